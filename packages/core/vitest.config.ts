@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  ssr: { resolve: { conditions: ['@aide-de-camp/source'] } },
+  test: {
+    include: ['test/**/*.test.ts'],
+    coverage: { include: ['src/**/*.ts'], reporter: ['text-summary', 'html'] },
+  },
+});
