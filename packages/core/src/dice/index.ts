@@ -1,0 +1,24 @@
+/**
+ * Exact dice. Everything here is odds: for each outcome its ways, as whole numbers, out of one `of` that is not reduced.
+ * A die is the odds of its own roll, and every step makes new odds from old ones:
+ *
+ * ```ts
+ * const table = map(modified(d10, +2), (total) => (total >= 10 ? 'flees' : total >= 5 ? 'tests' : 'holds'));
+ * const end = chain(table, (row) => (row === 'tests' ? map(ratingTest(d10, 6), (v) => (v === 'pass' ? 'holds' : 'flees')) : row));
+ * inNumbers(end); // { of: 100, ways: [['holds', 65], ['flees', 35]] }
+ * ```
+ *
+ * - one roll: `d6`, `d10`, `die`, `numbered`; several: `sum`, `both`, `all`; a modifier: `modified`; a test: `ratingTest`
+ * - a table: `map`; a result that calls for more dice: `chain`; what is known: `given`; marginals of joint odds: `map`
+ * - questions: `chance`, `atLeast`, `atMost`, `expectation`, `quantile`
+ * - other odds: `certain`, `weighted`; for JSON: `inNumbers`
+ *
+ * Bad input is an `InputError`, and nothing is changed by any call.
+ */
+export { all, type Branch, both, certain, chain, given, map, modified, weighted } from './combine.ts';
+export type { Count } from './count.ts';
+export { type Die, d6, d10, die, numbered } from './die.ts';
+export { atLeast, atMost, type Chance, chance, type Expectation, expectation, quantile } from './measure.ts';
+export { inNumbers, type Odds, type Outcome, type Way } from './odds.ts';
+export { ratingTest, VERDICTS, type Verdict } from './rating.ts';
+export { sum } from './sum.ts';

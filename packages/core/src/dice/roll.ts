@@ -1,0 +1,50 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { Die } from './die.ts';
+import { refuse, whole } from './refuse.ts';
+import { freshSeed, type Seed, seedBits } from './seed.ts';
+
+export { freshSeed, type Seed } from './seed.ts';
+
+/** Where a run of rolls stands: plain data, to keep and to go on from with `resume`. */
+export interface RollState {
+  readonly seed: Seed;
+  readonly words: readonly number[];
+}
+
+/** Rolls dice. The same seed gives the same rolls on every platform, every face as likely as it should be. */
+export interface Roller {
+  readonly seed: Seed;
+  readonly state: RollState;
+  /** The face that comes up. */
+  roll(die: Pick<Die, 'faces'>): number;
+}
+
+type Generator = ReturnType<typeof xoroshiro128plus>;
+
+function rolling(seed: Seed, generator: Generator): Roller {
+  return {
+    seed,
+    get state() {
+      return { seed, words: [...generator.getState()] };
+    },
+    roll(die) {
+      const size = die?.faces?.length ?? 0;
+      const face = size && die.faces[uniformInt(generator, 0, size - 1)];
+      return size && typeof face === 'number' ? face : refuse('not-a-die', 'die', 'a die: an id and its faces', die);
+    },
+  };
+}
+
+/** Starts a run of rolls from a seed, or from a fresh one. */
+export const roller = (seed: Seed = freshSeed()): Roller => rolling(seed, xoroshiro128plus(seedBits(seed)));
+
+/** Goes on from a kept state. */
+export function resume(state: RollState): Roller {
+  const { seed, words } = state ?? {};
+  seedBits(seed);
+  if (!Array.isArray(words) || words.length !== 4 || !words.some(Boolean))
+    refuse('not-a-state', 'words', 'four whole numbers of 32 bits, not all 0', words);
+  for (const word of words) whole('words', word, -(2 ** 31), 2 ** 31 - 1);
+  return rolling(seed, xoroshiro128plusFromState(words));
+}
