@@ -1,0 +1,46 @@
+import preact from '@astrojs/preact';
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import { contentPolicy } from './src/integrations/content-policy.ts';
+import { games } from './src/integrations/games.ts';
+import { offline } from './src/integrations/offline.ts';
+
+const override = (name: string): string => `./src/starlight/${name}.astro`;
+
+export default defineConfig({
+  // Only absolute addresses need it: sitemap, share preview, canonical links. The host sets it.
+  site: process.env.SITE_URL ?? 'https://aide-de-camp.example',
+  trailingSlash: 'always',
+  build: { inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  prefetch: false,
+  markdown: { syntaxHighlight: false },
+  vite: { build: { assetsInlineLimit: 0 } },
+  integrations: [
+    games(),
+    preact(),
+    starlight({
+      title: 'Aide-de-camp',
+      locales: { en: { label: 'English', lang: 'en' }, fr: { label: 'Français', lang: 'fr' } },
+      defaultLocale: 'en',
+      disable404Route: true,
+      expressiveCode: false,
+      tableOfContents: false,
+      favicon: '/icon.svg',
+      sidebar: [{ label: 'Docs', items: [{ autogenerate: { directory: 'docs' } }] }],
+      components: {
+        Footer: override('Footer'),
+        Header: override('Header'),
+        PageFrame: override('PageFrame'),
+        PageSidebar: override('PageSidebar'),
+        Sidebar: override('Sidebar'),
+        SkipLink: override('SkipLink'),
+        ThemeProvider: override('ThemeProvider'),
+        TwoColumnContent: override('TwoColumnContent'),
+      },
+    }),
+    // After everything that writes pages: first the policy from what was built, then the list of what to keep.
+    contentPolicy(),
+    offline(),
+  ],
+});

@@ -1,0 +1,7 @@
+import { defineCollection } from 'astro:content';
+import { docsSchema } from '@astrojs/starlight/schema';
+import { workspaceDocs } from './integrations/workspace-docs.ts';
+
+export const collections = {
+  docs: defineCollection({ loader: workspaceDocs('../../docs'), schema: docsSchema() }),
+};

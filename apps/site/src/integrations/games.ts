@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { findGames, type WorkspaceGame } from './workspace-games.ts';
+
+const virtual = {
+  games: 'virtual:aide-de-camp/games',
+  calculators: 'virtual:aide-de-camp/calculators',
+} as const;
+
+const key = JSON.stringify;
+const record = (lines: readonly string[]): string => `{\n${lines.join(',\n')}\n}`;
+
+/** Every game by id, and the light `meta` of all of them. */
+const gamesModule = (games: readonly WorkspaceGame[]): string =>
+  [
+    ...games.map(({ name }, i) => `import { meta as meta${i} } from ${key(`${name}/meta`)};`),
+    `export const games = ${record(games.map(({ id, name }) => `${key(id)}: () => import(${key(name)})`))};`,
+    `export const metas = [${games.map((_, i) => `meta${i}`).join(', ')}];`,
+  ].join('\n');
+
+/** Every calculator by game and id, each behind a door of its own: a page brings only the one it uses. */
+const calculatorsModule = (games: readonly WorkspaceGame[]): string => {
+  const door = './calculators/';
+  const byGame = games.map(({ id, name, doors }) => {
+    const ids = Object.keys(doors).filter((subpath) => subpath.startsWith(door));
+    const loaders = ids.map(
+      (subpath) => `${key(subpath.slice(door.length))}: () => import(${key(name + subpath.slice(1))})`,
+    );
+    return `${key(id)}: ${record(loaders)}`;
+  });
+  return `export const calculators = ${record(byGame)};`;
+};
+
+/** Resolves the games by their place in the workspace, so that no package.json of the site has to list them. */
+export const gamesPlugin = (packages: string) => ({
+  name: 'aide-de-camp-games',
+  enforce: 'pre' as const,
+  resolveId(source: string): string | undefined {
+    if (source === virtual.games || source === virtual.calculators) return `\0${source}`;
+    const game = findGames(packages).find(({ name }) => source === name || source.startsWith(`${name}/`));
+    return game?.doors[`.${source.slice(game.name.length)}`];
+  },
+  load(id: string): string | undefined {
+    if (id === `\0${virtual.games}`) return gamesModule(findGames(packages));
+    if (id === `\0${virtual.calculators}`) return calculatorsModule(findGames(packages));
+    return undefined;
+  },
+});
+
+export const games = (): AstroIntegration => ({
+  name: 'aide-de-camp-games',
+  hooks: {
+    'astro:config:setup': ({ config, updateConfig }) => {
+      const packages = fileURLToPath(new URL('../../packages/', config.root));
+      updateConfig({ vite: { plugins: [gamesPlugin(packages)] } });
+    },
+  },
+});
