@@ -1,8 +1,11 @@
+/** Words that say what is allowed, or the list of what is. */
+export type Allowed = string | readonly (string | number | boolean | null)[];
+
 /** What is wrong with an input: the field, what is allowed there, and what was given. */
 export interface InputFault {
   readonly code: string;
   readonly field: string;
-  readonly allowed: string;
+  readonly allowed: Allowed;
   readonly given: unknown;
 }
 
@@ -11,11 +14,11 @@ export class InputError extends Error implements InputFault {
   override readonly name = 'InputError';
   readonly code: string;
   readonly field: string;
-  readonly allowed: string;
+  readonly allowed: Allowed;
   readonly given: unknown;
 
   constructor({ code, field, allowed, given }: InputFault) {
-    super(`${field}: ${allowed} (${code})`);
+    super(`${field}: ${typeof allowed === 'string' ? allowed : allowed.join(', ')} (${code})`);
     this.code = code;
     this.field = field;
     this.allowed = allowed;

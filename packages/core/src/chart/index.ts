@@ -1,0 +1,13 @@
+export { InputError } from '../error.ts';
+export { LANGUAGES, type Language, same, type Text, t } from '../text.ts';
+export * from './bands.ts';
+export { type Cite, type Entry, figure, joinCell, oneOf, type Read, splitCell, unread, verbatim } from './cell.ts';
+export { type Chart, type Column, KINDS, type Kind, type Note, type Row, type Term, type Terms } from './chart.ts';
+export { column } from './column.ts';
+export * from './grid.ts';
+export * from './key.ts';
+export * from './ladder.ts';
+export * from './matrix.ts';
+export * from './modifiers.ts';
+export * from './notes.ts';
+export * from './sequence.ts';

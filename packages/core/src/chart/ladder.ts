@@ -1,0 +1,67 @@
+import { InputError } from '../error.ts';
+import { same } from '../text.ts';
+import type { Entry } from './cell.ts';
+import { type Chart, type Column, type Head, layOut, revise } from './chart.ts';
+import type { Reprints } from './column.ts';
+import { parseRatio, type Ratio } from './ratio.ts';
+
+export const FAVOURS = ['defender', 'attacker'] as const;
+export type Favour = (typeof FAVOURS)[number];
+
+export interface LadderSpec<V> extends Head {
+  readonly column: Column<V>;
+  /** `['1.5/1', '+1']`, in the sheet's order. */
+  readonly rungs: readonly (readonly [ratio: string, cell: string])[];
+}
+
+export interface Rung<V> extends Entry<V> {
+  readonly ratio: Ratio;
+  readonly row: string;
+}
+
+export interface Ladder<V> extends Chart, Reprints<LadderSpec<V>, Ladder<V>> {
+  readonly kind: 'ladder';
+  /** From the best for the attacker to the worst. */
+  readonly rungs: readonly Rung<V>[];
+  /** Between two rungs the ratio is rounded in somebody's favour. */
+  at(attack: number, defence: number, favour: Favour): Rung<V>;
+}
+
+/** The printed `4/1 +` as an id: `4-1`; a point becomes `p`. */
+const rungId = (printed: string): string =>
+  printed
+    .replace(/\s*[+-]$/, '')
+    .replace('/', '-')
+    .replace('.', 'p');
+
+export const ladder = <V>(spec: LadderSpec<V>): Ladder<V> => {
+  const chart = layOut(
+    'ladder',
+    spec,
+    { value: spec.column },
+    spec.rungs.map(([ratio, cells]) => [rungId(ratio), { label: same(ratio), cells }] as const),
+  );
+  const rungs = chart.rows
+    .map((row, i) => {
+      const ratio = parseRatio(spec.rungs[i]?.[0] ?? '', spec.id);
+      // Laid out from this very column.
+      return { ...(row.cells.value as Entry<V>), ratio, row: row.id };
+    })
+    .sort((a, b) => b.ratio.over * a.ratio.under - a.ratio.over * b.ratio.under);
+  const [best, worst] = [rungs[0], rungs.at(-1)];
+  if (!best || !worst) throw new InputError({ code: 'ladder', field: spec.id, allowed: 'at least one rung', given: 0 });
+  return {
+    ...chart,
+    kind: 'ladder',
+    rungs,
+    at: (attack, defence, favour) => {
+      const reached = ({ ratio }: Rung<V>) => attack * ratio.under >= defence * ratio.over;
+      const exact = ({ ratio }: Rung<V>) => attack * ratio.under === defence * ratio.over;
+      const i = rungs.findIndex(reached);
+      const below = rungs[i] ?? worst;
+      if (favour === 'defender' || i < 0 || exact(below)) return below;
+      return rungs[i - 1] ?? best;
+    },
+    reprint: (changes) => ladder(revise(spec, changes)),
+  };
+};

@@ -1,0 +1,33 @@
+import type { Text } from '../text.ts';
+import { bands } from './bands.ts';
+import type { Entry, Read } from './cell.ts';
+import { type Chart, type Head, revise } from './chart.ts';
+import { cellOf, type Reprints } from './column.ts';
+
+export interface MatrixSpec<C extends string, V> extends Head {
+  readonly columns: Readonly<Record<C, Text>>;
+  readonly read: Read<V>;
+  readonly rows: readonly (readonly [range: string, cells: string])[];
+}
+
+export interface Matrix<C extends string, V> extends Chart, Reprints<MatrixSpec<C, V>, Matrix<C, V>> {
+  readonly kind: 'matrix';
+  /** The column reached from another by a shift, which stops at the chart's edge. */
+  shift(column: C, by: number): C;
+  at(total: number, column: C): Entry<V>;
+}
+
+export const matrix = <const C extends string, V>(spec: MatrixSpec<C, V>): Matrix<C, V> => {
+  // `Object.keys` forgets what the record was keyed by.
+  const order = Object.keys(spec.columns) as C[];
+  const columns = Object.fromEntries(order.map((id) => [id, { label: spec.columns[id], read: spec.read }]));
+  const { columns: _, ...head } = spec;
+  const body = bands({ ...head, columns });
+  return {
+    ...body,
+    kind: 'matrix',
+    shift: (from, by) => order[Math.max(0, Math.min(order.length - 1, order.indexOf(from) + by))] ?? from,
+    at: (total, name) => cellOf(body, body.at(total), name) as Entry<V>,
+    reprint: (changes) => matrix(revise(spec, changes)),
+  };
+};

@@ -1,0 +1,55 @@
+import type { Text } from '../text.ts';
+import { type Entry, verbatim } from './cell.ts';
+import { type Chart, type Head, layOut, type Note, revise, type Terms } from './chart.ts';
+import { column, type Reprints, rowOf } from './column.ts';
+
+export interface NoteSpec<T extends Terms> {
+  readonly mark: string;
+  readonly text: Text;
+  readonly terms: T;
+  readonly rules?: string;
+}
+
+export interface NotesSpec<T extends Readonly<Record<string, Terms>>> extends Head {
+  readonly rows: { readonly [K in keyof T & string]: NoteSpec<T[K]> };
+}
+
+export interface Notes<T extends Readonly<Record<string, Terms>>> extends Chart, Reprints<NotesSpec<T>, Notes<T>> {
+  readonly kind: 'notes';
+  note<K extends keyof T & string>(id: K): Note & Entry<T[K]>;
+}
+
+export const notes = <T extends Readonly<Record<string, Terms>>>(spec: NotesSpec<T>): Notes<T> => {
+  const entries = Object.entries<NoteSpec<Terms>>(spec.rows);
+  const chart = layOut(
+    'notes',
+    spec,
+    { mark: column({ en: 'Mark', fr: 'Renvoi' }, verbatim) },
+    entries.map(([id, { mark, text, terms, rules }]) => [
+      id,
+      { label: text, cells: mark, terms, ...(rules === undefined ? {} : { rules }) },
+    ]),
+  );
+  const made = new Map<string, Note>(
+    entries.map(([id, { mark, text, terms }]) => [
+      id,
+      {
+        id,
+        mark,
+        label: text,
+        printed: mark,
+        marks: [],
+        value: terms,
+        rules: rowOf(chart, id).rules,
+        cite: { document: spec.document, chart: spec.id, note: id },
+      },
+    ]),
+  );
+  return {
+    ...chart,
+    kind: 'notes',
+    // Made above from the spec's own terms.
+    note: (id) => (made.get(id) ?? rowOf(chart, id)) as Note & Entry<T[typeof id]>,
+    reprint: (changes) => notes(revise(spec, changes)),
+  };
+};

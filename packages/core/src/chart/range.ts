@@ -1,0 +1,41 @@
+import { InputError } from '../error.ts';
+import type { Text } from '../text.ts';
+
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+const FORMS: readonly (readonly [RegExp, (a: number, b: number) => Range])[] = [
+  [/^(-?\d+)$/, (a) => ({ from: a, to: a })],
+  [/^(-?\d+) to (-?\d+)$/, (a, b) => ({ from: a, to: b })],
+  [/^(-?\d+) \+$/, (a) => ({ from: a, to: Number.POSITIVE_INFINITY })],
+  [/^(-?\d+) -$/, (a) => ({ from: Number.NEGATIVE_INFINITY, to: a })],
+  [/^< (-?\d+)$/, (a) => ({ from: Number.NEGATIVE_INFINITY, to: a - 1 })],
+];
+
+/** `13 to 14`, `15 +`, `0 -`, `< 0`, `7`: the ways in which sheets print a result of the dice. */
+export const parseRange = (printed: string, field: string): Range => {
+  for (const [form, make] of FORMS) {
+    const found = form.exec(printed);
+    if (found) return make(Number(found[1]), Number(found[2]));
+  }
+  throw new InputError({ code: 'range', field, allowed: ['7', '13 to 14', '15 +', '0 -', '< 0'], given: printed });
+};
+
+const word = (n: number): string => (n < 0 ? `minus-${-n}` : `${n}`);
+const print = (n: number): string => `${n}`.replace('-', '−');
+
+/** An id that stays: `13-to-14`, `15-or-more`, `minus-3-or-less`. */
+export const rangeId = ({ from, to }: Range): string => {
+  if (to === Number.POSITIVE_INFINITY) return `${word(from)}-or-more`;
+  if (from === Number.NEGATIVE_INFINITY) return `${word(to)}-or-less`;
+  return from === to ? word(from) : `${word(from)}-to-${word(to)}`;
+};
+
+export const rangeLabel = ({ from, to }: Range): Text => {
+  const [a, b] = [print(from), print(to)];
+  if (to === Number.POSITIVE_INFINITY) return { en: `${a} or more`, fr: `${a} ou plus` };
+  if (from === Number.NEGATIVE_INFINITY) return { en: `${b} or less`, fr: `${b} ou moins` };
+  return from === to ? { en: a, fr: a } : { en: `${a} to ${b}`, fr: `${a} à ${b}` };
+};

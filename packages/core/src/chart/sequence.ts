@@ -1,0 +1,40 @@
+import type { Text } from '../text.ts';
+import { verbatim } from './cell.ts';
+import { type Chart, type Head, layOut, type Row, type RowSpec, revise, type Terms } from './chart.ts';
+import { column, type Reprints, rowOf } from './column.ts';
+
+export interface StepSpec {
+  readonly number: string;
+  readonly label: Text;
+  readonly rules?: string;
+  readonly terms?: Terms;
+  /** The calculator that serves this step. */
+  readonly calculator?: string;
+  readonly steps?: Readonly<Record<string, StepSpec>>;
+}
+
+export interface SequenceSpec extends Head {
+  readonly steps: Readonly<Record<string, StepSpec>>;
+}
+
+export interface Sequence extends Chart, Reprints<SequenceSpec, Sequence> {
+  readonly kind: 'sequence';
+  step(id: string): Row;
+}
+
+const flatten = (steps: Readonly<Record<string, StepSpec>>, depth: number): [string, RowSpec][] =>
+  Object.entries(steps).flatMap(([id, { number, steps: inner = {}, ...row }]) => [
+    [id, { ...row, cells: number, depth }],
+    ...flatten(inner, depth + 1),
+  ]);
+
+export const sequence = (spec: SequenceSpec): Sequence => {
+  const number = column({ en: 'Step', fr: 'Étape' }, verbatim);
+  const chart = layOut('sequence', spec, { number }, flatten(spec.steps, 0));
+  return {
+    ...chart,
+    kind: 'sequence',
+    step: (id) => rowOf(chart, id),
+    reprint: (changes) => sequence(revise(spec, changes)),
+  };
+};

@@ -1,0 +1,119 @@
+import type { Bands } from '../chart/bands.ts';
+import type { Cite } from '../chart/cell.ts';
+import type { Chart } from '../chart/chart.ts';
+import type { Text } from '../text.ts';
+import type { GroupField, Scalar, Typed } from './field.ts';
+import type { OptionOf, Readings } from './reading.ts';
+import type { Place, Tally } from './tally.ts';
+
+/** What every rule is given: the charts of one printing, the readings chosen, and the tally to tell. */
+export interface Context<C = unknown, R extends Readings = Readings> {
+  readonly edition: string;
+  readonly charts: C;
+  readonly tally: Tally;
+  /** How a doubtful place is read; asking is what makes the report name it. */
+  reading<K extends keyof R & string>(id: K): OptionOf<R[K]>;
+}
+
+/** Exact odds by outcome id, out of one whole number: what `@aide-de-camp/core/dice` makes. */
+export interface Odds {
+  readonly of: number;
+  readonly ways: readonly (readonly [id: string, ways: number])[];
+}
+
+/** One thing an answer says: the value free of language, and its words where it needs any. */
+export interface Fact {
+  readonly id: string;
+  readonly label: Text;
+  readonly value: Scalar;
+  readonly text?: Text;
+  readonly cite?: Cite;
+}
+
+/** What each face of the die would bring. */
+export interface Face {
+  readonly face: number;
+  readonly total: number;
+  readonly row: string;
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  /** What the working folds to; `null` where there is no sum. */
+  readonly total: number | null;
+  /** The sheet is silent on something, so the total is not the whole of it. */
+  readonly incomplete?: boolean;
+  readonly facts?: readonly Fact[];
+  readonly faces?: { readonly die: string; readonly chart: string; readonly rows: readonly Face[] };
+  readonly odds?: Readonly<Record<string, Odds>>;
+}
+
+/** An illegal move is an answer: why, and where it is printed. */
+export interface Refusal {
+  readonly refused: { readonly reason: Text; readonly cite: Cite };
+}
+
+export const refuse = (reason: Text, place: Pick<Place, 'cite'>): Refusal => ({
+  refused: { reason, cite: place.cite },
+});
+export const isRefusal = (result: object): result is Refusal => 'refused' in result;
+
+/** The outcome of its odds that a player wants more of. */
+export interface Measure {
+  readonly label: Text;
+  readonly list: string;
+  counts(outcome: string): boolean;
+}
+
+/** Asks for the next die: which one, and what for. */
+export type ThrowDie = (die: { readonly id: string; readonly faces: readonly number[] }, why: Text) => number;
+
+export interface Example<I> {
+  readonly id: string;
+  readonly title: Text;
+  readonly input: I;
+}
+
+export interface Calculator<
+  I = unknown,
+  C extends Readonly<Record<string, Chart>> = Readonly<Record<string, Chart>>,
+  R extends Readings = Readings,
+> {
+  readonly id: string;
+  readonly title: Text;
+  readonly lead: Text;
+  readonly input: Typed<I> & GroupField;
+  /** The charts it reads, by printing; the first is the default. */
+  readonly charts: Readonly<Record<string, C>>;
+  readonly readings: R;
+  readonly measure?: Measure;
+  /** How each list of odds is called, and each outcome in it. */
+  readonly odds?: Readonly<Record<string, { readonly label: Text; outcome(id: string): Text }>>;
+  /** Situations worth having at hand; the first is the worked example. */
+  readonly examples: readonly Example<Partial<I>>[];
+  answer(context: Context<C, R>, input: I): Answer | Refusal;
+  /** The same, once, with dice: for each list of odds the outcome that came out. */
+  throw?(context: Context<C, R>, input: I, die: ThrowDie): Readonly<Record<string, string>>;
+}
+
+export const calculator = <I, C extends Readonly<Record<string, Chart>>, R extends Readings>(
+  spec: Calculator<I, C, R>,
+): Calculator<I, C, R> => spec;
+
+/** What every face of a die comes to on a band chart, the total of the modifiers added. */
+export const facesOf = (
+  die: { readonly id: string; readonly faces: readonly number[] },
+  total: number,
+  // Any bands will do: only what is printed is shown.
+  chart: Pick<Bands<Record<string, never>>, 'id'> & {
+    at(total: number): { id: string; cells: Readonly<Record<string, { printed: string }>> };
+  },
+): NonNullable<Answer['faces']> => ({
+  die: die.id,
+  chart: chart.id,
+  rows: die.faces.map((face) => {
+    const row = chart.at(face + total);
+    const cells = Object.fromEntries(Object.entries(row.cells).map(([side, cell]) => [side, cell.printed]));
+    return { face, total: face + total, row: row.id, cells };
+  }),
+});

@@ -1,0 +1,148 @@
+import type { Cite } from '../chart/cell.ts';
+import type { Chart } from '../chart/chart.ts';
+import type { Text } from '../text.ts';
+
+export type Scalar = string | number | boolean | null;
+export type Value = Scalar | readonly Value[] | { readonly [name: string]: Value };
+
+/** The field applies while each named field has (one of) these values. A name is looked for outward from the field. */
+export type When = Readonly<Record<string, Scalar | readonly Scalar[]>>;
+
+interface Base {
+  readonly label: Text;
+  readonly help?: Text;
+  readonly when?: When;
+}
+
+export interface Option {
+  readonly id: string;
+  readonly label: Text;
+  /** The printed cell that this option would bring. */
+  readonly cite?: Cite;
+}
+
+export const SIDES = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
+/** A side of a flat-topped hex, in the order of the board's sides 0 to 5. */
+export type Side = (typeof SIDES)[number];
+
+export interface ChoiceField extends Base {
+  readonly kind: 'choice' | 'direction';
+  readonly options: readonly Option[];
+  readonly default: string;
+}
+export interface WholeField extends Base {
+  readonly kind: 'whole';
+  readonly min: number;
+  readonly max: number;
+  /** `null` where nothing need be said. */
+  readonly default: number | null;
+  readonly optional: boolean;
+}
+export interface FlagField extends Base {
+  readonly kind: 'flag';
+  readonly default: boolean;
+}
+export interface GroupField extends Base {
+  /** A unit is a group that is drawn as a counter. */
+  readonly kind: 'group' | 'unit';
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly side?: 'attacker' | 'defender';
+}
+export interface ListField extends Base {
+  readonly kind: 'list';
+  readonly of: Field;
+  readonly min: number;
+  readonly max: number;
+  /** How many items there are when nothing is said. */
+  readonly count: number;
+}
+
+/** A field of an input, as plain data. */
+export type Field = ChoiceField | WholeField | FlagField | GroupField | ListField;
+
+/** A field that knows the type of its values. */
+export type Typed<T> = Field & { readonly type?: T };
+export type ValueOf<F> = F extends { readonly type?: infer T } ? Exclude<T, undefined> : never;
+
+export type Fields = Readonly<Record<string, Typed<unknown>>>;
+export type InputOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
+
+type Said = Text | Omit<Option, 'id'>;
+const optionOf = (id: string, said: Said): Option => ('label' in said ? { id, ...said } : { id, label: said });
+
+export const choice = <const O extends string>(
+  spec: Base & { readonly options: Readonly<Record<O, Said>>; readonly default: NoInfer<O> },
+): Typed<O> => ({
+  ...spec,
+  kind: 'choice',
+  options: Object.entries<Said>(spec.options).map(([id, said]) => optionOf(id, said)),
+});
+
+/** The rows of a chart as options: each shows the figure it would bring. */
+export const rowsOf = <const O extends string>(chart: Chart, rows: readonly O[], column?: string): Record<O, Said> => {
+  const found = new Map(chart.rows.map((row) => [row.id, row]));
+  const entries = rows.map((id) => {
+    const row = found.get(id);
+    const cite = column === undefined ? row?.cite : row?.cells[column]?.cite;
+    return [id, { label: row?.label ?? { en: id, fr: id }, ...(cite ? { cite } : {}) }] as const;
+  });
+  // Keyed by the very list that was given.
+  return Object.fromEntries(entries) as unknown as Record<O, Said>;
+};
+
+export const direction = (spec: Base & { readonly default: Side }): Typed<Side> => ({
+  ...spec,
+  kind: 'direction',
+  options: SIDES.map((id, i) => ({ id, label: DIRECTIONS[i] ?? { en: id, fr: id } })),
+});
+
+const DIRECTIONS: readonly Text[] = [
+  { en: 'north', fr: 'nord' },
+  { en: 'north-east', fr: 'nord-est' },
+  { en: 'south-east', fr: 'sud-est' },
+  { en: 'south', fr: 'sud' },
+  { en: 'south-west', fr: 'sud-ouest' },
+  { en: 'north-west', fr: 'nord-ouest' },
+];
+
+export const whole = (
+  spec: Base & { readonly min: number; readonly max: number; readonly default: number },
+): Typed<number> => ({ ...spec, kind: 'whole', optional: false });
+
+/** A whole number that may be left unsaid. */
+export const maybeWhole = (spec: Base & { readonly min: number; readonly max: number }): Typed<number | null> => ({
+  ...spec,
+  kind: 'whole',
+  optional: true,
+  default: null,
+});
+
+export const flag = (spec: Base & { readonly default?: boolean }): Typed<boolean> => ({
+  ...spec,
+  kind: 'flag',
+  default: spec.default ?? false,
+});
+
+export const group = <F extends Fields>(spec: Base & { readonly fields: F }): Typed<InputOf<F>> => ({
+  ...spec,
+  kind: 'group',
+});
+
+/** A group drawn as a counter: `arm`, `strength` and the ratings go by these names where a game has them. */
+export const unit = <F extends Fields>(
+  spec: Base & { readonly fields: F; readonly side?: 'attacker' | 'defender' },
+): Typed<InputOf<F>> => ({ ...spec, kind: 'unit' });
+
+export const list = <T>(
+  spec: Base & { readonly of: Typed<T>; readonly min?: number; readonly max: number; readonly count?: number },
+): Typed<readonly T[]> => {
+  const min = spec.min ?? 0;
+  return { ...spec, kind: 'list', min, count: spec.count ?? min };
+};
+
+/** The whole input of a calculator is a group without a name of its own. */
+export const inputOf = <F extends Fields>(fields: F): Typed<InputOf<F>> & GroupField => ({
+  kind: 'group',
+  label: { en: 'Input', fr: 'Données' },
+  fields,
+});

@@ -1,0 +1,67 @@
+import type { Chart } from '../chart/chart.ts';
+import type { Language, Text } from '../text.ts';
+import type { Calculator } from './calculator.ts';
+import type { Readings } from './reading.ts';
+
+export const STAGES = ['draft', 'checked', 'verified'] as const;
+/** How far a game is proved: draft, every chart entered twice, a ruling for every note and line. */
+export type Stage = (typeof STAGES)[number];
+
+export interface Printing {
+  readonly id: string;
+  readonly year: number;
+  readonly default: boolean;
+  readonly label: Text;
+}
+
+/** Light: enough to list a game, and nothing that a list does not need. */
+export interface Meta {
+  readonly id: string;
+  readonly title: Text;
+  readonly publisher: string;
+  readonly period: Text;
+  /** What the package holds, in a line. */
+  readonly about: Text;
+  readonly dice: readonly string[];
+  readonly printings: readonly Printing[];
+  readonly languages: readonly Language[];
+  readonly stage: Stage;
+  /** The version of the data; it is the package's own. */
+  readonly version: string;
+  readonly charts: readonly { readonly id: string; readonly title: Text }[];
+  readonly calculators: readonly { readonly id: string; readonly title: Text; readonly walk?: true }[];
+}
+
+/** A sheet, a rulebook: what a citation points at. */
+export interface Source {
+  readonly id: string;
+  readonly title: Text;
+  readonly year: number | null;
+  readonly languages: readonly Language[];
+  /** What it is, what is wrong with it, which other copy agrees. */
+  readonly about: Text;
+}
+
+/** Something the sheets leave open for good, so that the package says so. */
+export interface Silence {
+  readonly id: string;
+  readonly text: Text;
+}
+
+// A calculator of some input: who runs it checks the input by its own description first.
+export type AnyCalculator = Calculator;
+
+export interface Game {
+  readonly meta: Meta;
+  readonly sources: readonly Source[];
+  readonly readings: Readings;
+  readonly silences: readonly Silence[];
+  /** The charts of every printing, in the sheet's order. */
+  charts(): Promise<Readonly<Record<string, readonly Chart[]>>>;
+  readonly calculators: Readonly<Record<string, () => Promise<AnyCalculator>>>;
+}
+
+export const defineGame = (game: Game): Game => game;
+
+export const defaultPrinting = (meta: Meta): string =>
+  (meta.printings.find((printing) => printing.default) ?? meta.printings[0])?.id ?? '';

@@ -1,0 +1,14 @@
+export { type Allowed, InputError, type InputFault } from '../error.ts';
+export * from './calculator.ts';
+export * from './field.ts';
+export * from './game.ts';
+export { inputSchema, type JsonSchema, jsonSchema } from './json-schema.ts';
+export * from './link.ts';
+export { applies, defaultOf, parseInput, settle } from './parse.ts';
+export * from './reading.ts';
+export * from './report.ts';
+export { sample } from './sample.ts';
+export * from './tally.ts';
+export * from './walk.ts';
+export * from './what-if.ts';
+export { fromWords, toWord, toWords, type Word } from './words.ts';

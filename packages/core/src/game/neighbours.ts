@@ -1,0 +1,103 @@
+import type { Field, Value } from './field.ts';
+import { applies, defaultOf, type Group, isGroup } from './parse.ts';
+
+/** Another input, one field away. */
+export interface Neighbour {
+  readonly field: string;
+  readonly from: Value;
+  readonly to: Value;
+  readonly input: Value;
+}
+
+/** A field that applies, and the ways to have something else there; numbers run outward until somebody stops them. */
+export interface Spot {
+  readonly field: string;
+  readonly runs: readonly (() => Generator<Neighbour>)[];
+}
+
+type Put = (value: Value) => Value;
+
+const single = (to: Neighbour): (() => Generator<Neighbour>) =>
+  function* () {
+    yield to;
+  };
+
+/** Every field of an input that applies, with its neighbours. */
+export const spots = (field: Field, value: Value): Spot[] => {
+  const found: Spot[] = [];
+  const at = (path: string, from: Value, options: readonly Value[], put: Put) =>
+    options.map((to) => single({ field: path, from, to, input: put(to) }));
+
+  const visit = (inner: Field, here: Value, path: string, scopes: readonly Group[], put: Put): void => {
+    if (!applies(inner.when, scopes)) return;
+    switch (inner.kind) {
+      case 'flag':
+        found.push({ field: path, runs: at(path, here, [here !== true], put) });
+        return;
+      case 'choice':
+      case 'direction': {
+        const others = inner.options.map(({ id }) => id).filter((id) => id !== here);
+        found.push({ field: path, runs: at(path, here, others, put) });
+        return;
+      }
+      case 'whole': {
+        const start = typeof here === 'number' ? here : null;
+        const outward = (by: 1 | -1) =>
+          function* (): Generator<Neighbour> {
+            const first = start === null ? (by > 0 ? inner.min : inner.max) : start + by;
+            for (let n = first; inner.min <= n && n <= inner.max; n += by)
+              yield { field: path, from: here, to: n, input: put(n) };
+          };
+        const runs = start === null ? [outward(1)] : [outward(1), outward(-1)];
+        if (inner.optional && start !== null)
+          runs.push(single({ field: path, from: here, to: null, input: put(null) }));
+        found.push({ field: path, runs });
+        return;
+      }
+      case 'list':
+        visitList(inner, Array.isArray(here) ? here : [], path, scopes, put);
+        return;
+      default: {
+        if (!isGroup(here)) return;
+        for (const [name, one] of Object.entries(inner.fields))
+          visit(one, here[name] ?? null, path ? `${path}.${name}` : name, [...scopes, here], (to) =>
+            put({ ...here, [name]: to }),
+          );
+      }
+    }
+  };
+
+  const visitList = (
+    inner: Field & { kind: 'list' },
+    here: readonly Value[],
+    path: string,
+    scopes: readonly Group[],
+    put: Put,
+  ): void => {
+    const item = inner.of;
+    if (item.kind === 'choice' || item.kind === 'direction') {
+      // A list of choices is a set to its reader: each option in or out.
+      const flips = item.options.map(({ id }) =>
+        here.includes(id) ? here.filter((one) => one !== id) : [...here, id],
+      );
+      const legal = flips.filter((to) => to.length >= inner.min && to.length <= inner.max);
+      found.push({ field: path, runs: at(path, here, legal, put) });
+      return;
+    }
+    here.forEach((one, i) => {
+      visit(item, one, `${path}.${i + 1}`, scopes, (to) => put(here.map((was, j) => (i === j ? to : was))));
+    });
+    const runs = here.length > inner.min ? here.map((one, i) => removal(path, here, one, i, put)) : [];
+    if (here.length < inner.max) {
+      const added = defaultOf(item);
+      runs.push(single({ field: `${path}.${here.length + 1}`, from: null, to: added, input: put([...here, added]) }));
+    }
+    found.push({ field: path, runs });
+  };
+
+  visit(field, value, '', [], (to) => to);
+  return found;
+};
+
+const removal = (path: string, here: readonly Value[], one: Value, i: number, put: Put) =>
+  single({ field: `${path}.${i + 1}`, from: one, to: null, input: put(here.filter((_, j) => j !== i)) });

@@ -1,0 +1,43 @@
+import type { Cite } from '../chart/cell.ts';
+import { InputError } from '../error.ts';
+import type { Text } from '../text.ts';
+
+export const CONFIDENCES = ['weak', 'fair', 'strong'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** A place where a sheet is silent, damaged or at odds with itself. The first option is the default. */
+export interface Reading<O extends string = string> {
+  readonly question: Text;
+  readonly options: Readonly<Record<O, Text>>;
+  readonly why: Text;
+  readonly confidence: Confidence;
+  readonly cite: Cite;
+}
+
+export type Readings = Readonly<Record<string, Reading>>;
+export type OptionOf<R> = R extends Reading<infer O> ? O : never;
+
+/** A rulings profile: how each doubtful place is read at this table. */
+export type Profile<R extends Readings = Readings> = { readonly [K in keyof R]: OptionOf<R[K]> };
+
+export const reading = <const O extends string>(spec: Reading<O>): Reading<O> => spec;
+
+/** The options of a reading, the default first. */
+export const optionsOf = (spec: Reading): readonly string[] => Object.keys(spec.options);
+
+/** A whole profile from the few readings that were chosen. */
+export const profile = (readings: Readings, chosen: Readonly<Record<string, string>> = {}): Record<string, string> => {
+  for (const [id, option] of Object.entries(chosen)) {
+    const spec = Object.hasOwn(readings, id) ? readings[id] : undefined;
+    if (!spec)
+      throw new InputError({ code: 'unknown-reading', field: 'reading', allowed: Object.keys(readings), given: id });
+    if (!Object.hasOwn(spec.options, option))
+      throw new InputError({ code: 'reading', field: `reading.${id}`, allowed: optionsOf(spec), given: option });
+  }
+  return Object.fromEntries(
+    Object.entries(readings).map(([id, spec]) => [
+      id,
+      (Object.hasOwn(chosen, id) && chosen[id]) || (optionsOf(spec)[0] ?? ''),
+    ]),
+  );
+};

@@ -1,0 +1,37 @@
+import { type Roller, roller } from '../dice/roll.ts';
+import type { Text } from '../text.ts';
+import type { Calculator } from './calculator.ts';
+import { type Asked, answering, type Named, type Report, report } from './report.ts';
+import { silent } from './tally.ts';
+
+export interface Roll {
+  readonly die: string;
+  readonly face: number;
+  readonly for: Text;
+}
+
+export interface Rolled extends Report {
+  readonly rolls: readonly Roll[];
+  readonly outcome: Readonly<Record<string, { readonly id: string; readonly label: Text }>> | null;
+  readonly seed: string;
+}
+
+/** The report with its dice thrown. The same seed gives the same rolls everywhere, for ever. */
+export const roll = (game: Named, calculator: Calculator, asked: Asked, seed?: string): Rolled => {
+  const dice: Roller = roller(seed);
+  const told = report(game, calculator, asked);
+  const rolls: Roll[] = [];
+  if (told.refused || !calculator.throw) return { ...told, rolls, outcome: null, seed: String(dice.seed) };
+  const came = calculator.throw(answering(calculator, asked, silent()), asked.input, (die, why) => {
+    const face = dice.roll(die);
+    rolls.push({ die: die.id, face, for: why });
+    return face;
+  });
+  const outcome = Object.fromEntries(
+    Object.entries(came).map(([list, id]) => [
+      list,
+      { id, label: calculator.odds?.[list]?.outcome(id) ?? { en: id, fr: id } },
+    ]),
+  );
+  return { ...told, rolls, outcome, seed: String(dice.seed) };
+};

@@ -1,0 +1,58 @@
+import { InputError } from '../error.ts';
+import { type Answer, type Calculator, isRefusal, type Refusal } from './calculator.ts';
+import type { Value } from './field.ts';
+import { type Neighbour, spots } from './neighbours.ts';
+import { parseInput, settle } from './parse.ts';
+import { type Asked, answer, type Brief, brief, signature, type Ways } from './report.ts';
+
+/** One thing that could be otherwise, and the answer then. */
+export interface Change {
+  readonly field: string;
+  readonly from: Value;
+  readonly to: Value;
+  readonly answer: Brief;
+  readonly measure: Ways | null;
+}
+
+export interface WhatIf {
+  /** For each field: would anything else there have changed the answer or its odds? */
+  readonly mattered: Readonly<Record<string, boolean>>;
+  readonly changes: readonly Change[];
+}
+
+/** What mattered, and what would change the answer: exactly, by working out every neighbour with a silent tally. */
+export const whatIf = (calculator: Calculator, asked: Asked): WhatIf => {
+  const here = answer(calculator, asked);
+  const own = signature(here);
+  const shown = brief(calculator, here);
+  const mattered: Record<string, boolean> = {};
+  const changes: Change[] = [];
+
+  const tried = (neighbour: Neighbour): Answer | Refusal | undefined => {
+    try {
+      const input = parseInput(calculator.input, settle(calculator.input, neighbour.input));
+      return answer(calculator, { ...asked, input });
+    } catch (error) {
+      // A neighbour that is no valid input is nobody's move.
+      if (error instanceof InputError) return undefined;
+      throw error;
+    }
+  };
+
+  for (const { field, runs } of spots(calculator.input, asked.input as Value)) {
+    mattered[field] = false;
+    for (const outward of runs) {
+      for (const neighbour of outward()) {
+        const result = tried(neighbour);
+        if (!result) continue;
+        if (signature(result) !== own) mattered[field] = true;
+        const other = brief(calculator, result);
+        if (other.headline === shown.headline && isRefusal(result) === isRefusal(here)) continue;
+        const { from, to } = neighbour;
+        changes.push({ field: neighbour.field, from, to, answer: other, measure: other.measure });
+        break;
+      }
+    }
+  }
+  return { mattered, changes };
+};

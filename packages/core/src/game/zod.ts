@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { InputError } from '../error.ts';
+import type { Field, Typed } from './field.ts';
+import { parseInput } from './parse.ts';
+
+const shape = (field: Field): z.ZodType => {
+  switch (field.kind) {
+    case 'choice':
+    case 'direction':
+      return z.enum(field.options.map(({ id }) => id));
+    case 'flag':
+      return z.boolean();
+    case 'whole': {
+      const whole = z.int().min(field.min).max(field.max);
+      return field.optional ? whole.nullable() : whole;
+    }
+    case 'list':
+      return z.array(shape(field.of)).min(field.min).max(field.max);
+    default:
+      return z.strictObject(
+        Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, shape(inner).optional()])),
+      );
+  }
+};
+
+/** The zod schema of an input, for programs that speak zod: what it lets through is what the validator lets through. */
+export const zodSchema = <T>(field: Typed<T>): z.ZodType<T> =>
+  shape(field).transform((value, context) => {
+    try {
+      return parseInput(field, value);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      context.addIssue({ code: 'custom', message: error.message, path: error.field.split('.') });
+      return z.NEVER;
+    }
+  });
