@@ -1,0 +1,74 @@
+import { cell, item } from './check.ts';
+import type { Grid } from './grid.ts';
+import { checkHex, sideIndex } from './place.ts';
+
+/** What lies in a hex, as one writes it down. */
+export interface HexEntry {
+  readonly hex: string;
+  readonly terrains?: readonly string[] | undefined;
+  readonly level?: number | undefined;
+  readonly road?: string | undefined;
+}
+
+/** What lies on a hexside; a road passes through it. */
+export interface HexsideEntry {
+  readonly hexside: string;
+  readonly features?: readonly string[] | undefined;
+  readonly road?: string | undefined;
+}
+
+/** Whatever stands in a hex, named by its printed number; without one it is off the board. */
+export interface Placed {
+  readonly hex?: string | undefined;
+}
+
+export interface BoardContents<U extends Placed> {
+  readonly hexes?: readonly HexEntry[] | undefined;
+  readonly hexsides?: readonly HexsideEntry[] | undefined;
+  readonly units?: readonly U[] | undefined;
+}
+
+/** The game's own words; any other is an error that names its place. */
+export interface BoardWords<T extends string, F extends string, R extends string> {
+  readonly terrains: readonly T[];
+  readonly features: readonly F[];
+  readonly roads: readonly R[];
+}
+
+/** A grid and what is on it. Ask it through the functions below; a hexside answers alike from both of its hexes. */
+export interface Board<T extends string, F extends string, R extends string, U extends Placed> {
+  readonly grid: Grid;
+  readonly levels: Int32Array;
+  readonly terrains: readonly (readonly T[])[];
+  readonly roads: readonly (R | undefined)[];
+  /** These two by six times the hex, plus the side. */
+  readonly features: readonly (readonly F[])[];
+  readonly roadsThrough: readonly (R | undefined)[];
+  readonly units: readonly (readonly U[])[];
+}
+
+export const terrainsAt = <T extends string>(board: Board<T, string, string, Placed>, hex: number): readonly T[] =>
+  item(board.terrains, checkHex(board.grid, hex));
+
+export const levelAt = (board: Board<string, string, string, Placed>, hex: number): number =>
+  cell(board.levels, checkHex(board.grid, hex));
+
+/** The kind of road in a hex, if there is one. */
+export const roadAt = <R extends string>(board: Board<string, string, R, Placed>, hex: number): R | undefined =>
+  item(board.roads, checkHex(board.grid, hex));
+
+export const unitsAt = <U extends Placed>(board: Board<string, string, string, U>, hex: number): readonly U[] =>
+  item(board.units, checkHex(board.grid, hex));
+
+export const featuresAt = <F extends string>(
+  board: Board<string, F, string, Placed>,
+  hex: number,
+  side: number,
+): readonly F[] => item(board.features, sideIndex(board.grid, hex, side));
+
+/** The kind of road that passes through a hexside, if one does. */
+export const roadThrough = <R extends string>(
+  board: Board<string, string, R, Placed>,
+  hex: number,
+  side: number,
+): R | undefined => item(board.roadsThrough, sideIndex(board.grid, hex, side));

@@ -1,0 +1,38 @@
+import { InputError } from '../error.ts';
+import { cell, whole } from './check.ts';
+import type { Grid } from './grid.ts';
+import { parseHex, printHex } from './label.ts';
+import { sideBetween, sideIndex } from './place.ts';
+
+/**
+ * The one number of a hexside, whichever of its two hexes one stands in: six times the lower position, plus its side.
+ * At the board's edge, where there is one hex only, that hex counts.
+ */
+export const hexside = (grid: Grid, hex: number, side: number): number => {
+  const own = sideIndex(grid, hex, side);
+  const other = cell(grid.near, own);
+  return other < 0 || other > hex ? own : other * 6 + ((side + 3) % 6);
+};
+
+/** The hexes of a hexside: two, the lower first, or the one at the board's edge. */
+export const hexsideHexes = (grid: Grid, hexside: number): readonly [number] | readonly [number, number] => {
+  const hex = Math.floor(whole(hexside, 'hexside', 0, grid.size * 6 - 1) / 6);
+  const other = cell(grid.near, hexside);
+  return other < 0 ? [hex] : other < hex ? [other, hex] : [hex, other];
+};
+
+/** The printed name of a hexside: '1204/1305', the lower number first; at the edge the side's number: '0101/0'. */
+export const printHexside = (grid: Grid, hexside: number): string => {
+  const [first, second] = hexsideHexes(grid, hexside);
+  return `${printHex(grid, first)}/${second === undefined ? hexside % 6 : printHex(grid, second)}`;
+};
+
+/** The number of a printed hexside, its two hexes in either order; or '1204/5', a hex and its side. */
+export const parseHexside = (grid: Grid, name: string, field = 'hexside'): number => {
+  const [first = '', second = '', rest] = typeof name === 'string' ? name.split('/') : [];
+  const hex = parseHex(grid, first, field);
+  const side = /^[0-5]$/.test(second) ? Number(second) : sideBetween(grid, hex, parseHex(grid, second, field));
+  if (side < 0 || rest !== undefined)
+    throw new InputError({ code: 'unknown-hexside', field, allowed: 'two adjacent hexes, as 1204/1205', given: name });
+  return hexside(grid, hex, side);
+};

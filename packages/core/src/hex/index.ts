@@ -1,0 +1,44 @@
+/**
+ * Hexes: grids with printed numbers, hexsides and vertices, facing, boards, movement search, line of sight, zones.
+ *
+ * A hex is a small integer, its position on a grid (`parseHex(grid, '1204')`, `printHex(grid, position)`); −1 means
+ * "off the board". Sides are 0–5 clockwise. Flat hexes: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. Pointed hexes: 0 NE, 1 E,
+ * 2 SE, 3 SW, 4 W, 5 NW. Corners (vertices) are 0–5 too; corner c lies between sides c and c + 1.
+ * Bad input is an `InputError`, always.
+ *
+ * ```ts
+ * const grid = createGrid({ columns: 60, rows: 40, orientation: 'flat', shifted: 'even' });
+ * const board = createBoard(grid, { hexes: [{ hex: '1204', terrains: ['woods'] }] }, words);
+ * const cost = (from: number, side: number, to: number, mode: number) =>
+ *   terrainsAt(board, to).includes('marsh') ? FORBIDDEN : featuresAt(board, from, side).includes('stream') ? 4 : 2;
+ * const found = reach(grid, cost, { from: parseHex(grid, '1204'), allowance: 12 });
+ * found.hexes.map((hex) => [printHex(grid, hex), costTo(found, hex)]);
+ * ```
+ */
+export { type Allowed, InputError, type InputFault } from '../error.ts';
+export * from './board.ts';
+export { distance, range, ring } from './distance.ts';
+export * from './facing.ts';
+export {
+  type Axial,
+  createGrid,
+  type Grid,
+  type GridShape,
+  ORDERS,
+  ORIENTATIONS,
+  type Order,
+  type Orientation,
+  PARITIES,
+  type Parity,
+} from './grid.ts';
+export * from './hexside.ts';
+export { parseHex, printHex } from './label.ts';
+export { type LineStep, line } from './line.ts';
+export * from './path.ts';
+export { fromAxial, neighbour, sideBetween, toAxial } from './place.ts';
+export * from './reach.ts';
+export { changing, FORBIDDEN, MOST_COST, type Start, type StepCost, stopping } from './search.ts';
+export * from './setup.ts';
+export * from './sight.ts';
+export * from './vertex.ts';
+export * from './zone.ts';

@@ -1,0 +1,27 @@
+import { cell, whole } from './check.ts';
+import { type Axial, type Grid, locate } from './grid.ts';
+
+/** A position of this grid, or the error. */
+export const checkHex = (grid: Grid, hex: number, field = 'hex'): number => whole(hex, field, 0, grid.size - 1);
+
+/** The index of a hex's side in tables of six entries a hex, both checked. */
+export const sideIndex = (grid: Grid, hex: number, side: number): number =>
+  checkHex(grid, hex) * 6 + whole(side, 'side', 0, 5);
+
+/** The hex across a side, or −1 beyond the edge of the board. */
+export const neighbour = (grid: Grid, hex: number, side: number): number => cell(grid.near, sideIndex(grid, hex, side));
+
+/** The side of `hex` that it shares with `other`, or −1 when they are not adjacent. */
+export const sideBetween = (grid: Grid, hex: number, other: number): number => {
+  const first = checkHex(grid, hex) * 6;
+  return grid.near.subarray(first, first + 6).indexOf(checkHex(grid, other, 'other'));
+};
+
+export const toAxial = (grid: Grid, hex: number): Axial => {
+  checkHex(grid, hex);
+  return { q: cell(grid.q, hex), r: cell(grid.r, hex) };
+};
+
+/** The position at axial coordinates; −1 when they lie off the board. */
+export const fromAxial = (grid: Grid, { q, r }: Axial): number =>
+  locate(grid, whole(q, 'q', -9999, 9999), whole(r, 'r', -9999, 9999));

@@ -1,0 +1,41 @@
+import { InputError } from '../error.ts';
+import { whole } from './check.ts';
+import type { Grid } from './grid.ts';
+import { parseHex, printHex } from './label.ts';
+import { neighbour } from './place.ts';
+
+/** The same corner as up to three hexes number it: six times the position, plus the corner. */
+const names = (grid: Grid, hex: number, corner: number): number[] => {
+  const next = (whole(corner, 'corner', 0, 5) + 1) % 6;
+  const across = neighbour(grid, hex, corner) * 6 + ((corner + 2) % 6);
+  const beyond = neighbour(grid, hex, next) * 6 + ((corner + 4) % 6);
+  return [hex * 6 + corner, across, beyond].filter((name) => name >= 0);
+};
+
+/**
+ * The one number of a vertex, whichever of its hexes one stands in: six times their lowest position, plus the corner of
+ * that hex. Corner c lies between sides c and c + 1 (5: between 5 and 0).
+ */
+export const vertex = (grid: Grid, hex: number, corner: number): number => Math.min(...names(grid, hex, corner));
+
+/** The hexes that meet at a vertex, up to three, lowest first. */
+export const vertexHexes = (grid: Grid, vertex: number): number[] => {
+  const hex = Math.floor(whole(vertex, 'vertex', 0, grid.size * 6 - 1) / 6);
+  return names(grid, hex, vertex % 6)
+    .map((name) => Math.floor(name / 6))
+    .sort((a, b) => a - b);
+};
+
+/** The printed name of a vertex: '1204.2', its lowest hex and the corner of that hex. */
+export const printVertex = (grid: Grid, hex: number, corner: number): string => {
+  const name = vertex(grid, hex, corner);
+  return `${printHex(grid, Math.floor(name / 6))}.${name % 6}`;
+};
+
+/** The number of a printed vertex, named from any of its hexes. */
+export const parseVertex = (grid: Grid, name: string, field = 'vertex'): number => {
+  const [label = '', corner = '', rest] = typeof name === 'string' ? name.split('.') : [];
+  const hex = parseHex(grid, label, field);
+  if (rest === undefined && /^[0-5]$/.test(corner)) return vertex(grid, hex, Number(corner));
+  throw new InputError({ code: 'unknown-vertex', field, allowed: 'a hex and its corner, as 1204.2', given: name });
+};
