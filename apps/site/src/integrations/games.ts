@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { findGames, type WorkspaceGame } from './workspace-games.ts';
@@ -31,6 +32,12 @@ const calculatorsModule = (games: readonly WorkspaceGame[]): string => {
   return `export const calculators = ${record(byGame)};`;
 };
 
+const demandBuilt = (games: readonly WorkspaceGame[]): void => {
+  const raw = games.filter(({ doors }) => !Object.values(doors).every((file) => existsSync(file)));
+  if (raw.length > 0)
+    throw new Error(`Not built: ${raw.map(({ name }) => name).join(', ')}. Run the workspace's build first.`);
+};
+
 /** Resolves the games by their place in the workspace, so that no package.json of the site has to list them. */
 export const gamesPlugin = (packages: string) => ({
   name: 'aide-de-camp-games',
@@ -41,6 +48,7 @@ export const gamesPlugin = (packages: string) => ({
     return game?.doors[`.${source.slice(game.name.length)}`];
   },
   load(id: string): string | undefined {
+    if (id.startsWith('\0virtual:aide-de-camp/')) demandBuilt(findGames(packages));
     if (id === `\0${virtual.games}`) return gamesModule(findGames(packages));
     if (id === `\0${virtual.calculators}`) return calculatorsModule(findGames(packages));
     return undefined;
@@ -51,7 +59,8 @@ export const games = (): AstroIntegration => ({
   name: 'aide-de-camp-games',
   hooks: {
     'astro:config:setup': ({ config, updateConfig }) => {
-      const packages = fileURLToPath(new URL('../../packages/', config.root));
+      // Another folder of packages can be given: the tests bring a game of their own.
+      const packages = process.env.GAMES_FOLDER ?? fileURLToPath(new URL('../../packages/', config.root));
       updateConfig({ vite: { plugins: [gamesPlugin(packages)] } });
     },
   },

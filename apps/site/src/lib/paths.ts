@@ -18,3 +18,7 @@ export const roomPath: Readonly<Record<Room, string>> = {
   atlas: 'atlas',
   cards: 'cards',
 };
+
+/** The pages that list something of every game. */
+export const listed = ['charts', 'calculators', 'atlas', 'cards', 'sources', 'data'] as const;
+export type Listed = (typeof listed)[number];

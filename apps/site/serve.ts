@@ -1,0 +1,75 @@
+/* A small static server for the built site: `pnpm start`. Any file host will do as well. */
+import { createReadStream, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+const isFolder = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+const pathOf = (url: string): string | undefined => {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Serves a folder; `port` 0 takes any free one. */
+export const serve = (root: string, port: number): Promise<{ readonly server: Server; readonly address: string }> => {
+  const server = createServer((request, response) => {
+    const path = pathOf(request.url ?? '/');
+    const asked = path === undefined ? undefined : normalize(join(root, path));
+    if (asked === undefined || !(asked + sep).startsWith(root)) {
+      response.writeHead(400).end();
+      return;
+    }
+    if (path?.endsWith('/') === false && isFolder(asked)) {
+      response.writeHead(308, { location: `${path}/` }).end();
+      return;
+    }
+    const file = isFile(asked) ? asked : join(asked, 'index.html');
+    const found = isFile(file);
+    const sent = found ? file : join(root, '404.html');
+    response.writeHead(found ? 200 : 404, {
+      'content-type': types[extname(sent)] ?? 'application/octet-stream',
+      // Only what carries a digest in its name may be kept unasked.
+      'cache-control': sent.includes(`${sep}_astro${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+    if (request.method === 'HEAD') response.end();
+    else createReadStream(sent).pipe(response);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const at = server.address();
+      resolve({ server, address: `http://localhost:${typeof at === 'object' && at !== null ? at.port : port}` });
+    });
+  });
+};
+
+const dist = fileURLToPath(new URL('./dist/', import.meta.url));
+
+if (import.meta.main) {
+  const wanted = Number(process.env.PORT ?? 4321);
+  // A busy port is no reason to fail: take the next free one.
+  const { address } = await serve(dist, wanted).catch(() => serve(dist, 0));
+  console.log(`Aide-de-camp is served at ${address}/`);
+}
