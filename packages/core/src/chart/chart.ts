@@ -21,6 +21,8 @@ export interface Column<V = unknown> {
   readonly short?: Text;
   /** Columns with the same spanner stand under it. */
   readonly spanner?: Text;
+  /** Marks on the head, a space between them. */
+  readonly marks?: string;
   readonly read: Read<V>;
 }
 
@@ -49,12 +51,7 @@ export interface Chart {
   readonly id: string;
   readonly title: Text;
   readonly document: string;
-  readonly columns: readonly {
-    readonly id: string;
-    readonly label: Text;
-    readonly short?: Text;
-    readonly spanner?: Text;
-  }[];
+  readonly columns: readonly (Omit<Column, 'read'> & { readonly id: string })[];
   readonly groups: readonly { readonly id: string; readonly label: Text }[];
   readonly rows: readonly Row[];
   readonly notes: readonly Note[];

@@ -3,7 +3,7 @@ import type { Text } from '../text.ts';
 import type { Entry, Read } from './cell.ts';
 import type { Changes, Chart, Column, Row } from './chart.ts';
 
-export const column = <V>(label: Text, read: Read<V>, more: { short?: Text; spanner?: Text } = {}): Column<V> => ({
+export const column = <V>(label: Text, read: Read<V>, more: Omit<Column, 'label' | 'read'> = {}): Column<V> => ({
   label,
   read,
   ...more,

@@ -68,10 +68,11 @@ export interface Measure {
 /** Asks for the next die: which one, and what for. */
 export type ThrowDie = (die: { readonly id: string; readonly faces: readonly number[] }, why: Text) => number;
 
-export interface Example<I> {
+export interface Example {
   readonly id: string;
   readonly title: Text;
-  readonly input: I;
+  /** The words of its input, a space between them. */
+  readonly words: string;
 }
 
 export interface Calculator<
@@ -83,20 +84,21 @@ export interface Calculator<
   readonly title: Text;
   readonly lead: Text;
   readonly input: Typed<I> & GroupField;
-  /** The charts it reads, by printing; the first is the default. */
+  /** The charts it reads, by printing. */
   readonly charts: Readonly<Record<string, C>>;
   readonly readings: R;
   readonly measure?: Measure;
   /** How each list of odds is called, and each outcome in it. */
   readonly odds?: Readonly<Record<string, { readonly label: Text; outcome(id: string): Text }>>;
   /** Situations worth having at hand; the first is the worked example. */
-  readonly examples: readonly Example<Partial<I>>[];
+  readonly examples: readonly Example[];
   answer(context: Context<C, R>, input: I): Answer | Refusal;
   /** The same, once, with dice: for each list of odds the outcome that came out. */
   throw?(context: Context<C, R>, input: I, die: ThrowDie): Readonly<Record<string, string>>;
 }
 
-export const calculator = <I, C extends Readonly<Record<string, Chart>>, R extends Readings>(
+/** Says what a calculator is; its types follow from its input, its charts and its readings. */
+export const defineCalculator = <I, C extends Readonly<Record<string, Chart>>, R extends Readings>(
   spec: Calculator<I, C, R>,
 ): Calculator<I, C, R> => spec;
 

@@ -20,6 +20,7 @@ export type OptionOf<R> = R extends Reading<infer O> ? O : never;
 /** A rulings profile: how each doubtful place is read at this table. */
 export type Profile<R extends Readings = Readings> = { readonly [K in keyof R]: OptionOf<R[K]> };
 
+/* @__NO_SIDE_EFFECTS__ */
 export const reading = <const O extends string>(spec: Reading<O>): Reading<O> => spec;
 
 /** The options of a reading, the default first. */

@@ -84,7 +84,9 @@ export interface Asked {
 
 type AnyContext = Context<Readonly<Record<string, Chart>>>;
 
-export const editionsOf = (calculator: Pick<Calculator, 'charts'>): readonly string[] => Object.keys(calculator.charts);
+/** Printings go by their year; the newest comes first and is the default. */
+export const editionsOf = (calculator: Pick<Calculator, 'charts'>): readonly string[] =>
+  Object.keys(calculator.charts).sort().reverse();
 
 /** Checks a whole ask, or throws the one error. */
 export const checkAsk = (calculator: Calculator, ask: Ask): Asked => {

@@ -119,3 +119,6 @@ export const toWord = (text: string): Word => {
   if (at < 1) return stop(text, 'name=value', text);
   return [text.slice(0, at), text.slice(at + 1)];
 };
+
+/** Words as a person types them, spaces between. */
+export const wordsOf = (text: string): Word[] => (text.trim() === '' ? [] : text.trim().split(/\s+/).map(toWord));

@@ -1,0 +1,245 @@
+import { same, t } from '@aide-de-camp/core/chart';
+import { certain, chain, d10, inNumbers, map, modified, type Odds } from '@aide-de-camp/core/dice';
+import {
+  choice,
+  defineCalculator,
+  type Fact,
+  facesOf,
+  flag,
+  inputOf,
+  isRefusal,
+  list,
+  maybeWhole,
+  rowsOf,
+  sideCounts,
+  sideLabel,
+  sideOdds,
+  sideOutcome,
+  unit,
+  whole,
+} from '@aide-de-camp/core/game';
+import { type FireEffect, fire2006, fire2016 } from '../charts/fire.ts';
+import { fireModifiers2006, fireModifiers2016 } from '../charts/fire-modifiers.ts';
+import { notes2006, notes2016 } from '../charts/notes.ts';
+import { terrain2006, terrain2016 } from '../charts/terrain.ts';
+import { type FireContext, fire, type OCCASIONS, type SIX_FRONTS } from '../rules/fire.ts';
+import { afterTest, disordered, FATES, type Fate, ratingOf, type Tested } from '../rules/units.ts';
+import { FIRE_READINGS } from '../sources.ts';
+import { HEXES, HEXSIDES, WORKS } from '../vocabulary.ts';
+import { ARM_NAMES, EFFECT_NAMES, FATE_NAMES, STATE_NAMES } from './words.ts';
+
+const target = unit({
+  label: t('Target unit', 'Unité visée'),
+  side: 'defender',
+  fields: {
+    arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' }),
+    cohesion: whole({ label: t('Cohesion', 'Cohésion'), min: 0, max: 12, default: 6 }),
+    rating: maybeWhole({
+      label: t('Rating for the test, if another', 'Valeur pour le test, si elle diffère'),
+      min: 0,
+      max: 12,
+    }),
+    state: choice({ label: t('State', 'État'), options: STATE_NAMES, default: 'good-order' }),
+    square: flag({ label: t('In square', 'En carré'), when: { arm: 'infantry' } }),
+  },
+});
+
+const input = inputOf({
+  strength: whole({ label: t('Fire strength', 'Puissance de feu'), min: 1, max: 30, default: 4 }),
+  combined: flag({
+    label: t(
+      'With a second battery of the formation in the hex',
+      'Avec une seconde batterie de la formation dans l’hex',
+    ),
+  }),
+  second: whole({
+    label: t('Strength of the second battery', 'Puissance de la seconde batterie'),
+    help: t('Counts only where both strengths do.', 'Ne compte que là où les deux forces comptent.'),
+    min: 1,
+    max: 30,
+    default: 4,
+    when: { combined: true },
+  }),
+  occasion: choice({
+    label: t('Occasion', 'Occasion'),
+    options: {
+      ordinary: t('ordinary fire', 'tir ordinaire'),
+      reaction: t('reaction fire', 'tir de réaction'),
+      'counter-battery': t('counter-battery fire', 'tir de contre-batterie'),
+    } satisfies Record<(typeof OCCASIONS)[number], unknown>,
+    default: 'ordinary',
+  }),
+  sixFronts: choice({
+    label: t('The firer has six fronts', 'Le tireur a six fronts'),
+    options: {
+      none: t('no', 'non'),
+      square: t('in square', 'en carré'),
+      town: t('in a town', 'dans une ville'),
+      village: t('in a village', 'dans un village'),
+      ruins: t('in ruins', 'dans des ruines'),
+      castle: t('in a castle', 'dans un château'),
+    } satisfies Record<(typeof SIX_FRONTS)[number], unknown>,
+    default: 'none',
+  }),
+  range: whole({ label: t('Range in hexes', 'Portée en hex'), min: 1, max: 30, default: 3 }),
+  effective: whole({
+    label: t('Effective range of the battery', 'Portée efficace de la batterie'),
+    help: t('The number at the top left of the counter.', 'Le nombre en haut à gauche du pion.'),
+    min: 1,
+    max: 30,
+    default: 3,
+  }),
+  hex: choice({
+    label: t('Hex of the target', 'Hex de la cible'),
+    options: rowsOf(terrain2016, HEXES, 'fire'),
+    default: 'clear',
+  }),
+  hexsides: list({
+    label: t('Hexside before the target', 'Bord d’hex devant la cible'),
+    of: choice({
+      label: t('Hexside', 'Bord d’hex'),
+      options: rowsOf(terrain2016, HEXSIDES, 'fire'),
+      default: 'stream',
+    }),
+    max: HEXSIDES.length,
+  }),
+  works: choice({
+    label: t('Works on that hexside', 'Ouvrage sur ce bord'),
+    options: { none: t('none', 'aucun'), ...rowsOf(terrain2016, WORKS, 'fire') },
+    default: 'none',
+  }),
+  passage: choice({
+    label: t('The shot goes', 'Le tir va'),
+    options: { into: t('into the works', 'vers l’intérieur'), out: t('out of the works', 'vers l’extérieur') },
+    default: 'into',
+    when: { works: WORKS },
+  }),
+  level: whole({
+    label: t('Levels up to the target', 'Niveaux jusqu’à la cible'),
+    help: t('Below zero where the target stands lower.', 'Moins que zéro si la cible est plus bas.'),
+    min: -9,
+    max: 9,
+    default: 0,
+  }),
+  targets: list({ label: t('Units in the target hex', 'Unités dans l’hex visé'), of: target, min: 1, max: 6 }),
+});
+
+type Target = Tested;
+
+/** What an effect makes of one unit. */
+const fates = (context: FireContext, effect: FireEffect, unit: Target): Odds<Fate> => {
+  const again = () => context.reading('disordered-again');
+  if (effect === 'none') return certain('hold');
+  if (effect === 'rout') return certain('routed');
+  if (effect === 'disorder') return certain(disordered(unit.state, again));
+  return afterTest<Fate>(unit, 'hold', disordered(unit.state, again));
+};
+
+/** On whom it falls: each unit, or the first alone. */
+const struck = (context: FireContext, i: number): boolean => i === 0 || context.reading('fire-falls-on') === 'each';
+
+const fateLabel = (id: string) => sideLabel(id, FATE_NAMES);
+const unitLabel = (id: string) => FATE_NAMES[id as Fate] ?? same(id);
+
+export const calculator = defineCalculator({
+  id: 'fire',
+  title: t('Artillery fire', 'Tir d’artillerie'),
+  lead: t('One battery, or two of a formation, at one hex.', 'Une batterie, ou deux d’une formation, sur un hex.'),
+  input,
+  readings: FIRE_READINGS,
+  charts: {
+    '2016': { terrain: terrain2016, fire: fire2016, 'fire-modifiers': fireModifiers2016, notes: notes2016 },
+    '2006': { terrain: terrain2006, fire: fire2006, 'fire-modifiers': fireModifiers2006, notes: notes2006 },
+  },
+  measure: {
+    label: t('A unit is disordered or routed', 'Une unité en désordre ou en déroute'),
+    list: 'defender',
+    counts: (id) => Object.keys(sideCounts(id)).some((fate) => fate !== 'hold'),
+  },
+  odds: {
+    result: { label: t('On the table', 'Sur la table'), outcome: (id) => EFFECT_NAMES[id as FireEffect] ?? same(id) },
+    defender: { label: t('The target after the tests', 'La cible après les tests'), outcome: fateLabel },
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((n) => [
+        `unit-${n}`,
+        { label: t(`Target unit ${n}`, `Unité visée ${n}`), outcome: unitLabel },
+      ]),
+    ),
+  },
+  examples: [
+    {
+      id: 'effective-range',
+      title: t('Strength 4 at effective range', 'Force 4 à portée efficace'),
+      words: 'strength=4',
+    },
+    {
+      id: 'massed-square',
+      title: t('A mass in square, point-blank', 'Une masse en carré, à bout portant'),
+      words: 'strength=5 range=1 targets.1.square=true targets.2.square=true',
+    },
+    {
+      id: 'village-reaction',
+      title: t('Reaction fire into a village', 'Tir de réaction sur un village'),
+      words: 'strength=6 occasion=reaction hex=town range=2',
+    },
+  ],
+  answer: (context, shot) => {
+    const total = fire(context, shot);
+    if (typeof total !== 'number') return total;
+    const table = map(modified(d10, total), (roll) => context.charts.fire.at(roll).cells.target.value);
+    const of = (unit: Target, i: number) => (effect: FireEffect) =>
+      struck(context, i) ? fates(context, effect, unit) : certain<Fate>('hold');
+    const odds: Record<string, Odds<string, number>> = {
+      result: table,
+      defender: inNumbers(
+        chain(table, (effect) =>
+          sideOdds(
+            shot.targets.map((unit, i) => of(unit, i)(effect)),
+            FATES,
+          ),
+        ),
+      ),
+    };
+    shot.targets.forEach((unit, i) => {
+      odds[`unit-${i + 1}`] = inNumbers(chain(table, of(unit, i)));
+    });
+    return { total, odds, faces: facesOf(d10, total, context.charts.fire), facts: sightFacts(context, shot.range) };
+  },
+  throw: (context, shot, die) => {
+    const total = fire(context, shot);
+    if (isRefusal(Object(total)) || typeof total !== 'number') return {};
+    const effect = context.charts.fire.at(die(d10, t('the fire', 'le tir')) + total).cells.target.value;
+    const again = () => context.reading('disordered-again');
+    const came = shot.targets.map((unit, i): Fate => {
+      if (effect === 'none' || !struck(context, i)) return 'hold';
+      if (effect === 'rout') return 'routed';
+      const fate = disordered(unit.state, again);
+      if (effect === 'disorder' || fate === 'hold') return fate;
+      const rolled = die(d10, t(`cohesion test of unit ${i + 1}`, `test de cohésion de l’unité ${i + 1}`));
+      return rolled <= ratingOf(unit) ? 'hold' : fate;
+    });
+    return {
+      result: effect,
+      defender: sideOutcome(came, FATES),
+      ...Object.fromEntries(came.map((fate, i) => [`unit-${i + 1}`, fate])),
+    };
+  },
+});
+
+/** Beyond the next hex the line of sight is the player's to judge: the sheet does not hold rule 7.4. */
+const sightFacts = (context: FireContext, range: number): Fact[] => {
+  const { range: close } = context.charts.notes.note('f').value;
+  if (range <= close) return [];
+  return [
+    {
+      id: 'line-of-sight',
+      label: t('Line of sight', 'Ligne de vue'),
+      value: 'to-judge',
+      text: t(
+        'yours to judge: rule 7.4 is not on the sheet',
+        'à juger par vous\u202f: la règle 7.4 n’est pas sur la feuille',
+      ),
+      cite: context.charts.notes.note('f').cite,
+    },
+  ];
+};

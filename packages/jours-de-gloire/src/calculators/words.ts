@@ -1,0 +1,30 @@
+import { type Text, t } from '@aide-de-camp/core/chart';
+import type { FireEffect } from '../charts/fire.ts';
+import type { Fate } from '../rules/units.ts';
+import type { Fighter, State } from '../vocabulary.ts';
+
+export const ARM_NAMES = {
+  infantry: t('infantry', 'infanterie'),
+  cavalry: t('cavalry', 'cavalerie'),
+  artillery: t('artillery', 'artillerie'),
+} satisfies Record<Fighter, Text>;
+
+export const STATE_NAMES = {
+  'good-order': t('in good order', 'en bon ordre'),
+  disordered: t('disordered', 'en désordre'),
+  routed: t('routed', 'en déroute'),
+} satisfies Record<State, Text>;
+
+export const EFFECT_NAMES: Record<FireEffect, Text> = {
+  none: t('no effect', 'sans effet'),
+  test: t('cohesion test', 'test de cohésion'),
+  disorder: t('disorder', 'désordre'),
+  rout: t('rout', 'déroute'),
+};
+
+export const FATE_NAMES: Record<Fate, Text> = {
+  hold: t('holds', 'tient'),
+  disordered: t('disordered', 'en désordre'),
+  'disordered-again': t('disordered again', 'à nouveau en désordre'),
+  routed: t('routed', 'en déroute'),
+};

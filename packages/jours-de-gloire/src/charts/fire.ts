@@ -1,0 +1,24 @@
+import { bands, column, oneOf, t } from '@aide-de-camp/core/chart';
+
+export const FIRE_EFFECTS = ['none', 'test', 'disorder', 'rout'] as const;
+export type FireEffect = (typeof FIRE_EFFECTS)[number];
+
+export const fire2016 = bands({
+  id: 'fire',
+  title: t('Fire table', 'Table de tir'),
+  document: '004',
+  columns: {
+    target: column(
+      t('Effect on the target', 'Effet sur la cible'),
+      oneOf<Record<string, FireEffect>>({ R: 'rout', D: 'disorder', CT: 'test', '-': 'none' }),
+    ),
+  },
+  rows: [
+    ['15 +', 'R'],
+    ['13 to 14', 'D'],
+    ['9 to 12', 'CT'],
+    ['8 -', '-', { unprinted: true }],
+  ],
+});
+
+export const fire2006 = fire2016.reprint({ document: '003' });

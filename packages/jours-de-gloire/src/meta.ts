@@ -1,0 +1,28 @@
+import { t } from '@aide-de-camp/core/chart';
+import type { Meta } from '@aide-de-camp/core/game';
+
+export const meta: Meta = {
+  id: 'jours-de-gloire',
+  title: t('Jours de Gloire', 'Jours de Gloire'),
+  publisher: 'VaeVictis, Cérigo Éditions',
+  period: t('1796 to 1815', '1796 à 1815'),
+  about: t(
+    'Napoleonic battles; the sheets of 2016 and 2006.',
+    'Batailles napoléoniennes\u202f; les feuilles de 2016 et de 2006.',
+  ),
+  dice: ['d10'],
+  printings: [
+    { id: '2016', year: 2016, default: true, label: t('2016', '2016') },
+    { id: '2006', year: 2006, default: false, label: t('2006', '2006') },
+  ],
+  languages: ['en', 'fr'],
+  stage: 'draft',
+  version: '0.1.0',
+  charts: [
+    { id: 'terrain', title: t('Terrain effects', 'Table des terrains') },
+    { id: 'fire', title: t('Fire table', 'Table de tir') },
+    { id: 'fire-modifiers', title: t('Fire modifiers', 'Modificateurs de tir') },
+    { id: 'notes', title: t('Notes', 'Notes') },
+  ],
+  calculators: [{ id: 'fire', title: t('Artillery fire', 'Tir d’artillerie') }],
+};

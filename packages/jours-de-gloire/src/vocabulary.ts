@@ -1,0 +1,43 @@
+/** Who moves. */
+export const ARMS = ['general', 'infantry', 'cavalry', 'artillery'] as const;
+export type Arm = (typeof ARMS)[number];
+
+/** Who fights. */
+export const FIGHTERS = ['infantry', 'cavalry', 'artillery'] as const;
+export type Fighter = (typeof FIGHTERS)[number];
+
+/** What a hex can be. */
+export const HEXES = ['clear', 'difficult', 'orchard', 'woods', 'marsh', 'water', 'town', 'castle'] as const;
+export type Hex = (typeof HEXES)[number];
+
+export const WAYS = ['road', 'trail'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What can lie between two hexes, works apart. */
+export const HEXSIDES = ['bridge', 'stream', 'crest', 'slope', 'steep-slope'] as const;
+export type Hexside = (typeof HEXSIDES)[number];
+
+export const LEVELS = ['up-one', 'up-two', 'down-one', 'down-two'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const WORKS = ['redoubt', 'fortification'] as const;
+export type Works = (typeof WORKS)[number];
+
+/** Every row of the terrain chart, in the sheet's order. */
+export const TERRAINS = [
+  ...HEXES,
+  ...WAYS,
+  'bridge',
+  'stream',
+  ...LEVELS,
+  'crest',
+  'slope',
+  'steep-slope',
+  ...WORKS,
+  'friendly',
+  'leaving-zoc',
+] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+export const STATES = ['good-order', 'disordered', 'routed'] as const;
+export type State = (typeof STATES)[number];
