@@ -1,5 +1,5 @@
 import { type Count, commonMultiple, over, plus, times } from './count.ts';
-import { gather, type Odds, type Outcome, type Way, waysIn } from './odds.ts';
+import { checked, gather, type Odds, type Outcome, type Way, waysIn } from './odds.ts';
 import { refuse, whole } from './refuse.ts';
 
 /** What one branch of a chain leads to: further odds, or a settled outcome. */
@@ -9,7 +9,10 @@ const isOdds = <U extends Outcome>(branch: Branch<U>): branch is Odds<U> =>
   typeof branch === 'object' && !Array.isArray(branch);
 
 /** An outcome that is certain: one way out of one. */
-export const certain = <T extends Outcome>(outcome: T): Odds<T, number> => gather(1, (add) => add(outcome, 1));
+export const certain = <T extends Outcome>(outcome: T): Odds<T, number> => ({
+  of: 1,
+  ways: [[checked(outcome), 1]],
+});
 
 /** Odds from weights, `of` being their sum: `weighted([['hit', 3], ['miss', 7]])`. */
 export function weighted<T extends Outcome>(ways: readonly Way<T>[]): Odds<T> {

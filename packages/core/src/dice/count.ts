@@ -36,3 +36,6 @@ export function commonMultiple(a: Count, b: Count): Count {
   while (rest) [divisor, rest] = [rest, divisor % rest];
   return narrow((BigInt(a) / divisor) * BigInt(b));
 }
+
+/** A count of the kind of another: ways are spelled as the `of` they are out of. */
+export const alike = (of: Count, n: Count): Count => (typeof of === 'number' ? Number(n) : BigInt(n));

@@ -1,4 +1,4 @@
-import { type Count, plus, times } from './count.ts';
+import { alike, type Count, plus, times } from './count.ts';
 import { type Odds, type Outcome, waysIn } from './odds.ts';
 import { refuse, whole } from './refuse.ts';
 
@@ -18,10 +18,9 @@ export interface Expectation {
 export function chance<T extends Outcome>(odds: Odds<T, number>, holds: (outcome: T) => boolean): Chance<number>;
 export function chance<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Chance;
 export function chance<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Chance {
-  const { of } = odds;
   let ways: Count = 0;
   for (const [outcome, n] of waysIn(odds)) if (holds(outcome)) ways = plus(ways, n);
-  return { ways: typeof of === 'number' ? ways : BigInt(ways), of };
+  return { ways: alike(odds.of, ways), of: odds.of };
 }
 
 /** The chance of a total, or more. */

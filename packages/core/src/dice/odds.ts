@@ -1,4 +1,4 @@
-import { type Count, plus } from './count.ts';
+import { alike, type Count, plus } from './count.ts';
 import { refuse, whole } from './refuse.ts';
 
 /** What can come out: an id, a whole number, a flag, or a list of them (joint outcomes; compared by contents). */
@@ -22,7 +22,8 @@ const MOST_OUTCOMES = 1 << 20;
 const keyOf = (outcome: Outcome): string | number | boolean =>
   typeof outcome === 'object' ? `\0${JSON.stringify(checked(outcome))}` : checked(outcome);
 
-function checked<T extends Outcome>(outcome: T): T {
+/** The outcome itself, when it is one. */
+export function checked<T extends Outcome>(outcome: T): T {
   if (typeof outcome === 'number') whole('outcome', outcome);
   else if (Array.isArray(outcome)) outcome.forEach(checked);
   else if (typeof outcome !== 'string' && typeof outcome !== 'boolean')
@@ -50,8 +51,7 @@ export function gather<T extends Outcome>(of: Count, fill: (add: (outcome: T, wa
     else refuse('too-many-outcomes', 'outcomes', `at most ${MOST_OUTCOMES} outcomes`, found.size + 1);
   });
   const ways = [...found.values()];
-  const alike = typeof of === 'number' ? Number : BigInt;
-  for (const way of ways) way[1] = alike(way[1]);
+  for (const way of ways) way[1] = alike(of, way[1]);
   return { of, ways };
 }
 

@@ -1,4 +1,5 @@
-import { map, modified } from './combine.ts';
+import { alike, plus, times } from './count.ts';
+import { atMost } from './measure.ts';
 import type { Odds } from './odds.ts';
 import { whole } from './refuse.ts';
 
@@ -10,6 +11,10 @@ export type Verdict = (typeof VERDICTS)[number];
 export function ratingTest(roll: Odds<number, number>, rating: number, modifier?: number): Odds<Verdict, number>;
 export function ratingTest(roll: Odds<number>, rating: number, modifier?: number): Odds<Verdict>;
 export function ratingTest(roll: Odds<number>, rating: number, modifier = 0): Odds<Verdict> {
-  whole('rating', rating);
-  return map(modifier ? modified(roll, modifier) : roll, (total) => (total <= rating ? 'pass' : 'fail'));
+  const { ways, of } = atMost(roll, whole('rating', rating) - whole('modifier', modifier));
+  const all = [
+    ['pass', ways],
+    ['fail', alike(of, plus(of, times(ways, -1)))],
+  ] as const;
+  return { of, ways: all.filter(([, n]) => n) };
 }

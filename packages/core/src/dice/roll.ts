@@ -1,8 +1,8 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { Die } from './die.ts';
 import { refuse, whole } from './refuse.ts';
 import { freshSeed, type Seed, seedBits } from './seed.ts';
+import { below, MOST } from './uniform.ts';
 
 export { freshSeed, type Seed } from './seed.ts';
 
@@ -22,22 +22,29 @@ export interface Roller {
 
 type Generator = ReturnType<typeof xoroshiro128plus>;
 
-function rolling(seed: Seed, generator: Generator): Roller {
-  return {
-    seed,
-    get state() {
-      return { seed, words: [...generator.getState()] };
-    },
-    roll(die) {
-      const size = die?.faces?.length ?? 0;
-      const face = size && die.faces[uniformInt(generator, 0, size - 1)];
-      return size && typeof face === 'number' ? face : refuse('not-a-die', 'die', 'a die: an id and its faces', die);
-    },
-  };
+class SeededRoller implements Roller {
+  readonly seed: Seed;
+  readonly #bits: Generator;
+
+  constructor(seed: Seed, bits: Generator) {
+    this.seed = seed;
+    this.#bits = bits;
+  }
+
+  get state(): RollState {
+    return { seed: this.seed, words: [...this.#bits.getState()] };
+  }
+
+  roll(die: Pick<Die, 'faces'>): number {
+    const faces = die?.faces;
+    const size = faces?.length;
+    const face = size > 0 && size <= MOST ? faces[below(this.#bits, size)] : undefined;
+    return face ?? refuse('not-a-die', 'die', 'a die: an id and its faces', die);
+  }
 }
 
 /** Starts a run of rolls from a seed, or from a fresh one. */
-export const roller = (seed: Seed = freshSeed()): Roller => rolling(seed, xoroshiro128plus(seedBits(seed)));
+export const roller = (seed: Seed = freshSeed()): Roller => new SeededRoller(seed, xoroshiro128plus(seedBits(seed)));
 
 /** Goes on from a kept state. */
 export function resume(state: RollState): Roller {
@@ -46,5 +53,5 @@ export function resume(state: RollState): Roller {
   if (!Array.isArray(words) || words.length !== 4 || !words.some(Boolean))
     refuse('not-a-state', 'words', 'four whole numbers of 32 bits, not all 0', words);
   for (const word of words) whole('words', word, -(2 ** 31), 2 ** 31 - 1);
-  return rolling(seed, xoroshiro128plusFromState(words));
+  return new SeededRoller(seed, xoroshiro128plusFromState(words));
 }

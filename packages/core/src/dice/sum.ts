@@ -1,46 +1,43 @@
 import { both, certain } from './combine.ts';
 import { type Count, times } from './count.ts';
-import type { Die } from './die.ts';
+import { type Die, SUMS } from './die.ts';
 import type { Odds, Way } from './odds.ts';
 import { refuse, whole } from './refuse.ts';
 
 const MOST_DICE = 1000;
 const KEPT_DICE = 32;
 
-const kept = new WeakMap<Die, (Odds<number> | undefined)[]>();
-
 const at = (ways: readonly number[], i: number): number => ways[i] ?? 0;
 const bigAt = (ways: readonly bigint[], i: number): bigint => ways[i] ?? 0n;
 
-// Faces in a row: the ways to a total are a window, one die wide, over the ways with one die fewer. Twice the same, for
-// numbers and for bigints: one routine for both runs several times slower once it has seen the two.
+// Faces in a row: the ways to a total are a window, one die wide, over the ways with one die fewer; and as many as to the
+// total as far from the other end, so that half of them will do. Twice the same, for numbers and for bigints: one routine
+// for both runs several times slower once it has seen the two.
 function window(size: number, dice: number): number[] {
-  let ways = [1];
-  for (let die = 0; die < dice; die++) {
-    const wider: number[] = [];
+  const last = dice * (size - 1);
+  const middle = last >> 1;
+  const ways = [1];
+  for (let die = 1; die <= dice; die++) {
+    const top = Math.min(middle, die * (size - 1));
     let sum = 0;
-    for (let i = 0; i < ways.length + size - 1; i++) {
-      sum += at(ways, i);
-      if (i >= size) sum -= at(ways, i - size);
-      wider.push(sum);
-    }
-    ways = wider;
+    for (let i = 0; i <= top; i++) ways[i] = sum += at(ways, i);
+    for (let i = top; i >= size; i--) ways[i] = at(ways, i) - at(ways, i - size);
   }
+  for (let i = middle + 1; i <= last; i++) ways[i] = at(ways, last - i);
   return ways;
 }
 
 function bigWindow(size: number, dice: number): bigint[] {
-  let ways = [1n];
-  for (let die = 0; die < dice; die++) {
-    const wider: bigint[] = [];
+  const last = dice * (size - 1);
+  const middle = last >> 1;
+  const ways = [1n];
+  for (let die = 1; die <= dice; die++) {
+    const top = Math.min(middle, die * (size - 1));
     let sum = 0n;
-    for (let i = 0; i < ways.length + size - 1; i++) {
-      sum += bigAt(ways, i);
-      if (i >= size) sum -= bigAt(ways, i - size);
-      wider.push(sum);
-    }
-    ways = wider;
+    for (let i = 0; i <= top; i++) ways[i] = sum += bigAt(ways, i);
+    for (let i = top; i >= size; i--) ways[i] = bigAt(ways, i) - bigAt(ways, i - size);
   }
+  for (let i = middle + 1; i <= last; i++) ways[i] = bigAt(ways, last - i);
   return ways;
 }
 
@@ -63,14 +60,10 @@ function summed(die: Die, dice: number): Odds<number> {
 
 /** The total of several dice of a kind; a small one is kept with its die. For dice of several kinds, `both`. */
 export function sum(die: Die, dice: number): Odds<number> {
-  const sums = kept.get(die) ?? [];
+  const sums = die?.[SUMS] ?? refuse('not-a-die', 'die', 'a die made of its faces', die);
   const before = sums[dice];
   if (before) return before;
-  if (!Array.isArray(die?.faces)) refuse('not-a-die', 'die', 'a die made of its faces', die);
   const made = summed(die, whole('dice', dice, 0, MOST_DICE));
-  if (dice <= KEPT_DICE) {
-    sums[dice] = made;
-    kept.set(die, sums);
-  }
+  if (dice <= KEPT_DICE) sums[dice] = made;
   return made;
 }
