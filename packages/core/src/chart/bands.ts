@@ -28,9 +28,9 @@ export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
     'bands',
     spec,
     spec.columns,
-    spec.rows.map(([, cells, more], i) => {
+    spec.rows.map(([head, cells, more], i) => {
       const range = ranges[i] ?? { from: 0, to: 0 };
-      return [rangeId(range), { label: rangeLabel(range), ...more, cells }] as const;
+      return [rangeId(range), { label: rangeLabel(range), ...more, head, cells }] as const;
     }),
   );
   // Laid out from these very columns, so the cells carry their values.

@@ -26,6 +26,16 @@ export interface Column<V = unknown> {
   readonly read: Read<V>;
 }
 
+export const LINE_KINDS = ['flag', 'count', 'difference', 'lookup'] as const;
+/** `flag`: counts once; `count`: times a number; `difference`, `lookup`: the figure comes from elsewhere. */
+export type LineKind = (typeof LINE_KINDS)[number];
+
+export interface LineSense {
+  readonly kind: LineKind;
+  readonly notWith: readonly string[];
+  readonly replaces: readonly string[];
+}
+
 export interface Row {
   readonly id: string;
   readonly label: Text;
@@ -37,6 +47,12 @@ export interface Row {
   /** Rule numbers printed in the row. */
   readonly rules: readonly string[];
   readonly terms: Terms;
+  /** What is printed at the head of the row where that is no name: `13 to 14`, `4/1 +`. */
+  readonly head?: string;
+  /** The symbol a row of a key explains, as each language prints it. */
+  readonly symbol?: Text;
+  /** How a line of modifiers counts, and what it goes with. */
+  readonly line?: LineSense;
   /** How deep a step stands in a sequence. */
   readonly depth?: number;
   /** The calculator that serves a step. */
@@ -73,12 +89,16 @@ export interface RowSpec {
   readonly group?: string;
   readonly rules?: string;
   readonly terms?: Terms;
+  readonly head?: string;
+  readonly symbol?: Text;
+  readonly line?: LineSense;
   readonly depth?: number;
   readonly calculator?: string;
   readonly unprinted?: true;
 }
 
-const list = (text: string | undefined): string[] => (text ? text.split(' ') : []);
+/** Marks or rule numbers written with a space between them. */
+export const listOf = (text: string | undefined): string[] => (text ? text.split(' ') : []);
 
 /** Every kind is laid out here: the bars cut into cells, each cell read by its column, each with its citation. */
 export const layOut = (
@@ -124,8 +144,8 @@ export const layOut = (
       return {
         id,
         label,
-        marks: list(marks),
-        rules: list(rules),
+        marks: listOf(marks),
+        rules: listOf(rules),
         terms: terms ?? {},
         cite: { ...place, row: id },
         cells: Object.fromEntries(read),

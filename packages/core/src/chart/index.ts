@@ -2,8 +2,33 @@ export { InputError } from '../error.ts';
 export { LANGUAGES, type Language, same, type Text, t } from '../text.ts';
 export * from './bands.ts';
 export { type Cite, type Entry, figure, joinCell, oneOf, type Read, splitCell, unread, verbatim } from './cell.ts';
-export { type Chart, type Column, KINDS, type Kind, type Note, type Row, type Term, type Terms } from './chart.ts';
+export {
+  type Chart,
+  type Column,
+  KINDS,
+  type Kind,
+  LINE_KINDS,
+  type LineKind,
+  type LineSense,
+  type Note,
+  type Row,
+  type Term,
+  type Terms,
+} from './chart.ts';
 export { column } from './column.ts';
+export { type Difference, diff, WHATS, type What } from './diff.ts';
+export { chartCsv, csvOf } from './export/csv.ts';
+export {
+  type CellJson,
+  type ChartJson,
+  type ChartPlace,
+  type ColumnJson,
+  chartJson,
+  type RowJson,
+} from './export/json.ts';
+export { chartMarkdown } from './export/markdown.ts';
+export { type Speller, speller } from './export/spell.ts';
+export type { TableOptions } from './export/table.ts';
 export * from './grid.ts';
 export * from './key.ts';
 export * from './ladder.ts';

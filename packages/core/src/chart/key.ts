@@ -1,15 +1,23 @@
 import type { Text } from '../text.ts';
 import { verbatim } from './cell.ts';
-import { type Chart, type Head, layOut, revise } from './chart.ts';
+import { type Chart, type Head, layOut, revise, type Terms } from './chart.ts';
 import { column, type Reprints } from './column.ts';
 
+export interface SymbolSpec {
+  /** As each language prints it. */
+  readonly symbol: Text;
+  readonly meaning: Text;
+  /** What it does, for the rules. */
+  readonly terms?: Terms;
+}
+
 export interface KeySpec extends Head {
-  readonly rows: Readonly<Record<string, { readonly symbol: Text; readonly meaning: Text }>>;
+  readonly rows: Readonly<Record<string, SymbolSpec>>;
 }
 
 export interface Key extends Chart, Reprints<KeySpec, Key> {
   readonly kind: 'key';
-  readonly symbols: readonly { readonly id: string; readonly symbol: Text; readonly meaning: Text }[];
+  readonly symbols: readonly (SymbolSpec & { readonly id: string })[];
 }
 
 export const key = (spec: KeySpec): Key => {
@@ -19,7 +27,7 @@ export const key = (spec: KeySpec): Key => {
       'key',
       spec,
       { symbol: column({ en: 'Symbol', fr: 'Abréviation' }, verbatim) },
-      entries.map(([id, { symbol, meaning }]) => [id, { label: meaning, cells: symbol.en }]),
+      entries.map(([id, { symbol, meaning, ...more }]) => [id, { ...more, label: meaning, symbol, cells: symbol.en }]),
     ),
     kind: 'key',
     symbols: entries.map(([id, row]) => ({ id, ...row })),

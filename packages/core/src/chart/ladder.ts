@@ -39,11 +39,11 @@ export const ladder = <V>(spec: LadderSpec<V>): Ladder<V> => {
     'ladder',
     spec,
     { value: spec.column },
-    spec.rungs.map(([ratio, cells]) => [rungId(ratio), { label: same(ratio), cells }] as const),
+    spec.rungs.map(([head, cells]) => [rungId(head), { label: same(head), head, cells }] as const),
   );
   const rungs = chart.rows
-    .map((row, i) => {
-      const ratio = parseRatio(spec.rungs[i]?.[0] ?? '', spec.id);
+    .map((row) => {
+      const ratio = parseRatio(row.head ?? '', spec.id);
       // Laid out from this very column.
       return { ...(row.cells.value as Entry<V>), ratio, row: row.id };
     })

@@ -1,18 +1,14 @@
 import { InputError } from '../error.ts';
 import type { Text } from '../text.ts';
 import { type Entry, figure, verbatim } from './cell.ts';
-import { type Chart, type Head, layOut, revise, type Terms } from './chart.ts';
+import { type Chart, type Head, type LineKind, type LineSense, layOut, revise, type Terms } from './chart.ts';
 import { cellOf, column, type Reprints, rowOf } from './column.ts';
-
-export const LINE_KINDS = ['flag', 'count', 'difference', 'lookup'] as const;
-export type LineKind = (typeof LINE_KINDS)[number];
 
 export interface LineSpec {
   readonly group: string;
   readonly label: Text;
   /** As printed; a line that gives no number of its own says where it comes from. */
   readonly value: string;
-  /** `flag`: counts once; `count`: times a number; `difference`, `lookup`: the figure comes from elsewhere. */
   readonly kind?: LineKind;
   readonly notWith?: readonly string[];
   readonly replaces?: readonly string[];
@@ -20,11 +16,8 @@ export interface LineSpec {
   readonly terms?: Terms;
 }
 
-export interface Line extends Entry<number> {
+export interface Line extends Entry<number>, LineSense {
   readonly id: string;
-  readonly kind: LineKind;
-  readonly notWith: readonly string[];
-  readonly replaces: readonly string[];
   readonly terms: Terms;
 }
 
@@ -39,23 +32,17 @@ export interface Modifiers<L extends string> extends Chart, Reprints<ModifiersSp
 }
 
 export const modifiers = <const L extends string>(spec: ModifiersSpec<L>): Modifiers<L> => {
-  const entries = Object.entries<LineSpec>(spec.lines);
   const value = column({ en: 'Modifier', fr: 'Modificateur' }, verbatim);
-  const chart = layOut(
-    'modifiers',
-    spec,
-    { value },
-    entries.map(
-      ([id, { value: cells, kind: _, notWith: __, replaces: ___, ...row }]) => [id, { ...row, cells }] as const,
-    ),
-    spec.groups,
+  const rows = Object.entries<LineSpec>(spec.lines).map(
+    ([id, { value: cells, kind = 'flag', notWith = [], replaces = [], ...row }]) =>
+      [id, { ...row, cells, line: { kind, notWith, replaces } }] as const,
   );
+  const chart = layOut('modifiers', spec, { value }, rows, spec.groups);
   const lines = new Map(
-    entries.map(([id, { kind = 'flag', notWith = [], replaces = [], terms = {} }]) => {
+    rows.map(([id, { line, terms = {} }]) => {
       const cell = cellOf(chart, rowOf(chart, id), 'value');
-      const counts = kind === 'flag' || kind === 'count';
-      const read = counts ? figure(cell.printed, cell.marks) : 0;
-      return [id, { ...cell, id, kind, notWith, replaces, terms, value: read }] as const;
+      const counts = line.kind === 'flag' || line.kind === 'count';
+      return [id, { ...cell, ...line, id, terms, value: counts ? figure(cell.printed, cell.marks) : 0 }] as const;
     }),
   );
   return {

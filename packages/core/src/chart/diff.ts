@@ -1,0 +1,117 @@
+import type { Text } from '../text.ts';
+import { joinCell } from './cell.ts';
+import { type Chart, type Column, listOf, type Row, type Terms } from './chart.ts';
+
+export const WHATS = ['cell', 'name', 'condition', 'term', 'reference'] as const;
+/**
+ * `cell`: a figure or its marks; `name`: what a chart, row, column or note is called, its group, its marks, or whether it
+ * is there at all; `condition`: when a line counts; `term`: what a note does; `reference`: rule numbers.
+ */
+export type What = (typeof WHATS)[number];
+
+/** One place where two printings differ; `null` on the side that has nothing there. */
+export interface Difference {
+  readonly chart: string;
+  readonly row?: string;
+  readonly column?: string;
+  readonly note?: string;
+  readonly what: What;
+  readonly from: Text | Terms | string | null;
+  readonly to: Text | Terms | string | null;
+}
+
+type Place = Pick<Difference, 'chart' | 'row' | 'column' | 'note'>;
+type Side = Difference['from'];
+
+const pairs = <T>(before: readonly T[], after: readonly T[], idOf: (one: T) => string) => {
+  const [old, now] = [new Map(before.map((one) => [idOf(one), one])), new Map(after.map((one) => [idOf(one), one]))];
+  const ids = new Set([...old.keys(), ...now.keys()]);
+  return [...ids].map((id) => [id, old.get(id), now.get(id)] as const);
+};
+
+const alike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Text with the marks that stand on it. */
+const marked = ({ en, fr }: Text, marks: readonly string[]): Text => ({
+  en: joinCell({ printed: en, marks }),
+  fr: joinCell({ printed: fr, marks }),
+});
+
+/** What each of two sets of terms says that the other does not. */
+const termsApart = (from: Terms, to: Terms): readonly [Terms, Terms] => {
+  const differs = ([key, term]: readonly [string, unknown], other: Terms) =>
+    !Object.hasOwn(other, key) || !alike(term, other[key]);
+  const only = (terms: Terms, other: Terms): Terms =>
+    Object.fromEntries(Object.entries(terms).filter((entry) => differs(entry, other)));
+  return [only(from, to), only(to, from)];
+};
+
+/** A line's terms with how it counts and what it goes with, all as terms. */
+const conditions = ({ terms, line }: Row): Terms => (line ? { ...terms, ...line } : terms);
+
+/** What changed between two printings, from their charts alone. */
+export const diff = (before: readonly Chart[], after: readonly Chart[]): Difference[] => {
+  const found: Difference[] = [];
+  const compare = (place: Place, what: What, from: Side, to: Side): void => {
+    if (!alike(from, to)) found.push({ ...place, what, from, to });
+  };
+  const compareTerms = (place: Place, what: What, from: Terms, to: Terms): void =>
+    compare(place, what, ...termsApart(from, to));
+
+  const compareNotes = (place: Place, from: Notelike | undefined, to: Notelike | undefined): void => {
+    if (!from || !to) {
+      compare(place, 'name', from ? marked(from.text, [from.mark]) : null, to ? marked(to.text, [to.mark]) : null);
+      return;
+    }
+    const changed = found.length;
+    compareTerms(place, 'term', from.terms, to.terms);
+    // A note that does something else says something else: that is one change, not two.
+    if (found.length === changed) compare(place, 'name', marked(from.text, [from.mark]), marked(to.text, [to.mark]));
+    compare(place, 'reference', from.rules.join(' '), to.rules.join(' '));
+  };
+
+  for (const [chart, old, now] of pairs(before, after, ({ id }) => id)) {
+    compare({ chart }, 'name', old?.title ?? null, now?.title ?? null);
+    if (!old || !now) continue;
+    if (now.kind === 'notes') {
+      for (const [note, from, to] of pairs(old.rows, now.rows, ({ id }) => id))
+        compareNotes({ chart, note }, from && fromRow(from), to && fromRow(to));
+      continue;
+    }
+    for (const [column, from, to] of pairs(old.columns, now.columns, ({ id }) => id)) {
+      compare({ chart, column }, 'name', from ? headOf(from) : null, to ? headOf(to) : null);
+      compare({ chart, column }, 'name', from?.spanner ?? null, to?.spanner ?? null);
+    }
+    for (const [row, from, to] of pairs(old.rows, now.rows, ({ id }) => id)) {
+      const place = { chart, row };
+      compare(place, 'name', from ? marked(from.label, from.marks) : null, to ? marked(to.label, to.marks) : null);
+      if (!from || !to) continue;
+      compare(place, 'name', groupOf(old, from), groupOf(now, to));
+      compare(place, 'name', from.symbol ?? null, to.symbol ?? null);
+      for (const [column, was, is] of pairs(Object.entries(from.cells), Object.entries(to.cells), ([id]) => id))
+        compare({ chart, row, column }, 'cell', was ? joinCell(was[1]) : null, is ? joinCell(is[1]) : null);
+      compareTerms(place, 'condition', conditions(from), conditions(to));
+      compare(place, 'reference', from.rules.join(' '), to.rules.join(' '));
+    }
+  }
+  return found;
+};
+
+interface Notelike {
+  readonly mark: string;
+  readonly text: Text;
+  readonly terms: Terms;
+  readonly rules: readonly string[];
+}
+
+const fromRow = ({ label, cells, terms, rules }: Row): Notelike => ({
+  mark: cells.mark?.printed ?? '',
+  text: label,
+  terms,
+  rules,
+});
+
+const headOf = ({ label, marks }: Pick<Column, 'label' | 'marks'>): Text => marked(label, listOf(marks));
+
+const groupOf = (chart: Chart, { group }: Row): Text | null =>
+  chart.groups.find(({ id }) => id === group)?.label ?? null;

@@ -1,0 +1,103 @@
+import type { Text } from '../../text.ts';
+import { type Chart, type Kind, type LineSense, listOf, type Row, type Terms } from '../chart.ts';
+import { parseRange } from '../range.ts';
+import { parseRatio } from '../ratio.ts';
+
+/** Where a chart stands: the game and the printing it belongs to. */
+export interface ChartPlace {
+  readonly game: string;
+  readonly edition: string;
+}
+
+export interface CellJson {
+  readonly printed: string;
+  readonly marks: readonly string[];
+}
+
+export interface ColumnJson {
+  readonly id: string;
+  readonly label: Text;
+  /** Only where the head carries some. */
+  readonly marks?: readonly string[];
+}
+
+export interface RowJson extends Partial<LineSense> {
+  readonly id: string;
+  readonly label: Text;
+  readonly marks: readonly string[];
+  readonly cells: Readonly<Record<string, CellJson>>;
+  /** Bands and matrices: the range; `null` where it has no end. */
+  readonly from?: number | null;
+  readonly to?: number | null;
+  /** Ladders: the ratio in whole numbers. */
+  readonly over?: number;
+  readonly under?: number;
+  /** Modifiers: the id of the group. */
+  readonly group?: string;
+  /** Modifiers, notes, sequences: rule numbers, and what the line says as data. */
+  readonly rules?: readonly string[];
+  readonly terms?: Terms;
+  /** Keys: the symbol as each language prints it. */
+  readonly symbol?: Text;
+  /** Sequences: how deep the step stands, and the calculator that serves it. */
+  readonly depth?: number;
+  readonly calculator?: string;
+  /** Said by the house: the sheet leaves this range out. */
+  readonly unprinted?: true;
+}
+
+/** A chart as the world outside gets it: the same head for every kind, more keys only where a kind needs them. */
+export interface ChartJson extends ChartPlace {
+  readonly chart: string;
+  readonly kind: Kind;
+  readonly title: Text;
+  readonly columns: readonly ColumnJson[];
+  readonly rows: readonly RowJson[];
+  readonly notes: readonly { readonly mark: string; readonly text: Text }[];
+  /** Modifiers: what the groups of lines are called. */
+  readonly groups?: readonly { readonly id: string; readonly label: Text }[];
+}
+
+const end = (n: number): number | null => (Number.isFinite(n) ? n : null);
+
+const said = ({ rules, terms }: Row): Partial<RowJson> => ({ rules, terms });
+
+/** What a row of each kind has beside its cells. */
+const MORE: Readonly<Record<Kind, (row: Row, chart: Chart) => Partial<RowJson>>> = {
+  grid: () => ({}),
+  bands: ({ head = '' }, { id }) => {
+    const { from, to } = parseRange(head, id);
+    return { from: end(from), to: end(to) };
+  },
+  matrix: (row, chart) => MORE.bands(row, chart),
+  ladder: ({ head = '' }, { id }) => parseRatio(head, id),
+  modifiers: (row) => ({ ...(row.group === undefined ? {} : { group: row.group }), ...row.line, ...said(row) }),
+  sequence: ({ depth = 0, calculator, ...row }) => ({
+    depth,
+    ...(calculator === undefined ? {} : { calculator }),
+    ...said(row),
+  }),
+  notes: said,
+  key: ({ symbol }) => (symbol ? { symbol } : {}),
+};
+
+export const chartJson = (chart: Chart, { game, edition }: ChartPlace): ChartJson => ({
+  game,
+  edition,
+  chart: chart.id,
+  kind: chart.kind,
+  title: chart.title,
+  columns: chart.columns.map(({ id, label, marks }) => ({ id, label, ...(marks ? { marks: listOf(marks) } : {}) })),
+  rows: chart.rows.map((row) => ({
+    id: row.id,
+    label: row.label,
+    marks: row.marks,
+    cells: Object.fromEntries(
+      Object.entries(row.cells).map(([column, { printed, marks }]) => [column, { printed, marks }]),
+    ),
+    ...MORE[chart.kind](row, chart),
+    ...(row.unprinted ? { unprinted: row.unprinted } : {}),
+  })),
+  notes: chart.notes.map(({ mark, label }) => ({ mark, text: label })),
+  ...(chart.kind === 'modifiers' ? { groups: chart.groups } : {}),
+});

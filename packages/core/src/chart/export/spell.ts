@@ -1,0 +1,30 @@
+import type { Language } from '../../text.ts';
+import type { Chart } from '../chart.ts';
+
+/** Prints what a cell says as a language prints it. */
+export type Speller = (printed: string) => string;
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+
+/** A symbol stands alone: no letter touches its letters, no digit or sign its digits. */
+const standing = (symbol: string): string => {
+  const touching = (end: string, digits: string) => (/\p{L}/u.test(end) ? '\\p{L}' : /\d/.test(end) ? digits : '');
+  const [before, after] = [touching(symbol.slice(0, 1), '\\d+−-'), touching(symbol.slice(-1), '\\d')];
+  return `${before && `(?<![${before}])`}${escaped(symbol)}${after && `(?![${after}])`}`;
+};
+
+/**
+ * Cells are kept with the abbreviations of the English key; the game's own key says how another language prints them.
+ * `D + CT/1` becomes `D + TdC/1`, symbol by symbol, the longest first; what is no symbol stays.
+ */
+export const speller = (key: Chart | undefined, language: Language): Speller => {
+  const other = new Map(
+    (key?.rows ?? []).flatMap(({ symbol }) =>
+      symbol && symbol.en !== symbol[language] ? [[symbol.en, symbol[language]] as const] : [],
+    ),
+  );
+  if (other.size === 0) return (printed) => printed;
+  const longest = [...other.keys()].sort((a, b) => b.length - a.length);
+  const symbols = new RegExp(longest.map(standing).join('|'), 'gu');
+  return (printed) => printed.replace(symbols, (symbol) => other.get(symbol) ?? symbol);
+};
