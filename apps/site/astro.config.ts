@@ -29,6 +29,7 @@ export default defineConfig({
       favicon: '/icon.svg',
       sidebar: [{ label: 'Docs', items: [{ autogenerate: { directory: 'docs' } }] }],
       components: {
+        FallbackContentNotice: override('FallbackContentNotice'),
         Footer: override('Footer'),
         Header: override('Header'),
         PageFrame: override('PageFrame'),

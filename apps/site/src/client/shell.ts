@@ -17,6 +17,17 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.find')) {
     openSearch(String(new FormData(form).get('q') ?? ''));
   });
 }
+// The twin shows the same state; a plain click that leaves for the other language is the choice the front door keeps.
+for (const twin of document.querySelectorAll<HTMLAnchorElement>('[data-twin]'))
+  twin.addEventListener('click', () => {
+    twin.search = location.search;
+    twin.hash = location.hash;
+    try {
+      localStorage.setItem('aide-de-camp:lang', twin.lang);
+    } catch {
+      // A forbidden storage: the device's language stays the first guess.
+    }
+  });
 dialog?.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
 addEventListener('keydown', (event) => {
   if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {

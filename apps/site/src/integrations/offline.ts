@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { filesUnder } from './files.ts';
 
-const kept = (path: string): boolean => !/^(?:sw\.js|sitemap.*|robots\.txt|_headers)$/.test(path);
+/** What only other sites ask for is not kept. */
+const kept = (path: string): boolean => !/^(?:sw\.js|sitemap.*|robots\.txt|share-.*)$/.test(path);
 
 /** `en/charts/index.html` is kept under the address that is asked for: `/en/charts/`. */
 const addressOf = (path: string): string => `/${path.replace(/(^|\/)index\.html$/, '$1')}`;

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect } from '@playwright/test';
+import { serve } from '../serve.ts';
+
+export const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+
+/** Every built file, as a path from the root of the site. */
+export const files = (): readonly string[] =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)));
+
+export const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
+
+/** The addresses of every built page; the front door as it stands when one is to choose. */
+export const pages = (): readonly string[] =>
+  files()
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => (file === 'index.html' ? '/?choose' : `/${file.replace(/index\.html$/, '')}`))
+    .sort();
+
+export const pageFile = (address: string): string => {
+  const path = address.slice(1).replace(/[?#].*$/, '');
+  return path === '' || path.endsWith('/') ? `${path}index.html` : path;
+};
+
+/** The built site, served to each worker; `origin` is where. */
+export const test = base.extend<object, { readonly origin: string }>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
+    async ({}, use) => {
+      const { server, address } = await serve(dist, 0);
+      await use(address);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
