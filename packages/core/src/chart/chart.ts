@@ -71,6 +71,8 @@ export interface Chart {
   readonly groups: readonly { readonly id: string; readonly label: Text }[];
   readonly rows: readonly Row[];
   readonly notes: readonly Note[];
+  /** Rule numbers printed in its heading. */
+  readonly rules?: readonly string[];
 }
 
 export interface Head {
@@ -78,6 +80,8 @@ export interface Head {
   readonly title: Text;
   readonly document: string;
   readonly notes?: readonly Note[];
+  /** Rule numbers printed in the heading. */
+  readonly rules?: string;
 }
 
 export interface RowSpec {
@@ -116,6 +120,7 @@ export const layOut = (
     title: head.title,
     document: head.document,
     notes: head.notes ?? [],
+    ...(head.rules ? { rules: listOf(head.rules) } : {}),
     columns: names.map((id) => {
       const { read: _, ...shown } = columns[id] as Column;
       return { id, ...shown };

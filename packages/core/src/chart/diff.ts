@@ -73,6 +73,7 @@ export const diff = (before: readonly Chart[], after: readonly Chart[]): Differe
   for (const [chart, old, now] of pairs(before, after, ({ id }) => id)) {
     compare({ chart }, 'name', old?.title ?? null, now?.title ?? null);
     if (!old || !now) continue;
+    compare({ chart }, 'reference', (old.rules ?? []).join(' '), (now.rules ?? []).join(' '));
     if (now.kind === 'notes') {
       for (const [note, from, to] of pairs(old.rows, now.rows, ({ id }) => id))
         compareNotes({ chart, note }, from && fromRow(from), to && fromRow(to));

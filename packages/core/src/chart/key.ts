@@ -9,6 +9,8 @@ export interface SymbolSpec {
   readonly meaning: Text;
   /** What it does, for the rules. */
   readonly terms?: Terms;
+  /** A word of the charts that the sheet's own key leaves out. */
+  readonly unprinted?: true;
 }
 
 export interface KeySpec extends Head {
