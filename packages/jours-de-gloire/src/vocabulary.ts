@@ -13,8 +13,8 @@ export type Hex = (typeof HEXES)[number];
 export const WAYS = ['road', 'trail'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** What can lie between two hexes, works apart. */
-export const HEXSIDES = ['bridge', 'stream', 'crest', 'slope', 'steep-slope'] as const;
+/** What can lie between two hexes, works apart. A river, a lake or the sea can be a hex or a hexside. */
+export const HEXSIDES = ['water', 'bridge', 'stream', 'crest', 'slope', 'steep-slope'] as const;
 export type Hexside = (typeof HEXSIDES)[number];
 
 export const LEVELS = ['up-one', 'up-two', 'down-one', 'down-two'] as const;
@@ -41,3 +41,7 @@ export type Terrain = (typeof TERRAINS)[number];
 
 export const STATES = ['good-order', 'disordered', 'routed'] as const;
 export type State = (typeof STATES)[number];
+
+/** Who holds a unit's rear hex in front: nobody, or a unit of some arm. */
+export const THREATS = ['none', ...FIGHTERS] as const;
+export type Threat = (typeof THREATS)[number];

@@ -56,7 +56,11 @@ export const fireModifiers2016 = modifiers({
       label: t('Point-blank: the next hex', 'À bout portant\u202f: l’hex voisin'),
       terms: { against: ['infantry', 'cavalry', 'artillery'] },
     },
-    effective: { group: 'range', value: '0', label: t('Within effective range', 'À portée efficace') },
+    effective: {
+      group: 'range',
+      value: '0',
+      label: t('Within effective range (top left of the counter)', 'À portée efficace (en haut à gauche du pion)'),
+    },
     long: {
       group: 'range',
       kind: 'count',
@@ -76,5 +80,6 @@ export const fireModifiers2006 = fireModifiers2016.reprint({
       label: t('Point-blank, against infantry or cavalry', 'À bout portant, contre infanterie ou cavalerie'),
       terms: { against: ['infantry', 'cavalry'] },
     },
+    effective: { label: t('Within effective range', 'À portée efficace') },
   },
 });

@@ -1,0 +1,74 @@
+import { key, same, t } from '@aide-de-camp/core/chart';
+
+export const key2016 = key({
+  id: 'key',
+  title: t('Key', 'Abréviations'),
+  document: '004',
+  rows: {
+    uot: { symbol: t('UOT', 'UAT'), meaning: t('the other terrain of the hex counts', 'l’autre terrain de l’hex compte') },
+    ne: { symbol: t('NE', 'PE'), meaning: t('no effect', 'pas d’effet') },
+    na: { symbol: t('NA', 'NA'), meaning: t('not allowed', 'non autorisé') },
+    'automatic-disorder': {
+      symbol: t('D', 'D'),
+      meaning: t('disorder without a test, beside a cost of movement', 'désordre d’office, à côté d’un coût'),
+    },
+    one: { symbol: t('1', '1'), meaning: t('goes back one hex', 'recule d’un hex') },
+    disorder: { symbol: t('D', 'D'), meaning: t('disordered', 'en désordre') },
+    test: {
+      symbol: t('CT', 'TdC'),
+      meaning: t('cohesion test; who fails is disordered', 'test de cohésion\u202f; échec\u202f: en désordre'),
+    },
+    'test-recoil': {
+      symbol: t('CT/1', 'TdC/1'),
+      meaning: t('cohesion test; who fails goes back one hex', 'test de cohésion\u202f; échec\u202f: recule d’un hex'),
+    },
+    rout: { symbol: t('R', 'R'), meaning: t('routed', 'en déroute') },
+    italics: {
+      symbol: same('_…_'),
+      meaning: t('in italics: for cavalry alone', 'en italique\u202f: pour la seule cavalerie'),
+    },
+    // Words that the sheet prints in both languages in the charts themselves.
+    strength: { symbol: t('SP', 'PF'), meaning: t('fire strength', 'puissance de feu'), unprinted: true },
+    breakthrough: {
+      symbol: t('Breakthrough', 'Choc de rupture'),
+      meaning: t('the attacker goes on with another shock (8.7)', 'l’attaquant poursuit par un autre choc (8.7)'),
+      unprinted: true,
+    },
+    pursuit: {
+      symbol: t('Pursuit', 'Poursuite'),
+      meaning: t('cavalry goes after those who went back (9.5)', 'la cavalerie suit qui a reculé (9.5)'),
+      unprinted: true,
+    },
+    'counter-shock': {
+      symbol: t('Counter-shock', 'Contre-choc'),
+      meaning: t('the defender shocks in his turn (8.7)', 'le défenseur choque à son tour (8.7)'),
+      unprinted: true,
+    },
+    'after-counter-charge': {
+      symbol: t(
+        'Pursuit if counter-charge and attacker recoils or retreats',
+        'Poursuite si contre-charge et recul ou retraite de l’attaquant',
+      ),
+      meaning: t('only after a counter-charge that drove the attacker back', 'après une contre-charge qui a repoussé l’attaquant'),
+      unprinted: true,
+    },
+    or: {
+      symbol: t(' or ', ' ou '),
+      meaning: t('one or the other, at choice', 'l’un ou l’autre, au choix'),
+      unprinted: true,
+    },
+    'see-odds': { symbol: t('see odds', 'voir ratios'), meaning: t('from the odds table', 'de la table des ratios'), unprinted: true },
+    'see-terrain': {
+      symbol: t('see terrain', 'voir terrains'),
+      meaning: t('from the terrain chart', 'de la table des terrains'),
+      unprinted: true,
+    },
+    difference: {
+      symbol: t('att. - def.', 'att. - déf.'),
+      meaning: t('attacker’s less defender’s', 'celle de l’attaquant moins celle du défenseur'),
+      unprinted: true,
+    },
+  },
+});
+
+export const key2006 = key2016.reprint({ document: '003' });
