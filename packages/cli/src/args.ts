@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+import { type Text, t } from '@aide-de-camp/core/chart';
+import { wrong } from './wrong.ts';
+
+/** What each option says of itself; the help, the completions and the reference page are made from this list. */
+export const OPTIONS = {
+  json: { type: 'boolean', help: t('the answer as JSON', 'la réponse en JSON') },
+  csv: { type: 'boolean', help: t('the chart as CSV', 'la table en CSV') },
+  md: { type: 'boolean', help: t('the chart as Markdown', 'la table en Markdown') },
+  edition: {
+    type: 'string',
+    value: 'E',
+    help: t('the printing; the newest when nothing is said', 'l’édition\u202f; la plus récente si rien n’est dit'),
+  },
+  lang: {
+    type: 'string',
+    value: 'en|fr',
+    help: t('the language; the locale’s when nothing is said', 'la langue\u202f; celle du système si rien n’est dit'),
+  },
+  reading: {
+    type: 'string',
+    multiple: true,
+    value: 'id=value',
+    help: t(
+      'how a doubtful place is read; may stand several times',
+      'comment lire un endroit douteux\u202f; peut être répété',
+    ),
+  },
+  'what-if': {
+    type: 'boolean',
+    help: t('what mattered, and what would change the answer', 'ce qui a compté, et ce qui changerait la réponse'),
+  },
+  lines: {
+    type: 'boolean',
+    help: t(
+      'one JSON object a line in, one report a line out',
+      'un objet JSON par ligne en entrée, un rapport par ligne en sortie',
+    ),
+  },
+  seed: {
+    type: 'string',
+    value: 'S',
+    help: t('the seed of the dice; the same seed, the same faces', 'la graine des dés\u202f; même graine, mêmes faces'),
+  },
+  help: { type: 'boolean', help: t('this help', 'cette aide') },
+  version: { type: 'boolean', help: t('the version of the command', 'la version de la commande') },
+} as const satisfies Record<string, { type: 'boolean' | 'string'; multiple?: true; value?: string; help: Text }>;
+
+export type OptionName = keyof typeof OPTIONS;
+
+export interface Args {
+  readonly words: readonly string[];
+  readonly flags: Partial<Record<OptionName, boolean>>;
+  readonly edition?: string;
+  readonly lang?: string;
+  readonly seed?: string;
+  readonly readings: Readonly<Record<string, string>>;
+}
+
+const cut = (text: string): readonly [string, string] => {
+  const at = text.indexOf('=');
+  if (at < 1) throw wrong('reading', '--reading', 'id=value', text);
+  return [text.slice(0, at), text.slice(at + 1)];
+};
+
+/** The command line as it came, or the one error. */
+export const readArgs = (argv: readonly string[]): Args => {
+  const options = Object.fromEntries(
+    Object.entries(OPTIONS).map(([name, { type, ...rest }]) => [name, { type, multiple: 'multiple' in rest }]),
+  );
+  const { tokens } = parseArgs({ args: [...argv], options, strict: false, tokens: true });
+  const words: string[] = [];
+  const flags: Partial<Record<OptionName, boolean>> = {};
+  const said: Partial<Record<OptionName, string>> = {};
+  const readings: [string, string][] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind !== 'option') continue;
+    const name = Object.keys(OPTIONS).find((one): one is OptionName => one === token.name);
+    if (!name)
+      throw wrong(
+        'option',
+        token.rawName,
+        Object.keys(OPTIONS).map((one) => `--${one}`),
+        token.rawName,
+      );
+    if (OPTIONS[name].type === 'boolean') {
+      if (token.value !== undefined) throw wrong('option', token.rawName, 'no value', token.value);
+      flags[name] = true;
+    } else if (token.value === undefined) throw wrong('option', token.rawName, 'a value', null);
+    else if (name === 'reading') readings.push([...cut(token.value)]);
+    else said[name] = token.value;
+  }
+  const { edition, lang, seed } = said;
+  if (lang !== undefined && lang !== 'en' && lang !== 'fr') throw wrong('option', '--lang', ['en', 'fr'], lang);
+  return {
+    words,
+    flags,
+    readings: Object.fromEntries(readings),
+    ...(edition === undefined ? {} : { edition }),
+    ...(lang === undefined ? {} : { lang }),
+    ...(seed === undefined ? {} : { seed }),
+  };
+};

@@ -1,0 +1,47 @@
+import { t } from '@aide-de-camp/core/chart';
+import { report, whatIf } from '@aide-de-camp/core/game';
+import { ask } from '../ask.ts';
+import { findCalculator, findCharts, findGame } from '../find.ts';
+import { showFields } from '../show/fields.ts';
+import { linkOf, showReport, showWhatIf } from '../show/report.ts';
+import { wrap } from '../show/text.ts';
+import { stream } from '../stream.ts';
+import { WORDS } from '../words.ts';
+import { type Command, printJson, printLines } from './command.ts';
+
+export const calc: Command = {
+  usage: 'calc <game> <calculator> [word …]',
+  help: t(
+    'a report; the input in words (strength=5), or as one JSON object on standard input',
+    'un rapport\u202f; les données en mots (strength=5), ou en un objet JSON sur l’entrée standard',
+  ),
+  options: ['edition', 'reading', 'what-if', 'lines', 'json', 'lang'],
+  run: async (call) => {
+    const { args, io, style } = call;
+    const [gameId, calculatorId, ...words] = call.words;
+    const game = await findGame(gameId);
+    const calculator = await findCalculator(game, calculatorId);
+    if (args.flags.help) {
+      printLines(io, showFields(game.meta, calculator, style));
+      return 0;
+    }
+    if (args.flags.lines) return stream(call, game.meta, calculator);
+    const asked = await ask(call, calculator, words);
+    const told = report(game.meta, calculator, asked);
+    const more = args.flags['what-if'] ? whatIf(calculator, asked) : undefined;
+    if (args.flags.json) {
+      printJson(io, { ...told, ...more });
+      return 0;
+    }
+    const [, charts] = await findCharts(game, asked.edition);
+    const shown = { report: told, calculator, key: charts.find(({ kind }) => kind === 'key'), style };
+    printLines(io, [
+      ...showReport(shown),
+      ...(more ? showWhatIf(more, shown) : []),
+      '',
+      ...wrap(style.say(WORDS.link), style.width),
+      linkOf(shown, asked.readings, io.env),
+    ]);
+    return 0;
+  },
+};

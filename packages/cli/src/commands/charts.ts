@@ -1,0 +1,42 @@
+import { chartCsv, chartJson, chartMarkdown, t } from '@aide-de-camp/core/chart';
+import { findChart, findCharts, findGame } from '../find.ts';
+import { showChart } from '../show/chart.ts';
+import { table } from '../show/table.ts';
+import { type Command, printJson, printLines } from './command.ts';
+
+export const charts: Command = {
+  usage: 'charts <game> [chart]',
+  help: t('the charts, as they are printed', 'les tables, comme elles sont imprimées'),
+  options: ['edition', 'json', 'csv', 'md', 'lang'],
+  run: async ({ args, words: [gameId, chartId], io, style }) => {
+    const game = await findGame(gameId);
+    const [edition, all] = await findCharts(game, args.edition);
+    const key = all.find((chart) => chart.kind === 'key');
+    const place = { game: game.meta.id, edition };
+    const chosen = chartId === undefined ? all : [findChart(all, chartId)];
+    const options = { language: style.language, ...(key ? { key } : {}) };
+    if (args.flags.json) {
+      const [first] = chosen;
+      printJson(
+        io,
+        chartId === undefined ? chosen.map((chart) => chartJson(chart, place)) : first && chartJson(first, place),
+      );
+    } else if (args.flags.csv) io.out(chosen.map((chart) => chartCsv(chart, options)).join('\n'));
+    else if (args.flags.md) io.out(chosen.map((chart) => chartMarkdown(chart, options)).join('\n'));
+    else if (chartId === undefined)
+      printLines(
+        io,
+        table(
+          [{ head: '' }, { head: '', flows: true }],
+          all.map((chart) => [chart.id, style.say(chart.title)]),
+          style.width,
+        ),
+      );
+    else
+      printLines(
+        io,
+        chosen.flatMap((chart) => showChart(chart, key, style)),
+      );
+    return 0;
+  },
+};

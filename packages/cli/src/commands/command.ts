@@ -1,0 +1,25 @@
+import type { Text } from '@aide-de-camp/core/chart';
+import type { Args, OptionName } from '../args.ts';
+import type { Io, Style } from '../io.ts';
+
+export interface Call {
+  readonly args: Args;
+  /** The words after the command. */
+  readonly words: readonly string[];
+  readonly io: Io;
+  readonly style: Style;
+}
+
+/** One command: what it is called with, what it says of itself, and what it does. It gives the exit code. */
+export interface Command {
+  readonly usage: string;
+  readonly help: Text;
+  readonly options: readonly OptionName[];
+  run(call: Call): Promise<number>;
+}
+
+/** JSON on one line, as every command prints it. */
+export const printJson = (io: Io, value: unknown): void => io.out(`${JSON.stringify(value)}\n`);
+
+export const printLines = (io: Io, lines: readonly string[]): void =>
+  io.out(`${lines.map((line) => line.trimEnd()).join('\n')}\n`);

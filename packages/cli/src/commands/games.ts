@@ -1,0 +1,49 @@
+import { t } from '@aide-de-camp/core/chart';
+import type { Meta } from '@aide-de-camp/core/game';
+import { games as discovered } from '../find.ts';
+import { table } from '../show/table.ts';
+import { paint } from '../show/text.ts';
+import { WORDS } from '../words.ts';
+import { type Command, printJson, printLines } from './command.ts';
+
+const listed = ({ id, title, printings, stage, charts, calculators }: Meta) => ({
+  id,
+  title,
+  printings: printings.map(({ id, year, default: first }) => ({ id, year, default: first })),
+  stage,
+  charts: charts.map((chart) => chart.id),
+  calculators: calculators.map((calculator) => calculator.id),
+});
+
+export const games: Command = {
+  usage: 'games',
+  help: t('the games, their printings and stages', 'les jeux, leurs éditions et leurs étapes'),
+  options: ['json', 'lang'],
+  run: async ({ args, io, style }) => {
+    const metas = (await discovered()).map(({ meta }) => meta);
+    if (args.flags.json) {
+      printJson(io, metas.map(listed));
+      return 0;
+    }
+    const { say } = style;
+    const lines = metas.flatMap((meta) => [
+      paint(style, 'bold', `${say(meta.title)} (${meta.id})`),
+      ...table(
+        [{ head: '' }, { head: '', flows: true }],
+        [
+          ['', say(meta.about)],
+          [
+            '',
+            `${say(WORDS.printings)} ${meta.printings.map(({ id }) => id).join(', ')}; ${say(WORDS.stage)} ${meta.stage}`,
+          ],
+          [say(WORDS.calculators), meta.calculators.map(({ id }) => id).join(', ')],
+          [say(WORDS.charts), meta.charts.map(({ id }) => id).join(', ')],
+        ],
+        style.width,
+      ),
+      '',
+    ]);
+    printLines(io, lines.slice(0, -1));
+    return 0;
+  },
+};

@@ -1,0 +1,56 @@
+import { t } from '@aide-de-camp/core/chart';
+import { roll as thrown } from '@aide-de-camp/core/game/roll';
+import { ask } from '../ask.ts';
+import { findCalculator, findCharts, findGame } from '../find.ts';
+import { showFields } from '../show/fields.ts';
+import { showReport } from '../show/report.ts';
+import { table } from '../show/table.ts';
+import { paint } from '../show/text.ts';
+import { WORDS } from '../words.ts';
+import { type Command, printJson, printLines } from './command.ts';
+
+export const roll: Command = {
+  usage: 'roll <game> <calculator> [word …]',
+  help: t('the same, with the dice thrown', 'la même chose, les dés lancés'),
+  options: ['seed', 'edition', 'reading', 'json', 'lang'],
+  run: async (call) => {
+    const { args, io, style } = call;
+    const [gameId, calculatorId, ...words] = call.words;
+    const game = await findGame(gameId);
+    const calculator = await findCalculator(game, calculatorId);
+    if (args.flags.help) {
+      printLines(io, showFields(game.meta, calculator, style));
+      return 0;
+    }
+    const asked = await ask(call, calculator, words);
+    const told = thrown(game.meta, calculator, asked, args.seed);
+    if (args.flags.json) {
+      printJson(io, told);
+      return 0;
+    }
+    const [, charts] = await findCharts(game, asked.edition);
+    const key = charts.find(({ kind }) => kind === 'key');
+    const { say } = style;
+    const columns = [{ head: '' }, { head: '', right: true }, { head: '', flows: true }];
+    const outcome = Object.entries(told.outcome ?? {}).map(([list, { label }]) => {
+      const name = calculator.odds?.[list]?.label;
+      return [name ? say(name) : list, say(label)];
+    });
+    printLines(io, [
+      ...showReport({ report: told, calculator, key, style }),
+      '',
+      paint(style, 'bold', say(WORDS.thrown)),
+      ...table(
+        columns,
+        told.rolls.map(({ die, face, for: why }) => [die, `${face}`, say(why)]),
+        style.width,
+      ),
+      '',
+      paint(style, 'bold', say(WORDS.outcome)),
+      ...table([{ head: '' }, { head: '', flows: true }], outcome, style.width),
+      '',
+      `${say(WORDS.seed)} ${told.seed}`,
+    ]);
+    return 0;
+  },
+};

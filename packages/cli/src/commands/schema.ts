@@ -1,0 +1,17 @@
+import { t } from '@aide-de-camp/core/chart';
+import { inputSchema } from '@aide-de-camp/core/game';
+import { findCalculator, findGame } from '../find.ts';
+import type { Command } from './command.ts';
+
+export const schema: Command = {
+  usage: 'schema <game> <calculator>',
+  help: t('JSON Schema of the input', 'le JSON Schema des données'),
+  options: ['json', 'lang'],
+  run: async ({ args, words: [gameId, calculatorId], io }) => {
+    const game = await findGame(gameId);
+    const calculator = await findCalculator(game, calculatorId);
+    const made = inputSchema(`${game.meta.id}/${calculator.id}`, calculator.input);
+    io.out(`${JSON.stringify(made, null, args.flags.json ? undefined : 2)}\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,35 @@
+import type { Language, Text } from '@aide-de-camp/core/chart';
+
+/** Everything a command may do to the world; tests bring their own. */
+export interface Io {
+  out(text: string): void;
+  /** Waits until what was written has gone on its way: a slow reader slows us down, and memory stays flat. */
+  drained(): Promise<void>;
+  err(text: string): void;
+  readonly input: AsyncIterable<string>;
+  readonly terminal: { readonly out: boolean; readonly err: boolean; readonly in: boolean };
+  readonly width: number;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** How answers are shown to a person. */
+export interface Style {
+  readonly language: Language;
+  readonly width: number;
+  readonly colour: boolean;
+  say(text: Text): string;
+}
+
+const localeOf = (env: Io['env']): string => env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+
+export const languageOf = (asked: string | undefined, env: Io['env']): Language => {
+  if (asked === 'en' || asked === 'fr') return asked;
+  return localeOf(env).toLowerCase().startsWith('fr') ? 'fr' : 'en';
+};
+
+export const styleOf = (language: Language, io: Pick<Io, 'terminal' | 'width' | 'env'>): Style => ({
+  language,
+  width: io.width,
+  colour: io.terminal.out && !io.env.NO_COLOR && io.env.TERM !== 'dumb',
+  say: (text) => text[language],
+});

@@ -1,0 +1,35 @@
+import { t } from '@aide-de-camp/core/chart';
+
+/** What the command itself says, in both languages. What belongs to a game comes from the game. */
+export const WORDS = {
+  total: t('Total', 'Total'),
+  working: t('The working', 'Le calcul'),
+  odds: t('Odds', 'Chances'),
+  table: t('On the die', 'Au dé'),
+  facts: t('What follows', 'Ce qui suit'),
+  readings: t('Readings', 'Lectures'),
+  refused: t('Not allowed', 'Interdit'),
+  incomplete: t(
+    'The sheet is silent on a part of this: the total is not the whole of it.',
+    'La feuille se tait sur une partie\u202f: ce total n’est pas complet.',
+  ),
+  ignored: t('set aside by', 'écarté par'),
+  decisive: t('decides', 'décide'),
+  under: t('under', 'avec'),
+  changes: t('What would change it', 'Ce qui changerait'),
+  mattered: t('What did not matter', 'Ce qui n’a pas compté'),
+  thrown: t('Thrown', 'Lancé'),
+  outcome: t('What came of it', 'Ce qu’il en advient'),
+  seed: t('Seed', 'Graine'),
+  link: t('The same on the site', 'Le même sur le site'),
+  printings: t('printings', 'éditions'),
+  noDifference: t('No difference.', 'Aucune différence.'),
+  removed: t('taken out', 'retirée'),
+  added: t('added', 'ajoutée'),
+  none: t('none', 'rien'),
+  fields: t('Fields', 'Champs'),
+  example: t('A worked example', 'Un exemple'),
+  stage: t('stage', 'étape'),
+  charts: t('Charts', 'Tables'),
+  calculators: t('Calculators', 'Calculs'),
+} as const;
