@@ -24,7 +24,7 @@ export const rowOf = (chart: Chart, id: string): Row => {
 };
 
 export const cellOf = (chart: Chart, row: Row, name: string): Entry => {
-  const found = row.cells[name];
+  const found = Object.hasOwn(row.cells, name) ? row.cells[name] : undefined;
   if (found) return found;
   throw new InputError({ code: 'column', field: chart.id, allowed: chart.columns.map(({ id }) => id), given: name });
 };

@@ -9,6 +9,8 @@ export interface LineSpec {
   readonly label: Text;
   /** As printed; a line that gives no number of its own says where it comes from. */
   readonly value: string;
+  /** Marks on the line's name, a space between them. */
+  readonly marks?: string;
   readonly kind?: LineKind;
   readonly notWith?: readonly string[];
   readonly replaces?: readonly string[];

@@ -1,0 +1,84 @@
+import { InputError } from '../../error.ts';
+
+/** One line of a file, its cells by the names at the head. */
+export interface CsvRow {
+  /** Where it starts in the file, counted from 1. */
+  readonly line: number;
+  readonly cells: ReadonlyMap<string, string>;
+}
+
+export interface CsvTable {
+  /** How errors call the file. */
+  readonly file: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly CsvRow[];
+}
+
+const MOST_CHARACTERS = 1_000_000;
+
+/** Refuses a place in a file: `terrain.csv:3:fire`. */
+export const refuseCsv = (
+  place: readonly (string | number)[],
+  code: string,
+  allowed: string,
+  given: unknown,
+): never => {
+  const short = typeof given === 'string' && given.length > 80 ? `${given.slice(0, 80)}…` : given;
+  throw new InputError({ code, field: place.join(':'), allowed, given: short });
+};
+
+interface Cut {
+  readonly line: number;
+  readonly cells: string[];
+}
+
+// A cell in quotes (a quote inside is doubled), or a bare one, and what ends it.
+const CELL = /"((?:[^"]|"")*)"(,|\r?\n|$)|([^",\r\n]*)(,|\r?\n|$)/y;
+
+/** Cuts a text into records, strictly: RFC 4180, with lines that may also end in a lone line feed. */
+const records = (text: string, file: string): Cut[] => {
+  const found: Cut[] = [];
+  let [at, line] = [0, 1];
+  let cells: string[] = [];
+  let start = line;
+  while (at < text.length || cells.length > 0) {
+    CELL.lastIndex = at;
+    const cell = CELL.exec(text);
+    if (!cell) {
+      const rest = text.slice(at, at + 40);
+      return refuseCsv([file, line], 'csv', 'a cell, in quotes where it holds a quote, a comma or a line end', rest);
+    }
+    const [all, inQuotes, end = cell[4] ?? '', bare = ''] = cell;
+    cells.push(inQuotes === undefined ? bare : inQuotes.replaceAll('""', '"'));
+    at += all.length;
+    line += all.split('\n').length - 1;
+    if (end === ',') continue;
+    found.push({ line: start, cells });
+    [cells, start] = [[], line];
+  }
+  return found;
+};
+
+/** Reads a CSV file strictly: a head with a name for every column, and as many cells in every line. */
+export const parseCsv = (text: string, file: string): CsvTable => {
+  if (typeof text !== 'string' || text.length > MOST_CHARACTERS)
+    return refuseCsv([file], 'csv-size', `a text of at most ${MOST_CHARACTERS} characters`, typeof text);
+  const [head, ...lines] = records(text.replace(/^\ufeff/, ''), file);
+  if (!head) return refuseCsv([file, 1], 'csv-head', 'a first line with the names of the columns', '');
+  const heads = head.cells.map((cell) => cell.trim());
+  for (const [i, name] of heads.entries()) {
+    if (name === '' || heads.indexOf(name) < i)
+      refuseCsv(
+        [file, 1],
+        'csv-head',
+        'a name of its own for every column, a comma between them',
+        head.cells.join(','),
+      );
+  }
+  const rows = lines.map(({ line, cells }) => {
+    if (cells.length !== heads.length)
+      refuseCsv([file, line], 'csv-cells', `${heads.length} cells (${heads.join(', ')})`, cells.join(','));
+    return { line, cells: new Map(heads.map((name, i) => [name, (cells[i] ?? '').trim()])) };
+  });
+  return { file, heads, rows };
+};

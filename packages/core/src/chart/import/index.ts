@@ -1,0 +1,5 @@
+/** Charts typed as CSV files, read strictly into what the builders take; errors name file, line and column. */
+export { type CsvRow, type CsvTable, parseCsv } from './csv.ts';
+export { readKey, readModifiers, readNotes, readSources, type SourceSpec } from './lists.ts';
+export { slug } from './read.ts';
+export { readBands, readGrid, readLadder, readMatrix } from './tables.ts';

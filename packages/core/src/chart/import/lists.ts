@@ -1,0 +1,122 @@
+import { LANGUAGES, type Language, type Text } from '../../text.ts';
+import { figure, splitCell } from '../cell.ts';
+import { type Head, LINE_KINDS, type LineKind, type Terms } from '../chart.ts';
+import type { KeySpec } from '../key.ts';
+import type { LineSpec, ModifiersSpec } from '../modifiers.ts';
+import type { NoteSpec, NotesSpec } from '../notes.ts';
+import type { CsvTable } from './csv.ts';
+import { bothOf, idsOf, type Line, linesOf, named, printedCell, slug } from './read.ts';
+import { groupsOf } from './tables.ts';
+
+const idList = (line: Line, name: string, known: readonly string[]): string[] => {
+  const ids = line.cell(name).split(/[ ;]+/).filter(Boolean);
+  if (!ids.every((id) => known.includes(id)))
+    line.refuse(name, 'csv-line', `ids of lines in this file: ${known.join(', ')}`);
+  return ids;
+};
+
+const isKind = (word: string): word is LineKind => LINE_KINDS.some((kind) => kind === word);
+
+/** `flag`, or `lookup terrain.shock`: how a line counts, and where its figure is looked up. */
+const kindOf = (line: Line): { readonly kind: LineKind; readonly terms?: Terms } => {
+  const [kind = '', from, ...more] = (line.cell('kind') || 'flag').split(' ');
+  const [chart = '', column = ''] = from?.split('.') ?? [];
+  if (isKind(kind) && more.length === 0 && (from === undefined || (kind === 'lookup' && chart && column)))
+    return from === undefined ? { kind } : { kind, terms: { chart, column } };
+  return line.refuse('kind', 'csv-kind', `${LINE_KINDS.join(', ')}; a lookup may name chart.column`);
+};
+
+/** `id,group,fr,en,value,kind,not_with,replaces`, and `rules` if you like. */
+export const readModifiers = (table: CsvTable, head: Head): ModifiersSpec<string> => {
+  const lines = linesOf(table, {
+    needed: ['id', 'group', 'fr', 'en', 'value', 'kind', 'not_with', 'replaces'],
+    others: ['rules'],
+  });
+  const ids = idsOf(lines, (line) => line.cell('en'));
+  const specs = lines.map((line, i): [string, LineSpec] => {
+    const group = slug(bothOf(line.need('group', 'a group such as Firer / Tireur')).en);
+    const { kind, terms } = kindOf(line);
+    const value = printedCell(line, 'value', head);
+    if (kind === 'flag' || kind === 'count') checkFigure(line, value);
+    const [notWith, replaces] = [idList(line, 'not_with', ids), idList(line, 'replaces', ids)];
+    return [ids[i] ?? '', { group, ...named(line, head), value, kind, notWith, replaces, ...(terms ? { terms } : {}) }];
+  });
+  return { ...head, groups: groupsOf(lines), lines: Object.fromEntries(specs) };
+};
+
+const checkFigure = (line: Line, value: string): void => {
+  const { printed, marks } = splitCell(value);
+  try {
+    figure(printed, marks);
+  } catch {
+    line.refuse('value', 'csv-figure', 'a figure such as +1 (kinds difference and lookup take theirs from elsewhere)');
+  }
+};
+
+const NAMES: Readonly<Record<string, string>> = { '*': 'star', '**': 'two-stars', '#': 'hash' };
+
+/** `mark,fr,en`, and `id`, `rules` if you like; what a note does is written in the code, as terms. */
+export const readNotes = (table: CsvTable, head: Head): NotesSpec<Readonly<Record<string, Terms>>> => {
+  const lines = linesOf(table, { needed: ['mark', 'fr', 'en'], others: ['id', 'rules'] });
+  const met = new Map<string, number>();
+  const ids = idsOf(lines, (line) => {
+    const mark = line.cell('mark');
+    const count = (met.get(mark) ?? 0) + 1;
+    met.set(mark, count);
+    const name = NAMES[mark] ?? (/^\d$/.test(mark) ? `note-${mark}` : mark);
+    return count === 1 ? name : `${name}-${count}`;
+  });
+  const rows = lines.map((line, i): [string, NoteSpec<Terms>] => {
+    const mark = line.cell('mark');
+    if (splitCell(`x [${mark}]`).marks[0] !== mark)
+      line.refuse('mark', 'csv-mark', 'one letter, one digit, *, ** or #, without its brackets');
+    const text = { en: line.need('en', 'the note in English'), fr: line.need('fr', 'the note in French') };
+    const rules = line.cell('rules');
+    return [ids[i] ?? '', { mark, text, terms: {}, ...(rules ? { rules } : {}) }];
+  });
+  return { ...head, rows: Object.fromEntries(rows) };
+};
+
+/** `symbol,fr,en,effect`: the symbol (`CT / TdC` where the languages print it apart), its meaning, what it does if anything. */
+export const readKey = (table: CsvTable, head: Head): KeySpec => {
+  const lines = linesOf(table, { needed: ['symbol', 'fr', 'en', 'effect'], others: ['id'] });
+  const symbols = lines.map((line) => bothOf(line.need('symbol', 'a symbol such as NE')));
+  const ids = idsOf(lines, (line) => slug(bothOf(line.cell('symbol')).en) || slug(line.cell('en')));
+  const rows = lines.map((line, i) => {
+    const symbol = symbols[i] ?? { en: '', fr: '' };
+    const meaning = { en: line.need('en', 'the meaning in English'), fr: line.need('fr', 'the meaning in French') };
+    const effect = line.cell('effect');
+    return [ids[i] ?? '', { symbol, meaning, ...(effect ? { terms: { effect } } : {}) }] as const;
+  });
+  return { ...head, rows: Object.fromEntries(rows) };
+};
+
+/** A document that charts cite. */
+export interface SourceSpec {
+  readonly id: string;
+  readonly title: Text;
+  readonly year: number | null;
+  readonly languages: readonly Language[];
+  readonly about: Text;
+}
+
+const isLanguage = (word: string): word is Language => LANGUAGES.some((language) => language === word);
+
+/** `id,fr,en,year,languages`, and `about_fr`, `about_en` if you like: the documents that the charts cite. */
+export const readSources = (table: CsvTable): SourceSpec[] => {
+  const lines = linesOf(table, { needed: ['id', 'fr', 'en', 'year', 'languages'], others: ['about_fr', 'about_en'] });
+  const taken = new Set<string>();
+  return lines.map((line) => {
+    const id = line.need('id', 'an id such as 004');
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || taken.has(id))
+      line.refuse('id', 'csv-id', 'an id of its own, such as 004 or series-rules');
+    taken.add(id);
+    const title = { en: line.need('en', 'the title in English'), fr: line.need('fr', 'the title in French') };
+    const said = line.cell('year');
+    if (said !== '' && !/^\d{4}$/.test(said)) line.refuse('year', 'csv-number', 'a year, or nothing');
+    const languages = line.need('languages', 'en, fr or both').split(/[ ;]+/).filter(Boolean);
+    if (!languages.every(isLanguage)) line.refuse('languages', 'csv-language', 'en, fr or both, a space between them');
+    const about = { en: line.cell('about_en') || title.en, fr: line.cell('about_fr') || title.fr };
+    return { id, title, year: said === '' ? null : Number(said), languages: languages.filter(isLanguage), about };
+  });
+};

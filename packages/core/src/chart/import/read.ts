@@ -1,0 +1,115 @@
+import type { Text } from '../../text.ts';
+import { splitCell } from '../cell.ts';
+import type { Head } from '../chart.ts';
+import { type CsvRow, type CsvTable, refuseCsv } from './csv.ts';
+
+/** A line of a file with its place, for readers that want its cells one by one. */
+export interface Line {
+  readonly row: CsvRow;
+  /** The cell, empty where the file has no such column. */
+  cell(name: string): string;
+  /** The cell, refused when it is empty. */
+  need(name: string, allowed: string): string;
+  refuse(name: string, code: string, allowed: string): never;
+}
+
+/** The lines of a table, once its head is what a reader knows. */
+export const linesOf = (
+  { file, heads, rows }: CsvTable,
+  columns: { readonly needed: readonly string[]; readonly others?: readonly string[] | 'any' },
+): Line[] => {
+  const { needed, others = [] } = columns;
+  const wrong =
+    needed.find((name) => !heads.includes(name)) ??
+    (others === 'any' ? undefined : heads.find((name) => !needed.includes(name) && !others.includes(name)));
+  if (wrong !== undefined) {
+    const more = others === 'any' ? '…' : others.length > 0 ? `(${others.join(', ')})` : '';
+    refuseCsv([file, 1, wrong], 'csv-columns', `the columns ${needed.join(', ')} ${more}`.trim(), heads.join(','));
+  }
+  if (rows.length === 0) refuseCsv([file, 2], 'csv-empty', 'at least one line under the head', '');
+  return rows.map((row) => {
+    const cell = (name: string): string => row.cells.get(name) ?? '';
+    const refuse = (name: string, code: string, allowed: string): never =>
+      refuseCsv([file, row.line, name], code, allowed, cell(name));
+    return { row, cell, refuse, need: (name, allowed) => cell(name) || refuse(name, 'csv-cell', allowed) };
+  });
+};
+
+/** An id from a name: `Dry lake` → `dry-lake`, `+1` → `plus-1`; never one that an object would sort as a number. */
+export const slug = (name: string): string => {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[−-](?=\d)/g, ' minus ')
+    .replace(/\+(?=\d)/g, ' plus ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return /^\d/.test(plain) ? `n-${plain}` : plain;
+};
+
+const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** The id of each line: as the file says, else made from its name; each its own. */
+export const idsOf = (lines: readonly Line[], name: (line: Line) => string): string[] => {
+  const taken = new Set<string>();
+  return lines.map((line) => {
+    const id = line.cell('id') || slug(name(line));
+    if (!ID.test(id)) line.refuse('id', 'csv-id', 'an id such as dry-lake');
+    if (taken.has(id)) line.refuse('id', 'csv-taken', `an id of its own: ${id} is taken`);
+    taken.add(id);
+    return id;
+  });
+};
+
+/** `Firer / Tireur`: English and French; without the stroke the same in both. */
+export const bothOf = (said: string): Text => {
+  const [en = '', fr = en, ...more] = said.split(' / ');
+  return more.length > 0 ? { en: said, fr: said } : { en, fr };
+};
+
+/** What a head says of a column: `fire=Fire / Tir`, `Fire / Tir` or `fire`. */
+export const headOf = (said: string): { readonly id: string; readonly label: Text } => {
+  const at = said.indexOf('=');
+  const label = bothOf(said.slice(at + 1).trim());
+  return { id: at < 0 ? slug(label.en) : said.slice(0, at).trim(), label };
+};
+
+/** The columns of a table that hold the chart's own cells: whatever is no column of the reader's. */
+export const chartColumns = (table: CsvTable, own: readonly string[]) => {
+  const columns = table.heads.filter((name) => !own.includes(name)).map((name) => ({ name, ...headOf(name) }));
+  if (columns.length === 0)
+    refuseCsv([table.file, 1], 'csv-columns', 'at least one column of cells', table.heads.join(','));
+  for (const [i, { id, name }] of columns.entries())
+    if (!ID.test(id) || columns.findIndex((column) => column.id === id) < i)
+      refuseCsv([table.file, 1, name], 'csv-id', 'a column id such as fire, of its own', id);
+  return columns;
+};
+
+/** A cell as a builder takes it: no bar in it, and every mark has its note. */
+export const printedCell = (line: Line, name: string, { notes = [] }: Pick<Head, 'notes'>): string => {
+  const text = line.cell(name);
+  if (text.includes('|')) line.refuse(name, 'csv-cell', 'a cell without a bar');
+  checkMarks(line, name, splitCell(text).marks, notes);
+  return text;
+};
+
+/** A name with the marks that stand on it. */
+export const named = (line: Line, { notes = [] }: Pick<Head, 'notes'>) => {
+  const [en, fr] = (['en', 'fr'] as const).map((language) =>
+    splitCell(line.need(language, `the name in ${language === 'en' ? 'English' : 'French'}`)),
+  );
+  const marks = [...new Set([...(en?.marks ?? []), ...(fr?.marks ?? [])])];
+  checkMarks(line, 'en', marks, notes);
+  return {
+    label: { en: en?.printed ?? '', fr: fr?.printed ?? '' },
+    ...(marks.length > 0 ? { marks: marks.join(' ') } : {}),
+    ...(line.cell('rules') ? { rules: line.cell('rules') } : {}),
+  };
+};
+
+const checkMarks = (line: Line, name: string, marks: readonly string[], notes: NonNullable<Head['notes']>): void => {
+  for (const mark of marks)
+    if (!notes.some((note) => note.mark === mark))
+      line.refuse(name, 'csv-mark', `marks of notes, and [${mark}] has none`);
+};

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { InputError } from '../error.ts';
+import { type Chart, KINDS, LINE_KINDS, listOf } from './chart.ts';
+
+/** What must be there for a person to read: both languages, neither of them empty. */
+const text = z.strictObject({ en: z.string().trim().min(1), fr: z.string().trim().min(1) });
+const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id in kebab-case');
+/** Ids that key an object: one that looks like a number would not keep its place. */
+const columnId = id.regex(/[a-z-]/, 'an id that is not a number alone');
+const mark = z.string().regex(/^(?:[a-z]|\d|\*{1,2}|#)$/, 'a letter, a digit, *, ** or #');
+const marks = z.array(mark);
+const markList = z
+  .string()
+  .refine((said) => listOf(said).every((one) => mark.safeParse(one).success), 'marks with a space between them');
+const term = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
+const terms = z.record(z.string(), term);
+const cite = z.strictObject({
+  document: z.string().min(1),
+  chart: id,
+  row: id.optional(),
+  column: columnId.optional(),
+  note: id.optional(),
+});
+
+const cell = z.object({ label: text, printed: z.string(), marks, cite, value: z.unknown() });
+const line = z.strictObject({ kind: z.enum(LINE_KINDS), notWith: z.array(id), replaces: z.array(id) });
+
+const row = z.object({
+  id,
+  label: text,
+  marks,
+  cite,
+  cells: z.record(columnId, cell),
+  group: id.optional(),
+  rules: z.array(z.string().min(1)),
+  terms,
+  head: z.string().min(1).optional(),
+  symbol: text.optional(),
+  line: line.optional(),
+  depth: z.int().min(0).optional(),
+  calculator: id.optional(),
+  unprinted: z.literal(true).optional(),
+});
+
+const note = z.object({ id, mark, label: text, cite, value: terms, rules: z.array(z.string().min(1)) });
+
+const shape = z.object({
+  kind: z.enum(KINDS),
+  id,
+  title: text,
+  document: z.string().min(1),
+  columns: z
+    .array(
+      z.object({
+        id: columnId,
+        label: text,
+        short: text.optional(),
+        spanner: text.optional(),
+        marks: markList.optional(),
+      }),
+    )
+    .min(1),
+  groups: z.array(z.object({ id, label: text })),
+  rows: z.array(row).min(1),
+  notes: z.array(note),
+});
+
+type Shape = z.infer<typeof shape>;
+type Told = (message: string, ...path: (string | number)[]) => void;
+
+/** What no single field shows: that ids are their own, that marks have notes, that citations point home. */
+const checkWhole = (chart: Shape, tell: Told): void => {
+  const known = new Set(chart.notes.map((one) => one.mark));
+  const noted = (used: readonly string[], ...path: (string | number)[]) => {
+    for (const one of used) if (!known.has(one)) tell(`no note has the mark [${one}]`, ...path);
+  };
+  const once = (ids: readonly string[], ...path: string[]) => {
+    ids.forEach((one, i) => {
+      if (ids.indexOf(one) < i) tell(`${one} stands twice`, ...path, i, 'id');
+    });
+  };
+  const ids = { columns: chart.columns.map((one) => one.id), rows: chart.rows.map((one) => one.id) };
+  once(ids.columns, 'columns');
+  once(ids.rows, 'rows');
+  once(
+    chart.groups.map((one) => one.id),
+    'groups',
+  );
+  chart.columns.forEach((one, i) => {
+    noted(listOf(one.marks), 'columns', i, 'marks');
+  });
+  chart.rows.forEach((one, i) => {
+    const at = ['rows', i] as const;
+    noted(one.marks, ...at, 'marks');
+    if (one.cite.chart !== chart.id || one.cite.row !== one.id) tell('a citation of this very row', ...at, 'cite');
+    if (one.group !== undefined && !chart.groups.some((group) => group.id === one.group))
+      tell(`no group is called ${one.group}`, ...at, 'group');
+    for (const other of [...(one.line?.notWith ?? []), ...(one.line?.replaces ?? [])])
+      if (!ids.rows.includes(other)) tell(`no line is called ${other}`, ...at, 'line');
+    for (const name of ids.columns)
+      if (!Object.hasOwn(one.cells, name)) tell('a cell for every column', ...at, 'cells', name);
+    for (const [name, { marks: on, cite: cited }] of Object.entries(one.cells)) {
+      noted(on, ...at, 'cells', name, 'marks');
+      if (!ids.columns.includes(name)) tell('a column of this chart', ...at, 'cells', name);
+      if (cited.chart !== chart.id || cited.row !== one.id || cited.column !== name)
+        tell('a citation of this very cell', ...at, 'cells', name, 'cite');
+    }
+  });
+  chart.notes.forEach(({ cite: cited, id: own }, i) => {
+    if (cited.note !== own) tell('a citation of this very note', 'notes', i, 'cite');
+  });
+};
+
+/** A built chart, as a reader needs it: with its source, both languages, and nothing that points nowhere. */
+export const chartSchema = shape.superRefine((chart, context) => {
+  checkWhole(chart, (message, ...path) => context.addIssue({ code: 'custom', message, path }));
+});
+
+/** The chart itself, when it is fit to be published; else the one error, naming the first place that is not. */
+export const checkChart = <C extends Chart>(chart: C): C => {
+  const { error } = chartSchema.safeParse(chart);
+  const issue = error?.issues[0];
+  if (!issue) return chart;
+  const name = typeof chart?.id === 'string' ? chart.id.slice(0, 80) : 'chart';
+  throw new InputError({
+    code: 'chart',
+    field: [name, ...issue.path.map(String)].join('.'),
+    allowed: issue.message,
+    given: error.issues.length > 1 ? `${error.issues.length} faults in all` : null,
+  });
+};
+
+const printedCell = z.strictObject({ printed: z.string(), marks });
+
+/** A chart as it is exported (`chartJson`): for programs that read the data files. */
+export const chartJsonSchema = z.strictObject({
+  game: id,
+  edition: z.string().min(1),
+  chart: id,
+  kind: z.enum(KINDS),
+  title: text,
+  columns: z.array(z.strictObject({ id: columnId, label: text, marks: marks.optional() })).min(1),
+  rows: z.array(
+    z.strictObject({
+      id,
+      label: text,
+      marks,
+      cells: z.record(columnId, printedCell),
+      from: z.int().nullable().optional(),
+      to: z.int().nullable().optional(),
+      over: z.int().min(0).optional(),
+      under: z.int().min(0).optional(),
+      group: id.optional(),
+      kind: z.enum(LINE_KINDS).optional(),
+      notWith: z.array(id).optional(),
+      replaces: z.array(id).optional(),
+      rules: z.array(z.string()).optional(),
+      terms: terms.optional(),
+      symbol: text.optional(),
+      depth: z.int().min(0).optional(),
+      calculator: id.optional(),
+      unprinted: z.literal(true).optional(),
+    }),
+  ),
+  notes: z.array(z.strictObject({ mark, text })),
+  groups: z.array(z.strictObject({ id, label: text })).optional(),
+});
