@@ -4,7 +4,7 @@ import type { Chart } from '../chart.ts';
 /** Prints what a cell says as a language prints it. */
 export type Speller = (printed: string) => string;
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** A symbol stands alone: no letter touches its letters, no digit or sign its digits. */
 const standing = (symbol: string): string => {
