@@ -19,11 +19,11 @@ export const sideCounts = (outcome: string): Readonly<Record<string, number>> =>
     [...outcome.matchAll(/([a-z]+(?:-[a-z]+)*)-(\d+)/g)].map(([, state, n]) => [state ?? '', Number(n)]),
   );
 
-/** The outcome in words: `2 hold, 1 disordered`. A lone unit goes without a number. */
+/** The outcome in words: `2 × holds, 1 × disordered`. A lone unit goes without a number. */
 export const sideLabel = (outcome: string, words: Readonly<Record<string, Text>>): Text => {
   const counts = Object.entries(sideCounts(outcome));
   const lone = counts.length === 1 && counts[0]?.[1] === 1;
   const say = (language: 'en' | 'fr') =>
-    counts.map(([state, n]) => `${lone ? '' : `${n} `}${words[state]?.[language] ?? state}`).join(', ') || '–';
+    counts.map(([state, n]) => `${lone ? '' : `${n} × `}${words[state]?.[language] ?? state}`).join(', ') || '–';
   return { en: say('en'), fr: say('fr') };
 };
