@@ -97,7 +97,7 @@ export const checkAsk = (calculator: Calculator, ask: Ask): Asked => {
   return {
     edition,
     readings: profile(calculator.readings, ask.readings),
-    input: parseInput(calculator.input, ask.input ?? {}),
+    input: parseInput(calculator.input, ask.input),
   };
 };
 

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { InputError } from '../error.ts';
+import type { Calculator } from '../game/calculator.ts';
+import type { Field, Value } from '../game/field.ts';
+import { inputSchema } from '../game/json-schema.ts';
+import { defaultOf, parseInput, same } from '../game/parse.ts';
+import { run } from '../game/report.ts';
+import { zodSchema } from '../game/zod.ts';
+import type { Check, Subject } from './subject.ts';
+import { type Held, put, visit } from './tour.ts';
+
+const ODD: readonly unknown[] = [
+  'no such thing',
+  '',
+  1.5,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  1e300,
+  true,
+  null,
+  [],
+  {},
+  -1e9,
+];
+
+const isOwn = (field: Field, raw: unknown): boolean => {
+  switch (field.kind) {
+    case 'flag':
+      return typeof raw === 'boolean';
+    case 'whole':
+      return raw === null && field.optional;
+    case 'list':
+      return Array.isArray(raw) && field.min === 0;
+    case 'choice':
+    case 'direction':
+      return false;
+    default:
+      return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+  }
+};
+
+/** What is not allowed in a field, whatever stands in the others. */
+const wrongIn = (field: Field, value: Value): unknown[] => {
+  const odd = ODD.filter((raw) => !isOwn(field, raw));
+  if (field.kind === 'whole') return [...odd, field.min - 1, field.max + 1, String(field.min)];
+  if (field.kind === 'group' || field.kind === 'unit')
+    return [
+      ...odd,
+      { ...Object(value), 'no-such-field': 1 },
+      // As a program would read it from a file: a key of its own, not the prototype.
+      JSON.parse('{"__proto__":{"strength":30}}'),
+      JSON.parse('{"constructor":{}}'),
+    ];
+  if (field.kind !== 'list') return odd;
+  const items = (n: number) => Array.from({ length: n }, () => defaultOf(field.of));
+  return [...odd, items(field.max + 1), ...(field.min > 0 ? [items(field.min - 1)] : [])];
+};
+
+const another = (field: Field): Value | undefined => {
+  const rest = defaultOf(field);
+  const options: readonly Value[] =
+    field.kind === 'flag'
+      ? [true, false]
+      : field.kind === 'whole'
+        ? [field.min, field.max]
+        : field.kind === 'choice' || field.kind === 'direction'
+          ? field.options.map(({ id }) => id)
+          : [];
+  return options.find((option) => !same(option, rest));
+};
+
+const inItems = ({ path }: Held): boolean => typeof path.at(-1) === 'number';
+
+/** One input made wrong in one place, in every way that each place allows. */
+const spoilt = (held: readonly Held[], input: unknown): { name: string; raw: unknown; shaped: boolean }[] =>
+  held.flatMap((one) => {
+    const wrong = wrongIn(one.field, one.value)
+      // An item of a list that is not there is a default one.
+      .filter((raw) => !(inItems(one) && raw === null))
+      .map((raw) => ({ name: one.name, raw: put(input, one.path, raw), shaped: true }));
+    const idle = one.applies ? undefined : another(one.field);
+    return idle === undefined ? wrong : [...wrong, { name: one.name, raw: put(input, one.path, idle), shaped: false }];
+  });
+
+const refused = (calculator: Calculator, raw: unknown): string | undefined => {
+  try {
+    parseInput(calculator.input, raw);
+    return 'it is let through';
+  } catch (error) {
+    if (!(error instanceof InputError)) return `it throws ${error}, not the one error`;
+    if (!error.field || error.allowed.length === 0) return 'the error does not name the field and what is allowed';
+    return undefined;
+  }
+};
+
+const PER_CALCULATOR = 6;
+
+const ofCalculator = (subject: Subject, calculator: Calculator): string[] => {
+  const { input } = calculator;
+  const zod = zodSchema(input);
+  const schema = z.fromJSONSchema(inputSchema(`urn:${calculator.id}`, input) as z.core.JSONSchema.JSONSchema);
+  const inputs = subject.traces.filter((one) => one.calculator === calculator).map(({ asked }) => asked.input);
+  return inputs.slice(0, PER_CALCULATOR).flatMap((good) =>
+    spoilt(visit(input, good as Value), good).flatMap(({ name, raw, shaped }) => {
+      const problems = [
+        refused(calculator, raw),
+        zod.safeParse(raw).success ? 'zod lets it through' : undefined,
+        shaped && schema.safeParse(raw).success ? 'the JSON Schema lets it through' : undefined,
+        run({ id: '', version: '' }, calculator, { input: raw }).ok ? 'it is answered' : undefined,
+      ];
+      return problems.flatMap((problem) =>
+        problem === undefined ? [] : [`${calculator.id}, field ${name}: ${problem}: ${JSON.stringify(raw)}`],
+      );
+    }),
+  );
+};
+
+export const badInput: Check = {
+  id: 'bad-input',
+  says: 'an invalid input is one error that names the field and what is allowed',
+  run: (subject) => subject.calculators.flatMap((calculator) => [...new Set(ofCalculator(subject, calculator))]),
+};

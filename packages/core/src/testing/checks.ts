@@ -1,0 +1,27 @@
+import { answers } from './answers.ts';
+import { badInput } from './bad-input.ts';
+import { citations } from './citations.ts';
+import { doors } from './doors.ts';
+import { ids } from './ids.ts';
+import { languages } from './languages.ts';
+import { lists } from './lists.ts';
+import { marks } from './marks.ts';
+import { ranges } from './ranges.ts';
+import { readings } from './readings.ts';
+import type { Check } from './subject.ts';
+import { working } from './working.ts';
+
+/** What every game holds, in the order a builder meets it. */
+export const CHECKS: readonly Check[] = [
+  ranges,
+  marks,
+  ids,
+  citations,
+  languages,
+  lists,
+  answers,
+  working,
+  readings,
+  doors,
+  badInput,
+];

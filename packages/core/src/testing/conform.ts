@@ -1,0 +1,31 @@
+import { describe, test } from 'vitest';
+import type { Game } from '../game/game.ts';
+import { CHECKS } from './checks.ts';
+import { type Options, subjectOf } from './subject.ts';
+
+const SHOWN = 40;
+const TIMEOUT = 120_000;
+
+/** So many as a person reads; the rest are counted. Where the kit noticed them says nothing, so there is no stack. */
+const problem = (problems: readonly string[]): Error => {
+  const more = problems.length > SHOWN ? [`… and ${problems.length - SHOWN} more`] : [];
+  const error = new Error([...problems.slice(0, SHOWN), ...more].join('\n'));
+  error.stack = '';
+  return error;
+};
+
+/** Registers one test a check. All that a game's conformance test says: `conform(game, { at: import.meta.dirname })`. */
+export const conform = (game: Game, options: Options): void => {
+  describe(`${game.meta.id} conforms`, () => {
+    const subject = subjectOf(game, options);
+    for (const check of CHECKS)
+      test(
+        check.says,
+        async () => {
+          const problems = await check.run(await subject);
+          if (problems.length > 0) throw problem(problems);
+        },
+        TIMEOUT,
+      );
+  });
+};

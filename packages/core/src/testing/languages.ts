@@ -1,0 +1,92 @@
+import { LANGUAGES, type Text } from '../text.ts';
+import { type Check, chartsOf, type Subject } from './subject.ts';
+import { answerOf, askedAs } from './trace.ts';
+
+interface Said {
+  readonly at: string;
+  readonly text: Text;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const meant = (value: Readonly<Record<string, unknown>>): boolean => {
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => LANGUAGES.some((language) => language === key));
+};
+
+/** Every text inside a value, wherever it stands: whatever has a language for a key is meant to be one. */
+const texts = (value: unknown, at: string): Said[] => {
+  if (!isObject(value)) return [];
+  // Half a text is still one, and is told of below.
+  if (meant(value)) return [{ at, text: value as Text }];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const name = Array.isArray(value) && isObject(inner) && typeof inner.id === 'string' ? inner.id : key;
+    return texts(inner, `${at}.${name}`);
+  });
+};
+
+/** Colons between figures (a time, a ratio) and signs before a question mark are figures, not sentences. */
+const BARE = /(?<![\u202f+\-−/])[;!?%]|(?<!\u202f):(?![\d/])/u;
+
+const wrong = ({ at, text }: Said): string[] => [
+  ...LANGUAGES.filter((language) => typeof text[language] !== 'string' || text[language].trim() === '').map(
+    (language) => `${at}: no text in ${language}`,
+  ),
+  ...(BARE.test(text.fr ?? '') ? [`${at}: a sign wants a narrow no-break space before it in French: ${text.fr}`] : []),
+];
+
+const standing = (subject: Subject): Said[] => {
+  const { game, calculators } = subject;
+  const { meta, sources, readings, silences } = game;
+  return [
+    ...texts(meta, 'meta'),
+    ...texts(sources, 'sources'),
+    ...texts(readings, 'readings'),
+    ...texts(silences, 'silences'),
+    ...chartsOf(subject).flatMap(({ edition, chart: { title, columns, groups, rows, notes, id } }) =>
+      texts({ title, columns, groups, rows, notes }, `${edition} ${id}`),
+    ),
+    ...calculators.flatMap(({ id, title, lead, input, readings, measure, odds, examples }) =>
+      texts({ title, lead, input, readings, measure: measure?.label, odds, examples }, `calculator ${id}`),
+    ),
+  ];
+};
+
+const told = ({ traces }: Subject): Said[] =>
+  traces.flatMap((one) => texts([one.steps, one.result ?? null], askedAs(one)));
+
+const WORD = /\p{L}{3}/u;
+
+/** An outcome that nobody named is told by its id. */
+const outcomes = ({ traces }: Subject): (Said & { readonly id: string })[] => {
+  const met = new Map<string, Said & { readonly id: string }>();
+  for (const one of traces)
+    for (const [list, { ways }] of Object.entries(answerOf(one)?.odds ?? {}))
+      for (const [id] of ways) {
+        const at = `calculator ${one.calculator.id}, odds ${list}, outcome ${id}`;
+        const text = met.has(at) ? undefined : one.calculator.odds?.[list]?.outcome(id);
+        if (text) met.set(at, { at, text, id });
+      }
+  return [...met.values()];
+};
+
+export const languages: Check = {
+  id: 'languages',
+  says: 'everything a person reads is there in every language',
+  run: (subject) => {
+    const named = outcomes(subject);
+    const seen = new Set<string>();
+    // What many asks say alike is told once.
+    const fresh = [...standing(subject), ...named, ...told(subject)].filter(({ at, text }) => {
+      const key = `${at.startsWith('calculator') || at.startsWith('meta') ? at : ''} ${text.en} ${text.fr}`;
+      return !seen.has(key) && seen.add(key);
+    });
+    return [
+      ...fresh.flatMap(wrong),
+      ...named
+        .filter(({ id, text }) => WORD.test(id) && text.en === id && text.fr === id)
+        .map(({ at }) => `${at}: it has no words`),
+    ];
+  },
+};

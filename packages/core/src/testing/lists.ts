@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defaultPrinting } from '../game/game.ts';
+import { editionsOf } from '../game/report.ts';
+import type { Text } from '../text.ts';
+import type { Check, Subject } from './subject.ts';
+
+interface Named {
+  readonly id: string;
+  readonly title: Text;
+}
+
+const alike = (what: string, said: readonly Named[], found: readonly Named[]): string[] => {
+  const titles = new Map(said.map(({ id, title }) => [id, title]));
+  const order = found.map(({ id }) => id).filter((id) => titles.has(id));
+  return [
+    ...found.filter(({ id }) => !titles.has(id)).map(({ id }) => `meta: ${what} ${id} is not listed`),
+    ...said.filter(({ id }) => !order.includes(id)).map(({ id }) => `meta: ${what} ${id} is listed and does not exist`),
+    ...found.flatMap(({ id, title }) => {
+      const listed = titles.get(id);
+      return listed && (listed.en !== title.en || listed.fr !== title.fr)
+        ? [`meta: ${what} ${id} is called ${listed.en} / ${listed.fr}, itself ${title.en} / ${title.fr}`]
+        : [];
+    }),
+  ];
+};
+
+/** Each chart once, called as the default printing calls it. */
+const distinct = ({ charts, game }: Subject): Named[] => {
+  const first = charts[defaultPrinting(game.meta)] ?? [];
+  const found = new Map([...first, ...Object.values(charts).flat()].map((chart) => [chart.id, chart] as const));
+  for (const chart of first) found.set(chart.id, chart);
+  return [...found.values()];
+};
+
+const printings = ({ game: { meta }, charts, calculators }: Subject): string[] => {
+  const ids = meta.printings.map(({ id }) => id);
+  const defaults = meta.printings.filter((printing) => printing.default).length;
+  return [
+    ...(defaults === 1 ? [] : [`meta: ${defaults} printings are the default, not one`]),
+    ...ids.filter((id) => !charts[id]).map((id) => `meta: printing ${id} has no charts`),
+    ...Object.keys(charts)
+      .filter((id) => !ids.includes(id))
+      .map((id) => `meta: printing ${id} has charts and is not listed`),
+    ...calculators.flatMap((calculator) =>
+      editionsOf(calculator).flatMap((edition) => {
+        if (!ids.includes(edition)) return [`calculator ${calculator.id}: printing ${edition} is not listed`];
+        const own = charts[edition] ?? [];
+        return Object.entries(calculator.charts[edition] ?? {})
+          .filter(([, chart]) => !own.includes(chart))
+          .map(([name]) => `calculator ${calculator.id}: chart ${name} is not among the charts of ${edition}`);
+      }),
+    ),
+  ];
+};
+
+const keyed = ({ game }: Subject, calculators: Subject['calculators']): string[] =>
+  Object.keys(game.calculators).flatMap((id, i) =>
+    calculators[i]?.id === id ? [] : [`calculator ${calculators[i]?.id} is loaded by the name ${id}`],
+  );
+
+const version = async ({ game, at }: Subject): Promise<string[]> => {
+  const said: unknown = JSON.parse(await readFile(join(at, '..', 'package.json'), 'utf8'));
+  const own = typeof said === 'object' && said && 'version' in said ? said.version : undefined;
+  return own === game.meta.version ? [] : [`meta: version ${game.meta.version}, in package.json ${own}`];
+};
+
+export const lists: Check = {
+  id: 'lists',
+  says: 'the light list of the game is true',
+  run: async (subject) => [
+    ...alike('chart', subject.game.meta.charts, distinct(subject)),
+    ...alike('calculator', subject.game.meta.calculators, subject.calculators),
+    ...keyed(subject, subject.calculators),
+    ...printings(subject),
+    ...(await version(subject)),
+  ],
+};

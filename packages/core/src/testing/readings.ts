@@ -1,0 +1,69 @@
+import { InputError } from '../error.ts';
+import type { Calculator } from '../game/calculator.ts';
+import { answer, checkAsk } from '../game/report.ts';
+import { fromWords, wordsOf } from '../game/words.ts';
+import type { Check, Subject } from './subject.ts';
+import { askedAs, optionIds, type Trace, trace } from './trace.ts';
+
+/** The situations of the rulings, worked out: those that cannot be are the rulings' own problem. */
+const ruled = ({ rulings, calculators }: Subject): Trace[] =>
+  rulings.flatMap((ruling) => {
+    const calculator = calculators.find(({ id }) => id === ruling.calculator);
+    if (!calculator) return [];
+    try {
+      const input = fromWords(calculator.input, wordsOf(ruling.words));
+      const { edition, readings = {} } = ruling;
+      return [
+        trace(calculator, checkAsk(calculator, { ...(edition === undefined ? {} : { edition }), readings, input })),
+      ];
+    } catch (error) {
+      if (error instanceof InputError) return [];
+      throw error;
+    }
+  });
+
+const everyOption = (one: Trace): string[] =>
+  [...one.consulted].flatMap((id) =>
+    optionIds(one.calculator, id).flatMap((option) => {
+      const asked = { ...one.asked, readings: { ...one.asked.readings, [id]: option } };
+      try {
+        answer(one.calculator, asked);
+        return [];
+      } catch (error) {
+        return [`${askedAs({ calculator: one.calculator, asked })}: it throws ${error}`];
+      }
+    }),
+  );
+
+const unknown = (one: Trace): string[] =>
+  [...one.consulted]
+    .filter((id) => !Object.hasOwn(one.calculator.readings, id))
+    .map((id) => `${askedAs(one)}: it consults reading ${id}, which the calculator does not carry`);
+
+const carried = ({ game, calculators, exempt }: Subject, traces: readonly Trace[]): string[] => {
+  const consulted = (calculator: Calculator, id: string) =>
+    traces.some((one) => one.calculator === calculator && one.consulted.has(id));
+  return [
+    ...calculators.flatMap((calculator) =>
+      Object.keys(calculator.readings).flatMap((id) => [
+        ...(Object.hasOwn(game.readings, id) ? [] : [`${calculator.id}: reading ${id} is not among the game's`]),
+        ...(consulted(calculator, id) || Object.hasOwn(exempt, `reading.${id}`)
+          ? []
+          : [`${calculator.id}: reading ${id} is consulted by no sample and no ruling`]),
+      ]),
+    ),
+    ...Object.keys(game.readings)
+      .filter((id) => !calculators.some(({ readings }) => Object.hasOwn(readings, id)))
+      .filter((id) => !Object.hasOwn(exempt, `reading.${id}`))
+      .map((id) => `reading ${id} is carried by no calculator`),
+  ];
+};
+
+export const readings: Check = {
+  id: 'readings',
+  says: 'every reading is consulted, and runs under each of its options',
+  run: (subject) => {
+    const traces = [...subject.traces, ...ruled(subject)];
+    return [...new Set([...traces.flatMap(unknown), ...traces.flatMap(everyOption), ...carried(subject, traces)])];
+  },
+};

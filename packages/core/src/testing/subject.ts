@@ -1,0 +1,59 @@
+import type { Chart } from '../chart/chart.ts';
+import type { Calculator } from '../game/calculator.ts';
+import type { Game } from '../game/game.ts';
+import { fromWords, wordsOf } from '../game/words.ts';
+import type { Ruling } from './ruling.ts';
+import { asksOf, type Trace, trace } from './trace.ts';
+
+/** Where a duty does not hold, and why: `{'fire-modifiers.terrain': 'the cells are cited instead'}`. */
+export type Exemptions = Readonly<Record<string, string>>;
+
+export interface Options {
+  /** The game's test folder: `import.meta.dirname`. */
+  readonly at: string;
+  readonly rulings?: readonly Ruling[];
+  readonly exempt?: Exemptions;
+}
+
+/** A game with all that its checks look at. */
+export interface Subject extends Required<Options> {
+  readonly game: Game;
+  /** By printing, in the sheet's order. */
+  readonly charts: Readonly<Record<string, readonly Chart[]>>;
+  readonly calculators: readonly Calculator[];
+  /** Examples and random asks, worked out once for all checks. */
+  readonly traces: readonly Trace[];
+}
+
+export const subjectOf = async (game: Game, { at, rulings = [], exempt = {} }: Options): Promise<Subject> => {
+  const charts = await game.charts();
+  const calculators = await Promise.all(Object.values(game.calculators).map((load) => load()));
+  let traces: readonly Trace[] | undefined;
+  return {
+    game,
+    at,
+    rulings,
+    exempt,
+    charts,
+    calculators,
+    get traces() {
+      traces ??= calculators.flatMap((calculator) => {
+        const examples = calculator.examples.map(({ words }) => fromWords(calculator.input, wordsOf(words)));
+        return asksOf(calculator, examples).map((asked) => trace(calculator, asked));
+      });
+      return traces;
+    },
+  };
+};
+
+/** What a check finds: the problems, in words, each naming its place. */
+export interface Check {
+  readonly id: string;
+  /** What holds when it finds nothing. */
+  readonly says: string;
+  run(subject: Subject): Promise<string[]> | string[];
+}
+
+/** Every chart with its printing. */
+export const chartsOf = ({ charts }: Pick<Subject, 'charts'>): { edition: string; chart: Chart }[] =>
+  Object.entries(charts).flatMap(([edition, all]) => all.map((chart) => ({ edition, chart })));

@@ -1,0 +1,96 @@
+import type { Cite } from '../chart/cell.ts';
+import { type Answer, type Calculator, isRefusal, type Refusal } from '../game/calculator.ts';
+import { optionsOf } from '../game/reading.ts';
+import { type Asked, answering, checkAsk, editionsOf } from '../game/report.ts';
+import { sample } from '../game/sample.ts';
+import { recording, type Step } from '../game/tally.ts';
+import { toWords } from '../game/words.ts';
+import { picker } from './picker.ts';
+
+/** One ask worked out with everything that it told on its way. */
+export interface Trace {
+  readonly calculator: Calculator;
+  readonly asked: Asked;
+  /** `undefined` where the rule threw. */
+  readonly result: Answer | Refusal | undefined;
+  readonly error: unknown;
+  readonly steps: readonly Step[];
+  readonly lit: readonly Cite[];
+  readonly consulted: ReadonlySet<string>;
+}
+
+export const trace = (calculator: Calculator, asked: Asked): Trace => {
+  const tally = recording();
+  const consulted = new Set<string>();
+  const context = answering(calculator, asked, tally);
+  const told = { calculator, asked, steps: tally.steps, lit: tally.lit, consulted };
+  try {
+    const result = calculator.answer(
+      {
+        ...context,
+        reading: (id) => {
+          consulted.add(id);
+          return context.reading(id);
+        },
+      },
+      asked.input,
+    );
+    return { ...told, result, error: undefined };
+  } catch (error) {
+    return { ...told, result: undefined, error };
+  }
+};
+
+/** The answer of a trace that is one. */
+export const answerOf = ({ result }: Trace): Answer | undefined => (result && !isRefusal(result) ? result : undefined);
+
+/** Every place a trace cites: steps, what set them aside, lit cells, facts, the refusal. */
+export const citesOf = ({ steps, lit, result }: Trace): Cite[] => {
+  const cites = [...steps.map(({ cite }) => cite), ...lit];
+  if (!result) return cites;
+  if (isRefusal(result)) return [...cites, result.refused.cite];
+  return [...cites, ...(result.facts ?? []).flatMap(({ cite }) => (cite ? [cite] : []))];
+};
+
+/** A whole ask drawn at random: printing, readings, input. */
+export const drawAsk = (calculator: Calculator, pick: (n: number) => number): Asked => {
+  const editions = editionsOf(calculator);
+  return {
+    edition: editions[pick(editions.length)] ?? '',
+    readings: Object.fromEntries(
+      Object.entries(calculator.readings).map(([id, spec]) => {
+        const options = optionsOf(spec);
+        return [id, options[pick(options.length)] ?? ''];
+      }),
+    ),
+    input: sample(calculator.input, pick),
+  };
+};
+
+const PER_CALCULATOR = 600;
+
+/** The examples in every printing, then asks drawn at random, always the same ones. */
+export const asksOf = (calculator: Calculator, examples: readonly unknown[]): Asked[] => {
+  const pick = picker(`asks ${calculator.id}`);
+  return [
+    ...editionsOf(calculator).flatMap((edition) => examples.map((input) => checkAsk(calculator, { edition, input }))),
+    ...Array.from({ length: PER_CALCULATOR }, () => drawAsk(calculator, pick)),
+  ];
+};
+
+/** The options of a reading that a calculator may not even carry. */
+export const optionIds = ({ readings }: Calculator, id: string): readonly string[] => {
+  const spec = readings[id];
+  return spec ? optionsOf(spec) : [];
+};
+
+/** The readings of an ask that are not the default ones: those that travel. */
+export const chosenOf = ({ calculator, asked }: Pick<Trace, 'calculator' | 'asked'>): Record<string, string> =>
+  Object.fromEntries(Object.entries(asked.readings).filter(([id, option]) => optionIds(calculator, id)[0] !== option));
+
+/** How a problem names an ask, so that a reader can type it. */
+export const askedAs = ({ calculator, asked }: Pick<Trace, 'calculator' | 'asked'>): string => {
+  const readings = Object.entries(chosenOf({ calculator, asked })).map(([id, option]) => `reading.${id}=${option}`);
+  const words = toWords(calculator.input, asked.input).map(([name, said]) => `${name}=${said}`);
+  return [calculator.id, `edition=${asked.edition}`, ...words, ...readings].join(' ');
+};
