@@ -9,7 +9,8 @@ export type Stage = (typeof STAGES)[number];
 
 export interface Printing {
   readonly id: string;
-  readonly year: number;
+  /** `null` where the sheet does not say. */
+  readonly year: number | null;
   readonly default: boolean;
   readonly label: Text;
 }
