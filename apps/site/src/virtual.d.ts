@@ -1,8 +1,13 @@
+/** The games of the workspace, found by their mark (src/integrations/games.ts). At build time, and in islands. */
 declare module 'virtual:aide-de-camp/games' {
-  export const games: Readonly<Record<string, () => Promise<unknown>>>;
-  export const metas: readonly { readonly id: string; readonly title: Readonly<Record<'en' | 'fr', string>> }[];
+  /** The whole Game value by id. */
+  export const games: Readonly<Record<string, () => Promise<import('@aide-de-camp/core/game').Game>>>;
+  /** Enough to list every game. */
+  export const metas: readonly import('@aide-de-camp/core/game').Meta[];
 }
 
+/** Every calculator alone, by game and id: what an island imports, so that no other game's charts come along. */
 declare module 'virtual:aide-de-camp/calculators' {
-  export const calculators: Readonly<Record<string, Readonly<Record<string, () => Promise<unknown>>>>>;
+  type Load = () => Promise<import('@aide-de-camp/core/game').AnyCalculator>;
+  export const calculators: Readonly<Record<string, Readonly<Record<string, Load>>>>;
 }

@@ -23,9 +23,10 @@ const withPackages = (check: (packages: string) => void): void => {
     },
   };
   write(packages, 'leipzig/package.json', JSON.stringify(game));
-  for (const file of ['index', 'meta', 'calculators/fire', 'calculators/shock', 'calculators/index'])
-    write(packages, `leipzig/dist/${file}.js`, '');
+  for (const file of ['index', 'calculators/fire', 'calculators/index']) write(packages, `leipzig/dist/${file}.js`, '');
   write(packages, 'leipzig/dist/calculators/fire.d.ts', '');
+  write(packages, 'leipzig/dist/meta.js', 'export const meta = {};');
+  write(packages, 'leipzig/dist/calculators/shock.js', 'export const calculator = {};');
   write(packages, 'tool/package.json', JSON.stringify({ name: '@somebody/tool', exports: { '.': './index.js' } }));
   write(packages, 'notes/README.md', 'no package');
   check(packages);
@@ -51,6 +52,7 @@ test('resolves a game by its place in the workspace', () =>
     expect(plugin.resolveId('@somebody/leipzig-2')).toBeUndefined();
     const module = plugin.load('\0virtual:aide-de-camp/calculators');
     expect(module).toContain('"shock": () => import("@somebody/leipzig/calculators/shock")');
+    expect(module).not.toContain('fire');
   }));
 
 test('a game that is not built is named, not left out', () =>

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { findGames, type WorkspaceGame } from './workspace-games.ts';
@@ -15,18 +15,23 @@ const record = (lines: readonly string[]): string => `{\n${lines.join(',\n')}\n}
 const gamesModule = (games: readonly WorkspaceGame[]): string =>
   [
     ...games.map(({ name }, i) => `import { meta as meta${i} } from ${key(`${name}/meta`)};`),
-    `export const games = ${record(games.map(({ id, name }) => `${key(id)}: () => import(${key(name)})`))};`,
+    `export const games = ${record(games.map(({ id, name }) => `${key(id)}: () => import(${key(name)}).then((door) => door.game)`))};`,
     `export const metas = [${games.map((_, i) => `meta${i}`).join(', ')}];`,
   ].join('\n');
+
+/** A file beside the calculators may only serve them: a calculator's door gives a `calculator`. */
+const opens = (file: string): boolean => /\bexport const calculator\b/.test(readFileSync(file, 'utf8'));
 
 /** Every calculator by game and id, each behind a door of its own: a page brings only the one it uses. */
 const calculatorsModule = (games: readonly WorkspaceGame[]): string => {
   const door = './calculators/';
   const byGame = games.map(({ id, name, doors }) => {
-    const ids = Object.keys(doors).filter((subpath) => subpath.startsWith(door));
-    const loaders = ids.map(
-      (subpath) => `${key(subpath.slice(door.length))}: () => import(${key(name + subpath.slice(1))})`,
-    );
+    const loaders = Object.entries(doors)
+      .filter(([subpath, file]) => subpath.startsWith(door) && opens(file))
+      .map(([subpath]) => {
+        const from = key(name + subpath.slice(1));
+        return `${key(subpath.slice(door.length))}: () => import(${from}).then((door) => door.calculator)`;
+      });
     return `${key(id)}: ${record(loaders)}`;
   });
   return `export const calculators = ${record(byGame)};`;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A game of the workspace, found by the mark `"aideDeCamp": { "game": true }` in its package.json. */
@@ -52,7 +52,7 @@ export const findGames = (packages: string): readonly WorkspaceGame[] =>
   readdirSync(packages)
     .sort()
     .flatMap((id) => {
-      const folder = join(packages, id);
+      const folder = realpathSync(join(packages, id));
       const manifest = readManifest(folder);
       if (manifest?.aideDeCamp?.game !== true) return [];
       return [{ id, name: manifest.name, folder, doors: doorsOf(folder, manifest.exports ?? {}) }];

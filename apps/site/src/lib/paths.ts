@@ -1,4 +1,5 @@
-import { type Lang, langs } from './words.ts';
+import type { Meta } from '@aide-de-camp/core/game';
+import { type Lang, langs, type Said } from './words.ts';
 
 /** The address of a page. A page has the same path in both languages: only the first part differs. */
 export const href = (lang: Lang, path = ''): string => `/${lang}/${path === '' ? '' : `${path}/`}`;
@@ -22,3 +23,27 @@ export const roomPath: Readonly<Record<Room, string>> = {
 /** The pages that list something of every game. */
 export const listed = ['charts', 'calculators', 'atlas', 'cards', 'sources', 'data'] as const;
 export type Listed = (typeof listed)[number];
+
+export const roomOf = (page: Listed): Room | undefined => rooms.find((room) => room === page);
+
+/* Where everything of a game stands, from its ids. */
+export const gamePath = (game: string): string => game;
+/** The default printing has no name in its address. */
+export const chartPath = (game: string, chart: string, edition?: string): string =>
+  `${game}/charts/${chart}${edition === undefined ? '' : `/${edition}`}`;
+/** A cell of a chart: the anchor is row and column. */
+export const cellAnchor = (row: string, column?: string): string => (column === undefined ? row : `${row}-${column}`);
+export const calculatorPath = (game: string, calculator: string): string => `${game}/calculators/${calculator}`;
+export const stepsPath = (game: string, calculator: string): string => `${game}/steps/${calculator}`;
+export const comparePath = (game: string, from: string, to: string): string => `${game}/compare/${from}-${to}`;
+
+export type Link = { readonly path: string; readonly label: Said };
+export const gameLinks = ({ id, title }: Meta): readonly Link[] => [{ path: gamePath(id), label: title }];
+export const chartLinks = (meta: Meta): readonly Link[] =>
+  meta.charts.map(({ id, title }) => ({ path: chartPath(meta.id, id), label: title }));
+/** A walk goes step by step and has pages of its own. */
+export const calculatorLinks = (meta: Meta): readonly Link[] =>
+  meta.calculators.map(({ id, title, walk }) => ({
+    path: walk ? stepsPath(meta.id, id) : calculatorPath(meta.id, id),
+    label: title,
+  }));

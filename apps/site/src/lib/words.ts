@@ -59,3 +59,10 @@ export const say =
   (lang: Lang) =>
   (word: keyof typeof words): string =>
     words[word][lang];
+
+/** How far a game is proved. */
+export const stages = {
+  draft: { en: 'Stage: draft.', fr: 'Étape\u202f: ébauche.' },
+  checked: { en: 'Stage: checked.', fr: 'Étape\u202f: vérifié.' },
+  verified: { en: 'Stage: verified.', fr: 'Étape\u202f: éprouvé.' },
+} satisfies Readonly<Record<'draft' | 'checked' | 'verified', Said>>;
