@@ -1,15 +1,18 @@
 import { defineGame } from '@aide-de-camp/core/game';
 import { meta } from './meta.ts';
-import { FIRE_READINGS, SOURCES } from './sources.ts';
+import { FIRE_READINGS } from './readings/fire.ts';
+import { SHOCK_READINGS } from './readings/shock.ts';
+import { SILENCES, SOURCES } from './sources.ts';
 
 /** The one value: what readers need to list the game and to load the rest. */
 export const game = defineGame({
   meta,
   sources: SOURCES,
-  readings: FIRE_READINGS,
-  silences: [],
+  readings: { ...FIRE_READINGS, ...SHOCK_READINGS },
+  silences: SILENCES,
   charts: async () => (await import('./charts/index.ts')).CHARTS,
   calculators: {
+    shock: async () => (await import('./calculators/shock.ts')).calculator,
     fire: async () => (await import('./calculators/fire.ts')).calculator,
   },
 });

@@ -20,9 +20,16 @@ export const meta: Meta = {
   version: '0.1.0',
   charts: [
     { id: 'terrain', title: t('Terrain effects', 'Table des terrains') },
-    { id: 'fire', title: t('Fire table', 'Table de tir') },
-    { id: 'fire-modifiers', title: t('Fire modifiers', 'Modificateurs de tir') },
+    { id: 'key', title: t('Key', 'Abréviations') },
     { id: 'notes', title: t('Notes', 'Notes') },
+    { id: 'shock-modifiers', title: t('Shock and charge modifiers', 'Modificateurs de choc et de charge') },
+    { id: 'fire-modifiers', title: t('Fire modifiers', 'Modificateurs de tir') },
+    { id: 'shock', title: t('Shock and charge table', 'Table de choc et charge') },
+    { id: 'odds', title: t('Odds table', 'Table des ratios') },
+    { id: 'fire', title: t('Fire table', 'Table de tir') },
   ],
-  calculators: [{ id: 'fire', title: t('Artillery fire', 'Tir d’artillerie') }],
+  calculators: [
+    { id: 'shock', title: t('Shock and charge', 'Choc et charge') },
+    { id: 'fire', title: t('Artillery fire', 'Tir d’artillerie') },
+  ],
 };

@@ -1,5 +1,5 @@
 import { t } from '@aide-de-camp/core/chart';
-import { reading, type Source } from '@aide-de-camp/core/game';
+import type { Silence, Source } from '@aide-de-camp/core/game';
 
 export const SOURCES: readonly Source[] = [
   {
@@ -34,100 +34,48 @@ export const SOURCES: readonly Source[] = [
   },
 ];
 
-export const FIRE_READINGS = {
-  'combined-fire': reading({
-    question: t(
-      'Two batteries fire together: whose strength counts?',
-      'Deux batteries tirent ensemble\u202f: quelle force compte\u202f?',
+/** What the sheets leave open for good. */
+export const SILENCES: readonly Silence[] = [
+  {
+    id: 'range',
+    text: t(
+      'No greatest range of a battery is printed; what lies beyond effective range only costs more.',
+      'Aucune portée maximale n’est imprimée\u202f; au-delà de la portée efficace, cela coûte seulement davantage.',
     ),
-    options: {
-      one: t('one battery’s, and +2', 'celle d’une batterie, et +2'),
-      both: t('both, and +2', 'les deux, et +2'),
-    },
-    why: t(
-      'The sheet prints +2 and does not say what becomes of the second strength.',
-      'La feuille imprime +2 sans dire ce que devient la seconde force.',
+  },
+  {
+    id: 'below-nine',
+    text: t(
+      'Below 9 the fire table prints nothing: no effect.',
+      'Sous 9, la table de tir n’imprime rien\u202f: sans effet.',
     ),
-    confidence: 'fair',
-    cite: { document: '004', chart: 'fire-modifiers', row: 'combined' },
-  }),
-  'six-front-firer': reading({
-    question: t('Which firers with six fronts take the −1?', 'Quels tireurs à six fronts subissent le −1\u202f?'),
-    options: { every: t('every one', 'tous'), named: t('the three that are named', 'les trois qui sont nommés') },
-    why: t(
-      'The line names square, town and village; castle and ruins give six fronts too.',
-      'La ligne nomme carré, ville et village\u202f; château et ruines donnent aussi six fronts.',
+  },
+  {
+    id: 'rules-elsewhere',
+    text: t(
+      'Breakthrough, counter-shock, counter-charge, pursuit and artillery in a shock are named with their rule numbers; their rules are not on the sheet.',
+      'Choc de rupture, contre-choc, contre-charge, poursuite et artillerie au choc sont nommés avec leur numéro de règle\u202f; ces règles ne sont pas sur la feuille.',
     ),
-    confidence: 'fair',
-    cite: { document: '004', chart: 'fire-modifiers', row: 'six-fronts' },
-  }),
-  'works-silence-firer': reading({
-    question: t(
-      'Firing out of works, does the six-front −1 stay?',
-      'En tirant hors d’un ouvrage, le −1 des six fronts reste-t-il\u202f?',
+  },
+  {
+    id: 'engagement',
+    text: t(
+      'What failing an engagement test brings is not on the sheet.',
+      'Ce qu’entraîne un test d’engagement raté n’est pas sur la feuille.',
     ),
-    options: { stays: t('it stays', 'il reste'), silenced: t('note g takes it away', 'la note g l’annule') },
-    why: t(
-      'The −1 is no terrain figure; note g speaks of the hex inside.',
-      'Le −1 n’est pas une valeur de terrain\u202f; la note g parle de l’hex intérieur.',
+  },
+  {
+    id: 'allowance',
+    text: t(
+      'Movement allowances stand on the counters, not on the sheet.',
+      'Les potentiels de mouvement sont sur les pions, pas sur la feuille.',
     ),
-    confidence: 'fair',
-    cite: { document: '004', chart: 'notes', note: 'g' },
-  }),
-  'inside-works': reading({
-    question: t(
-      'Behind works, what becomes of the inner hex’s own figure?',
-      'Derrière un ouvrage, que devient la valeur de l’hex intérieur\u202f?',
+  },
+  {
+    id: 'zone-stops',
+    text: t(
+      'What stops a zone of control is not on the sheet.',
+      'Ce qui arrête une zone de contrôle n’est pas sur la feuille.',
     ),
-    options: {
-      works: t('the works’ figure stands instead', 'celle de l’ouvrage en tient lieu'),
-      better: t('the better of the two for the defender', 'la meilleure des deux pour le défenseur'),
-    },
-    why: t(
-      'Note g bars adding them up and does not say which one stays.',
-      'La note g interdit de les cumuler sans dire laquelle reste.',
-    ),
-    confidence: 'strong',
-    cite: { document: '004', chart: 'notes', note: 'g' },
-  }),
-  'fire-falls-on': reading({
-    question: t('On whom does the effect of a fire fall?', 'Sur qui tombe l’effet d’un tir\u202f?'),
-    options: {
-      each: t('each unit of the hex', 'chaque unité de l’hex'),
-      one: t('one unit, named first', 'une seule unité, la première nommée'),
-    },
-    why: t(
-      'The table speaks of the target without counting units.',
-      'La table parle de la cible sans compter les unités.',
-    ),
-    confidence: 'fair',
-    cite: { document: '004', chart: 'fire', column: 'target' },
-  }),
-  'disordered-again': reading({
-    question: t(
-      'What does disorder do to a unit already disordered?',
-      'Que fait le désordre à une unité déjà en désordre\u202f?',
-    ),
-    options: {
-      apart: t('an outcome of its own, left to the rules', 'un résultat à part, laissé aux règles'),
-      routs: t('it routs', 'elle part en déroute'),
-      nothing: t('nothing more', 'rien de plus'),
-    },
-    why: t('The sheet does not say.', 'La feuille ne le dit pas.'),
-    confidence: 'weak',
-    cite: { document: '004', chart: 'key', row: 'disorder' },
-  }),
-  'line-of-sight': reading({
-    question: t('What blocks the line of sight?', 'Qu’est-ce qui bloque la ligne de vue\u202f?'),
-    options: {
-      caller: t('what the player says, nothing by default', 'ce que dit le joueur, rien par défaut'),
-      usual: t(
-        'higher ground, woods, towns and units between',
-        'relief plus haut, bois, villes et unités entre les deux',
-      ),
-    },
-    why: t('Rule 7.4 is not on the sheet.', 'La règle 7.4 n’est pas sur la feuille.'),
-    confidence: 'weak',
-    cite: { document: '004', chart: 'notes', note: 'f' },
-  }),
-};
+  },
+];

@@ -1,5 +1,5 @@
 import { same, t } from '@aide-de-camp/core/chart';
-import { certain, chain, d10, inNumbers, map, modified, type Odds } from '@aide-de-camp/core/dice';
+import { d10 } from '@aide-de-camp/core/dice';
 import {
   choice,
   defineCalculator,
@@ -7,14 +7,12 @@ import {
   facesOf,
   flag,
   inputOf,
-  isRefusal,
   list,
   maybeWhole,
+  type Odds,
   rowsOf,
   sideCounts,
   sideLabel,
-  sideOdds,
-  sideOutcome,
   unit,
   whole,
 } from '@aide-de-camp/core/game';
@@ -22,9 +20,10 @@ import { type FireEffect, fire2006, fire2016 } from '../charts/fire.ts';
 import { fireModifiers2006, fireModifiers2016 } from '../charts/fire-modifiers.ts';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
+import { FIRE_READINGS } from '../readings/fire.ts';
 import { type FireContext, fire, type OCCASIONS, type SIX_FRONTS } from '../rules/fire.ts';
-import { afterTest, disordered, FATES, type Fate, ratingOf, type Tested } from '../rules/units.ts';
-import { FIRE_READINGS } from '../sources.ts';
+import { type Fated, overRows, sideFate, sideWays, unitWays } from '../rules/outcome.ts';
+import { disordered, type Fate, ratingOf, type Tested } from '../rules/units.ts';
 import { HEXES, HEXSIDES, WORKS } from '../vocabulary.ts';
 import { ARM_NAMES, EFFECT_NAMES, FATE_NAMES, STATE_NAMES } from './words.ts';
 
@@ -124,15 +123,14 @@ const input = inputOf({
   targets: list({ label: t('Units in the target hex', 'Unités dans l’hex visé'), of: target, min: 1, max: 6 }),
 });
 
-type Target = Tested;
-
-/** What an effect makes of one unit. */
-const fates = (context: FireContext, effect: FireEffect, unit: Target): Odds<Fate> => {
-  const again = () => context.reading('disordered-again');
-  if (effect === 'none') return certain('hold');
-  if (effect === 'rout') return certain('routed');
-  if (effect === 'disorder') return certain(disordered(unit.state, again));
-  return afterTest<Fate>(unit, 'hold', disordered(unit.state, again));
+/** What an effect makes of one unit, should it pass or fail its test. */
+const fated = (context: FireContext, effect: FireEffect, unit: Tested, i: number): Fated => {
+  const rating = ratingOf(unit);
+  const always = (fate: Fate): Fated => ({ pass: fate, fail: fate, rating });
+  if (effect === 'none' || !struck(context, i)) return always('hold');
+  if (effect === 'rout') return always(unit.state === 'routed' ? 'hold' : 'routed');
+  const worse = disordered(unit.state, () => context.reading('disordered-again'));
+  return effect === 'disorder' ? always(worse) : { pass: 'hold', fail: worse, rating };
 };
 
 /** On whom it falls: each unit, or the first alone. */
@@ -186,41 +184,40 @@ export const calculator = defineCalculator({
   answer: (context, shot) => {
     const total = fire(context, shot);
     if (typeof total !== 'number') return total;
-    const table = map(modified(d10, total), (roll) => context.charts.fire.at(roll).cells.target.value);
-    const of = (unit: Target, i: number) => (effect: FireEffect) =>
-      struck(context, i) ? fates(context, effect, unit) : certain<Fate>('hold');
-    const odds: Record<string, Odds<string, number>> = {
-      result: table,
-      defender: inNumbers(
-        chain(table, (effect) =>
-          sideOdds(
-            shot.targets.map((unit, i) => of(unit, i)(effect)),
-            FATES,
-          ),
-        ),
-      ),
+    const table = context.charts.fire;
+    const effects = new Map<FireEffect, number>();
+    for (const face of d10.faces) {
+      const effect = table.at(face + total).cells.target.value;
+      effects.set(effect, (effects.get(effect) ?? 0) + 1);
+    }
+    const rows = [...effects].map(([effect, faces]) => ({
+      faces,
+      units: shot.targets.map((unit, i) => fated(context, effect, unit, i)),
+    }));
+    const odds: Record<string, Odds> = {
+      result: { of: d10.faces.length, ways: [...effects] },
+      defender: overRows(rows.map(({ faces, units }) => [faces, sideWays({ units, together: null })])),
     };
-    shot.targets.forEach((unit, i) => {
-      odds[`unit-${i + 1}`] = inNumbers(chain(table, of(unit, i)));
+    shot.targets.forEach((_, i) => {
+      odds[`unit-${i + 1}`] = overRows(
+        rows.flatMap(({ faces, units }) => units.slice(i, i + 1).map((unit) => [faces, unitWays(unit, null)] as const)),
+      );
     });
-    return { total, odds, faces: facesOf(d10, total, context.charts.fire), facts: sightFacts(context, shot.range) };
+    return { total, odds, faces: facesOf(d10, total, table), facts: sightFacts(context, shot.range) };
   },
   throw: (context, shot, die) => {
     const total = fire(context, shot);
-    if (isRefusal(Object(total)) || typeof total !== 'number') return {};
+    if (typeof total !== 'number') return {};
     const effect = context.charts.fire.at(die(d10, t('the fire', 'le tir')) + total).cells.target.value;
-    const again = () => context.reading('disordered-again');
-    const came = shot.targets.map((unit, i): Fate => {
-      if (effect === 'none' || !struck(context, i)) return 'hold';
-      if (effect === 'rout') return 'routed';
-      const fate = disordered(unit.state, again);
-      if (effect === 'disorder' || fate === 'hold') return fate;
+    const came = shot.targets.map((unit, i) => {
+      const { pass, fail, rating } = fated(context, effect, unit, i);
+      if (pass === fail) return pass;
       const rolled = die(d10, t(`cohesion test of unit ${i + 1}`, `test de cohésion de l’unité ${i + 1}`));
-      return rolled <= ratingOf(unit) ? 'hold' : fate;
+      return rolled <= rating ? pass : fail;
     });
     return {
       result: effect,
-      defender: sideOutcome(came, FATES),
+      defender: sideFate(came),
       ...Object.fromEntries(came.map((fate, i) => [`unit-${i + 1}`, fate])),
     };
   },

@@ -5,7 +5,10 @@ export const key2016 = key({
   title: t('Key', 'Abréviations'),
   document: '004',
   rows: {
-    uot: { symbol: t('UOT', 'UAT'), meaning: t('the other terrain of the hex counts', 'l’autre terrain de l’hex compte') },
+    uot: {
+      symbol: t('UOT', 'UAT'),
+      meaning: t('the other terrain of the hex counts', 'l’autre terrain de l’hex compte'),
+    },
     ne: { symbol: t('NE', 'PE'), meaning: t('no effect', 'pas d’effet') },
     na: { symbol: t('NA', 'NA'), meaning: t('not allowed', 'non autorisé') },
     'automatic-disorder': {
@@ -49,7 +52,10 @@ export const key2016 = key({
         'Pursuit if counter-charge and attacker recoils or retreats',
         'Poursuite si contre-charge et recul ou retraite de l’attaquant',
       ),
-      meaning: t('only after a counter-charge that drove the attacker back', 'après une contre-charge qui a repoussé l’attaquant'),
+      meaning: t(
+        'only after a counter-charge that drove the attacker back',
+        'après une contre-charge qui a repoussé l’attaquant',
+      ),
       unprinted: true,
     },
     or: {
@@ -57,7 +63,11 @@ export const key2016 = key({
       meaning: t('one or the other, at choice', 'l’un ou l’autre, au choix'),
       unprinted: true,
     },
-    'see-odds': { symbol: t('see odds', 'voir ratios'), meaning: t('from the odds table', 'de la table des ratios'), unprinted: true },
+    'see-odds': {
+      symbol: t('see odds', 'voir ratios'),
+      meaning: t('from the odds table', 'de la table des ratios'),
+      unprinted: true,
+    },
     'see-terrain': {
       symbol: t('see terrain', 'voir terrains'),
       meaning: t('from the terrain chart', 'de la table des terrains'),

@@ -47,11 +47,12 @@ const result: Read<ShockResult> = (printed) => {
   if (whole) return { ...NOTHING, follow: [whole] };
   const choices = printed.split(' or ').map(follow);
   if (choices.every((one) => one !== undefined)) return { ...NOTHING, follow: choices };
-  return printed.split(' + ').reduce((sum, part) => {
+  const effects = printed.split(' + ').map((part) => {
     const effect = EFFECTS[part];
     if (!effect) throw unread(printed, '1 + D, 1 + CT, D + CT/1 or what may follow');
-    return { ...sum, ...effect };
-  }, NOTHING);
+    return effect;
+  });
+  return Object.assign({}, NOTHING, ...effects);
 };
 
 export const shock2016 = bands({

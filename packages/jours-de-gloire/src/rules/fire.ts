@@ -4,9 +4,10 @@ import type { fire2016 } from '../charts/fire.ts';
 import type { fireModifiers2016 } from '../charts/fire-modifiers.ts';
 import type { notes2016 } from '../charts/notes.ts';
 import type { terrain2016 } from '../charts/terrain.ts';
-import type { FIRE_READINGS } from '../sources.ts';
+import type { FIRE_READINGS } from '../readings/fire.ts';
 import type { Fighter, Hex, Hexside, Works } from '../vocabulary.ts';
-import { figureOf, levelRow } from './ground.ts';
+import { steepBars } from './charge.ts';
+import { figureOf, levelRow, once } from './ground.ts';
 
 export const OCCASIONS = ['ordinary', 'reaction', 'counter-battery'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
@@ -93,7 +94,7 @@ const ground = ({ charts: { terrain, notes }, tally, reading }: FireContext, sho
     if (hexStands) tally.ignore(works, theirs, hex);
     else tally.add(works, theirs);
   }
-  for (const side of shot.hexsides) {
+  for (const side of once(shot.hexsides)) {
     const cell = terrain.at(side, 'fire');
     const close = cell.marks.includes('f');
     if (close && !adjacent) tally.ignore(cell, 0, notes.note('f'));
@@ -104,20 +105,8 @@ const ground = ({ charts: { terrain, notes }, tally, reading }: FireContext, sho
       );
     else tally.add(cell, figureOf(cell, 'into'));
   }
-  const bars = notes.note('i').value;
-  if (
-    adjacent &&
-    shot.hexsides.includes('steep-slope') &&
-    Math.abs(shot.level) >= bars.levels &&
-    bars.bars.includes('fire')
-  )
-    return refuse(
-      t(
-        'No fire across a steep slope of three levels or more.',
-        'Aucun tir à travers une pente raide de trois niveaux ou plus.',
-      ),
-      notes.note('i'),
-    );
+  const barred = adjacent ? steepBars({ charts: { notes } }, 'fire', shot) : undefined;
+  if (barred) return barred;
   const row = levelRow(shot.level);
   if (!row) return undefined;
   const cell = terrain.at(row, 'fire');

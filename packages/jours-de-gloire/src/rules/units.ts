@@ -1,6 +1,6 @@
-import { certain, chain, d10, type Odds, ratingTest } from '@aide-de-camp/core/dice';
+import { d10 } from '@aide-de-camp/core/dice';
 import type { OptionOf } from '@aide-de-camp/core/game';
-import type { FIRE_READINGS } from '../sources.ts';
+import type { disorderedAgain } from '../readings/shared.ts';
 import type { State } from '../vocabulary.ts';
 
 /** How a unit comes out of a fight. */
@@ -16,17 +16,14 @@ export interface Tested {
 
 export const ratingOf = (unit: Tested): number => unit.rating ?? unit.cohesion;
 
-type Again = OptionOf<(typeof FIRE_READINGS)['disordered-again']>;
+type Again = OptionOf<typeof disorderedAgain>;
+const AGAIN: Readonly<Record<Again, Fate>> = { apart: 'disordered-again', routs: 'routed', nothing: 'hold' };
 
-/** What disorder makes of a unit. */
+/** What disorder makes of a unit; on one that is routed already it changes nothing. */
 export const disordered = (state: State, again: () => Again): Fate => {
-  if (state === 'routed') return 'routed';
-  if (state === 'good-order') return 'disordered';
-  return { apart: 'disordered-again', routs: 'routed', nothing: 'hold' }[again()] as Fate;
+  if (state === 'routed') return 'hold';
+  return state === 'good-order' ? 'disordered' : AGAIN[again()];
 };
 
-/** A cohesion test: pass at or below the rating, else what failing brings. */
-export const afterTest = <F extends string>(unit: Tested, pass: F, fail: F): Odds<F> =>
-  pass === fail
-    ? certain(pass)
-    : chain(ratingTest(d10, ratingOf(unit)), (verdict) => (verdict === 'pass' ? pass : fail));
+/** The faces of the die that pass a cohesion test: at or below the rating. */
+export const passes = (rating: number): number => d10.faces.filter((face) => face <= rating).length;

@@ -1,0 +1,186 @@
+import { same, t } from '@aide-de-camp/core/chart';
+import { d10 } from '@aide-de-camp/core/dice';
+import { defineCalculator, facesOf, type Odds, sideCounts, sideLabel } from '@aide-de-camp/core/game';
+import { notes2006, notes2016 } from '../charts/notes.ts';
+import { odds2006, odds2016 } from '../charts/odds.ts';
+import { shock2006, shock2016 } from '../charts/shock.ts';
+import { shockModifiers2006, shockModifiers2016 } from '../charts/shock-modifiers.ts';
+import { terrain2006, terrain2016 } from '../charts/terrain.ts';
+import { SHOCK_READINGS } from '../readings/shock.ts';
+import { bothSides, overRows, type ShockFate, type Suffering, sideFate, sideWays, unitWays } from '../rules/outcome.ts';
+import { type Shock, type ShockContext, shock } from '../rules/shock.ts';
+import { suffer } from '../rules/suffer.ts';
+import { shockFacts } from './shock-facts.ts';
+import { type ShockInput, shockInput } from './shock-input.ts';
+import { SHOCK_FATE_NAMES } from './words.ts';
+
+const side = (id: string) => sideLabel(id, SHOCK_FATE_NAMES);
+const unit = (id: string) => SHOCK_FATE_NAMES[id as ShockFate] ?? same(id);
+const joint = (id: string) => {
+  const [attacker = '', defender = ''] = id
+    .split('--')
+    .map(side)
+    .map(({ en, fr }) => t(en, fr));
+  if (!attacker || !defender) return same(id);
+  return t(
+    `attackers: ${attacker.en}; defenders: ${defender.en}`,
+    `attaquants\u202f: ${attacker.fr}\u202f; défenseurs\u202f: ${defender.fr}`,
+  );
+};
+
+/** Those in the fight, and where each stands in the list. */
+const fightOf = ({
+  attackers,
+  defenders,
+  hex,
+  facing,
+}: ShockInput): Shock & { readonly places: readonly string[] } => ({
+  hex,
+  facing,
+  attackers: attackers.filter(({ out }) => !out),
+  defenders: defenders.filter(({ out }) => !out),
+  places: [
+    ...attackers.flatMap(({ out }, i) => (out ? [] : [`attacker-${i + 1}`])),
+    ...defenders.flatMap(({ out }, i) => (out ? [] : [`defender-${i + 1}`])),
+  ],
+});
+
+interface Row {
+  readonly id: string;
+  readonly faces: number;
+  readonly attacker: Suffering;
+  readonly defender: Suffering;
+}
+
+const rowsOf = (context: ShockContext, fight: Shock, total: number): Row[] => {
+  const table = context.charts.shock;
+  const faces = new Map<ReturnType<typeof table.at>, number>();
+  for (const face of d10.faces) faces.set(table.at(face + total), (faces.get(table.at(face + total)) ?? 0) + 1);
+  return [...faces].map(([{ id, cells }, n]) => ({
+    id,
+    faces: n,
+    attacker: suffer(context, fight.attackers, cells.attacker.value),
+    defender: suffer(context, fight.defenders, cells.defender.value),
+  }));
+};
+
+export const calculator = defineCalculator({
+  id: 'shock',
+  title: t('Shock and charge', 'Choc et charge'),
+  lead: t('Set the counters down; the answer follows.', 'Posez les pions\u202f; la réponse suit.'),
+  input: shockInput,
+  readings: SHOCK_READINGS,
+  charts: {
+    '2016': {
+      terrain: terrain2016,
+      notes: notes2016,
+      'shock-modifiers': shockModifiers2016,
+      shock: shock2016,
+      odds: odds2016,
+    },
+    '2006': {
+      terrain: terrain2006,
+      notes: notes2006,
+      'shock-modifiers': shockModifiers2006,
+      shock: shock2006,
+      odds: odds2006,
+    },
+  },
+  measure: {
+    label: t('The defender goes back', 'Le défenseur recule'),
+    list: 'defender',
+    counts: (id) => Object.keys(sideCounts(id)).some((fate) => fate.startsWith('recoils')),
+  },
+  odds: {
+    result: {
+      label: t('On the table', 'Sur la table'),
+      outcome: (id) => shock2016.rows.find((row) => row.id === id)?.label ?? same(id),
+    },
+    attacker: { label: t('The attackers after the tests', 'Les attaquants après les tests'), outcome: side },
+    defender: { label: t('The defenders after the tests', 'Les défenseurs après les tests'), outcome: side },
+    both: { label: t('Both sides together', 'Les deux camps ensemble'), outcome: joint },
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].flatMap((n) => [
+        [`attacker-${n}`, { label: t(`Attacker ${n}`, `Attaquant ${n}`), outcome: unit }],
+        [`defender-${n}`, { label: t(`Defender ${n}`, `Défenseur ${n}`), outcome: unit }],
+      ]),
+    ),
+  },
+  examples: [
+    {
+      id: 'charge-on-square',
+      title: t('Charge against a square, with infantry', 'Charge contre un carré, avec de l’infanterie'),
+      words:
+        'attackers.1.strength=5 attackers.1.cohesion=6 attackers.1.from=sw attackers.2.strength=4 attackers.2.cohesion=6 attackers.3.strength=3 attackers.3.cohesion=5 attackers.4.arm=cavalry attackers.4.heavy=true attackers.4.charging=true attackers.4.strength=3 attackers.4.cohesion=7 attackers.4.from=se defenders.1.strength=5 defenders.1.cohesion=6 defenders.1.square=true defenders.2.strength=3 defenders.2.cohesion=5 defenders.2.square=true',
+    },
+    {
+      id: 'village',
+      title: t('Infantry into a village across a stream', 'Infanterie dans un village, par un ruisseau'),
+      words: 'attackers.1.strength=8 attackers.1.hexsides=stream defenders.1.strength=4 hex=town',
+    },
+    {
+      id: 'charge-from-behind',
+      title: t('A heavy charge from behind', 'Une charge lourde par derrière'),
+      words:
+        'attackers.1.arm=cavalry attackers.1.heavy=true attackers.1.charging=true attackers.1.cohesion=7 attackers.1.from=n defenders.1.strength=4',
+    },
+  ],
+  answer: (context, input) => {
+    const fight = fightOf(input);
+    const total = shock(context, fight);
+    if (typeof total !== 'number') return total;
+    const rows = rowsOf(context, fight, total);
+    const sides = rows.map(({ id, faces, attacker, defender }) => ({
+      id,
+      faces,
+      attacker: sideWays(attacker),
+      defender: sideWays(defender),
+    }));
+    const odds: Record<string, Odds> = {
+      result: { of: d10.faces.length, ways: rows.map(({ id, faces }) => [id, faces]) },
+      attacker: overRows(sides.map(({ faces, attacker }) => [faces, attacker])),
+      defender: overRows(sides.map(({ faces, defender }) => [faces, defender])),
+      both: overRows(sides.map(({ faces, attacker, defender }) => [faces, bothSides(attacker, defender)])),
+    };
+    fight.places.forEach((place, i) => {
+      const of = ({ attacker, defender }: Row) => {
+        const own = i < attacker.units.length ? attacker : defender;
+        const one = own.units[i < attacker.units.length ? i : i - attacker.units.length];
+        return one ? unitWays(one, own.together) : { of: 1, ways: [] };
+      };
+      odds[place] = overRows(rows.map((row) => [row.faces, of(row)]));
+    });
+    return {
+      total,
+      odds,
+      faces: facesOf(d10, total, context.charts.shock),
+      facts: shockFacts(context, fight, input.counterCharge, total),
+    };
+  },
+  throw: (context, input, die) => {
+    const fight = fightOf(input);
+    const total = shock(context, fight);
+    if (typeof total !== 'number') return {};
+    const row = context.charts.shock.at(die(d10, t('the shock', 'le choc')) + total);
+    const test = (who: { en: string; fr: string }) =>
+      die(d10, t(`cohesion test of ${who.en}`, `test de cohésion\u202f: ${who.fr}`));
+    const came = ({ units, together }: Suffering, name: { en: string; fr: string }) => {
+      const shared = together !== null ? test(name) : null;
+      return units.map(({ pass, fail, rating }, i) => {
+        if (pass === fail) return pass;
+        const rolled = shared ?? test({ en: `${name.en} ${i + 1}`, fr: `${name.fr} ${i + 1}` });
+        return rolled <= (together ?? rating) ? pass : fail;
+      });
+    };
+    const attacker = came(suffer(context, fight.attackers, row.cells.attacker.value), t('attacker', 'attaquant'));
+    const defender = came(suffer(context, fight.defenders, row.cells.defender.value), t('defender', 'défenseur'));
+    const fates = [...attacker, ...defender];
+    return {
+      result: row.id,
+      attacker: sideFate(attacker),
+      defender: sideFate(defender),
+      both: `${sideFate(attacker)}--${sideFate(defender)}`,
+      ...Object.fromEntries(fight.places.map((place, i) => [place, fates[i] ?? 'hold'])),
+    };
+  },
+});

@@ -1,0 +1,61 @@
+import { t } from '@aide-de-camp/core/chart';
+import { reading } from '@aide-de-camp/core/game';
+import { disorderedAgain, insideWorks, lineOfSight } from './shared.ts';
+
+export const FIRE_READINGS = {
+  'combined-fire': reading({
+    question: t(
+      'Two batteries fire together: whose strength counts?',
+      'Deux batteries tirent ensemble\u202f: quelle force compte\u202f?',
+    ),
+    options: {
+      one: t('one battery’s, and +2', 'celle d’une batterie, et +2'),
+      both: t('both, and +2', 'les deux, et +2'),
+    },
+    why: t(
+      'The sheet prints +2 and does not say what becomes of the second strength.',
+      'La feuille imprime +2 sans dire ce que devient la seconde force.',
+    ),
+    confidence: 'fair',
+    cite: { document: '004', chart: 'fire-modifiers', row: 'combined' },
+  }),
+  'six-front-firer': reading({
+    question: t('Which firers with six fronts take the −1?', 'Quels tireurs à six fronts subissent le −1\u202f?'),
+    options: { every: t('every one', 'tous'), named: t('the three that are named', 'les trois qui sont nommés') },
+    why: t(
+      'The line names square, town and village; castle and ruins give six fronts too.',
+      'La ligne nomme carré, ville et village\u202f; château et ruines donnent aussi six fronts.',
+    ),
+    confidence: 'fair',
+    cite: { document: '004', chart: 'fire-modifiers', row: 'six-fronts' },
+  }),
+  'works-silence-firer': reading({
+    question: t(
+      'Firing out of works, does the six-front −1 stay?',
+      'En tirant hors d’un ouvrage, le −1 des six fronts reste-t-il\u202f?',
+    ),
+    options: { stays: t('it stays', 'il reste'), silenced: t('note g takes it away', 'la note g l’annule') },
+    why: t(
+      'The −1 is no terrain figure; note g speaks of the hex inside.',
+      'Le −1 n’est pas une valeur de terrain\u202f; la note g parle de l’hex intérieur.',
+    ),
+    confidence: 'fair',
+    cite: { document: '004', chart: 'notes', note: 'g' },
+  }),
+  'inside-works': insideWorks,
+  'fire-falls-on': reading({
+    question: t('On whom does the effect of a fire fall?', 'Sur qui tombe l’effet d’un tir\u202f?'),
+    options: {
+      each: t('each unit of the hex', 'chaque unité de l’hex'),
+      one: t('one unit, named first', 'une seule unité, la première nommée'),
+    },
+    why: t(
+      'The table speaks of the target without counting units.',
+      'La table parle de la cible sans compter les unités.',
+    ),
+    confidence: 'fair',
+    cite: { document: '004', chart: 'fire', column: 'target' },
+  }),
+  'disordered-again': disorderedAgain,
+  'line-of-sight': lineOfSight,
+};

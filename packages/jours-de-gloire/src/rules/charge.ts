@@ -1,0 +1,62 @@
+import { t } from '@aide-de-camp/core/chart';
+import { type OptionOf, type Refusal, refuse } from '@aide-de-camp/core/game';
+import type { notes2016 } from '../charts/notes.ts';
+import type { terrain2016 } from '../charts/terrain.ts';
+import type { chargeBridge } from '../readings/shared.ts';
+import type { Hex, Terrain } from '../vocabulary.ts';
+import { type Crossing, spanned } from './ground.ts';
+
+interface ChargeContext {
+  readonly charts: { readonly terrain: typeof terrain2016; readonly notes: typeof notes2016 };
+  reading(id: 'charge-bridge'): OptionOf<typeof chargeBridge>;
+}
+
+/** Note e: what no charge may leave, cross or enter. A road changes nothing: the mark is its other terrain's. */
+export const barsCharge = (
+  { charts: { terrain, notes }, reading }: ChargeContext,
+  from: Hex | null,
+  to: Hex,
+  { hexsides, works }: Pick<Crossing, 'hexsides' | 'works'>,
+): Refusal | undefined => {
+  const { bars } = notes.note('e').value;
+  const marked = (place: Terrain) => terrain.at(place, 'shock').marks.includes('e');
+  if (from !== null && bars.includes('from') && marked(from))
+    return refuse(
+      t('No charge begins in this terrain.', 'Aucune charge ne part de ce terrain.'),
+      terrain.at(from, 'shock'),
+    );
+  for (const side of works === 'none' ? hexsides : [...hexsides, works]) {
+    if (!bars.includes('across') || !marked(side)) continue;
+    if (side === 'bridge' && spanned(hexsides) === 'stream' && reading('charge-bridge') === 'river') continue;
+    return refuse(
+      t('No charge crosses this hexside.', 'Aucune charge ne franchit ce bord d’hex.'),
+      terrain.at(side, 'shock'),
+    );
+  }
+  if (bars.includes('into') && marked(to))
+    return refuse(
+      t('No charge enters this terrain.', 'Aucune charge n’entre dans ce terrain.'),
+      terrain.at(to, 'shock'),
+    );
+  return undefined;
+};
+
+/** Note i: between hexes far apart in level a steep slope lets nothing through. */
+export const steepBars = (
+  { charts: { notes } }: { readonly charts: { readonly notes: typeof notes2016 } },
+  what: 'move' | 'shock' | 'fire',
+  { hexsides, level }: Pick<Crossing, 'hexsides' | 'level'>,
+): Refusal | undefined => {
+  const note = notes.note('i');
+  const barred =
+    hexsides.includes('steep-slope') && Math.abs(level) >= note.value.levels && note.value.bars.includes(what);
+  return barred
+    ? refuse(
+        t(
+          'A steep slope of three levels or more is not to be passed.',
+          'Une pente raide de trois niveaux ou plus ne se passe pas.',
+        ),
+        note,
+      )
+    : undefined;
+};
