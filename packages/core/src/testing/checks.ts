@@ -1,5 +1,6 @@
 import { answers } from './answers.ts';
 import { badInput } from './bad-input.ts';
+import { changes } from './changes.ts';
 import { citations } from './citations.ts';
 import { doors } from './doors.ts';
 import { ids } from './ids.ts';
@@ -8,12 +9,15 @@ import { lists } from './lists.ts';
 import { marks } from './marks.ts';
 import { ranges } from './ranges.ts';
 import { readings } from './readings.ts';
+import { secondEntry } from './second-entry.ts';
 import type { Check } from './subject.ts';
+import { throws } from './throws.ts';
 import { working } from './working.ts';
 
 /** What every game holds, in the order a builder meets it. */
 export const CHECKS: readonly Check[] = [
   ranges,
+  secondEntry,
   marks,
   ids,
   citations,
@@ -24,4 +28,6 @@ export const CHECKS: readonly Check[] = [
   readings,
   doors,
   badInput,
+  throws,
+  changes,
 ];

@@ -1,5 +1,6 @@
 import type { Field, Value } from '../game/field.ts';
-import { applies, type Group, isGroup } from '../game/parse.ts';
+import { applies } from '../game/settle.ts';
+import { type Group, isGroup } from '../game/value.ts';
 
 /** A field of an input, its dotted name, and where it stands. */
 export interface Stop {

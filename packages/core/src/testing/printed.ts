@@ -1,0 +1,59 @@
+import type { Chart, Row } from '../chart/chart.ts';
+import { parseRange, type Range } from '../chart/range.ts';
+import { InputError } from '../error.ts';
+import { bandsOf } from './ranges.ts';
+
+/** Spaces, minus signs and apostrophes as one hand types them and another prints them. */
+export const fold = (text: string): string =>
+  text
+    .replace(/[−–]/g, '-')
+    .replace(/[’ʼ]/g, "'")
+    .replace(/[\s\u202f\u00a0]+/g, ' ')
+    .trim();
+
+interface Cell {
+  readonly printed: string;
+  readonly marks: readonly string[];
+}
+
+/** The same text and the same marks, in whatever order they stand. */
+export const sameCell = (a: Cell, b: Cell): boolean =>
+  fold(a.printed) === fold(b.printed) && [...a.marks].sort().join() === [...b.marks].sort().join();
+
+/** A name as the set of its words: printers disagree on order, capitals and strokes. */
+export const wordsIn = (text: string): string =>
+  [
+    ...new Set(
+      fold(text)
+        .toLowerCase()
+        .match(/[+-]?\d+|\p{L}[\p{L}']*/gu),
+    ),
+  ]
+    .sort()
+    .join(' ');
+
+const rangeOf = (typed: string): Range | undefined => {
+  try {
+    return parseRange(fold(typed).replace(/ and (?=[+-]$)/, ' '), 'row');
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+};
+
+/** Whether what was typed before a row's cells is what the row goes by on its kind of chart. */
+export const labelFits = (chart: Chart, row: Row, typed: string): boolean => {
+  switch (chart.kind) {
+    case 'bands':
+    case 'matrix': {
+      const [band, range] = [bandsOf(chart).find(({ id }) => id === row.id), rangeOf(typed)];
+      return band?.from === range?.from && band?.to === range?.to;
+    }
+    case 'ladder':
+      return fold(row.label.en) === fold(typed);
+    case 'grid':
+      return [row.label.en, row.label.fr].some((own) => wordsIn(own) === wordsIn(typed));
+    default:
+      return true;
+  }
+};
