@@ -1,4 +1,4 @@
-import type { Answer, Odds } from '../game/calculator.ts';
+import type { Answer, Odds } from '../game/index.ts';
 import type { Check, Subject } from './subject.ts';
 import { answerOf, askedAs, type Trace } from './trace.ts';
 

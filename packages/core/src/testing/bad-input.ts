@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { InputError } from '../error.ts';
-import type { Calculator } from '../game/calculator.ts';
-import type { Field, Value } from '../game/field.ts';
-import { inputSchema } from '../game/json-schema.ts';
-import { parseInput } from '../game/parse.ts';
-import { run } from '../game/report.ts';
-import { defaultOf, same } from '../game/value.ts';
+import type { Calculator, Field, Value } from '../game/index.ts';
+import { defaultOf, inputSchema, parseInput, run } from '../game/index.ts';
+
 import { zodSchema } from '../game/zod.ts';
 import type { Check, Subject } from './subject.ts';
-import { type Held, put, visit } from './tour.ts';
+import { type Held, holds, put, visit } from './tour.ts';
 
 const ODD: readonly unknown[] = [
   'no such thing',
@@ -67,7 +64,7 @@ const another = (field: Field): Value | undefined => {
         : field.kind === 'choice' || field.kind === 'direction'
           ? field.options.map(({ id }) => id)
           : [];
-  return options.find((option) => !same(option, rest));
+  return options.find((option) => !holds(option, rest));
 };
 
 const inItems = ({ path }: Held): boolean => typeof path.at(-1) === 'number';

@@ -1,10 +1,17 @@
 import { InputError } from '../error.ts';
-import { type Calculator, isRefusal } from '../game/calculator.ts';
-import type { Value } from '../game/field.ts';
-import { parseInput } from '../game/parse.ts';
-import { type Asked, answer, type Brief, brief } from '../game/report.ts';
-import { settle } from '../game/settle.ts';
-import { type Change, whatIf } from '../game/what-if.ts';
+import type { Value } from '../game/index.ts';
+import {
+  type Asked,
+  answer,
+  type Brief,
+  brief,
+  type Calculator,
+  type Change,
+  isRefusal,
+  parseInput,
+  settle,
+  whatIf,
+} from '../game/index.ts';
 import type { Check } from './subject.ts';
 import { put } from './tour.ts';
 import { askedAs, type Trace } from './trace.ts';

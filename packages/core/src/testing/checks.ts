@@ -3,12 +3,15 @@ import { badInput } from './bad-input.ts';
 import { changes } from './changes.ts';
 import { citations } from './citations.ts';
 import { doors } from './doors.ts';
+import { stage } from './dues.ts';
 import { ids } from './ids.ts';
 import { languages } from './languages.ts';
 import { lists } from './lists.ts';
 import { marks } from './marks.ts';
+import { pins } from './pins.ts';
 import { ranges } from './ranges.ts';
 import { readings } from './readings.ts';
+import { rulings } from './rulings.ts';
 import { secondEntry } from './second-entry.ts';
 import type { Check } from './subject.ts';
 import { throws } from './throws.ts';
@@ -30,4 +33,7 @@ export const CHECKS: readonly Check[] = [
   badInput,
   throws,
   changes,
+  rulings,
+  pins,
+  stage,
 ];

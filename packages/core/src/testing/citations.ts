@@ -1,5 +1,5 @@
 import type { Cite } from '../chart/cell.ts';
-import { placeId } from '../game/tally.ts';
+import { placeId } from '../game/index.ts';
 import { placesOf } from './places.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
 import { tour } from './tour.ts';

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { Game } from '../game/game.ts';
+import type { Game } from '../game/index.ts';
 import { CHECKS } from './checks.ts';
 import { type Options, subjectOf } from './subject.ts';
 

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { InputError } from '../error.ts';
-import { inputSchema } from '../game/json-schema.ts';
-import { fromQuery, toQuery } from '../game/link.ts';
-import { parseInput } from '../game/parse.ts';
-import { brief, checkAsk } from '../game/report.ts';
-import { fromWords, toWord, toWords, wordsOf } from '../game/words.ts';
+import {
+  brief,
+  checkAsk,
+  fromQuery,
+  fromWords,
+  inputSchema,
+  parseInput,
+  toQuery,
+  toWord,
+  toWords,
+  wordsOf,
+} from '../game/index.ts';
 import { zodSchema } from '../game/zod.ts';
 import type { Check, Subject } from './subject.ts';
 import { askedAs, chosenOf, type Trace } from './trace.ts';

@@ -1,6 +1,7 @@
+import { isRefusal, placeId } from '../game/index.ts';
 import { LANGUAGES, type Text } from '../text.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
-import { answerOf, askedAs } from './trace.ts';
+import { answerOf } from './trace.ts';
 
 interface Said {
   readonly at: string;
@@ -27,7 +28,7 @@ const texts = (value: unknown, at: string): Said[] => {
 };
 
 /** Colons between figures (a time, a ratio) and signs before a question mark are figures, not sentences. */
-const BARE = /(?<![\u202f+\-−/])[;!?%]|(?<!\u202f):(?![\d/])/u;
+const BARE = /(?<![\u202f+\-−/])[;!?%]|(?<!\u202f|\d ):(?![\d/])/u;
 
 const wrong = ({ at, text }: Said): string[] => [
   ...LANGUAGES.filter((language) => typeof text[language] !== 'string' || text[language].trim() === '').map(
@@ -53,8 +54,13 @@ const standing = (subject: Subject): Said[] => {
   ];
 };
 
+/** What answers say: each step, fact and refusal, told by its place in the calculator rather than by its ask. */
 const told = ({ traces }: Subject): Said[] =>
-  traces.flatMap((one) => texts([one.steps, one.result ?? null], askedAs(one)));
+  traces.flatMap(({ calculator, steps, result }) => {
+    const refused = result && isRefusal(result) ? { [placeId(result.refused.cite)]: result.refused.reason } : {};
+    const facts = result && !isRefusal(result) ? result.facts : [];
+    return texts({ steps, facts, refused }, `calculator ${calculator.id}`);
+  });
 
 const WORD = /\p{L}{3}/u;
 
@@ -76,14 +82,13 @@ export const languages: Check = {
   says: 'everything a person reads is there in every language',
   run: (subject) => {
     const named = outcomes(subject);
-    const seen = new Set<string>();
-    // What many asks say alike is told once.
-    const fresh = [...standing(subject), ...named, ...told(subject)].filter(({ at, text }) => {
-      const key = `${at.startsWith('calculator') || at.startsWith('meta') ? at : ''} ${text.en} ${text.fr}`;
-      return !seen.has(key) && seen.add(key);
-    });
+    const said = [...standing(subject), ...named, ...told(subject)];
+    const problems = new Map<string, string[]>();
+    // A place that says many things is told once, by the first that is wrong.
+    for (const one of new Map(said.map((text) => [`${text.at} ${text.text.en} ${text.text.fr}`, text])).values())
+      if (!problems.has(one.at) && wrong(one).length > 0) problems.set(one.at, wrong(one));
     return [
-      ...fresh.flatMap(wrong),
+      ...[...problems.values()].flat(),
       ...named
         .filter(({ id, text }) => WORD.test(id) && text.en === id && text.fr === id)
         .map(({ at }) => `${at}: it has no words`),

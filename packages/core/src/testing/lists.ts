@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultPrinting } from '../game/game.ts';
-import { editionsOf } from '../game/report.ts';
+import { defaultPrinting, editionsOf } from '../game/index.ts';
 import type { Text } from '../text.ts';
 import type { Check, Subject } from './subject.ts';
 

@@ -1,6 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import type { Step } from '../game/tally.ts';
-import { placeId } from '../game/tally.ts';
+import { placeId, type Step } from '../game/index.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
 import { citesOf } from './trace.ts';
 

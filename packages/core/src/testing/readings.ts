@@ -1,7 +1,6 @@
-import { InputError } from '../error.ts';
-import type { Calculator } from '../game/calculator.ts';
-import { answer, checkAsk } from '../game/report.ts';
-import { fromWords, wordsOf } from '../game/words.ts';
+import type { Calculator } from '../game/index.ts';
+import { answer } from '../game/index.ts';
+import { askOf } from './ruling.ts';
 import type { Check, Subject } from './subject.ts';
 import { askedAs, optionIds, type Trace, trace } from './trace.ts';
 
@@ -9,17 +8,8 @@ import { askedAs, optionIds, type Trace, trace } from './trace.ts';
 const ruled = ({ rulings, calculators }: Subject): Trace[] =>
   rulings.flatMap((ruling) => {
     const calculator = calculators.find(({ id }) => id === ruling.calculator);
-    if (!calculator) return [];
-    try {
-      const input = fromWords(calculator.input, wordsOf(ruling.words));
-      const { edition, readings = {} } = ruling;
-      return [
-        trace(calculator, checkAsk(calculator, { ...(edition === undefined ? {} : { edition }), readings, input })),
-      ];
-    } catch (error) {
-      if (error instanceof InputError) return [];
-      throw error;
-    }
+    const asked = calculator && askOf(calculator, ruling);
+    return calculator && asked && typeof asked !== 'string' ? [trace(calculator, asked)] : [];
   });
 
 const everyOption = (one: Trace): string[] =>

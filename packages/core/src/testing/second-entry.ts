@@ -4,7 +4,7 @@ import { splitCell } from '../chart/cell.ts';
 import type { Chart, Row } from '../chart/chart.ts';
 import { type CsvRow, type CsvTable, parseCsv } from '../chart/import/csv.ts';
 import { InputError } from '../error.ts';
-import { defaultPrinting } from '../game/game.ts';
+import { defaultPrinting } from '../game/index.ts';
 import type { Text } from '../text.ts';
 import { fold, labelFits, sameCell, wordsIn } from './printed.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
@@ -71,19 +71,45 @@ const rowFits = (chart: Chart, row: Row, { cells }: CsvRow, pairs: ReadonlyMap<s
   ];
 };
 
+type Pair = readonly [row: Row | undefined, typed: CsvRow | undefined];
+
+/** Rows beside rows, in order: those that agree hold the others in place, so that one row too few is one problem. */
+const beside = (
+  rows: readonly Row[],
+  typed: readonly CsvRow[],
+  agree: (row: Row, typed: CsvRow) => boolean,
+): Pair[] => {
+  // How many rows agree from here to the end, at best.
+  const best = Array.from({ length: rows.length + 1 }, () => new Array<number>(typed.length + 1).fill(0));
+  const from = (i: number, j: number) => best[i]?.[j] ?? 0;
+  const fits = rows.map((row) => typed.map((one) => agree(row, one)));
+  for (let i = rows.length - 1; i >= 0; i--)
+    for (let j = typed.length - 1; j >= 0; j--)
+      (best[i] ?? [])[j] = fits[i]?.[j] ? 1 + from(i + 1, j + 1) : Math.max(from(i + 1, j), from(i, j + 1));
+  const pairs: Pair[] = [];
+  let [i, j] = [0, 0];
+  while (i < rows.length || j < typed.length) {
+    const here = fits[i]?.[j] === true;
+    // Two that differ stand side by side where that costs no agreement further on.
+    if (here || (i < rows.length && j < typed.length && from(i, j) === from(i + 1, j + 1)))
+      pairs.push([rows[i++], typed[j++]]);
+    else if (j >= typed.length || (i < rows.length && from(i, j) === from(i + 1, j)))
+      pairs.push([rows[i++], undefined]);
+    else pairs.push([undefined, typed[j++]]);
+  }
+  return pairs;
+};
+
 const compare = (chart: Chart, table: CsvTable): string[] => {
   const rows = chart.rows.filter(({ unprinted }) => !unprinted);
   const { pairs, problems } = columnsOf(chart, table);
-  const counts =
-    rows.length === table.rows.length ? [] : [`${rows.length} rows on the chart, ${table.rows.length} in the file`];
-  return [
-    ...problems,
-    ...counts,
-    ...rows.flatMap((row, i) => {
-      const typed = table.rows[i];
-      return typed ? rowFits(chart, row, typed, pairs).map((found) => `row ${row.id}: ${found}`) : [];
-    }),
-  ];
+  const wrong = (row: Row, typed: CsvRow) => rowFits(chart, row, typed, pairs);
+  const found = beside(rows, table.rows, (row, typed) => wrong(row, typed).length === 0).flatMap(([row, typed]) => {
+    if (!row) return [`line ${typed?.line} of the file (${typed?.cells.get(HEAD)}) is not on the chart`];
+    if (!typed) return [`row ${row.id} is not in the file`];
+    return wrong(row, typed).map((problem) => `row ${row.id}: ${problem}`);
+  });
+  return [...problems, ...found];
 };
 
 const filesOf = async (at: string): Promise<string[]> => {

@@ -1,7 +1,6 @@
 import type { Chart } from '../chart/chart.ts';
-import type { Calculator } from '../game/calculator.ts';
-import type { Game } from '../game/game.ts';
-import { fromWords, wordsOf } from '../game/words.ts';
+import type { Calculator, Game } from '../game/index.ts';
+import { fromWords, wordsOf } from '../game/index.ts';
 import type { Ruling } from './ruling.ts';
 import { asksOf, type Trace, trace } from './trace.ts';
 

@@ -1,8 +1,5 @@
-import type { Calculator } from '../game/calculator.ts';
-import type { Value } from '../game/field.ts';
-import { type Asked, answering } from '../game/report.ts';
-import { settle } from '../game/settle.ts';
-import { silent } from '../game/tally.ts';
+import type { Calculator, Value } from '../game/index.ts';
+import { type Asked, answering, settle, silent } from '../game/index.ts';
 import { picker } from './picker.ts';
 import type { Check, Subject } from './subject.ts';
 import { put, visit } from './tour.ts';

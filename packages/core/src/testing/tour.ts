@@ -1,6 +1,17 @@
-import type { Field, Value } from '../game/field.ts';
-import { applies } from '../game/settle.ts';
-import { type Group, isGroup } from '../game/value.ts';
+import type { Field, Value } from '../game/index.ts';
+import { applies } from '../game/index.ts';
+
+type Group = Readonly<Record<string, Value>>;
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two values hold the same, in whatever order a group names its fields. */
+export const holds = (a: Value, b: Value): boolean => {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((one: Value, i) => holds(one, b[i] ?? null));
+  if (!isGroup(a) || !isGroup(b)) return a === b;
+  return Object.keys(a).every((name) => holds(a[name] ?? null, b[name] ?? null));
+};
 
 /** A field of an input, its dotted name, and where it stands. */
 export interface Stop {

@@ -1,10 +1,19 @@
 import type { Cite } from '../chart/cell.ts';
-import { type Answer, type Calculator, isRefusal, type Refusal } from '../game/calculator.ts';
-import { optionsOf } from '../game/reading.ts';
-import { type Asked, answering, checkAsk, editionsOf } from '../game/report.ts';
+import {
+  type Answer,
+  type Asked,
+  answering,
+  type Calculator,
+  checkAsk,
+  editionsOf,
+  isRefusal,
+  optionsOf,
+  type Refusal,
+  recording,
+  type Step,
+  toWords,
+} from '../game/index.ts';
 import { sample } from '../game/sample.ts';
-import { recording, type Step } from '../game/tally.ts';
-import { toWords } from '../game/words.ts';
 import { picker } from './picker.ts';
 
 /** One ask worked out with everything that it told on its way. */

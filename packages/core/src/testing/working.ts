@@ -1,7 +1,6 @@
-import { isRefusal } from '../game/calculator.ts';
-import { answer, signature } from '../game/report.ts';
-import { placeId } from '../game/tally.ts';
+import { answer, placeId } from '../game/index.ts';
 import { placeOfStep } from './marks.ts';
+import { signature } from './signature.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
 import { answerOf, askedAs, type Trace } from './trace.ts';
 
@@ -34,8 +33,7 @@ const overridden = ({ steps }: Trace, places: ReadonlySet<string>): string[] => 
 const silently = ({ calculator, asked, result }: Trace): string[] => {
   if (!result) return [];
   const alone = answer(calculator, asked);
-  const same = isRefusal(alone) === isRefusal(result) && signature(alone) === signature(result);
-  return same ? [] : ['with a silent tally it gives another answer'];
+  return signature(alone) === signature(result) ? [] : ['with a silent tally it gives another answer'];
 };
 
 const placesIn = (subject: Subject, edition: string): Set<string> =>

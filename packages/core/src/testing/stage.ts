@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Game } from '../game/index.ts';
+import { CHECKS } from './checks.ts';
+import { dues, nextStage } from './dues.ts';
+import type { Ruling } from './ruling.ts';
+import { type Exemptions, type Options, subjectOf } from './subject.ts';
+
+const at = (folder: string, ...parts: string[]): string => join(folder, ...parts);
+const load = async (file: string): Promise<Readonly<Record<string, unknown>>> => import(pathToFileURL(file).href);
+
+/** `test/rulings/index.ts` may give RULINGS and EXEMPT, as it does to the conformance test. */
+const rulingsIn = async (folder: string): Promise<Omit<Options, 'at'>> => {
+  try {
+    // A game's own file, of the shape that its type check holds it to.
+    return (({ RULINGS = [], EXEMPT = {} }) => ({ rulings: RULINGS as Ruling[], exempt: EXEMPT as Exemptions }))(
+      await load(at(folder, 'test', 'rulings', 'index.ts')),
+    );
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return {};
+    throw error;
+  }
+};
+
+/** What a game passes, and what is missing for its next stage: one line each. */
+export const tell = async (
+  game: Game,
+  options: Options,
+): Promise<{ readonly lines: string[]; readonly ok: boolean }> => {
+  const subject = await subjectOf(game, options);
+  const lines = [`${game.meta.id}: ${game.meta.stage}`];
+  let ok = true;
+  for (const check of CHECKS) {
+    const problems = await check.run(subject);
+    ok &&= problems.length === 0;
+    lines.push(`${problems.length === 0 ? 'ok ' : 'no '} ${check.says}`, ...problems.map((one) => `     ${one}`));
+  }
+  const next = nextStage(game.meta.stage);
+  const missing = next ? await dues(subject, next) : [];
+  if (next) lines.push(missing.length === 0 ? `nothing is missing for ${next}` : `missing for ${next}:`);
+  return { lines: [...lines, ...missing.map((one) => `  -  ${one}`)], ok };
+};
+
+/** Loads the game that a package folder holds. */
+export const gameIn = async (folder: string): Promise<Game> => {
+  const file = at(resolve(folder), 'package.json');
+  const { name }: { name: string } = JSON.parse(await readFile(file, 'utf8'));
+  const { game } = await load(createRequire(file).resolve(name));
+  // The door of every game package.
+  return game as Game;
+};
+
+if (import.meta.main) {
+  const [folder] = process.argv.slice(2);
+  if (!folder) {
+    console.error('stage: name the folder of a game, such as packages/corbach-1760');
+    process.exitCode = 2;
+  } else {
+    const { lines, ok } = await tell(await gameIn(folder), {
+      at: at(resolve(folder), 'test'),
+      ...(await rulingsIn(resolve(folder))),
+    });
+    console.log(lines.join('\n'));
+    process.exitCode = ok ? 0 : 1;
+  }
+}
