@@ -1,6 +1,7 @@
 import { defineGame } from '@aide-de-camp/core/game';
 import { meta } from './meta.ts';
 import { FIRE_READINGS } from './readings/fire.ts';
+import { CHARGE_READINGS, MARCH_READINGS } from './readings/march.ts';
 import { SHOCK_READINGS } from './readings/shock.ts';
 import { SILENCES, SOURCES } from './sources.ts';
 
@@ -8,11 +9,15 @@ import { SILENCES, SOURCES } from './sources.ts';
 export const game = defineGame({
   meta,
   sources: SOURCES,
-  readings: { ...FIRE_READINGS, ...SHOCK_READINGS },
+  readings: { ...SHOCK_READINGS, ...FIRE_READINGS, ...MARCH_READINGS, ...CHARGE_READINGS },
   silences: SILENCES,
   charts: async () => (await import('./charts/index.ts')).CHARTS,
   calculators: {
     shock: async () => (await import('./calculators/shock.ts')).calculator,
     fire: async () => (await import('./calculators/fire.ts')).calculator,
+    march: async () => (await import('./calculators/march.ts')).calculator,
+    charge: async () => (await import('./calculators/charge.ts')).calculator,
+    cohesion: async () => (await import('./calculators/cohesion.ts')).calculator,
+    odds: async () => (await import('./calculators/odds.ts')).calculator,
   },
 });

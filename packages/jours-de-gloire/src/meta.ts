@@ -31,5 +31,9 @@ export const meta: Meta = {
   calculators: [
     { id: 'shock', title: t('Shock and charge', 'Choc et charge') },
     { id: 'fire', title: t('Artillery fire', 'Tir d’artillerie') },
+    { id: 'march', title: t('March', 'Marche') },
+    { id: 'charge', title: t('May it charge?', 'Peut-elle charger\u202f?') },
+    { id: 'cohesion', title: t('Cohesion test', 'Test de cohésion') },
+    { id: 'odds', title: t('Odds', 'Rapport de force') },
   ],
 };

@@ -10,7 +10,6 @@ import {
   list,
   maybeWhole,
   type Odds,
-  rowsOf,
   sideCounts,
   sideLabel,
   unit,
@@ -24,7 +23,7 @@ import { FIRE_READINGS } from '../readings/fire.ts';
 import { type FireContext, fire, type OCCASIONS, type SIX_FRONTS } from '../rules/fire.ts';
 import { type Fated, overRows, sideFate, sideWays, unitWays } from '../rules/outcome.ts';
 import { disordered, type Fate, ratingOf, type Tested } from '../rules/units.ts';
-import { HEXES, HEXSIDES, WORKS } from '../vocabulary.ts';
+import { crossingFields, hexField } from './fields.ts';
 import { ARM_NAMES, EFFECT_NAMES, FATE_NAMES, STATE_NAMES } from './words.ts';
 
 const target = unit({
@@ -88,38 +87,11 @@ const input = inputOf({
     max: 30,
     default: 3,
   }),
-  hex: choice({
-    label: t('Hex of the target', 'Hex de la cible'),
-    options: rowsOf(terrain2016, HEXES, 'fire'),
-    default: 'clear',
-  }),
-  hexsides: list({
-    label: t('Hexside before the target', 'Bord d’hex devant la cible'),
-    of: choice({
-      label: t('Hexside', 'Bord d’hex'),
-      options: rowsOf(terrain2016, HEXSIDES, 'fire'),
-      default: 'stream',
-    }),
-    max: HEXSIDES.length,
-  }),
-  works: choice({
-    label: t('Works on that hexside', 'Ouvrage sur ce bord'),
-    options: { none: t('none', 'aucun'), ...rowsOf(terrain2016, WORKS, 'fire') },
-    default: 'none',
-  }),
-  passage: choice({
-    label: t('The shot goes', 'Le tir va'),
-    options: { into: t('into the works', 'vers l’intérieur'), out: t('out of the works', 'vers l’extérieur') },
-    default: 'into',
-    when: { works: WORKS },
-  }),
-  level: whole({
-    label: t('Levels up to the target', 'Niveaux jusqu’à la cible'),
-    help: t('Below zero where the target stands lower.', 'Moins que zéro si la cible est plus bas.'),
-    min: -9,
-    max: 9,
-    default: 0,
-  }),
+  hex: hexField(t('Hex of the target', 'Hex de la cible'), 'fire'),
+  ...crossingFields(
+    { level: t('Levels up to the target', 'Niveaux jusqu’à la cible'), passage: t('The shot goes', 'Le tir va') },
+    'fire',
+  ),
   targets: list({ label: t('Units in the target hex', 'Unités dans l’hex visé'), of: target, min: 1, max: 6 }),
 });
 

@@ -1,18 +1,7 @@
 import { t } from '@aide-de-camp/core/chart';
-import {
-  choice,
-  direction,
-  flag,
-  inputOf,
-  list,
-  maybeWhole,
-  rowsOf,
-  unit,
-  type ValueOf,
-  whole,
-} from '@aide-de-camp/core/game';
-import { terrain2016 } from '../charts/terrain.ts';
-import { FIGHTERS, HEXES, HEXSIDES, WORKS } from '../vocabulary.ts';
+import { choice, direction, flag, inputOf, list, maybeWhole, unit, type ValueOf, whole } from '@aide-de-camp/core/game';
+import { FIGHTERS } from '../vocabulary.ts';
+import { crossingFields, hexField } from './fields.ts';
 import { ARM_NAMES, STATE_NAMES } from './words.ts';
 
 const ratings = {
@@ -43,28 +32,11 @@ const attacker = unit({
     }),
     square,
     from: direction({ label: t('Comes from', 'Vient du'), default: 's' }),
-    hex: choice({ label: t('Its own hex', 'Son propre hex'), options: rowsOf(terrain2016, HEXES), default: 'clear' }),
-    hexsides: list({
-      label: t('Hexside between', 'Bord d’hex entre les deux'),
-      of: choice({
-        label: t('Hexside', 'Bord d’hex'),
-        options: rowsOf(terrain2016, HEXSIDES, 'shock'),
-        default: 'stream',
-      }),
-      max: HEXSIDES.length,
-    }),
-    works: choice({
-      label: t('Works on that hexside', 'Ouvrage sur ce bord'),
-      options: { none: t('none', 'aucun'), ...rowsOf(terrain2016, WORKS, 'shock') },
-      default: 'none',
-    }),
-    passage: choice({
-      label: t('It goes', 'Elle va'),
-      options: { into: t('into the works', 'vers l’intérieur'), out: t('out of the works', 'vers l’extérieur') },
-      default: 'into',
-      when: { works: WORKS },
-    }),
-    level: whole({ label: t('Levels up to the defender', 'Niveaux jusqu’au défenseur'), min: -9, max: 9, default: 0 }),
+    hex: hexField(t('Its own hex', 'Son propre hex'), undefined),
+    ...crossingFields(
+      { level: t('Levels up to the defender', 'Niveaux jusqu’au défenseur'), passage: t('It goes', 'Elle va') },
+      'shock',
+    ),
     threatenedBy: choice({
       label: t('Held in its rear by an enemy out of the fight', 'Tenue de dos par un ennemi hors du combat'),
       options: { none: t('nobody', 'personne'), ...ARM_NAMES },
@@ -94,11 +66,7 @@ const defender = unit({
 export const shockInput = inputOf({
   attackers: list({ label: t('Attackers', 'Attaquants'), of: attacker, min: 1, max: 6 }),
   defenders: list({ label: t('Defenders', 'Défenseurs'), of: defender, min: 1, max: 6 }),
-  hex: choice({
-    label: t('Hex of the defender', 'Hex du défenseur'),
-    options: rowsOf(terrain2016, HEXES, 'shock'),
-    default: 'clear',
-  }),
+  hex: hexField(t('Hex of the defender', 'Hex du défenseur'), 'shock'),
   facing: direction({
     label: t('The defender faces', 'Le défenseur fait face au'),
     help: t('Facing a corner: the one clockwise of that side.', 'Face à un sommet\u202f: celui qui suit ce côté.'),

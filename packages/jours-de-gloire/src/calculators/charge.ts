@@ -1,0 +1,91 @@
+import { t } from '@aide-de-camp/core/chart';
+import { defineCalculator, group, inputOf, list, refuse, silent } from '@aide-de-camp/core/game';
+import { notes2006, notes2016 } from '../charts/notes.ts';
+import { terrain2006, terrain2016 } from '../charts/terrain.ts';
+import { CHARGE_READINGS } from '../readings/march.ts';
+import { barsCharge, steepBars } from '../rules/charge.ts';
+import { march } from '../rules/march.ts';
+import { crossingFields, hexField, wayField } from './fields.ts';
+
+const says = { level: t('Levels up', 'Niveaux montés'), passage: t('It goes', 'Elle va') };
+
+const input = inputOf({
+  hex: hexField(t('Hex it starts from', 'Hex de départ'), 'shock'),
+  steps: list({
+    label: t('Steps; the last one is the charge itself', 'Pas\u202f; le dernier est la charge même'),
+    of: group({
+      label: t('Step', 'Pas'),
+      fields: {
+        hex: hexField(t('Hex entered', 'Hex où l’on entre'), 'shock'),
+        way: wayField(),
+        ...crossingFields(says, 'shock'),
+      },
+    }),
+    min: 1,
+    max: 20,
+  }),
+});
+
+export const calculator = defineCalculator({
+  id: 'charge',
+  title: t('May it charge?', 'Peut-elle charger\u202f?'),
+  lead: t('The way of a charge, hex by hex.', 'Le chemin d’une charge, hex par hex.'),
+  input,
+  readings: CHARGE_READINGS,
+  charts: {
+    '2016': { terrain: terrain2016, notes: notes2016 },
+    '2006': { terrain: terrain2006, notes: notes2006 },
+  },
+  examples: [
+    {
+      id: 'open',
+      title: t('Over open ground and a stream', 'En terrain clair, par un ruisseau'),
+      words: 'steps.2.hexsides=stream',
+    },
+    { id: 'out-of-village', title: t('Out of a village', 'Hors d’un village'), words: 'hex=town' },
+    {
+      id: 'up-slope',
+      title: t('Up a slope', 'Vers le haut d’une pente'),
+      words: 'steps.1.hexsides=slope steps.1.level=1',
+    },
+  ],
+  answer: (context, { hex, steps }) => {
+    const { terrain } = context.charts;
+    let from = hex;
+    for (const [i, step] of steps.entries()) {
+      const barred = barsCharge(context, from, step.hex, step);
+      if (barred) return barred;
+      if (i < steps.length - 1) {
+        // It ends in the charge, so that the last step of its movement is next to the enemy.
+        const beside = i === steps.length - 2;
+        const moved = march(
+          { ...context, tally: silent() },
+          { arm: 'cavalry', disordered: false },
+          { ...step, friendly: false, leaving: false, entering: false, beside },
+        );
+        if (typeof moved !== 'boolean') return moved;
+      } else {
+        const bridged = step.hexsides.includes('bridge');
+        const shut = [step.hex, ...(bridged ? [] : step.hexsides)]
+          .map((place) => terrain.at(place, 'shock'))
+          .find(({ value }) => value === 'na');
+        if (shut) return refuse(t('No charge goes there.', 'Aucune charge n’y va.'), shut);
+        const steep = steepBars(context, 'shock', step);
+        if (steep) return steep;
+      }
+      from = step.hex;
+    }
+    return {
+      total: null,
+      facts: [
+        {
+          id: 'charge',
+          label: t('The charge', 'La charge'),
+          value: 'allowed',
+          text: t('may be made', 'peut se faire'),
+          cite: context.charts.notes.note('e').cite,
+        },
+      ],
+    };
+  },
+});

@@ -1,0 +1,117 @@
+import { t } from '@aide-de-camp/core/chart';
+import {
+  choice,
+  defineCalculator,
+  type Fact,
+  flag,
+  group,
+  inputOf,
+  isRefusal,
+  list,
+  maybeWhole,
+  refuse,
+} from '@aide-de-camp/core/game';
+import { notes2006, notes2016 } from '../charts/notes.ts';
+import { terrain2006, terrain2016 } from '../charts/terrain.ts';
+import { MARCH_READINGS } from '../readings/march.ts';
+import { march } from '../rules/march.ts';
+import { disordered } from '../rules/units.ts';
+import type { State } from '../vocabulary.ts';
+import { crossingFields, hexField, wayField } from './fields.ts';
+import { ARM_NAMES, FATE_NAMES, STATE_NAMES } from './words.ts';
+
+const says = { level: t('Levels up', 'Niveaux montés'), passage: t('It goes', 'Elle va') };
+const step = group({
+  label: t('Step', 'Pas'),
+  fields: {
+    hex: hexField(t('Hex entered', 'Hex où l’on entre'), undefined),
+    way: wayField(),
+    ...crossingFields(says, undefined),
+    friendly: flag({ label: t('A friendly unit is there', 'Une unité amie s’y trouve') }),
+    leaving: flag({ label: t('Leaves an enemy zone of control', 'Quitte une zone de contrôle ennemie') }),
+    entering: flag({ label: t('Enters an enemy zone of control', 'Entre dans une zone de contrôle ennemie') }),
+    beside: flag({ label: t('Ends next to an enemy unit', 'Finit à côté d’une unité ennemie') }),
+  },
+});
+
+const input = inputOf({
+  arm: choice({
+    label: t('Arm', 'Arme'),
+    options: { general: t('general', 'général'), ...ARM_NAMES },
+    default: 'infantry',
+  }),
+  state: choice({ label: t('State', 'État'), options: STATE_NAMES, default: 'good-order' }),
+  allowance: maybeWhole({ label: t('Movement allowance', 'Potentiel de mouvement'), min: 1, max: 30 }),
+  steps: list({ label: t('Steps', 'Pas'), of: step, min: 1, max: 20 }),
+});
+
+export const calculator = defineCalculator({
+  id: 'march',
+  title: t('March', 'Marche'),
+  lead: t('One step or many, for one unit.', 'Un pas ou plusieurs, pour une unité.'),
+  input,
+  readings: MARCH_READINGS,
+  charts: {
+    '2016': { terrain: terrain2016, notes: notes2016 },
+    '2006': { terrain: terrain2006, notes: notes2006 },
+  },
+  examples: [
+    {
+      id: 'road-and-stream',
+      title: t(
+        'Guns by road over a stream, then into woods',
+        'Des canons par la route sur un ruisseau, puis dans un bois',
+      ),
+      words: 'arm=artillery allowance=6 steps.1.way=road steps.1.hexsides=stream steps.2.hex=woods steps.2.level=1',
+    },
+    {
+      id: 'steep-slope',
+      title: t('Infantry up a steep slope', 'De l’infanterie monte une pente raide'),
+      words: 'steps.1.hexsides=steep-slope steps.1.level=1',
+    },
+    {
+      id: 'general',
+      title: t('A general along a trail', 'Un général par un chemin'),
+      words: 'arm=general steps.1.way=trail steps.2.way=trail steps.3.hex=woods',
+    },
+  ],
+  answer: (context, { arm, state: first, allowance, steps }) => {
+    const { tally, charts } = context;
+    const facts: Fact[] = [];
+    let state: State = first;
+    for (const [i, one] of steps.entries()) {
+      const n = i + 1;
+      const before = tally.total;
+      const within = tally.within(`step-${n}`, () => t(`Step ${n}`, `Pas ${n}`));
+      const disorders = march({ ...context, tally: within }, { arm, disordered: state === 'disordered' }, one);
+      if (isRefusal(Object(disorders)) && typeof disorders !== 'boolean') return disorders;
+      if (allowance !== null && tally.total > allowance)
+        return refuse(
+          t(
+            `Step ${n} would take ${tally.total} of ${allowance} points.`,
+            `Le pas ${n} demanderait ${tally.total} points sur ${allowance}.`,
+          ),
+          charts.terrain.at(one.hex, arm),
+        );
+      facts.push({
+        id: `step-${n}`,
+        label: t(`Step ${n} costs`, `Le pas ${n} coûte`),
+        value: tally.total - before,
+        cite: charts.terrain.at(one.hex, arm).cite,
+      });
+      if (disorders !== true) continue;
+      const fate = disordered(state, () => context.reading('disordered-again'));
+      facts.push({
+        id: `disorder-${n}`,
+        label: t(`Step ${n} disorders`, `Le pas ${n} met en désordre`),
+        value: fate,
+        text: FATE_NAMES[fate],
+        cite: charts.terrain.at(one.works === 'none' ? 'steep-slope' : one.works, arm).cite,
+      });
+      if (fate === 'disordered' || fate === 'routed') state = fate;
+    }
+    if (allowance !== null)
+      facts.push({ id: 'left', label: t('Points left', 'Points restants'), value: allowance - tally.total });
+    return { total: tally.total, facts };
+  },
+});

@@ -1,0 +1,3 @@
+import { disorderedAgain } from './shared.ts';
+
+export const COHESION_READINGS = { 'disordered-again': disorderedAgain };
