@@ -1,10 +1,9 @@
 import { t } from '@aide-de-camp/core/chart';
-import { defineCalculator, group, inputOf, list, refuse, silent } from '@aide-de-camp/core/game';
+import { defineCalculator, group, inputOf, list, refuse } from '@aide-de-camp/core/game';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { CHARGE_READINGS } from '../readings/march.ts';
 import { barsCharge, steepBars } from '../rules/charge.ts';
-import { march } from '../rules/march.ts';
 import { crossingFields, hexField, wayField } from './fields.ts';
 
 const says = { level: t('Levels up', 'Niveaux montés'), passage: t('It goes', 'Elle va') };
@@ -50,29 +49,22 @@ export const calculator = defineCalculator({
     },
   ],
   answer: (context, { hex, steps }) => {
-    const { terrain } = context.charts;
+    const { terrain, notes } = context.charts;
     let from = hex;
     for (const [i, step] of steps.entries()) {
       const barred = barsCharge(context, from, step.hex, step);
       if (barred) return barred;
-      if (i < steps.length - 1) {
-        // It ends in the charge, so that the last step of its movement is next to the enemy.
-        const beside = i === steps.length - 2;
-        const moved = march(
-          { ...context, tally: silent() },
-          { arm: 'cavalry', disordered: false },
-          { ...step, friendly: false, leaving: false, entering: false, beside },
-        );
-        if (typeof moved !== 'boolean') return moved;
-      } else {
-        const bridged = step.hexsides.includes('bridge');
-        const shut = [step.hex, ...(bridged ? [] : step.hexsides)]
-          .map((place) => terrain.at(place, 'shock'))
-          .find(({ value }) => value === 'na');
-        if (shut) return refuse(t('No charge goes there.', 'Aucune charge n’y va.'), shut);
-        const steep = steepBars(context, 'shock', step);
-        if (steep) return steep;
-      }
+      const last = i === steps.length - 1;
+      // The movement ends beside the enemy that is charged: where the note says so, no road serves there.
+      const road = step.way !== 'none' && !(i === steps.length - 2 && notes.note('c').value.notNextToEnemy);
+      const bridged = step.hexsides.includes('bridge');
+      const places = [...(road && !last ? [] : bridged && !last ? [] : [step.hex]), ...(bridged ? [] : step.hexsides)];
+      const shut = last
+        ? places.map((place) => terrain.at(place, 'shock')).find(({ value }) => value === 'na')
+        : places.map((place) => terrain.at(place, 'cavalry')).find(({ value }) => value === null);
+      if (shut) return refuse(t('No charge goes there.', 'Aucune charge n’y va.'), shut);
+      const steep = steepBars(context, last ? 'shock' : 'move', step);
+      if (steep) return steep;
       from = step.hex;
     }
     return {
@@ -83,7 +75,7 @@ export const calculator = defineCalculator({
           label: t('The charge', 'La charge'),
           value: 'allowed',
           text: t('may be made', 'peut se faire'),
-          cite: context.charts.notes.note('e').cite,
+          cite: terrain.at(from, 'shock').cite,
         },
       ],
     };

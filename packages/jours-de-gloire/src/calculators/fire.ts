@@ -195,20 +195,26 @@ export const calculator = defineCalculator({
   },
 });
 
-/** Beyond the next hex the line of sight is the player's to judge: the sheet does not hold rule 7.4. */
+/** Beyond the next hex the line of sight decides, and rule 7.4 is not on the sheet. */
 const sightFacts = (context: FireContext, range: number): Fact[] => {
-  const { range: close } = context.charts.notes.note('f').value;
-  if (range <= close) return [];
+  const note = context.charts.notes.note('f');
+  if (range <= note.value.range) return [];
+  const caller = context.reading('line-of-sight') === 'caller';
   return [
     {
       id: 'line-of-sight',
       label: t('Line of sight', 'Ligne de vue'),
-      value: 'to-judge',
-      text: t(
-        'yours to judge: rule 7.4 is not on the sheet',
-        'à juger par vous\u202f: la règle 7.4 n’est pas sur la feuille',
-      ),
-      cite: context.charts.notes.note('f').cite,
+      value: caller ? 'to-judge' : 'usual',
+      text: caller ? TO_JUDGE : USUAL,
+      cite: note.cite,
     },
   ];
 };
+const TO_JUDGE = t(
+  'yours to judge: rule 7.4 is not on the sheet',
+  'à juger par vous\u202f: la règle 7.4 n’est pas sur la feuille',
+);
+const USUAL = t(
+  'open, unless higher ground, woods, a town or a unit lies between',
+  'libre, sauf relief plus haut, bois, ville ou unité entre les deux',
+);

@@ -64,7 +64,7 @@ export const shockFacts = ({ charts }: ShockContext, fight: Shock, counterCharge
             'par la cavalerie du défenseur\u202f; sa règle n’est pas sur la feuille',
           )
         : t('no, the defender has no cavalry', 'non, le défenseur n’a pas de cavalerie'),
-      cite: charts.shock.rows[2]?.cells.defender?.cite ?? { document: charts.shock.document, chart: charts.shock.id },
+      cite: counterCharged(charts.shock),
     });
   if ([...fight.attackers, ...fight.defenders].some(({ arm }) => arm === 'artillery'))
     facts.push({
@@ -78,3 +78,8 @@ export const shockFacts = ({ charts }: ShockContext, fight: Shock, counterCharge
     });
   return facts;
 };
+
+/** The cell that names the counter-charge. */
+const counterCharged = ({ rows, document, id }: ShockContext['charts']['shock']) =>
+  rows.find(({ cells }) => cells.defender.value.follow.some(({ afterCounterCharge }) => afterCounterCharge))?.cells
+    .defender.cite ?? { document, chart: id };

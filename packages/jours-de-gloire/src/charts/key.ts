@@ -1,4 +1,4 @@
-import { key, same, t } from '@aide-de-camp/core/chart';
+import { key, t } from '@aide-de-camp/core/chart';
 
 export const key2016 = key({
   id: 'key',
@@ -11,24 +11,23 @@ export const key2016 = key({
     },
     ne: { symbol: t('NE', 'PE'), meaning: t('no effect', 'pas d’effet') },
     na: { symbol: t('NA', 'NA'), meaning: t('not allowed', 'non autorisé') },
-    'automatic-disorder': {
+    disorder: {
       symbol: t('D', 'D'),
-      meaning: t('disorder without a test, beside a cost of movement', 'désordre d’office, à côté d’un coût'),
+      meaning: t('disordered; beside a cost, without a test', 'en désordre\u202f; à côté d’un coût, sans test'),
     },
     one: { symbol: t('1', '1'), meaning: t('goes back one hex', 'recule d’un hex') },
-    disorder: { symbol: t('D', 'D'), meaning: t('disordered', 'en désordre') },
     test: {
       symbol: t('CT', 'TdC'),
       meaning: t('cohesion test; who fails is disordered', 'test de cohésion\u202f; échec\u202f: en désordre'),
     },
+    rout: { symbol: t('R', 'R'), meaning: t('routed', 'en déroute') },
     'test-recoil': {
       symbol: t('CT/1', 'TdC/1'),
       meaning: t('cohesion test; who fails goes back one hex', 'test de cohésion\u202f; échec\u202f: recule d’un hex'),
     },
-    rout: { symbol: t('R', 'R'), meaning: t('routed', 'en déroute') },
     italics: {
-      symbol: same('_…_'),
-      meaning: t('in italics: for cavalry alone', 'en italique\u202f: pour la seule cavalerie'),
+      symbol: t('italics', 'italique'),
+      meaning: t('for cavalry alone', 'pour la seule cavalerie'),
     },
     // Words that the sheet prints in both languages in the charts themselves.
     strength: { symbol: t('SP', 'PF'), meaning: t('fire strength', 'puissance de feu'), unprinted: true },
@@ -74,7 +73,7 @@ export const key2016 = key({
       unprinted: true,
     },
     difference: {
-      symbol: t('att. - def.', 'att. - déf.'),
+      symbol: t('best attacker - best defender', 'meilleur att. - meilleur déf.'),
       meaning: t('attacker’s less defender’s', 'celle de l’attaquant moins celle du défenseur'),
       unprinted: true,
     },

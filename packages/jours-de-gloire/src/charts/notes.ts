@@ -31,6 +31,14 @@ export const notes2016 = notes<NoteTerms>({
   title: t('Notes', 'Notes'),
   document: '004',
   rows: {
+    'frozen-pond': {
+      mark: '*',
+      text: t(
+        'Frozen ponds have rules of their own at Austerlitz, Eylau and the Berezina.',
+        'Les étangs gelés ont leurs propres règles à Austerlitz, Eylau et La Bérézina.',
+      ),
+      terms: { battles: ['Austerlitz', 'Eylau', 'La Bérézina'] },
+    },
     a: {
       mark: 'a',
       text: t(
@@ -112,19 +120,6 @@ export const notes2016 = notes<NoteTerms>({
       ),
       terms: { levels: 3, bars: ['move', 'shock'] },
     },
-    'frozen-pond': {
-      mark: '*',
-      text: t(
-        'Frozen ponds have rules of their own at Austerlitz, Eylau and the Berezina.',
-        'Les étangs gelés ont leurs propres règles à Austerlitz, Eylau et La Bérézina.',
-      ),
-      terms: { battles: ['Austerlitz', 'Eylau', 'La Bérézina'] },
-    },
-    massed: {
-      mark: '*',
-      text: t('Not in reaction or counter-battery fire.', 'Pas en tir de réaction ni de contre-batterie.'),
-      terms: { notIn: ['reaction', 'counter-battery'] },
-    },
     'front-and-rear': {
       mark: '*',
       text: t(
@@ -132,6 +127,11 @@ export const notes2016 = notes<NoteTerms>({
         'Il faut une attaque de front et une d’arrière\u202f: deux fronts ne donnent rien, deux arrières +2.',
       ),
       terms: { needs: ['front', 'rear'] },
+    },
+    massed: {
+      mark: '*',
+      text: t('Not in reaction or counter-battery fire.', 'Pas en tir de réaction ni de contre-batterie.'),
+      terms: { notIn: ['reaction', 'counter-battery'] },
     },
   },
 });

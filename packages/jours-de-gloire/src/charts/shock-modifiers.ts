@@ -5,7 +5,7 @@ export const shockModifiers2016 = modifiers({
   id: 'shock-modifiers',
   title: t('Shock and charge modifiers', 'Modificateurs de choc et de charge'),
   document: '004',
-  notes: [notes2016.note('front-and-rear')],
+  notes: [notes2016.note('b'), notes2016.note('front-and-rear')],
   groups: {
     odds: t('Odds', 'Force'),
     cohesion: t('Cohesion', 'Cohésion'),
@@ -26,7 +26,7 @@ export const shockModifiers2016 = modifiers({
     cohesion: {
       group: 'cohesion',
       kind: 'difference',
-      value: 'att. - def.',
+      value: 'best attacker - best defender',
       label: t('Best cohesion of each side, the difference', 'Meilleure cohésion de chaque camp, la différence'),
       rules: '8.6',
     },

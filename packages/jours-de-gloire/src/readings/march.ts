@@ -4,7 +4,7 @@ import { chargeBridge, disorderedAgain } from './shared.ts';
 
 const note = (id: string) => ({ document: '004', chart: 'notes', note: id });
 
-const roads = {
+export const MARCH_READINGS = {
   'road-slope-surcharge': reading({
     question: t(
       'On a road over a slope that is NA otherwise: 2 more than what?',
@@ -79,7 +79,7 @@ const roads = {
     confidence: 'fair',
     cite: note('c'),
   }),
+  'disordered-again': disorderedAgain,
 };
 
-export const MARCH_READINGS = { ...roads, 'disordered-again': disorderedAgain };
-export const CHARGE_READINGS = { ...roads, 'charge-bridge': chargeBridge };
+export const CHARGE_READINGS = { 'charge-bridge': chargeBridge };

@@ -1,5 +1,5 @@
-import { t } from '@aide-de-camp/core/chart';
-import { type OptionOf, type Refusal, refuse } from '@aide-de-camp/core/game';
+import { type Text, t } from '@aide-de-camp/core/chart';
+import { type OptionOf, type Refusal, refuse, type Tally } from '@aide-de-camp/core/game';
 import type { notes2016 } from '../charts/notes.ts';
 import type { terrain2016 } from '../charts/terrain.ts';
 import type { chargeBridge } from '../readings/shared.ts';
@@ -8,38 +8,34 @@ import { type Crossing, spanned } from './ground.ts';
 
 interface ChargeContext {
   readonly charts: { readonly terrain: typeof terrain2016; readonly notes: typeof notes2016 };
+  readonly tally: Tally;
   reading(id: 'charge-bridge'): OptionOf<typeof chargeBridge>;
 }
 
 /** Note e: what no charge may leave, cross or enter. A road changes nothing: the mark is its other terrain's. */
 export const barsCharge = (
-  { charts: { terrain, notes }, reading }: ChargeContext,
+  { charts: { terrain, notes }, tally, reading }: ChargeContext,
   from: Hex | null,
   to: Hex,
   { hexsides, works }: Pick<Crossing, 'hexsides' | 'works'>,
 ): Refusal | undefined => {
   const { bars } = notes.note('e').value;
   const marked = (place: Terrain) => terrain.at(place, 'shock').marks.includes('e');
-  if (from !== null && bars.includes('from') && marked(from))
-    return refuse(
-      t('No charge begins in this terrain.', 'Aucune charge ne part de ce terrain.'),
-      terrain.at(from, 'shock'),
-    );
+  const bar = (reason: Text, place: Terrain) => {
+    tally.light(notes.note('e'));
+    return refuse(reason, terrain.at(place, 'shock'));
+  };
+  if (from !== null && bars.includes('from') && marked(from)) return bar(FROM, from);
   for (const side of works === 'none' ? hexsides : [...hexsides, works]) {
     if (!bars.includes('across') || !marked(side)) continue;
     if (side === 'bridge' && spanned(hexsides) === 'stream' && reading('charge-bridge') === 'river') continue;
-    return refuse(
-      t('No charge crosses this hexside.', 'Aucune charge ne franchit ce bord d’hex.'),
-      terrain.at(side, 'shock'),
-    );
+    return bar(ACROSS, side);
   }
-  if (bars.includes('into') && marked(to))
-    return refuse(
-      t('No charge enters this terrain.', 'Aucune charge n’entre dans ce terrain.'),
-      terrain.at(to, 'shock'),
-    );
-  return undefined;
+  return bars.includes('into') && marked(to) ? bar(INTO, to) : undefined;
 };
+const FROM = t('No charge begins in this terrain.', 'Aucune charge ne part de ce terrain.');
+const ACROSS = t('No charge crosses this hexside.', 'Aucune charge ne franchit ce bord d’hex.');
+const INTO = t('No charge enters this terrain.', 'Aucune charge n’entre dans ce terrain.');
 
 /** Note i: between hexes far apart in level a steep slope lets nothing through. */
 export const steepBars = (

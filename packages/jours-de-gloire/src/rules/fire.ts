@@ -81,6 +81,8 @@ const sixFronts = (
 
 const ground = ({ charts: { terrain, notes }, tally, reading }: FireContext, shot: Shot): Refusal | undefined => {
   const adjacent = shot.range <= notes.note('f').value.range;
+  const barred = adjacent ? steepBars({ charts: { notes } }, 'fire', shot) : undefined;
+  if (barred) return barred;
   const hex = terrain.at(shot.hex, 'fire');
   const inside = shot.works !== 'none' && shot.passage === 'into';
   if (shot.works === 'none') tally.add(hex, figureOf(hex, 'into'));
@@ -105,8 +107,6 @@ const ground = ({ charts: { terrain, notes }, tally, reading }: FireContext, sho
       );
     else tally.add(cell, figureOf(cell, 'into'));
   }
-  const barred = adjacent ? steepBars({ charts: { notes } }, 'fire', shot) : undefined;
-  if (barred) return barred;
   const row = levelRow(shot.level);
   if (!row) return undefined;
   const cell = terrain.at(row, 'fire');

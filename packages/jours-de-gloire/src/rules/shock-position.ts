@@ -42,6 +42,7 @@ export const position = (context: ShockContext, fight: Shock): void => {
     if (both) tally.ignore(lines.line('rear'), lines.line('rear').value, rear);
     tally.add(rear, rear.value);
   }
+  if (turned && both) tally.light(charts.notes.note('front-and-rear'));
   if (behind > 0 && noRear)
     tally.ignore(rear, rear.value, b, () =>
       t('From behind: six fronts, no rear', 'Par derrière\u202f: six fronts, pas d’arrière'),

@@ -1,0 +1,78 @@
+import type { Ruling } from '@aide-de-camp/core/testing';
+
+export const OTHER_RULINGS: readonly Ruling[] = [
+  {
+    calculator: 'charge',
+    situation: 'In 2016 a charge does not begin in a village',
+    words: 'hex=town',
+    about: ['notes.e'],
+    answer: { refused: 'terrain.town.shock' },
+    unless: { edition: '2006', answer: { facts: { charge: 'allowed' } } },
+  },
+  {
+    calculator: 'charge',
+    situation: 'Nor does it pass through an orchard, road or no road',
+    words: 'steps.1.hex=orchard steps.1.way=road steps.2.hex=clear',
+    about: ['notes.e'],
+    answer: { refused: 'terrain.orchard.shock' },
+  },
+  {
+    calculator: 'charge',
+    situation: 'A stream does not stop it, a crest does',
+    words: 'steps.1.hexsides=crest',
+    about: ['notes.e'],
+    answer: { refused: 'terrain.crest.shock' },
+    unless: { words: 'steps.1.hexsides=stream', answer: { facts: { charge: 'allowed' } } },
+  },
+  {
+    calculator: 'charge',
+    situation: 'A bridge over a stream, read as open to a charge',
+    readings: { 'charge-bridge': 'river' },
+    words: 'steps.1.hexsides=bridge,stream',
+    about: ['terrain.clear.shock'],
+    answer: { facts: { charge: 'allowed' } },
+  },
+  {
+    calculator: 'charge',
+    situation: 'A river hexside stops it',
+    words: 'steps.1.hexsides=water steps=2',
+    about: ['terrain.water.cavalry'],
+    answer: { refused: 'terrain.water.cavalry' },
+  },
+  {
+    calculator: 'odds',
+    situation: '15 to 8: 12 make 1.5/1, 16 would make 2/1, and so would one defender less',
+    words: '',
+    about: ['odds.1p5-1'],
+    answer: { total: 1, facts: { row: '1p5-1', over: 3, 'next-attack': 1, 'next-defence': 1 } },
+    unless: { readings: { 'odds-rounding': 'attacker' }, answer: { total: 2 } },
+  },
+  {
+    calculator: 'odds',
+    situation: 'Below 1/4 nothing is worse',
+    words: 'attack=1 defence=40',
+    about: ['odds.1-4'],
+    answer: { total: -4, facts: { row: '1-4' } },
+  },
+  {
+    calculator: 'cohesion',
+    situation: 'A rating of 6 passes on 0 to 6; the die has a zero',
+    words: 'rating=6',
+    about: ['key.test'],
+    answer: { total: 6, odds: { result: { of: 10, pass: 7, fail: 3 } }, facts: { fails: 'disordered' } },
+  },
+  {
+    calculator: 'cohesion',
+    situation: 'At +2 it passes on 4 or less; CT/1 sends back',
+    words: 'test=recoil rating=6 modifier=2',
+    about: ['key.test-recoil'],
+    answer: { total: 4, odds: { result: { of: 10, pass: 5, fail: 5 } }, facts: { fails: 'recoils' } },
+  },
+  {
+    calculator: 'cohesion',
+    situation: 'What an engagement test brings is not on the sheet',
+    words: 'test=engagement',
+    about: ['key.test'],
+    answer: { facts: { fails: 'silent' } },
+  },
+];
