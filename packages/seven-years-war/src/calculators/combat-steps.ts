@@ -1,0 +1,65 @@
+import { t } from '@aide-de-camp/core/chart';
+import { choice, defineCalculator, type Fact, inputOf, list, replay } from '@aide-de-camp/core/game';
+import { combatSequence } from '../charts/combat-sequence.ts';
+import { deepChargeSheet } from '../charts/deep-charge.ts';
+import { CHOICES, combatWalk } from '../rules/combat-steps.ts';
+
+/** The twelve steps, for whoever walks them choice by choice. */
+export const walk = combatWalk({ sequence: combatSequence, charge: deepChargeSheet });
+
+const input = inputOf({
+  choices: list({
+    label: t('What was done, in order', 'Ce qui a été fait, dans l’ordre'),
+    of: choice({ label: t('Done', 'Fait'), options: CHOICES, default: 'attack' }),
+    max: 300,
+  }),
+});
+
+export const calculator = defineCalculator({
+  id: 'combat-steps',
+  title: t('Steps of a combat', 'Étapes d’un combat'),
+  lead: t(
+    'Where a combat stands, and what can be done now.',
+    'Où en est un combat, et ce qui peut se faire maintenant.',
+  ),
+  input,
+  readings: {},
+  charts: { sheet: { 'combat-sequence': combatSequence, 'deep-charge': deepChargeSheet } },
+  examples: [
+    {
+      id: 'to-the-modifier',
+      title: t('As far as the modifier', 'Jusqu’au modificateur'),
+      words: 'choices=attack,stand,odds,lead',
+    },
+    {
+      id: 'bound',
+      title: t('After a deep charge', 'Après une charge profonde'),
+      words:
+        'choices=attack,stand,odds,lead,modifier,resolve,no-leader,results,advance,no-extension,marker,charge-obliged',
+    },
+    { id: 'out-of-order', title: t('Out of order', 'Dans le désordre'), words: 'choices=attack,resolve' },
+  ],
+  answer: (_, { choices }) => {
+    const { state, moves, stopped } = replay(walk, choices);
+    if (stopped) return { refused: { reason: stopped.reason, cite: stopped.cite } };
+    const row = combatSequence.rows[state.step];
+    const facts: Fact[] = [
+      state.over || !row
+        ? { id: 'step', label: STEP, value: 'over', text: t('the attacks are over', 'les attaques sont finies') }
+        : { id: 'step', label: STEP, value: row.id, text: row.label, cite: row.cite },
+      { id: 'attacks', label: t('Attack', 'Attaque'), value: state.attacks },
+      {
+        id: 'bound',
+        label: t('Cavalry bound to the next attack', 'Cavalerie liée à la prochaine attaque'),
+        value: state.bound,
+      },
+    ];
+    for (const { id, label, cite } of moves) facts.push({ id: `may-${id}`, label: MAY, value: id, text: label, cite });
+    if (row?.calculator && !state.over)
+      facts.push({ id: 'aid', label: t('Calculator', 'Calcul'), value: row.calculator });
+    return { total: null, facts };
+  },
+});
+
+const STEP = t('Step', 'Étape');
+const MAY = t('Can be done now', 'Peut se faire maintenant');

@@ -1,0 +1,134 @@
+import { type Text, t } from '@aide-de-camp/core/chart';
+import { choice, defineCalculator, type Fact, flag, group, inputOf, list, maybeWhole } from '@aide-de-camp/core/game';
+import { keySheet } from '../charts/key.ts';
+import { notesSheet } from '../charts/notes.ts';
+import { terrainHexes } from '../charts/terrain-hexes.ts';
+import { terrainHexsides } from '../charts/terrain-hexsides.ts';
+import { zoneExit } from '../charts/zone-exit.ts';
+import { marchStep } from '../rules/march.ts';
+import { MARCH_READINGS } from '../sources.ts';
+import type { Leaving } from '../vocabulary.ts';
+import { hexsidesField, MOVER_NAMES, terrainsField, yesNo } from './words.ts';
+
+const input = inputOf({
+  mover: choice({
+    label: t('Unit', 'Unité'),
+    options: MOVER_NAMES,
+    default: 'infantry',
+  }),
+  prussian: flag({ label: t('Prussian', 'Prussienne'), when: { mover: 'cavalry' } }),
+  fast: flag({
+    label: t('A fast unit', 'Une unité rapide'),
+    help: t('Cavalry is fast by itself.', 'La cavalerie l’est d’office.'),
+    when: { mover: ['infantry', 'artillery', 'leader'] },
+  }),
+  column: flag({ label: t('In column', 'En colonne') }),
+  command: flag({ label: t('In command', 'En commandement'), default: true }),
+  allowance: maybeWhole({
+    label: t('Movement points it has', 'Points de mouvement dont elle dispose'),
+    min: 0,
+    max: 30,
+  }),
+  steps: list({
+    label: t('Steps', 'Pas'),
+    of: group({
+      label: t('Step', 'Pas'),
+      fields: {
+        terrains: terrainsField(t('Terrains of the hex entered', 'Terrains de l’hex où l’on entre'), 'foot'),
+        hexsides: hexsidesField(t('Hexside crossed', 'Bord d’hex franchi')),
+        leaving: choice({
+          label: t('It leaves an enemy zone', 'Elle sort d’une zone ennemie'),
+          options: {
+            none: t('no', 'non'),
+            support: t('being in support', 'étant en soutien'),
+            engaged: t('being engaged', 'étant engagée'),
+          } satisfies Record<Leaving, Text>,
+          default: 'none',
+        }),
+        formed: flag({
+          label: t('Engaged by formed cavalry', 'Engagée par de la cavalerie formée'),
+          when: { leaving: 'engaged' },
+        }),
+      },
+    }),
+    min: 1,
+    max: 20,
+  }),
+});
+
+export const calculator = defineCalculator({
+  id: 'march',
+  title: t('March', 'Marche'),
+  lead: t('What a way costs, step by step.', 'Ce que coûte un chemin, pas à pas.'),
+  input,
+  readings: MARCH_READINGS,
+  charts: {
+    sheet: {
+      'terrain-hexes': terrainHexes,
+      'terrain-hexsides': terrainHexsides,
+      'zone-exit': zoneExit,
+      key: keySheet,
+      notes: notesSheet,
+    },
+  },
+  examples: [
+    {
+      id: 'stream-woods',
+      title: t('Infantry over a stream into woods', 'De l’infanterie passe un ruisseau vers un bois'),
+      words: 'allowance=4 steps.1.hexsides=stream steps.1.terrains=woods',
+    },
+    {
+      id: 'prussian-exit',
+      title: t('Prussian cavalry breaks off', 'De la cavalerie prussienne rompt le contact'),
+      words: 'mover=cavalry prussian=true allowance=8 steps.1.leaving=engaged steps.2.terrains=marsh,town',
+    },
+    {
+      id: 'mietzel',
+      title: t('Over the Mietzel', 'Passer la Mietzel'),
+      words: 'column=true allowance=4 steps.1.hexsides=mietzel',
+    },
+  ],
+  answer: (context, { steps, ...unit }) => {
+    const { tally } = context;
+    const facts: Fact[] = [];
+    let affordable = 0;
+    let incomplete = false;
+    for (const [i, step] of steps.entries()) {
+      const n = i + 1;
+      const gaps = marchStep(
+        context,
+        unit,
+        step,
+        tally.within(`step-${n}`, () => t(`Step ${n}`, `Pas ${n}`)),
+      );
+      if (!Array.isArray(gaps)) return gaps;
+      for (const gap of gaps) {
+        incomplete = true;
+        facts.push({ id: `step-${n}-${gap}`, value: 'silent', ...SILENT[gap], cite: CITES[gap] });
+      }
+      if (unit.allowance !== null && tally.total <= unit.allowance) affordable = n;
+    }
+    if (unit.allowance !== null) {
+      const fits = affordable === steps.length;
+      facts.push(
+        { id: 'fits', label: t('Within its points', 'Dans ses points'), ...yesNo(fits) },
+        fits
+          ? { id: 'left', label: t('Points left', 'Points restants'), value: unit.allowance - tally.total }
+          : { id: 'goes', label: t('Steps it can make', 'Pas qu’elle peut faire'), value: affordable },
+      );
+    }
+    return { total: tally.total, incomplete, facts };
+  },
+});
+
+const SILENT = {
+  exit: {
+    label: t('A slow unit leaves an engagement', 'Une unité lente se dégage'),
+    text: t('the sheet has no figure for it', 'la feuille n’a pas de chiffre pour cela'),
+  },
+  allowance: {
+    label: t('The crossing takes every point', 'Le passage prend tous les points'),
+    text: t('say how many it has', 'dites combien elle en a'),
+  },
+};
+const CITES = { exit: { document: '001', chart: 'zone-exit' }, allowance: notesSheet.note('two-stars').cite };

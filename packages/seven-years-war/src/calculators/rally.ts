@@ -1,0 +1,98 @@
+import { same, type Text, t } from '@aide-de-camp/core/chart';
+import { d6, type Odds, ratingTest } from '@aide-de-camp/core/dice';
+import { choice, defineCalculator, type Fact, flag, inputOf, whole } from '@aide-de-camp/core/game';
+import { rallySheet } from '../charts/rally.ts';
+import { rallyMorale } from '../rules/rally.ts';
+import { RALLY_READINGS } from '../sources.ts';
+import type { Army } from '../vocabulary.ts';
+import { MOVER_NAMES, terrainsField } from './words.ts';
+
+const input = inputOf({
+  arm: choice({
+    label: t('Unit', 'Unité'),
+    options: MOVER_NAMES,
+    default: 'infantry',
+  }),
+  morale: whole({ label: t('Morale', 'Moral'), min: 0, max: 10, default: 4 }),
+  leader: flag({ label: t('A friendly leader in the stack', 'Un chef ami dans la pile') }),
+  leaderModifier: whole({
+    label: t('The leader’s morale modifier', 'Modificateur de moral du chef'),
+    min: -5,
+    max: 5,
+    default: 1,
+    when: { leader: true },
+  }),
+  distance: whole({
+    label: t('Hexes to the nearest enemy', 'Hex jusqu’à l’ennemi le plus proche'),
+    min: 1,
+    max: 99,
+    default: 3,
+  }),
+  terrains: terrainsField(t('Terrains of its hex', 'Terrains de son hex')),
+  friends: flag({
+    label: t('With or next to a friend in disorder or routed', 'Avec ou à côté d’un ami en désordre ou en déroute'),
+  }),
+  army: choice({
+    label: t('Its army', 'Son armée'),
+    options: {
+      steady: t('steady', 'tient bon'),
+      demoralised: t('demoralised', 'démoralisée'),
+      broken: t('broken', 'brisée'),
+    } satisfies Record<Army, Text>,
+    default: 'steady',
+  }),
+});
+
+const OUTCOMES: Readonly<Record<string, Text>> = {
+  rallied: t('it rallies', 'elle se rallie'),
+  shaken: t('it does not', 'elle ne se rallie pas'),
+};
+const verdict = (pass: boolean): string => (pass ? 'rallied' : 'shaken');
+
+export const calculator = defineCalculator({
+  id: 'rally',
+  title: t('Rally', 'Ralliement'),
+  lead: t('The morale a unit rallies on.', 'Le moral sur lequel une unité se rallie.'),
+  input,
+  readings: RALLY_READINGS,
+  charts: { sheet: { rally: rallySheet } },
+  measure: { label: t('The unit rallies', 'L’unité se rallie'), list: 'result', counts: (id) => id === 'rallied' },
+  odds: {
+    result: {
+      label: t('If one die at or below the morale rallies', 'Si un dé au moral ou en dessous rallie'),
+      outcome: (id) => OUTCOMES[id] ?? same(id),
+    },
+  },
+  examples: [
+    {
+      id: 'woods-leader',
+      title: t('Infantry in woods with a leader', 'Infanterie dans un bois avec un chef'),
+      words: 'terrains=woods leader=true leaderModifier=1',
+    },
+    {
+      id: 'under-fire',
+      title: t('Next to the enemy, the army broken', 'À côté de l’ennemi, l’armée brisée'),
+      words: 'morale=5 distance=1 army=broken',
+    },
+  ],
+  answer: (context, unit) => {
+    const total = rallyMorale(context, unit);
+    const facts: Fact[] = [
+      {
+        id: 'morale',
+        label: t('Modified morale', 'Moral modifié'),
+        value: total,
+        cite: { document: '001', chart: 'rally' },
+      },
+    ];
+    if (context.reading('rally-roll') === 'unsaid') return { total, facts };
+    const { of, ways } = ratingTest(d6, total);
+    const result: Odds<string, number> = { of, ways: ways.map(([id, n]) => [verdict(id === 'pass'), n]) };
+    return { total, facts, odds: { result } };
+  },
+  throw: (context, unit, die) => {
+    const total = rallyMorale(context, unit);
+    if (context.reading('rally-roll') === 'unsaid') return {};
+    return { result: verdict(die(d6, t('the rally', 'le ralliement')) <= total) };
+  },
+});

@@ -1,0 +1,128 @@
+import { joinCell, type Row, type Text, t } from '@aide-de-camp/core/chart';
+import { choice, defineCalculator, type Fact, inputOf, maybeWhole } from '@aide-de-camp/core/game';
+import { keySheet } from '../charts/key.ts';
+import { notesSheet } from '../charts/notes.ts';
+import { terrainHexes } from '../charts/terrain-hexes.ts';
+import { terrainHexsides } from '../charts/terrain-hexsides.ts';
+import { type Extent, named, ponded, wet } from '../rules/water.ts';
+
+const input = inputOf({
+  place: choice({
+    label: t('What is looked at', 'Ce que l’on regarde'),
+    options: { hex: t('a hex', 'un hex'), hexside: t('a hexside', 'un bord d’hex') },
+    default: 'hex',
+  }),
+  blue: choice({
+    label: t('Blue in the hex', 'Du bleu dans l’hex'),
+    options: {
+      none: t('none', 'aucun'),
+      part: t('a part of it', 'en partie'),
+      all: t('nothing but blue', 'rien que du bleu'),
+    } satisfies Record<Extent, Text>,
+    default: 'part',
+    when: { place: 'hex' },
+  }),
+  map: choice({
+    label: t('Map', 'Carte'),
+    options: { leuthen: t('Leuthen', 'Leuthen'), other: t('another', 'une autre') },
+    default: 'other',
+    when: { place: 'hex' },
+  }),
+  hex: maybeWhole({
+    label: t('Number of the hex', 'Numéro de l’hex'),
+    min: 0,
+    max: 9999,
+    when: { place: 'hex', map: 'leuthen' },
+  }),
+  covered: choice({
+    label: t('A pond covers the hexside', 'Un étang couvre le bord d’hex'),
+    options: {
+      none: t('nowhere', 'nulle part'),
+      part: t('in part', 'en partie'),
+      all: t('entirely', 'tout entier'),
+    } satisfies Record<Extent, Text>,
+    default: 'part',
+    when: { place: 'hexside' },
+  }),
+});
+
+export const calculator = defineCalculator({
+  id: 'water',
+  title: t('What water is it?', 'Quelle eau est-ce\u202f?'),
+  lead: t(
+    'Pond, river or deep water; a pond hexside; the walled town of Leuthen.',
+    'Étang, rivière ou eau profonde\u202f; un bord d’étang\u202f; la ville ceinturée de Leuthen.',
+  ),
+  input,
+  readings: {},
+  charts: {
+    sheet: { 'terrain-hexes': terrainHexes, 'terrain-hexsides': terrainHexsides, key: keySheet, notes: notesSheet },
+  },
+  examples: [
+    { id: 'part-blue', title: t('A hex partly blue', 'Un hex bleu en partie'), words: 'blue=part' },
+    {
+      id: 'leuthen-3110',
+      title: t('Hex 3110 at Leuthen', 'L’hex 3110 à Leuthen'),
+      words: 'blue=none map=leuthen hex=3110',
+    },
+    {
+      id: 'pond-hexside',
+      title: t('A pond along the whole hexside', 'Un étang sur tout le bord d’hex'),
+      words: 'place=hexside covered=all',
+    },
+  ],
+  answer: (context, { place, blue, map, hex, covered }) => {
+    const facts: Fact[] = [];
+    if (place === 'hexside') {
+      const { row, note } = ponded(context, covered);
+      facts.push(
+        said(
+          { id: 'hexside', label: t('The hexside', 'Le bord d’hex') },
+          row && terrainHexsides.row(row),
+          t('no pond hexside', 'pas un bord d’étang'),
+          note,
+        ),
+      );
+      if (row) facts.push(...figures(context.charts['terrain-hexsides'].row(row)));
+      return { total: null, facts };
+    }
+    const water = wet(context, blue);
+    const town = named(context, map, hex);
+    facts.push(
+      said(
+        { id: 'water', label: t('Its water', 'Son eau') },
+        water.row && terrainHexes.row(water.row),
+        t('no water', 'pas d’eau'),
+        water.note,
+      ),
+    );
+    if (map === 'leuthen')
+      facts.push(
+        said(
+          { id: 'town', label: t('The hex of note 1', 'L’hex de la note 1') },
+          town.row && terrainHexes.row(town.row),
+          t('another hex', 'un autre hex'),
+          town.note,
+        ),
+      );
+    for (const { row } of [water, town]) if (row) facts.push(...figures(context.charts['terrain-hexes'].row(row)));
+    return { total: null, facts };
+  },
+});
+
+const said = (
+  head: Pick<Fact, 'id' | 'label'>,
+  row: Row | null,
+  none: Text,
+  { cite }: { readonly cite: NonNullable<Fact['cite']> },
+): Fact => ({ ...head, value: row?.id ?? 'none', text: row?.label ?? none, ...(row ? { cite } : {}) });
+
+/** What the chart prints for the row, column by column. */
+const figures = (row: Row): Fact[] =>
+  terrainHexes.columns.flatMap(({ id, label, spanner }) => {
+    const cell = row.cells[id];
+    const head = (language: 'en' | 'fr') => `${row.label[language]}, ${spanner?.[language]}, ${label[language]}`;
+    return cell
+      ? [{ id: `${row.id}-${id}`, label: { en: head('en'), fr: head('fr') }, value: joinCell(cell), cite: cell.cite }]
+      : [];
+  });

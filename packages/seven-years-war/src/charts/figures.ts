@@ -1,0 +1,41 @@
+import { figure, type Read, unread } from '@aide-de-camp/core/chart';
+
+/** What a hex or hexside costs: points (a printed pair keeps both), the whole allowance, or it is barred. */
+export type Cost = 'barred' | 'all' | { readonly low: number; readonly high: number };
+
+export const cost: Read<Cost> = (printed, marks) => {
+  if (marks.some((mark) => mark !== '**')) throw unread(marks.join(' '), 'no mark but **');
+  if (printed === 'P') return 'barred';
+  if (printed === 'all') return 'all';
+  const [low, high = low, ...rest] = printed.split('/').map((one) => figure(one, []));
+  if (low === undefined || high === undefined || rest.length > 0) throw unread(printed, '2, +1, +0/+1, all, P');
+  return { low, high };
+};
+
+export const WAYS = ['into', 'out'] as const;
+/** An attack goes into a place, and out of another. */
+export type Way = (typeof WAYS)[number];
+
+/** When a figure counts: for who attacks into the place, out of it, or both. The brackets say so. */
+export const COUNTS = ['into', 'both', 'out'] as const;
+export type Counts = (typeof COUNTS)[number];
+
+/** What a place does to an attack. The star keeps cavalry from its shock value. */
+export type Effect = 'barred' | { readonly figure: number; readonly counts: Counts; readonly star: boolean };
+
+const FORMS: readonly (readonly [RegExp, Counts])[] = [
+  [/^([+-]?\d+)$/, 'into'],
+  [/^\(([+-]?\d+)\)$/, 'both'],
+  [/^\[([+-]?\d+)\]$/, 'out'],
+];
+
+export const effect: Read<Effect> = (printed, marks) => {
+  const star = marks.includes('*');
+  if (marks.some((mark) => mark !== '*')) throw unread(marks.join(' '), 'no mark but *');
+  if (printed === 'P') return 'barred';
+  for (const [form, counts] of FORMS) {
+    const found = form.exec(printed);
+    if (found?.[1]) return { figure: figure(found[1], []), counts, star };
+  }
+  throw unread(printed, '-1, (-4), [-1], P');
+};

@@ -1,0 +1,32 @@
+import { column, grid, oneOf, t } from '@aide-de-camp/core/chart';
+
+/** What befalls a unit: `none` is said in so many words, `unsaid` is where the sheet is silent. */
+export const FATES = ['unsaid', 'none', 'disorder', 'rout', 'surrender'] as const;
+export type Fate = (typeof FATES)[number];
+
+const fate = oneOf({
+  '–': 'unsaid',
+  none: 'none',
+  Disorder: 'disorder',
+  Rout: 'rout',
+  surrender: 'surrender',
+} satisfies Record<string, Fate>);
+
+export const moraleEffects = grid({
+  id: 'morale-effects',
+  title: t('What morale does in combat', 'Ce que le moral fait au combat'),
+  document: '001',
+  columns: {
+    retreat: column(t('Retreat at will', 'Retraite à son gré'), oneOf({ '–': 'unsaid', yes: 'yes' })),
+    loss: column(t('A loss point, a step being lost already', 'Un point de perte, un pas étant déjà perdu'), fate),
+    r: column(t('Result “r”', 'Résultat «\u202fr\u202f»'), fate),
+    s: column(t('Result “S”', 'Résultat «\u202fS\u202f»'), fate),
+  },
+  // biome-ignore format: it looks like the sheet
+  rows: {
+    //                                                       retreat | loss    | r        | S
+    'morale-5': { label: t('Morale 5', 'Moral 5'), terms: { morale: 5 }, cells: 'yes | –        | none     | –' },
+    'morale-4': { label: t('Morale 4', 'Moral 4'), terms: { morale: 4 }, cells: '–   | Disorder | Disorder | –' },
+    'morale-3': { label: t('Morale 3', 'Moral 3'), terms: { morale: 3 }, cells: '–   | Rout     | Disorder | surrender' },
+  },
+});

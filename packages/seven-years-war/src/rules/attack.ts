@@ -1,0 +1,181 @@
+import { type Entry, t } from '@aide-de-camp/core/chart';
+import { type Context, type Place, type Refusal, refuse } from '@aide-de-camp/core/game';
+import type { Effect, Way } from '../charts/figures.ts';
+import type { ATTACK_READINGS } from '../sources.ts';
+import type { Arm, Feature, Hex } from '../vocabulary.ts';
+import { crossed, type TerrainCharts } from './crossed.ts';
+import { BRACKETS, counts, signOf } from './signs.ts';
+
+/** How one attacking hex comes at one defending hex. */
+export interface Path {
+  readonly adjacent: boolean;
+  /** The hexside between them; from afar, the one by which the target is entered. */
+  readonly hexsides: readonly Feature[];
+  /** The other hexsides on the line of a bombardment from afar. */
+  readonly line: readonly { readonly hexsides: readonly Feature[] }[];
+}
+
+export interface Attacker {
+  readonly arm: Arm;
+  readonly terrains: readonly Hex[];
+  /** By defending hex, in their order. */
+  readonly paths: readonly Path[];
+}
+
+export interface Attack {
+  readonly attackers: readonly Attacker[];
+  readonly defenders: readonly { readonly terrains: readonly Hex[] }[];
+}
+
+export type AttackContext = Context<TerrainCharts, typeof ATTACK_READINGS>;
+
+/** One figure of a pair, and what sets it aside where it does not count. */
+interface Line {
+  readonly cell: Entry<Effect>;
+  readonly value: number;
+  readonly aside: Place | null;
+  /** The brackets that let a figure count for an attack out of the hex. */
+  readonly sign: Place | null;
+}
+
+export interface Pair {
+  readonly attacker: number;
+  readonly defender: number;
+  /** `apart`: they are no neighbours; `barred`: an entry forbids it. */
+  readonly state: 'open' | 'apart' | 'barred';
+  readonly total: number;
+  readonly barredBy: Place | null;
+  readonly lines: readonly Line[];
+}
+
+export interface Verdict {
+  readonly best: Pair;
+  readonly pairs: readonly Pair[];
+}
+
+const NEXT: Path = { adjacent: true, hexsides: [], line: [] };
+
+/** The best pair for the attacker and all the others, or why there is no attack at all. */
+export const attack = (context: AttackContext, situation: Attack): Verdict | Refusal => {
+  const { charts, tally } = context;
+  const principle = charts.notes.note('combat');
+  const pairs = situation.attackers.flatMap((_, i) =>
+    situation.defenders.map((__, j) => pairOf(context, situation, i, j)),
+  );
+  let best: Pair | undefined;
+  for (const pair of pairs) if (pair.state === 'open' && (!best || pair.total > best.total)) best = pair;
+  for (const pair of pairs) {
+    const scope = tally.within(`pair-${pair.attacker}-${pair.defender}`, () => pairLabel(pair));
+    for (const { cell, value, aside, sign } of pair.lines) {
+      const barred = cell.value === 'barred' ? signOf(charts, 'barred') : null;
+      if (pair !== best || aside) scope.ignore(cell, value, aside ?? barred ?? pair.barredBy ?? principle);
+      else {
+        scope.add(cell, value);
+        if (sign) tally.light(sign);
+      }
+    }
+  }
+  if (best) return { best, pairs };
+  const barred = pairs.find(({ barredBy }) => barredBy)?.barredBy;
+  return barred
+    ? refuse(t('No attack may be made that way.', 'Aucune attaque n’est permise par là.'), barred)
+    : refuse(t('None of these hexes is next to another.', 'Aucun de ces hex ne touche l’autre.'), principle);
+};
+
+export const pairLabel = ({ attacker, defender }: Pick<Pair, 'attacker' | 'defender'>) =>
+  t(`Hex ${attacker} into hex ${defender}`, `Hex ${attacker} vers hex ${defender}`);
+
+const pairOf = (context: AttackContext, { attackers, defenders }: Attack, i: number, j: number): Pair => {
+  const names = { attacker: i + 1, defender: j + 1 };
+  const [from, into] = [attackers[i], defenders[j]];
+  const closed = { ...names, total: 0, barredBy: null, lines: [] };
+  if (!from || !into) return { ...closed, state: 'apart' };
+  const path = from.paths[j] ?? NEXT;
+  if (!path.adjacent && from.arm !== 'bombardment') return { ...closed, state: 'apart' };
+  const lines = [...worseHex(context, from, into.terrains), ...between(context, from.arm, path)];
+  const barredBy = lines.find(({ cell, aside }) => !aside && cell.value === 'barred')?.cell ?? null;
+  let total = 0;
+  for (const line of lines) if (!line.aside) total += line.value;
+  return { ...names, state: barredBy ? 'barred' : 'open', total, barredBy, lines };
+};
+
+/** The figures of both hexes: one hex gives its own, the other is set aside, never their sum. */
+const worseHex = (context: AttackContext, from: Attacker, into: readonly Hex[]): Line[] => {
+  const [theirs, ours] = [hexLines(context, from.arm, into, 'into'), hexLines(context, from.arm, from.terrains, 'out')];
+  const principle = context.charts.notes.note('combat');
+  const yields = (lines: readonly Line[]) =>
+    lines.map((line) => (line.aside || line.cell.value === 'barred' ? line : { ...line, aside: principle }));
+  return sumOf(ours) < sumOf(theirs) ? [...yields(theirs), ...ours] : [...theirs, ...yields(ours)];
+};
+
+const sumOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { value, aside }) => (aside ? sum : sum + value), 0);
+
+const figureOf = ({ value }: Entry<Effect>): number => (value === 'barred' ? 0 : value.figure);
+
+/** The terrains of one hex, going in or coming out: the brackets say which count. */
+const hexLines = (context: AttackContext, arm: Arm, terrains: readonly Hex[], way: Way): Line[] => {
+  const { charts, reading } = context;
+  const lines = [...new Set(terrains)].map((hex): Line => {
+    const cell = charts['terrain-hexes'].at(hex, arm);
+    if (cell.value === 'barred') return { cell, value: 0, aside: null, sign: null };
+    const sign = signOf(charts, BRACKETS[cell.value.counts]);
+    const held = counts(sign, way);
+    return { cell, value: cell.value.figure, aside: held ? null : sign, sign: held && way === 'out' ? sign : null };
+  });
+  const counting = lines.filter(({ cell, aside }) => !aside && cell.value !== 'barred');
+  if (counting.length < 2) return lines;
+  // With one figure at most that is not 0, the worse and the sum are the same.
+  const several = counting.filter(({ value }) => value !== 0).length > 1;
+  if (several && reading('several-terrains') === 'sum') return lines;
+  const worst = counting.reduce((a, b) => (b.value < a.value ? b : a));
+  return lines.map((line) => (counting.includes(line) && line !== worst ? { ...line, aside: worst.cell } : line));
+};
+
+/** The hexsides between the two hexes; from afar, those of the line as it is read. */
+const between = (context: AttackContext, arm: Arm, path: Path): Line[] => {
+  const { charts, reading } = context;
+  const linesOf = (features: readonly Feature[], beyond: Place | null): Line[] =>
+    crossed(context, features).map(({ row, aside }) => {
+      const cell = charts['terrain-hexsides'].at(row, arm);
+      return { cell, value: figureOf(cell), aside: aside ?? beyond, sign: null };
+    });
+  const far = path.line.flatMap(({ hexsides }) => hexsides);
+  const beyond = far.length === 0 || reading('bombardment-hexside') === 'line' ? null : charts.notes.note('combat');
+  return [...linesOf(path.hexsides, null), ...path.line.flatMap(({ hexsides }) => linesOf(hexsides, beyond))];
+};
+
+/** The first starred place that cavalry meets on the path of a pair. */
+const starOn = (context: AttackContext, { attackers, defenders }: Attack, pair: Pair): Place | null => {
+  const { charts } = context;
+  const [from, into] = [attackers[pair.attacker - 1], defenders[pair.defender - 1]];
+  const { ways } = charts.notes.note('star').value;
+  const hexes = [
+    ...(ways.includes('into') && into ? into.terrains : []),
+    ...(ways.includes('out') && from ? from.terrains : []),
+  ];
+  const cells = [
+    ...hexes.map((hex) => charts['terrain-hexes'].at(hex, 'cavalry')),
+    ...crossed(context, from?.paths[pair.defender - 1]?.hexsides ?? [])
+      .filter(({ aside }) => !aside)
+      .map(({ row }) => charts['terrain-hexsides'].at(row, 'cavalry')),
+  ];
+  return cells.find(({ value }) => value !== 'barred' && value.star) ?? null;
+};
+
+/** Whether a cavalry hex may use its shock value, and the star that keeps it; `null` where it has no path at all. */
+export const shock = (
+  context: AttackContext,
+  situation: Attack,
+  { best, pairs }: Verdict,
+  attacker: number,
+): { readonly may: boolean; readonly star: Place | null } | null => {
+  const open = pairs.filter(({ state }) => state === 'open');
+  const own = open.filter((pair) => pair.attacker === attacker);
+  if (own.length === 0) return null;
+  const paths = open.length > 1 && context.reading('star-path') === 'chosen' ? [best] : own;
+  const stars = paths.map((pair) => starOn(context, situation, pair));
+  // Of several paths of its own the attacker names the one it takes.
+  const may = stars.includes(null);
+  return { may, star: may ? null : (stars[0] ?? null) };
+};

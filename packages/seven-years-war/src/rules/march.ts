@@ -1,0 +1,126 @@
+import { type Entry, t } from '@aide-de-camp/core/chart';
+import { type Context, type Refusal, refuse, type Tally } from '@aide-de-camp/core/game';
+import type { Cost } from '../charts/figures.ts';
+import type { zoneExit } from '../charts/zone-exit.ts';
+import type { MARCH_READINGS } from '../sources.ts';
+import type { Feature, Hex, Leaving, Mover } from '../vocabulary.ts';
+import { crossed, type TerrainCharts } from './crossed.ts';
+
+export interface MarchStep {
+  readonly leaving: Leaving;
+  /** Formed cavalry is among the enemies that engage it. */
+  readonly formed: boolean;
+  readonly hexsides: readonly Feature[];
+  readonly terrains: readonly Hex[];
+}
+
+export interface Marcher {
+  readonly mover: Mover;
+  readonly prussian: boolean;
+  readonly fast: boolean;
+  readonly column: boolean;
+  readonly command: boolean;
+  readonly allowance: number | null;
+}
+
+export type MarchCharts = TerrainCharts & { readonly 'zone-exit': typeof zoneExit };
+export type MarchContext = Context<MarchCharts, typeof MARCH_READINGS>;
+
+/** What the sheet leaves out of a step's cost. */
+export const GAPS = ['exit', 'allowance'] as const;
+export type Gap = (typeof GAPS)[number];
+
+/** Tells the tally what one step costs. */
+export const marchStep = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tally): Refusal | Gap[] => {
+  const gaps: Gap[] = [];
+  for (const part of [leave, enter]) {
+    const said = part(context, unit, step, tally);
+    if (said === null) continue;
+    if (typeof said !== 'string') return said;
+    gaps.push(said);
+  }
+  return gaps;
+};
+
+/** Out of an enemy zone: the figure, a refusal, or nothing printed. */
+const leave = (
+  { charts, reading }: MarchContext,
+  unit: Marcher,
+  { leaving, formed }: MarchStep,
+  tally: Tally,
+): Refusal | 'exit' | null => {
+  if (leaving === 'none') return null;
+  const lines = charts['zone-exit'];
+  if (leaving === 'support') {
+    tally.add(lines.line('support'), lines.line('support').value);
+    return null;
+  }
+  const mounted = unit.mover === 'cavalry';
+  if (!mounted && !unit.fast) return 'exit';
+  const line = lines.line(mounted && unit.prussian ? 'prussian-cavalry' : 'fast');
+  if (formed && line.terms.unless === 'formed-cavalry') {
+    if (reading('engaged-by-formed') === 'barred')
+      return refuse(t('Formed cavalry holds it in place.', 'De la cavalerie formée la fixe sur place.'), line);
+    tally.ignore(line, line.value, line);
+  } else tally.add(line, line.value);
+  return null;
+};
+
+/** Over the hexside into the hex. */
+const enter = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tally): Refusal | 'allowance' | null => {
+  const { charts } = context;
+  const column = unit.mover === 'cavalry' ? 'mounted' : 'foot';
+  const sides = crossed(context, step.hexsides).map(({ row, aside }) => ({
+    cell: charts['terrain-hexsides'].at(row, column),
+    aside,
+  }));
+  const hexes = [...new Set(step.terrains)].map((hex) => charts['terrain-hexes'].at(hex, column));
+  for (const { cell, aside } of [...sides, ...hexes.map((cell) => ({ cell, aside: null }))])
+    if (!aside && cell.value === 'barred')
+      return refuse(t('Troops may not go there.', 'Les troupes n’y passent pas.'), cell);
+  const all = sides.find(({ cell, aside }) => !aside && cell.value === 'all')?.cell;
+  if (all) {
+    const barred = fording(context, unit);
+    if (barred) return barred;
+  }
+  if (all) {
+    if (unit.allowance === null) tally.light(all);
+    else tally.add(all, unit.allowance);
+  }
+  const highest = hexes.reduce<Entry<Cost> | undefined>(
+    (best, cell) => (best && low(best) >= low(cell) ? best : cell),
+    undefined,
+  );
+  const principle = charts.notes.note('movement');
+  const figures = [...hexes.map((cell) => ({ cell, aside: cell === highest ? null : principle })), ...sides];
+  for (const { cell, aside } of figures) {
+    const by = aside ?? all;
+    if (by === cell) continue;
+    if (by) tally.ignore(cell, low(cell), by);
+    else tally.add(cell, points(context, unit.mover, cell));
+  }
+  return all && unit.allowance === null ? 'allowance' : null;
+};
+
+/** The river that takes every point: in column, and as IC is read. */
+const fording = ({ charts, reading }: MarchContext, unit: Marcher): Refusal | null => {
+  const note = charts.notes.note('two-stars');
+  if (note.value.column && !unit.column)
+    return refuse(t('Only a unit in column crosses here.', 'Seule une unité en colonne passe ici.'), note);
+  const arms = unit.mover === 'infantry' || unit.mover === 'cavalry';
+  // Where both readings agree there is nothing to ask.
+  const may = unit.command === arms ? arms : reading('ic') === 'command' ? unit.command : arms;
+  return may
+    ? null
+    : refuse(t('The note does not open this river to it.', 'La note ne lui ouvre pas cette rivière.'), note);
+};
+
+const low = ({ value }: Entry<Cost>): number => (typeof value === 'string' ? 0 : value.low);
+
+const points = ({ reading }: MarchContext, mover: Mover, { value }: Entry<Cost>): number => {
+  if (typeof value === 'string') return 0;
+  // One figure for all, or a printed pair.
+  if (value.low === value.high) return value.low;
+  const asked = reading('down-slope');
+  return asked === 'high' || (asked === 'artillery' && mover === 'artillery') ? value.high : value.low;
+};

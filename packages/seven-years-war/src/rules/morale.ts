@@ -1,0 +1,26 @@
+import type { Row } from '@aide-de-camp/core/chart';
+import type { Context } from '@aide-de-camp/core/game';
+import type { moraleEffects } from '../charts/morale-effects.ts';
+import type { MORALE_READINGS } from '../sources.ts';
+
+export type MoraleCharts = { readonly 'morale-effects': typeof moraleEffects };
+export type MoraleContext = Context<MoraleCharts, typeof MORALE_READINGS>;
+
+export type MoraleRow = 'morale-5' | 'morale-4' | 'morale-3';
+export const MORALE_ROWS: readonly MoraleRow[] = ['morale-5', 'morale-4', 'morale-3'];
+
+const moraleOf = (row: Row): number => Number(row.terms.morale);
+
+/** The line that a morale falls under; none where the sheet prints none. */
+export const moraleRow = ({ charts, reading }: MoraleContext, morale: number): MoraleRow | null => {
+  const [first = 'morale-5'] = MORALE_ROWS;
+  let [highest, lowest]: [MoraleRow, MoraleRow] = [first, first];
+  for (const id of MORALE_ROWS) {
+    const value = moraleOf(charts['morale-effects'].row(id));
+    if (value === morale) return id;
+    if (value > moraleOf(charts['morale-effects'].row(highest))) highest = id;
+    if (value < moraleOf(charts['morale-effects'].row(lowest))) lowest = id;
+  }
+  if (reading('morale-bounds') === 'printed') return null;
+  return morale > moraleOf(charts['morale-effects'].row(highest)) ? highest : lowest;
+};

@@ -1,0 +1,34 @@
+import type { Entry } from '@aide-de-camp/core/chart';
+import type { Context } from '@aide-de-camp/core/game';
+import type { Hex, Hexside } from '../vocabulary.ts';
+import type { TerrainCharts } from './crossed.ts';
+
+export const EXTENTS = ['none', 'part', 'all'] as const;
+/** How much of a hex is blue, of a hexside is covered by a pond. */
+export type Extent = (typeof EXTENTS)[number];
+
+export type WaterContext = Pick<Context<TerrainCharts>, 'charts'>;
+
+/** What a note makes of a place, or nothing. */
+interface Found<R> {
+  readonly row: R | null;
+  readonly note: Entry;
+}
+
+/** What the blue of a hex makes of it. */
+export const wet = ({ charts }: WaterContext, blue: Extent): Found<Hex> => {
+  const note = charts.notes.note('note-2');
+  return { row: blue === 'none' ? null : note.value[blue], note };
+};
+
+/** The hex of the Leuthen map that has its own row. */
+export const named = ({ charts }: WaterContext, map: string, hex: number | null): Found<Hex> => {
+  const note = charts.notes.note('note-1');
+  return { row: map === note.value.map && hex === note.value.hex ? note.value.is : null, note };
+};
+
+/** A hexside is a pond when all of it is covered. */
+export const ponded = ({ charts }: WaterContext, covered: Extent): Found<Hexside> => {
+  const note = charts.notes.note('note-4');
+  return { row: covered === 'all' ? note.value.all : null, note };
+};

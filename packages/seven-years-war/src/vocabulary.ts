@@ -1,0 +1,47 @@
+/** Who moves; the first three share a column. */
+export const MOVERS = ['infantry', 'artillery', 'leader', 'cavalry'] as const;
+export type Mover = (typeof MOVERS)[number];
+
+/** How an attacking hex attacks. */
+export const ARMS = ['infantry', 'cavalry', 'bombardment'] as const;
+export type Arm = (typeof ARMS)[number];
+
+/** What a hex can be, in the sheet's order. */
+export const HEXES = ['clear', 'woods', 'town', 'walled-town', 'marsh', 'pond-river', 'deep-water'] as const;
+export type Hex = (typeof HEXES)[number];
+
+/** What can lie between two hexes, in the sheet's order. */
+export const HEXSIDES = [
+  'up-slope',
+  'down-slope',
+  'stream',
+  'bridge',
+  'entrenchment',
+  'pond',
+  'mietzel',
+  'elbe',
+] as const;
+export type Hexside = (typeof HEXSIDES)[number];
+
+/** The same as it is crossed: a crossing serves as a bridge does, an entrenchment may be crossed from within. */
+export const FEATURES = [
+  'up-slope',
+  'down-slope',
+  'stream',
+  'bridge',
+  'crossing',
+  'entrenchment',
+  'entrenchment-out',
+  'pond',
+  'mietzel',
+  'elbe',
+] as const satisfies readonly (Hexside | 'crossing' | 'entrenchment-out')[];
+export type Feature = (typeof FEATURES)[number];
+
+/** How a unit stands in the enemy zone that it leaves. */
+export const LEAVINGS = ['none', 'support', 'engaged'] as const;
+export type Leaving = (typeof LEAVINGS)[number];
+
+/** What has become of an army; one of them holds at a time. */
+export const ARMIES = ['steady', 'demoralised', 'broken'] as const;
+export type Army = (typeof ARMIES)[number];
