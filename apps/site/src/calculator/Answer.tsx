@@ -1,0 +1,265 @@
+import type { Fact, Report } from '@aide-de-camp/core/game';
+import { Account } from '../components/Account.tsx';
+import { Odds, Range } from '../components/Odds.tsx';
+import { digitsFor, percent, signed, whole } from '../lib/figures.ts';
+import type { Lang } from '../lib/words.ts';
+import { placeOf, spell } from './cells.ts';
+import type { Subject } from './model.ts';
+import { words } from './words.ts';
+
+export interface Shown {
+  readonly subject: Subject;
+  readonly report: Report;
+  readonly lang: Lang;
+}
+
+type Ways = { readonly ways: number; readonly of: number };
+const percentOf = (measure: Ways, lang: Lang): string => percent(measure.ways, measure.of, lang, digitsFor([measure]));
+const Percent = ({ measure, lang }: { readonly measure: Ways; readonly lang: Lang }) => (
+  <>
+    {percentOf(measure, lang)}
+    <span class="of">{'\u202f%'}</span>
+  </>
+);
+
+/** The farthest that another reading would take the measure. */
+const otherMeasure = ({ readings, answer }: Report): Ways | undefined => {
+  const own = answer?.measure;
+  if (!own) return undefined;
+  const others = readings.flatMap(({ options = [] }) => options.flatMap(({ measure }) => (measure ? [measure] : [])));
+  const apart = ({ ways, of }: Ways) => Math.abs(ways / of - own.ways / own.of);
+  return others.filter((one) => apart(one) > 0).sort((a, b) => apart(b) - apart(a))[0];
+};
+
+export const Head = ({ subject, report, lang }: Shown) => {
+  const { answer, refused } = report;
+  if (refused) {
+    const place = placeOf(subject, report.edition, refused.cite, lang);
+    return (
+      <div class="a-top" role="status">
+        <p class="refused">
+          <span class="label">{words.refused[lang]}</span>
+          <b>{refused.reason[lang]}</b> <a href={place.href}>{place.label}</a>
+        </p>
+      </div>
+    );
+  }
+  const measure = answer?.measure;
+  const other = otherMeasure(report);
+  const [lead] = answer?.facts ?? [];
+  return (
+    <>
+      <div class="a-top" role="status">
+        {answer?.total !== null && answer !== null && (
+          <p class="total">
+            <span class="label">{words.sum[lang]}</span>
+            <b>{signed(answer.total)}</b>
+          </p>
+        )}
+        {measure ? (
+          <p class="meas">
+            <span class="label">{measure.label[lang]}</span>
+            <b class="tn">
+              <Percent measure={measure} lang={lang} />
+              {other && (
+                <span class="to">
+                  {` ${words.to[lang]} `}
+                  <Percent measure={other} lang={lang} />
+                </span>
+              )}
+            </b>
+            <span class="tn">
+              {whole(measure.ways)}/{whole(measure.of)} {other && <span class="to">{words.otherReading[lang]}</span>}
+            </span>
+          </p>
+        ) : (
+          lead && (
+            <p class="meas">
+              <span class="label">{lead.label[lang]}</span>
+              <b class="lead">{factText(lead, lang)}</b>
+            </p>
+          )
+        )}
+      </div>
+      {answer?.incomplete && <p class="silent">{words.incomplete[lang]}</p>}
+      {measure && (
+        <Range
+          label={`${percentOf(measure, lang)} %`}
+          now={(100 * measure.ways) / measure.of}
+          {...(other ? { other: (100 * other.ways) / other.of } : {})}
+        />
+      )}
+    </>
+  );
+};
+
+/** The table with the faces that lead to each of its rows. */
+export const Faces = ({ subject, report, lang, thrown }: Shown & { readonly thrown: number | undefined }) => {
+  const faces = report.answer?.faces;
+  const chart = faces && subject.calculator.charts[report.edition]?.[faces.chart];
+  if (!faces || !chart) return null;
+  return (
+    <table class="crt">
+      <caption class="vh">{chart.title[lang]}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.sum[lang]}</th>
+          <th scope="col">{words.die[lang]}</th>
+          {chart.columns.map((column) => (
+            <th scope="col" key={column.id} class={sideClass(column.id)}>
+              {column.label[lang]}
+            </th>
+          ))}
+          <th scope="col" class="r">
+            {words.ways[lang]}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {chart.rows.map((row) => {
+          const here = faces.rows.filter((face) => face.row === row.id);
+          const lit = here.some(({ face }) => face === thrown);
+          return (
+            <tr key={row.id} class={lit ? 'lit' : here.length === 0 ? 'none' : ''}>
+              <th scope="row" class="tn">
+                {row.label[lang]}
+              </th>
+              <td class="faces">
+                {here.length === 0 && <span class="mute">{words.noFace[lang]}</span>}
+                {here.map(({ face }) => (
+                  <span key={face} class={face === thrown ? 'face lit' : 'face'}>
+                    {face}
+                  </span>
+                ))}
+              </td>
+              {chart.columns.map(({ id, label }) => (
+                <td key={id} class={id === 'attacker' ? 'ca' : 'cd'} data-head={label[lang]}>
+                  <span>{italics(spell(subject.symbols, row.cells[id]?.printed ?? '', lang))}</span>
+                </td>
+              ))}
+              <td class="r tn">
+                {here.length}
+                <span class="of">/{faces.rows.length}</span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};
+
+const sideClass = (column: string): string => (column === 'attacker' ? 'att' : column === 'defender' ? 'def' : '');
+
+/** `_Pursuit_` is set in italics, as on the sheet. */
+const italics = (text: string) => text.split('_').map((part, i) => (i % 2 === 1 ? <i key={part}>{part}</i> : part));
+
+const factText = ({ value, text }: Fact, lang: Lang): string =>
+  text?.[lang] ??
+  (typeof value === 'boolean' ? words[value ? 'yes' : 'no'][lang] : value === null ? '–' : String(value));
+
+export const Facts = ({ subject, report, lang }: Shown) => {
+  const facts = report.answer?.facts ?? [];
+  if (facts.length === 0) return null;
+  return (
+    <section class="factsec">
+      <h3>{words.facts[lang]}</h3>
+      <dl class="facts">
+        {facts.map((fact) => {
+          const place = fact.cite && placeOf(subject, report.edition, fact.cite, lang);
+          return (
+            <div key={fact.id}>
+              <dt>{fact.label[lang]}</dt>
+              <dd>
+                {factText(fact, lang)} {place && <a href={place.href}>{place.label}</a>}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+};
+
+const side = (list: string): 'attacker' | 'defender' | undefined =>
+  list.startsWith('attacker')
+    ? 'attacker'
+    : list.startsWith('defender') || list.startsWith('unit')
+      ? 'defender'
+      : undefined;
+
+const OddsTable = ({ subject, report, lang, list }: Shown & { readonly list: string }) => {
+  const { measure, odds } = subject.calculator;
+  const counts = measure?.list === list ? measure.counts : undefined;
+  const chances = [...(report.odds[list] ?? [])]
+    .sort((a, b) => b.ways - a.ways)
+    .map(({ id, label, ways, of }) => ({ id, label: label[lang], ways, of, good: counts ? !counts(id) : false }));
+  const label = odds?.[list]?.label[lang] ?? list;
+  const of = side(list);
+  return (
+    <>
+      <h3 class={of === 'attacker' ? 'att' : of === 'defender' ? 'def' : ''}>
+        {of && <span class={`sw ${of === 'attacker' ? 'sw-a' : 'sw-d'}`} aria-hidden="true" />}
+        {label}
+      </h3>
+      <Odds lang={lang} caption={label} chances={chances} {...(of ? { side: of } : {})} />
+    </>
+  );
+};
+
+export const OddsSection = (shown: Shown) => {
+  const { report, lang } = shown;
+  const lists = Object.keys(report.odds);
+  if (lists.length === 0) return null;
+  const single = lists.filter(
+    (list) => /-\d+$/.test(list) || list === 'both' || (list === 'result' && lists.length > 1),
+  );
+  return (
+    <section class="oddsec" aria-labelledby="ho">
+      <h2 id="ho">{words.odds[lang]}</h2>
+      <p class="exp">{words.exact[lang]}</p>
+      {lists
+        .filter((list) => !single.includes(list))
+        .map((list) => (
+          <OddsTable key={list} {...shown} list={list} />
+        ))}
+      {single.length > 0 && (
+        <details class="each">
+          <summary>{words.unitByUnit[lang]}</summary>
+          {single.map((list) => (
+            <OddsTable key={list} {...shown} list={list} />
+          ))}
+        </details>
+      )}
+    </section>
+  );
+};
+
+export const WorkSection = ({ subject, report, lang }: Shown) => {
+  const { working, answer } = report;
+  if (working.length === 0) return null;
+  const lines = working.map((step) => {
+    const at = working.findIndex(({ id }) => id === step.by);
+    const by = working[at];
+    return {
+      id: step.id,
+      label: step.label[lang],
+      op: step.op,
+      value: step.value,
+      total: step.total,
+      place: placeOf(subject, report.edition, step.cite, lang),
+      ...(step.op === 'ignored' ? { aside: `${words.setAside[lang]} ${by ? by.label[lang] : (step.by ?? '')}` } : {}),
+    };
+  });
+  return (
+    <section class="work" aria-labelledby="hw">
+      <h2 id="hw">{words.working[lang]}</h2>
+      <Account
+        lang={lang}
+        caption={words.working[lang]}
+        lines={lines}
+        total={{ label: words.sum[lang], value: answer?.total ?? working.at(-1)?.total ?? 0 }}
+      />
+    </section>
+  );
+};

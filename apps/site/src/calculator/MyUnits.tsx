@@ -1,0 +1,107 @@
+import { type Field, InputError, type Value } from '@aide-de-camp/core/game';
+import { useState } from 'preact/hooks';
+import type { Lang } from '../lib/words.ts';
+import { download } from './share.ts';
+import { fit, keepUnits, type MyUnit, recallUnits, unitOf, unitsCsv, unitsFrom } from './units.ts';
+import { words } from './words.ts';
+
+interface Kept {
+  readonly game: string;
+  readonly lang: Lang;
+  readonly onStorage: (kept: boolean) => void;
+}
+
+/** Keeps a unit in the browser under a name. */
+export const SaveUnit = ({ game, lang, value, onStorage }: Kept & { readonly value: Value }) => {
+  const [name, setName] = useState('');
+  const save = () => {
+    const others = recallUnits(game).filter((unit) => unit.name !== name);
+    onStorage(keepUnits(game, [...others, unitOf(name, value)]));
+    setName('');
+  };
+  return (
+    <p class="u-save">
+      <label>
+        <span class="label">{words.unitName[lang]}</span>
+        <input type="text" maxLength={80} value={name} onInput={(event) => setName(event.currentTarget.value)} />
+      </label>
+      <button type="button" class="btn plain" disabled={name.trim() === ''} onClick={save}>
+        {words.saveUnit[lang]}
+      </button>
+    </p>
+  );
+};
+
+interface Props extends Kept {
+  readonly field: Field;
+  readonly full: boolean;
+  readonly onAdd: (unit: Value) => void;
+}
+
+/** The units that were kept: one tap adds one; the list goes out and comes in as CSV. */
+export const MyUnits = ({ game, field, lang, full, onAdd, onStorage }: Props) => {
+  const [units, setUnits] = useState<readonly MyUnit[] | undefined>(undefined);
+  const [said, setSaid] = useState('');
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const found = unitsFrom(await file.text());
+      const names = new Set(found.map(({ name }) => name));
+      const all = [...recallUnits(game).filter(({ name }) => !names.has(name)), ...found];
+      onStorage(keepUnits(game, all));
+      setUnits(all);
+      setSaid(`${found.length} ${words.imported[lang]}`);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      setSaid(`${words.importFailed[lang]}${lang === 'fr' ? '\u202f' : ''}: ${error.field}`);
+    }
+  };
+  const forget = (name: string) => {
+    const left = recallUnits(game).filter((unit) => unit.name !== name);
+    onStorage(keepUnits(game, left));
+    setUnits(left);
+  };
+  return (
+    <details class="mine" onToggle={(event) => event.currentTarget.open && setUnits(recallUnits(game))}>
+      <summary class="btn plain">{words.myUnits[lang]}</summary>
+      <div class="u-d">
+        {units?.length === 0 && <p class="by">{words.noUnits[lang]}</p>}
+        <ul>
+          {units?.map((unit) => (
+            <li key={unit.name}>
+              <button type="button" class="btn plain" disabled={full} onClick={() => onAdd(fit(field, unit))}>
+                {unit.name}
+              </button>
+              <button
+                type="button"
+                class="btn plain"
+                aria-label={`${words.remove[lang]} ${unit.name}`}
+                onClick={() => forget(unit.name)}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          class="btn plain"
+          disabled={!units?.length}
+          onClick={() => download('units.csv', 'text/csv', unitsCsv(units ?? []))}
+        >
+          {words.exportUnits[lang]}
+        </button>
+        <label class="btn plain">
+          {words.importUnits[lang]}
+          <input
+            class="vh"
+            type="file"
+            accept=".csv,text/csv"
+            onChange={(event) => take(event.currentTarget.files?.[0])}
+          />
+        </label>
+        <p role="status">{said}</p>
+      </div>
+    </details>
+  );
+};

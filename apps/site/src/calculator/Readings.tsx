@@ -1,0 +1,111 @@
+import { optionsOf, type Report } from '@aide-de-camp/core/game';
+import { useState } from 'preact/hooks';
+import { digitsFor, percent, signed } from '../lib/figures.ts';
+import type { Lang } from '../lib/words.ts';
+import type { Rulings, Subject } from './model.ts';
+import { words } from './words.ts';
+
+interface Props {
+  readonly subject: Subject;
+  readonly report: Report;
+  readonly lang: Lang;
+  readonly onRead: (id: string, option: string) => void;
+}
+
+const answerText = (brief: NonNullable<Report['readings'][number]['options']>[number], lang: Lang): string => {
+  if (brief.refused) return words.refused[lang];
+  const { total, measure } = brief;
+  const parts = [
+    ...(total === null ? [] : [signed(total)]),
+    ...(measure ? [`${percent(measure.ways, measure.of, lang, digitsFor([measure]))}\u202f%`] : []),
+  ];
+  return parts.join('  ') || brief.headline;
+};
+
+/** The doubtful places that decide this answer, with the answer under each option, and their switches. */
+export const Decisive = ({ subject, report, lang, onRead }: Props) => (
+  <>
+    {report.readings.map(({ id, value, options }) => {
+      const spec = subject.calculator.readings[id];
+      if (!spec || !options) return null;
+      return (
+        <fieldset class="reading" key={id}>
+          <legend>
+            <span class="tagd">{words.decisive[lang]}</span> {spec.question[lang]}
+          </legend>
+          {options.map((option) => (
+            <label key={option.value}>
+              <input
+                type="radio"
+                name={`reading-${id}`}
+                checked={option.value === value}
+                onChange={() => onRead(id, option.value)}
+              />
+              <span class="rl">
+                {spec.options[option.value]?.[lang]}
+                {option.value === optionsOf(spec)[0] && <small> {words.house[lang]}</small>}
+              </span>
+              <span class="rv tn">{answerText(option, lang)}</span>
+            </label>
+          ))}
+        </fieldset>
+      );
+    })}
+  </>
+);
+
+interface RulingsProps {
+  readonly subject: Subject;
+  readonly readings: Readonly<Record<string, string>>;
+  readonly rulings: Rulings;
+  readonly lang: Lang;
+  readonly onRead: (id: string, option: string) => void;
+  readonly onKeep: (rulings: Rulings) => void;
+}
+
+/** A rulings profile: how this table plays, under its name. */
+export const RulingsPanel = ({ subject, readings, rulings, lang, onRead, onKeep }: RulingsProps) => {
+  const [name, setName] = useState(rulings.name);
+  const all = Object.entries(subject.calculator.readings);
+  if (all.length === 0) return null;
+  return (
+    <details class="rulings">
+      <summary class="btn plain">
+        {words.readings[lang]}
+        {lang === 'fr' ? '\u202f' : ''}: {rulings.name || words.houseRulings[lang]}
+      </summary>
+      <div class="u-d">
+        {all.map(([id, spec]) => (
+          <label class="pick" key={id}>
+            <span class="label">{spec.question[lang]}</span>
+            <select value={readings[id] ?? ''} onChange={(event) => onRead(id, event.currentTarget.value)}>
+              {optionsOf(spec).map((option, i) => (
+                <option key={option} value={option}>
+                  {spec.options[option]?.[lang]}
+                  {i === 0 ? ` (${words.house[lang]})` : ''}
+                </option>
+              ))}
+            </select>
+            <small>{spec.why[lang]}</small>
+          </label>
+        ))}
+        <label class="pick">
+          <span class="label">{words.rulingsName[lang]}</span>
+          <input type="text" maxLength={60} value={name} onInput={(event) => setName(event.currentTarget.value)} />
+        </label>
+        <p class="add">
+          <button
+            type="button"
+            class="btn"
+            onClick={() => onKeep({ name: name.trim() || words.ourRulings[lang], readings })}
+          >
+            {words.keepRulings[lang]}
+          </button>
+          <button type="button" class="btn plain" onClick={() => onKeep({ name: '', readings: {} })}>
+            {words.forgetRulings[lang]}
+          </button>
+        </p>
+      </div>
+    </details>
+  );
+};

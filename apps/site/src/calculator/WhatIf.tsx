@@ -1,0 +1,118 @@
+import type { Brief, Change, Report, WhatIf } from '@aide-de-camp/core/game';
+import { digitsFor, percent, signed } from '../lib/figures.ts';
+import type { Lang } from '../lib/words.ts';
+import type { Subject } from './model.ts';
+import { fieldAt, valueText } from './names.ts';
+import { words } from './words.ts';
+
+interface Props {
+  readonly subject: Subject;
+  readonly report: Report;
+  readonly lang: Lang;
+  readonly found: WhatIf | undefined;
+  readonly onTake: (change: Change) => void;
+}
+
+const share = ({ measure }: Pick<Brief, 'measure'>): number => (measure ? measure.ways / measure.of : -1);
+
+const Said = ({
+  subject,
+  change: { field, from, to },
+  lang,
+}: {
+  readonly subject: Subject;
+  readonly change: Change;
+  readonly lang: Lang;
+}) => {
+  const { field: of, labels } = fieldAt(subject.calculator.input, field);
+  const gone = to === null && typeof from === 'object' && from !== null;
+  const come = from === null && typeof to === 'object' && to !== null;
+  const what = gone
+    ? words.removed[lang]
+    : come
+      ? words.added[lang]
+      : `${valueText(of, from, lang)} → ${valueText(of, to, lang)}`;
+  return (
+    <span>
+      {labels(lang)}, {what}
+    </span>
+  );
+};
+
+/** What would change the answer, the best first; each can be taken. */
+export const WhatIfSection = ({ subject, report, lang, found, onTake }: Props) => {
+  const own = report.answer?.measure ? (100 * report.answer.measure.ways) / report.answer.measure.of : undefined;
+  const changes = [...(found?.changes ?? [])].sort((a, b) => share(b.answer) - share(a.answer));
+  const digits = digitsFor(changes.flatMap(({ measure }) => (measure ? [measure] : [])));
+  const idle = Object.entries(found?.mattered ?? {}).filter(([, did]) => !did);
+  return (
+    <section class="whatsec" aria-labelledby="hc">
+      <h2 id="hc">{words.whatIf[lang]}</h2>
+      <table class="what">
+        <caption class="vh">{words.whatIf[lang]}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.ifSo[lang]}</th>
+            <th scope="col" class="sc">
+              <span class="scl" aria-hidden="true">
+                <b>0</b>
+                <b>50</b>
+                <b>100</b>
+              </span>
+            </th>
+            <th scope="col" class="r">
+              {words.sum[lang]}
+            </th>
+            <th scope="col" class="r">
+              %
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change) => {
+            const { refused, total, measure, headline } = change.answer;
+            const x = measure ? (100 * measure.ways) / measure.of : undefined;
+            return (
+              <tr key={`${change.field}=${JSON.stringify(change.to)}`} class={refused ? 'ref' : ''}>
+                <th scope="row">
+                  <button type="button" onClick={() => onTake(change)}>
+                    <Said subject={subject} change={change} lang={lang} />
+                    {refused && <span class="by">{refused.reason[lang]}</span>}
+                  </button>
+                </th>
+                <td class="sc" aria-hidden="true">
+                  {x !== undefined && own !== undefined && (
+                    <span
+                      class={x >= own ? 'dot up' : 'dot dn'}
+                      style={{ '--own': own, '--lo': Math.min(x, own), '--hi': Math.max(x, own), '--x': x }}
+                    >
+                      <i />
+                    </span>
+                  )}
+                </td>
+                {refused ? (
+                  <td class="r" colSpan={2}>
+                    {words.refused[lang]}
+                  </td>
+                ) : (
+                  <>
+                    <td class="r tn">{total === null ? '' : signed(total)}</td>
+                    <td class="r tn pc">
+                      {measure ? percent(measure.ways, measure.of, lang, digits) : total === null ? headline : ''}
+                    </td>
+                  </>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {idle.length > 0 && (
+        <details class="each">
+          <summary>{words.didNotMatter[lang]}</summary>
+          <p>{idle.map(([path]) => fieldAt(subject.calculator.input, path).labels(lang)).join(', ')}</p>
+        </details>
+      )}
+    </section>
+  );
+};

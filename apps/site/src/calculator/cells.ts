@@ -1,0 +1,71 @@
+import { type Chart, type Cite, speller } from '@aide-de-camp/core/chart';
+import { type AnyCalculator, editionsOf } from '@aide-de-camp/core/game';
+import { cellAnchor, chartPath, href } from '../lib/paths.ts';
+import type { Lang } from '../lib/words.ts';
+import type { Subject } from './model.ts';
+
+type Place = Pick<Cite, 'chart' | 'row' | 'column' | 'note'>;
+
+const chartOf = (calculator: AnyCalculator, edition: string, id: string): Chart | undefined =>
+  calculator.charts[edition]?.[id];
+
+/** The figure that an option would bring, as this printing prints it. */
+export const printedAt = (
+  { calculator, symbols }: Subject,
+  edition: string,
+  { chart, row, column }: Place,
+  lang: Lang,
+): string => {
+  const found = chartOf(calculator, edition, chart)?.rows.find(({ id }) => id === row);
+  const cell = column === undefined ? undefined : found?.cells[column];
+  return cell
+    ? spell(symbols, cell.printed, lang)
+        .replace(/^-(?=\d)/, '−')
+        .replace(/\/-/, '/−')
+    : '';
+};
+
+/** A cell in the language's own abbreviations. */
+export const spell = (symbols: Subject['symbols'], printed: string, lang: Lang): string =>
+  lang === 'en' ? printed : speller(symbolChart(symbols), lang)(printed);
+
+const symbolChart = (symbols: Subject['symbols']): Chart => ({
+  kind: 'key',
+  id: 'key',
+  title: { en: '', fr: '' },
+  document: '',
+  columns: [],
+  groups: [],
+  notes: [],
+  rules: [],
+  rows: Object.entries(symbols).map(([en, fr]) => ({
+    id: en,
+    label: { en, fr },
+    symbol: { en, fr },
+    marks: [],
+    cite: { document: '', chart: 'key', row: en },
+    cells: {},
+    rules: [],
+    terms: {},
+  })),
+});
+
+/** Where something is printed: in words, and the address of the lit cell. */
+export const placeOf = (
+  { game, calculator }: Subject,
+  edition: string,
+  cite: Place,
+  lang: Lang,
+): { label: string; href: string } => {
+  const chart = chartOf(calculator, edition, cite.chart);
+  const row = chart?.rows.find(({ id }) => id === (cite.row ?? cite.note));
+  const column = chart && chart.columns.length > 1 ? chart.columns.find(({ id }) => id === cite.column) : undefined;
+  const words = [
+    chart?.title[lang] ?? cite.chart,
+    ...(cite.note === undefined ? [] : [`[${cite.note}]`]),
+    ...(row && cite.note === undefined ? [row.label[lang] + (column ? ` × ${column.label[lang]}` : '')] : []),
+  ];
+  const anchor = cellAnchor(cite.row ?? cite.note ?? '', column === undefined ? undefined : cite.column);
+  const path = chartPath(game.id, cite.chart, edition === editionsOf(calculator)[0] ? undefined : edition);
+  return { label: words.join(', '), href: `${href(lang, path)}#${anchor}` };
+};

@@ -1,0 +1,30 @@
+import type { Report } from '@aide-de-camp/core/game';
+import { isList, isRecord, keep, recall } from './keep.ts';
+import type { Subject } from './model.ts';
+
+/** A calculation used last, for the home page. */
+export interface Last {
+  readonly path: string;
+  readonly title: { readonly en: string; readonly fr: string };
+  readonly headline: string;
+}
+
+const isLast = (value: unknown): value is Last =>
+  isRecord(value) &&
+  typeof value.path === 'string' &&
+  /^\/(?:en|fr)\//.test(value.path) &&
+  typeof value.headline === 'string' &&
+  isRecord(value.title) &&
+  typeof value.title.en === 'string' &&
+  typeof value.title.fr === 'string';
+
+export const lastUsed = (): readonly Last[] => recall('last', isList(isLast), []);
+
+export const remember = ({ calculator }: Subject, path: string, report: Report): void => {
+  const page = path.replace(/\?.*$/, '').replace(/^\/\w+/, '');
+  const others = lastUsed().filter((one) => one.path.replace(/\?.*$/, '').replace(/^\/\w+/, '') !== page);
+  keep(
+    'last',
+    [{ path, title: calculator.title, headline: report.answer?.headline ?? 'refused' }, ...others].slice(0, 3),
+  );
+};

@@ -1,0 +1,85 @@
+import {
+  type AnyCalculator,
+  type Asked,
+  checkAsk,
+  editionsOf,
+  fromQuery,
+  type InputFault,
+  type Meta,
+  settle,
+  toQuery,
+  type Value,
+} from '@aide-de-camp/core/game';
+import { isRecord, isStrings, keep, recall } from './keep.ts';
+
+/** What a page is about; the same for its whole life. */
+export interface Subject {
+  readonly game: Pick<Meta, 'id' | 'version' | 'title'>;
+  readonly calculator: AnyCalculator;
+  /** The key's symbols, English to French, for cells shown in French. */
+  readonly symbols: Readonly<Record<string, string>>;
+}
+
+/** The readings that a table plays by, under the name it gave them. */
+export interface Rulings {
+  readonly name: string;
+  readonly readings: Readonly<Record<string, string>>;
+}
+
+const isRulings = (value: unknown): value is Rulings =>
+  isRecord(value) && typeof value.name === 'string' && isStrings(value.readings);
+
+const HOUSE: Rulings = { name: '', readings: {} };
+export const recallRulings = (game: string): Rulings => recall(`rulings/${game}`, isRulings, HOUSE);
+export const keepRulings = (game: string, rulings: Rulings): boolean => keep(`rulings/${game}`, rulings);
+
+/** Of some readings, those that this calculator has, with options that it has. */
+export const ownReadings = ({ readings }: AnyCalculator, chosen: Rulings['readings']): Rulings['readings'] =>
+  Object.fromEntries(
+    Object.entries(chosen).filter(([id, option]) => {
+      const spec = Object.hasOwn(readings, id) ? readings[id] : undefined;
+      return spec !== undefined && Object.hasOwn(spec.options, option);
+    }),
+  );
+
+export const opening = ({ calculator }: Subject): Asked => checkAsk(calculator, {});
+
+export interface Opened {
+  readonly asked: Asked;
+  readonly problems: readonly InputFault[];
+  /** What the answer was when the link was made. */
+  readonly was: string | null;
+}
+
+/** The state in an address, or the table's own way of playing where the address says nothing. */
+export const openAddress = ({ game, calculator }: Subject, query: string): Opened => {
+  const kept = ownReadings(calculator, recallRulings(game.id).readings);
+  if (query.replace(/^\?/, '') === '')
+    return { asked: checkAsk(calculator, { readings: kept }), problems: [], was: null };
+  const { ask, problems, headline } = fromQuery(calculator, query);
+  return { asked: checkAsk(calculator, ask), problems, was: headline };
+};
+
+export const queryOf = ({ game, calculator }: Subject, asked: Asked, headline: string): string =>
+  toQuery(calculator, { asked, version: game.version, headline });
+
+/** The state with another input; fields that no longer apply go back to their defaults. */
+export const withInput = ({ calculator }: Subject, asked: Asked, input: unknown): Asked =>
+  checkAsk(calculator, { ...asked, input: settle(calculator.input, input) });
+
+export const withReading = ({ calculator }: Subject, asked: Asked, id: string, option: string): Asked =>
+  checkAsk(calculator, { ...asked, readings: { ...asked.readings, [id]: option } });
+
+export const withEdition = ({ calculator }: Subject, asked: Asked, edition: string): Asked =>
+  checkAsk(calculator, { ...asked, edition });
+
+export const editions = ({ calculator }: Subject): readonly string[] => editionsOf(calculator);
+
+/** A value with another at a place in it. */
+export const put = (value: Value, path: readonly (string | number)[], to: Value): Value => {
+  const [head, ...rest] = path;
+  if (head === undefined) return to;
+  if (Array.isArray(value)) return value.map((one: Value, i) => (i === head ? put(one, rest, to) : one));
+  if (isRecord(value)) return { ...value, [head]: put((value[head] ?? null) as Value, rest, to) };
+  return value;
+};
