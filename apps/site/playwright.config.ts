@@ -11,7 +11,7 @@ export default defineConfig({
   reporter: process.env.CI ? 'line' : 'dot',
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
+  timeout: 170_000,
   forbidOnly: true,
   use: {
     launchOptions: { executablePath: process.env.CHROME_PATH, args: ['--no-sandbox', '--force-color-profile=srgb'] },
