@@ -1,5 +1,6 @@
 import { defineGame } from '@aide-de-camp/core/game';
 import { meta } from './meta.ts';
+import { BOARD_READINGS } from './readings/board.ts';
 import { FIRE_READINGS } from './readings/fire.ts';
 import { CHARGE_READINGS, MARCH_READINGS } from './readings/march.ts';
 import { SHOCK_READINGS } from './readings/shock.ts';
@@ -9,7 +10,7 @@ import { SILENCES, SOURCES } from './sources.ts';
 export const game = defineGame({
   meta,
   sources: SOURCES,
-  readings: { ...SHOCK_READINGS, ...FIRE_READINGS, ...MARCH_READINGS, ...CHARGE_READINGS },
+  readings: { ...SHOCK_READINGS, ...FIRE_READINGS, ...MARCH_READINGS, ...CHARGE_READINGS, ...BOARD_READINGS },
   silences: SILENCES,
   charts: async () => (await import('./charts/index.ts')).CHARTS,
   calculators: {

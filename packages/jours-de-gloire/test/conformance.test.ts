@@ -18,6 +18,7 @@ const options = {
     'fire-modifiers.terrain': cells,
     'shock-modifiers.cohesion': always,
     'fire-modifiers.strength': always,
+    'reading.zoc': 'the board asks it, which no calculator does',
     'notes.a': 'it says how the two columns of dice are read everywhere',
     'notes.frozen-pond': 'it points at rules of single battles that are not on the sheet',
   },

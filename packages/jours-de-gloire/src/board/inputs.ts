@@ -1,0 +1,108 @@
+import type { ValueOf } from '@aide-de-camp/core/game';
+import { distance, InputError, levelAt, line, sideBetween, unitsAt } from '@aide-de-camp/core/hex';
+import type { calculator as fireCalculator } from '../calculators/fire.ts';
+import type { ShockInput } from '../calculators/shock-input.ts';
+import { FIGHTERS, type Fighter } from '../vocabulary.ts';
+import { arcsOf, type BoardUnit, crossing, type Field, find, hexAt, hexNamed, sideName, type Table } from './setup.ts';
+import { threats } from './zones.ts';
+
+export type FireInput = ValueOf<(typeof fireCalculator)['input']>;
+
+const fighter = ({ id, arm }: BoardUnit): Fighter => {
+  const found = FIGHTERS.find((one) => one === arm);
+  if (found) return found;
+  throw new InputError({ code: 'arm', field: id, allowed: FIGHTERS, given: arm });
+};
+
+const common = (unit: BoardUnit) => ({
+  arm: fighter(unit),
+  strength: unit.strength,
+  cohesion: unit.cohesion,
+  rating: unit.rating ?? null,
+  square: unit.square ?? false,
+});
+
+const fightersAt = (field: Field, hex: number): readonly BoardUnit[] =>
+  unitsAt(field, hex).filter(({ arm }) => arm !== 'general');
+
+export interface ShockPlan {
+  readonly attackers: readonly string[];
+  readonly target: number | string;
+  /** Those of the attackers that charge. */
+  readonly charging?: readonly string[];
+  readonly counterCharge?: boolean;
+}
+
+/** The whole input of a shock, from where the units stand. */
+export const shockOnBoard = (at: Table, field: Field, plan: ShockPlan): ShockInput => {
+  const target = hexNamed(field, plan.target);
+  const defenders = fightersAt(field, target);
+  const fighting = [...plan.attackers, ...defenders.map(({ id }) => id)];
+  const attackers = plan.attackers.map((id) => {
+    const { unit, hex } = find(field, id);
+    const side = sideBetween(field.grid, target, hex);
+    if (side < 0)
+      throw new InputError({ code: 'adjacent', field: id, allowed: 'a hex next to the target', given: hex });
+    const { way: _, ...between } = crossing(field, hex, (side + 3) % 6);
+    const found = threats(at, field, id, fighting);
+    const threat = found.find(({ unit, adjacent }) => adjacent && unit.arm !== 'artillery') ?? found[0];
+    const cavalry = unit.arm === 'cavalry';
+    return {
+      ...common(unit),
+      heavy: cavalry && (unit.heavy ?? false),
+      charging: cavalry && (plan.charging ?? []).includes(id),
+      state: unit.state === 'disordered' ? ('disordered' as const) : ('good-order' as const),
+      from: sideName(side),
+      hex: hexAt(field, hex),
+      ...between,
+      threatenedBy: threat ? fighter(threat.unit) : ('none' as const),
+      threatBeside: threat ? threat.adjacent : true,
+      out: false,
+    };
+  });
+  return {
+    attackers,
+    defenders: defenders.map((unit) => ({ ...common(unit), state: unit.state ?? 'good-order', out: false })),
+    hex: hexAt(field, target),
+    facing: sideName(defenders[0]?.facing ?? 3),
+    counterCharge: plan.counterCharge ?? false,
+  };
+};
+
+export interface FirePlan {
+  readonly firer: string;
+  readonly target: number | string;
+  /** The effective range printed on the counter. */
+  readonly effective: number;
+  /** A second battery of the formation in the same hex. */
+  readonly second?: string;
+  readonly occasion?: FireInput['occasion'];
+}
+
+/** The whole input of a fire. Of a line along a hexside the left-hand way leads into the target. */
+export const fireOnBoard = (at: Table, field: Field, plan: FirePlan): FireInput => {
+  const { unit, hex } = find(field, plan.firer);
+  const target = hexNamed(field, plan.target);
+  const before = line(field.grid, hex, target).at(-2) ?? hex;
+  const last = typeof before === 'number' ? before : before[0];
+  const { way: _, ...between } = crossing(field, last, Math.max(0, sideBetween(field.grid, last, target)));
+  const six = arcsOf(at, field, unit, hex).aspects.every((aspect) => aspect === 'front');
+  const place = hexAt(field, hex);
+  const fronts = unit.square ? 'square' : place === 'castle' ? 'castle' : 'town';
+  return {
+    strength: unit.strength,
+    combined: plan.second !== undefined,
+    second: plan.second === undefined ? 4 : find(field, plan.second).unit.strength,
+    occasion: plan.occasion ?? 'ordinary',
+    sixFronts: six ? fronts : 'none',
+    range: distance(field.grid, hex, target),
+    effective: plan.effective,
+    hex: hexAt(field, target),
+    ...between,
+    level: levelAt(field, target) - levelAt(field, hex),
+    targets: fightersAt(field, target).map((one) => {
+      const { strength: _, ...rest } = common(one);
+      return { ...rest, state: one.state ?? 'good-order' };
+    }),
+  };
+};

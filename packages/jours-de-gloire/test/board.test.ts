@@ -1,0 +1,128 @@
+import { type Calculator, run } from '@aide-de-camp/core/game';
+import { createGrid, parseHex, printHex } from '@aide-de-camp/core/hex';
+import { describe, expect, test } from 'vitest';
+import {
+  type BoardUnit,
+  fireOnBoard,
+  fronts,
+  lineOfSight,
+  reachable,
+  rears,
+  setUp,
+  shockOnBoard,
+  table,
+  threats,
+  zoneOf,
+} from '../src/board.ts';
+import { calculator as fire } from '../src/calculators/fire.ts';
+import { calculator as shock } from '../src/calculators/shock.ts';
+import { meta } from '../src/meta.ts';
+
+const grid = createGrid({ columns: 9, rows: 9, orientation: 'flat', shifted: 'even' });
+const at = (hex: string) => parseHex(grid, hex);
+const named = (hexes: Iterable<number>) => [...hexes].map((hex) => printHex(grid, hex)).sort();
+const foot = (id: string, hex: string, owner: string, more: Partial<BoardUnit> = {}): BoardUnit => ({
+  id,
+  hex,
+  owner,
+  arm: 'infantry',
+  strength: 5,
+  cohesion: 6,
+  facing: 0,
+  ...more,
+});
+const field = (units: readonly BoardUnit[]) =>
+  setUp(grid, {
+    hexes: [
+      { hex: '0504', terrains: ['woods'] },
+      { hex: '0502', terrains: ['town'], level: 1 },
+      { hex: '0306', terrains: ['clear'], level: 2 },
+    ],
+    hexsides: [
+      { hexside: '0504/0505', features: ['stream'], road: 'road' },
+      { hexside: '0502/0503', features: ['redoubt-lower'] },
+    ],
+    units,
+  });
+
+describe('front, rear and zones', () => {
+  const one = field([foot('a', '0505', 'blue')]);
+  test('facing north: three in front, three behind', () => {
+    expect(named(fronts(table(), one, 'a'))).toEqual(['0404', '0504', '0604']);
+    expect(rears(table(), one, 'a')).toHaveLength(3);
+    expect(named(zoneOf(table(), one, 'a'))).toEqual(named(fronts(table(), one, 'a')));
+  });
+  test('four and two where units face corners; all six where zones are read so', () => {
+    expect(fronts(table('2016', { facing: 'vertex' }), one, 'a')).toHaveLength(4);
+    expect(zoneOf(table('2016', { zoc: 'all' }), one, 'a')).toHaveLength(6);
+  });
+  test('six fronts in a town and in square, in both printings', () => {
+    const others = field([foot('t', '0502', 'blue'), foot('s', '0707', 'blue', { square: true })]);
+    for (const edition of ['2016', '2006'] as const) {
+      expect(rears(table(edition), others, 't')).toEqual([]);
+      expect(rears(table(edition), others, 's')).toEqual([]);
+    }
+  });
+  test('an enemy behind threatens, a friend does not', () => {
+    const board = field([foot('a', '0505', 'blue'), foot('e', '0507', 'red'), foot('f', '0507', 'blue')]);
+    expect(threats(table(), board, 'a').map(({ unit, adjacent }) => [unit.id, adjacent])).toEqual([['e', false]]);
+    expect(threats(table(), board, 'a', ['e'])).toEqual([]);
+  });
+});
+
+describe('reach', () => {
+  test('the road spares the stream, not next to an enemy in 2016', () => {
+    const alone = field([foot('a', '0505', 'blue')]);
+    expect(reachable(table(), alone, 'a', 3).get(at('0504'))?.cost).toBe(2);
+    const watched = field([foot('a', '0505', 'blue'), foot('e', '0503', 'red', { facing: 0 })]);
+    // Woods 2 and stream 1, in half points.
+    expect(reachable(table('2016'), watched, 'a', 3).get(at('0504'))?.cost).toBe(6);
+    expect(reachable(table('2006'), watched, 'a', 3).get(at('0504'))?.cost).toBe(2);
+  });
+  test('never into an enemy, never beyond the allowance', () => {
+    const watched = field([foot('a', '0505', 'blue'), foot('e', '0503', 'red')]);
+    const found = reachable(table(), watched, 'a', 4);
+    expect(found.has(at('0503'))).toBe(false);
+    for (const { cost } of found.values()) expect(cost).toBeLessThanOrEqual(8);
+  });
+});
+
+test('nothing blocks the sight unless somebody says so', () => {
+  const board = field([]);
+  expect(lineOfSight(table(), board, '0506', '0503')).toEqual({ range: 3, blockedAt: 0, by: 'caller' });
+  const woods = lineOfSight(table('2016', { 'line-of-sight': 'usual' }), board, '0506', '0503');
+  expect(woods).toEqual({ range: 3, blockedAt: 2, by: 'usual' });
+});
+
+describe('ready inputs', () => {
+  const named2016 = { id: meta.id, version: meta.version };
+  test('a shock up into a redoubted town, one attacker threatened', () => {
+    const board = field([
+      foot('a', '0503', 'blue'),
+      foot('d', '0502', 'red', { strength: 3, facing: 3 }),
+      foot('e', '0505', 'red', { arm: 'cavalry' }),
+    ]);
+    const input = shockOnBoard(table(), board, { attackers: ['a'], target: '0502' });
+    expect(input.attackers[0]).toMatchObject({
+      from: 's',
+      works: 'redoubt',
+      passage: 'into',
+      level: 1,
+      threatenedBy: 'cavalry',
+      threatBeside: false,
+    });
+    const told = run(named2016, shock as unknown as Calculator, { input });
+    // 5 to 3 is 1.5/1: +1; redoubt −2; up a level −1; the threat is not adjacent.
+    expect(told.ok && told.report.answer?.total).toBe(-2);
+    const before = run(named2016, shock as unknown as Calculator, { input, edition: '2006' });
+    expect(before.ok && before.report.answer?.total).toBe(-3);
+  });
+  test('a fire at the next hex, out of a town', () => {
+    const board = field([foot('g', '0502', 'blue', { arm: 'artillery', strength: 6 }), foot('d', '0503', 'red')]);
+    const input = fireOnBoard(table(), board, { firer: 'g', target: '0503', effective: 4 });
+    expect(input).toMatchObject({ range: 1, works: 'redoubt', passage: 'out', level: -1, sixFronts: 'town' });
+    const told = run(named2016, fire as unknown as Calculator, { input });
+    // 6, six fronts −1, point-blank +1.
+    expect(told.ok && told.report.answer?.total).toBe(6);
+  });
+});
