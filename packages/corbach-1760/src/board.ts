@@ -1,0 +1,1 @@
+export { BOARD_READINGS } from './readings/board.ts';

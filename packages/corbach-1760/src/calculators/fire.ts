@@ -1,0 +1,142 @@
+import { same, type Text, t } from '@aide-de-camp/core/chart';
+import { d6, d10 } from '@aide-de-camp/core/dice';
+import {
+  choice,
+  defineCalculator,
+  type Fact,
+  facesOf,
+  flag,
+  inputOf,
+  list,
+  type Odds,
+  rowsOf,
+  unit,
+  whole,
+} from '@aide-de-camp/core/game';
+import { artillery142 } from '../charts/artillery.ts';
+import { artilleryModifiers142 } from '../charts/artillery-modifiers.ts';
+import { terrain142 } from '../charts/terrain.ts';
+import { ARM_NAMES, ASPECT_NAMES, ROAD_NAMES, STATE_NAMES } from '../inputs/names.ts';
+import { FIRE_READINGS } from '../readings/fire.ts';
+import type { Asks } from '../rules/fates.ts';
+import { type FireContext, fire } from '../rules/fire.ts';
+import { overFaces, strike, struckSide } from '../rules/outcomes.ts';
+import { HEXES } from '../vocabulary.ts';
+import { sideText, suffers } from './words.ts';
+
+const target = unit({
+  label: t('Target unit', 'Unité visée'),
+  side: 'defender',
+  fields: {
+    arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' }),
+    morale: whole({ label: t('Morale', 'Moral'), min: 0, max: 9, default: 4 }),
+    state: choice({ label: t('Order', 'Ordre'), options: STATE_NAMES, default: 'good-order' }),
+  },
+});
+
+const input = inputOf({
+  range: whole({ label: t('Range in hexes', 'Portée en hex'), min: 1, max: 30, default: 3 }),
+  disorganised: flag({ label: t('The shooter is disorganised', 'Le tireur est désorganisé') }),
+  twelvePounder: flag({ label: t('A 12-pounder', 'Une pièce de 12 livres') }),
+  light: flag({ label: t('The target is light', 'La cible est légère') }),
+  from: choice({ label: t('The shot meets its', 'Le tir rencontre son'), options: ASPECT_NAMES, default: 'front' }),
+  hex: choice({
+    label: t('Hex of the target', 'Hex de la cible'),
+    options: rowsOf(terrain142, HEXES, 'fire'),
+    default: 'clear',
+  }),
+  road: choice({ label: t('Road in that hex', 'Route dans cet hex'), options: ROAD_NAMES, default: 'none' }),
+  level: whole({ label: t('Levels up to the target', 'Niveaux jusqu’à la cible'), min: -2, max: 2, default: 0 }),
+  targets: list({ label: t('Units in the target hex', 'Unités dans l’hex visé'), of: target, min: 1, max: 6 }),
+});
+
+const asks = ({ reading }: FireContext): Asks => ({
+  losses: () => reading('losses'),
+  moraleTest: () => reading('morale-test'),
+  // No row of this table both takes a step and tests, and none has a star.
+  moraleAfterLoss: () => 'given',
+  starCause: () => 'combat',
+});
+
+const dieOf = ({ reading }: FireContext) => ({ d6, d10 })[reading('artillery-die')];
+
+const rowText = (id: string): Text => same(artillery142.rows.find((one) => one.id === id)?.cells.target.printed ?? id);
+
+/** Beyond the next hex the line of sight is the player's to judge. */
+const sight = ({ charts }: FireContext, range: number): Fact[] => {
+  const { terms, cite } = charts['artillery-modifiers'].line('adjacent');
+  if (range === terms.range) return [];
+  return [
+    {
+      id: 'line-of-sight',
+      label: t('Line of sight', 'Ligne de vue'),
+      value: 'to-judge',
+      text: t(
+        'yours to judge: its rule is not on the sheet',
+        'à juger par vous\u202f: sa règle n’est pas sur la feuille',
+      ),
+      cite,
+    },
+  ];
+};
+
+export const calculator = defineCalculator({
+  id: 'fire',
+  title: t('Artillery fire', 'Tir d’artillerie'),
+  lead: t('One battery at one hex.', 'Une batterie sur un hex.'),
+  input,
+  readings: FIRE_READINGS,
+  charts: { '142': { terrain: terrain142, artillery: artillery142, 'artillery-modifiers': artilleryModifiers142 } },
+  measure: { label: t('The target suffers', 'La cible souffre'), list: 'defender', counts: suffers },
+  odds: {
+    result: { label: t('On the table', 'Sur la table'), outcome: rowText },
+    defender: { label: t('The target in the end', 'La cible à la fin'), outcome: sideText },
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((n) => [
+        `unit-${n}`,
+        { label: t(`Target unit ${n}`, `Unité visée ${n}`), outcome: sideText },
+      ]),
+    ),
+  },
+  examples: [
+    { id: 'ordinary', title: t('Three hexes off, in the clear', 'À trois hex, en terrain clair'), words: '' },
+    {
+      id: 'point-blank-flank',
+      title: t('A 12-pounder into a flank, point-blank', 'Une pièce de 12 dans un flanc, à bout portant'),
+      words: 'range=1 twelvePounder=true from=flank',
+    },
+    {
+      id: 'far-woods',
+      title: t('Far off, light troops in woods', 'De loin, des troupes légères dans un bois'),
+      words: 'range=5 light=true hex=woods level=1',
+    },
+  ],
+  answer: (context, shot) => {
+    const total = fire(context, shot);
+    const die = dieOf(context);
+    const targets = shot.targets.map((one) => ({ ...one, moraleAfter: null, byCombat: false }));
+    const rows = die.faces.map((face) => context.charts.artillery.at(face + total));
+    const struck = rows.map((row) => struckSide(row.cells.target.value, targets, asks(context)));
+    const odds: Record<string, Odds> = {
+      result: overFaces(rows.map(({ id }) => ({ of: 1, ways: [[id, 1]] }))),
+      defender: overFaces(struck.map(({ side }) => side)),
+    };
+    targets.forEach((_, i) => {
+      odds[`unit-${i + 1}`] = overFaces(struck.flatMap(({ units }) => units[i] ?? []));
+    });
+    return { total, odds, faces: facesOf(die, total, context.charts.artillery), facts: sight(context, shot.range) };
+  },
+  throw: (context, shot, die) => {
+    const total = fire(context, shot);
+    const row = context.charts.artillery.at(die(dieOf(context), t('the fire', 'le tir')) + total);
+    const targets = shot.targets.map((one) => ({ ...one, moraleAfter: null, byCombat: false }));
+    const { side, units } = strike(row.cells.target.value, targets, asks(context), (i) =>
+      die(d6, t(`morale test, unit ${i + 1}`, `test de moral, unité ${i + 1}`)),
+    );
+    return {
+      result: row.id,
+      defender: side,
+      ...Object.fromEntries(units.map((end, i) => [`unit-${i + 1}`, end])),
+    };
+  },
+});

@@ -1,0 +1,77 @@
+import { t } from '@aide-de-camp/core/chart';
+import { d6 } from '@aide-de-camp/core/dice';
+import { choice, defineCalculator, inputOf, rowsOf, whole } from '@aide-de-camp/core/game';
+import { key142 } from '../charts/key.ts';
+import { result } from '../charts/results.ts';
+import { STATE_NAMES } from '../inputs/names.ts';
+import { MORALE_READINGS } from '../readings/fire.ts';
+import type { Asks } from '../rules/fates.ts';
+import { strike, struckSide } from '../rules/outcomes.ts';
+import type { State } from '../vocabulary.ts';
+import { sideText, suffers } from './words.ts';
+
+const TESTS = ['test-minus-one', 'test', 'test-plus-one', 'test-plus-two'] as const;
+
+const input = inputOf({
+  test: choice({ label: t('Test', 'Test'), options: rowsOf(key142, TESTS, 'symbol'), default: 'test' }),
+  morale: whole({ label: t('Morale', 'Moral'), min: 0, max: 9, default: 4 }),
+  state: choice({ label: t('Order', 'Ordre'), options: STATE_NAMES, default: 'good-order' }),
+});
+
+const cellOf = (key: typeof key142, test: (typeof TESTS)[number]) => {
+  const { symbol } = key.rows.find(({ id }) => id === test)?.cells ?? {};
+  if (!symbol) throw new Error(`no row ${test}`);
+  return symbol;
+};
+
+const tested = (morale: number, state: State) => ({
+  arm: 'infantry' as const,
+  morale,
+  moraleAfter: null,
+  state,
+  byCombat: false,
+});
+
+const asking = (test: () => ReturnType<Asks['moraleTest']>): Asks => ({
+  losses: () => 'side',
+  moraleTest: test,
+  moraleAfterLoss: () => 'given',
+  starCause: () => 'combat',
+});
+
+export const calculator = defineCalculator({
+  id: 'morale',
+  title: t('Morale test', 'Test de moral'),
+  lead: t('A test alone, as the tables call for it.', 'Un test seul, tel que les tables le demandent.'),
+  input,
+  readings: MORALE_READINGS,
+  charts: { '142': { key: key142 } },
+  measure: { label: t('The unit fails', 'L’unité échoue'), list: 'result', counts: suffers },
+  odds: { result: { label: t('The test', 'Le test'), outcome: sideText } },
+  examples: [
+    { id: 'plain', title: t('Morale 4, no number', 'Moral 4, sans chiffre'), words: '' },
+    { id: 'hard', title: t('Morale 4, TM+2', 'Moral 4, TM+2'), words: 'test=test-plus-two' },
+  ],
+  answer: ({ charts, tally, reading }, { test, morale, state }) => {
+    const cell = cellOf(charts.key, test);
+    const effect = result(cell.printed, cell.marks);
+    if (effect.kind === 'test') tally.add(cell, effect.modifier);
+    const { side } = struckSide(
+      effect,
+      [tested(morale, state)],
+      asking(() => reading('morale-test')),
+    );
+    return { total: tally.total, odds: { result: side } };
+  },
+  throw: ({ charts, reading }, { test, morale, state }, die) => {
+    const { printed, marks } = cellOf(charts.key, test);
+    const roll = () => die(d6, t('the morale test', 'le test de moral'));
+    const end = strike(
+      result(printed, marks),
+      [tested(morale, state)],
+      asking(() => reading('morale-test')),
+      roll,
+    );
+    return { result: end.side };
+  },
+});

@@ -1,0 +1,68 @@
+import { type Terms, t } from '@aide-de-camp/core/chart';
+import { choice, defineCalculator, type Fact, flag, inputOf, list, unit } from '@aide-de-camp/core/game';
+import { sequence142 } from '../charts/sequence.ts';
+import { STATE_NAMES } from '../inputs/names.ts';
+
+const input = inputOf({
+  units: list({
+    label: t('Units', 'Unités'),
+    of: unit({
+      label: t('Unit', 'Unité'),
+      fields: {
+        state: choice({
+          label: t('Order', 'Ordre'),
+          options: { ...STATE_NAMES, routed: t('routed', 'en déroute') },
+          default: 'disorganised',
+        }),
+        inEnemyZone: flag({ label: t('In an enemy ZoC', 'En ZdC ennemie') }),
+      },
+    }),
+    min: 1,
+    max: 40,
+  }),
+});
+
+const ENDS = {
+  attempts: t('attempts to rally; the roll is not printed', 'tente de se rallier\u202f; le jet n’est pas imprimé'),
+  reorganised: t('reorganised outright', 'réorganisée d’office'),
+  nothing: t('nothing to do', 'rien à faire'),
+};
+
+const endOf = (terms: Terms, state: string, inEnemyZone: boolean): keyof typeof ENDS => {
+  const holds = (name: string): boolean => {
+    const states = terms[name];
+    return Array.isArray(states) && states.includes(state);
+  };
+  if (holds('attempt') || (inEnemyZone && holds('attemptInEnemyZone'))) return 'attempts';
+  return holds('reorganise') ? 'reorganised' : 'nothing';
+};
+
+export const calculator = defineCalculator({
+  id: 'rally-phase',
+  title: t('Rally phase', 'Phase de ralliement'),
+  lead: t('Who attempts, and who is reorganised outright.', 'Qui tente, et qui se réorganise d’office.'),
+  input,
+  readings: {},
+  charts: { '142': { sequence: sequence142 } },
+  examples: [
+    {
+      id: 'three-units',
+      title: t('One routed, two disorganised', 'Une en déroute, deux désorganisées'),
+      words: 'units.1.state=routed units.2.inEnemyZone=true units=3',
+    },
+  ],
+  answer: ({ charts }, { units }) => {
+    const row = charts.sequence.step('rally');
+    const facts = units.map(({ state, inEnemyZone }, i): Fact => {
+      const end = endOf(row.terms, state, inEnemyZone);
+      return {
+        id: `unit-${i + 1}`,
+        label: t(`Unit ${i + 1}`, `Unité ${i + 1}`),
+        value: end,
+        text: ENDS[end],
+        cite: row.cite,
+      };
+    });
+    return { total: null, incomplete: facts.some(({ value }) => value === 'attempts'), facts };
+  },
+});

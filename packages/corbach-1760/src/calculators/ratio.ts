@@ -1,0 +1,45 @@
+import { t } from '@aide-de-camp/core/chart';
+import { defineCalculator, type Fact, inputOf, whole } from '@aide-de-camp/core/game';
+import { ratio142 } from '../charts/ratio.ts';
+
+const input = inputOf({
+  attack: whole({ label: t('Attackers’ strength', 'Force des attaquants'), min: 1, max: 180, default: 8 }),
+  defence: whole({ label: t('Defenders’ strength', 'Force des défenseurs'), min: 1, max: 180, default: 4 }),
+});
+
+export const calculator = defineCalculator({
+  id: 'ratio',
+  title: t('Strength ratio', 'Rapport de force'),
+  lead: t(
+    'What is over, and what the next column needs.',
+    'Ce qui est en trop, et ce qu’il faut pour la colonne suivante.',
+  ),
+  input,
+  readings: {},
+  charts: { '142': { ratio: ratio142 } },
+  examples: [
+    { id: 'two-to-one', title: t('Eight against four', 'Huit contre quatre'), words: '' },
+    { id: 'nearly', title: t('Eleven against four', 'Onze contre quatre'), words: 'attack=11' },
+  ],
+  answer: ({ charts: { ratio }, tally }, { attack, defence }) => {
+    const rung = ratio.at(attack, defence, 'defender');
+    tally.add(rung, rung.value);
+    const needs = (of: typeof rung.ratio): number => Math.ceil((defence * of.over) / of.under);
+    const above = ratio.rungs[ratio.rungs.indexOf(rung) - 1];
+    const reached = attack >= needs(rung.ratio);
+    const facts: Fact[] = [
+      { id: 'ratio', label: t('Ratio', 'Rapport'), value: rung.row, text: rung.label, cite: rung.cite },
+    ];
+    // On the lowest rung nothing can be spared: weaker is no worse, and is not over either.
+    const lowest = rung === ratio.rungs.at(-1);
+    if (reached && !lowest) facts.push({ id: 'over', label: t('Over', 'En trop'), value: attack - needs(rung.ratio) });
+    if (above)
+      facts.push({
+        id: 'next',
+        label: t(`Short of ${above.label.en}`, `Manque pour ${above.label.fr}`),
+        value: needs(above.ratio) - attack,
+        cite: above.cite,
+      });
+    return { total: tally.total, facts };
+  },
+});

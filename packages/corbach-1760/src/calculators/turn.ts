@@ -1,0 +1,79 @@
+import { type Text, t } from '@aide-de-camp/core/chart';
+import { choice, defineCalculator, type Fact, inputOf, list, replay, type Walk } from '@aide-de-camp/core/game';
+import { sequence142 } from '../charts/sequence.ts';
+import { legal, type Node, START, type TurnState, take } from '../rules/turn.ts';
+import { isChoice, MOVES } from '../rules/turn-moves.ts';
+import { refusal, rowOf } from '../rules/turn-refusals.ts';
+
+/** The turn as a tree of legal choices; the state is replayed from the choices made. */
+export const walk: Walk<TurnState> = {
+  start: START,
+  moves: (state) => legal(state).map((id) => MOVES[id]),
+  take: (state, move) => (isChoice(move) ? take(state, move) : state),
+  refuse: refusal,
+};
+
+const PLAYER_NAMES: Readonly<Record<TurnState['player'], Text>> = {
+  first: t('first player', 'premier joueur'),
+  second: t('second player', 'second joueur'),
+};
+
+/** Before the activations and after them, nobody in particular plays. */
+const SHARED: readonly Node[] = ['marching', 'rally', 'initiative', 'end', 'over'];
+
+const input = inputOf({
+  choices: list({
+    label: t('Choices made', 'Choix faits'),
+    of: choice({
+      label: t('Choice', 'Choix'),
+      options: MOVES,
+      default: 'marching-done',
+    }),
+    repeats: true,
+    max: 500,
+  }),
+});
+
+export const calculator = defineCalculator({
+  id: 'turn',
+  title: t('Turn', 'Tour de jeu'),
+  lead: t('The whole sequence, one legal choice at a time.', 'Toute la séquence, un choix permis à la fois.'),
+  input,
+  readings: {},
+  charts: { '142': { sequence: sequence142 } },
+  examples: [
+    {
+      id: 'first-activation',
+      title: t('Into the first activation', 'Jusqu’à la première activation'),
+      words:
+        'choices=marching-done,rally-done,first-named,try-formation,activated,command-checked,army-commander-away,artillery-fire',
+    },
+    { id: 'start', title: t('At the start', 'Au début'), words: '' },
+  ],
+  answer: (_, { choices }) => {
+    const { state, moves, stopped } = replay(walk, choices);
+    if (stopped) return { refused: { reason: stopped.reason, cite: stopped.cite } };
+    const row = rowOf(state);
+    const facts: Fact[] = [
+      {
+        id: 'at',
+        label: t('The turn stands at', 'Le tour en est à'),
+        value: state.at,
+        text: row.label,
+        cite: row.cite,
+      },
+    ];
+    if (!SHARED.includes(state.at))
+      facts.push({
+        id: 'active',
+        label: t('Active', 'Actif'),
+        value: state.player,
+        text: PLAYER_NAMES[state.player],
+        cite: sequence142.step(`${state.player}-player`).cite,
+      });
+    moves.forEach(({ id, label, cite }, i) => {
+      facts.push({ id: `choice-${i + 1}`, label: t('Legal now', 'Permis'), value: id, text: label, cite });
+    });
+    return { total: null, facts };
+  },
+});

@@ -1,0 +1,92 @@
+import { modifiers, t } from '@aide-de-camp/core/chart';
+
+export const combatModifiers142 = modifiers({
+  id: 'combat-modifiers',
+  title: t('Combat modifiers', 'Modificateurs de combat'),
+  document: '002',
+  groups: {
+    morale: t('Morale', 'Moral'),
+    orientation: t('Orientation', 'Orientation'),
+    'heavy-cavalry': t('Heavy cavalry', 'Cavalerie lourde'),
+    disorganisation: t('Disorganisation', 'Désorganisation'),
+    terrain: t('Terrain', 'Terrain'),
+    'light-units': t('Light units', 'Unités légères'),
+    miscellaneous: t('Miscellaneous', 'Divers'),
+  },
+  lines: {
+    morale: {
+      group: 'morale',
+      kind: 'difference',
+      value: '+ or -',
+      label: t('Best morale against best morale', 'Meilleur moral contre meilleur moral'),
+    },
+    flank: {
+      group: 'orientation',
+      value: '+2',
+      label: t('A defender is taken in flank', 'Un défenseur pris de flanc'),
+    },
+    rear: { group: 'orientation', value: '+3', label: t('A defender is taken in rear', 'Un défenseur pris à revers') },
+    'heavy-disorganised-infantry': {
+      group: 'heavy-cavalry',
+      value: '+1',
+      label: t('On disorganised infantry', 'Sur infanterie désorganisée'),
+    },
+    'heavy-line-infantry': {
+      group: 'heavy-cavalry',
+      value: '-1',
+      label: t('On line infantry in good order', 'Sur infanterie de ligne en bon ordre'),
+    },
+    'heavy-bonus': {
+      group: 'heavy-cavalry',
+      value: '+1',
+      label: t('On cavalry, with the bonus', 'Sur cavalerie, avec le bonus'),
+    },
+    'attacker-disorganised': {
+      group: 'disorganisation',
+      value: '-1',
+      label: t('An attacker is disorganised', 'Un attaquant est désorganisé'),
+    },
+    'defender-disorganised': {
+      group: 'disorganisation',
+      value: '+1',
+      label: t('A defender is disorganised', 'Un défenseur est désorganisé'),
+    },
+    terrain: {
+      group: 'terrain',
+      kind: 'lookup',
+      value: '+ or -',
+      label: t('The defender’s terrain', 'Terrain du défenseur'),
+    },
+    'light-attackers': {
+      group: 'light-units',
+      value: '-1',
+      label: t('The attackers are light, every one', 'Les attaquants sont tous légers'),
+    },
+    'light-defenders': {
+      group: 'light-units',
+      value: '+1',
+      label: t(
+        'The defenders are light, every one, and in the clear',
+        'Les défenseurs sont tous légers, en terrain clair',
+      ),
+      terms: { hex: ['clear'] },
+    },
+    'changed-order': {
+      group: 'miscellaneous',
+      value: '-2',
+      label: t('A stack rearranged in an enemy ZoC', 'Pile réordonnée en ZdC ennemie'),
+    },
+    commander: { group: 'miscellaneous', value: '+1', label: t('A commander is there', 'Un chef est présent') },
+    demoralised: {
+      group: 'miscellaneous',
+      kind: 'difference',
+      value: '+/-1',
+      label: t('Demoralised formation', 'Formation démoralisée'),
+    },
+    'march-column': {
+      group: 'miscellaneous',
+      value: '+2',
+      label: t('A defender is in march column', 'Un défenseur est en colonne de marche'),
+    },
+  },
+});

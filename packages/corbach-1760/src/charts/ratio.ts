@@ -1,0 +1,21 @@
+import { column, figure, ladder, t } from '@aide-de-camp/core/chart';
+
+/** Rounded in the defender's favour, as printed. */
+export const ratio142 = ladder({
+  id: 'ratio',
+  title: t('Strength ratio', 'Rapport de force'),
+  document: '002',
+  column: column(t('Modifier', 'Modificateur'), figure),
+  rungs: [
+    ['6/1 +', '+6'],
+    ['5/1', '+5'],
+    ['4/1', '+4'],
+    ['3/1', '+3'],
+    ['2/1', '+2'],
+    ['3/2', '+1'],
+    ['1/1', '0'],
+    ['2/3', '-1'],
+    ['1/2', '-2'],
+    ['1/3 -', '-3'],
+  ],
+});

@@ -1,0 +1,31 @@
+import { defineGame } from '@aide-de-camp/core/game';
+import { meta } from './meta.ts';
+import { BOARD_READINGS } from './readings/board.ts';
+import { COMBAT_READINGS } from './readings/combat.ts';
+import { FIRE_READINGS } from './readings/fire.ts';
+import { MARCH_READINGS } from './readings/march.ts';
+import { SILENCES, SOURCES } from './sources.ts';
+
+/** The one value: what readers need to list the game and to load the rest. */
+export const game = defineGame({
+  meta,
+  sources: SOURCES,
+  readings: { ...MARCH_READINGS, ...FIRE_READINGS, ...COMBAT_READINGS, ...BOARD_READINGS },
+  silences: SILENCES,
+  charts: async () => (await import('./charts/index.ts')).CHARTS,
+  calculators: {
+    march: async () => (await import('./calculators/march.ts')).calculator,
+    fire: async () => (await import('./calculators/fire.ts')).calculator,
+    combat: async () => (await import('./calculators/combat.ts')).calculator,
+    morale: async () => (await import('./calculators/morale.ts')).calculator,
+    ratio: async () => (await import('./calculators/ratio.ts')).calculator,
+    'rally-phase': async () => (await import('./calculators/rally-phase.ts')).calculator,
+    turn: async () => (await import('./calculators/turn.ts')).calculator,
+  },
+});
+
+// For direct use: pure rules, given the charts, the readings and a tally.
+export { combat } from './rules/combat.ts';
+export { combatOdds } from './rules/combat-odds.ts';
+export { fire } from './rules/fire.ts';
+export { step } from './rules/march.ts';

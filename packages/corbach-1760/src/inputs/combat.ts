@@ -1,0 +1,88 @@
+import { t } from '@aide-de-camp/core/chart';
+import { choice, flag, inputOf, list, maybeWhole, rowsOf, unit, whole } from '@aide-de-camp/core/game';
+import { terrain142 } from '../charts/terrain.ts';
+import { HEXES, HEXSIDES } from '../vocabulary.ts';
+import { ARM_NAMES, ASPECT_NAMES, ROAD_NAMES, STATE_NAMES } from './names.ts';
+
+const fighter = {
+  arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' }),
+  strength: whole({ label: t('Strength', 'Force'), min: 1, max: 30, default: 4 }),
+  morale: whole({ label: t('Morale', 'Moral'), min: 0, max: 9, default: 4 }),
+  moraleAfter: maybeWhole({
+    label: t('Morale after a loss, if another', 'Moral après une perte, s’il diffère'),
+    min: 0,
+    max: 9,
+  }),
+  heavy: flag({ label: t('Heavy', 'Lourde'), when: { arm: 'cavalry' } }),
+  line: flag({ label: t('Line infantry', 'Infanterie de ligne'), when: { arm: 'infantry' } }),
+  light: flag({
+    label: t('Light', 'Légère'),
+    when: { arm: ['infantry', 'cavalry'], heavy: false, line: false },
+  }),
+  state: choice({ label: t('Order', 'Ordre'), options: STATE_NAMES, default: 'good-order' }),
+  byCombat: flag({
+    label: t('Disorganised by an earlier combat', 'Désorganisée par un combat précédent'),
+    when: { state: 'disorganised' },
+  }),
+  fights: flag({ label: t('In the fight', 'Prend part au combat'), default: true }),
+};
+
+export const attacker = unit({
+  label: t('Attacking unit', 'Unité attaquante'),
+  side: 'attacker',
+  fields: {
+    ...fighter,
+    bonus: flag({
+      label: t('With a bonus against cavalry', 'Avec un bonus contre la cavalerie'),
+      help: t('The sheet does not say what gives it.', 'La feuille ne dit pas ce qui le donne.'),
+      when: { heavy: true },
+    }),
+    from: choice({
+      label: t('Comes on the defender’s', 'Arrive sur'),
+      help: t('What the defender turns to it.', 'Ce que le défenseur lui présente.'),
+      options: ASPECT_NAMES,
+      default: 'front',
+    }),
+    hexsides: list({
+      label: t('Hexside crossed', 'Bord d’hex franchi'),
+      of: choice({
+        label: t('Hexside', 'Bord d’hex'),
+        options: rowsOf(terrain142, HEXSIDES, 'combat'),
+        default: 'stream',
+      }),
+      max: HEXSIDES.length,
+    }),
+    level: whole({ label: t('Levels up to the defender', 'Niveaux jusqu’au défenseur'), min: -2, max: 2, default: 0 }),
+  },
+});
+
+export const defender = unit({
+  label: t('Defending unit', 'Unité en défense'),
+  side: 'defender',
+  fields: { ...fighter, marchColumn: flag({ label: t('In march column', 'En colonne de marche') }) },
+});
+
+const present = (en: string, fr: string) => flag({ label: t(en, fr) });
+
+export const combatInput = inputOf({
+  attackers: list({ label: t('Attackers', 'Attaquants'), of: attacker, min: 1, max: 6 }),
+  defenders: list({ label: t('Defenders', 'Défenseurs'), of: defender, min: 1, max: 6 }),
+  hex: choice({
+    label: t('Hex of the defender', 'Hex du défenseur'),
+    options: rowsOf(terrain142, HEXES, 'combat'),
+    default: 'clear',
+  }),
+  road: choice({ label: t('Road in that hex', 'Route dans cet hex'), options: ROAD_NAMES, default: 'none' }),
+  attackerCommander: present('A commander attacks', 'Un chef attaque'),
+  defenderCommander: present('A commander defends', 'Un chef défend'),
+  attackerChangedOrder: present(
+    'An attacking stack was rearranged in an enemy ZoC',
+    'Une pile attaquante a été réordonnée en ZdC ennemie',
+  ),
+  defenderChangedOrder: present(
+    'A defending stack was rearranged in an enemy ZoC',
+    'Une pile en défense a été réordonnée en ZdC ennemie',
+  ),
+  attackerDemoralised: present('The attackers’ formation is demoralised', 'Formation des attaquants démoralisée'),
+  defenderDemoralised: present('The defenders’ formation is demoralised', 'Formation des défenseurs démoralisée'),
+});

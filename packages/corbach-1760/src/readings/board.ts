@@ -1,0 +1,45 @@
+import { t } from '@aide-de-camp/core/chart';
+import { reading } from '@aide-de-camp/core/game';
+
+/** Asked by the board alone. */
+export const BOARD_READINGS = {
+  zoc: reading({
+    question: t('Which hexes does a unit control?', 'Quels hex une unité contrôle-t-elle\u202f?'),
+    options: { front: t('its front hexes', 'ses hex de front'), six: t('all six', 'les six') },
+    why: t(
+      'The sheet says what stops a zone, not where it lies.',
+      'La feuille dit ce qui arrête une zone, non où elle est.',
+    ),
+    confidence: 'fair',
+    cite: { document: '002', chart: 'terrain', row: 'stream', column: 'blocks-zone' },
+  }),
+  'line-of-sight': reading({
+    question: t('What blocks the line of sight?', 'Qu’est-ce qui bloque la ligne de vue\u202f?'),
+    options: {
+      caller: t('what the player says, nothing by default', 'ce que dit le joueur, rien par défaut'),
+      usual: t(
+        'higher ground, woods, villages and units between',
+        'relief plus haut, bois, villages et unités entre les deux',
+      ),
+    },
+    why: t('The rule is not on the sheet.', 'La règle n’est pas sur la feuille.'),
+    confidence: 'weak',
+    cite: { document: '002', chart: 'artillery-modifiers' },
+  }),
+  facing: reading({
+    question: t('Which hexes are front, flank and rear?', 'Quels hex sont de front, de flanc, d’arrière\u202f?'),
+    options: {
+      vertex: t(
+        'facing a corner: two of each; cavalry four front, two rear',
+        'face à un sommet\u202f: deux de chaque\u202f; cavalerie quatre de front, deux d’arrière',
+      ),
+      hexside: t('facing a hexside: three front, three rear', 'face à un bord\u202f: trois de front, trois d’arrière'),
+    },
+    why: t(
+      'The sheet names the three and counts none; sister games do.',
+      'La feuille nomme les trois sans les compter\u202f; des jeux frères les comptent.',
+    ),
+    confidence: 'fair',
+    cite: { document: '002', chart: 'combat-modifiers', row: 'flank' },
+  }),
+};

@@ -1,0 +1,59 @@
+import { type Entry, t } from '@aide-de-camp/core/chart';
+import type { Attacker, CombatContext, Fight } from './combat.ts';
+import { climbOf, own } from './ground.ts';
+
+/** One figure of a way to the defender; `by` sets it aside. */
+interface Figure {
+  readonly place: Entry;
+  readonly value: number;
+  readonly by?: Entry;
+}
+
+/** The defender's terrain: its hex, then what lies before it, of one attacker's way only. */
+export const approach = (context: CombatContext, fight: Fight): void => {
+  const { tally, reading } = context;
+  for (const figure of hexFigures(context, fight)) count(tally, figure);
+  const ways = fight.attackers.flatMap((attacker, i) => {
+    if (!attacker.fights) return [];
+    const figures = wayFigures(context, attacker);
+    return [{ who: i + 1, figures, sum: figures.reduce((sum, { value, by }) => (by ? sum : sum + value), 0) }];
+  });
+  const sums = ways.map(({ sum }) => sum);
+  const [low, high] = [Math.min(...sums), Math.max(...sums)];
+  const counted = low !== high && reading('split-hexsides') === 'best' ? high : low;
+  for (const figure of ways.find(({ sum }) => sum === counted)?.figures ?? []) count(tally, figure);
+  const line = context.charts['combat-modifiers'].line('terrain');
+  for (const { who, figures, sum } of ways) {
+    if (sum === counted) continue;
+    const apart = tally.within(`attacker-${who}`, () => t(`Attacker ${who}`, `Attaquant ${who}`));
+    for (const { place, value } of figures) apart.ignore(place, value, line);
+  }
+};
+
+const count = (tally: CombatContext['tally'], { place, value, by }: Figure): void => {
+  if (by) tally.ignore(place, value, by);
+  else tally.add(place, value);
+};
+
+const hexFigures = ({ charts: { terrain }, reading }: CombatContext, { hex, road }: Fight): Figure[] => {
+  const cell = terrain.at(hex, 'combat');
+  const figure = { place: cell, value: own(cell) };
+  if (road === 'none') return [figure];
+  const over = terrain.at(road, 'combat');
+  if (over.value === 'terrain') return [figure, { place: over, value: 0 }];
+  const replaced = figure.value !== 0 && reading('sunken-road') === 'replaces';
+  return [replaced ? { ...figure, by: over } : figure, { place: over, value: over.value }];
+};
+
+const wayFigures = ({ charts: { terrain }, reading }: CombatContext, { hexsides, level }: Attacker): Figure[] => {
+  const bridge = terrain.at('bridge', 'combat');
+  const figures: Figure[] = hexsides.map((side) => {
+    const cell = terrain.at(side, 'combat');
+    const spanned = side === 'stream' && hexsides.includes('bridge') && reading('bridge-and-stream') === 'replaces';
+    return { place: cell, value: own(cell), ...(spanned ? { by: bridge } : {}) };
+  });
+  const climb = climbOf(level);
+  if (!climb) return figures;
+  const cell = terrain.at(climb, 'combat');
+  return [...figures, { place: cell, value: own(cell) }];
+};

@@ -1,0 +1,64 @@
+import type { OptionOf } from '@aide-de-camp/core/game';
+import type { Result } from '../charts/results.ts';
+import type { losses, moraleAfterLoss, moraleTest } from '../readings/shared.ts';
+import type { Arm, State } from '../vocabulary.ts';
+
+/** How a unit comes out of a fire or a combat. `tests`: the morale test is left open. */
+export const FATES = ['holds', 'tests', 'disorganised', 'disorganised-again', 'eliminated'] as const;
+export type Fate = (typeof FATES)[number];
+
+export interface Struck {
+  readonly arm: Arm;
+  readonly morale: number;
+  /** The morale after the loss of a step, where it is another. */
+  readonly moraleAfter: number | null;
+  readonly state: State;
+  /** Out of order by an earlier combat. */
+  readonly byCombat: boolean;
+}
+
+/** The doubtful places asked here, whoever asks. */
+export interface Asks {
+  losses(): OptionOf<typeof losses>;
+  moraleTest(): OptionOf<typeof moraleTest>;
+  moraleAfterLoss(): OptionOf<typeof moraleAfterLoss>;
+  starCause(): 'combat' | 'any';
+}
+
+/** What a result does to one unit: settled, or by a test that is passed at or below `need` on the bare die. */
+export type Blow = Fate | { readonly need: number; readonly fail: Fate };
+
+const disorganised = ({ state }: Struck): Fate => (state === 'disorganised' ? 'disorganised-again' : 'disorganised');
+
+const lost = (unit: Struck, asks: Asks): boolean =>
+  unit.arm === 'cavalry' && unit.state === 'disorganised' && (unit.byCombat || asks.starCause() === 'any');
+
+export const blow = (result: Result, unit: Struck, asks: Asks): Blow => {
+  switch (result.kind) {
+    case 'none':
+      return 'holds';
+    case 'eliminated':
+      return 'eliminated';
+    case 'disorganised':
+      return result.star && lost(unit, asks) ? 'eliminated' : disorganised(unit);
+    default: {
+      if (asks.moraleTest() === 'open') return 'tests';
+      const { moraleAfter } = unit;
+      const second = result.steps > 0 && moraleAfter !== null && asks.moraleAfterLoss() === 'second';
+      return { need: (second ? moraleAfter : unit.morale) - result.modifier, fail: disorganised(unit) };
+    }
+  }
+};
+
+/** What the side bears as one: steps and the hexes it goes back. */
+export interface Burden {
+  readonly steps: number;
+  readonly retreat: number;
+}
+
+export const burden = (result: Result, units: number, asks: Asks): Burden => {
+  if (result.kind === 'none' || result.kind === 'eliminated') return { steps: 0, retreat: 0 };
+  const { steps, retreat } = result;
+  const times = steps > 0 && units > 1 && asks.losses() === 'each' ? units : 1;
+  return { steps: steps * times, retreat };
+};

@@ -1,0 +1,13 @@
+import type { Entry } from '@aide-de-camp/core/chart';
+import type { Drm } from '../charts/figures.ts';
+import type { Climb } from '../vocabulary.ts';
+
+/** The row for a difference of level, seen from the one who comes. */
+export const climbOf = (difference: number): Climb | null => {
+  if (difference === 0) return null;
+  if (difference < 0) return 'down';
+  return difference === 1 ? 'up-one' : 'up-two';
+};
+
+/** A figure that could send to the hex's own terrain and here does not add to it. */
+export const own = ({ value }: Entry<Drm>): number => (value === 'terrain' ? 0 : value);

@@ -1,0 +1,125 @@
+import { type Entry, t } from '@aide-de-camp/core/chart';
+import { type Context, type Refusal, refuse, type Tally } from '@aide-de-camp/core/game';
+import type { Cost } from '../charts/figures.ts';
+import { type notes142, observations142 } from '../charts/notes.ts';
+import type { terrain142 } from '../charts/terrain.ts';
+import type { MARCH_READINGS } from '../readings/march.ts';
+import type { Gait, Hex, Hexside, Mover, Road, Terrain } from '../vocabulary.ts';
+import { climbOf } from './ground.ts';
+
+export interface Step {
+  readonly hex: Hex;
+  /** The road along which the step is made. */
+  readonly road: Road | 'none';
+  readonly hexsides: readonly Hexside[];
+  readonly level: number;
+  /** What changes of facing cost by themselves, and what the ground adds to them: neither is printed. */
+  readonly turning: number;
+  readonly turningGround: number;
+}
+
+/** What a step does to the order of the unit. */
+export interface Stepped {
+  readonly disorganised: Entry | null;
+  readonly tests: Entry | null;
+}
+
+export type MarchCharts = { readonly terrain: typeof terrain142; readonly notes: typeof notes142 };
+export type MarchContext = Context<MarchCharts, typeof MARCH_READINGS>;
+
+/** Cells with a sign are added to the hex's own cost; the others stand by themselves. */
+const isAdded = (cell: Entry<Cost>): boolean => /^[+-]/.test(cell.printed);
+
+const gaitOf = ({ reading, charts }: MarchContext, mover: Mover, row: Terrain): Gait => {
+  if (mover === 'infantry') return 'infantry';
+  if (mover === 'cavalry' || mover === 'light-cavalry') return 'cavalry';
+  const same = charts.terrain.at(row, 'infantry').value === charts.terrain.at(row, 'cavalry').value;
+  return same ? 'infantry' : reading('other-movers');
+};
+
+const costOf = (context: MarchContext, mover: Mover, row: Terrain): Entry<Cost> =>
+  context.charts.terrain.at(row, gaitOf(context, mover, row));
+
+/** The cost of one step, told to the tally; what it does to the unit's order; or why it cannot be made. */
+export const step = (context: MarchContext, mover: Mover, taken: Step, tally: Tally): Stepped | Refusal => {
+  const { road } = taken;
+  const done = road === 'none' ? overland(context, mover, taken, tally) : along(context, mover, taken, road, tally);
+  if ('refused' in done) return done;
+  const turning = t('Changes of facing', 'Changements d’orientation');
+  const note = context.charts.notes.note('facing-change');
+  if (taken.turning > 0) tally.add(note, taken.turning, () => turning);
+  const ground = () => t('What the ground adds to them', 'Ce que le terrain y ajoute');
+  if (taken.turningGround > 0 && road === 'none')
+    tally.add(context.charts.terrain.at(taken.hex, 'observations'), taken.turningGround, ground);
+  else if (taken.turningGround > 0)
+    tally.ignore(context.charts.terrain.at(taken.hex, 'observations'), taken.turningGround, note, ground);
+  return done;
+};
+
+const CALM: Stepped = { disorganised: null, tests: null };
+
+/** The road's cost alone: all that other ground adds, does and bars is lifted. */
+const along = (context: MarchContext, mover: Mover, taken: Step, road: Road, tally: Tally): Stepped => {
+  const { terrain } = context.charts;
+  const cell = costOf(context, mover, road);
+  tally.add(cell, cell.value ?? 0);
+  const lifts = observations142.note('lifts');
+  const climb = climbOf(taken.level);
+  for (const row of [taken.hex, ...taken.hexsides, ...(climb ? [climb] : [])]) {
+    // Only for show: which column the figure stands in does not matter once it is lifted.
+    const lifted = terrain.at(row, mover === 'cavalry' || mover === 'light-cavalry' ? 'cavalry' : 'infantry');
+    tally.ignore(lifted, lifted.value ?? 0, lifts);
+  }
+  return CALM;
+};
+
+const overland = (context: MarchContext, mover: Mover, taken: Step, tally: Tally): Stepped | Refusal => {
+  const entered = enter(context, mover, taken, tally);
+  if ('refused' in entered) return entered;
+  const crossed = cross(context, mover, taken, tally);
+  if ('refused' in crossed) return crossed;
+  const { terrain } = context.charts;
+  const climb = climbOf(taken.level);
+  // A commander has no order to lose.
+  const tested = climb && mover !== 'commander' ? terrain.at(climb, 'observations') : null;
+  return {
+    disorganised: entered.disorganised ?? crossed.disorganised,
+    tests: tested?.value === 'test' ? observations142.note('test') : null,
+  };
+};
+
+const enter = (context: MarchContext, mover: Mover, taken: Step, tally: Tally): Stepped | Refusal => {
+  const { charts, reading } = context;
+  const climb = climbOf(taken.level);
+  const up = climb && costOf(context, mover, climb);
+  const cell = costOf(context, mover, taken.hex);
+  const admits = charts.notes.note('light-cavalry');
+  const letIn = cell.value === null && mover === admits.value.admits;
+  if (cell.value === null && !letIn)
+    return refuse(t('This ground is forbidden to it.', 'Ce terrain lui est interdit.'), cell);
+  const column = letIn && reading('light-cavalry-woods') === 'one' ? 'clear' : taken.hex;
+  const paid = letIn ? charts.terrain.at(column, 'infantry') : cell;
+  const climbs = up && up.value !== null && up.value > 0 && !isAdded(up);
+  if (climbs && reading('climb-two') === 'whole') tally.ignore(paid, paid.value ?? 0, up);
+  else tally.add(paid, paid.value ?? 0);
+  if (up) tally.add(up, up.value ?? 0);
+  if (!letIn) return CALM;
+  return { disorganised: admits, tests: null };
+};
+
+const cross = (context: MarchContext, mover: Mover, { hexsides }: Step, tally: Tally): Stepped | Refusal => {
+  const { terrain } = context.charts;
+  let disorganised: Entry | null = null;
+  for (const side of hexsides) {
+    const cell = costOf(context, mover, side);
+    const steep = observations142.note('steep');
+    const isSteep = terrain.at(side, 'observations').value === 'steep';
+    if (isSteep && mover === steep.value.forbidden)
+      return refuse(t('Artillery does not cross a slope.', 'L’artillerie ne franchit pas une pente.'), steep);
+    const withRoad = observations142.note('with-road');
+    if (side === withRoad.value.instead && hexsides.includes('bridge')) tally.ignore(cell, cell.value ?? 0, withRoad);
+    else tally.add(cell, cell.value ?? 0);
+    if (isSteep && mover !== 'commander') disorganised = steep;
+  }
+  return { disorganised, tests: null };
+};

@@ -1,0 +1,23 @@
+import { observations142 } from '../charts/notes.ts';
+import type { Hex } from '../vocabulary.ts';
+import type { Attacker, CombatContext, Defender } from './combat.ts';
+
+/** Flank and rear, once each; infantry in a village has its flanks for front. */
+export const orientation = (
+  { charts, tally, reading }: CombatContext,
+  hex: Hex,
+  attackers: readonly Attacker[],
+  defenders: readonly Defender[],
+): void => {
+  const [flank, rear] = [charts['combat-modifiers'].line('flank'), charts['combat-modifiers'].line('rear')];
+  const behind = attackers.some(({ from }) => from === 'rear');
+  if (attackers.some(({ from }) => from === 'flank')) {
+    if (charts.terrain.at(hex, 'observations').value === 'no-flank' && defenders.every(flankless))
+      tally.ignore(flank, flank.value, observations142.note('no-flank'));
+    else if (behind && reading('flank-and-rear') === 'higher') tally.ignore(flank, flank.value, rear);
+    else tally.add(flank, flank.value);
+  }
+  if (behind) tally.add(rear, rear.value);
+};
+
+const flankless = ({ arm }: Pick<Defender, 'arm'>): boolean => arm === observations142.note('no-flank').value.of;

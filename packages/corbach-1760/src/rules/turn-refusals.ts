@@ -1,0 +1,101 @@
+import { type Text, t } from '@aide-de-camp/core/chart';
+import { type Refusal, refuse } from '@aide-de-camp/core/game';
+import { sequence142 } from '../charts/sequence.ts';
+import { ACTIONS, type Node, type TurnState } from './turn.ts';
+import { isChoice } from './turn-moves.ts';
+
+/** The step of the sheet where the turn stands. */
+const ROW: Readonly<Record<Node, string>> = {
+  marching: 'marching',
+  rally: 'rally',
+  initiative: 'activations',
+  choose: 'fire-and-movement',
+  activation: 'fire-and-movement',
+  command: 'command',
+  'army-commander-place': 'actions',
+  actions: 'actions',
+  moving: 'actions',
+  'army-commander': 'army-commander',
+  combats: 'combats',
+  end: 'end-of-turn',
+  over: 'end-of-turn',
+};
+
+export const rowOf = (state: TurnState) => sequence142.step(ROW[state.at]);
+
+const isAction = (choice: string): boolean => ACTIONS.some((one) => one === choice);
+
+type Reason = readonly [holds: (state: TurnState, choice: string) => boolean, row: string, reason: Text];
+
+/** Reasons during an activation, the most particular first. */
+const REASONS: readonly Reason[] = [
+  [
+    ({ artillery }, choice) => choice === 'artillery-facing' && artillery !== 'facing',
+    'artillery-facing',
+    t(
+      'Artillery turns before it fires and before anyone moves.',
+      'L’artillerie s’oriente avant tout tir et tout mouvement.',
+    ),
+  ],
+  [
+    ({ artillery }, choice) => choice === 'artillery-fire' && artillery === 'past',
+    'artillery-fire',
+    t('Artillery fires before anyone moves.', 'L’artillerie tire avant tout mouvement.'),
+  ],
+  [
+    (_, choice) => choice === 'react-movement',
+    'react-movement',
+    t('No active unit has moved a hex yet.', 'Aucune unité active n’a encore avancé d’un hex.'),
+  ],
+  [
+    (_, choice) => choice === 'reaction-fire',
+    'reaction-fire',
+    t('No active unit has moved a hex yet.', 'Aucune unité active n’a encore avancé d’un hex.'),
+  ],
+  [
+    ({ active }, choice) =>
+      active === 'lone-unit' && (choice.startsWith('commander-') || (isAction(choice) && choice !== 'move-unit')),
+    'fire-and-movement',
+    t('An independent unit moves by itself alone.', 'Une unité indépendante ne déplace qu’elle-même.'),
+  ],
+  [
+    ({ commanderMoved }, choice) => commanderMoved && choice.startsWith('commander-'),
+    'commander-move',
+    t('The commander has moved already.', 'Le chef s’est déjà déplacé.'),
+  ],
+  [
+    ({ actions }, choice) => actions.some((one) => one === choice),
+    'actions',
+    t(
+      'That action was taken; a second one must be another.',
+      'Cette action a été faite\u202f; une seconde doit être autre.',
+    ),
+  ],
+  [
+    ({ at, actions, most }, choice) => at === 'actions' && isAction(choice) && actions.length >= most,
+    'actions',
+    t('No action is left to it.', 'Il ne lui reste aucune action.'),
+  ],
+  [
+    ({ at }) => at === 'moving',
+    'actions',
+    t('A move is under way: finish it first.', 'Un mouvement est en cours\u202f: il faut d’abord le finir.'),
+  ],
+];
+
+/** Why a choice is not to be made now. */
+export const refusal = (state: TurnState, choice: string): Refusal => {
+  if (!isChoice(choice)) return refuse(t('A turn has no such choice.', 'Un tour n’a pas ce choix.'), rowOf(state));
+  if (state.at === 'over') return refuse(t('The turn is over.', 'Le tour est fini.'), rowOf(state));
+  const inside = state.at === 'actions' || state.at === 'moving';
+  const found = inside ? REASONS.find(([holds]) => holds(state, choice)) : undefined;
+  if (found) return refuse(found[2], sequence142.step(found[1]));
+  const here = rowOf(state);
+  return refuse(
+    {
+      en: `Not now. The turn stands at: ${here.label.en}.`,
+      fr: `Pas maintenant. Le tour en est à\u202f: ${here.label.fr}.`,
+    },
+    here,
+  );
+};

@@ -1,0 +1,5 @@
+import { conform } from '@aide-de-camp/core/testing';
+import { game } from '../src/index.ts';
+import { EXEMPT, RULINGS } from './rulings/index.ts';
+
+conform(game, { at: import.meta.dirname, rulings: RULINGS, exempt: EXEMPT });
