@@ -12,16 +12,13 @@ export interface InputFault {
 /** The one error of the house: thrown for bad input, never for an illegal move. */
 export class InputError extends Error implements InputFault {
   override readonly name = 'InputError';
-  readonly code: string;
-  readonly field: string;
-  readonly allowed: Allowed;
-  readonly given: unknown;
+  declare readonly code: string;
+  declare readonly field: string;
+  declare readonly allowed: Allowed;
+  declare readonly given: unknown;
 
-  constructor({ code, field, allowed, given }: InputFault) {
-    super(`${field}: ${typeof allowed === 'string' ? allowed : allowed.join(', ')} (${code})`);
-    this.code = code;
-    this.field = field;
-    this.allowed = allowed;
-    this.given = given;
+  constructor(fault: InputFault) {
+    super(`${fault.field}: ${fault.allowed} (${fault.code})`);
+    Object.assign(this, fault);
   }
 }

@@ -1,32 +1,15 @@
-import { type Count, commonMultiple, over, plus, times } from './count.ts';
-import { checked, gather, type Odds, type Outcome, type Way, waysIn } from './odds.ts';
-import { refuse, whole } from './refuse.ts';
+import { alike, commonMultiple, narrow } from './count.ts';
+import { chance } from './measure.ts';
+import { gather, type Odds, type Outcome, waysIn } from './odds.ts';
+import { listed, whole } from './refuse.ts';
 
-/** What one branch of a chain leads to: further odds, or a settled outcome. */
-export type Branch<U extends Outcome> = Odds<U> | U;
+/** The outcomes a branch of a chain may end in: those of further odds, or the one it is. */
+export type EndOf<B> = B extends Odds<infer T> ? T : B extends Outcome ? B : never;
 
-const isOdds = <U extends Outcome>(branch: Branch<U>): branch is Odds<U> =>
-  typeof branch === 'object' && !Array.isArray(branch);
+const isOdds = (end: Odds<Outcome> | Outcome): end is Odds<Outcome> => Array.isArray((end as Odds<Outcome>)?.ways);
 
 /** An outcome that is certain: one way out of one. */
-export const certain = <T extends Outcome>(outcome: T): Odds<T, number> => ({
-  of: 1,
-  ways: [[checked(outcome), 1]],
-});
-
-/** Odds from weights, `of` being their sum: `weighted([['hit', 3], ['miss', 7]])`. */
-export function weighted<T extends Outcome>(ways: readonly Way<T>[]): Odds<T> {
-  let of: Count = 0;
-  for (const [, n] of waysIn({ of, ways })) {
-    if (typeof n === 'bigint' ? n < 1n : !Number.isSafeInteger(n) || n < 1)
-      refuse('not-ways', 'ways', 'whole numbers from 1', n);
-    of = plus(of, n);
-  }
-  if (!of) refuse('no-ways', 'ways', 'at least one outcome', ways);
-  return gather(of, (add) => {
-    for (const [outcome, n] of ways) add(outcome, n);
-  });
-}
+export const certain = <T extends Outcome>(outcome: T): Odds<T, number> => gather<T>(1, [[outcome, 1]]);
 
 /** Reads each outcome as another, a die as a row of a table: `of` stays, outcomes that come to the same add up. */
 export function map<T extends Outcome, U extends Outcome>(
@@ -35,9 +18,7 @@ export function map<T extends Outcome, U extends Outcome>(
 ): Odds<U, number>;
 export function map<T extends Outcome, U extends Outcome>(odds: Odds<T>, to: (outcome: T) => U): Odds<U>;
 export function map<T extends Outcome, U extends Outcome>(odds: Odds<T>, to: (outcome: T) => U): Odds<U> {
-  return gather(odds.of, (add) => {
-    for (const [outcome, n] of waysIn(odds)) add(to(outcome), n);
-  });
+  return chain(odds, to);
 }
 
 /** A modifier to the roll. */
@@ -53,21 +34,27 @@ export function modified(odds: Odds<number>, by: number): Odds<number> {
  */
 export function chain<T extends Outcome, const U extends Outcome>(
   odds: Odds<T>,
-  to: (outcome: T) => Branch<U>,
-): Odds<U> {
-  let each: Count = 1;
+  to: (outcome: T) => Odds<U> | U,
+): Odds<U>;
+export function chain<T extends Outcome, const B extends Odds<Outcome> | Outcome>(
+  odds: Odds<T>,
+  to: (outcome: T) => B,
+): Odds<EndOf<B>>;
+export function chain<T extends Outcome>(odds: Odds<T>, to: (outcome: T) => Odds<Outcome> | Outcome): Odds<Outcome> {
   const branches = waysIn(odds).map(([outcome, n]) => {
-    const branch = to(outcome);
-    const then = isOdds(branch) ? branch : certain(branch);
-    each = commonMultiple(each, then.of);
-    return { n, then };
+    const end = to(outcome);
+    return isOdds(end) ? ([n, end.of, end.ways] as const) : ([n, 1, [[end, 1]]] as const);
   });
-  return gather(times(odds.of, each), (add) => {
-    for (const { n, then } of branches) {
-      const share = times(n, over(each, then.of));
-      for (const [outcome, m] of waysIn(then)) add(outcome, times(share, m));
-    }
-  });
+  const each = [...new Set(branches.map(([, of]) => of))].reduce(commonMultiple);
+  const total = narrow(BigInt(odds.of) * BigInt(each));
+  const count = alike(total);
+  return gather(
+    total,
+    branches.flatMap(([n, of, ways]) => {
+      const share = (count(n) * count(each)) / count(of);
+      return ways.map(([outcome, m]) => [outcome, share * count(m)] as const);
+    }),
+  );
 }
 
 /** Two independent results together: as the list of both, or as what they come to. */
@@ -82,35 +69,42 @@ export function both<A extends Outcome, B extends Outcome>(
   b: Odds<B>,
   to: (a: A, b: B) => Outcome = (x, y) => [x, y],
 ): Odds<Outcome> {
-  return gather(times(a.of, b.of), (add) => {
-    for (const [x, n] of waysIn(a)) for (const [y, m] of waysIn(b)) add(to(x, y), times(n, m));
-  });
+  return chain(a, (x) => chain(b, (y) => to(x, y)));
 }
 
-/** Any number of independent results together, in their order: as the list of all, or as what they come to. */
-export function all<T extends Outcome>(parts: readonly Odds<T>[]): Odds<readonly T[]>;
-export function all<T extends Outcome, U extends Outcome>(
+/**
+ * Any number of independent results, one after another, taken into what they have come to so far. What comes to the same is
+ * one from there on: `fold(tests, '', (sofar, verdict) => sofar + (verdict === 'fail' ? 'D' : '-'))`.
+ */
+export function fold<T extends Outcome>(
   parts: readonly Odds<T>[],
-  to: (outcomes: readonly T[]) => U,
+  start: string,
+  step: (sofar: string, outcome: T) => string,
+): Odds<string>;
+export function fold<T extends Outcome>(
+  parts: readonly Odds<T>[],
+  start: number,
+  step: (sofar: number, outcome: T) => number,
+): Odds<number>;
+export function fold<T extends Outcome, U extends Outcome>(
+  parts: readonly Odds<T>[],
+  start: U,
+  step: (sofar: U, outcome: T) => U,
 ): Odds<U>;
-export function all<T extends Outcome>(
+export function fold<T extends Outcome, U extends Outcome>(
   parts: readonly Odds<T>[],
-  to: (outcomes: readonly T[]) => Outcome = (list) => list,
-): Odds<Outcome> {
-  const of = parts.reduce<Count>((product, part) => times(product, part.of), 1);
-  return gather(of, (add) => {
-    const walk = (rest: readonly Odds<T>[], before: readonly T[], ways: Count): void => {
-      const [next, ...later] = rest;
-      if (!next) add(to(before), ways);
-      else for (const [outcome, n] of waysIn(next)) walk(later, [...before, outcome], times(ways, n));
-    };
-    walk(parts, [], 1);
-  });
+  start: U,
+  step: (sofar: U, outcome: T) => U,
+): Odds<U> {
+  return listed('parts', parts).reduce((sofar: Odds<U>, part) => both(sofar, part, step), certain(start));
 }
 
 /** What is left when something is known to hold, out of the ways in which it does. */
 export function given<T extends Outcome>(odds: Odds<T, number>, holds: (outcome: T) => boolean): Odds<T, number>;
 export function given<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Odds<T>;
 export function given<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Odds<T> {
-  return weighted(waysIn(odds).filter(([outcome]) => holds(outcome)));
+  return gather(
+    narrow(BigInt(chance(odds, holds).ways)),
+    odds.ways.filter(([outcome]) => holds(outcome)),
+  );
 }

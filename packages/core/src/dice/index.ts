@@ -8,17 +8,17 @@
  * inNumbers(end); // { of: 100, ways: [['holds', 65], ['flees', 35]] }
  * ```
  *
- * - one roll: `d6`, `d10`, `die`, `numbered`; several: `sum`, `both`, `all`; a modifier: `modified`; a test: `ratingTest`
+ * - one roll: `d6`, `d10`, `die`; several: `sum`, `both`, `fold`; a modifier: `modified`; a test: `ratingTest`
  * - a table: `map`; a result that calls for more dice: `chain`; what is known: `given`; marginals of joint odds: `map`
- * - questions: `chance`, `atLeast`, `atMost`, `expectation`, `quantile`
- * - other odds: `certain`, `weighted`; for JSON: `inNumbers`
+ * - questions: `chance`, `atLeast`, `expectation`, `quantile`
+ * - what is certain: `certain`; for JSON: `inNumbers`
  *
  * Bad input is an `InputError`, and nothing is changed by any call.
  */
-export { all, type Branch, both, certain, chain, given, map, modified, weighted } from './combine.ts';
+export { both, certain, chain, type EndOf, fold, given, map, modified } from './combine.ts';
 export type { Count } from './count.ts';
-export { type Die, d6, d10, die, numbered } from './die.ts';
-export { atLeast, atMost, type Chance, chance, type Expectation, expectation, quantile } from './measure.ts';
+export { type Die, d6, d10, die } from './die.ts';
+export { atLeast, type Chance, chance, type Expectation, expectation, quantile } from './measure.ts';
 export { inNumbers, type Odds, type Outcome, type Way } from './odds.ts';
-export { ratingTest, VERDICTS, type Verdict } from './rating.ts';
+export { ratingTest, type Verdict } from './rating.ts';
 export { sum } from './sum.ts';

@@ -1,6 +1,6 @@
-import { alike, type Count, plus, times } from './count.ts';
+import { alike, type Count, narrow } from './count.ts';
 import { type Odds, type Outcome, waysIn } from './odds.ts';
-import { refuse, whole } from './refuse.ts';
+import { whole } from './refuse.ts';
 
 /** The ways of something to happen, out of all; unreduced. */
 export interface Chance<N extends Count = Count> {
@@ -18,43 +18,32 @@ export interface Expectation {
 export function chance<T extends Outcome>(odds: Odds<T, number>, holds: (outcome: T) => boolean): Chance<number>;
 export function chance<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Chance;
 export function chance<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Chance {
-  let ways: Count = 0;
-  for (const [outcome, n] of waysIn(odds)) if (holds(outcome)) ways = plus(ways, n);
-  return { ways: alike(odds.of, ways), of: odds.of };
+  let ways = alike(odds?.of)(0);
+  for (const [outcome, n] of waysIn(odds)) if (holds(outcome)) ways += n;
+  return { ways, of: odds.of };
 }
 
 /** The chance of a total, or more. */
 export function atLeast(odds: Odds<number, number>, total: number): Chance<number>;
 export function atLeast(odds: Odds<number>, total: number): Chance;
 export function atLeast(odds: Odds<number>, total: number): Chance {
-  whole('total', total);
-  return chance(odds, (outcome) => outcome >= total);
-}
-
-/** The chance of a total, or less. */
-export function atMost(odds: Odds<number, number>, total: number): Chance<number>;
-export function atMost(odds: Odds<number>, total: number): Chance;
-export function atMost(odds: Odds<number>, total: number): Chance {
-  whole('total', total);
-  return chance(odds, (outcome) => outcome <= total);
+  return chance(odds, (outcome) => outcome >= whole('total', total));
 }
 
 /** What a number comes to on average, exactly. */
 export function expectation(odds: Odds<number>): Expectation {
-  let sum: Count = 0;
-  for (const [outcome, n] of waysIn(odds)) sum = plus(sum, times(outcome, n));
-  return { sum, of: odds.of };
+  let sum = 0n;
+  for (const [outcome, n] of waysIn(odds)) sum += BigInt(outcome) * BigInt(n);
+  return { sum: narrow(sum), of: odds.of };
 }
 
 /** The least total that is not exceeded in `part` of `whole` ways: `quantile(odds, 1, 2)` is the (lower) median. */
 export function quantile(odds: Odds<number>, part: number, parts: number): number {
   whole('part', part, 0, whole('parts', parts, 1));
-  const enough = times(odds.of, part);
-  const rising = [...waysIn(odds)].sort(([a], [b]) => a - b);
-  let below: Count = 0;
-  const found = rising.find(([, n]) => {
-    below = plus(below, n);
-    return times(below, parts) >= enough;
-  });
-  return found ? found[0] : refuse('not-odds', 'odds', 'odds: ways out of ways', odds);
+  let below = 0n;
+  for (const [outcome, n] of [...waysIn(odds)].sort(([a], [b]) => a - b)) {
+    below += BigInt(n);
+    if (below * BigInt(parts) >= BigInt(odds.of) * BigInt(part)) return outcome;
+  }
+  return whole('ways', 0, 1);
 }

@@ -1,8 +1,8 @@
-import { alike, type Count, plus } from './count.ts';
-import { refuse, whole } from './refuse.ts';
+import { alike, type Count } from './count.ts';
+import { listed, refuse, whole } from './refuse.ts';
 
-/** What can come out: an id, a whole number, a flag, or a list of them (joint outcomes; compared by contents). */
-export type Outcome = string | number | boolean | readonly Outcome[];
+/** What can come out: an id, a whole number, or a list of them (joint outcomes; compared by contents). */
+export type Outcome = string | number | readonly Outcome[];
 
 /** One outcome and its ways. */
 export type Way<T extends Outcome, N extends Count = Count> = readonly [outcome: T, ways: N];
@@ -16,48 +16,36 @@ export interface Odds<T extends Outcome, N extends Count = Count> {
   readonly ways: readonly Way<T, N>[];
 }
 
-const MOST_OUTCOMES = 1 << 20;
-
-// Lists are keyed by their text behind a mark, so that no string outcome can be taken for one.
-const keyOf = (outcome: Outcome): string | number | boolean =>
-  typeof outcome === 'object' ? `\0${JSON.stringify(checked(outcome))}` : checked(outcome);
-
-/** The outcome itself, when it is one. */
-export function checked<T extends Outcome>(outcome: T): T {
-  if (typeof outcome === 'number') whole('outcome', outcome);
-  else if (Array.isArray(outcome)) outcome.forEach(checked);
-  else if (typeof outcome !== 'string' && typeof outcome !== 'boolean')
-    refuse('not-an-outcome', 'outcome', 'a string, a whole number, a flag or a list of them', outcome);
-  return outcome;
+/** What an outcome is known by; lists by their text, behind a mark that no string outcome may start with. */
+export function key(outcome: Outcome): string | number {
+  if (typeof outcome === 'number') return whole('outcome', outcome);
+  if (Array.isArray(outcome)) return `\0${JSON.stringify(outcome.map(key))}`;
+  return typeof outcome === 'string' && outcome[0] !== '\0'
+    ? outcome
+    : refuse('outcome', 'text, number or list', outcome);
 }
 
-/** The ways of odds, when they are odds. */
-export const waysIn = <T extends Outcome, N extends Count>(odds: Odds<T, N>): readonly Way<T, N>[] =>
-  Array.isArray(odds?.ways) ? odds.ways : refuse('not-odds', 'odds', 'odds: ways out of ways', odds);
+/** The ways of odds, when they are odds; for the type checker numbers, as `alike` says. */
+export const waysIn = <T extends Outcome>(odds: Odds<T>): readonly Way<T, number>[] =>
+  listed('ways', odds?.ways as readonly Way<T, number>[]);
 
-/** Gathers ways by outcome. The caller sees to it that they come to `of`. */
-export function gather<T extends Outcome>(
-  of: number,
-  fill: (add: (outcome: T, ways: Count) => void) => void,
-): Odds<T, number>;
-export function gather<T extends Outcome>(of: Count, fill: (add: (outcome: T, ways: Count) => void) => void): Odds<T>;
-export function gather<T extends Outcome>(of: Count, fill: (add: (outcome: T, ways: Count) => void) => void): Odds<T> {
-  const found = new Map<unknown, [T, Count]>();
-  fill((outcome, ways) => {
-    const key = keyOf(outcome);
-    const way = found.get(key);
-    if (way) way[1] = plus(way[1], ways);
-    else if (found.size < MOST_OUTCOMES) found.set(key, [outcome, ways]);
-    else refuse('too-many-outcomes', 'outcomes', `at most ${MOST_OUTCOMES} outcomes`, found.size + 1);
-  });
-  const ways = [...found.values()];
-  for (const way of ways) way[1] = alike(of, way[1]);
-  return { of, ways };
+/** Adds up the ways by outcome, of a million at most. The caller sees to it that they come to `of`. */
+export function gather<T extends Outcome>(of: number, ways: readonly Way<T>[]): Odds<T, number>;
+export function gather<T extends Outcome>(of: Count, ways: readonly Way<T>[]): Odds<T>;
+export function gather<T extends Outcome>(of: Count, ways: readonly Way<T>[]): Odds<T> {
+  whole('outcomes', ways.length, 1, 1e6);
+  const count = alike(of);
+  const found = new Map<unknown, [T, number]>();
+  for (const [outcome, n] of ways) {
+    const id = key(outcome);
+    const way = found.get(id);
+    if (way) way[1] += count(n);
+    else found.set(id, [outcome, count(n)]);
+  }
+  return { of, ways: [...found.values()] };
 }
 
 /** The same odds in plain numbers, as JSON and the doors need them. Refused where they would not be exact. */
-export function inNumbers<T extends Outcome>(odds: Odds<T>): Odds<T, number> {
-  const { of } = odds;
-  if (typeof of !== 'number') refuse('too-many-ways', 'of', `at most ${Number.MAX_SAFE_INTEGER}`, of);
-  return { of, ways: waysIn(odds).map(([outcome, n]) => [outcome, Number(n)]) };
-}
+export const inNumbers = <T extends Outcome>(odds: Odds<T>): Odds<T, number> =>
+  // Where `of` is a number, so is every count; the checker cannot follow that from one to the others.
+  typeof odds?.of === 'number' ? (odds as Odds<T, number>) : refuse('of', 'a safe integer', odds?.of);

@@ -39,7 +39,7 @@ class SeededRoller implements Roller {
     const faces = die?.faces;
     const size = faces?.length;
     const face = size > 0 && size <= MOST ? faces[below(this.#bits, size)] : undefined;
-    return face ?? refuse('not-a-die', 'die', 'a die: an id and its faces', die);
+    return face ?? refuse('die', 'a die and its faces', die);
   }
 }
 
@@ -51,7 +51,7 @@ export function resume(state: RollState): Roller {
   const { seed, words } = state ?? {};
   seedBits(seed);
   if (!Array.isArray(words) || words.length !== 4 || !words.some(Boolean))
-    refuse('not-a-state', 'words', 'four whole numbers of 32 bits, not all 0', words);
+    refuse('words', 'four whole numbers of 32 bits, not all 0', words);
   for (const word of words) whole('words', word, -(2 ** 31), 2 ** 31 - 1);
   return new SeededRoller(seed, xoroshiro128plusFromState(words));
 }
