@@ -39,11 +39,62 @@ const Said = ({
   );
 };
 
+const keyOf = (change: Change): string => `${change.field}=${JSON.stringify(change.to)}`;
+
+interface LineProps extends Pick<Props, 'subject' | 'lang' | 'onTake'> {
+  readonly change: Change;
+  readonly own: number | undefined;
+  readonly digits: 0 | 1;
+}
+
+const Line = ({ subject, change, lang, own, digits, onTake }: LineProps) => {
+  const { refused, total, measure, headline } = change.answer;
+  const x = measure ? (100 * measure.ways) / measure.of : undefined;
+  return (
+    <tr class={refused ? 'ref' : ''}>
+      <th scope="row">
+        <button type="button" onClick={() => onTake(change)}>
+          <Said subject={subject} change={change} lang={lang} />
+          {refused && <span class="by">{refused.reason[lang]}</span>}
+        </button>
+      </th>
+      <td class="sc" aria-hidden="true">
+        {x !== undefined && own !== undefined && (
+          <span
+            class={x >= own ? 'dot up' : 'dot dn'}
+            style={{ '--own': own, '--lo': Math.min(x, own), '--hi': Math.max(x, own), '--x': x }}
+          >
+            <i />
+          </span>
+        )}
+      </td>
+      {refused ? (
+        <td class="r" colSpan={2}>
+          {words.refused[lang]}
+        </td>
+      ) : (
+        <>
+          <td class="r tn">{total === null ? '' : signed(total)}</td>
+          <td class="r tn pc">
+            {measure ? percent(measure.ways, measure.of, lang, digits) : total === null ? headline : ''}
+          </td>
+        </>
+      )}
+    </tr>
+  );
+};
+
+/** How many stand open; the others, and what is refused, can be opened. */
+const OPEN = 12;
+
 /** What would change the answer, the best first; each can be taken. */
 export const WhatIfSection = ({ subject, report, lang, found, onTake }: Props) => {
   const own = report.answer?.measure ? (100 * report.answer.measure.ways) / report.answer.measure.of : undefined;
   const changes = [...(found?.changes ?? [])].sort((a, b) => share(b.answer) - share(a.answer));
   const digits = digitsFor(changes.flatMap(({ measure }) => (measure ? [measure] : [])));
+  const allowed = changes.filter(({ answer }) => !answer.refused);
+  const first = allowed.slice(0, OPEN);
+  const rest = [...allowed.slice(OPEN), ...changes.filter(({ answer }) => answer.refused)];
   const idle = Object.entries(found?.mattered ?? {}).filter(([, did]) => !did);
   return (
     <section class="whatsec" aria-labelledby="hc">
@@ -69,44 +120,26 @@ export const WhatIfSection = ({ subject, report, lang, found, onTake }: Props) =
           </tr>
         </thead>
         <tbody>
-          {changes.map((change) => {
-            const { refused, total, measure, headline } = change.answer;
-            const x = measure ? (100 * measure.ways) / measure.of : undefined;
-            return (
-              <tr key={`${change.field}=${JSON.stringify(change.to)}`} class={refused ? 'ref' : ''}>
-                <th scope="row">
-                  <button type="button" onClick={() => onTake(change)}>
-                    <Said subject={subject} change={change} lang={lang} />
-                    {refused && <span class="by">{refused.reason[lang]}</span>}
-                  </button>
-                </th>
-                <td class="sc" aria-hidden="true">
-                  {x !== undefined && own !== undefined && (
-                    <span
-                      class={x >= own ? 'dot up' : 'dot dn'}
-                      style={{ '--own': own, '--lo': Math.min(x, own), '--hi': Math.max(x, own), '--x': x }}
-                    >
-                      <i />
-                    </span>
-                  )}
-                </td>
-                {refused ? (
-                  <td class="r" colSpan={2}>
-                    {words.refused[lang]}
-                  </td>
-                ) : (
-                  <>
-                    <td class="r tn">{total === null ? '' : signed(total)}</td>
-                    <td class="r tn pc">
-                      {measure ? percent(measure.ways, measure.of, lang, digits) : total === null ? headline : ''}
-                    </td>
-                  </>
-                )}
-              </tr>
-            );
-          })}
+          {first.map((change) => (
+            <Line key={keyOf(change)} {...{ subject, change, lang, own, digits, onTake }} />
+          ))}
         </tbody>
       </table>
+      {rest.length > 0 && (
+        <details class="each">
+          <summary>
+            {words.moreChanges[lang]} ({rest.length})
+          </summary>
+          <table class="what">
+            <caption class="vh">{words.moreChanges[lang]}</caption>
+            <tbody>
+              {rest.map((change) => (
+                <Line key={keyOf(change)} {...{ subject, change, lang, own, digits, onTake }} />
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
       {idle.length > 0 && (
         <details class="each">
           <summary>{words.didNotMatter[lang]}</summary>

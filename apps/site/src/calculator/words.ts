@@ -10,6 +10,7 @@ export const words = {
   unitByUnit: { en: 'Unit by unit, and together', fr: 'Unité par unité, et ensemble' },
   whatIf: { en: 'What would change it', fr: 'Ce qui changerait' },
   ifSo: { en: 'If', fr: 'Si' },
+  moreChanges: { en: 'Others, and what is not allowed', fr: 'D’autres, et ce qui est interdit' },
   didNotMatter: { en: 'What did not matter', fr: 'Ce qui n’a pas compté' },
   presets: { en: 'From the rulings', fr: 'D’après les cas' },
   choose: { en: 'choose…', fr: 'choisir…' },
