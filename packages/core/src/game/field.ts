@@ -55,6 +55,8 @@ export interface ListField extends Base {
   readonly max: number;
   /** How many items there are when nothing is said. */
   readonly count: number;
+  /** A set: no item stands twice. */
+  readonly distinct: boolean;
 }
 
 /** A field of an input, as plain data. */
@@ -133,11 +135,19 @@ export const unit = <F extends Fields>(
   spec: Base & { readonly fields: F; readonly side?: 'attacker' | 'defender' },
 ): Typed<InputOf<F>> => ({ ...spec, kind: 'unit' });
 
-export const list = <T>(
-  spec: Base & { readonly of: Typed<T>; readonly min?: number; readonly max: number; readonly count?: number },
-): Typed<readonly T[]> => {
+interface ListSpec<T> extends Base {
+  readonly of: Typed<T>;
+  readonly min?: number;
+  readonly max: number;
+  readonly count?: number;
+  /** For choices made one after another: a list of choices is else a set, each of them in or out. */
+  readonly repeats?: boolean;
+}
+
+export const list = <T>({ repeats, ...spec }: ListSpec<T>): Typed<readonly T[]> => {
   const min = spec.min ?? 0;
-  return { ...spec, kind: 'list', min, count: spec.count ?? min };
+  const distinct = !repeats && (spec.of.kind === 'choice' || spec.of.kind === 'direction');
+  return { ...spec, kind: 'list', min, count: spec.count ?? min, distinct };
 };
 
 /** The whole input of a calculator is a group without a name of its own. */

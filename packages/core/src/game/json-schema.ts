@@ -1,5 +1,5 @@
 import type { Field } from './field.ts';
-import { defaultOf } from './parse.ts';
+import { defaultOf } from './value.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 

@@ -1,8 +1,9 @@
 import { InputError, type InputFault } from '../error.ts';
+import { type Ask, type Asked, editionsOf } from './ask.ts';
 import type { Calculator } from './calculator.ts';
-import { defaultOf, parseInput } from './parse.ts';
+import { parseInput } from './parse.ts';
 import { optionsOf } from './reading.ts';
-import { type Ask, type Asked, editionsOf } from './report.ts';
+import { defaultOf } from './value.ts';
 import { fromWords, toWords, type Word } from './words.ts';
 
 /** What a link carries: the words of the input, and how the table played when it was made. */

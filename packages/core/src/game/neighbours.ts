@@ -1,5 +1,6 @@
 import type { Field, Value } from './field.ts';
-import { applies, defaultOf, type Group, isGroup } from './parse.ts';
+import { applies } from './settle.ts';
+import { defaultOf, type Group, isGroup } from './value.ts';
 
 /** Another input, one field away. */
 export interface Neighbour {

@@ -1,6 +1,7 @@
 import type { Cite } from '../chart/cell.ts';
-import { InputError } from '../error.ts';
 import type { Text } from '../text.ts';
+import { fault } from './fault.ts';
+import { isGroup } from './value.ts';
 
 export const CONFIDENCES = ['weak', 'fair', 'strong'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
@@ -28,17 +29,15 @@ export const optionsOf = (spec: Reading): readonly string[] => Object.keys(spec.
 
 /** A whole profile from the few readings that were chosen. */
 export const profile = (readings: Readings, chosen: Readonly<Record<string, string>> = {}): Record<string, string> => {
+  if (!isGroup(chosen)) fault('readings', 'readings', Object.keys(readings), chosen);
   for (const [id, option] of Object.entries(chosen)) {
     const spec = Object.hasOwn(readings, id) ? readings[id] : undefined;
-    if (!spec)
-      throw new InputError({ code: 'unknown-reading', field: 'reading', allowed: Object.keys(readings), given: id });
-    if (!Object.hasOwn(spec.options, option))
-      throw new InputError({ code: 'reading', field: `reading.${id}`, allowed: optionsOf(spec), given: option });
+    if (!spec) fault('unknown-reading', 'reading', Object.keys(readings), id);
+    else if (typeof option !== 'string' || !Object.hasOwn(spec.options, option))
+      fault('reading', `reading.${id}`, optionsOf(spec), option);
   }
-  return Object.fromEntries(
-    Object.entries(readings).map(([id, spec]) => [
-      id,
-      (Object.hasOwn(chosen, id) && chosen[id]) || (optionsOf(spec)[0] ?? ''),
-    ]),
-  );
+  const whole: Record<string, string> = {};
+  for (const [id, spec] of Object.entries(readings))
+    whole[id] = (Object.hasOwn(chosen, id) ? chosen[id] : undefined) ?? optionsOf(spec)[0] ?? '';
+  return whole;
 };

@@ -1,7 +1,9 @@
 import { type Roller, roller } from '../dice/roll.ts';
 import type { Text } from '../text.ts';
+import { answering } from './answer.ts';
+import type { Asked } from './ask.ts';
 import type { Calculator } from './calculator.ts';
-import { type Asked, answering, type Named, type Report, report } from './report.ts';
+import { type Named, type Report, report } from './report.ts';
 import { silent } from './tally.ts';
 
 export interface Roll {

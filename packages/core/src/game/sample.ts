@@ -1,5 +1,5 @@
-import type { Field, Typed, Value } from './field.ts';
-import { settle } from './parse.ts';
+import type { Field, ListField, Typed, Value } from './field.ts';
+import { settle } from './settle.ts';
 
 /** A whole number from 0 to below `n`. */
 export type Pick = (n: number) => number;
@@ -14,14 +14,20 @@ const draw = (field: Field, pick: Pick): Value => {
     case 'whole':
       if (field.optional && pick(2) === 0) return null;
       return field.min + pick(field.max - field.min + 1);
-    case 'list': {
-      const drawn = Array.from({ length: field.min + pick(field.max - field.min + 1) }, () => draw(field.of, pick));
-      const plain = field.of.kind === 'choice' || field.of.kind === 'direction';
-      return plain ? [...new Set(drawn)].slice(0, field.max) : drawn;
-    }
+    case 'list':
+      return drawList(field, pick);
     default:
       return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, draw(inner, pick)]));
   }
+};
+
+const drawList = ({ of, min, max, distinct }: ListField, pick: Pick): Value => {
+  if (distinct && 'options' in of) {
+    const rest = of.options.map(({ id }) => id);
+    const most = Math.min(max, rest.length);
+    return Array.from({ length: min + pick(most - min + 1) }, () => rest.splice(pick(rest.length), 1)[0] ?? of.default);
+  }
+  return Array.from({ length: min + pick(max - min + 1) }, () => draw(of, pick));
 };
 
 /** A valid input drawn at random: any of them can come. */

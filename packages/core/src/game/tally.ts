@@ -59,8 +59,13 @@ export interface Recording extends Tally {
   readonly lit: readonly Cite[];
 }
 
-export const placeId = ({ chart, row, column, note }: Cite): string =>
-  [chart, row, column, note].filter((part) => part !== undefined).join('.');
+/** A place as one word: `terrain.woods.fire`, `notes.g`. */
+export const placeId = ({ chart, row, column, note }: Cite): string => {
+  let id = chart;
+  if (row !== undefined) id += `.${row}`;
+  if (column !== undefined) id += `.${column}`;
+  return note === undefined ? id : `${id}.${note}`;
+};
 
 /** Keeps every line, in order, with ids that stay the same for the same line of the same sum. */
 export const recording = (): Recording => {

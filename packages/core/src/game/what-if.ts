@@ -1,9 +1,11 @@
 import { InputError } from '../error.ts';
+import { answer, type Brief, brief, sameAnswer, type Ways } from './answer.ts';
+import type { Asked } from './ask.ts';
 import { type Answer, type Calculator, isRefusal, type Refusal } from './calculator.ts';
 import type { Value } from './field.ts';
 import { type Neighbour, spots } from './neighbours.ts';
-import { parseInput, settle } from './parse.ts';
-import { type Asked, answer, type Brief, brief, signature, type Ways } from './report.ts';
+import { parseInput } from './parse.ts';
+import { settle } from './settle.ts';
 
 /** One thing that could be otherwise, and the answer then. */
 export interface Change {
@@ -23,7 +25,6 @@ export interface WhatIf {
 /** What mattered, and what would change the answer: exactly, by working out every neighbour with a silent tally. */
 export const whatIf = (calculator: Calculator, asked: Asked): WhatIf => {
   const here = answer(calculator, asked);
-  const own = signature(here);
   const shown = brief(calculator, here);
   const mattered: Record<string, boolean> = {};
   const changes: Change[] = [];
@@ -45,7 +46,7 @@ export const whatIf = (calculator: Calculator, asked: Asked): WhatIf => {
       for (const neighbour of outward()) {
         const result = tried(neighbour);
         if (!result) continue;
-        if (signature(result) !== own) mattered[field] = true;
+        if (!sameAnswer(result, here)) mattered[field] = true;
         const other = brief(calculator, result);
         if (other.headline === shown.headline && isRefusal(result) === isRefusal(here)) continue;
         const { from, to } = neighbour;

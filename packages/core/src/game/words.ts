@@ -1,6 +1,6 @@
 import { InputError } from '../error.ts';
 import type { Field, Typed, Value } from './field.ts';
-import { defaultOf, isGroup, same } from './parse.ts';
+import { defaultOf, isGroup, same } from './value.ts';
 
 /** `attackers.1.arm=cavalry`: the name and what is said of it. */
 export type Word = readonly [name: string, said: string];

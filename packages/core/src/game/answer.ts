@@ -1,0 +1,117 @@
+import type { Chart } from '../chart/chart.ts';
+import type { Asked } from './ask.ts';
+import {
+  type Answer,
+  type Calculator,
+  type Context,
+  type Fact,
+  isRefusal,
+  type Measure,
+  type Odds,
+  type Refusal,
+} from './calculator.ts';
+import { placeId, silent, type Tally } from './tally.ts';
+
+type AnyContext = Context<Readonly<Record<string, Chart>>>;
+
+/** The context for one call; `consulted` gathers the readings that are asked for. */
+export const answering = (calculator: Calculator, asked: Asked, tally: Tally, consulted?: Set<string>): AnyContext => ({
+  edition: asked.edition,
+  charts: calculator.charts[asked.edition] ?? {},
+  tally,
+  reading: (id) => {
+    consulted?.add(id);
+    // The profile was filled from this very calculator's readings.
+    return asked.readings[id] as never;
+  },
+});
+
+/** The answer alone: no labels, no working. What searches, neighbours and enumerations use. */
+export const answer = (calculator: Calculator, asked: Asked): Answer | Refusal =>
+  calculator.answer(answering(calculator, asked, silent()), asked.input);
+
+export interface Ways {
+  readonly ways: number;
+  readonly of: number;
+}
+
+/** An answer in short: enough to compare two of them. */
+export interface Brief {
+  readonly total: number | null;
+  /** Free of language, for links: the total and the measure, or what was refused. */
+  readonly headline: string;
+  readonly refused: Refusal['refused'] | null;
+  readonly measure: Ways | null;
+}
+
+// Which outcomes a measure counts is asked over and over for the same few ids.
+const counted = new WeakMap<Measure, Map<string, boolean>>();
+
+const counts = (measure: Measure, id: string): boolean => {
+  const known = counted.get(measure) ?? new Map<string, boolean>();
+  if (known.size === 0) counted.set(measure, known);
+  const does = known.get(id) ?? measure.counts(id);
+  known.set(id, does);
+  return does;
+};
+
+const measureOf = ({ measure }: Calculator, result: Answer): Ways | null => {
+  const odds = measure && result.odds?.[measure.list];
+  if (!odds) return null;
+  let ways = 0;
+  for (const [id, n] of odds.ways) if (counts(measure, id)) ways += n;
+  return { ways, of: odds.of };
+};
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+
+const headlineOf = ({ total, facts = [] }: Answer, measure: Ways | null): string => {
+  const chance = measure ? `${measure.ways}/${measure.of}` : '';
+  if (total !== null) return chance ? `${signed(total)}_${chance}` : signed(total);
+  return chance || facts.map(({ value }) => String(value)).join('_');
+};
+
+export const brief = (calculator: Calculator, result: Answer | Refusal): Brief => {
+  if (isRefusal(result)) {
+    const { refused } = result;
+    return { total: null, headline: `refused_${placeId(refused.cite)}`, refused, measure: null };
+  }
+  const measure = measureOf(calculator, result);
+  return { total: result.total, headline: headlineOf(result, measure), refused: null, measure };
+};
+
+const sameWays = (a: Odds, b: Odds): boolean => {
+  if (a.of !== b.of || a.ways.length !== b.ways.length) return false;
+  if (a.ways.every(([id, n], i) => b.ways[i]?.[0] === id && b.ways[i]?.[1] === n)) return true;
+  const others = new Map(b.ways);
+  return a.ways.every(([id, n]) => others.get(id) === n);
+};
+
+const sameOdds = (a: Answer['odds'] = {}, b: Answer['odds'] = {}): boolean => {
+  const names = Object.keys(a);
+  if (names.length !== Object.keys(b).length) return false;
+  return names.every((name) => {
+    const [one, other] = [a[name], b[name]];
+    return one !== undefined && other !== undefined && sameWays(one, other);
+  });
+};
+
+const sameFacts = (a: readonly Fact[] = [], b: readonly Fact[] = []): boolean =>
+  a.length === b.length && a.every(({ id, value }, i) => b[i]?.id === id && b[i]?.value === value);
+
+/** Whether two answers are the same in everything that could differ but their words. */
+export const sameAnswer = (a: Answer | Refusal, b: Answer | Refusal): boolean => {
+  if (isRefusal(a) || isRefusal(b))
+    return (
+      isRefusal(a) &&
+      isRefusal(b) &&
+      placeId(a.refused.cite) === placeId(b.refused.cite) &&
+      a.refused.reason.en === b.refused.reason.en
+    );
+  return (
+    a.total === b.total &&
+    (a.incomplete ?? false) === (b.incomplete ?? false) &&
+    sameOdds(a.odds, b.odds) &&
+    sameFacts(a.facts, b.facts)
+  );
+};

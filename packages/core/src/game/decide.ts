@@ -1,0 +1,26 @@
+import { answer, type Brief, brief, sameAnswer } from './answer.ts';
+import type { Asked } from './ask.ts';
+import type { Answer, Calculator, Refusal } from './calculator.ts';
+import { optionsOf } from './reading.ts';
+
+export interface ReadingUse {
+  readonly id: string;
+  readonly value: string;
+  /** Another option would change the answer. */
+  readonly decisive: boolean;
+  /** The answer under every option, where that matters. */
+  readonly options?: readonly (Brief & { readonly value: string })[];
+}
+
+/** Whether a reading that was consulted decides: the answer under each of its options, beside the one at hand. */
+export const decide = (calculator: Calculator, asked: Asked, id: string, own: Answer | Refusal): ReadingUse => {
+  const value = asked.readings[id] ?? '';
+  const spec = calculator.readings[id];
+  const results = (spec ? optionsOf(spec) : []).map((option) => {
+    const readings = { ...asked.readings, [id]: option };
+    return { option, result: option === value ? own : answer(calculator, { ...asked, readings }) };
+  });
+  if (results.every(({ result }) => result === own || sameAnswer(result, own))) return { id, value, decisive: false };
+  const options = results.map(({ option, result }) => ({ value: option, ...brief(calculator, result) }));
+  return { id, value, decisive: true, options };
+};
