@@ -62,7 +62,6 @@ const triplesOf = (parts: readonly Part[]): string[][] => {
   );
 };
 
-const BLOCKS = 100;
 const OF_BLOCK = 1000;
 
 /** Whole inputs drawn at random, in blocks that stay the same when another calculator joins. */
@@ -91,8 +90,8 @@ const combined = (calculator: Calculator): string[] => {
   );
 };
 
-/** Answers by block: pairs of fields, triples, and 100,000 whole inputs a game. */
-export const digests = ({ calculators }: Subject): string[] => {
-  const blocks = Math.ceil(BLOCKS / Math.max(1, calculators.length));
+/** Answers by block: pairs of fields, triples, and whole inputs. */
+export const digests = ({ calculators, drawn: all }: Subject): string[] => {
+  const blocks = Math.ceil(all / OF_BLOCK / Math.max(1, calculators.length));
   return calculators.flatMap((calculator) => [...combined(calculator), ...drawn(calculator, blocks)]);
 };

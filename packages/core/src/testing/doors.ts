@@ -27,7 +27,7 @@ const tried = (make: () => unknown): unknown => {
   }
 };
 
-const through = (one: Trace): string[] => {
+const through = (one: Trace, zod: z.ZodType): string[] => {
   const { calculator, asked, result } = one;
   const { input } = calculator;
   const words = toWords(input, asked.input);
@@ -40,7 +40,7 @@ const through = (one: Trace): string[] => {
     words: [tried(() => parseInput(input, fromWords(input, words))), asked.input],
     'typed words': [tried(() => parseInput(input, fromWords(input, wordsOf(said)))), asked.input],
     JSON: [tried(() => parseInput(input, JSON.parse(JSON.stringify(asked.input)))), asked.input],
-    zod: [tried(() => zodSchema(input).parse(asked.input)), asked.input],
+    zod: [tried(() => zod.parse(asked.input)), asked.input],
     link: [tried(() => checkAsk(calculator, opened.ask)), asked],
     'link readings': [opened.ask.readings, chosenOf(one)],
     'link problems': [opened.problems, []],
@@ -86,5 +86,12 @@ const examples = ({ calculators }: Subject): string[] =>
 export const doors: Check = {
   id: 'doors',
   says: 'words, links, JSON and schemas bring every input back',
-  run: (subject) => [...examples(subject), ...schemas(subject), ...subject.traces.flatMap(through)],
+  run: (subject) => [
+    ...examples(subject),
+    ...schemas(subject),
+    ...subject.calculators.flatMap((calculator) => {
+      const zod = zodSchema(calculator.input);
+      return subject.traces.filter((one) => one.calculator === calculator).flatMap((one) => through(one, zod));
+    }),
+  ],
 };

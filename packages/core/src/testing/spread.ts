@@ -9,15 +9,16 @@ export interface Held {
 
 const say = (value: Value): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** Every input that has something else in one field, in the order of its values. */
+/** Every input that has something else in one field; numbers from the least to the greatest. */
 export const spread = (calculator: Calculator, { runs }: Spot): Held[] =>
-  runs.flatMap((run) =>
-    [...run()].map(({ to, input, field }) => ({
+  runs
+    .flatMap((run) => [...run()])
+    .sort((a, b) => (typeof a.to === 'number' && typeof b.to === 'number' ? a.to - b.to : 0))
+    .map(({ to, input, field }) => ({
       said: `${field}=${say(to)}`,
       // Neighbours are inputs of this very description.
       input: settle(calculator.input, input) as Value,
-    })),
-  );
+    }));
 
 /** The fields that apply in an input. */
 export const spotsOf = (calculator: Calculator, input: Value): Spot[] => spots(calculator.input, input);

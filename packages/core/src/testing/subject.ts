@@ -1,6 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
 import type { Calculator, Game } from '../game/index.ts';
-import { fromWords, wordsOf } from '../game/index.ts';
 import type { Ruling } from './ruling.ts';
 import { asksOf, type Trace, trace } from './trace.ts';
 
@@ -12,6 +11,8 @@ export interface Options {
   readonly at: string;
   readonly rulings?: readonly Ruling[];
   readonly exempt?: Exemptions;
+  /** How many whole inputs are pinned, in blocks of a thousand. */
+  readonly drawn?: number;
 }
 
 /** A game with all that its checks look at. */
@@ -24,7 +25,10 @@ export interface Subject extends Required<Options> {
   readonly traces: readonly Trace[];
 }
 
-export const subjectOf = async (game: Game, { at, rulings = [], exempt = {} }: Options): Promise<Subject> => {
+export const subjectOf = async (
+  game: Game,
+  { at, rulings = [], exempt = {}, drawn = 100_000 }: Options,
+): Promise<Subject> => {
   const charts = await game.charts();
   const calculators = await Promise.all(Object.values(game.calculators).map((load) => load()));
   let traces: readonly Trace[] | undefined;
@@ -33,13 +37,11 @@ export const subjectOf = async (game: Game, { at, rulings = [], exempt = {} }: O
     at,
     rulings,
     exempt,
+    drawn,
     charts,
     calculators,
     get traces() {
-      traces ??= calculators.flatMap((calculator) => {
-        const examples = calculator.examples.map(({ words }) => fromWords(calculator.input, wordsOf(words)));
-        return asksOf(calculator, examples).map((asked) => trace(calculator, asked));
-      });
+      traces ??= calculators.flatMap((calculator) => asksOf(calculator).map((asked) => trace(calculator, asked)));
       return traces;
     },
   };

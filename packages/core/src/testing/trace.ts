@@ -1,17 +1,21 @@
 import type { Cite } from '../chart/cell.ts';
+import { InputError } from '../error.ts';
 import {
   type Answer,
   type Asked,
   answering,
   type Calculator,
-  checkAsk,
   editionsOf,
+  fromWords,
   isRefusal,
   optionsOf,
+  parseInput,
+  profile,
   type Refusal,
   recording,
   type Step,
   toWords,
+  wordsOf,
 } from '../game/index.ts';
 import { sample } from '../game/sample.ts';
 import { picker } from './picker.ts';
@@ -78,11 +82,25 @@ export const drawAsk = (calculator: Calculator, pick: (n: number) => number): As
 
 const PER_CALCULATOR = 600;
 
+/** The inputs of the examples; one that is no input is the doors' problem. */
+const examplesOf = ({ input, examples }: Calculator): unknown[] =>
+  examples.flatMap(({ words }) => {
+    try {
+      return [parseInput(input, fromWords(input, wordsOf(words)))];
+    } catch (error) {
+      if (error instanceof InputError) return [];
+      throw error;
+    }
+  });
+
 /** The examples in every printing, then asks drawn at random, always the same ones. */
-export const asksOf = (calculator: Calculator, examples: readonly unknown[]): Asked[] => {
+export const asksOf = (calculator: Calculator): Asked[] => {
   const pick = picker(`asks ${calculator.id}`);
+  const examples = examplesOf(calculator);
   return [
-    ...editionsOf(calculator).flatMap((edition) => examples.map((input) => checkAsk(calculator, { edition, input }))),
+    ...editionsOf(calculator).flatMap((edition) =>
+      examples.map((input) => ({ edition, readings: profile(calculator.readings), input })),
+    ),
     ...Array.from({ length: PER_CALCULATOR }, () => drawAsk(calculator, pick)),
   ];
 };
