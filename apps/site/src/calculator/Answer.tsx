@@ -122,7 +122,7 @@ export const Faces = ({ subject, report, lang, thrown }: Shown & { readonly thro
           return (
             <tr key={row.id} class={lit ? 'lit' : here.length === 0 ? 'none' : ''}>
               <th scope="row" class="tn">
-                {row.label[lang]}
+                {(row.head ?? row.label[lang]).replace('-', '−')}
               </th>
               <td class="faces">
                 {here.length === 0 && <span class="mute">{words.noFace[lang]}</span>}

@@ -22,37 +22,64 @@ const answerText = (brief: NonNullable<Report['readings'][number]['options']>[nu
   return parts.join('  ') || brief.headline;
 };
 
+type Use = Report['readings'][number];
+
+const Box = ({
+  subject,
+  use: { id, value, options = [] },
+  lang,
+  onRead,
+}: Omit<Props, 'report'> & { readonly use: Use }) => {
+  const spec = subject.calculator.readings[id];
+  if (!spec) return null;
+  return (
+    <fieldset class="reading">
+      <legend>
+        <span class="tagd">{words.decisive[lang]}</span> {spec.question[lang]}
+      </legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={`reading-${id}`}
+            checked={option.value === value}
+            onChange={() => onRead(id, option.value)}
+          />
+          <span class="rl">
+            {spec.options[option.value]?.[lang]}
+            {option.value === optionsOf(spec)[0] && <small> {words.house[lang]}</small>}
+          </span>
+          <span class="rv tn">{answerText(option, lang)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+const movesHeadline = ({ options = [] }: Use): boolean => new Set(options.map(({ headline }) => headline)).size > 1;
+
 /** The doubtful places that decide this answer, with the answer under each option, and their switches. */
-export const Decisive = ({ subject, report, lang, onRead }: Props) => (
-  <>
-    {report.readings.map(({ id, value, options }) => {
-      const spec = subject.calculator.readings[id];
-      if (!spec || !options) return null;
-      return (
-        <fieldset class="reading" key={id}>
-          <legend>
-            <span class="tagd">{words.decisive[lang]}</span> {spec.question[lang]}
-          </legend>
-          {options.map((option) => (
-            <label key={option.value}>
-              <input
-                type="radio"
-                name={`reading-${id}`}
-                checked={option.value === value}
-                onChange={() => onRead(id, option.value)}
-              />
-              <span class="rl">
-                {spec.options[option.value]?.[lang]}
-                {option.value === optionsOf(spec)[0] && <small> {words.house[lang]}</small>}
-              </span>
-              <span class="rv tn">{answerText(option, lang)}</span>
-            </label>
+export const Decisive = ({ report, ...props }: Props) => {
+  const decisive = report.readings.filter(({ options }) => options !== undefined);
+  const finer = decisive.filter((use) => !movesHeadline(use));
+  return (
+    <>
+      {decisive.filter(movesHeadline).map((use) => (
+        <Box key={use.id} use={use} {...props} />
+      ))}
+      {finer.length > 0 && (
+        <details class="each">
+          <summary>
+            {words.finer[props.lang]} ({finer.length})
+          </summary>
+          {finer.map((use) => (
+            <Box key={use.id} use={use} {...props} />
           ))}
-        </fieldset>
-      );
-    })}
-  </>
-);
+        </details>
+      )}
+    </>
+  );
+};
 
 interface RulingsProps {
   readonly subject: Subject;

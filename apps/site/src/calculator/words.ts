@@ -41,6 +41,7 @@ export const words = {
     fr: 'La feuille se tait sur une partie\u202f: ce total n’est pas complet.',
   },
   decisive: { en: 'Decisive reading', fr: 'Lecture décisive' },
+  finer: { en: 'Readings that touch the finer odds alone', fr: 'Lectures qui ne touchent que le détail des chances' },
   house: { en: 'the house', fr: 'la maison' },
   readings: { en: 'Readings', fr: 'Lectures' },
   ourRulings: { en: 'Our rulings', fr: 'Nos lectures' },
