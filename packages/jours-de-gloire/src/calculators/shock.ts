@@ -7,8 +7,9 @@ import { shock2006, shock2016 } from '../charts/shock.ts';
 import { shockModifiers2006, shockModifiers2016 } from '../charts/shock-modifiers.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { SHOCK_READINGS } from '../readings/shock.ts';
-import { bothSides, overRows, type ShockFate, type Suffering, sideFate, sideWays, unitWays } from '../rules/outcome.ts';
-import { type Shock, type ShockContext, shock } from '../rules/shock.ts';
+import { joint, overRows, type ShockFate, type Suffering, sideFate, unitWays } from '../rules/outcome.ts';
+import { type Shock, shock } from '../rules/shock.ts';
+import { finalOdds, type Reached, reached } from '../rules/shock-odds.ts';
 import { suffer } from '../rules/suffer.ts';
 import { shockFacts } from './shock-facts.ts';
 import { type ShockInput, shockInput } from './shock-input.ts';
@@ -16,7 +17,7 @@ import { SHOCK_FATE_NAMES } from './words.ts';
 
 const side = (id: string) => sideLabel(id, SHOCK_FATE_NAMES);
 const unit = (id: string) => SHOCK_FATE_NAMES[id as ShockFate] ?? same(id);
-const joint = (id: string) => {
+const bothLabel = (id: string) => {
   const [attacker = '', defender = ''] = id
     .split('--')
     .map(side)
@@ -44,25 +45,6 @@ const fightOf = ({
     ...defenders.flatMap(({ out }, i) => (out ? [] : [`defender-${i + 1}`])),
   ],
 });
-
-interface Row {
-  readonly id: string;
-  readonly faces: number;
-  readonly attacker: Suffering;
-  readonly defender: Suffering;
-}
-
-const rowsOf = (context: ShockContext, fight: Shock, total: number): Row[] => {
-  const table = context.charts.shock;
-  const faces = new Map<ReturnType<typeof table.at>, number>();
-  for (const face of d10.faces) faces.set(table.at(face + total), (faces.get(table.at(face + total)) ?? 0) + 1);
-  return [...faces].map(([{ id, cells }, n]) => ({
-    id,
-    faces: n,
-    attacker: suffer(context, fight.attackers, cells.attacker.value),
-    defender: suffer(context, fight.defenders, cells.defender.value),
-  }));
-};
 
 export const calculator = defineCalculator({
   id: 'shock',
@@ -98,7 +80,7 @@ export const calculator = defineCalculator({
     },
     attacker: { label: t('The attackers after the tests', 'Les attaquants après les tests'), outcome: side },
     defender: { label: t('The defenders after the tests', 'Les défenseurs après les tests'), outcome: side },
-    both: { label: t('Both sides together', 'Les deux camps ensemble'), outcome: joint },
+    both: { label: t('Both sides together', 'Les deux camps ensemble'), outcome: bothLabel },
     ...Object.fromEntries(
       [1, 2, 3, 4, 5, 6].flatMap((n) => [
         [`attacker-${n}`, { label: t(`Attacker ${n}`, `Attaquant ${n}`), outcome: unit }],
@@ -129,21 +111,13 @@ export const calculator = defineCalculator({
     const fight = fightOf(input);
     const total = shock(context, fight);
     if (typeof total !== 'number') return total;
-    const rows = rowsOf(context, fight, total);
-    const sides = rows.map(({ id, faces, attacker, defender }) => ({
-      id,
-      faces,
-      attacker: sideWays(attacker),
-      defender: sideWays(defender),
-    }));
+    const rows = reached(context, fight, total);
     const odds: Record<string, Odds> = {
       result: { of: d10.faces.length, ways: rows.map(({ id, faces }) => [id, faces]) },
-      attacker: overRows(sides.map(({ faces, attacker }) => [faces, attacker])),
-      defender: overRows(sides.map(({ faces, defender }) => [faces, defender])),
-      both: overRows(sides.map(({ faces, attacker, defender }) => [faces, bothSides(attacker, defender)])),
+      ...finalOdds(rows),
     };
     fight.places.forEach((place, i) => {
-      const of = ({ attacker, defender }: Row) => {
+      const of = ({ attacker, defender }: Reached) => {
         const own = i < attacker.units.length ? attacker : defender;
         const one = own.units[i < attacker.units.length ? i : i - attacker.units.length];
         return one ? unitWays(one, own.together) : { of: 1, ways: [] };
@@ -179,7 +153,7 @@ export const calculator = defineCalculator({
       result: row.id,
       attacker: sideFate(attacker),
       defender: sideFate(defender),
-      both: `${sideFate(attacker)}--${sideFate(defender)}`,
+      both: joint(sideFate(attacker), sideFate(defender)),
       ...Object.fromEntries(fight.places.map((place, i) => [place, fates[i] ?? 'hold'])),
     };
   },

@@ -47,61 +47,97 @@ const spell = (sum: number): string => {
 const sumOf = (fates: readonly ShockFate[]): number => fates.reduce((sum, fate) => sum + WEIGHT[fate], 0);
 export const sideFate = (fates: readonly ShockFate[]): string => spell(sumOf(fates));
 
-const SIDES_OF_DIE = d10.faces.length;
+const FACES = d10.faces.length;
+
+/** Ways by sum of fates, in two plain lists: a handful, so that looking through them is quicker than a map. */
+interface Spread {
+  readonly sums: number[];
+  readonly ways: number[];
+}
+
+const add = ({ sums, ways }: Spread, sum: number, n: number): void => {
+  const i = sums.indexOf(sum);
+  if (i >= 0) ways[i] = (ways[i] ?? 0) + n;
+  else if (n > 0) {
+    sums.push(sum);
+    ways.push(n);
+  }
+};
 
 /** A whole side, exactly: ways out of ten for every test, units that come to the same counted together. */
 export const sideWays = ({ units, together }: Suffering): Odds => {
+  let sofar: Spread = { sums: [0], ways: [1] };
+  let of = 1;
   if (together !== null) {
     const n = passes(together);
-    return listed(SIDES_OF_DIE, [
-      [sumOf(units.map(({ pass }) => pass)), n],
-      [sumOf(units.map(({ fail }) => fail)), SIDES_OF_DIE - n],
-    ]);
-  }
-  let sofar = new Map([[0, 1]]);
-  let of = 1;
-  for (const { pass, fail, rating } of units) {
-    const tested = pass !== fail;
-    const n = tested ? passes(rating) : 1;
-    const next = new Map<number, number>();
-    const add = (sum: number, ways: number) => {
-      if (ways > 0) next.set(sum, (next.get(sum) ?? 0) + ways);
-    };
-    for (const [sum, ways] of sofar) {
-      add(sum + WEIGHT[pass], ways * n);
-      if (tested) add(sum + WEIGHT[fail], ways * (SIDES_OF_DIE - n));
+    sofar = { sums: [], ways: [] };
+    add(sofar, sumOf(units.map(({ pass }) => pass)), n);
+    add(sofar, sumOf(units.map(({ fail }) => fail)), FACES - n);
+    of = FACES;
+  } else
+    for (const { pass, fail, rating } of units) {
+      const { sums, ways } = sofar;
+      if (pass === fail) {
+        for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] ?? 0) + WEIGHT[pass];
+        continue;
+      }
+      const n = passes(rating);
+      const next: Spread = { sums: [], ways: [] };
+      for (let i = 0; i < sums.length; i++) {
+        const [sum, one] = [sums[i] ?? 0, ways[i] ?? 0];
+        add(next, sum + WEIGHT[pass], one * n);
+        add(next, sum + WEIGHT[fail], one * (FACES - n));
+      }
+      of *= FACES;
+      sofar = next;
     }
-    if (tested) of *= SIDES_OF_DIE;
-    sofar = next;
-  }
-  return listed(of, [...sofar]);
+  const { sums, ways } = sofar;
+  return { of, ways: sums.map((sum, i) => [spell(sum), ways[i] ?? 0] as const) };
 };
-
-const listed = (of: number, sums: readonly (readonly [number, number])[]): Odds => ({
-  of,
-  ways: sums.filter(([, n]) => n > 0).map(([sum, n]) => [spell(sum), n] as const),
-});
 
 /** One unit of a side. */
 export const unitWays = ({ pass, fail, rating }: Fated, together: number | null): Odds => {
   if (pass === fail) return { of: 1, ways: [[pass, 1]] };
   const n = passes(together ?? rating);
-  const ways = [[pass, n] as const, [fail, SIDES_OF_DIE - n] as const];
-  return { of: SIDES_OF_DIE, ways: ways.filter(([, one]) => one > 0) };
+  const ways = [[pass, n] as const, [fail, FACES - n] as const];
+  return { of: FACES, ways: ways.filter(([, one]) => one > 0) };
 };
 
 /** Rows of the table with their faces, each leading to odds of its own: all out of one number. */
 export const overRows = (rows: readonly (readonly [faces: number, odds: Odds])[]): Odds => {
   // Powers of ten: the greatest is a multiple of each.
-  const each = Math.max(...rows.map(([, { of }]) => of));
-  const found = new Map<string, number>();
+  let each = 1;
+  for (const [, { of }] of rows) each = Math.max(each, of);
+  const ids: string[] = [];
+  const counts: number[] = [];
   for (const [faces, { of, ways }] of rows)
-    for (const [id, n] of ways) found.set(id, (found.get(id) ?? 0) + faces * n * (each / of));
-  return { of: SIDES_OF_DIE * each, ways: [...found] };
+    for (const [id, n] of ways) {
+      const more = faces * n * (each / of);
+      const i = ids.indexOf(id);
+      if (i >= 0) counts[i] = (counts[i] ?? 0) + more;
+      else {
+        ids.push(id);
+        counts.push(more);
+      }
+    }
+  return { of: FACES * each, ways: ids.map((id, i) => [id, counts[i] ?? 0] as const) };
+};
+
+const JOINED = new Map<string, Map<string, string>>();
+
+/** The fates of both sides as one outcome; made once, so that it is compared at a glance. */
+export const joint = (attacker: string, defender: string): string => {
+  const row = JOINED.get(attacker) ?? new Map<string, string>();
+  const known = row.get(defender);
+  if (known !== undefined) return known;
+  const made = `${attacker}--${defender}`;
+  JOINED.set(attacker, row.set(defender, made));
+  return made;
 };
 
 /** Two sides at once: the attackers’ fates, then the defenders’. */
-export const bothSides = (attacker: Odds, defender: Odds): Odds => ({
-  of: attacker.of * defender.of,
-  ways: attacker.ways.flatMap(([a, n]) => defender.ways.map(([d, m]) => [`${a}--${d}`, n * m] as const)),
-});
+export const bothSides = (attacker: Odds, defender: Odds): Odds => {
+  const ways: (readonly [string, number])[] = [];
+  for (const [a, n] of attacker.ways) for (const [d, m] of defender.ways) ways.push([joint(a, d), n * m]);
+  return { of: attacker.of * defender.of, ways };
+};

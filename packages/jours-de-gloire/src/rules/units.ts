@@ -25,5 +25,7 @@ export const disordered = (state: State, again: () => Again): Fate => {
   return state === 'good-order' ? 'disordered' : AGAIN[again()];
 };
 
-/** The faces of the die that pass a cohesion test: at or below the rating. */
-export const passes = (rating: number): number => d10.faces.filter((face) => face <= rating).length;
+const PASSES = Array.from({ length: 13 }, (_, rating) => d10.faces.filter((face) => face <= rating).length);
+
+/** How many faces of the die pass a cohesion test: at or below the rating. */
+export const passes = (rating: number): number => PASSES[rating] ?? d10.faces.filter((face) => face <= rating).length;
