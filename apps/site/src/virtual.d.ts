@@ -11,3 +11,9 @@ declare module 'virtual:aide-de-camp/calculators' {
   type Load = () => Promise<import('@aide-de-camp/core/game').AnyCalculator>;
   export const calculators: Readonly<Record<string, Readonly<Record<string, Load>>>>;
 }
+
+/** What goes step by step, by game and id, from the same doors. */
+declare module 'virtual:aide-de-camp/walks' {
+  type Load = () => Promise<import('@aide-de-camp/core/game').Walk<unknown>>;
+  export const walks: Readonly<Record<string, Readonly<Record<string, Load>>>>;
+}

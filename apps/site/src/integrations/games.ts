@@ -6,6 +6,7 @@ import { findGames, type WorkspaceGame } from './workspace-games.ts';
 const virtual = {
   games: 'virtual:aide-de-camp/games',
   calculators: 'virtual:aide-de-camp/calculators',
+  walks: 'virtual:aide-de-camp/walks',
 } as const;
 
 const key = JSON.stringify;
@@ -19,22 +20,25 @@ const gamesModule = (games: readonly WorkspaceGame[]): string =>
     `export const metas = [${games.map((_, i) => `meta${i}`).join(', ')}];`,
   ].join('\n');
 
-/** A file beside the calculators may only serve them: a calculator's door gives a `calculator`. */
-const opens = (file: string): boolean => /\bexport const calculator\b/.test(readFileSync(file, 'utf8'));
+/** What a door of a calculator gives: a `calculator`, and a `walk` where it goes step by step. */
+type Gift = 'calculator' | 'walk';
+/** A file beside the calculators may only serve them. */
+const opens = (file: string, gift: Gift): boolean =>
+  new RegExp(`\\bexport const ${gift}\\b`).test(readFileSync(file, 'utf8'));
 
 /** Every calculator by game and id, each behind a door of its own: a page brings only the one it uses. */
-const calculatorsModule = (games: readonly WorkspaceGame[]): string => {
+const doorsModule = (games: readonly WorkspaceGame[], gift: Gift): string => {
   const door = './calculators/';
   const byGame = games.map(({ id, name, doors }) => {
     const loaders = Object.entries(doors)
-      .filter(([subpath, file]) => subpath.startsWith(door) && opens(file))
+      .filter(([subpath, file]) => subpath.startsWith(door) && opens(file, gift))
       .map(([subpath]) => {
         const from = key(name + subpath.slice(1));
-        return `${key(subpath.slice(door.length))}: () => import(${from}).then((door) => door.calculator)`;
+        return `${key(subpath.slice(door.length))}: () => import(${from}).then((door) => door.${gift})`;
       });
     return `${key(id)}: ${record(loaders)}`;
   });
-  return `export const calculators = ${record(byGame)};`;
+  return `export const ${gift}s = ${record(byGame)};`;
 };
 
 const demandBuilt = (games: readonly WorkspaceGame[]): void => {
@@ -48,14 +52,15 @@ export const gamesPlugin = (packages: string) => ({
   name: 'aide-de-camp-games',
   enforce: 'pre' as const,
   resolveId(source: string): string | undefined {
-    if (source === virtual.games || source === virtual.calculators) return `\0${source}`;
+    if (Object.values(virtual).some((id) => id === source)) return `\0${source}`;
     const game = findGames(packages).find(({ name }) => source === name || source.startsWith(`${name}/`));
     return game?.doors[`.${source.slice(game.name.length)}`];
   },
   load(id: string): string | undefined {
     if (id.startsWith('\0virtual:aide-de-camp/')) demandBuilt(findGames(packages));
     if (id === `\0${virtual.games}`) return gamesModule(findGames(packages));
-    if (id === `\0${virtual.calculators}`) return calculatorsModule(findGames(packages));
+    if (id === `\0${virtual.calculators}`) return doorsModule(findGames(packages), 'calculator');
+    if (id === `\0${virtual.walks}`) return doorsModule(findGames(packages), 'walk');
     return undefined;
   },
 });
