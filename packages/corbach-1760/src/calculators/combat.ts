@@ -9,16 +9,31 @@ import { terrain142 } from '../charts/terrain.ts';
 import { attacker, combatInput, defender } from '../inputs/combat.ts';
 import { COMBAT_READINGS } from '../readings/combat.ts';
 import { type CombatContext, combat, type Fight, fighting, strengthOf } from '../rules/combat.ts';
-import { combatOdds, combatThrow } from '../rules/combat-odds.ts';
+import { combatOdds, combatThrow, underStar } from '../rules/combat-odds.ts';
 import { bothText, sideText, suffers } from './words.ts';
 
-const facts = ({ charts }: CombatContext, fight: Fight): Fact[] => {
+const facts = (context: CombatContext, fight: Fight, total: number): Fact[] => {
   const [attack, defence] = [strengthOf(fighting(fight.attackers)), strengthOf(fighting(fight.defenders))];
-  const rung = charts.ratio.at(attack, defence, 'defender');
+  const rung = context.charts.ratio.at(attack, defence, 'defender');
+  const star = context.charts.notes.note('star');
+  const struck = underStar(context, fight, total).map((unit) => ({
+    id: `star-${unit}`,
+    label: t('The star may strike', 'L’astérisque menace'),
+    value: unit,
+    text: unitText(unit),
+    cite: star.cite,
+  }));
   return [
     { id: 'strengths', label: t('Strengths', 'Forces'), value: `${attack}/${defence}` },
     { id: 'ratio', label: t('Ratio', 'Rapport'), value: rung.row, text: rung.label, cite: rung.cite },
+    ...struck,
   ];
+};
+
+const unitText = (id: string): Text => {
+  const [side, place] = id.split('-');
+  const { en, fr } = (side === 'attacker' ? attacker : defender).label;
+  return { en: `${en} ${place}`, fr: `${fr} ${place}` };
 };
 
 const rowText = (id: string): Text => {
@@ -88,7 +103,7 @@ export const calculator = defineCalculator({
       total,
       odds: combatOdds(context, fight, total),
       faces: facesOf(d6, total, context.charts.combat),
-      facts: facts(context, fight),
+      facts: facts(context, fight, total),
     };
   },
   throw: (context, fight, die) => {

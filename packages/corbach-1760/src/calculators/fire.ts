@@ -64,8 +64,8 @@ const rowText = (id: string): Text => same(artillery142.rows.find((one) => one.i
 
 /** Beyond the next hex the line of sight is the player's to judge. */
 const sight = ({ charts }: FireContext, range: number): Fact[] => {
-  const { terms, cite } = charts['artillery-modifiers'].line('adjacent');
-  if (range === terms.range) return [];
+  const { id, document } = charts['artillery-modifiers'];
+  if (range === charts['artillery-modifiers'].line('adjacent').terms.range) return [];
   return [
     {
       id: 'line-of-sight',
@@ -75,7 +75,7 @@ const sight = ({ charts }: FireContext, range: number): Fact[] => {
         'yours to judge: its rule is not on the sheet',
         'à juger par vous\u202f: sa règle n’est pas sur la feuille',
       ),
-      cite,
+      cite: { document, chart: id },
     },
   ];
 };

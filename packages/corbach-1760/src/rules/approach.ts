@@ -12,6 +12,7 @@ interface Figure {
 /** The defender's terrain: its hex, then what lies before it, of one attacker's way only. */
 export const approach = (context: CombatContext, fight: Fight): void => {
   const { tally, reading } = context;
+  const before = tally.total;
   for (const figure of hexFigures(context, fight)) count(tally, figure);
   const ways = fight.attackers.flatMap((attacker, i) => {
     if (!attacker.fights) return [];
@@ -23,6 +24,7 @@ export const approach = (context: CombatContext, fight: Fight): void => {
   const counted = low !== high && reading('split-hexsides') === 'best' ? high : low;
   for (const figure of ways.find(({ sum }) => sum === counted)?.figures ?? []) count(tally, figure);
   const line = context.charts['combat-modifiers'].line('terrain');
+  if (tally.total !== before) tally.light(line);
   for (const { who, figures, sum } of ways) {
     if (sum === counted) continue;
     const apart = tally.within(`attacker-${who}`, () => t(`Attacker ${who}`, `Attaquant ${who}`));

@@ -3,7 +3,7 @@ import { d6 } from '@aide-de-camp/core/dice';
 import type { Odds, ThrowDie } from '@aide-de-camp/core/game';
 import type { combat142 } from '../charts/combat.ts';
 import { type CombatContext, type Fight, fighting } from './combat.ts';
-import type { Asks } from './fates.ts';
+import { type Asks, lost } from './fates.ts';
 import { overFaces, strike, struckSide, together } from './outcomes.ts';
 
 const asks = ({ reading }: CombatContext): Asks => ({
@@ -87,4 +87,17 @@ export const combatThrow = (
   }
   came.both = `${came.attacker}_${came.defender}`;
   return came;
+};
+
+/** The cavalry that the star may strike, side by side: `attacker-1`. */
+export const underStar = (context: CombatContext, fight: Fight, total: number): string[] => {
+  const doubts = asks(context);
+  return SIDES.flatMap((side) => {
+    const starred = d6.faces.some((face) => {
+      const { value } = context.charts.combat.at(face + total).cells[side];
+      return value.kind === 'disorganised' && value.star;
+    });
+    if (!starred) return [];
+    return unitsOf(fight, side).flatMap((unit, i) => (unit.fights && lost(unit, doubts) ? [`${side}-${i + 1}`] : []));
+  });
 };

@@ -75,7 +75,8 @@ export const combat = (context: CombatContext, fight: Fight): number | Refusal =
   const rung = charts.ratio.at(strengthOf(attackers), strengthOf(defenders), 'defender');
   tally.add(rung, rung.value, () => t(`Ratio of ${rung.label.en}`, `Rapport de ${rung.label.fr}`));
   const best = (units: readonly Fighter[]): number => Math.max(...units.map(({ morale }) => morale));
-  tally.add(charts['combat-modifiers'].line('morale'), best(attackers) - best(defenders));
+  const difference = best(attackers) - best(defenders);
+  if (difference !== 0) tally.add(charts['combat-modifiers'].line('morale'), difference);
   orientation(context, fight.hex, attackers, defenders);
   heavyCavalry(context, attackers, defenders);
   states(context, fight.hex, attackers, defenders);

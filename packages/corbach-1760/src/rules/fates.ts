@@ -30,7 +30,8 @@ export type Blow = Fate | { readonly need: number; readonly fail: Fate };
 
 const disorganised = ({ state }: Struck): Fate => (state === 'disorganised' ? 'disorganised-again' : 'disorganised');
 
-const lost = (unit: Struck, asks: Asks): boolean =>
+/** Whom the star strikes. */
+export const lost = (unit: Struck, asks: Asks): boolean =>
   unit.arm === 'cavalry' && unit.state === 'disorganised' && (unit.byCombat || asks.starCause() === 'any');
 
 export const blow = (result: Result, unit: Struck, asks: Asks): Blow => {

@@ -42,12 +42,15 @@ export const fire = (context: FireContext, shot: Shot): number => {
   return tally.total;
 };
 
-const ground = ({ charts: { terrain }, tally }: FireContext, { hex, road, level }: Shot): void => {
+const ground = ({ charts, tally }: FireContext, { hex, road, level }: Shot): void => {
+  const { terrain, 'artillery-modifiers': lines } = charts;
+  const before = tally.total;
   const climb = climbOf(level);
   for (const row of [hex, ...(road === 'none' ? [] : [road]), ...(climb ? [climb] : [])]) {
     const cell = terrain.at(row, 'fire');
     tally.add(cell, own(cell));
   }
+  if (tally.total !== before) tally.light(lines.line('terrain'));
 };
 
 const distance = ({ charts, tally, reading }: FireContext, range: number): void => {

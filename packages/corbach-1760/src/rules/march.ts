@@ -103,6 +103,7 @@ const enter = (context: MarchContext, mover: Mover, taken: Step, tally: Tally): 
   if (climbs && reading('climb-two') === 'whole') tally.ignore(paid, paid.value ?? 0, up);
   else tally.add(paid, paid.value ?? 0);
   if (up) tally.add(up, up.value ?? 0);
+  if (taken.level === charts.notes.note('two-levels').value.levels) tally.light(charts.notes.note('two-levels'));
   if (!letIn) return CALM;
   return { disorganised: admits, tests: null };
 };

@@ -19,9 +19,10 @@ const addTo = <K>(ways: Map<K, number>, key: K, n: number): void => {
   ways.set(key, (ways.get(key) ?? 0) + n);
 };
 
-/** `holds-2-disorganised-1-steps-1-retreat-2`: how many units came to each fate, then what the side bears. */
+/** `holds-2-disorganised-1-steps-1-retreat-2`: how many units came to each fate, then what those left bear. */
 const outcome = (count: (fate: Fate) => number, { steps, retreat }: Burden): string => {
   const parts = FATES.flatMap((fate) => (count(fate) > 0 ? [`${fate}-${count(fate)}`] : []));
+  if (FATES.every((fate) => fate === 'eliminated' || count(fate) === 0)) return parts.join('-');
   if (steps > 0) parts.push(`steps-${steps}`);
   if (retreat > 0) parts.push(`retreat-${retreat}`);
   return parts.join('-');

@@ -1,4 +1,8 @@
 import type { Exemptions, Ruling } from '@aide-de-camp/core/testing';
+import { COMBAT } from './combat.ts';
+import { FIRE } from './fire.ts';
+import { MARCH } from './march.ts';
+import { OTHERS } from './others.ts';
 
 const board = 'asked on the board, which has tests of its own';
 
@@ -8,4 +12,4 @@ export const EXEMPT: Exemptions = {
   'reading.facing': board,
 };
 
-export const RULINGS: readonly Ruling[] = [];
+export const RULINGS: readonly Ruling[] = [...COMBAT, ...FIRE, ...MARCH, ...OTHERS];

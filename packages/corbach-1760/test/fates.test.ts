@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { combat142 } from '../src/charts/combat.ts';
+import type { Result } from '../src/charts/results.ts';
+import type { Asks, Struck } from '../src/rules/fates.ts';
+import { struckSide, together } from '../src/rules/outcomes.ts';
+
+/** The sheet once more, typed apart: steps, test, disorganised, retreat, star, eliminated. */
+type Plain = { steps?: number; test?: number; out?: true; back?: number; star?: true; dead?: true };
+const SHEET: readonly (readonly [row: string, attacker: Plain, defender: Plain])[] = [
+  ['minus-3-or-less', { steps: 2, out: true, back: 2, star: true }, {}],
+  ['minus-2', { steps: 1, out: true, back: 1, star: true }, {}],
+  ['minus-1', { steps: 1, test: 2, back: 1 }, {}],
+  ['0', { test: 2, back: 1 }, {}],
+  ['1', { test: 2 }, {}],
+  ['2', { test: 1 }, { test: 0 }],
+  ['3', { test: 0 }, { test: 0 }],
+  ['4', { test: 0 }, { test: 1 }],
+  ['5', { test: -1 }, { test: 2 }],
+  ['6', { test: -1 }, { steps: 1, test: 2 }],
+  ['7', {}, { steps: 1, test: 2, back: 1 }],
+  ['8', {}, { steps: 1, out: true, back: 1 }],
+  ['9', {}, { steps: 2, out: true, back: 2, star: true }],
+  ['10', {}, { steps: 3, out: true, back: 2, star: true }],
+  ['11-or-more', {}, { dead: true }],
+];
+
+type Table = { readonly each: boolean; readonly open: boolean; readonly second: boolean; readonly anyCause: boolean };
+
+/** Slow and plain: every face of every unit's die, tested or not; what came is counted by name. */
+const enumerate = (plain: Plain, units: readonly Struck[], table: Table): Map<string, number> => {
+  const ends = new Map<string, number>();
+  const faces = 6 ** units.length;
+  for (let roll = 0; roll < faces; roll++) {
+    const states = units.map((unit, i) => {
+      const die = (Math.floor(roll / 6 ** i) % 6) + 1;
+      if (plain.dead) return 'eliminated';
+      const broken = unit.state === 'disorganised' && (unit.byCombat || table.anyCause);
+      if (plain.star && unit.arm === 'cavalry' && broken) return 'eliminated';
+      const worse = unit.state === 'disorganised' ? 'disorganised-again' : 'disorganised';
+      if (plain.out) return worse;
+      if (plain.test === undefined) return 'holds';
+      if (table.open) return 'tests';
+      const morale = plain.steps && table.second && unit.moraleAfter !== null ? unit.moraleAfter : unit.morale;
+      return die + plain.test <= morale ? 'holds' : worse;
+    });
+    const names = ['holds', 'tests', 'disorganised', 'disorganised-again', 'eliminated'].flatMap((name) => {
+      const n = states.filter((state) => state === name).length;
+      return n > 0 ? [`${name}-${n}`] : [];
+    });
+    if (states.some((state) => state !== 'eliminated')) {
+      if (plain.steps) names.push(`steps-${plain.steps * (table.each ? units.length : 1)}`);
+      if (plain.back) names.push(`retreat-${plain.back}`);
+    }
+    const name = names.join('-');
+    ends.set(name, (ends.get(name) ?? 0) + 1);
+  }
+  return ends;
+};
+
+const fractions = (ways: Iterable<readonly [string, number]>, of: number, out: number): Record<string, number> =>
+  Object.fromEntries([...ways].map(([id, n]) => [id, (n * out) / of]));
+
+const asks = (table: Table): Asks => ({
+  losses: () => (table.each ? 'each' : 'side'),
+  moraleTest: () => (table.open ? 'open' : 'at-or-below'),
+  moraleAfterLoss: () => (table.second ? 'second' : 'given'),
+  starCause: () => (table.anyCause ? 'any' : 'combat'),
+});
+
+const compare = (result: Result, plain: Plain, units: readonly Struck[], table: Table): void => {
+  const { side } = struckSide(result, units, asks(table));
+  const out = 6 ** units.length;
+  expect(fractions(side.ways, side.of, out)).toEqual(fractions(enumerate(plain, units, table), out, out));
+};
+
+const unit = (some: Partial<Struck>): Struck => ({
+  arm: 'infantry',
+  morale: 4,
+  moraleAfter: null,
+  state: 'good-order',
+  byCombat: false,
+  ...some,
+});
+
+const CASES: readonly Partial<Struck>[] = (['infantry', 'cavalry', 'artillery'] as const).flatMap((arm) => [
+  { arm },
+  { arm, state: 'disorganised' as const },
+  { arm, state: 'disorganised' as const, byCombat: true },
+]);
+
+const TABLES: readonly Table[] = Array.from({ length: 16 }, (_, n) => ({
+  each: (n & 1) > 0,
+  open: (n & 2) > 0,
+  second: (n & 4) > 0,
+  anyCause: (n & 8) > 0,
+}));
+
+const row = (id: string) => {
+  const found = combat142.rows.find((one) => one.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+
+describe('final odds are those of a slow enumeration', () => {
+  test('the rows are the sheet’s fifteen', () => {
+    expect(combat142.rows.map(({ id }) => id)).toEqual(SHEET.map(([id]) => id));
+  });
+
+  test.each(SHEET)('row %s, every morale, every case of the star, every reading', (id, attacker, defender) => {
+    for (const table of TABLES)
+      for (const some of CASES)
+        for (let morale = 0; morale <= 9; morale++)
+          for (const [side, plain] of [
+            ['attacker', attacker],
+            ['defender', defender],
+          ] as const)
+            for (const moraleAfter of [null, 2])
+              compare(row(id).cells[side].value, plain, [unit({ ...some, morale, moraleAfter })], table);
+  });
+
+  test.each(SHEET)('row %s, sides of two to four', (id, attacker, defender) => {
+    const sides = [
+      [unit({}), unit({ morale: 2 })],
+      [unit({ arm: 'cavalry', state: 'disorganised', byCombat: true }), unit({ morale: 5 })],
+      [unit({ state: 'disorganised' }), unit({}), unit({ arm: 'cavalry', state: 'disorganised', morale: 3 })],
+      [unit({ morale: 1 }), unit({ morale: 3, moraleAfter: 1 }), unit({ morale: 3 }), unit({ state: 'disorganised' })],
+    ];
+    for (const table of TABLES)
+      for (const units of sides)
+        for (const [side, plain] of [
+          ['attacker', attacker],
+          ['defender', defender],
+        ] as const)
+          compare(row(id).cells[side].value, plain, units, table);
+  });
+
+  test('both sides together are the product of the two', () => {
+    const [a, b] = [[unit({ morale: 2 }), unit({})], [unit({ morale: 3, state: 'disorganised' })]];
+    const [table] = TABLES;
+    if (!a || !b || !table) throw new Error('no case');
+    for (const [id, attacker, defender] of SHEET) {
+      const joint = together(
+        struckSide(row(id).cells.attacker.value, a, asks(table)).side,
+        struckSide(row(id).cells.defender.value, b, asks(table)).side,
+      );
+      const slow = new Map<string, number>();
+      for (const [one, n] of enumerate(attacker, a, table))
+        for (const [other, m] of enumerate(defender, b, table)) slow.set(`${one}_${other}`, n * m);
+      expect(fractions(joint.ways, joint.of, 216)).toEqual(fractions(slow, 216, 216));
+    }
+  });
+});
