@@ -40,9 +40,9 @@ export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
     kind: 'bands',
     rows,
     at: (total) => {
-      const found = rows.find(({ from, to }) => from <= total && total <= to);
+      const found = Number.isInteger(total) ? rows.find(({ from, to }) => from <= total && total <= to) : undefined;
       if (found) return found;
-      throw new InputError({ code: 'band', field: spec.id, allowed: 'a whole number', given: total });
+      throw new InputError({ code: 'band', field: spec.id, allowed: rows.map(({ head = '' }) => head), given: total });
     },
     reprint: (changes) => bands(revise(spec, changes)),
   };

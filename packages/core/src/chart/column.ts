@@ -17,8 +17,19 @@ export interface Reprints<S, T> {
   reprint(changes: Changes<S>): T;
 }
 
+// Rows are looked up for every line of a working: each chart lists its own once.
+const listed = new WeakMap<Chart['rows'], ReadonlyMap<string, Row>>();
+
+const rowsById = ({ rows }: Pick<Chart, 'rows'>): ReadonlyMap<string, Row> => {
+  const known = listed.get(rows);
+  if (known) return known;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  listed.set(rows, byId);
+  return byId;
+};
+
 export const rowOf = (chart: Chart, id: string): Row => {
-  const found = chart.rows.find((row) => row.id === id);
+  const found = rowsById(chart).get(id);
   if (found) return found;
   throw new InputError({ code: 'row', field: chart.id, allowed: chart.rows.map((row) => row.id), given: id });
 };

@@ -1,3 +1,4 @@
+import { InputError } from '../error.ts';
 import type { Text } from '../text.ts';
 import { bands } from './bands.ts';
 import type { Entry, Read } from './cell.ts';
@@ -12,6 +13,8 @@ export interface MatrixSpec<C extends string, V> extends Head {
 
 export interface Matrix<C extends string, V> extends Chart, Reprints<MatrixSpec<C, V>, Matrix<C, V>> {
   readonly kind: 'matrix';
+  /** The columns' ids, from one edge of the chart to the other. */
+  readonly order: readonly C[];
   /** The column reached from another by a shift, which stops at the chart's edge. */
   shift(column: C, by: number): C;
   at(total: number, column: C): Entry<V>;
@@ -20,13 +23,23 @@ export interface Matrix<C extends string, V> extends Chart, Reprints<MatrixSpec<
 export const matrix = <const C extends string, V>(spec: MatrixSpec<C, V>): Matrix<C, V> => {
   // `Object.keys` forgets what the record was keyed by.
   const order = Object.keys(spec.columns) as C[];
+  for (const id of order)
+    if (/^\d+$/.test(id))
+      throw new InputError({ code: 'id', field: spec.id, allowed: 'ids that keep their order, such as d3', given: id });
   const columns = Object.fromEntries(order.map((id) => [id, { label: spec.columns[id], read: spec.read }]));
   const { columns: _, ...head } = spec;
   const body = bands({ ...head, columns });
   return {
     ...body,
     kind: 'matrix',
-    shift: (from, by) => order[Math.max(0, Math.min(order.length - 1, order.indexOf(from) + by))] ?? from,
+    order,
+    shift: (from, by) => {
+      const at = order.indexOf(from);
+      const to = order[Math.max(0, Math.min(order.length - 1, at + by))];
+      if (at >= 0 && Number.isInteger(by) && to !== undefined) return to;
+      const [allowed, given] = at < 0 ? [order, from] : ['a whole number of columns', by];
+      throw new InputError({ code: 'shift', field: spec.id, allowed, given });
+    },
     at: (total, name) => cellOf(body, body.at(total), name) as Entry<V>,
     reprint: (changes) => matrix(revise(spec, changes)),
   };

@@ -2,6 +2,7 @@ import type { Bands } from '../chart/bands.ts';
 import type { Cite } from '../chart/cell.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Text } from '../text.ts';
+import { fault } from './fault.ts';
 import type { GroupField, Scalar, Typed } from './field.ts';
 import type { OptionOf, Readings } from './reading.ts';
 import type { Place, Tally } from './tally.ts';
@@ -97,10 +98,30 @@ export interface Calculator<
   throw?(context: Context<C, R>, input: I, die: ThrowDie): Readonly<Record<string, string>>;
 }
 
+/** Words that a link keeps for itself: no field of an input goes by them. */
+export const RESERVED_WORDS = ['edition', 'reading', 'v', 'was'] as const;
+
 /** Says what a calculator is; its types follow from its input, its charts and its readings. */
 export const defineCalculator = <I, C extends Readonly<Record<string, Chart>>, R extends Readings>(
   spec: Calculator<I, C, R>,
-): Calculator<I, C, R> => spec;
+): Calculator<I, C, R> => {
+  const taken = RESERVED_WORDS.find((word) => Object.hasOwn(spec.input.fields, word));
+  if (taken) fault('reserved', `${spec.id}.${taken}`, 'another name: links keep this one for themselves', taken);
+  return spec;
+};
+
+type Printed = Readonly<Record<string, string>>;
+
+// A row prints the same every time.
+const printed = new WeakMap<object, Printed>();
+
+const printedOf = (cells: Readonly<Record<string, { readonly printed: string }>>): Printed => {
+  const known = printed.get(cells);
+  if (known) return known;
+  const made = Object.fromEntries(Object.entries(cells).map(([side, cell]) => [side, cell.printed]));
+  printed.set(cells, made);
+  return made;
+};
 
 /** What every face of a die comes to on a band chart, the total of the modifiers added. */
 export const facesOf = (
@@ -115,7 +136,6 @@ export const facesOf = (
   chart: chart.id,
   rows: die.faces.map((face) => {
     const row = chart.at(face + total);
-    const cells = Object.fromEntries(Object.entries(row.cells).map(([side, cell]) => [side, cell.printed]));
-    return { face, total: face + total, row: row.id, cells };
+    return { face, total: face + total, row: row.id, cells: printedOf(row.cells) };
   }),
 });

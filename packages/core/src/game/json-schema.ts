@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import type { Field, GroupField, Scalar } from './field.ts';
 import { defaultOf } from './value.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -13,14 +13,46 @@ const shape = (field: Field): JsonSchema => {
     case 'whole':
       return { type: field.optional ? ['integer', 'null'] : 'integer', minimum: field.min, maximum: field.max };
     case 'list':
-      return { type: 'array', minItems: field.min, maxItems: field.max, items: jsonSchema(field.of) };
+      return {
+        type: 'array',
+        minItems: field.min,
+        maxItems: field.max,
+        uniqueItems: field.distinct,
+        items: jsonSchema(field.of),
+      };
     default:
       return {
         type: 'object',
         additionalProperties: false,
         properties: Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, jsonSchema(inner)])),
+        ...conditions(field),
       };
   }
+};
+
+const wantedOf = (wanted: Scalar | readonly Scalar[]): readonly Scalar[] => (isList(wanted) ? wanted : [wanted]);
+const isList = (wanted: Scalar | readonly Scalar[]): wanted is readonly Scalar[] => Array.isArray(wanted);
+
+/**
+ * A single value that hangs on its siblings: either they are as it wants them, or it is at its default. A sibling that is
+ * left out is at its own default. What hangs on a field farther out is only said (`x-when`): the validator knows it.
+ */
+const conditions = ({ fields }: GroupField): JsonSchema => {
+  const allOf = Object.entries(fields).flatMap(([name, { when, ...field }]) => {
+    const asked = Object.entries(when ?? {}).map(([other, wanted]) => ({
+      other,
+      wanted: wantedOf(wanted),
+      sibling: Object.hasOwn(fields, other) ? fields[other] : undefined,
+    }));
+    if (asked.length === 0 || !('default' in field) || asked.some(({ sibling }) => !sibling)) return [];
+    const required = asked
+      .filter(({ sibling, wanted }) => sibling && !wanted.some((one) => one === defaultOf(sibling)))
+      .map(({ other }) => other);
+    const properties = Object.fromEntries(asked.map(({ other, wanted }) => [other, { enum: wanted }]));
+    const applies = { type: 'object', properties, required };
+    return [{ anyOf: [applies, { type: 'object', properties: { [name]: { const: field.default } } }] }];
+  });
+  return allOf.length > 0 ? { allOf } : {};
 };
 
 /** JSON Schema (2020-12) of a field; nothing is required, since everything has a default. */

@@ -1,9 +1,9 @@
 import { InputError, type InputFault } from '../error.ts';
 import { type Ask, type Asked, editionsOf } from './ask.ts';
 import type { Calculator } from './calculator.ts';
+import { cut } from './fault.ts';
 import { parseInput } from './parse.ts';
 import { optionsOf } from './reading.ts';
-import { defaultOf } from './value.ts';
 import { fromWords, toWords, type Word } from './words.ts';
 
 /** What a link carries: the words of the input, and how the table played when it was made. */
@@ -31,12 +31,11 @@ export const askWords = (calculator: Calculator, { edition, readings, input }: A
 ];
 
 /** Readable in an address: what need not be escaped is not. */
-const escaped = (text: string): string =>
-  encodeURIComponent(text).replace(/%(2C|2F|3A|2B)/g, (code) => (code === '%2B' ? code : decodeURIComponent(code)));
+const escaped = (text: string): string => encodeURIComponent(text).replace(/%(?:2C|2F|3A)/g, decodeURIComponent);
 
 export const toQuery = (calculator: Calculator, { asked, version, headline }: Link): string =>
   [...askWords(calculator, asked), [VERSION, version], [HEADLINE, headline]]
-    .map(([name, said]) => `${escaped(name ?? '')}=${escaped(said ?? '')}`)
+    .map(([name = '', said = '']) => `${escaped(name)}=${escaped(said)}`)
     .join('&');
 
 export interface Opened {
@@ -53,70 +52,61 @@ const faultOf = (error: unknown): InputFault => {
   return { code, field, allowed, given };
 };
 
-/** As many of the words as are valid together, in their order; the others are named. */
+/** Whether a word speaks of the field that an error names, of something in it, or of what it is in. */
+const speaksOf = (name: string, field: string): boolean =>
+  cut(name) === field || field.startsWith(`${name}.`) || name.startsWith(`${field}.`);
+
+/** The words that are valid together: whatever an error names is left out, and told, until nothing is wrong. */
 const keepValid = (calculator: Calculator, words: readonly Word[], problems: InputFault[]): unknown => {
-  const attempt = (kept: readonly Word[]) => parseInput(calculator.input, fromWords(calculator.input, kept));
-  try {
-    return attempt(words);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-  }
-  const kept: Word[] = [];
-  let waiting = words;
-  // A word may need a later one (a charge its cavalry), so those left over are tried again while any is kept.
-  for (let before = -1; waiting.length !== before; ) {
-    before = waiting.length;
-    waiting = waiting.filter((word) => {
-      try {
-        attempt([...kept, word]);
-        kept.push(word);
-        return false;
-      } catch (error) {
-        if (!(error instanceof InputError)) throw error;
-        return true;
-      }
-    });
-  }
-  for (const word of waiting) {
+  let kept = words;
+  for (;;) {
     try {
-      attempt([...kept, word]);
+      return parseInput(calculator.input, fromWords(calculator.input, kept));
     } catch (error) {
-      problems.push(faultOf(error));
+      // Nothing said is valid, or the description itself is not.
+      if (kept.length === 0) throw error;
+      const problem = faultOf(error);
+      problems.push(problem);
+      const rest = kept.filter(([name]) => !speaksOf(name, problem.field));
+      // What no word can be blamed for is the fault of them all.
+      kept = rest.length < kept.length ? rest : [];
     }
   }
-  return attempt(kept);
 };
 
-/** The most words a link may have: more is not a link that this house made. */
+/** More than this is not a link that this house made. */
 const MOST_WORDS = 400;
+const MOST_CHARACTERS = 20_000;
 
 /** Opens a link with what is valid in it, and says what is not. Never throws. */
 export const fromQuery = (calculator: Calculator, query: string): Opened => {
   const problems: InputFault[] = [];
+  const said = [...new URLSearchParams(query.slice(0, MOST_CHARACTERS))];
+  if (query.length > MOST_CHARACTERS || said.length > MOST_WORDS)
+    problems.push({ code: 'long', field: 'link', allowed: `at most ${MOST_WORDS} words`, given: query.length });
   const words: Word[] = [];
   const readings: Record<string, string> = {};
-  let edition = editionsOf(calculator)[0] ?? '';
+  const editions = editionsOf(calculator);
+  let edition = editions[0] ?? '';
   let version: string | null = null;
   let headline: string | null = null;
-  for (const [name, said] of [...new URLSearchParams(query)].slice(0, MOST_WORDS)) {
-    if (name === VERSION) version = said;
-    else if (name === HEADLINE) headline = said;
+  for (const [name, value] of said.slice(0, MOST_WORDS)) {
+    if (name === VERSION) version = cut(value);
+    else if (name === HEADLINE) headline = value;
     else if (name === EDITION) {
-      if (editionsOf(calculator).includes(said)) edition = said;
-      else problems.push({ code: 'edition', field: EDITION, allowed: editionsOf(calculator), given: said });
+      if (editions.includes(value)) edition = value;
+      else problems.push({ code: 'edition', field: EDITION, allowed: editions, given: cut(value) });
     } else if (name.startsWith(READING)) {
-      const id = name.slice(READING.length);
-      const spec = Object.hasOwn(calculator.readings, id) ? calculator.readings[id] : undefined;
-      if (spec && Object.hasOwn(spec.options, said)) readings[id] = said;
-      else
-        problems.push({
-          code: 'reading',
-          field: name,
-          allowed: spec ? optionsOf(spec) : Object.keys(calculator.readings),
-          given: said,
-        });
-    } else words.push([name, said]);
+      const spec = ownReading(calculator, name.slice(READING.length));
+      if (spec && Object.hasOwn(spec.options, value)) readings[name.slice(READING.length)] = value;
+      else {
+        const allowed = spec ? optionsOf(spec) : Object.keys(calculator.readings);
+        problems.push({ code: 'reading', field: cut(name), allowed, given: cut(value) });
+      }
+    } else words.push([name, value]);
   }
-  const input = words.length > 0 ? keepValid(calculator, words, problems) : defaultOf(calculator.input);
+  const input = keepValid(calculator, words, problems);
   return { ask: { edition, readings, input }, version, headline, problems };
 };
+
+const ownReading = ({ readings }: Calculator, id: string) => (Object.hasOwn(readings, id) ? readings[id] : undefined);

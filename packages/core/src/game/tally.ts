@@ -34,25 +34,23 @@ export interface Tally {
   within(name: string, label: () => Text): Tally;
 }
 
+class Silent implements Tally {
+  total = 0;
+  add(_: Place, value: number): void {
+    this.total += value;
+  }
+  set(_: Place, value: number): void {
+    this.total = value;
+  }
+  ignore(): void {}
+  light(): void {}
+  within(): Tally {
+    return this;
+  }
+}
+
 /** Sums and says nothing: for searches, neighbours and enumerations. */
-export const silent = (): Tally => {
-  let total = 0;
-  const tally: Tally = {
-    get total() {
-      return total;
-    },
-    add: (_, value) => {
-      total += value;
-    },
-    set: (_, value) => {
-      total = value;
-    },
-    ignore: () => {},
-    light: () => {},
-    within: () => tally,
-  };
-  return tally;
-};
+export const silent = (): Tally => new Silent();
 
 export interface Recording extends Tally {
   readonly steps: readonly Step[];
@@ -67,56 +65,74 @@ export const placeId = ({ chart, row, column, note }: Cite): string => {
   return note === undefined ? id : `${id}.${note}`;
 };
 
-/** Keeps every line, in order, with ids that stay the same for the same line of the same sum. */
-export const recording = (): Recording => {
-  let total = 0;
-  const steps: Step[] = [];
-  const lit: Cite[] = [];
-  const used = new Map<string, number>();
+/** What all the parts of one sum write on. */
+class Page {
+  total = 0;
+  readonly steps: Step[] = [];
+  readonly lit: Cite[] = [];
+  readonly used = new Map<string, number>();
+}
 
-  const scoped = (prefix: string, before: (() => Text) | undefined): Tally => {
-    const idOf = (cite: Cite) => `${prefix}${placeId(cite)}`;
-    const note = (op: Op, place: Place, value: number, label: (() => Text) | undefined, by?: Place) => {
-      const base = idOf(place.cite);
-      const count = (used.get(base) ?? 0) + 1;
-      used.set(base, count);
-      const said = label ? label() : place.label;
-      const head = before?.();
-      steps.push({
-        id: count === 1 ? base : `${base}-${count}`,
-        label: head ? { en: `${head.en}: ${said.en}`, fr: `${head.fr}\u202f: ${said.fr}` } : said,
-        op,
-        value,
-        total,
-        cite: place.cite,
-        ...(by ? { by: idOf(by.cite) } : {}),
-      });
-      if (op !== 'ignored') lit.push(place.cite);
+type Say = (() => Text) | undefined;
+
+class Recorder implements Recording {
+  readonly #page: Page;
+  readonly #prefix: string;
+  readonly #head: Say;
+
+  constructor(page: Page, prefix: string, head: Say) {
+    this.#page = page;
+    this.#prefix = prefix;
+    this.#head = head;
+  }
+
+  get total(): number {
+    return this.#page.total;
+  }
+  get steps(): readonly Step[] {
+    return this.#page.steps;
+  }
+  get lit(): readonly Cite[] {
+    return this.#page.lit;
+  }
+
+  add(place: Place, value: number, label?: () => Text): void {
+    this.#page.total += value;
+    this.#note('add', place, value, label);
+  }
+  set(place: Place, value: number, label?: () => Text): void {
+    this.#page.total = value;
+    this.#note('set', place, value, label);
+  }
+  ignore(place: Place, value: number, by: Place, label?: () => Text): void {
+    this.#note('ignored', place, value, label, by);
+  }
+  light(place: Place): void {
+    this.#page.lit.push(place.cite);
+  }
+  within(name: string, label: () => Text): Tally {
+    return new Recorder(this.#page, `${this.#prefix}${name}/`, label);
+  }
+
+  #note(op: Op, place: Place, value: number, label: Say, by?: Place): void {
+    const { steps, lit, used, total } = this.#page;
+    const base = this.#prefix + placeId(place.cite);
+    const count = (used.get(base) ?? 0) + 1;
+    used.set(base, count);
+    const said = label ? label() : place.label;
+    const head = this.#head?.();
+    const step: Step = {
+      id: count === 1 ? base : `${base}-${count}`,
+      label: head ? { en: `${head.en}: ${said.en}`, fr: `${head.fr}\u202f: ${said.fr}` } : said,
+      op,
+      value,
+      total,
+      cite: place.cite,
     };
-    return {
-      get total() {
-        return total;
-      },
-      add: (place, value, label) => {
-        total += value;
-        note('add', place, value, label);
-      },
-      set: (place, value, label) => {
-        total = value;
-        note('set', place, value, label);
-      },
-      ignore: (place, value, by, label) => note('ignored', place, value, label, by),
-      light: (place) => lit.push(place.cite),
-      within: (name, label) => scoped(`${prefix}${name}/`, label),
-    };
-  };
-  const root = scoped('', undefined);
-  return {
-    ...root,
-    get total() {
-      return total;
-    },
-    steps,
-    lit,
-  };
-};
+    steps.push(by ? { ...step, by: this.#prefix + placeId(by.cite) } : step);
+    if (op !== 'ignored') lit.push(place.cite);
+  }
+}
+
+/** Keeps every line, in order, with ids that stay the same for the same line of the same sum. */
+export const recording = (): Recording => new Recorder(new Page(), '', undefined);

@@ -1,38 +1,38 @@
-import { InputError } from '../error.ts';
-import type { Field, Typed, Value } from './field.ts';
-import { defaultOf, isGroup, same } from './value.ts';
+import { cut, fault } from './fault.ts';
+import type { Field, GroupField, ListField, Scalar, Typed, Value } from './field.ts';
+import { defaultOf, isGroup, isList, same } from './value.ts';
 
 /** `attackers.1.arm=cavalry`: the name and what is said of it. */
 export type Word = readonly [name: string, said: string];
 
-const scalar = (value: Value): string => (value === null ? 'none' : String(value));
 const plain = (field: Field): boolean => field.kind !== 'list' && field.kind !== 'group' && field.kind !== 'unit';
+const inside = (path: string, name: string | number): string => (path === '' ? `${name}` : `${path}.${name}`);
+const scalar = (value: Value): string => (value === null ? 'none' : String(value));
 
 const collect = (field: Field, value: Value, rest: Value, path: string, words: Word[]): void => {
   if (same(value, rest)) return;
-  if (field.kind === 'list' && Array.isArray(value)) {
-    if (plain(field.of)) {
-      words.push([path, value.map(scalar).join(',')]);
-      return;
-    }
-    const item = defaultOf(field.of);
-    const before = words.length;
-    value.forEach((one: Value, i) => {
-      collect(field.of, one, item, `${path}.${i + 1}`, words);
-    });
-    // The number of items is said only where the items themselves do not show it.
-    const last = `${path}.${value.length}.`;
-    const seen = words.slice(before).some(([name]) => name.startsWith(last));
-    if (value.length < field.count || (value.length > field.count && !seen))
-      words.splice(before, 0, [path, String(value.length)]);
-    return;
-  }
-  if ((field.kind === 'group' || field.kind === 'unit') && isGroup(value) && isGroup(rest)) {
+  if (field.kind === 'list' && isList(value)) collectList(field, value, path, words);
+  else if ('fields' in field && isGroup(value) && isGroup(rest))
     for (const [name, inner] of Object.entries(field.fields))
-      collect(inner, value[name] ?? null, rest[name] ?? null, path ? `${path}.${name}` : name, words);
+      collect(inner, value[name] ?? null, rest[name] ?? null, inside(path, name), words);
+  else words.push([path, scalar(value)]);
+};
+
+const collectList = ({ of, count }: ListField, value: readonly Value[], path: string, words: Word[]): void => {
+  if (plain(of)) {
+    words.push([path, value.map(scalar).join(',')]);
     return;
   }
-  words.push([path, scalar(value)]);
+  const item = defaultOf(of);
+  const found: Word[] = [];
+  value.forEach((one, i) => {
+    collect(of, one, item, inside(path, i + 1), found);
+  });
+  // How many there are is said only where the items do not show it.
+  const last = inside(path, value.length);
+  const seen = found.some(([name]) => name === last || name.startsWith(`${last}.`));
+  if (value.length < count || (value.length > count && !seen)) words.push([path, String(value.length)]);
+  words.push(...found);
 };
 
 /** An input in words: only what differs from the defaults. */
@@ -42,82 +42,80 @@ export const toWords = <T>(field: Typed<T>, input: T): Word[] => {
   return words;
 };
 
-const read = (field: Field, said: string): Value => {
+/** What has been said so far; what has not been said is left to the validator. */
+type Draft = Scalar | undefined | readonly Draft[] | ReadonlyMap<string, Draft>;
+
+interface Saying {
+  readonly word: Word;
+  /** The parts of the name, and how many of them have been followed. */
+  readonly parts: readonly string[];
+  readonly at: number;
+}
+
+const stop = ({ word: [name] }: Saying, allowed: string | readonly string[], given: string): never =>
+  fault('word', name, allowed, given);
+
+const read = (field: Field, said: string): Scalar => {
   if (field.kind === 'flag') return said === 'true' ? true : said === 'false' ? false : said;
   if (field.kind === 'whole') return said === 'none' ? null : /^[+-]?\d{1,9}$/.test(said) ? Number(said) : said;
   return said;
 };
 
-type Draft = { [name: string]: Draft | Value } | (Draft | Value)[];
-
-function stop(field: string, allowed: string | readonly string[], given: string): never {
-  throw new InputError({ code: 'word', field, allowed, given });
-}
-
-const filled = (field: Field & { kind: 'list' }, name: string, size: number): Draft[] => {
-  if (size > field.max) return stop(name, `a list of ${field.min} to ${field.max}`, String(size));
-  return Array.from({ length: size }, (): Draft => ({}));
+/** The draft of a field after one more word. */
+const say = (field: Field, saying: Saying, before: Draft): Draft => {
+  if (field.kind === 'list') return sayList(field, saying, before);
+  if ('fields' in field) return sayGroup(field, saying, before);
+  const said = saying.word[1];
+  return saying.at < saying.parts.length ? stop(saying, 'no more after a single value', said) : read(field, said);
 };
 
-const put = (field: Field, draft: Draft, parts: readonly string[], at: number, [name, said]: Word): void => {
+const sayGroup = ({ fields }: GroupField, saying: Saying, before: Draft): Draft => {
+  const { parts, at } = saying;
+  const name = parts[at] ?? '';
+  const inner = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!inner) return stop(saying, Object.keys(fields), name || saying.word[1]);
+  const group = before instanceof Map ? before : new Map<string, Draft>();
+  return group.set(name, say(inner, { ...saying, at: at + 1 }, group.get(name)));
+};
+
+const sayList = (field: ListField, saying: Saying, before: Draft): Draft => {
+  const { parts, at } = saying;
+  const said = saying.word[1];
+  const items: Draft[] = Array.isArray(before) ? before : Array.from({ length: field.count }, () => undefined);
+  const resize = (size: number): Draft[] => {
+    if (size > field.max) stop(saying, `a list of ${field.min} to ${field.max}`, String(size));
+    while (items.length < size) items.push(undefined);
+    return items;
+  };
+  if (at === parts.length) {
+    if (plain(field.of)) return said === '' ? [] : said.split(',', field.max + 1).map((one) => read(field.of, one));
+    if (!/^\d{1,6}$/.test(said)) return stop(saying, 'how many there are', said);
+    return resize(Number(said)).slice(0, Number(said));
+  }
   const part = parts[at] ?? '';
-  const last = at === parts.length - 1;
-  if ((field.kind === 'group' || field.kind === 'unit') && !Array.isArray(draft)) {
-    const inner = Object.hasOwn(field.fields, part) ? field.fields[part] : undefined;
-    if (!inner) stop(name, Object.keys(field.fields), part);
-    if (!last) {
-      const next = Object.hasOwn(draft, part)
-        ? draft[part]
-        : inner.kind === 'list'
-          ? filled(inner, name, inner.count)
-          : {};
-      if (plain(inner) || typeof next !== 'object' || next === null) stop(name, 'no more after a single value', said);
-      draft[part] = next;
-      put(inner, next as Draft, parts, at + 1, [name, said]);
-      return;
-    }
-    if (inner.kind === 'list') {
-      if (plain(inner.of)) draft[part] = said === '' ? [] : said.split(',').map((one) => read(inner.of, one));
-      else if (/^\d{1,6}$/.test(said)) draft[part] = resized(inner, name, draft[part], Number(said));
-      else stop(name, 'how many there are', said);
-    } else if (inner.kind === 'group' || inner.kind === 'unit') stop(name, Object.keys(inner.fields), said);
-    else draft[part] = read(inner, said);
-    return;
-  }
-  if (field.kind === 'list' && Array.isArray(draft)) {
-    const i = /^[1-9]\d{0,5}$/.test(part) ? Number(part) : 0;
-    if (i < 1 || i > field.max) stop(name, `a number from 1 to ${field.max}`, part);
-    while (draft.length < i) draft.push({});
-    if (last) stop(name, 'the name of a field after the number', said);
-    const next = draft[i - 1];
-    if (typeof next === 'object' && next !== null) put(field.of, next as Draft, parts, at + 1, [name, said]);
-    return;
-  }
-  stop(name, 'the name of a field', said);
+  const i = /^[1-9]\d{0,5}$/.test(part) ? Number(part) : 0;
+  if (i < 1 || i > field.max) return stop(saying, `a number from 1 to ${field.max}`, part);
+  resize(i)[i - 1] = say(field.of, { ...saying, at: at + 1 }, items[i - 1]);
+  return items;
 };
 
-const resized = (
-  field: Field & { kind: 'list' },
-  name: string,
-  before: Draft | Value | undefined,
-  size: number,
-): Draft => {
-  const kept = Array.isArray(before) ? before.slice(0, size) : [];
-  return [...kept, ...filled(field, name, Math.max(0, size)).slice(kept.length)] as Draft;
+const settled = (draft: Draft): unknown => {
+  if (draft instanceof Map) return Object.fromEntries([...draft].map(([name, inner]) => [name, settled(inner)]));
+  return isDrafts(draft) ? draft.map(settled) : draft;
 };
+const isDrafts = (draft: Draft): draft is readonly Draft[] => Array.isArray(draft);
 
-/** Words as a raw input, for the validator to judge. */
+/** Words as a raw input, for the validator to judge. The last word on a field holds. */
 export const fromWords = (field: Field, words: readonly Word[]): unknown => {
-  const draft: Draft = {};
-  for (const word of words) put(field, draft, word[0].split('.'), 0, word);
-  return draft;
+  let draft: Draft;
+  for (const word of words) draft = say(field, { word, parts: word[0].split('.'), at: 0 }, draft);
+  return words.length > 0 ? settled(draft) : {};
 };
 
 /** `name=said` cut at its first equals sign. */
 export const toWord = (text: string): Word => {
   const at = text.indexOf('=');
-  if (at < 1) return stop(text, 'name=value', text);
-  return [text.slice(0, at), text.slice(at + 1)];
+  return at < 1 ? fault('word', cut(text), 'name=value', text) : [text.slice(0, at), text.slice(at + 1)];
 };
 
 /** Words as a person types them, spaces between. */

@@ -15,7 +15,7 @@ const shape = (field: Field): z.ZodType => {
       return field.optional ? whole.nullable() : whole;
     }
     case 'list':
-      return z.array(shape(field.of)).min(field.min).max(field.max);
+      return z.array(shape(field.of).optional()).min(field.min).max(field.max);
     default:
       return z.strictObject(
         Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, shape(inner).optional()])),
@@ -25,12 +25,14 @@ const shape = (field: Field): z.ZodType => {
 
 /** The zod schema of an input, for programs that speak zod: what it lets through is what the validator lets through. */
 export const zodSchema = <T>(field: Typed<T>): z.ZodType<T> =>
-  shape(field).transform((value, context) => {
-    try {
-      return parseInput(field, value);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      context.addIssue({ code: 'custom', message: error.message, path: error.field.split('.') });
-      return z.NEVER;
-    }
-  });
+  shape(field)
+    .optional()
+    .transform((value, context) => {
+      try {
+        return parseInput(field, value);
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        context.addIssue({ code: 'custom', message: error.message, path: error.field.split('.') });
+        return z.NEVER;
+      }
+    });
