@@ -23,36 +23,35 @@ const FARTHEST = 2000;
 export const ring = (grid: Grid, centre: number, radius: number): number[] => {
   checkHex(grid, centre, 'centre');
   if (whole(radius, 'radius', 0, FARTHEST) === 0) return [centre];
-  let q = cell(grid.q, centre) + cell(stepQ, grid.turn) * radius;
-  let r = cell(grid.r, centre) + cell(stepR, grid.turn) * radius;
+  let q = cell(grid.q, centre) + stepQ(grid.turn) * radius;
+  let r = cell(grid.r, centre) + stepR(grid.turn) * radius;
   const hexes: number[] = [];
   for (let leg = 2; leg < 8; leg++) {
     const way = (leg + grid.turn) % 6;
     for (let step = 0; step < radius; step++) {
       const hex = locate(grid, q, r);
       if (hex >= 0) hexes.push(hex);
-      q += cell(stepQ, way);
-      r += cell(stepR, way);
+      q += stepQ(way);
+      r += stepR(way);
     }
   }
   return hexes;
 };
 
-/** The hexes of the board within this distance, the centre among them, lane by lane. */
+/** The hexes of the board within this distance, the centre among them, by position. */
 export const range = (grid: Grid, centre: number, radius: number): number[] => {
   checkHex(grid, centre, 'centre');
   whole(radius, 'radius', 0, FARTHEST);
-  const { turn, half, lanes, length, laneStep, hexStep } = grid;
-  const [laneTable, axisTable] = turn ? [grid.r, grid.q] : [grid.q, grid.r];
-  const middle = cell(laneTable, centre);
-  const axis = cell(axisTable, centre);
+  const { turn, half, lanes, length, q, r } = grid;
+  const middle = cell(turn ? r : q, centre);
+  const axis = cell(turn ? q : r, centre);
   const hexes: number[] = [];
-  for (let lane = Math.max(0, middle - radius); lane <= Math.min(lanes - 1, middle + radius); lane++) {
+  for (let lane = Math.max(0, middle - radius); lane < lanes && lane <= middle + radius; lane++) {
     const aside = lane - middle;
     const shift = axis + ((lane + half) >> 1);
-    const last = Math.min(length - 1, shift + Math.min(radius, radius - aside));
-    for (let place = Math.max(0, shift + Math.max(-radius, -radius - aside)); place <= last; place++)
-      hexes.push(lane * laneStep + place * hexStep);
+    const last = lane * length + Math.min(length - 1, shift + radius - Math.max(0, aside));
+    for (let hex = lane * length + Math.max(0, shift - radius - Math.min(0, aside)); hex <= last; hex++)
+      hexes.push(hex);
   }
   return hexes;
 };

@@ -1,14 +1,16 @@
 import { cell, oneOf, whole } from './check.ts';
 
-/** Flat: a side to the north, columns in zigzag. Pointed: a corner to the north, rows in zigzag. */
-export const ORIENTATIONS = ['flat', 'pointed'] as const;
-export type Orientation = (typeof ORIENTATIONS)[number];
+/** The words of a grid's shape. */
+export const GRID_WORDS = {
+  /** Flat: a side to the north, columns in zigzag. Pointed: a corner to the north, rows in zigzag. */
+  orientation: ['flat', 'pointed'],
+  shifted: ['odd', 'even'],
+  order: ['column-row', 'row-column'],
+} as const;
 
-export const PARITIES = ['odd', 'even'] as const;
-export type Parity = (typeof PARITIES)[number];
-
-export const ORDERS = ['column-row', 'row-column'] as const;
-export type Order = (typeof ORDERS)[number];
+export type Orientation = (typeof GRID_WORDS.orientation)[number];
+export type Parity = (typeof GRID_WORDS.shifted)[number];
+export type Order = (typeof GRID_WORDS.order)[number];
 
 /** A grid as one describes it with the map on the table. */
 export interface GridShape {
@@ -30,8 +32,8 @@ export interface GridShape {
 }
 
 /**
- * A grid ready for use. A hex on it is a small integer, its position: 0, 1, 2 … in the order of the printed numbers.
- * The lane fields serve this folder's own arithmetic.
+ * A grid ready for use. A hex on it is a small integer, its position, counted from 0 lane by lane: flat hexes column by
+ * column from the top, pointed ones row by row from the left.
  */
 export interface Grid extends Required<GridShape> {
   /** How many hexes: positions are 0 to size − 1. */
@@ -41,14 +43,12 @@ export interface Grid extends Required<GridShape> {
   /** Axial coordinates by position. */
   readonly q: Int32Array;
   readonly r: Int32Array;
-  /** Lanes are what is shifted: columns of flat hexes, rows of pointed ones. */
+  /** How many lanes, which are what is shifted: columns of flat hexes, rows of pointed ones; and hexes in each. */
   readonly lanes: number;
   readonly length: number;
-  readonly laneStep: number;
-  readonly hexStep: number;
   /** 1 when lanes 0, 2, 4 … are the shifted ones. */
   readonly half: number;
-  /** 1 when side 0 is the pointed NE, which the flat numbering calls 1. */
+  /** 1 for pointed hexes, whose side 0 lies where the flat numbering has 1. */
   readonly turn: number;
 }
 
@@ -58,63 +58,51 @@ export interface Axial {
   readonly r: number;
 }
 
-// A step across each flat side from N clockwise, the first again at the end; pointed sides start one further.
-export const stepQ = /* @__PURE__ */ Int32Array.of(0, 1, 1, 0, -1, -1, 0);
-export const stepR = /* @__PURE__ */ Int32Array.of(-1, -1, 0, 1, 1, 0, -1);
+// What a step across each flat side, from N clockwise, adds to q, and four places later to r; pointed sides start one
+// later.
+const STEPS = /* @__PURE__ */ Int32Array.of(0, 1, 1, 0, -1, -1, 0, 1, 1, 0, -1);
+export const stepQ = (way: number): number => cell(STEPS, way);
+export const stepR = (way: number): number => cell(STEPS, way + 4);
 
 /** Position at axial coordinates, or −1 off the board. */
-export const locate = (grid: Grid, q: number, r: number): number => {
-  const lane = grid.turn ? r : q;
-  const place = q + r - lane + ((lane + grid.half) >> 1);
-  return lane >= 0 && lane < grid.lanes && place >= 0 && place < grid.length
-    ? lane * grid.laneStep + place * grid.hexStep
-    : -1;
+export const locate = ({ turn, half, lanes, length }: Grid, q: number, r: number): number => {
+  const lane = turn ? r : q;
+  const place = q + r - lane + ((lane + half) >> 1);
+  // Unsigned, what is below 0 is above all.
+  return lane >>> 0 < lanes && place >>> 0 < length ? lane * length + place : -1;
 };
 
 /** Makes a grid, with its table of neighbours. */
 export const createGrid = (shape: GridShape): Grid => {
-  const { order = 'column-row', firstColumn = 1, firstRow = 1, digits = 2 } = shape;
-  whole(digits, 'digits', 2, 3);
-  const most = 10 ** digits;
-  const columns = whole(shape.columns, 'columns', 1, most - whole(firstColumn, 'firstColumn', 0, most - 1));
-  const rows = whole(shape.rows, 'rows', 1, most - whole(firstRow, 'firstRow', 0, most - 1));
-  const orientation = oneOf(shape.orientation, 'orientation', ORIENTATIONS);
-  const shifted = oneOf(shape.shifted, 'shifted', PARITIES);
-  const flat = orientation === 'flat';
-  const [lanes, length, first] = flat ? [columns, rows, firstColumn] : [rows, columns, firstRow];
-  const byLane = flat === (oneOf(order, 'order', ORDERS) === 'column-row');
+  const full = { order: 'column-row', firstColumn: 1, firstRow: 1, digits: 2, ...shape } as const;
+  const { columns, rows, firstColumn, firstRow } = full;
+  for (const field of ['orientation', 'shifted', 'order'] as const) oneOf(full[field], field, GRID_WORDS[field]);
+  const most = 10 ** whole(full.digits, 'digits', 2, 3);
+  whole(columns, 'columns', 1, most - whole(firstColumn, 'firstColumn', 0, most - 1));
+  whole(rows, 'rows', 1, most - whole(firstRow, 'firstRow', 0, most - 1));
+  const turn = full.orientation === 'pointed' ? 1 : 0;
+  const [lanes, length, first] = turn ? [rows, columns, firstRow] : [columns, rows, firstColumn];
   const size = columns * rows;
-  const grid: Grid = {
-    columns,
-    rows,
-    orientation,
-    shifted,
-    order,
-    firstColumn,
-    firstRow,
-    digits,
+  const grid = {
+    ...full,
     size,
     near: new Int32Array(size * 6),
     q: new Int32Array(size),
     r: new Int32Array(size),
     lanes,
     length,
-    laneStep: byLane ? length : 1,
-    hexStep: byLane ? 1 : lanes,
-    half: (first & 1) ^ (shifted === 'odd' ? 0 : 1),
-    turn: flat ? 0 : 1,
+    half: full.shifted === 'odd' ? first % 2 : (first + 1) % 2,
+    turn,
   };
   for (let hex = 0; hex < size; hex++) {
-    const lane = byLane ? (hex / length) | 0 : hex % lanes;
-    const axis = (byLane ? hex % length : (hex / lanes) | 0) - ((lane + grid.half) >> 1);
-    const q = flat ? lane : axis;
-    const r = flat ? axis : lane;
+    const lane = (hex / length) | 0;
+    const axis = (hex % length) - ((lane + grid.half) >> 1);
+    const q = turn ? axis : lane;
+    const r = turn ? lane : axis;
     grid.q[hex] = q;
     grid.r[hex] = r;
-    for (let side = 0; side < 6; side++) {
-      const way = side + grid.turn;
-      grid.near[hex * 6 + side] = locate(grid, q + cell(stepQ, way), r + cell(stepR, way));
-    }
+    for (let side = 0; side < 6; side++)
+      grid.near[hex * 6 + side] = locate(grid, q + stepQ(side + turn), r + stepR(side + turn));
   }
   return grid;
 };

@@ -1,5 +1,4 @@
-import { InputError } from '../error.ts';
-import { cell, whole } from './check.ts';
+import { cell, refuse, whole } from './check.ts';
 import type { Grid } from './grid.ts';
 import { parseHex, printHex } from './label.ts';
 import { sideBetween, sideIndex } from './place.ts';
@@ -15,7 +14,7 @@ export const hexside = (grid: Grid, hex: number, side: number): number => {
 };
 
 /** The hexes of a hexside: two, the lower first, or the one at the board's edge. */
-export const hexsideHexes = (grid: Grid, hexside: number): readonly [number] | readonly [number, number] => {
+export const hexsideHexes = (grid: Grid, hexside: number): number[] => {
   const hex = Math.floor(whole(hexside, 'hexside', 0, grid.size * 6 - 1) / 6);
   const other = cell(grid.near, hexside);
   return other < 0 ? [hex] : other < hex ? [other, hex] : [hex, other];
@@ -23,16 +22,18 @@ export const hexsideHexes = (grid: Grid, hexside: number): readonly [number] | r
 
 /** The printed name of a hexside: '1204/1305', the lower number first; at the edge the side's number: '0101/0'. */
 export const printHexside = (grid: Grid, hexside: number): string => {
-  const [first, second] = hexsideHexes(grid, hexside);
-  return `${printHex(grid, first)}/${second === undefined ? hexside % 6 : printHex(grid, second)}`;
+  const names = hexsideHexes(grid, hexside)
+    .map((hex) => printHex(grid, hex))
+    .sort();
+  return `${names[0]}/${names[1] ?? hexside % 6}`;
 };
 
-/** The number of a printed hexside, its two hexes in either order; or '1204/5', a hex and its side. */
+/** The number of a printed hexside, its two hexes in either order; or of a hex and its side, '0101/0'. */
 export const parseHexside = (grid: Grid, name: string, field = 'hexside'): number => {
   const [first = '', second = '', rest] = typeof name === 'string' ? name.split('/') : [];
   const hex = parseHex(grid, first, field);
   const side = /^[0-5]$/.test(second) ? Number(second) : sideBetween(grid, hex, parseHex(grid, second, field));
-  if (side < 0 || rest !== undefined)
-    throw new InputError({ code: 'unknown-hexside', field, allowed: 'two adjacent hexes, as 1204/1205', given: name });
-  return hexside(grid, hex, side);
+  return side < 0 || rest !== undefined
+    ? refuse('unknown-hexside', field, 'two adjacent hexes, as 1204/1205', name)
+    : hexside(grid, hex, side);
 };

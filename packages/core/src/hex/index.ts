@@ -12,7 +12,7 @@
  * const cost = (from: number, side: number, to: number, mode: number) =>
  *   terrainsAt(board, to).includes('marsh') ? FORBIDDEN : featuresAt(board, from, side).includes('stream') ? 4 : 2;
  * const found = reach(grid, cost, { from: parseHex(grid, '1204'), allowance: 12 });
- * found.hexes.map((hex) => [printHex(grid, hex), costTo(found, hex)]);
+ * [...byHex(found)].map(([hex, arrival]) => [printHex(grid, hex), arrival.cost]);
  * ```
  */
 export { type Allowed, InputError, type InputFault } from '../error.ts';
@@ -22,22 +22,20 @@ export * from './facing.ts';
 export {
   type Axial,
   createGrid,
+  GRID_WORDS,
   type Grid,
   type GridShape,
-  ORDERS,
-  ORIENTATIONS,
   type Order,
   type Orientation,
-  PARITIES,
   type Parity,
 } from './grid.ts';
 export * from './hexside.ts';
 export { parseHex, printHex } from './label.ts';
 export { type LineStep, line } from './line.ts';
 export * from './path.ts';
-export { fromAxial, neighbour, sideBetween, toAxial } from './place.ts';
-export * from './reach.ts';
-export { changing, FORBIDDEN, MOST_COST, type Start, type StepCost, stopping } from './search.ts';
+export { fromAxial, neighbour, neighbours, sideBetween, toAxial } from './place.ts';
+export { reach } from './reach.ts';
+export { type Arrival, changing, FORBIDDEN, MOST_COST, type Start, type StepCost, stopping } from './search.ts';
 export * from './setup.ts';
 export * from './sight.ts';
 export * from './vertex.ts';

@@ -11,10 +11,23 @@ export const sideIndex = (grid: Grid, hex: number, side: number): number =>
 /** The hex across a side, or −1 beyond the edge of the board. */
 export const neighbour = (grid: Grid, hex: number, side: number): number => cell(grid.near, sideIndex(grid, hex, side));
 
+/** The six neighbours by side, −1 where there is none. */
+export const neighbours = ({ near, size }: Grid, hex: number): number[] => {
+  const at = whole(hex, 'hex', 0, size - 1) * 6;
+  return [
+    cell(near, at),
+    cell(near, at + 1),
+    cell(near, at + 2),
+    cell(near, at + 3),
+    cell(near, at + 4),
+    cell(near, at + 5),
+  ];
+};
+
 /** The side of `hex` that it shares with `other`, or −1 when they are not adjacent. */
 export const sideBetween = (grid: Grid, hex: number, other: number): number => {
-  const first = checkHex(grid, hex) * 6;
-  return grid.near.subarray(first, first + 6).indexOf(checkHex(grid, other, 'other'));
+  checkHex(grid, other, 'other');
+  return neighbours(grid, hex).indexOf(other);
 };
 
 export const toAxial = (grid: Grid, hex: number): Axial => {

@@ -1,28 +1,24 @@
-import { InputError } from '../error.ts';
 import { cell, whole } from './check.ts';
-import { gap } from './distance.ts';
 import type { Grid } from './grid.ts';
-import { checkHex } from './place.ts';
 
 /**
- * The game's cost of one step: whole half-points from 0 to `MOST_COST`, or `FORBIDDEN`. `stopping` and `changing` add to
- * a cost that the unit must stop there, or goes on in another mode.
+ * The game's cost of one step: whole half-points from 0 to `MOST_COST`, or `FORBIDDEN`. The unit goes on in the same
+ * mode, unless the cost comes through `changing` or `stopping`.
  */
 export type StepCost = (from: number, side: number, to: number, mode: number) => number;
 
 export const FORBIDDEN = -1;
 export const MOST_COST = 0xfffff;
-const STOP = MOST_COST + 1;
-const MOST_MODES = 127;
-const MOST_STATES = 2 ** 23;
-const MODE_SHIFT = 21;
+const MOST_ALLOWANCE = 1e9;
+const MOST_MODES = 500;
+const MOST_STATES = 4e6;
 
-/** The same step, after which the unit may not go on. */
-export const stopping = (cost: number): number => (cost < 0 || cost & STOP ? cost : cost + STOP);
+/** The same cost, after which the unit goes on in another mode. */
+export const changing = (cost: number, mode: number, stops = 0): number =>
+  cost < 0 ? cost : cost + (whole(mode, 'mode', 0, MOST_MODES - 1) * 2 + stops + 1) * (MOST_COST + 1);
 
-/** The same step, after which the unit is in another mode. */
-export const changing = (cost: number, mode: number): number =>
-  cost < 0 ? cost : (cost % (2 * STOP)) + (whole(mode, 'mode', 0, MOST_MODES - 1) + 1) * 2 * STOP;
+/** The same cost, after which the unit, in this mode, may not go on. */
+export const stopping = (cost: number, mode = 0): number => changing(cost, mode, 1);
 
 /** Where a search starts. Modes are numbers that a game declares: 0 to modes − 1. */
 export interface Start {
@@ -31,93 +27,79 @@ export interface Start {
   readonly mode?: number;
   /** How many modes there are; 1 unless told. */
   readonly modes?: number;
+  /** What the whole way may cost, in half-points; a path may cost anything unless told. */
+  readonly allowance?: number;
 }
 
-/**
- * What a search found, as tables over states: a hex in a mode, stopped or not, numbered
- * (hex × modes + mode) × 2 + stopped. For `costTo` and `pathTo`.
- */
-export interface Found {
-  readonly slots: number;
-  readonly start: number;
-  /** Cost + 1 by state, 0 where it was not reached. */
-  readonly best: Int32Array;
-  /** Six times the state one comes from, plus the side crossed. */
-  readonly came: Int32Array;
-  /** The cheapest state of each hex + 1, 0 where the hex was not reached. */
-  readonly first: Int32Array;
-  /** The hexes reached, cheapest first, beginning with the start. */
-  readonly hexes: readonly number[];
+/** A hex reached in a mode, and how: the arrival before it and the side crossed since (0 for the start itself). */
+export interface Arrival {
+  readonly hex: number;
+  readonly mode: number;
+  /** The unit had to stop here. The same hex and mode may be reached without a stop, at another cost. */
+  readonly stopped: boolean;
+  /** In half-points, from the start. */
+  readonly cost: number;
+  readonly before: Arrival | undefined;
+  readonly side: number;
 }
 
+// The table of a search that has ended serves the next one; taken while in use, as a game's step may search too.
+let spare: Int32Array | undefined;
+
 /**
- * Dijkstra's search with a queue of buckets, one for each cost; with a goal, A*: `least` is the lowest cost that any
- * step has, so that what remains is at least the distance times that.
+ * Dijkstra's search with a queue of buckets, one for each cost: all arrivals, cheapest first. With a goal, A*: `ahead`
+ * is the least that remains from a hex; the last arrival is the goal, if it was found.
  */
 export const search = (
-  grid: Grid,
+  { near, size }: Grid,
   step: StepCost,
-  { from, mode = 0, modes = 1 }: Start,
-  allowance: number,
-  goal: number,
-  least: number,
-): Found => {
-  const { near, size } = grid;
-  const slots = 2 * whole(modes, 'modes', 1, Math.min(MOST_MODES, Math.floor(MOST_STATES / size)));
-  const start = checkHex(grid, from, 'from') * slots + 2 * whole(mode, 'mode', 0, modes - 1);
-  const best = new Int32Array(size * slots);
-  const came = new Int32Array(size * slots);
-  const first = new Int32Array(size);
-  const hexes: number[] = [];
-  const ahead = (hex: number): number => (least > 0 ? gap(grid, hex, goal) * least : 0);
-  const buckets: number[][] = [];
-  let waiting = 1;
-  best[start] = 1;
-  let total = ahead(from);
-  buckets[total] = [start];
-  for (; waiting > 0; total++) {
-    const bucket = buckets[total] ?? [];
-    // Steps that cost nothing lengthen the bucket while it is read.
-    for (const state of bucket) {
-      waiting--;
-      const hex = Math.floor(state / slots);
-      const cost = cell(best, state) - 1;
-      // A state was queued again when a cheaper way was found: then this entry is stale.
-      if (cost + ahead(hex) < total) continue;
-      if (cell(first, hex) === 0) {
-        first[hex] = state + 1;
-        hexes.push(hex);
-        if (hex === goal) return { slots, start, best, came, first, hexes };
+  { from, mode: first = 0, modes = 1, allowance = MOST_ALLOWANCE }: Start,
+  goal = -1,
+  ahead = (_hex: number): number => 0,
+): Arrival[] => {
+  whole(from, 'from', 0, size - 1);
+  whole(first, 'mode', 0, whole(modes, 'modes', 1, (MOST_STATES / size) | 0) - 1);
+  whole(allowance, 'allowance', 0, MOST_ALLOWANCE);
+  // By state, a hex in a mode, going on or stopped: its cost, at first more than is allowed, or −1 when settled.
+  const slots = 2 * modes;
+  const best = spare?.length === size * slots ? spare : new Int32Array(size * slots);
+  spare = undefined;
+  best.fill(allowance + 1);
+  const settled: Arrival[] = [];
+  const queue: Arrival[][] = [];
+  let key = ahead(from);
+  queue[key] = [{ hex: from, mode: first, stopped: false, cost: 0, before: undefined, side: 0 }];
+  for (; key < queue.length; key++)
+    for (let now = queue[key]?.pop(); now; now = queue[key]?.pop()) {
+      const { hex, mode, stopped, cost } = now;
+      const state = hex * slots + 2 * mode + (stopped ? 1 : 0);
+      // Queued again when a cheaper way was found, it is settled already.
+      if (cell(best, state) < 0) continue;
+      best[state] = -1;
+      settled.push(now);
+      if (hex === goal) {
+        queue.length = 0;
+        break;
       }
-      if (state % 2) continue;
-      const here = (state % slots) >> 1;
-      for (let side = 0; side < 6; side++) {
+      for (let side = stopped ? 6 : 0; side < 6; side++) {
         const to = cell(near, hex * 6 + side);
-        if (to < 0) continue;
-        const outcome = step(hex, side, to, here);
+        // With one mode, no step can better what is not dearer than here; the game need not be asked.
+        if (to < 0 || (modes === 1 && cell(best, to * 2) <= cost)) continue;
+        const outcome = step(hex, side, to, mode);
         if (outcome === FORBIDDEN) continue;
-        const then = outcome >> MODE_SHIFT;
         const entry = outcome & MOST_COST;
-        if (outcome !== (outcome | 0) || outcome < 0 || then > modes || entry < least)
-          throw new InputError({
-            code: 'range',
-            field: 'step',
-            allowed: `FORBIDDEN or a whole cost from ${least}`,
-            given: outcome,
-          });
-        const next = to * slots + 2 * (then > 0 ? then - 1 : here) + (outcome & STOP ? 1 : 0);
-        const sum = cost + entry + 1;
-        const known = cell(best, next);
-        if (sum - 1 > allowance || (known > 0 && known <= sum)) continue;
+        if (entry !== outcome) whole(outcome, 'step', 0, (slots + 1) * (MOST_COST + 1) - 1);
+        const sum = cost + entry;
+        // Above the cost stands 0 or the new slot + 1; a slot is twice a mode, and one more when stopped.
+        const slot = (outcome >> 20 || 2 * mode + 1) - 1;
+        const next = to * slots + slot;
+        if (cell(best, next) <= sum) continue;
         best[next] = sum;
-        came[next] = state * 6 + side;
-        waiting++;
-        const key = sum - 1 + ahead(to);
-        const queue = buckets[key];
-        if (queue) queue.push(next);
-        else buckets[key] = [next];
+        const at = sum + ahead(to);
+        queue[at] ??= [];
+        queue[at].push({ hex: to, mode: slot >> 1, stopped: slot % 2 > 0, cost: sum, before: now, side });
       }
     }
-  }
-  return { slots, start, best, came, first, hexes };
+  spare = best;
+  return settled;
 };

@@ -1,6 +1,5 @@
-import { InputError } from '../error.ts';
 import type { Board, BoardContents, BoardWords, Placed } from './board.ts';
-import { cell, item, oneOf, whole } from './check.ts';
+import { cell, item, oneOf, refuse, whole } from './check.ts';
 import type { Grid } from './grid.ts';
 import { parseHexside } from './hexside.ts';
 import { parseHex } from './label.ts';
@@ -33,7 +32,7 @@ export const createBoard = <T extends string, F extends string, R extends string
   const roadsThrough = blank<R | undefined>(grid.size * 6, undefined);
   const seen = new Set<number>();
   const once = (key: number, field: string, given: string): void => {
-    if (seen.has(key)) throw new InputError({ code: 'duplicate', field, allowed: 'each once', given });
+    if (seen.has(key)) refuse('duplicate', field, 'each once', given);
     seen.add(key);
   };
   const list = <W extends string>(given: readonly string[], field: string, allowed: readonly W[]): W[] =>

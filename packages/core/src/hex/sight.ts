@@ -1,6 +1,6 @@
 import { cell } from './check.ts';
 import type { Grid } from './grid.ts';
-import { walk } from './line.ts';
+import { course } from './line.ts';
 
 /**
  * The game's rule: whether sight is blocked on the step from one hex across a side into the next, by that hexside or by
@@ -23,26 +23,37 @@ const bothWays: Along = (left, right) => left && right;
  */
 export const sight = (grid: Grid, from: number, to: number, blocks: Blocks, along = bothWays): number => {
   const { near } = grid;
-  let before = from;
-  let beside = -1;
-  let leftBlocked = false;
-  let rightBlocked = false;
-  let blocked = 0;
-  walk(grid, from, to, (left, right, at, of, side) => {
-    const next = (side + 1) % 6;
-    const step = (here: number, there: number): boolean =>
-      blocks(here, cell(near, here * 6 + side) === there ? side : next, there, at, of);
-    const joins = beside >= 0;
-    leftBlocked = (joins && leftBlocked) || step(before, left);
-    if (joins) rightBlocked ||= step(beside, left);
-    else if (right >= 0) rightBlocked = step(before, right);
-    const [one, other] = joins ? [before, beside] : [left, right];
-    if (other < 0 ? leftBlocked : along(leftBlocked, rightBlocked, one, (side + 2) % 6, other)) blocked = at;
-    before = left;
-    beside = right;
-    return blocked > 0;
-  });
-  return blocked;
+  const { of, more, side, next } = course(grid, from, to);
+  let hex = from;
+  let drift = 0;
+  for (let at = 1; at <= of; at++) {
+    drift += 2 * more;
+    if (drift === of) {
+      const left = cell(near, hex * 6 + side);
+      const right = cell(near, hex * 6 + next);
+      const joined = left < 0 ? cell(near, right * 6 + side) : cell(near, left * 6 + next);
+      // At the board's edge one of the two ways may be missing; then the other alone counts.
+      const closed = (one: boolean, other: boolean): boolean =>
+        left < 0 ? other : right < 0 ? one : along(one, other, left, (side + 2) % 6, right);
+      let one = left >= 0 && blocks(hex, side, left, at, of);
+      let other = right >= 0 && blocks(hex, next, right, at, of);
+      if (closed(one, other)) return at;
+      at++;
+      drift += 2 * more - 2 * of;
+      one ||= left >= 0 && blocks(left, next, joined, at, of);
+      other ||= right >= 0 && blocks(right, side, joined, at, of);
+      if (closed(one, other)) return at;
+      hex = joined;
+    } else {
+      const turned = drift > of;
+      if (turned) drift -= 2 * of;
+      const over = turned ? next : side;
+      const into = cell(near, hex * 6 + over);
+      if (blocks(hex, over, into, at, of)) return at;
+      hex = into;
+    }
+  }
+  return 0;
 };
 
 /** Whether a height at step `at` of `of` stands above the straight line between the heights of eye and target. */

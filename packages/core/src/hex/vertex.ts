@@ -1,5 +1,4 @@
-import { InputError } from '../error.ts';
-import { whole } from './check.ts';
+import { refuse, whole } from './check.ts';
 import type { Grid } from './grid.ts';
 import { parseHex, printHex } from './label.ts';
 import { neighbour } from './place.ts';
@@ -36,6 +35,7 @@ export const printVertex = (grid: Grid, hex: number, corner: number): string => 
 export const parseVertex = (grid: Grid, name: string, field = 'vertex'): number => {
   const [label = '', corner = '', rest] = typeof name === 'string' ? name.split('.') : [];
   const hex = parseHex(grid, label, field);
-  if (rest === undefined && /^[0-5]$/.test(corner)) return vertex(grid, hex, Number(corner));
-  throw new InputError({ code: 'unknown-vertex', field, allowed: 'a hex and its corner, as 1204.2', given: name });
+  return rest === undefined && /^[0-5]$/.test(corner)
+    ? vertex(grid, hex, Number(corner))
+    : refuse('unknown-vertex', field, 'a hex and its corner, as 1204.2', name);
 };

@@ -49,6 +49,8 @@ const sorted = (hexes: Iterable<number>): number[] => [...hexes].filter((hex) =>
 describe.each(GRIDS)('%s, beside honeycomb', (_name, grid) => {
   const { board, positionOf, hexOf } = comb(grid);
   const all = hexesOf(grid);
+  // Every hex in its turn as the other end, a few in every part of the board as the first.
+  const some = all.filter((hex) => hex % 13 === 0 || hex === grid.size - 1);
 
   it('has the same neighbours', () => {
     for (const hex of all)
@@ -59,8 +61,10 @@ describe.each(GRIDS)('%s, beside honeycomb', (_name, grid) => {
   });
 
   it('has the same distances and axial coordinates up to one shift', () => {
-    for (const hex of all)
-      for (const other of all) expect(distance(grid, hex, other)).toBe(far(hexOf(0), hexOf(hex), hexOf(other)));
+    for (const hex of some)
+      expect(all.map((other) => distance(grid, hex, other))).toEqual(
+        all.map((other) => far(hexOf(0), hexOf(hex), hexOf(other))),
+      );
     const { q, r } = toAxial(grid, 0);
     for (const hex of all) {
       const [own, theirs, zero] = [toAxial(grid, hex), hexOf(hex), hexOf(0)];
@@ -69,7 +73,7 @@ describe.each(GRIDS)('%s, beside honeycomb', (_name, grid) => {
   });
 
   it('has the same rings and ranges', () => {
-    for (const hex of all)
+    for (const hex of some)
       for (const radius of [1, 2, 5]) {
         const circle = board.traverse(round({ center: hexOf(hex), radius }), { bail: false });
         expect(sorted(ring(grid, hex, radius))).toEqual(sorted([...circle].map(positionOf)));
@@ -78,20 +82,17 @@ describe.each(GRIDS)('%s, beside honeycomb', (_name, grid) => {
       }
   });
 
-  it('has the same lines, but for the hexsides that honeycomb does not tell', () => {
-    for (const hex of all)
+  it('has the same lines, but that honeycomb tells one of the two hexes of a hexside', () => {
+    for (const hex of some)
       for (const other of all) {
-        const theirs = [...board.traverse(straight({ start: hexOf(hex), stop: hexOf(other) }), { bail: false })].map(
-          positionOf,
-        );
+        const path = board.traverse(straight({ start: hexOf(hex), stop: hexOf(other) }), { bail: false });
+        const theirs = [...path].map(positionOf);
         const ours = line(grid, hex, other);
-        expect(ours[0]).toBe(hex);
-        expect(ours.at(-1)).toBe(other);
-        if (theirs.length === ours.length)
-          ours.forEach((step, at) => {
-            expect(typeof step === 'number' ? [step] : step).toContain(theirs[at]);
-          });
-        else expect(ours).toHaveLength(distance(grid, hex, other) + 1);
+        // Along the board's edge honeycomb may take the hex that is not there.
+        const missing = ours.length - theirs.length;
+        const met = theirs.filter((step) => ours.flat().includes(step));
+        const sure = ours.filter((step) => typeof step === 'number' && !theirs.includes(step));
+        expect([ours[0], ours.at(-1), met.length, sure.length]).toEqual([hex, other, theirs.length, missing]);
       }
   });
 });

@@ -1,9 +1,9 @@
-import { createGrid, type Grid, type GridShape, ORDERS, ORIENTATIONS, PARITIES } from '../../src/hex/index.ts';
+import { createGrid, GRID_WORDS, type Grid, type GridShape } from '../../src/hex/index.ts';
 
 /** Every kind of grid: both orientations, parities and orders, first numbers and digits of several kinds. */
-export const SHAPES: readonly GridShape[] = ORIENTATIONS.flatMap((orientation) =>
-  PARITIES.flatMap((shifted) =>
-    ORDERS.flatMap((order) =>
+export const SHAPES: readonly GridShape[] = GRID_WORDS.orientation.flatMap((orientation) =>
+  GRID_WORDS.shifted.flatMap((shifted) =>
+    GRID_WORDS.order.flatMap((order) =>
       [
         { firstColumn: 1, firstRow: 1, digits: 2 as const },
         { firstColumn: 0, firstRow: 1, digits: 2 as const },

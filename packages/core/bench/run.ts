@@ -1,0 +1,60 @@
+import { measure } from 'mitata';
+
+/** The same work done by this package and by a peer; `equal` throws when the two do not agree. */
+export interface Case {
+  readonly name: string;
+  readonly peer: string;
+  /** How many times as fast as the peer it is to be. */
+  readonly target: number;
+  readonly ours: () => unknown;
+  readonly theirs: () => unknown;
+  readonly equal: () => void;
+}
+
+const duration = (nanoseconds: number): string =>
+  nanoseconds < 1e3
+    ? `${nanoseconds.toPrecision(3)} ns`
+    : nanoseconds < 1e6
+      ? `${(nanoseconds / 1e3).toPrecision(3)} µs`
+      : `${(nanoseconds / 1e6).toPrecision(3)} ms`;
+
+const ROUNDS = 5;
+const BRIEF = { min_cpu_time: 1e8, min_samples: 8 };
+
+/** Both sides by turns, so that a slow moment of the machine meets both: the round with the middle ratio. */
+const compare = async ({ ours, theirs }: Case): Promise<{ own: number; other: number }> => {
+  const rounds: { own: number; other: number }[] = [];
+  // The first round only warms the compiler.
+  for (let round = 0; round <= ROUNDS; round++) {
+    const own = (await measure(ours, BRIEF)).p50;
+    const other = (await measure(theirs, BRIEF)).p50;
+    if (round > 0) rounds.push({ own, other });
+  }
+  rounds.sort((a, b) => a.other / a.own - b.other / b.own);
+  return rounds[ROUNDS >> 1] ?? { own: 1, other: 0 };
+};
+
+/** Checks each case, measures both sides, and prints the table row by row. */
+export const run = async (cases: readonly Case[]): Promise<boolean> => {
+  let met = true;
+  console.log('| work | beside | ours | theirs | times as fast | target | met |');
+  console.log('| --- | --- | ---: | ---: | ---: | ---: | --- |');
+  for (const work of cases) {
+    work.equal();
+    const { own, other } = await compare(work);
+    const ratio = other / own;
+    const enough = ratio >= work.target;
+    met &&= enough;
+    const shown = ratio < 10 ? ratio.toFixed(1) : ratio.toFixed(0);
+    const row = [work.name, work.peer, duration(own), duration(other), shown, work.target, enough ? 'yes' : 'no'];
+    console.log(`| ${row.join(' | ')} |`);
+  }
+  return met;
+};
+
+if (import.meta.main) {
+  const rooms = process.argv.slice(2);
+  const cases: Case[] = [];
+  for (const room of rooms.length > 0 ? rooms : ['hex', 'dice']) cases.push(...(await import(`./${room}.ts`)).cases);
+  process.exitCode = (await run(cases)) ? 0 : 1;
+}
