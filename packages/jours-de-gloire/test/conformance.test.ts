@@ -1,17 +1,14 @@
 import { conform, dues, subjectOf } from '@aide-de-camp/core/testing';
 import { expect, test } from 'vitest';
 import { game } from '../src/index.ts';
-import { FIRE_RULINGS } from './rulings/fire.ts';
-import { MARCH_RULINGS } from './rulings/march.ts';
-import { OTHER_RULINGS } from './rulings/others.ts';
-import { SHOCK_RULINGS } from './rulings/shock.ts';
+import { RULINGS } from './rulings/index.ts';
 
 const cells = 'its figure comes from another chart, whose cell is cited instead';
 const always = 'it counts in every situation, so that there is none where it just fails to';
 
 const options = {
   at: import.meta.dirname,
-  rulings: [...SHOCK_RULINGS, ...FIRE_RULINGS, ...MARCH_RULINGS, ...OTHER_RULINGS],
+  rulings: RULINGS,
   exempt: {
     'shock-modifiers.odds': cells,
     'shock-modifiers.terrain': cells,

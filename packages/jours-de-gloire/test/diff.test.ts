@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CHARTS } from '../src/charts/index.ts';
 
 const found = diff(CHARTS['2006'], CHARTS['2016']).map(
-  ({ chart, row, column, note, what }) => [chart, row, column, note].filter(Boolean).join('.') + ` ${what}`,
+  ({ chart, row, column, note, what }) => `${[chart, row, column, note].filter(Boolean).join('.')} ${what}`,
 );
 
 /** Typed from the two sheets: everything that changed from 2006 to 2016, and no figure among it. */
