@@ -1,0 +1,118 @@
+import type { ValueOf } from '@aide-de-camp/core/game';
+import { distance, InputError, levelAt, line, roadAt, sideBetween, unitsAt } from '@aide-de-camp/core/hex';
+import type { calculator as fireCalculator } from '../calculators/fire.ts';
+import type { combatInput } from '../inputs/combat.ts';
+import { type Arm, ASPECTS, type Aspect } from '../vocabulary.ts';
+import { type BoardUnit, crossing, type Field, find, hexAt, hexNamed, type Table } from './setup.ts';
+import { aspectTo } from './zones.ts';
+
+export type CombatInput = ValueOf<typeof combatInput>;
+export type FireInput = ValueOf<(typeof fireCalculator)['input']>;
+
+const armOf = ({ id, arm }: BoardUnit): Arm => {
+  if (arm === 'commander') throw new InputError({ code: 'arm', field: id, allowed: 'a unit', given: arm });
+  return arm === 'light-cavalry' ? 'cavalry' : arm;
+};
+
+const unitsIn = (field: Field, hex: number): readonly BoardUnit[] =>
+  unitsAt(field, hex).filter(({ arm }) => arm !== 'commander');
+
+const common = (unit: BoardUnit) => {
+  const arm = armOf(unit);
+  const heavy = arm === 'cavalry' && (unit.heavy ?? false);
+  const line = arm === 'infantry' && (unit.line ?? false);
+  return {
+    arm,
+    strength: unit.strength,
+    morale: unit.morale,
+    moraleAfter: unit.moraleAfter ?? null,
+    heavy,
+    line,
+    light: arm !== 'artillery' && !heavy && !line && (unit.arm === 'light-cavalry' || (unit.light ?? false)),
+    state: unit.state ?? ('good-order' as const),
+    byCombat: unit.state === 'disorganised' && (unit.byCombat ?? false),
+    fights: true,
+  };
+};
+
+/** The worst that any of the units turns to a side. */
+const worst = (at: Table, field: Field, units: readonly BoardUnit[], side: number): Aspect => {
+  const turned = units.map(({ id }) => ASPECTS.indexOf(aspectTo(at, field, id, side)));
+  return ASPECTS[Math.max(0, ...turned)] ?? 'front';
+};
+
+const climb = (field: Field, from: number, to: number): number => {
+  const level = levelAt(field, to) - levelAt(field, from);
+  if (Math.abs(level) <= 2) return level;
+  throw new InputError({
+    code: 'level',
+    field: 'level',
+    allowed: 'two levels at most: the chart has no row for more',
+    given: level,
+  });
+};
+
+export interface CombatPlan {
+  readonly attackers: readonly string[];
+  readonly target: number | string;
+  /** What the board does not show: commanders, changed orders, demoralised formations. */
+  readonly also?: Partial<Omit<CombatInput, 'attackers' | 'defenders' | 'hex' | 'road'>>;
+}
+
+/** The whole input of a combat, from where the units stand. */
+export const combatOnBoard = (at: Table, field: Field, { attackers, target, also = {} }: CombatPlan): CombatInput => {
+  const to = hexNamed(field, target);
+  const defenders = unitsIn(field, to);
+  return {
+    attackers: attackers.map((id) => {
+      const { unit, hex } = find(field, id);
+      const side = sideBetween(field.grid, to, hex);
+      if (side < 0)
+        throw new InputError({ code: 'adjacent', field: id, allowed: 'a hex next to the target', given: hex });
+      const own = common(unit);
+      return {
+        ...own,
+        bonus: own.heavy && (unit.bonus ?? false),
+        from: worst(at, field, defenders, side),
+        hexsides: crossing(field, to, side).hexsides,
+        level: climb(field, hex, to),
+      };
+    }),
+    defenders: defenders.map((unit) => ({ ...common(unit), marchColumn: unit.marchColumn ?? false })),
+    hex: hexAt(field, to),
+    road: roadAt(field, to) ?? 'none',
+    attackerCommander: false,
+    defenderCommander: unitsAt(field, to).some(({ arm }) => arm === 'commander'),
+    attackerChangedOrder: false,
+    defenderChangedOrder: false,
+    attackerDemoralised: false,
+    defenderDemoralised: false,
+    ...also,
+  };
+};
+
+export interface FirePlan {
+  readonly firer: string;
+  readonly target: number | string;
+}
+
+/** The whole input of a fire. Of a line along a hexside the left-hand way leads into the target. */
+export const fireOnBoard = (at: Table, field: Field, { firer, target }: FirePlan): FireInput => {
+  const { unit, hex } = find(field, firer);
+  const to = hexNamed(field, target);
+  const before = line(field.grid, hex, to).at(-2) ?? hex;
+  const last = typeof before === 'number' ? before : before[0];
+  const targets = unitsIn(field, to);
+  const light = targets.length > 0 && targets.every((one) => common(one).light);
+  return {
+    range: Math.max(1, distance(field.grid, hex, to)),
+    disorganised: unit.state === 'disorganised',
+    twelvePounder: unit.twelvePounder ?? false,
+    light,
+    from: worst(at, field, targets, Math.max(0, sideBetween(field.grid, to, last))),
+    hex: hexAt(field, to),
+    road: roadAt(field, to) ?? 'none',
+    level: climb(field, hex, to),
+    targets: targets.map((one) => ({ arm: armOf(one), morale: one.morale, state: one.state ?? 'good-order' })),
+  };
+};

@@ -1,0 +1,37 @@
+import { type Blocks, distance, levelAt, overtops, sight, unitsAt } from '@aide-de-camp/core/hex';
+import type { Hex } from '../vocabulary.ts';
+import { type Field, hexAt, hexNamed, type Table } from './setup.ts';
+
+export interface LineOfSight {
+  readonly range: number;
+  /** The step of the line that blocks it; 0 where nothing does. */
+  readonly blockedAt: number;
+  /** The rule is not on the sheet: the answer stands on what the caller, or the table, says that blocks. */
+  readonly by: 'caller' | 'usual';
+}
+
+const COVER: readonly Hex[] = ['woods', 'village'];
+
+/** Range and line of sight between two hexes; `blocks` is what the caller says, nothing by default. */
+export const lineOfSight = (
+  at: Table,
+  field: Field,
+  fromHex: number | string,
+  toHex: number | string,
+  blocks: Blocks = () => false,
+): LineOfSight => {
+  const [from, to] = [hexNamed(field, fromHex), hexNamed(field, toHex)];
+  const [eye, target] = [levelAt(field, from), levelAt(field, to)];
+  // Ground above the line blocks; cover does unless the line passes over it.
+  const usual: Blocks = (_, __, hex, step, of) =>
+    step < of &&
+    (overtops(levelAt(field, hex), step, of, eye, target) ||
+      (!overtops(-levelAt(field, hex), step, of, -eye, -target) &&
+        (COVER.includes(hexAt(field, hex)) || unitsAt(field, hex).length > 0)));
+  const by = at.reading('line-of-sight');
+  return {
+    range: distance(field.grid, from, to),
+    blockedAt: sight(field.grid, from, to, by === 'usual' ? usual : blocks),
+    by,
+  };
+};
