@@ -1,6 +1,7 @@
 import { defineGame } from '@aide-de-camp/core/game';
 import { meta } from './meta.ts';
-import { READINGS, SILENCES, SOURCES } from './sources.ts';
+import { READINGS } from './readings/index.ts';
+import { SILENCES, SOURCES } from './sources.ts';
 
 /** The one value: what readers need to list the game and to load the rest. */
 export const game = defineGame({

@@ -13,7 +13,7 @@ export const meta: Meta = {
   dice: ['d6'],
   printings: [{ id: 'sheet', year: null, default: true, label: t('the sheet, undated', 'la feuille, sans date') }],
   languages: ['en', 'fr'],
-  stage: 'draft',
+  stage: 'verified',
   version: '0.1.0',
   charts: [
     { id: 'terrain-hexes', title: t('Terrain: hexes', 'Terrain\u202f: hex') },

@@ -1,13 +1,13 @@
 import { type Text, t } from '@aide-de-camp/core/chart';
 import { choice, defineCalculator, type Fact, flag, group, inputOf, isRefusal, list } from '@aide-de-camp/core/game';
-import { keySheet } from '../charts/key.ts';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
+import { ATTACK_READINGS } from '../readings/attack.ts';
 import { type AttackContext, attack, type Pair, pairLabel, shock } from '../rules/attack.ts';
-import { ATTACK_READINGS } from '../sources.ts';
 import type { Arm } from '../vocabulary.ts';
-import { hexsidesField, terrainsField, yesNo } from './words.ts';
+import { hexsidesField, terrainsField } from './ground.ts';
+import { yesNo } from './words.ts';
 
 const path = group({
   label: t('Toward a defending hex', 'Vers un hex en défense'),
@@ -78,7 +78,7 @@ export const calculator = defineCalculator({
   input,
   readings: ATTACK_READINGS,
   charts: {
-    sheet: { 'terrain-hexes': terrainHexes, 'terrain-hexsides': terrainHexsides, key: keySheet, notes: notesSheet },
+    sheet: { 'terrain-hexes': terrainHexes, 'terrain-hexsides': terrainHexsides, notes: notesSheet },
   },
   examples: [
     {
@@ -110,7 +110,8 @@ export const calculator = defineCalculator({
         label: BEST,
         value: `pair-${best.attacker}-${best.defender}`,
         text: pairLabel(best),
-        cite: principle,
+        // Only a choice among several is the principle's.
+        ...(pairs.length > 1 ? { cite: principle } : {}),
       },
     ];
     for (const pair of pairs) facts.push(pairFact(context, pair));

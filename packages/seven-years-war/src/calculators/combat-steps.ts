@@ -1,17 +1,17 @@
 import { t } from '@aide-de-camp/core/chart';
 import { choice, defineCalculator, type Fact, inputOf, list, replay } from '@aide-de-camp/core/game';
 import { combatSequence } from '../charts/combat-sequence.ts';
-import { deepChargeSheet } from '../charts/deep-charge.ts';
 import { CHOICES, combatWalk } from '../rules/combat-steps.ts';
 
 /** The twelve steps, for whoever walks them choice by choice. */
-export const walk = combatWalk({ sequence: combatSequence, charge: deepChargeSheet });
+export const walk = combatWalk(combatSequence);
 
 const input = inputOf({
   choices: list({
     label: t('What was done, in order', 'Ce qui a été fait, dans l’ordre'),
     of: choice({ label: t('Done', 'Fait'), options: CHOICES, default: 'attack' }),
     max: 300,
+    repeats: true,
   }),
 });
 
@@ -24,7 +24,7 @@ export const calculator = defineCalculator({
   ),
   input,
   readings: {},
-  charts: { sheet: { 'combat-sequence': combatSequence, 'deep-charge': deepChargeSheet } },
+  charts: { sheet: { 'combat-sequence': combatSequence } },
   examples: [
     {
       id: 'to-the-modifier',

@@ -58,7 +58,7 @@ export const calculator = defineCalculator({
     if (typeof total !== 'number') return total;
     const sheet = context.charts['deep-charge'];
     // The band that obliges is the one without an end.
-    const reached = sheet.at(Number.POSITIVE_INFINITY);
+    const reached = sheet.at(Number.MAX_SAFE_INTEGER);
     const needed = reached.from - total;
     const result = map(modified(d6, total), (sum) => sheet.at(sum).cells.result.value);
     return {

@@ -1,14 +1,14 @@
 import { type Text, t } from '@aide-de-camp/core/chart';
 import { choice, defineCalculator, type Fact, flag, group, inputOf, list, maybeWhole } from '@aide-de-camp/core/game';
-import { keySheet } from '../charts/key.ts';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
 import { zoneExit } from '../charts/zone-exit.ts';
+import { MARCH_READINGS } from '../readings/march.ts';
 import { marchStep } from '../rules/march.ts';
-import { MARCH_READINGS } from '../sources.ts';
 import type { Leaving } from '../vocabulary.ts';
-import { hexsidesField, MOVER_NAMES, terrainsField, yesNo } from './words.ts';
+import { hexsidesField, terrainsField } from './ground.ts';
+import { MOVER_NAMES, yesNo } from './words.ts';
 
 const input = inputOf({
   mover: choice({
@@ -67,7 +67,6 @@ export const calculator = defineCalculator({
       'terrain-hexes': terrainHexes,
       'terrain-hexsides': terrainHexsides,
       'zone-exit': zoneExit,
-      key: keySheet,
       notes: notesSheet,
     },
   },

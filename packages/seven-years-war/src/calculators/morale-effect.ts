@@ -1,8 +1,8 @@
 import { type Text, t } from '@aide-de-camp/core/chart';
 import { defineCalculator, type Fact, flag, inputOf, whole } from '@aide-de-camp/core/game';
 import { type Fate, moraleEffects } from '../charts/morale-effects.ts';
+import { MORALE_READINGS } from '../readings/morale.ts';
 import { moraleRow } from '../rules/morale.ts';
-import { MORALE_READINGS } from '../sources.ts';
 
 const input = inputOf({
   morale: whole({ label: t('Morale', 'Moral'), min: 0, max: 10, default: 5 }),

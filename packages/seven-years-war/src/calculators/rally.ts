@@ -2,10 +2,10 @@ import { same, type Text, t } from '@aide-de-camp/core/chart';
 import { d6, type Odds, ratingTest } from '@aide-de-camp/core/dice';
 import { choice, defineCalculator, type Fact, flag, inputOf, whole } from '@aide-de-camp/core/game';
 import { rallySheet } from '../charts/rally.ts';
-import { rallyMorale } from '../rules/rally.ts';
-import { RALLY_READINGS } from '../sources.ts';
+import { RALLY_READINGS } from '../readings/rally.ts';
+import { rallyMorale, type Shelter } from '../rules/rally.ts';
 import type { Army } from '../vocabulary.ts';
-import { MOVER_NAMES, terrainsField } from './words.ts';
+import { MOVER_NAMES } from './words.ts';
 
 const input = inputOf({
   arm: choice({
@@ -28,7 +28,16 @@ const input = inputOf({
     max: 99,
     default: 3,
   }),
-  terrains: terrainsField(t('Terrains of its hex', 'Terrains de son hex')),
+  shelter: choice({
+    label: t('It stands in', 'Elle se tient dans'),
+    options: {
+      none: t('neither woods nor town', 'ni bois ni ville'),
+      woods: t('woods', 'un bois'),
+      town: t('a town', 'une ville'),
+      'walled-town': t('a walled town', 'une ville ceinturée'),
+    } satisfies Record<Shelter, Text>,
+    default: 'none',
+  }),
   friends: flag({
     label: t('With or next to a friend in disorder or routed', 'Avec ou à côté d’un ami en désordre ou en déroute'),
   }),
@@ -67,7 +76,7 @@ export const calculator = defineCalculator({
     {
       id: 'woods-leader',
       title: t('Infantry in woods with a leader', 'Infanterie dans un bois avec un chef'),
-      words: 'terrains=woods leader=true leaderModifier=1',
+      words: 'shelter=woods leader=true leaderModifier=1',
     },
     {
       id: 'under-fire',

@@ -1,6 +1,5 @@
-import { joinCell, type Row, type Text, t } from '@aide-de-camp/core/chart';
-import { choice, defineCalculator, type Fact, inputOf, maybeWhole } from '@aide-de-camp/core/game';
-import { keySheet } from '../charts/key.ts';
+import { joinCell, type Row, same, type Text, t } from '@aide-de-camp/core/chart';
+import { choice, defineCalculator, type Fact, inputOf } from '@aide-de-camp/core/game';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
@@ -28,10 +27,10 @@ const input = inputOf({
     default: 'other',
     when: { place: 'hex' },
   }),
-  hex: maybeWhole({
+  number: choice({
     label: t('Number of the hex', 'Numéro de l’hex'),
-    min: 0,
-    max: 9999,
+    options: { 'hex-3110': same('3110'), another: t('another', 'un autre') },
+    default: 'hex-3110',
     when: { place: 'hex', map: 'leuthen' },
   }),
   covered: choice({
@@ -56,14 +55,14 @@ export const calculator = defineCalculator({
   input,
   readings: {},
   charts: {
-    sheet: { 'terrain-hexes': terrainHexes, 'terrain-hexsides': terrainHexsides, key: keySheet, notes: notesSheet },
+    sheet: { 'terrain-hexes': terrainHexes, 'terrain-hexsides': terrainHexsides, notes: notesSheet },
   },
   examples: [
     { id: 'part-blue', title: t('A hex partly blue', 'Un hex bleu en partie'), words: 'blue=part' },
     {
       id: 'leuthen-3110',
       title: t('Hex 3110 at Leuthen', 'L’hex 3110 à Leuthen'),
-      words: 'blue=none map=leuthen hex=3110',
+      words: 'blue=none map=leuthen number=hex-3110',
     },
     {
       id: 'pond-hexside',
@@ -71,7 +70,7 @@ export const calculator = defineCalculator({
       words: 'place=hexside covered=all',
     },
   ],
-  answer: (context, { place, blue, map, hex, covered }) => {
+  answer: (context, { place, blue, map, number, covered }) => {
     const facts: Fact[] = [];
     if (place === 'hexside') {
       const { row, note } = ponded(context, covered);
@@ -87,7 +86,7 @@ export const calculator = defineCalculator({
       return { total: null, facts };
     }
     const water = wet(context, blue);
-    const town = named(context, map, hex);
+    const town = named(context, map, number);
     facts.push(
       said(
         { id: 'water', label: t('Its water', 'Son eau') },

@@ -1,7 +1,5 @@
 import { key, same, t } from '@aide-de-camp/core/chart';
-import type { Way } from './figures.ts';
-
-const ways = (...list: readonly Way[]) => ({ ways: list });
+import { SIGNS } from './signs.ts';
 
 /** The sheet explains its brackets and its P; its abbreviations it leaves unexplained, and these words are ours. */
 export const keySheet = key({
@@ -15,7 +13,7 @@ export const keySheet = key({
         'a bare figure weighs on the attacker who goes into the terrain',
         'un chiffre nu pèse sur l’attaquant qui entre dans le terrain',
       ),
-      terms: ways('into'),
+      terms: { ways: SIGNS.plain.ways },
     },
     round: {
       symbol: same('()'),
@@ -23,7 +21,7 @@ export const keySheet = key({
         'it weighs on who attacks into the hex, and on who attacks out of it',
         'il pèse sur qui attaque vers l’hex, et sur qui attaque en en sortant',
       ),
-      terms: ways('into', 'out'),
+      terms: { ways: SIGNS.round.ways },
     },
     square: {
       symbol: same('[]'),
@@ -31,7 +29,7 @@ export const keySheet = key({
         'it weighs on who attacks out of the terrain, and on nobody else',
         'il pèse sur qui attaque en sortant du terrain, et sur personne d’autre',
       ),
-      terms: ways('out'),
+      terms: { ways: SIGNS.square.ways },
     },
     barred: { symbol: same('P'), meaning: t('not allowed', 'pas permis'), terms: { bars: true } },
     'movement-points': { unprinted: true, symbol: t('MP', 'PM'), meaning: t('movement points', 'points de mouvement') },

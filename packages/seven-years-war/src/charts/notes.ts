@@ -6,7 +6,7 @@ import type { Way } from './figures.ts';
 export type NoteTerms = {
   star: { readonly bars: 'shock'; readonly ways: readonly Way[] };
   'two-stars': { readonly takes: 'allowance'; readonly column: true; readonly command: true };
-  'note-1': { readonly map: 'leuthen'; readonly hex: number; readonly is: Hex };
+  'note-1': { readonly map: 'leuthen'; readonly hex: 'hex-3110'; readonly is: Hex };
   'note-2': { readonly part: Hex; readonly all: Hex };
   'note-3': { readonly spans: readonly Hexside[] };
   'note-4': { readonly all: Hexside };
@@ -35,7 +35,7 @@ export const notesSheet = notes<NoteTerms>({
     'note-1': {
       mark: '1',
       text: t('On the Leuthen map, 3110 is the walled town.', 'Sur la carte de Leuthen, 3110 est la ville ceinturée.'),
-      terms: { map: 'leuthen', hex: 3110, is: 'walled-town' },
+      terms: { map: 'leuthen', hex: 'hex-3110', is: 'walled-town' },
     },
     'note-2': {
       mark: '2',

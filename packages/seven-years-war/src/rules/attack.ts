@@ -1,10 +1,10 @@
 import { type Entry, t } from '@aide-de-camp/core/chart';
 import { type Context, type Place, type Refusal, refuse } from '@aide-de-camp/core/game';
 import type { Effect, Way } from '../charts/figures.ts';
-import type { ATTACK_READINGS } from '../sources.ts';
+import { SIGN_OF, SIGNS } from '../charts/signs.ts';
+import type { ATTACK_READINGS } from '../readings/attack.ts';
 import type { Arm, Feature, Hex } from '../vocabulary.ts';
 import { crossed, type TerrainCharts } from './crossed.ts';
-import { BRACKETS, counts, signOf } from './signs.ts';
 
 /** How one attacking hex comes at one defending hex. */
 export interface Path {
@@ -67,7 +67,7 @@ export const attack = (context: AttackContext, situation: Attack): Verdict | Ref
   for (const pair of pairs) {
     const scope = tally.within(`pair-${pair.attacker}-${pair.defender}`, () => pairLabel(pair));
     for (const { cell, value, aside, sign } of pair.lines) {
-      const barred = cell.value === 'barred' ? signOf(charts, 'barred') : null;
+      const barred = cell.value === 'barred' ? SIGNS.barred : null;
       if (pair !== best || aside) scope.ignore(cell, value, aside ?? barred ?? pair.barredBy ?? principle);
       else {
         scope.add(cell, value);
@@ -119,8 +119,8 @@ const hexLines = (context: AttackContext, arm: Arm, terrains: readonly Hex[], wa
   const lines = [...new Set(terrains)].map((hex): Line => {
     const cell = charts['terrain-hexes'].at(hex, arm);
     if (cell.value === 'barred') return { cell, value: 0, aside: null, sign: null };
-    const sign = signOf(charts, BRACKETS[cell.value.counts]);
-    const held = counts(sign, way);
+    const sign = SIGN_OF[cell.value.counts];
+    const held = sign.ways.includes(way);
     return { cell, value: cell.value.figure, aside: held ? null : sign, sign: held && way === 'out' ? sign : null };
   });
   const counting = lines.filter(({ cell, aside }) => !aside && cell.value !== 'barred');

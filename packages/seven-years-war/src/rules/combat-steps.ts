@@ -1,7 +1,6 @@
 import { type Row, type Text, t } from '@aide-de-camp/core/chart';
 import { type Move, type Refusal, refuse, type Walk } from '@aide-de-camp/core/game';
 import type { combatSequence } from '../charts/combat-sequence.ts';
-import type { deepChargeSheet } from '../charts/deep-charge.ts';
 
 /** Where an attack stands. */
 export interface Standing {
@@ -14,10 +13,8 @@ export interface Standing {
   readonly over: boolean;
 }
 
-export interface StepCharts {
-  readonly sequence: typeof combatSequence;
-  readonly charge: typeof deepChargeSheet;
-}
+/** The line that binds cavalry: all that a walk needs of the deep charge. */
+const BINDING = { cite: { document: '001', chart: 'deep-charge', row: '11-or-more' } };
 
 /** What is done at a step, in words. */
 export const CHOICES = {
@@ -53,10 +50,9 @@ const choicesOf = (row: Row | undefined): readonly string[] => {
 };
 
 /** The twelve steps, walked in their printed order, attack after attack. */
-export const combatWalk = ({ sequence, charge }: StepCharts): Walk<Standing> => {
+export const combatWalk = (sequence: typeof combatSequence): Walk<Standing> => {
   const { rows } = sequence;
   const home = (choice: string): Row | undefined => rows.find((row) => choicesOf(row).includes(choice));
-  const bindingRow = charge.at(Number.POSITIVE_INFINITY);
   const advanceRow = sequence.step('advance');
 
   /** Why a choice of this very step is closed. */
@@ -67,7 +63,7 @@ export const combatWalk = ({ sequence, charge }: StepCharts): Walk<Standing> => 
           'A deep charge binds cavalry to one more attack.',
           'Une charge profonde lie de la cavalerie à une attaque encore.',
         ),
-        bindingRow,
+        BINDING,
       );
     const needing = home(choice)?.terms.afterAdvance;
     if (Array.isArray(needing) && needing.includes(choice) && !state.advanced)

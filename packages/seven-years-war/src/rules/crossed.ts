@@ -1,16 +1,15 @@
 import type { Context, Place } from '@aide-de-camp/core/game';
-import type { keySheet } from '../charts/key.ts';
 import type { notesSheet } from '../charts/notes.ts';
+import { SIGNS } from '../charts/signs.ts';
 import type { terrainHexes } from '../charts/terrain-hexes.ts';
 import type { terrainHexsides } from '../charts/terrain-hexsides.ts';
-import type { ATTACK_READINGS, MARCH_READINGS } from '../sources.ts';
+import type { ATTACK_READINGS } from '../readings/attack.ts';
+import type { MARCH_READINGS } from '../readings/march.ts';
 import { type Feature, HEXSIDES, type Hexside } from '../vocabulary.ts';
-import { signOf } from './signs.ts';
 
 export type TerrainCharts = {
   readonly 'terrain-hexes': typeof terrainHexes;
   readonly 'terrain-hexsides': typeof terrainHexsides;
-  readonly key: typeof keySheet;
   readonly notes: typeof notesSheet;
 };
 
@@ -40,7 +39,7 @@ export const crossed = ({ charts, reading }: CrossContext, features: readonly Fe
       return noted ? note : charts['terrain-hexsides'].row('bridge');
     }
     const outward = row === 'entrenchment' && !features.includes('entrenchment');
-    return outward && reading('entrenchment-direction') === 'inward' ? signOf(charts, 'plain') : null;
+    return outward && reading('entrenchment-direction') === 'inward' ? SIGNS.plain : null;
   };
   return HEXSIDES.filter((row) => lies(row, features)).map((row) => ({ row, aside: aside(row) }));
 };

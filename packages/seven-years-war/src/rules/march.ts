@@ -2,7 +2,7 @@ import { type Entry, t } from '@aide-de-camp/core/chart';
 import { type Context, type Refusal, refuse, type Tally } from '@aide-de-camp/core/game';
 import type { Cost } from '../charts/figures.ts';
 import type { zoneExit } from '../charts/zone-exit.ts';
-import type { MARCH_READINGS } from '../sources.ts';
+import type { MARCH_READINGS } from '../readings/march.ts';
 import type { Feature, Hex, Leaving, Mover } from '../vocabulary.ts';
 import { crossed, type TerrainCharts } from './crossed.ts';
 

@@ -1,7 +1,7 @@
 import type { Row } from '@aide-de-camp/core/chart';
 import type { Context } from '@aide-de-camp/core/game';
 import type { moraleEffects } from '../charts/morale-effects.ts';
-import type { MORALE_READINGS } from '../sources.ts';
+import type { MORALE_READINGS } from '../readings/morale.ts';
 
 export type MoraleCharts = { readonly 'morale-effects': typeof moraleEffects };
 export type MoraleContext = Context<MoraleCharts, typeof MORALE_READINGS>;

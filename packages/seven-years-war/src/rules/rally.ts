@@ -1,8 +1,12 @@
 import { type Line, t } from '@aide-de-camp/core/chart';
 import type { Context } from '@aide-de-camp/core/game';
 import type { rallySheet } from '../charts/rally.ts';
-import type { RALLY_READINGS } from '../sources.ts';
-import type { Army, Hex, Mover } from '../vocabulary.ts';
+import type { RALLY_READINGS } from '../readings/rally.ts';
+import type { Army, Mover } from '../vocabulary.ts';
+
+/** What an infantry unit may find shelter in. */
+export const SHELTERS = ['none', 'woods', 'town', 'walled-town'] as const;
+export type Shelter = (typeof SHELTERS)[number];
 
 export interface Shaken {
   readonly arm: Mover;
@@ -11,7 +15,7 @@ export interface Shaken {
   readonly leaderModifier: number;
   /** Hexes to the nearest enemy. */
   readonly distance: number;
-  readonly terrains: readonly Hex[];
+  readonly shelter: Shelter;
   /** A friend in disorder or routed stands with it or next to it. */
   readonly friends: boolean;
   readonly army: Army;
@@ -36,9 +40,8 @@ export const rallyMorale = (context: RallyContext, unit: Shaken): number => {
   return tally.total;
 };
 
-const sheltered = ({ charts, reading }: RallyContext, { arm, terrains }: Shaken): boolean => {
+const sheltered = ({ charts, reading }: RallyContext, { arm, shelter }: Shaken): boolean => {
   const { arm: who, in: where } = charts.rally.line('shelter').terms;
   if (arm !== who || !Array.isArray(where)) return false;
-  if (terrains.some((hex) => where.includes(hex))) return true;
-  return terrains.includes('walled-town') && reading('walled-shelter') === 'town';
+  return where.includes(shelter) || (shelter === 'walled-town' && reading('walled-shelter') === 'town');
 };

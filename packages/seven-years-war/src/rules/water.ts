@@ -22,9 +22,9 @@ export const wet = ({ charts }: WaterContext, blue: Extent): Found<Hex> => {
 };
 
 /** The hex of the Leuthen map that has its own row. */
-export const named = ({ charts }: WaterContext, map: string, hex: number | null): Found<Hex> => {
+export const named = ({ charts }: WaterContext, map: string, number: string): Found<Hex> => {
   const note = charts.notes.note('note-1');
-  return { row: map === note.value.map && hex === note.value.hex ? note.value.is : null, note };
+  return { row: map === note.value.map && number === note.value.hex ? note.value.is : null, note };
 };
 
 /** A hexside is a pond when all of it is covered. */

@@ -1,0 +1,41 @@
+import { answer, checkAsk, fromWords, report, wordsOf } from '@aide-de-camp/core/game';
+import { calculator as attackTerrain } from '../src/calculators/attack-terrain.ts';
+import { calculator as march } from '../src/calculators/march.ts';
+import { calculator as rally } from '../src/calculators/rally.ts';
+
+const WARM = 20_000;
+const RUNS = 50_000;
+const MOST_MICROSECONDS = 25;
+const named = { id: 'seven-years-war', version: '0.1.0' };
+
+const microseconds = (work: () => unknown, runs: number): number => {
+  for (let i = 0; i < WARM; i++) work();
+  const from = performance.now();
+  for (let i = 0; i < runs; i++) work();
+  return ((performance.now() - from) * 1000) / runs;
+};
+
+const pair = 'attackers.1.paths.1.hexsides=stream defenders.1.terrains=town';
+const three =
+  'attackers.1.arm=cavalry attackers.1.terrains=woods attackers.2.arm=infantry attackers.2.paths.1.hexsides=up-slope attackers.3.paths.1.hexsides=stream,bridge defenders.1.terrains=town';
+const cases = [
+  ['march, two steps', march, 'mover=cavalry allowance=8 steps.1.leaving=support steps.2.terrains=marsh,town'],
+  ['terrain of one pair', attackTerrain, pair],
+  ['terrain of three pairs', attackTerrain, three],
+  ['rally with odds', rally, 'shelter=woods leader=true distance=1'],
+] as const;
+
+let met = true;
+console.log('| what | answer | whole report |');
+console.log('| --- | ---: | ---: |');
+for (const [name, calculator, words] of cases) {
+  const asked = checkAsk(calculator, { input: fromWords(calculator.input, wordsOf(words)) });
+  const bare = microseconds(() => answer(calculator, asked), RUNS);
+  const whole = microseconds(() => report(named, calculator, asked), RUNS / 10);
+  console.log(`| ${name} | ${bare.toFixed(1)} µs | ${whole.toFixed(1)} µs |`);
+  met &&= bare <= MOST_MICROSECONDS;
+}
+console.log(
+  met ? `\nEvery answer within ${MOST_MICROSECONDS} µs.` : `\nAn answer took more than ${MOST_MICROSECONDS} µs.`,
+);
+if (!met) process.exitCode = 1;

@@ -1,0 +1,15 @@
+import { t } from '@aide-de-camp/core/chart';
+import { reading } from '@aide-de-camp/core/game';
+
+export const BOARD_READINGS = {
+  zoc: reading({
+    question: t('Which hexes does a unit control?', 'Quels hex une unité contrôle-t-elle\u202f?'),
+    options: {
+      all: t('all six around it', 'les six qui l’entourent'),
+      front: t('its front hexes', 'ses hex de front'),
+    },
+    why: t('The sheet shows no facing.', 'La feuille ne montre pas d’orientation.'),
+    confidence: 'fair',
+    cite: { document: '001', chart: 'zone-exit' },
+  }),
+};
