@@ -31,7 +31,7 @@ const common = (unit: BoardUnit) => {
     light: arm !== 'artillery' && !heavy && !line && (unit.arm === 'light-cavalry' || (unit.light ?? false)),
     state: unit.state ?? ('good-order' as const),
     byCombat: unit.state === 'disorganised' && (unit.byCombat ?? false),
-    fights: true,
+    out: false,
   };
 };
 

@@ -1,14 +1,14 @@
 import { ALL_FRONT, aspect, featuresAt, neighbour, zone } from '@aide-de-camp/core/hex';
-import { observations142 } from '../charts/notes.ts';
 import { terrain142 } from '../charts/terrain.ts';
+import { noFlank } from '../rules/ground.ts';
 import type { Aspect } from '../vocabulary.ts';
 import { arcsOf, type BoardUnit, type Field, find, hexAt, standing, type Table } from './setup.ts';
 
 /** What a unit turns to one of its sides; infantry in a village has its flanks for front. */
 const turnedTo = (at: Table, field: Field, unit: BoardUnit, hex: number, side: number): Aspect => {
   const turned = aspect(arcsOf(at, unit), unit.facing, side);
-  const noFlank = terrain142.at(hexAt(field, hex), 'observations').value === 'no-flank';
-  return turned === 'flank' && noFlank && unit.arm === observations142.note('no-flank').value.of ? 'front' : turned;
+  const inPlace = unit.arm === 'infantry' && noFlank(terrain142, hexAt(field, hex), [unit.arm]);
+  return turned === 'flank' && inPlace ? 'front' : turned;
 };
 
 /** What a unit turns to whoever comes across a side of its hex. */

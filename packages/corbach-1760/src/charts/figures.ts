@@ -1,4 +1,5 @@
 import { figure, oneOf, type Read } from '@aide-de-camp/core/chart';
+import type { Arm, Hexside, Mover } from '../vocabulary.ts';
 
 /** What a step costs; `null` is forbidden. A figure with a sign is added to the hex's own. */
 export type Cost = number | null;
@@ -15,14 +16,23 @@ export const drm: Read<Drm> = (printed) => {
 
 export const blocks: Read<boolean> = oneOf({ Yes: true, '-': false });
 
-/** The observations, by the note that says each. */
-export const observation = oneOf({
-  'No flank': 'no-flank',
-  Lifts: 'lifts',
-  'With road': 'with-road',
-  Test: 'test',
-  'Forb Art, D': 'steep',
-  '-': null,
+/** What an observation does, besides the figures. */
+export type Observation =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'no-flank'; readonly of: Arm }
+  | { readonly kind: 'lifts' }
+  | { readonly kind: 'with-road'; readonly instead: Hexside }
+  | { readonly kind: 'test' }
+  | { readonly kind: 'steep'; readonly forbidden: Mover };
+
+/** The sheet's sentences in short; the key has the words. */
+export const observation: Read<Observation> = oneOf<Record<string, Observation>>({
+  '-': { kind: 'none' },
+  'No flank': { kind: 'no-flank', of: 'infantry' },
+  Lifts: { kind: 'lifts' },
+  'With road': { kind: 'with-road', instead: 'stream' },
+  Test: { kind: 'test' },
+  'Forb Art, D': { kind: 'steep', forbidden: 'artillery' },
 });
 
 /** `+/-1`: a figure that counts against one side and for the other. */

@@ -19,5 +19,37 @@ export const key142 = key({
     'two-steps': { symbol: same('2'), meaning: t('two steps lost', 'deux pas perdus') },
     'three-steps': { symbol: same('3'), meaning: t('three steps lost', 'trois pas perdus') },
     eliminated: { symbol: same('E'), meaning: t('eliminated', 'éliminé') },
+    // The observations of the terrain chart, which the sheet prints in full.
+    'no-flank': {
+      symbol: t('No flank', 'Sans flanc'),
+      meaning: t('infantry there counts its flanks as front', 'l’infanterie y a ses flancs pour front'),
+      unprinted: true,
+    },
+    lifts: {
+      symbol: t('Lifts', 'Lève'),
+      meaning: t(
+        'along it, ground that is not clear neither adds points, nor disorganises, nor bars the way',
+        'en la suivant, un terrain non clair ne coûte rien de plus, ne désorganise pas et n’arrête personne',
+      ),
+      unprinted: true,
+    },
+    'with-road': {
+      symbol: t('With road', 'Avec route'),
+      meaning: t('wherever a road crosses', 'partout où passe une route'),
+      unprinted: true,
+    },
+    tested: {
+      symbol: t('Test', 'Test'),
+      meaning: t('the unit tests, or is disorganised', 'l’unité passe un test, sinon elle se désorganise'),
+      unprinted: true,
+    },
+    steep: {
+      symbol: t('Forb Art, D', 'Int Art, D'),
+      meaning: t(
+        'closed to artillery; whoever crosses is disorganised',
+        'fermée à l’artillerie\u202f; qui la franchit se désorganise',
+      ),
+      unprinted: true,
+    },
   },
 });

@@ -1,5 +1,5 @@
 import { notes, t } from '@aide-de-camp/core/chart';
-import type { Arm, Hexside, Mover } from '../vocabulary.ts';
+import type { Arm, Mover } from '../vocabulary.ts';
 
 /** What the notes of the sheet do. */
 export type NoteTerms = {
@@ -42,54 +42,6 @@ export const notes142 = notes<NoteTerms>({
         'La cavalerie qu’un combat précédent avait désorganisée est perdue.',
       ),
       terms: { eliminates: 'cavalry', already: 'disorganised' },
-    },
-  },
-});
-
-export type ObservationTerms = {
-  'no-flank': { readonly of: Arm };
-  lifts: { readonly cost: true; readonly disorganisation: true; readonly ban: true };
-  'with-road': { readonly instead: Hexside };
-  test: { readonly for: 'disorganisation' };
-  steep: { readonly forbidden: Mover; readonly disorganises: true };
-};
-
-/** The observations of the terrain chart: a cell names one of them. */
-export const observations142 = notes<ObservationTerms>({
-  id: 'terrain',
-  title: t('Observations', 'Observations'),
-  document: '002',
-  rows: {
-    'no-flank': {
-      mark: 'No flank',
-      text: t('Infantry here counts its flanks as front.', 'L’infanterie y a ses flancs pour front.'),
-      terms: { of: 'infantry' },
-    },
-    lifts: {
-      mark: 'Lifts',
-      text: t(
-        'Along it, ground that is not clear neither adds points, nor disorganises, nor bars the way.',
-        'En la suivant, un terrain non clair ne coûte rien de plus, ne désorganise pas et n’arrête personne.',
-      ),
-      terms: { cost: true, disorganisation: true, ban: true },
-    },
-    'with-road': {
-      mark: 'With road',
-      text: t('Wherever a road crosses.', 'Partout où passe une route.'),
-      terms: { instead: 'stream' },
-    },
-    test: {
-      mark: 'Test',
-      text: t('The unit tests, or is disorganised.', 'L’unité passe un test, sinon elle se désorganise.'),
-      terms: { for: 'disorganisation' },
-    },
-    steep: {
-      mark: 'Forb Art, D',
-      text: t(
-        'Closed to artillery; whoever crosses is disorganised.',
-        'Fermée à l’artillerie\u202f; qui la franchit se désorganise.',
-      ),
-      terms: { forbidden: 'artillery', disorganises: true },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { column, grid, t } from '@aide-de-camp/core/chart';
 import type { Terrain } from '../vocabulary.ts';
 import { blocks, cost, drm, observation } from './figures.ts';
-import { notes142, observations142 } from './notes.ts';
+import { notes142 } from './notes.ts';
 
 const moving = { spanner: t('Cost', 'Coût') };
 // What the sheet says below the chart.
@@ -11,10 +11,7 @@ export const terrain142 = grid({
   id: 'terrain',
   title: t('Terrain effects', 'Effets du terrain'),
   document: '002',
-  notes: [
-    ...(['light-cavalry', 'facing-change', 'two-levels'] as const).map((id) => notes142.note(id)),
-    ...(['no-flank', 'lifts', 'with-road', 'test', 'steep'] as const).map((id) => observations142.note(id)),
-  ],
+  notes: (['light-cavalry', 'facing-change', 'two-levels'] as const).map((id) => notes142.note(id)),
   columns: {
     infantry: column(t('Infantry', 'Infanterie'), cost, moving),
     cavalry: column(t('Cavalry', 'Cavalerie'), cost, moving),

@@ -24,7 +24,7 @@ const fighter = {
     label: t('Disorganised by an earlier combat', 'Désorganisée par un combat précédent'),
     when: { state: 'disorganised' },
   }),
-  fights: flag({ label: t('In the fight', 'Prend part au combat'), default: true }),
+  out: flag({ label: t('Out of the fight', 'Hors du combat') }),
 };
 
 export const attacker = unit({

@@ -15,7 +15,7 @@ export const approach = (context: CombatContext, fight: Fight): void => {
   const before = tally.total;
   for (const figure of hexFigures(context, fight)) count(tally, figure);
   const ways = fight.attackers.flatMap((attacker, i) => {
-    if (!attacker.fights) return [];
+    if (attacker.out) return [];
     const figures = wayFigures(context, attacker);
     return [{ who: i + 1, figures, sum: figures.reduce((sum, { value, by }) => (by ? sum : sum + value), 0) }];
   });

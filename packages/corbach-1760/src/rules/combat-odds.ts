@@ -26,7 +26,7 @@ const unitsOf = (fight: Fight, side: Side) => (side === 'attacker' ? fight.attac
 
 /** The places, in its side's list, of the units in the fight. */
 const placesOf = (fight: Fight, side: Side): number[] =>
-  unitsOf(fight, side).flatMap(({ fights }, i) => (fights ? [i + 1] : []));
+  unitsOf(fight, side).flatMap(({ out }, i) => (!out ? [i + 1] : []));
 
 /** What a row does, list by list. */
 const struck = (context: CombatContext, fight: Fight, row: Row): Lists => {
@@ -98,6 +98,6 @@ export const underStar = (context: CombatContext, fight: Fight, total: number): 
       return value.kind === 'disorganised' && value.star;
     });
     if (!starred) return [];
-    return unitsOf(fight, side).flatMap((unit, i) => (unit.fights && lost(unit, doubts) ? [`${side}-${i + 1}`] : []));
+    return unitsOf(fight, side).flatMap((unit, i) => (!unit.out && lost(unit, doubts) ? [`${side}-${i + 1}`] : []));
   });
 };

@@ -19,7 +19,7 @@ export interface Fighter extends Struck {
   readonly line: boolean;
   readonly strength: number;
   /** Out of the fight, it neither counts nor suffers. */
-  readonly fights: boolean;
+  readonly out: boolean;
 }
 
 export interface Attacker extends Fighter {
@@ -58,8 +58,8 @@ export type CombatCharts = {
 };
 export type CombatContext = Context<CombatCharts, typeof COMBAT_READINGS>;
 
-export const fighting = <F extends { readonly fights: boolean }>(units: readonly F[]): readonly F[] =>
-  units.filter(({ fights }) => fights);
+export const fighting = <F extends { readonly out: boolean }>(units: readonly F[]): readonly F[] =>
+  units.filter(({ out }) => !out);
 
 export const strengthOf = (units: readonly { readonly strength: number }[]): number =>
   units.reduce((sum, { strength }) => sum + strength, 0);

@@ -1,11 +1,10 @@
 import type { Context } from '@aide-de-camp/core/game';
 import type { artillery142 } from '../charts/artillery.ts';
 import type { artilleryModifiers142 } from '../charts/artillery-modifiers.ts';
-import { observations142 } from '../charts/notes.ts';
 import type { terrain142 } from '../charts/terrain.ts';
 import type { FIRE_READINGS } from '../readings/fire.ts';
 import type { Arm, Aspect, Hex, Road } from '../vocabulary.ts';
-import { climbOf, own } from './ground.ts';
+import { climbOf, noFlank, own } from './ground.ts';
 
 export interface Shot {
   readonly range: number;
@@ -71,10 +70,13 @@ const distance = ({ charts, tally, reading }: FireContext, range: number): void 
 
 const aspect = ({ charts, tally, reading }: FireContext, { from, hex, targets }: Shot): void => {
   const flank = charts['artillery-modifiers'].line('flank');
-  const noFlank = observations142.note('no-flank');
   if (from === 'rear' && reading('rear-fire') === 'flank') tally.add(flank, flank.value);
   if (from !== 'flank') return;
-  const flankless = charts.terrain.at(hex, 'observations').value === 'no-flank';
-  if (flankless && targets.every(({ arm }) => arm === noFlank.value.of)) tally.ignore(flank, flank.value, noFlank);
+  const none = noFlank(
+    charts.terrain,
+    hex,
+    targets.map(({ arm }) => arm),
+  );
+  if (none) tally.ignore(flank, flank.value, none);
   else tally.add(flank, flank.value);
 };

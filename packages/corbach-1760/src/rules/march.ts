@@ -1,7 +1,7 @@
 import { type Entry, t } from '@aide-de-camp/core/chart';
 import { type Context, type Refusal, refuse, type Tally } from '@aide-de-camp/core/game';
 import type { Cost } from '../charts/figures.ts';
-import { type notes142, observations142 } from '../charts/notes.ts';
+import type { notes142 } from '../charts/notes.ts';
 import type { terrain142 } from '../charts/terrain.ts';
 import type { MARCH_READINGS } from '../readings/march.ts';
 import type { Gait, Hex, Hexside, Mover, Road, Terrain } from '../vocabulary.ts';
@@ -63,7 +63,7 @@ const along = (context: MarchContext, mover: Mover, taken: Step, road: Road, tal
   const { terrain } = context.charts;
   const cell = costOf(context, mover, road);
   tally.add(cell, cell.value ?? 0);
-  const lifts = observations142.note('lifts');
+  const lifts = terrain.at(road, 'observations');
   const climb = climbOf(taken.level);
   for (const row of [taken.hex, ...taken.hexsides, ...(climb ? [climb] : [])]) {
     // Only for show: which column the figure stands in does not matter once it is lifted.
@@ -84,7 +84,7 @@ const overland = (context: MarchContext, mover: Mover, taken: Step, tally: Tally
   const tested = climb && mover !== 'commander' ? terrain.at(climb, 'observations') : null;
   return {
     disorganised: entered.disorganised ?? crossed.disorganised,
-    tests: tested?.value === 'test' ? observations142.note('test') : null,
+    tests: tested?.value.kind === 'test' ? tested : null,
   };
 };
 
@@ -110,17 +110,18 @@ const enter = (context: MarchContext, mover: Mover, taken: Step, tally: Tally): 
 
 const cross = (context: MarchContext, mover: Mover, { hexsides }: Step, tally: Tally): Stepped | Refusal => {
   const { terrain } = context.charts;
+  const bridge = terrain.at('bridge', 'observations');
   let disorganised: Entry | null = null;
   for (const side of hexsides) {
     const cell = costOf(context, mover, side);
-    const steep = observations142.note('steep');
-    const isSteep = terrain.at(side, 'observations').value === 'steep';
-    if (isSteep && mover === steep.value.forbidden)
-      return refuse(t('Artillery does not cross a slope.', 'L’artillerie ne franchit pas une pente.'), steep);
-    const withRoad = observations142.note('with-road');
-    if (side === withRoad.value.instead && hexsides.includes('bridge')) tally.ignore(cell, cell.value ?? 0, withRoad);
+    const note = terrain.at(side, 'observations');
+    const steep = note.value.kind === 'steep' ? note.value : null;
+    if (mover === steep?.forbidden)
+      return refuse(t('Artillery does not cross a slope.', 'L’artillerie ne franchit pas une pente.'), note);
+    const spanned = bridge.value.kind === 'with-road' && side === bridge.value.instead && hexsides.includes('bridge');
+    if (spanned) tally.ignore(cell, cell.value ?? 0, bridge);
     else tally.add(cell, cell.value ?? 0);
-    if (isSteep && mover !== 'commander') disorganised = steep;
+    if (steep && mover !== 'commander') disorganised = note;
   }
   return { disorganised, tests: null };
 };

@@ -1,6 +1,6 @@
-import { observations142 } from '../charts/notes.ts';
 import type { Hex } from '../vocabulary.ts';
 import type { Attacker, CombatContext, Defender } from './combat.ts';
+import { noFlank } from './ground.ts';
 
 /** Flank and rear, once each; infantry in a village has its flanks for front. */
 export const orientation = (
@@ -12,12 +12,14 @@ export const orientation = (
   const [flank, rear] = [charts['combat-modifiers'].line('flank'), charts['combat-modifiers'].line('rear')];
   const behind = attackers.some(({ from }) => from === 'rear');
   if (attackers.some(({ from }) => from === 'flank')) {
-    if (charts.terrain.at(hex, 'observations').value === 'no-flank' && defenders.every(flankless))
-      tally.ignore(flank, flank.value, observations142.note('no-flank'));
+    const none = noFlank(
+      charts.terrain,
+      hex,
+      defenders.map(({ arm }) => arm),
+    );
+    if (none) tally.ignore(flank, flank.value, none);
     else if (behind && reading('flank-and-rear') === 'higher') tally.ignore(flank, flank.value, rear);
     else tally.add(flank, flank.value);
   }
   if (behind) tally.add(rear, rear.value);
 };
-
-const flankless = ({ arm }: Pick<Defender, 'arm'>): boolean => arm === observations142.note('no-flank').value.of;

@@ -24,7 +24,7 @@ const ORIENTATION: readonly Ruling[] = [
     unless: { words: 'attackers.1.from=front', answer: { total: 0 } },
   }),
   combat('Infantry in a village has no flank', 'attackers.1.from=flank hex=village', {
-    about: ['terrain.no-flank'],
+    about: ['terrain.village.observations'],
     answer: { total: -1 },
     unless: { words: 'attackers.1.from=flank hex=woods', answer: { total: 1 } },
   }),
@@ -128,13 +128,13 @@ const TROOPS: readonly Ruling[] = [
       answer: { total: 0 },
     },
   ),
-  combat('A unit out of the fight does not weigh', 'attackers.2.strength=4 attackers.2.fights=false', {
+  combat('A unit out of the fight does not weigh', 'attackers.2.strength=4 attackers.2.out=true', {
     about: ['ratio.1-1'],
     answer: { total: 0 },
     unless: { words: 'attackers.2.strength=4', answer: { total: 2 } },
   }),
-  combat('Nobody attacks', 'attackers.1.fights=false', { about: [], answer: { refused: 'ratio' } }),
-  combat('Nobody defends', 'defenders.1.fights=false', { about: [], answer: { refused: 'ratio' } }),
+  combat('Nobody attacks', 'attackers.1.out=true', { about: [], answer: { refused: 'ratio' } }),
+  combat('Nobody defends', 'defenders.1.out=true', { about: [], answer: { refused: 'ratio' } }),
 ];
 
 const split = 'attackers.1.strength=2 attackers.2.strength=2 attackers.2.hexsides=stream';

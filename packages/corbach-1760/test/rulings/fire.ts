@@ -58,7 +58,7 @@ export const FIRE: readonly Ruling[] = [
     answer: { total: 2 },
   }),
   fire('Infantry in a village has no flank', 'from=flank hex=village', {
-    about: ['terrain.no-flank'],
+    about: ['terrain.village.observations'],
     answer: { total: -1 },
     unless: { words: 'from=flank hex=village targets.1.arm=cavalry', answer: { total: 1 } },
   }),

@@ -44,7 +44,7 @@ export const MARCH: readonly Ruling[] = [
     answer: { total: 3 },
   }),
   march('A bridge stands in for the stream', 'steps.1.hexsides=stream,bridge', {
-    about: ['terrain.with-road'],
+    about: ['terrain.bridge.observations'],
     answer: { total: 1 },
     unless: { words: 'steps.1.hexsides=stream', answer: { total: 2 } },
   }),
@@ -52,17 +52,17 @@ export const MARCH: readonly Ruling[] = [
     'Along a road nothing else counts',
     'mover=cavalry steps.1.hex=woods steps.1.hexsides=slope steps.1.level=2 steps.1.road=road',
     {
-      about: ['terrain.lifts', 'terrain.road.cavalry'],
+      about: ['terrain.road.observations', 'terrain.road.cavalry'],
       answer: { total: 1 },
     },
   ),
   march('Along a sunken road', 'steps.1.hex=village steps.1.road=sunken-road', {
-    about: ['terrain.lifts', 'terrain.sunken-road.infantry'],
+    about: ['terrain.sunken-road.observations', 'terrain.sunken-road.infantry'],
     answer: { total: 1 },
     unless: { words: 'steps.1.hex=village', answer: { total: 2 } },
   }),
   march('Guns over a slope along a road', 'mover=artillery steps.1.hexsides=slope steps.1.road=road', {
-    about: ['terrain.lifts'],
+    about: ['terrain.road.observations'],
     answer: { total: 1 },
   }),
   march(
@@ -81,27 +81,27 @@ export const MARCH: readonly Ruling[] = [
   march('One level up', 'steps.1.level=1', { about: ['terrain.up-one.infantry'], answer: { total: 1 } }),
   march('Down', 'steps.1.level=-2', { about: ['terrain.down.infantry'], answer: { total: 1 } }),
   march('Two levels up', 'steps.1.hex=village steps.1.level=2', {
-    about: ['terrain.test', 'notes.two-levels'],
+    about: ['terrain.up-two.observations', 'notes.two-levels'],
     answer: { total: 3, facts: { 'step-1-tests': 'tests' } },
     unless: { words: 'steps.1.hex=village steps.1.level=1', answer: { total: 2 } },
   }),
   march('Two levels up, the whole cost', 'steps.1.hex=village steps.1.level=2', {
-    about: ['terrain.test', 'terrain.up-two.infantry'],
+    about: ['terrain.up-two.observations', 'terrain.up-two.infantry'],
     readings: { 'climb-two': 'whole' },
     answer: { total: 1, facts: { 'step-1-tests': 'tests' } },
   }),
   march('Infantry over a slope', 'steps.1.hexsides=slope', {
-    about: ['terrain.steep'],
+    about: ['terrain.slope.observations'],
     answer: { total: 2, facts: again },
     unless: { words: '', answer: { total: 1 } },
   }),
   march('Cavalry over a slope', 'mover=cavalry steps.1.hexsides=slope', {
-    about: ['terrain.steep'],
+    about: ['terrain.slope.observations'],
     answer: { total: 3, facts: again },
   }),
   march('Guns over a slope', 'mover=artillery steps.1.hexsides=slope', {
-    about: ['terrain.steep'],
-    answer: { refused: 'terrain.steep' },
+    about: ['terrain.slope.observations'],
+    answer: { refused: 'terrain.slope.observations' },
   }),
   march('Within the allowance', 'allowance=5 steps.1.hexsides=stream steps.2.hex=village', {
     about: [],
