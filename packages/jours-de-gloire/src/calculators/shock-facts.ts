@@ -1,8 +1,8 @@
 import { type Text, t } from '@aide-de-camp/core/chart';
 import { d10 } from '@aide-de-camp/core/dice';
 import type { Fact } from '@aide-de-camp/core/game';
-import type { MayFollow } from '../charts/shock.ts';
-import type { Shock, ShockContext } from '../rules/shock.ts';
+import type { MayFollow, shock2016 } from '../charts/shock.ts';
+import type { Shock } from '../rules/shock.ts';
 import { FOLLOW_NAMES } from './words.ts';
 
 type Role = 'attacker' | 'defender';
@@ -28,7 +28,12 @@ const condition = ({ cavalryOnly, afterCounterCharge }: MayFollow): Text => {
 };
 
 /** What may follow, row by row that the die can reach: for whom, and why or why not. */
-export const shockFacts = ({ charts }: ShockContext, fight: Shock, counterCharge: boolean, total: number): Fact[] => {
+export const shockFacts = (
+  { charts }: { readonly charts: { readonly shock: typeof shock2016 } },
+  fight: Shock,
+  counterCharge: boolean,
+  total: number,
+): Fact[] => {
   const facts: Fact[] = [];
   const mounted = (role: Role) => fight[`${role}s`].some(({ arm }) => arm === 'cavalry');
   const rows = new Set(d10.faces.map((face) => charts.shock.at(face + total)));
@@ -80,6 +85,6 @@ export const shockFacts = ({ charts }: ShockContext, fight: Shock, counterCharge
 };
 
 /** The cell that names the counter-charge. */
-const counterCharged = ({ rows, document, id }: ShockContext['charts']['shock']) =>
+const counterCharged = ({ rows, document, id }: typeof shock2016) =>
   rows.find(({ cells }) => cells.defender.value.follow.some(({ afterCounterCharge }) => afterCounterCharge))?.cells
     .defender.cite ?? { document, chart: id };

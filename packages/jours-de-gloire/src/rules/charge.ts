@@ -1,13 +1,12 @@
 import { type Text, t } from '@aide-de-camp/core/chart';
 import { type OptionOf, type Refusal, refuse, type Tally } from '@aide-de-camp/core/game';
-import type { notes2016 } from '../charts/notes.ts';
-import type { terrain2016 } from '../charts/terrain.ts';
 import type { chargeBridge } from '../readings/shared.ts';
 import type { Hex, Terrain } from '../vocabulary.ts';
 import { type Crossing, spanned } from './ground.ts';
+import type { ShockCharts } from './shock.ts';
 
 interface ChargeContext {
-  readonly charts: { readonly terrain: typeof terrain2016; readonly notes: typeof notes2016 };
+  readonly charts: Pick<ShockCharts, 'terrain' | 'notes'>;
   readonly tally: Tally;
   reading(id: 'charge-bridge'): OptionOf<typeof chargeBridge>;
 }
@@ -39,7 +38,7 @@ const INTO = t('No charge enters this terrain.', 'Aucune charge n’entre dans c
 
 /** Note i: between hexes far apart in level a steep slope lets nothing through. */
 export const steepBars = (
-  { charts: { notes } }: { readonly charts: { readonly notes: typeof notes2016 } },
+  { charts: { notes } }: { readonly charts: Pick<ShockCharts, 'notes'> },
   what: 'move' | 'shock' | 'fire',
   { hexsides, level }: Pick<Crossing, 'hexsides' | 'level'>,
 ): Refusal | undefined => {

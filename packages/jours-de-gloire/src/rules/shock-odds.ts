@@ -1,7 +1,7 @@
 import { d10 } from '@aide-de-camp/core/dice';
 import type { Odds } from '@aide-de-camp/core/game';
 import { bothSides, overRows, type Suffering, sideWays } from './outcome.ts';
-import type { Shock, ShockContext } from './shock.ts';
+import type { Shock, ShockContext, ShockRow } from './shock.ts';
 import { suffer } from './suffer.ts';
 
 /** A row of the table that the die can reach: by how many faces, and what it does to each side. */
@@ -15,7 +15,7 @@ export interface Reached {
 /** Every row that the die can reach from a total. */
 export const reached = (context: ShockContext, fight: Shock, total: number): Reached[] => {
   const table = context.charts.shock;
-  const rows: ReturnType<typeof table.at>[] = [];
+  const rows: ShockRow[] = [];
   const faces: number[] = [];
   for (const face of d10.faces) {
     const row = table.at(face + total);

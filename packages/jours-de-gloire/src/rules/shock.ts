@@ -1,12 +1,11 @@
-import { t } from '@aide-de-camp/core/chart';
-import { type Context, type Refusal, refuse, SIDES, type Side } from '@aide-de-camp/core/game';
-import type { notes2016 } from '../charts/notes.ts';
-import type { odds2016 } from '../charts/odds.ts';
-import type { shock2016 } from '../charts/shock.ts';
+import { type Entry, type Favour, type Line, t } from '@aide-de-camp/core/chart';
+import { type Context, type Place, type Refusal, refuse, SIDES, type Side } from '@aide-de-camp/core/game';
+import type { Drm } from '../charts/figures.ts';
+import type { NoteTerms } from '../charts/notes.ts';
+import type { ShockResult } from '../charts/shock.ts';
 import type { shockModifiers2016 } from '../charts/shock-modifiers.ts';
-import type { terrain2016 } from '../charts/terrain.ts';
 import type { SHOCK_READINGS } from '../readings/shock.ts';
-import type { Fighter, Hex, Threat } from '../vocabulary.ts';
+import type { Fighter, Hex, Terrain, Threat } from '../vocabulary.ts';
 import { barsCharge } from './charge.ts';
 import { type Crossing, sixFronts } from './ground.ts';
 import { barsShock, pathOf } from './shock-path.ts';
@@ -38,13 +37,26 @@ export interface Shock {
   readonly facing: Side;
 }
 
-export type ShockCharts = {
-  readonly terrain: typeof terrain2016;
-  readonly notes: typeof notes2016;
-  readonly 'shock-modifiers': typeof shockModifiers2016;
-  readonly shock: typeof shock2016;
-  readonly odds: typeof odds2016;
-};
+/** What the rules read of the charts, and no more: the charts themselves will do, and so will their bare figures. */
+export interface ShockCharts {
+  readonly terrain: {
+    at(row: Terrain, column: 'shock'): Entry<Drm>;
+    row(id: Hex): { readonly marks: readonly string[] };
+  };
+  readonly notes: {
+    note<K extends 'b' | 'e' | 'g' | 'h' | 'i' | 'front-and-rear'>(id: K): Place & { readonly value: NoteTerms[K] };
+  };
+  readonly 'shock-modifiers': { line(id: ShockLine): Place & Pick<Line, 'value' | 'terms'> };
+  readonly shock: { readonly document: string; readonly id: string; at(total: number): ShockRow };
+  readonly odds: {
+    at(attack: number, defence: number, favour: Favour): Place & { readonly row: string; readonly value: number };
+  };
+}
+export type ShockLine = Parameters<(typeof shockModifiers2016)['line']>[0];
+export interface ShockRow {
+  readonly id: string;
+  readonly cells: Readonly<Record<'attacker' | 'defender', { readonly value: ShockResult }>>;
+}
 export type ShockContext = Context<ShockCharts, typeof SHOCK_READINGS>;
 
 /** What is added to the die, or why there is no shock. */
