@@ -1,0 +1,89 @@
+import { isRefusal, replay, run } from '@aide-de-camp/core/game';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calculator, walk } from '../src/calculators/combat-steps.ts';
+import { meta } from '../src/meta.ts';
+import { CHOICE_IDS } from '../src/rules/combat-steps.ts';
+
+// The order of the sheet, typed from it.
+const ORDER = [
+  'designation',
+  'retreat-before',
+  'odds',
+  'lead',
+  'modifier',
+  'resolution',
+  'leaders',
+  'results',
+  'advance',
+  'extension',
+  'counter',
+  'cavalry',
+];
+
+/** A walk of legal choices, each drawn from those that are offered. */
+const walked = (draws: readonly number[]): string[] => {
+  const choices: string[] = [];
+  for (const draw of draws) {
+    const { moves } = replay(walk, choices);
+    const move = moves[draw % Math.max(1, moves.length)];
+    if (!move) break;
+    choices.push(move.id);
+  }
+  return choices;
+};
+
+const draws = fc.array(fc.nat(20), { maxLength: 60 });
+
+describe('the twelve steps', () => {
+  test('stand in the sheet’s order, whatever is chosen', () => {
+    fc.assert(
+      fc.property(draws, (drawn) => {
+        const rows = replay(walk, walked(drawn)).taken.map(({ cite }) => cite.row ?? '');
+        const steps = rows.filter((row, i) => row !== rows[i - 1]);
+        steps.forEach((row, i) => {
+          expect(row).toBe(ORDER[i % ORDER.length]);
+        });
+      }),
+    );
+  });
+
+  test('what is offered is legal, what is not is refused with a place, and nothing throws', () => {
+    fc.assert(
+      fc.property(draws, (drawn) => {
+        const choices = walked(drawn);
+        const offered = replay(walk, choices).moves.map(({ id }) => id);
+        for (const id of CHOICE_IDS) {
+          const result = run(meta, calculator, { input: { choices: [...choices, id] } });
+          if (!result.ok) throw new Error(result.error.code);
+          expect(result.report.refused === null).toBe(offered.includes(id));
+          if (result.report.refused) expect(result.report.refused.cite.row).toBeDefined();
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('a step back is the list without its last choice', () => {
+    fc.assert(
+      fc.property(draws, (drawn) => {
+        const choices = walked(drawn);
+        const last = choices.at(-1);
+        if (last === undefined) return;
+        const before = replay(walk, choices.slice(0, -1));
+        expect(walk.take(before.state, last)).toEqual(replay(walk, choices).state);
+      }),
+    );
+  });
+
+  test('the attacks do not end while a deep charge binds cavalry', () => {
+    fc.assert(
+      fc.property(draws, (drawn) => {
+        const { state } = replay(walk, walked(drawn));
+        if (state.bound === 0 || ORDER[state.step] !== 'cavalry') return;
+        const refused = walk.refuse(state, 'end');
+        expect(isRefusal(refused) && refused.refused.cite).toMatchObject({ chart: 'deep-charge', row: '11-or-more' });
+      }),
+    );
+  });
+});
