@@ -51,11 +51,22 @@ export type OptionName = keyof typeof OPTIONS;
 export interface Args {
   readonly words: readonly string[];
   readonly flags: Partial<Record<OptionName, boolean>>;
+  /** Every option that was given, in its order. */
+  readonly given: readonly OptionName[];
   readonly edition?: string;
   readonly lang?: string;
   readonly seed?: string;
   readonly readings: Readonly<Record<string, string>>;
 }
+
+const names = Object.keys(OPTIONS).filter((name): name is OptionName => name in OPTIONS);
+
+const spec = Object.fromEntries(
+  names.map((name) => [
+    name,
+    { type: OPTIONS[name].type, multiple: name === 'reading', ...(name === 'help' ? { short: 'h' } : {}) },
+  ]),
+);
 
 const cut = (text: string): readonly [string, string] => {
   const at = text.indexOf('=');
@@ -65,37 +76,37 @@ const cut = (text: string): readonly [string, string] => {
 
 /** The command line as it came, or the one error. */
 export const readArgs = (argv: readonly string[]): Args => {
-  const options = Object.fromEntries(
-    Object.entries(OPTIONS).map(([name, { type, ...rest }]) => [name, { type, multiple: 'multiple' in rest }]),
-  );
-  const { tokens } = parseArgs({ args: [...argv], options, strict: false, tokens: true });
+  const { tokens } = parseArgs({ args: [...argv], options: spec, strict: false, tokens: true });
   const words: string[] = [];
   const flags: Partial<Record<OptionName, boolean>> = {};
   const said: Partial<Record<OptionName, string>> = {};
   const readings: [string, string][] = [];
+  const given: OptionName[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
-    const name = Object.keys(OPTIONS).find((one): one is OptionName => one === token.name);
-    if (!name)
-      throw wrong(
-        'option',
-        token.rawName,
-        Object.keys(OPTIONS).map((one) => `--${one}`),
-        token.rawName,
-      );
+    const { rawName, value } = token;
+    const name = names.find((one) => one === token.name);
+    if (!name) {
+      const all = names.map((one) => `--${one}`);
+      throw wrong('option', rawName, all, rawName);
+    }
+    given.push(name);
     if (OPTIONS[name].type === 'boolean') {
-      if (token.value !== undefined) throw wrong('option', token.rawName, 'no value', token.value);
+      if (value !== undefined) throw wrong('option', rawName, 'no value', value);
       flags[name] = true;
-    } else if (token.value === undefined) throw wrong('option', token.rawName, 'a value', null);
-    else if (name === 'reading') readings.push([...cut(token.value)]);
-    else said[name] = token.value;
+      // The next option is not the value of this one, unless an equals sign says so.
+    } else if (value === undefined || (!token.inlineValue && value.startsWith('-')))
+      throw wrong('option', rawName, 'a value', null);
+    else if (name === 'reading') readings.push([...cut(value)]);
+    else said[name] = value;
   }
   const { edition, lang, seed } = said;
   if (lang !== undefined && lang !== 'en' && lang !== 'fr') throw wrong('option', '--lang', ['en', 'fr'], lang);
   return {
     words,
     flags,
+    given,
     readings: Object.fromEntries(readings),
     ...(edition === undefined ? {} : { edition }),
     ...(lang === undefined ? {} : { lang }),

@@ -1,27 +1,40 @@
 import { type AnyCalculator, type Asked, checkAsk, fromWords, toWord } from '@aide-de-camp/core/game';
 import type { Call } from './commands/command.ts';
-import { wrong } from './wrong.ts';
+import { Wrong, wrong } from './wrong.ts';
 
 /** The most that one input may weigh: more is not an input of any calculator. */
-export const MOST_BYTES = 1_000_000;
+export const MOST_CHARACTERS = 1_000_000;
+
+/** Standard input, piece by piece; a folder or a broken disk is a wrong input, not a fault of ours. */
+export async function* pieces(input: AsyncIterable<string>): AsyncGenerator<string> {
+  try {
+    yield* input;
+  } catch (error) {
+    if (error instanceof Wrong) throw error;
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    throw wrong('unreadable', 'standard input', 'text that can be read', code);
+  }
+}
 
 const readAll = async (input: AsyncIterable<string>): Promise<string> => {
   let text = '';
-  for await (const chunk of input) {
-    text += chunk;
-    if (text.length > MOST_BYTES)
-      throw wrong('json', 'standard input', `at most ${MOST_BYTES} characters`, text.length);
+  for await (const piece of pieces(input)) {
+    text += piece;
+    if (text.length > MOST_CHARACTERS)
+      throw wrong('json', 'standard input', `at most ${MOST_CHARACTERS} characters`, `${text.slice(0, 20)}…`);
   }
-  return text;
+  return text.trim();
 };
 
-export const readJson = (text: string, field: string): unknown => {
+/** The JSON object that a text is. A mark of byte order before it does no harm. */
+export const readJson = (text: string, field: string): object => {
   try {
-    return JSON.parse(text);
+    const read: unknown = JSON.parse(text.trim());
+    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read;
   } catch {
-    const given = text.trim();
-    throw wrong('json', field, 'one JSON object', given.length > 60 ? `${given.slice(0, 60)}…` : given);
+    // Told below, with what was given.
   }
+  throw wrong('json', field, 'one JSON object', text.trim());
 };
 
 /** The input of one call: its words, or else the JSON object on standard input, or else the defaults. */
@@ -29,6 +42,6 @@ export const ask = async ({ args, io }: Call, calculator: AnyCalculator, words: 
   const table = { readings: args.readings, ...(args.edition === undefined ? {} : { edition: args.edition }) };
   if (words.length > 0)
     return checkAsk(calculator, { ...table, input: fromWords(calculator.input, words.map(toWord)) });
-  const text = io.terminal.in ? '' : (await readAll(io.input)).trim();
+  const text = io.terminal.in ? '' : await readAll(io.input);
   return checkAsk(calculator, text === '' ? table : { ...table, input: readJson(text, 'standard input') });
 };

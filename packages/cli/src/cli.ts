@@ -1,54 +1,51 @@
-import { InputError } from '@aide-de-camp/core/game';
+import { InputError } from '@aide-de-camp/core/chart';
 import { type Args, readArgs } from './args.ts';
-import { calc } from './commands/calc.ts';
-import { charts } from './commands/charts.ts';
 import type { Command } from './commands/command.ts';
-import { completion } from './commands/completion.ts';
-import { diff } from './commands/diff.ts';
-import { games } from './commands/games.ts';
-import { roll } from './commands/roll.ts';
-import { schema } from './commands/schema.ts';
-import { showCommand, showHelp } from './help.ts';
-import { type Io, languageOf, styleOf } from './io.ts';
-import { version } from './version.ts';
+import { allCommands, COMMANDS } from './commands/index.ts';
+import { type Io, languageOf, type Style, styleOf } from './io.ts';
 import { faultLine, named, Wrong, wrong } from './wrong.ts';
 
-export const COMMANDS = { games, charts, schema, calc, roll, diff, completion } as const satisfies Record<
-  string,
-  Command
->;
+const find = (name: string): Promise<Command> => named<() => Promise<Command>>('command', name, COMMANDS)();
+
+const help = async (of: Command | undefined, style: Style): Promise<string> => {
+  const { showCommand, showHelp } = await import('./help.ts');
+  return `${(of ? showCommand(of, style) : showHelp(await allCommands(), style)).join('\n')}\n`;
+};
 
 const dispatch = async (args: Args, io: Io): Promise<number> => {
   const style = styleOf(languageOf(args.lang, io.env), io);
   const [name, ...words] = args.words;
   if (args.flags.version) {
+    const { version } = await import('./version.ts');
     io.out(`${version()}\n`);
     return 0;
   }
-  if (name === undefined || name === 'help') {
-    const [of] = words;
-    io.out(
-      `${(of === undefined ? showHelp(COMMANDS, style) : showCommand(named<Command>('command', of, COMMANDS), style)).join('\n')}\n`,
-    );
-    return name === undefined && !args.flags.help ? 2 : 0;
+  if (name === undefined) {
+    if (args.flags.help) io.out(await help(undefined, style));
+    else io.err(await help(undefined, style));
+    return args.flags.help ? 0 : 2;
   }
-  const command = named<Command>('command', name, COMMANDS);
+  // `help calc jours-de-gloire fire` is `calc jours-de-gloire fire --help`.
+  if (name === 'help') return dispatch({ ...args, words, flags: { ...args.flags, help: true } }, io);
+  const command = await find(name);
   // Asked of a calculator, help shows its fields; asked of a command, how to use it.
-  if (args.flags.help && words.length < 2) {
-    io.out(`${showCommand(command, style).join('\n')}\n`);
+  if (args.flags.help && !(command.helps && words.length >= 2)) {
+    io.out(await help(command, style));
     return 0;
   }
-  const unused = Object.keys(args.flags).find(
-    (flag) => flag !== 'help' && !command.options.some((one) => one === flag),
-  );
-  if (unused)
-    throw wrong(
-      'option',
-      `--${unused}`,
-      command.options.map((one) => `--${one}`),
-      `--${unused}`,
-    );
+  const allowed = command.options.map((one) => `--${one}`);
+  const unused = args.given.find((option) => option !== 'help' && !command.options.some((one) => one === option));
+  if (unused) throw wrong('option', `--${unused}`, allowed, `--${unused}`);
+  const extra = words[command.most];
+  if (extra !== undefined) throw wrong('word', name, command.usage, extra);
   return command.run({ args, words, io, style });
+};
+
+/** The language of an error, even where the arguments could not be read. */
+const askedLanguage = (argv: readonly string[]): string | undefined => {
+  const at = argv.findLastIndex((one) => one === '--lang' || one.startsWith('--lang='));
+  const option = argv[at];
+  return option === '--lang' ? argv[at + 1] : option?.slice('--lang='.length);
 };
 
 /** The whole command: what it was given, what it may touch, and the exit code. */
@@ -59,8 +56,7 @@ export const cli = async (argv: readonly string[], io: Io): Promise<number> => {
     if (!(error instanceof Wrong || error instanceof InputError)) throw error;
     const fault = error instanceof Wrong ? error.fault : error;
     const { code, field, allowed, given } = fault;
-    const asked = argv.indexOf('--lang');
-    const language = languageOf(asked < 0 ? undefined : argv[asked + 1], io.env);
+    const language = languageOf(askedLanguage(argv), io.env);
     if (argv.includes('--json')) io.out(`${JSON.stringify({ error: { code, field, allowed, given } })}\n`);
     io.err(`aide-de-camp: ${faultLine(fault, language)}\n`);
     return 2;

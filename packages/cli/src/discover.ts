@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Game, Meta } from '@aide-de-camp/core/game';
+import { wrong } from './wrong.ts';
 
 /** A package that carries the mark of a game. */
 interface Package {
@@ -16,7 +17,7 @@ export interface Found {
 }
 
 interface Manifest {
-  readonly name: string;
+  readonly name?: string;
   readonly aideDeCamp?: { readonly game?: boolean };
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -26,8 +27,13 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 const manifestIn = (folder: string): Manifest | undefined => {
   const file = join(folder, 'package.json');
-  // Written by npm or by a person: what is read of it is looked at below.
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+  try {
+    // Written by npm or by a person: only a name and the mark are read of it.
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof read === 'object' && read !== null ? (read as Manifest) : undefined;
+  } catch {
+    return undefined;
+  }
 };
 
 /** The nearest folder upward that holds a file of this name. */
@@ -61,15 +67,25 @@ const dependencies = (folder: string): string[] => {
   });
 };
 
+/** Where the command is run; the folder may have been taken away since. */
+const standing = (): string => {
+  try {
+    return process.cwd();
+  } catch {
+    return here;
+  }
+};
+
 /** The games beside this command: the workspace's, those it depends on, and any other in the project. */
 const packages = (): Package[] => {
-  const project = above(process.cwd(), 'package.json');
+  const project = above(standing(), 'package.json');
   const folders = [...workspace(), ...dependencies(join(here, '..')), ...(project ? dependencies(project) : [])];
   const found = new Map<string, Package>();
   for (const folder of folders) {
     const manifest = manifestIn(folder);
-    if (manifest?.aideDeCamp?.game === true && !found.has(manifest.name))
-      found.set(manifest.name, { name: manifest.name, folder });
+    const name = manifest?.name;
+    if (manifest?.aideDeCamp?.game === true && typeof name === 'string' && !found.has(name))
+      found.set(name, { name, folder });
   }
   return [...found.values()];
 };
@@ -80,18 +96,30 @@ const door = async (of: Package, path: string): Promise<Readonly<Record<string, 
   return import(pathToFileURL(file).href);
 };
 
-/** Every game that is installed, light: nothing but its meta is loaded until it is asked for. A broken one stops no other. */
-export const discover = async (): Promise<readonly Found[]> => {
+const isMeta = (value: unknown): value is Meta => typeof value === 'object' && value !== null && 'printings' in value;
+
+const whole = async (one: Package): Promise<Game> => {
+  try {
+    // The mark promises this door too; the conformance kit holds a game to it.
+    return (await door(one, '')).game as Game;
+  } catch {
+    throw wrong('broken', one.name, 'a package that is built and can be loaded', null);
+  }
+};
+
+/**
+ * Every game that is installed, light: nothing but its meta is loaded until it is asked for. A broken one stops no other;
+ * its name is told.
+ */
+export const discover = async (broken: (name: string) => void): Promise<readonly Found[]> => {
   const found = await Promise.all(
     packages().map(async (one): Promise<Found | undefined> => {
       try {
-        // The mark promises these two doors; the conformance kit holds a game to it.
-        const meta = (await door(one, '/meta')).meta as Meta;
-        return { meta, load: async () => (await door(one, '')).game as Game };
-      } catch {
-        process.emitWarning(`${one.name} is marked as a game but cannot be loaded; is it built?`);
-        return undefined;
-      }
+        const { meta } = await door(one, '/meta');
+        if (isMeta(meta)) return { meta, load: () => whole(one) };
+      } catch {}
+      broken(one.name);
+      return undefined;
     }),
   );
   return found.filter((one) => one !== undefined);

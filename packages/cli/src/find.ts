@@ -1,23 +1,21 @@
 import type { Chart } from '@aide-de-camp/core/chart';
 import type { AnyCalculator, Game } from '@aide-de-camp/core/game';
-import { editionsOf } from '@aide-de-camp/core/game';
+import type { Call } from './commands/command.ts';
 import { discover, type Found } from './discover.ts';
+import { WORDS } from './words.ts';
 import { named, wrong } from './wrong.ts';
 
-export const games = async (): Promise<readonly Found[]> => discover();
+export const games = ({ io, style }: Pick<Call, 'io' | 'style'>): Promise<readonly Found[]> =>
+  discover((name) => io.err(`aide-de-camp: ${name}: ${style.say(WORDS.broken)}\n`));
 
-export const findGame = async (id: string | undefined): Promise<Game> => {
-  const all = Object.fromEntries((await games()).map((found) => [found.meta.id, found]));
+export const findGame = async (call: Pick<Call, 'io' | 'style'>, id: string | undefined): Promise<Game> => {
+  const all = Object.fromEntries((await games(call)).map((found) => [found.meta.id, found]));
+  if (Object.keys(all).length === 0) throw wrong('unknown', 'game', 'a game that is installed; there is none', id);
   return named('game', id, all).load();
 };
 
 export const findCalculator = async (game: Game, id: string | undefined): Promise<AnyCalculator> =>
   named('calculator', id, game.calculators)();
-
-export const checkEdition = (calculator: AnyCalculator, edition: string | undefined): void => {
-  if (edition !== undefined)
-    named('--edition', edition, Object.fromEntries(editionsOf(calculator).map((id) => [id, id])));
-};
 
 /** The charts of a printing, the default's when none is named. */
 export const findCharts = async (

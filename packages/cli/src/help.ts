@@ -26,12 +26,12 @@ const optionRows = (names: readonly OptionName[], style: Style): string[][] =>
 
 const pair = [{ head: '' }, { head: '', flows: true }];
 
-export const showHelp = (commands: Readonly<Record<string, Command>>, style: Style): string[] => [
+export const showHelp = (commands: readonly Command[], style: Style): string[] => [
   `aide-de-camp: ${style.say(TITLE)}`,
   '',
   ...table(
     pair,
-    Object.values(commands).map(({ usage, help }) => [usage, style.say(help)]),
+    commands.map(({ usage, help }) => [usage, style.say(help)]),
     style.width,
   ),
   '',

@@ -27,6 +27,13 @@ export const languageOf = (asked: string | undefined, env: Io['env']): Language 
   return localeOf(env).toLowerCase().startsWith('fr') ? 'fr' : 'en';
 };
 
+/** Narrower than this nothing can be read. */
+const NARROWEST = 40;
+
+/** The terminal's width, or what `COLUMNS` says, or what a page of text has. */
+export const widthIn = (columns: number | undefined, env: Io['env']): number =>
+  Math.max(NARROWEST, columns || Number.parseInt(env.COLUMNS ?? '', 10) || 100);
+
 export const styleOf = (language: Language, io: Pick<Io, 'terminal' | 'width' | 'env'>): Style => ({
   language,
   width: io.width,

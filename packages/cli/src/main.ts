@@ -1,15 +1,18 @@
 #!/usr/bin/env node
 import { once } from 'node:events';
-import { stderr, stdin, stdout } from 'node:process';
+import { isatty } from 'node:tty';
 import { cli } from './cli.ts';
-import type { Io } from './io.ts';
+import { type Io, widthIn } from './io.ts';
 
-// A reader that closes the pipe has had enough: that is no error of ours.
-for (const pipe of [stdout, stderr])
-  pipe.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
-  });
+const { stdout, stderr, env } = process;
+
+// A reader that closes the pipe has had enough: that is no error of ours. A full disk is told in one line.
+stderr.on('error', () => process.exit(2));
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  stderr.write(`aide-de-camp: standard output: ${error.code}\n`);
+  process.exit(2);
+});
 
 const io: Io = {
   out: (text) => stdout.write(text),
@@ -17,13 +20,19 @@ const io: Io = {
   drained: async () => {
     if (stdout.writableNeedDrain) await once(stdout, 'drain');
   },
+  // A getter: a command that reads nothing does not open its input.
   get input() {
-    stdin.setEncoding('utf8');
-    return stdin;
+    return process.stdin.setEncoding('utf8');
   },
-  terminal: { out: stdout.isTTY ?? false, err: stderr.isTTY ?? false, in: stdin.isTTY ?? false },
-  width: Math.max(40, stdout.columns ?? Number(process.env.COLUMNS ?? 100)) || 100,
-  env: process.env,
+  terminal: { out: isatty(1), err: isatty(2), in: isatty(0) },
+  width: widthIn(stdout.columns, env),
+  env,
 };
 
-process.exitCode = await cli(process.argv.slice(2), io);
+try {
+  process.exitCode = await cli(process.argv.slice(2), io);
+} catch (error) {
+  // Nothing a user does leads here: it is a fault of a game or of ours, told without its trace.
+  stderr.write(`aide-de-camp: ${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}

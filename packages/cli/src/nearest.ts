@@ -17,11 +17,10 @@ const distance = (a: string, b: string): number => {
 
 /** The name that was probably meant, if any is near enough. */
 export const nearest = (given: string, names: readonly string[]): string | undefined => {
-  const ranked = names
-    .map(
-      (name) => [name, name.startsWith(given) && given.length > 1 ? 0 : distance(given.toLowerCase(), name)] as const,
-    )
-    .sort((a, b) => a[1] - b[1]);
-  const [name, away] = ranked[0] ?? ['', Infinity];
-  return away <= Math.max(1, Math.floor(given.length / 3)) ? name : undefined;
+  if (given.length > 60) return undefined;
+  const typed = given.toLowerCase();
+  const away = (name: string) => (typed.length > 1 && name.startsWith(typed) ? 0 : distance(typed, name));
+  const ranked = names.map((name) => [name, away(name.toLowerCase())] as const).sort((a, b) => a[1] - b[1]);
+  const [name, changes] = ranked[0] ?? ['', Infinity];
+  return changes <= Math.max(1, Math.floor(given.length / 3)) ? name : undefined;
 };

@@ -1,64 +1,89 @@
 import { type AnyCalculator, checkAsk, InputError, type Meta, report, whatIf } from '@aide-de-camp/core/game';
-import { MOST_BYTES, readJson } from './ask.ts';
+import { MOST_CHARACTERS, pieces, readJson } from './ask.ts';
 import type { Call } from './commands/command.ts';
+import type { Io, Style } from './io.ts';
 import { Wrong, wrong } from './wrong.ts';
 
-/** Lines of a stream, whatever pieces it comes in; a line too long to be an input is cut off, so that memory stays flat. */
-async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<string | null> {
-  let rest = '';
-  let skipping = false;
-  for await (const chunk of input) {
-    const parts = (rest + chunk).split('\n');
+/** A line with its number; `null` for one too long to be an input, so that memory stays flat. */
+type Line = readonly [number: number, text: string | null];
+
+/** Lines of a stream, whatever pieces it comes in. */
+async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<readonly Line[]> {
+  let [rest, number, skipping] = ['', 0, false];
+  for await (const piece of pieces(input)) {
+    const parts = (rest + piece).split('\n');
     rest = parts.pop() ?? '';
+    const lines: Line[] = [];
     for (const part of parts) {
-      yield skipping ? null : part;
+      number += 1;
+      lines.push([number, skipping ? null : part]);
       skipping = false;
     }
-    if (rest.length > MOST_BYTES) {
+    if (rest.length > MOST_CHARACTERS) {
       skipping = true;
       rest = '';
     }
+    yield lines;
   }
-  if (skipping) yield null;
-  else if (rest !== '') yield rest;
+  if (skipping || rest !== '') yield [[number + 1, skipping ? null : rest]];
 }
 
-const BATCH = 64_000;
 const PROGRESS_MS = 500;
+
+/** A count on standard error, now and then, for who waits at a terminal. */
+const progress = (io: Io, style: Style) => {
+  let [shown, started] = [Date.now(), false];
+  const tell = (count: number, end: string) => io.err(`\r${count.toLocaleString(style.language)}${end}`);
+  return {
+    at(count: number): void {
+      if (!io.terminal.err || Date.now() - shown < PROGRESS_MS) return;
+      [shown, started] = [Date.now(), true];
+      tell(count, '');
+    },
+    end: (count: number): void => (started ? tell(count, '\n') : undefined),
+  };
+};
+
+/** Enough to write at once; more only fills memory. */
+const BATCH = 64_000;
 
 /** One JSON object a line in, one report a line out, in order. An invalid line is reported with its number, and the stream goes on. */
 export const stream = async ({ args, io, style }: Call, meta: Meta, calculator: AnyCalculator): Promise<number> => {
   const table = { readings: args.readings, ...(args.edition === undefined ? {} : { edition: args.edition }) };
   // What holds for every line is wrong use, not an invalid line.
   checkAsk(calculator, table);
-  const one = (line: string | null): unknown => {
-    if (line === null) throw wrong('json', 'line', `at most ${MOST_BYTES} characters`, null);
-    const asked = checkAsk(calculator, { ...table, input: readJson(line, 'line') });
-    const told = report(meta, calculator, asked);
-    return args.flags['what-if'] ? { ...told, ...whatIf(calculator, asked) } : told;
-  };
-  let [count, failed, batch, shown] = [0, 0, '', Date.now()];
-  for await (const line of linesOf(io.input)) {
-    count += 1;
-    if (line?.trim() === '') continue;
+  let failed = false;
+  const answer = ([line, text]: Line): unknown => {
     try {
-      batch += `${JSON.stringify(one(line))}\n`;
+      if (text === null) throw wrong('json', 'line', `at most ${MOST_CHARACTERS} characters`, null);
+      const asked = checkAsk(calculator, { ...table, input: readJson(text, 'line') });
+      const told = report(meta, calculator, asked);
+      return args.flags['what-if'] ? { ...told, ...whatIf(calculator, asked) } : told;
     } catch (error) {
       if (!(error instanceof InputError || error instanceof Wrong)) throw error;
       const { code, field, allowed, given } = error instanceof Wrong ? error.fault : error;
-      batch += `${JSON.stringify({ line: count, error: { code, field, allowed, given } })}\n`;
-      failed += 1;
+      failed = true;
+      return { line, error: { code, field, allowed, given } };
     }
-    if (batch.length < BATCH) continue;
-    io.out(batch);
-    batch = '';
+  };
+  const waiting = progress(io, style);
+  let count = 0;
+  for await (const lines of linesOf(io.input)) {
+    let batch = '';
+    for (const line of lines) {
+      [count] = line;
+      if (line[1]?.trim() === '') continue;
+      batch += `${JSON.stringify(answer(line))}\n`;
+      if (batch.length < BATCH) continue;
+      io.out(batch);
+      batch = '';
+      await io.drained();
+    }
+    // Whoever writes one line and waits for its answer gets it.
+    if (batch !== '') io.out(batch);
     await io.drained();
-    if (io.terminal.err && Date.now() - shown > PROGRESS_MS) {
-      shown = Date.now();
-      io.err(`\r${count.toLocaleString(style.language)}`);
-    }
+    waiting.at(count);
   }
-  io.out(batch);
-  if (io.terminal.err && count > 0) io.err(`\r${count.toLocaleString(style.language)}\n`);
-  return failed > 0 ? 2 : 0;
+  waiting.end(count);
+  return failed ? 2 : 0;
 };

@@ -2,6 +2,10 @@ import { t } from '@aide-de-camp/core/chart';
 
 /** What the command itself says, in both languages. What belongs to a game comes from the game. */
 export const WORDS = {
+  broken: t(
+    'marked as a game, but it cannot be loaded; is it built?',
+    'marqué comme un jeu, mais impossible à charger\u202f; est-il construit\u202f?',
+  ),
   total: t('Total', 'Total'),
   working: t('The working', 'Le calcul'),
   odds: t('Odds', 'Chances'),

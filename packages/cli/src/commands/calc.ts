@@ -7,6 +7,7 @@ import { linkOf, showReport, showWhatIf } from '../show/report.ts';
 import { wrap } from '../show/text.ts';
 import { stream } from '../stream.ts';
 import { WORDS } from '../words.ts';
+import { wrong } from '../wrong.ts';
 import { type Command, printJson, printLines } from './command.ts';
 
 export const calc: Command = {
@@ -15,16 +16,20 @@ export const calc: Command = {
     'a report; the input in words (strength=5), or as one JSON object on standard input',
     'un rapport\u202f; les données en mots (strength=5), ou en un objet JSON sur l’entrée standard',
   ),
+  most: Infinity,
+  helps: true,
   options: ['edition', 'reading', 'what-if', 'lines', 'json', 'lang'],
   run: async (call) => {
     const { args, io, style } = call;
     const [gameId, calculatorId, ...words] = call.words;
-    const game = await findGame(gameId);
+    const game = await findGame(call, gameId);
     const calculator = await findCalculator(game, calculatorId);
     if (args.flags.help) {
       printLines(io, showFields(game.meta, calculator, style));
       return 0;
     }
+    if (args.flags.lines && words[0] !== undefined)
+      throw wrong('word', '--lines', 'no words; each line is an input', words[0]);
     if (args.flags.lines) return stream(call, game.meta, calculator);
     const asked = await ask(call, calculator, words);
     const told = report(game.meta, calculator, asked);

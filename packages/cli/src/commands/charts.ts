@@ -2,14 +2,20 @@ import { chartCsv, chartJson, chartMarkdown, t } from '@aide-de-camp/core/chart'
 import { findChart, findCharts, findGame } from '../find.ts';
 import { showChart } from '../show/chart.ts';
 import { table } from '../show/table.ts';
+import { wrong } from '../wrong.ts';
 import { type Command, printJson, printLines } from './command.ts';
 
 export const charts: Command = {
   usage: 'charts <game> [chart]',
   help: t('the charts, as they are printed', 'les tables, comme elles sont imprimées'),
+  most: 2,
   options: ['edition', 'json', 'csv', 'md', 'lang'],
-  run: async ({ args, words: [gameId, chartId], io, style }) => {
-    const game = await findGame(gameId);
+  run: async (call) => {
+    const { args, io, style } = call;
+    const [gameId, chartId] = call.words;
+    if ([args.flags.json, args.flags.csv, args.flags.md].filter(Boolean).length > 1)
+      throw wrong('option', 'charts', 'one of --json, --csv, --md', args.given.map((name) => `--${name}`).join(' '));
+    const game = await findGame(call, gameId);
     const [edition, all] = await findCharts(game, args.edition);
     const key = all.find((chart) => chart.kind === 'key');
     const place = { game: game.meta.id, edition };

@@ -14,6 +14,10 @@ export interface Call {
 export interface Command {
   readonly usage: string;
   readonly help: Text;
+  /** How many words it takes. */
+  readonly most: number;
+  /** It explains a calculator when asked for help on one. */
+  readonly helps?: true;
   readonly options: readonly OptionName[];
   run(call: Call): Promise<number>;
 }

@@ -2,17 +2,17 @@ import { t } from '@aide-de-camp/core/chart';
 import { OPTIONS } from '../args.ts';
 import { games } from '../find.ts';
 import { named } from '../wrong.ts';
-import type { Command } from './command.ts';
+import type { Call, Command } from './command.ts';
 
 const NAMES = ['games', 'charts', 'schema', 'calc', 'roll', 'diff', 'completion', 'help'] as const;
 
 /** What may stand next: asked by the shells' scripts as `completion words <what was typed>`. */
-const candidates = async (typed: readonly string[]): Promise<readonly string[]> => {
+const candidates = async (call: Call, typed: readonly string[]): Promise<readonly string[]> => {
   const before = typed.slice(0, -1).filter((word) => !word.startsWith('-'));
   const [command, game, calculator] = before;
   if (typed.at(-1)?.startsWith('-')) return Object.keys(OPTIONS).map((name) => `--${name}`);
   if (command === undefined) return NAMES;
-  const found = await games();
+  const found = await games(call);
   if (game === undefined) return command === 'games' ? [] : found.map(({ meta }) => meta.id);
   const one = found.find(({ meta }) => meta.id === game);
   if (!one) return [];
@@ -44,9 +44,12 @@ compdef _aide_de_camp aide-de-camp
 export const completion: Command = {
   usage: 'completion <bash|zsh|fish>',
   help: t('the script that completes words in your shell', 'le script qui complète les mots dans votre shell'),
+  most: Infinity,
   options: ['lang'],
-  run: async ({ words: [shell, ...typed], io }) => {
-    if (shell === 'words') io.out(`${(await candidates(typed.length ? typed : [''])).join('\n')}\n`);
+  run: async (call) => {
+    const { io } = call;
+    const [shell, ...typed] = call.words;
+    if (shell === 'words') io.out(`${(await candidates(call, typed.length ? typed : [''])).join('\n')}\n`);
     else io.out(named('shell', shell, SCRIPTS));
     return 0;
   },

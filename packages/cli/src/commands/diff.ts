@@ -17,9 +17,12 @@ const side = (value: unknown, style: Style): string => {
 export const diff: Command = {
   usage: 'diff <game> <editionA> <editionB>',
   help: t('what changed between two printings', 'ce qui a changé entre deux éditions'),
+  most: 3,
   options: ['json', 'lang'],
-  run: async ({ args, words: [gameId, before, after], io, style }) => {
-    const game = await findGame(gameId);
+  run: async (call) => {
+    const { args, io, style } = call;
+    const [gameId, before, after] = call.words;
+    const game = await findGame(call, gameId);
     const editions = game.meta.printings.map(({ id }) => id);
     for (const [field, given] of [
       ['editionA', before],

@@ -18,9 +18,11 @@ const listed = ({ id, title, printings, stage, charts, calculators }: Meta) => (
 export const games: Command = {
   usage: 'games',
   help: t('the games, their printings and stages', 'les jeux, leurs éditions et leurs étapes'),
+  most: 0,
   options: ['json', 'lang'],
-  run: async ({ args, io, style }) => {
-    const metas = (await discovered()).map(({ meta }) => meta);
+  run: async (call) => {
+    const { args, io, style } = call;
+    const metas = (await discovered(call)).map(({ meta }) => meta);
     if (args.flags.json) {
       printJson(io, metas.map(listed));
       return 0;

@@ -12,11 +12,13 @@ import { type Command, printJson, printLines } from './command.ts';
 export const roll: Command = {
   usage: 'roll <game> <calculator> [word …]',
   help: t('the same, with the dice thrown', 'la même chose, les dés lancés'),
+  most: Infinity,
+  helps: true,
   options: ['seed', 'edition', 'reading', 'json', 'lang'],
   run: async (call) => {
     const { args, io, style } = call;
     const [gameId, calculatorId, ...words] = call.words;
-    const game = await findGame(gameId);
+    const game = await findGame(call, gameId);
     const calculator = await findCalculator(game, calculatorId);
     if (args.flags.help) {
       printLines(io, showFields(game.meta, calculator, style));

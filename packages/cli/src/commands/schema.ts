@@ -6,9 +6,13 @@ import type { Command } from './command.ts';
 export const schema: Command = {
   usage: 'schema <game> <calculator>',
   help: t('JSON Schema of the input', 'le JSON Schema des données'),
+  most: 2,
+  helps: true,
   options: ['json', 'lang'],
-  run: async ({ args, words: [gameId, calculatorId], io }) => {
-    const game = await findGame(gameId);
+  run: async (call) => {
+    const { args, io } = call;
+    const [gameId, calculatorId] = call.words;
+    const game = await findGame(call, gameId);
     const calculator = await findCalculator(game, calculatorId);
     const made = inputSchema(`${game.meta.id}/${calculator.id}`, calculator.input);
     io.out(`${JSON.stringify(made, null, args.flags.json ? undefined : 2)}\n`);
