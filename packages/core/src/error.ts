@@ -18,7 +18,7 @@ export class InputError extends Error implements InputFault {
   declare readonly given: unknown;
 
   constructor(fault: InputFault) {
-    super(`${fault.field}: ${fault.allowed} (${fault.code})`);
+    super(`${fault.field}: ${fault.allowed}`);
     Object.assign(this, fault);
   }
 }

@@ -1,4 +1,4 @@
-import { alike, commonMultiple, narrow } from './count.ts';
+import { alike, type Count, commonMultiple, narrow } from './count.ts';
 import { chance } from './measure.ts';
 import { gather, type Odds, type Outcome, waysIn } from './odds.ts';
 import { listed, whole } from './refuse.ts';
@@ -6,32 +6,26 @@ import { listed, whole } from './refuse.ts';
 /** The outcomes a branch of a chain may end in: those of further odds, or the one it is. */
 export type EndOf<B> = B extends Odds<infer T> ? T : B extends Outcome ? B : never;
 
-const isOdds = (end: Odds<Outcome> | Outcome): end is Odds<Outcome> => Array.isArray((end as Odds<Outcome>)?.ways);
+const isOdds = (end: Odds<Outcome> | Outcome): end is Odds<Outcome> => !!(end as Odds<Outcome>)?.ways;
 
 /** An outcome that is certain: one way out of one. */
 export const certain = <T extends Outcome>(outcome: T): Odds<T, number> => gather<T>(1, [[outcome, 1]]);
-
-/** Reads each outcome as another, a die as a row of a table: `of` stays, outcomes that come to the same add up. */
-export function map<T extends Outcome, U extends Outcome>(
-  odds: Odds<T, number>,
-  to: (outcome: T) => U,
-): Odds<U, number>;
-export function map<T extends Outcome, U extends Outcome>(odds: Odds<T>, to: (outcome: T) => U): Odds<U>;
-export function map<T extends Outcome, U extends Outcome>(odds: Odds<T>, to: (outcome: T) => U): Odds<U> {
-  return chain(odds, to);
-}
 
 /** A modifier to the roll. */
 export function modified(odds: Odds<number, number>, by: number): Odds<number, number>;
 export function modified(odds: Odds<number>, by: number): Odds<number>;
 export function modified(odds: Odds<number>, by: number): Odds<number> {
-  return map(odds, (total) => total + whole('modifier', by));
+  return chain(odds, (total) => total + whole('modifier', by));
 }
 
 /**
  * Where each outcome leads to further odds, or settles the matter. All branches come out of one `of`: those with fewer
  * dice are scaled up. `chain(d10, (face) => (face < 5 ? ratingTest(d10, 6) : 'held'))` is out of 100.
  */
+export function chain<T extends Outcome, const U extends Outcome>(
+  odds: Odds<T, number>,
+  to: (outcome: T) => U,
+): Odds<U, number>;
 export function chain<T extends Outcome, const U extends Outcome>(
   odds: Odds<T>,
   to: (outcome: T) => Odds<U> | U,
@@ -41,11 +35,13 @@ export function chain<T extends Outcome, const B extends Odds<Outcome> | Outcome
   to: (outcome: T) => B,
 ): Odds<EndOf<B>>;
 export function chain<T extends Outcome>(odds: Odds<T>, to: (outcome: T) => Odds<Outcome> | Outcome): Odds<Outcome> {
+  let each: Count = 1;
   const branches = waysIn(odds).map(([outcome, n]) => {
     const end = to(outcome);
-    return isOdds(end) ? ([n, end.of, end.ways] as const) : ([n, 1, [[end, 1]]] as const);
+    if (!isOdds(end)) return [n, 1, [[end, 1]]] as const;
+    if (end.of !== each) each = commonMultiple(each, end.of);
+    return [n, end.of, waysIn(end)] as const;
   });
-  const each = [...new Set(branches.map(([, of]) => of))].reduce(commonMultiple);
   const total = narrow(BigInt(odds.of) * BigInt(each));
   const count = alike(total);
   return gather(
@@ -55,6 +51,16 @@ export function chain<T extends Outcome>(odds: Odds<T>, to: (outcome: T) => Odds
       return ways.map(([outcome, m]) => [outcome, share * count(m)] as const);
     }),
   );
+}
+
+/** Reads each outcome as another, a die as a row of a table: a chain in which every outcome settles the matter. */
+export function map<T extends Outcome, const U extends Outcome>(
+  odds: Odds<T, number>,
+  to: (outcome: T) => U,
+): Odds<U, number>;
+export function map<T extends Outcome, const U extends Outcome>(odds: Odds<T>, to: (outcome: T) => U): Odds<U>;
+export function map<T extends Outcome, const U extends Outcome>(odds: Odds<T>, to: (outcome: T) => U): Odds<U> {
+  return chain(odds, to);
 }
 
 /** Two independent results together: as the list of both, or as what they come to. */

@@ -1,5 +1,5 @@
 import { gather, type Odds } from './odds.ts';
-import { listed, whole } from './refuse.ts';
+import { whole } from './refuse.ts';
 
 // Where a die keeps its sums.
 export const SUMS = Symbol();
@@ -16,9 +16,17 @@ export interface Die extends Odds<number, number> {
 
 /** Makes a die from its faces, up to 1000 of them. */
 export function die(id: string, faces: readonly number[]): Die {
-  const of = whole('faces', listed('faces', faces).length, 1, 1000);
-  const ways = faces.map((face) => [whole('faces', face), 1] as const);
-  return { id, faces: [...faces], ...gather(of, ways), [SUMS]: [] };
+  const of = whole('faces', faces?.length, 1, 1000);
+  const own = [...faces];
+  return {
+    id,
+    faces: own,
+    ...gather<number>(
+      of,
+      own.map((face) => [whole('faces', face), 1]),
+    ),
+    [SUMS]: [],
+  };
 }
 
 export const d6: Die = die('d6', [1, 2, 3, 4, 5, 6]);

@@ -48,4 +48,4 @@ export function gather<T extends Outcome>(of: Count, ways: readonly Way<T>[]): O
 /** The same odds in plain numbers, as JSON and the doors need them. Refused where they would not be exact. */
 export const inNumbers = <T extends Outcome>(odds: Odds<T>): Odds<T, number> =>
   // Where `of` is a number, so is every count; the checker cannot follow that from one to the others.
-  typeof odds?.of === 'number' ? (odds as Odds<T, number>) : refuse('of', 'a safe integer', odds?.of);
+  typeof odds?.of === 'number' ? (odds as Odds<T, number>) : refuse('of', 'a number', odds?.of);

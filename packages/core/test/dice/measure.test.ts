@@ -16,7 +16,7 @@ import {
 import { falls, numbered } from './twin.ts';
 
 const faces = fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1, maxLength: 6 });
-const twoDice = fc.tuple(faces, fc.integer({ min: 0, max: 3 }));
+const twoDice = fc.tuple(faces, fc.integer({ min: 1, max: 3 }));
 const totals = (list: readonly number[], dice: number): number[] =>
   falls(Array.from({ length: dice }, () => list)).map((fall) => fall.reduce((a, b) => a + b, 0));
 
