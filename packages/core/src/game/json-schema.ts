@@ -38,6 +38,13 @@ const isList = (wanted: Scalar | readonly Scalar[]): wanted is readonly Scalar[]
  * left out is at its own default. What hangs on a field farther out is only said (`x-when`): the validator knows it.
  */
 const conditions = ({ fields }: GroupField): JsonSchema => {
+  // Closed in each branch too: readers that intersect branches forget that the whole is closed.
+  const any = Object.fromEntries(Object.keys(fields).map((name) => [name, {}]));
+  const closed = (properties: JsonSchema): JsonSchema => ({
+    type: 'object',
+    additionalProperties: false,
+    properties: { ...any, ...properties },
+  });
   const allOf = Object.entries(fields).flatMap(([name, { when, ...field }]) => {
     const asked = Object.entries(when ?? {}).map(([other, wanted]) => ({
       other,
@@ -49,8 +56,8 @@ const conditions = ({ fields }: GroupField): JsonSchema => {
       .filter(({ sibling, wanted }) => sibling && !wanted.some((one) => one === defaultOf(sibling)))
       .map(({ other }) => other);
     const properties = Object.fromEntries(asked.map(({ other, wanted }) => [other, { enum: wanted }]));
-    const applies = { type: 'object', properties, required };
-    return [{ anyOf: [applies, { type: 'object', properties: { [name]: { const: field.default } } }] }];
+    const applies = { ...closed(properties), required };
+    return [{ anyOf: [applies, closed({ [name]: { const: field.default } })] }];
   });
   return allOf.length > 0 ? { allOf } : {};
 };
