@@ -2,11 +2,13 @@ import { type Calculator, run } from '@aide-de-camp/core/game';
 import { createGrid, parseHex, printHex } from '@aide-de-camp/core/hex';
 import { describe, expect, test } from 'vitest';
 import {
+  type BattleUnit,
   type BoardUnit,
   fireOnBoard,
   fronts,
   lineOfSight,
   reachable,
+  readBattle,
   rears,
   setUp,
   shockOnBoard,
@@ -124,5 +126,52 @@ describe('ready inputs', () => {
     const told = run(named2016, fire as unknown as Calculator, { input });
     // 6, six fronts −1, point-blank +1.
     expect(told.ok && told.report.answer?.total).toBe(6);
+  });
+});
+
+describe('a battlefield document', () => {
+  const shape = { columns: 9, rows: 9, orientation: 'flat', shifted: 'even' } as const;
+  const guard: BattleUnit = {
+    id: 'guard',
+    side: 'french',
+    arm: 'cavalry',
+    strength: 4,
+    ratings: { cohesion: 8, test: 7 },
+    state: ['disordered'],
+    traits: ['heavy'],
+    hex: '0505',
+    facing: { side: 0 },
+  };
+  const foe: BattleUnit = {
+    ...guard,
+    id: 'foe',
+    side: 'allied',
+    arm: 'infantry',
+    state: ['square'],
+    traits: [],
+    hex: '0504',
+  };
+  const battle = (units: readonly BattleUnit[]) => readBattle({ grid: shape, hexes: [], hexsides: [], units });
+  test('gives the ready input of a shock', () => {
+    const input = shockOnBoard(table(), battle([guard, foe]), {
+      attackers: ['guard'],
+      target: '0504',
+      charging: ['guard'],
+    });
+    expect(input.attackers[0]).toMatchObject({
+      heavy: true,
+      charging: true,
+      rating: 7,
+      state: 'disordered',
+      from: 's',
+    });
+    expect(input.defenders[0]).toMatchObject({ square: true, cohesion: 8, state: 'good-order' });
+  });
+  test.each([
+    ['units.0.arm', { arm: 'elephants' }],
+    ['units.0.state', { state: ['weary'] }],
+    ['units.0.ratings.cohesion', { ratings: {} }],
+  ])('names %s where it does not know the word', (field, change) => {
+    expect(() => battle([{ ...guard, ...change }])).toThrowError(expect.objectContaining({ field }));
   });
 });
