@@ -9,10 +9,13 @@ import { terrain142 } from '../charts/terrain.ts';
 import { attacker, combatInput, defender } from '../inputs/combat.ts';
 import { COMBAT_READINGS } from '../readings/combat.ts';
 import { type CombatContext, combat, type Fight, fighting, strengthOf } from '../rules/combat.ts';
-import { combatOdds, combatThrow, underStar } from '../rules/combat-odds.ts';
+import { combatOdds, underStar } from '../rules/combat-odds.ts';
+import { combatThrow } from '../rules/combat-throw.ts';
 import { bothText, sideText, suffers } from './words.ts';
 
-const facts = (context: CombatContext, fight: Fight, total: number): Fact[] => {
+type Charts = { readonly notes: typeof notes142; readonly ratio: typeof ratio142 };
+
+const facts = (context: CombatContext & { readonly charts: Charts }, fight: Fight, total: number): Fact[] => {
   const [attack, defence] = [strengthOf(fighting(fight.attackers)), strengthOf(fighting(fight.defenders))];
   const rung = context.charts.ratio.at(attack, defence, 'defender');
   const star = context.charts.notes.note('star');

@@ -18,14 +18,14 @@ export const combatModifiers142 = modifiers({
       group: 'morale',
       kind: 'difference',
       value: '+ or -',
-      label: t('Best morale against best morale', 'Meilleur moral contre meilleur moral'),
+      label: t('Best morales compared', 'Écart des meilleurs moraux'),
     },
     flank: {
       group: 'orientation',
       value: '+2',
-      label: t('A defender is taken in flank', 'Un défenseur pris de flanc'),
+      label: t('Taken in flank', 'Pris de flanc'),
     },
-    rear: { group: 'orientation', value: '+3', label: t('A defender is taken in rear', 'Un défenseur pris à revers') },
+    rear: { group: 'orientation', value: '+3', label: t('Taken in rear', 'Pris à revers') },
     'heavy-disorganised-infantry': {
       group: 'heavy-cavalry',
       value: '+1',
@@ -44,12 +44,12 @@ export const combatModifiers142 = modifiers({
     'attacker-disorganised': {
       group: 'disorganisation',
       value: '-1',
-      label: t('An attacker is disorganised', 'Un attaquant est désorganisé'),
+      label: t('Disorganised attacker', 'Attaquant désorganisé'),
     },
     'defender-disorganised': {
       group: 'disorganisation',
       value: '+1',
-      label: t('A defender is disorganised', 'Un défenseur est désorganisé'),
+      label: t('Disorganised defender', 'Défenseur désorganisé'),
     },
     terrain: {
       group: 'terrain',
@@ -60,23 +60,20 @@ export const combatModifiers142 = modifiers({
     'light-attackers': {
       group: 'light-units',
       value: '-1',
-      label: t('The attackers are light, every one', 'Les attaquants sont tous légers'),
+      label: t('All attackers light', 'Attaquants tous légers'),
     },
     'light-defenders': {
       group: 'light-units',
       value: '+1',
-      label: t(
-        'The defenders are light, every one, and in the clear',
-        'Les défenseurs sont tous légers, en terrain clair',
-      ),
-      terms: { hex: ['clear'] },
+      label: t('All defenders light, in the clear', 'Défenseurs tous légers, en terrain clair'),
+      terms: { hex: 'clear' },
     },
     'changed-order': {
       group: 'miscellaneous',
       value: '-2',
-      label: t('A stack rearranged in an enemy ZoC', 'Pile réordonnée en ZdC ennemie'),
+      label: t('Stack rearranged in enemy ZoC', 'Pile réordonnée en ZdC ennemie'),
     },
-    commander: { group: 'miscellaneous', value: '+1', label: t('A commander is there', 'Un chef est présent') },
+    commander: { group: 'miscellaneous', value: '+1', label: t('Commander present', 'Chef présent') },
     demoralised: {
       group: 'miscellaneous',
       kind: 'difference',
@@ -86,7 +83,7 @@ export const combatModifiers142 = modifiers({
     'march-column': {
       group: 'miscellaneous',
       value: '+2',
-      label: t('A defender is in march column', 'Un défenseur est en colonne de marche'),
+      label: t('Defender in march column', 'Défenseur en colonne de marche'),
     },
   },
 });

@@ -16,30 +16,24 @@ export const notes142 = notes<NoteTerms>({
   rows: {
     'light-cavalry': {
       mark: '1',
-      text: t(
-        'Light cavalry can go into woods, and comes out of order by it.',
-        'La cavalerie légère peut pénétrer dans un bois, et s’y désorganise.',
-      ),
+      text: t('Light cavalry may enter, disorganised by it.', 'La cavalerie légère peut entrer, désorganisée.'),
       terms: { admits: 'light-cavalry', disorganises: true },
     },
     'facing-change': {
       mark: '2',
-      text: t(
-        'What the ground adds for a change of facing goes too.',
-        'Le surcoût d’un changement d’orientation aussi.',
-      ),
+      text: t('Changes of facing too.', 'Changements d’orientation aussi.'),
       terms: { lifts: 'facing-change' },
     },
     'two-levels': {
       mark: '3',
-      text: t('A hex that holds both levels, such as 1204.', 'Un hex qui contient les deux niveaux, comme 1204.'),
+      text: t('Both levels in one hex, such as 1204.', 'Les deux niveaux dans un hex, comme 1204.'),
       terms: { levels: 2 },
     },
     star: {
       mark: '*',
       text: t(
-        'Cavalry that an earlier combat had put out of order is lost.',
-        'La cavalerie qu’un combat précédent avait désorganisée est perdue.',
+        'Cavalry disorganised by an earlier combat is lost.',
+        'La cavalerie désorganisée par un combat précédent est perdue.',
       ),
       terms: { eliminates: 'cavalry', already: 'disorganised' },
     },

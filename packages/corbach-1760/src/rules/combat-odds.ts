@@ -1,31 +1,24 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
-import { d6 } from '@aide-de-camp/core/dice';
-import type { Odds, ThrowDie } from '@aide-de-camp/core/game';
-import type { combat142 } from '../charts/combat.ts';
-import { type CombatContext, type Fight, fighting } from './combat.ts';
+import type { Odds } from '@aide-de-camp/core/game';
+import { type CombatCharts, type CombatContext, type Fight, fighting } from './combat.ts';
 import { type Asks, lost } from './fates.ts';
-import { overFaces, strike, struckSide, together } from './outcomes.ts';
+import { DIE, overFaces, struckSide, together } from './outcomes.ts';
 
-const asks = ({ reading }: CombatContext): Asks => ({
+export const asks = ({ reading }: CombatContext): Asks => ({
   losses: () => reading('losses'),
   moraleTest: () => reading('morale-test'),
   moraleAfterLoss: () => reading('morale-after-loss'),
   starCause: () => reading('star-cause'),
 });
 
-type Row = ReturnType<typeof combat142.at>;
+type Row = ReturnType<CombatCharts['combat']['at']>;
 type Lists = Record<string, Odds>;
 
-const SIDES = ['attacker', 'defender'] as const;
-type Side = (typeof SIDES)[number];
-const SIDE_NAMES: Readonly<Record<Side, Text>> = {
-  attacker: t('attacker', 'attaquant'),
-  defender: t('defender', 'défenseur'),
-};
-const unitsOf = (fight: Fight, side: Side) => (side === 'attacker' ? fight.attackers : fight.defenders);
+export const SIDES = ['attacker', 'defender'] as const;
+export type Side = (typeof SIDES)[number];
+export const unitsOf = (fight: Fight, side: Side) => (side === 'attacker' ? fight.attackers : fight.defenders);
 
 /** The places, in its side's list, of the units in the fight. */
-const placesOf = (fight: Fight, side: Side): number[] =>
+export const placesOf = (fight: Fight, side: Side): number[] =>
   unitsOf(fight, side).flatMap(({ out }, i) => (!out ? [i + 1] : []));
 
 /** What a row does, list by list. */
@@ -53,7 +46,7 @@ const struck = (context: CombatContext, fight: Fight, row: Row): Lists => {
 /** The exact end of a combat, list by list, once the modifiers are known. */
 export const combatOdds = (context: CombatContext, fight: Fight, total: number): Lists => {
   const seen = new Map<string, Lists>();
-  const faces = d6.faces.map((face) => {
+  const faces = DIE.map((face) => {
     const row = context.charts.combat.at(face + total);
     const lists = seen.get(row.id) ?? struck(context, fight, row);
     seen.set(row.id, lists);
@@ -63,37 +56,11 @@ export const combatOdds = (context: CombatContext, fight: Fight, total: number):
   return Object.fromEntries(names.map((name) => [name, overFaces(faces.flatMap((lists) => lists[name] ?? []))]));
 };
 
-/** The same once, with dice. */
-export const combatThrow = (
-  context: CombatContext,
-  fight: Fight,
-  total: number,
-  die: ThrowDie,
-): Record<string, string> => {
-  const row = context.charts.combat.at(die(d6, t('the combat', 'le combat')) + total);
-  const came: Record<string, string> = { result: row.id };
-  const doubts = asks(context);
-  for (const side of SIDES) {
-    const places = placesOf(fight, side);
-    const { en, fr } = SIDE_NAMES[side];
-    const foes = fighting<Fight[`${Side}s`][number]>(unitsOf(fight, side));
-    const ends = strike(row.cells[side].value, foes, doubts, (i) =>
-      die(d6, t(`morale test, ${en} ${places[i]}`, `test de moral, ${fr} ${places[i]}`)),
-    );
-    came[side] = ends.side;
-    ends.units.forEach((end, i) => {
-      came[`${side}-${places[i]}`] = end;
-    });
-  }
-  came.both = `${came.attacker}_${came.defender}`;
-  return came;
-};
-
-/** The cavalry that the star may strike, side by side: `attacker-1`. */
+/** The cavalry that the star may side by side: `attacker-1`. */
 export const underStar = (context: CombatContext, fight: Fight, total: number): string[] => {
   const doubts = asks(context);
   return SIDES.flatMap((side) => {
-    const starred = d6.faces.some((face) => {
+    const starred = DIE.some((face) => {
       const { value } = context.charts.combat.at(face + total).cells[side];
       return value.kind === 'disorganised' && value.star;
     });

@@ -1,15 +1,13 @@
-import { t } from '@aide-de-camp/core/chart';
-import { type Context, type Refusal, refuse } from '@aide-de-camp/core/game';
-import type { combat142 } from '../charts/combat.ts';
+import { type Line, t } from '@aide-de-camp/core/chart';
+import { type Context, type Place, type Refusal, refuse } from '@aide-de-camp/core/game';
 import type { combatModifiers142 } from '../charts/combat-modifiers.ts';
 import { eitherWay } from '../charts/figures.ts';
-import type { notes142 } from '../charts/notes.ts';
-import type { ratio142 } from '../charts/ratio.ts';
-import type { terrain142 } from '../charts/terrain.ts';
+import type { Result } from '../charts/results.ts';
 import type { COMBAT_READINGS } from '../readings/combat.ts';
 import type { Aspect, Hex, Hexside, Road } from '../vocabulary.ts';
 import { approach } from './approach.ts';
 import type { Struck } from './fates.ts';
+import type { GroundChart } from './ground.ts';
 import { heavyCavalry } from './heavy.ts';
 import { orientation } from './orientation.ts';
 
@@ -49,13 +47,21 @@ export interface Fight {
   readonly defenderDemoralised: boolean;
 }
 
-export type CombatCharts = {
-  readonly terrain: typeof terrain142;
-  readonly combat: typeof combat142;
-  readonly 'combat-modifiers': typeof combatModifiers142;
-  readonly ratio: typeof ratio142;
-  readonly notes: typeof notes142;
-};
+type Rung = Place & { readonly row: string; readonly value: number };
+export type LineId = Parameters<typeof combatModifiers142.line>[0];
+export type LineRead = Pick<Line, 'label' | 'cite' | 'printed' | 'marks' | 'value' | 'terms'>;
+type Cell = { readonly value: Result };
+type Placed = { readonly document: string; readonly id: string };
+
+/** What a combat reads of its charts. */
+export interface CombatCharts {
+  readonly terrain: GroundChart;
+  readonly combat: {
+    at(total: number): { readonly id: string; readonly cells: Readonly<Record<'attacker' | 'defender', Cell>> };
+  };
+  readonly 'combat-modifiers': { line(id: LineId): LineRead };
+  readonly ratio: { at(attack: number, defence: number, favour: 'defender'): Rung } & Placed;
+}
 export type CombatContext = Context<CombatCharts, typeof COMBAT_READINGS>;
 
 export const fighting = <F extends { readonly out: boolean }>(units: readonly F[]): readonly F[] =>
@@ -69,7 +75,7 @@ export const combat = (context: CombatContext, fight: Fight): number | Refusal =
   const { charts, tally } = context;
   const [attackers, defenders] = [fighting(fight.attackers), fighting(fight.defenders)];
   if (attackers.length === 0 || defenders.length === 0)
-    return refuse(t('A combat needs a unit on each side.', 'Il faut une unité de chaque camp pour un combat.'), {
+    return refuse(t('A combat needs two sides.', 'Il faut deux camps pour un combat.'), {
       cite: { document: charts.ratio.document, chart: charts.ratio.id },
     });
   const rung = charts.ratio.at(strengthOf(attackers), strengthOf(defenders), 'defender');
@@ -85,50 +91,43 @@ export const combat = (context: CombatContext, fight: Fight): number | Refusal =
   return tally.total;
 };
 
+/** A line as printed, or turned against the attacker. */
+export const count = (
+  { charts, tally }: Pick<CombatContext, 'charts' | 'tally'>,
+  id: LineId,
+  sign: 1 | -1 = 1,
+): void => {
+  const line = charts['combat-modifiers'].line(id);
+  tally.add(line, line.value * sign);
+};
+
 /** Order and weight of the units. */
 const states = (
-  { charts, tally }: CombatContext,
+  context: CombatContext,
   hex: Hex,
   attackers: readonly Attacker[],
   defenders: readonly Defender[],
 ): void => {
-  const lines = charts['combat-modifiers'];
   const out = (units: readonly Fighter[]): boolean => units.some(({ state }) => state === 'disorganised');
   const light = (units: readonly Fighter[]): boolean => units.every((unit) => unit.light);
-  const add = (id: Parameters<typeof lines.line>[0]): void => tally.add(lines.line(id), lines.line(id).value);
-  if (out(attackers)) add('attacker-disorganised');
-  if (out(defenders)) add('defender-disorganised');
-  if (light(attackers)) add('light-attackers');
-  if (!light(defenders)) return;
-  const { hex: hexes } = lines.line('light-defenders').terms;
-  if (Array.isArray(hexes) && hexes.includes(hex)) add('light-defenders');
+  if (out(attackers)) count(context, 'attacker-disorganised');
+  if (out(defenders)) count(context, 'defender-disorganised');
+  if (light(attackers)) count(context, 'light-attackers');
+  const { terms } = context.charts['combat-modifiers'].line('light-defenders');
+  if (hex === terms.hex && light(defenders)) count(context, 'light-defenders');
 };
 
-const circumstances = (
-  { charts, tally, reading }: CombatContext,
-  fight: Fight,
-  defenders: readonly Defender[],
-): void => {
-  const lines = charts['combat-modifiers'];
-  const order = lines.line('changed-order');
+const circumstances = (context: CombatContext, fight: Fight, defenders: readonly Defender[]): void => {
+  const { charts, tally, reading } = context;
   if (fight.attackerChangedOrder || fight.defenderChangedOrder) {
     const whose = reading('changed-order');
-    if (whose === 'attacker' && fight.attackerChangedOrder) tally.add(order, order.value);
-    if (whose === 'defender' && fight.defenderChangedOrder) tally.add(order, -order.value);
+    if (fight[`${whose}ChangedOrder`]) count(context, 'changed-order', whose === 'attacker' ? 1 : -1);
   }
-  const commander = lines.line('commander');
-  if (fight.attackerCommander) tally.add(commander, commander.value);
-  if (fight.defenderCommander && reading('commander') === 'either') tally.add(commander, -commander.value);
-  const demoralised = lines.line('demoralised');
-  const swing = eitherWay(demoralised.printed, demoralised.marks);
-  if (fight.attackerDemoralised)
-    tally.add(demoralised, -swing, () =>
-      t('The attackers’ formation is demoralised', 'Formation des attaquants démoralisée'),
-    );
-  if (fight.defenderDemoralised)
-    tally.add(demoralised, swing, () =>
-      t('The defenders’ formation is demoralised', 'Formation des défenseurs démoralisée'),
-    );
-  const column = lines.line('march-column');
-  if (defenders.some(({ marchColumn }) => marchColumn)) tally.add(column, column.value);
+  if (fight.attackerCommander) count(context, 'commander');
+  if (fight.defenderCommander && reading('commander') === 'either') count(context, 'commander', -1);
+  const line = charts['combat-modifiers'].line('demoralised');
+  const swing = eitherWay(line.printed, line.marks);
+  if (fight.attackerDemoralised) tally.add(line, -swing, () => t('Demoralised attackers', 'Attaquants démoralisés'));
+  if (fight.defenderDemoralised) tally.add(line, swing, () => t('Demoralised defenders', 'Défenseurs démoralisés'));
+  if (defenders.some(({ marchColumn }) => marchColumn)) count(context, 'march-column');
 };

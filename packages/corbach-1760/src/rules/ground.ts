@@ -3,6 +3,9 @@ import type { Drm } from '../charts/figures.ts';
 import type { terrain142 } from '../charts/terrain.ts';
 import type { Arm, Climb, Hex } from '../vocabulary.ts';
 
+/** What the rules of fire and combat read of the terrain chart. */
+export type GroundChart = Pick<typeof terrain142, 'at'>;
+
 /** The row for a difference of level, seen from the one who comes. */
 export const climbOf = (difference: number): Climb | null => {
   if (difference === 0) return null;
@@ -14,7 +17,7 @@ export const climbOf = (difference: number): Climb | null => {
 export const own = ({ value }: Entry<Drm>): number => (value === 'terrain' ? 0 : value);
 
 /** The observation that leaves units of these arms no flank in a hex, if it does. */
-export const noFlank = (terrain: typeof terrain142, hex: Hex, arms: readonly Arm[]) => {
+export const noFlank = (terrain: GroundChart, hex: Hex, arms: readonly Arm[]) => {
   const cell = terrain.at(hex, 'observations');
   const { value } = cell;
   return value.kind === 'no-flank' && arms.every((arm) => arm === value.of) ? cell : undefined;

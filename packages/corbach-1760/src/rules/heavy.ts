@@ -1,7 +1,6 @@
-import type { Attacker, CombatContext, Defender } from './combat.ts';
+import { type Attacker, type CombatContext, count, type Defender, type LineId } from './combat.ts';
 
-type Line = Parameters<CombatContext['charts']['combat-modifiers']['line']>[0];
-type Pair = readonly [line: Line, attacker: (unit: Attacker) => boolean, defender: (unit: Defender) => boolean];
+type Pair = readonly [line: LineId, attacker: (unit: Attacker) => boolean, defender: (unit: Defender) => boolean];
 
 const heavy = (unit: Attacker): boolean => unit.heavy;
 
@@ -13,15 +12,13 @@ const PAIRS: readonly Pair[] = [
 
 /** Each line once, where a heavy attacker meets such a defender; or, read strictly, only where all do. */
 export const heavyCavalry = (
-  { charts, tally, reading }: CombatContext,
+  context: CombatContext,
   attackers: readonly Attacker[],
   defenders: readonly Defender[],
 ): void => {
   for (const [id, attacks, defends] of PAIRS) {
     if (!attackers.some(attacks) || !defenders.some(defends)) continue;
     const all = attackers.every(attacks) && defenders.every(defends);
-    if (!all && reading('heavy-mix') === 'all') continue;
-    const line = charts['combat-modifiers'].line(id);
-    tally.add(line, line.value);
+    if (all || context.reading('heavy-mix') === 'any') count(context, id);
   }
 };

@@ -2,8 +2,9 @@ import type { Odds } from '@aide-de-camp/core/game';
 import type { Result } from '../charts/results.ts';
 import { type Asks, type Blow, type Burden, blow, burden, FATES, type Fate, type Struck } from './fates.ts';
 
-/** The die of morale tests, the only one here. */
+/** The die of combats and of morale tests. */
 const FACES = 6;
+export const DIE: readonly number[] = Array.from({ length: FACES }, (_, i) => i + 1);
 
 /** A side at most, so that counts by fate fit one number. */
 const BASE = 7;
