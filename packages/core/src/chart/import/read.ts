@@ -41,7 +41,7 @@ export const slug = (name: string): string => {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[−-](?=\d)/g, ' minus ')
+    .replace(/(?<![a-z\d])[−-](?=\d)/g, ' minus ')
     .replace(/\+(?=\d)/g, ' plus ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCsv } from '../../src/chart/import/index.ts';
+import { type Chart, chartCsv, chartJson, chartMarkdown, csvOf, key, speller, t } from '../../src/chart/index.ts';
+import { chartJsonSchema } from '../../src/chart/schema.ts';
+import {
+  ground2001,
+  key2001,
+  lines2001,
+  notes2001,
+  odds2001,
+  PRINTED,
+  table2001,
+  turn2001,
+  volley2001,
+} from '../fixture/charts.ts';
+
+const place = { game: 'skirmish', edition: '2001' };
+const head = { id: 'key', title: t('Key', 'Légende'), document: 'sheet' };
+
+describe('JSON', () => {
+  it('has one head and, for a grid, nothing more than the sheet', () => {
+    const json = chartJson(ground2001, place);
+    expect(Object.keys(json)).toEqual(['game', 'edition', 'chart', 'kind', 'title', 'columns', 'rows', 'notes']);
+    expect(json.columns).toEqual([
+      { id: 'move', label: t('Move', 'Mouvement') },
+      { id: 'fight', label: t('Fight', 'Combat'), marks: ['*'] },
+    ]);
+    expect(json.rows[2]).toEqual({
+      id: 'ford',
+      label: t('Ford', 'Gué'),
+      marks: ['*'],
+      cells: { move: { printed: '+1', marks: [] }, fight: { printed: '-2', marks: ['a', '*'] } },
+    });
+    expect(json.notes[0]).toEqual({ mark: 'a', text: t('No push into it.', 'On n’y pousse pas.') });
+  });
+
+  it('says of each kind what it needs', () => {
+    const first = (chart: Chart, i = 0) => chartJson(chart, place).rows[i];
+    expect(first(table2001)).toMatchObject({ from: 7, to: null, label: t('7 or more', '7 ou plus') });
+    expect(first(table2001, 3)).toMatchObject({ from: null, to: 2, unprinted: true });
+    expect(first(volley2001, 1)).toMatchObject({ from: 2, to: 4 });
+    expect(first(odds2001, 1)).toMatchObject({ over: 3, under: 2 });
+    expect(first(lines2001, 3)).toMatchObject({
+      group: 'place',
+      kind: 'flag',
+      notWith: ['step'],
+      replaces: ['flank'],
+      terms: {},
+    });
+    expect(first(notes2001)).toMatchObject({ terms: { figure: 2 }, rules: ['4.1'] });
+    expect(first(key2001)).toMatchObject({ symbol: t('NE', 'PE') });
+    expect(first(turn2001, 2)).toMatchObject({ depth: 1, calculator: 'fight' });
+    expect(chartJson(lines2001, place).groups).toEqual([
+      { id: 'strength', label: t('Strength', 'Force') },
+      { id: 'place', label: t('Position', 'Position') },
+    ]);
+  });
+
+  it('survives the wire and is what its schema says', () => {
+    for (const [edition, charts] of Object.entries(PRINTED))
+      for (const chart of charts) {
+        const json = chartJson(chart, { game: 'skirmish', edition });
+        expect(chartJsonSchema.parse(JSON.parse(JSON.stringify(json)))).toEqual(json);
+      }
+  });
+});
+
+describe('CSV', () => {
+  it('is laid out as a second entry is', () => {
+    expect(chartCsv(ground2001)).toBe(
+      'row,move,fight,rules\nOpen,1,NE,\nWood / Grove,2,-1 [a],\nFord [*],+1,-2 [a] [*],3.2\nLake,NA,NA,\n',
+    );
+    expect(chartCsv(table2001)).toBe('row,defender,attacker\n7 +,H,-\n4 to 6,S,-\n3,-,S\n');
+    expect(chartCsv(odds2001)).toBe('row,value\n2/1 +,+2\n1.5/1,+1\n1/1,0\n1/2 -,-1\n');
+    expect(chartCsv(notes2001)).toBe('row,about,rules\na,No push into it.,4.1\n*,At one hex.,\n');
+  });
+
+  it('speaks French, its symbols too where it is given the key', () => {
+    const options = { language: 'fr', key: key2001 } as const;
+    expect(chartCsv(ground2001, options)).toContain('Découvert,1,PE,');
+    expect(chartCsv(table2001, options)).toContain('4 à 6,É,-\n');
+    expect(chartCsv(key2001, options)).toContain('PE,pas d’effet\n');
+    expect(chartCsv(lines2001, options)).toContain('De flanc,Position,+1 [*]\n');
+  });
+
+  it('gives back every cell, whatever stands in it', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', ' ', 'é', '=', '1') });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
+        const { rows: read } = parseCsv(csvOf([['a', 'b'], ...rows]), 'x.csv');
+        expect(read.map(({ cells }) => [cells.get('a'), cells.get('b')])).toEqual(
+          rows.map((row) => row.map((one) => one.trim())),
+        );
+      }),
+    );
+  });
+});
+
+describe('Markdown', () => {
+  it('is an aligned table under its title, its notes below', () => {
+    expect(chartMarkdown(table2001, { language: 'fr' })).toBe(
+      [
+        '## Table de combat',
+        '',
+        '|       | Défenseur | Attaquant |',
+        '| ----- | --------- | --------- |',
+        '| 7 +   | H         | -         |',
+        '| 4 à 6 | S         | -         |',
+        '| 3     | -         | S         |',
+        '',
+      ].join('\n'),
+    );
+    expect(chartMarkdown(ground2001)).toContain('\n- [a] No push into it.\n- [\\*] At one hex.\n');
+    expect(chartMarkdown(ground2001)).toContain('| Fight [\\*]  |');
+  });
+
+  it('keeps every line as wide as the others and its bars out of the cells', () => {
+    for (const chart of PRINTED['2001']) {
+      const lines = chartMarkdown(chart)
+        .split('\n')
+        .filter((line) => line.startsWith('|'));
+      expect(new Set(lines.map((line) => [...line].length)).size).toBe(1);
+    }
+    const barred = key({
+      ...head,
+      rows: { x: { symbol: t('X', 'X'), meaning: t('this | that', 'ceci | cela') } },
+    });
+    expect(chartMarkdown(barred)).toContain('this \\| that');
+  });
+});
+
+describe('spelling', () => {
+  it('turns symbols one by one, the longest first', () => {
+    const french = speller(key2001, 'fr');
+    expect(['NE', 'S/H', 'H + S', '1H', '+1', '-'].map(french)).toEqual(['PE', 'É/T', 'T + É', '1T', '+1', '-']);
+  });
+
+  it('leaves alone what only looks like a symbol', () => {
+    const french = speller(key2001, 'fr');
+    expect(['NEW', 'HS', 'Hits'].map(french)).toEqual(['NEW', 'HS', 'Hits']);
+    const numbered = key({
+      ...head,
+      rows: {
+        one: { symbol: t('R1', 'r1'), meaning: t('x', 'x') },
+        two: { symbol: t('2x', 'x2'), meaning: t('x', 'x') },
+      },
+    });
+    expect(['R1', 'R12', '2x', '+2x', '12x'].map(speller(numbered, 'fr'))).toEqual(['r1', 'R12', 'x2', '+2x', '12x']);
+  });
+
+  it('says the same without a key, in English, and of a chart that is no key', () => {
+    for (const spell of [speller(undefined, 'fr'), speller(key2001, 'en'), speller(ground2001, 'fr')])
+      expect(spell('NE')).toBe('NE');
+  });
+});

@@ -1,0 +1,286 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bands,
+  column,
+  figure,
+  grid,
+  joinCell,
+  ladder,
+  matrix,
+  modifiers,
+  splitCell,
+  t,
+} from '../../src/chart/index.ts';
+import { rangeId, rangeLabel } from '../../src/chart/range.ts';
+import { faultOf } from '../fault.ts';
+import {
+  ground1999,
+  ground2001,
+  key2001,
+  lines1999,
+  lines2001,
+  notes1999,
+  notes2001,
+  odds2001,
+  table2001,
+  turn2001,
+  volley2001,
+} from '../fixture/charts.ts';
+
+const head = { id: 'x', title: t('X', 'X'), document: 'd' };
+
+describe('a cell', () => {
+  it('is its text and its marks', () => {
+    expect(splitCell('+1D [c]')).toEqual({ printed: '+1D', marks: ['c'] });
+    expect(splitCell(' -2/-1 [e] [g] ')).toEqual({ printed: '-2/-1', marks: ['e', 'g'] });
+    expect(splitCell('(-4) [**]')).toEqual({ printed: '(-4)', marks: ['**'] });
+    expect(splitCell('[-1]')).toEqual({ printed: '[-1]', marks: [] });
+  });
+
+  it('is put together as it was cut', () => {
+    const mark = fc.constantFrom('a', 'i', '1', '*', '**', '#');
+    const printed = fc.stringMatching(/^[A-Z0-9+/-]{0,6}$/);
+    fc.assert(
+      fc.property(printed, fc.array(mark, { maxLength: 3 }), (text, marks) => {
+        expect(splitCell(joinCell({ printed: text, marks }))).toEqual({ printed: text, marks });
+      }),
+    );
+  });
+
+  it('is read strictly: a figure, a half, a word of its column', () => {
+    expect([figure('+1', []), figure('-2', []), figure('0', []), figure('1/2', [])]).toEqual([1, -2, 0, 0.5]);
+    expect(faultOf(() => figure('1.5', []))).toMatchObject({ code: 'cell', given: '1.5' });
+    const wrong = faultOf(() => ground2001.reprint({ rows: { wood: { cells: '2 | -7' } } }));
+    expect(wrong).toMatchObject({ code: 'cell', field: 'ground.wood.fight', given: '-7' });
+  });
+
+  it('must stand under a column', () => {
+    const short = faultOf(() => ground2001.reprint({ rows: { open: { cells: '1' } } }));
+    expect(short).toMatchObject({ code: 'cells', field: 'ground.open', allowed: '2 cells' });
+  });
+
+  it('lets a fault that is no fault of the cell through', () => {
+    const broken = () => {
+      throw new RangeError('not a cell’s fault');
+    };
+    const made = () =>
+      grid({ ...head, columns: { a: column(t('A', 'A'), broken) }, rows: { r: { label: t('R', 'R'), cells: '1' } } });
+    expect(made).toThrow(RangeError);
+  });
+});
+
+describe('a grid', () => {
+  it('gives a cell with its value, its marks and its place', () => {
+    expect(ground2001.at('ford', 'fight')).toEqual({
+      label: t('Ford', 'Gué'),
+      printed: '-2',
+      marks: ['a', '*'],
+      value: -2,
+      cite: { document: 'sheet-2001', chart: 'ground', row: 'ford', column: 'fight' },
+    });
+    expect(ground2001.row('ford')).toMatchObject({ marks: ['*'], group: 'side', rules: ['3.2'] });
+  });
+
+  it('knows no row or column that is not its own, be it one that every object has', () => {
+    expect(faultOf(() => ground2001.at('sea' as 'ford', 'fight'))).toMatchObject({ code: 'row', given: 'sea' });
+    expect(faultOf(() => ground2001.at('ford', 'constructor' as 'fight'))).toMatchObject({
+      code: 'column',
+      allowed: ['move', 'fight'],
+    });
+  });
+
+  it('is reprinted with its differences, and stays as it was', () => {
+    expect(ground1999.at('wood', 'fight')).toMatchObject({ marks: [], cite: { document: 'sheet-1999' } });
+    expect(ground1999.rows.map(({ id }) => id)).toEqual(['open', 'wood', 'ford']);
+    expect(ground1999.at('open', 'move').printed).toBe('1');
+    expect(ground2001.rows).toHaveLength(4);
+  });
+});
+
+describe('bands', () => {
+  it('answer every whole number as the sheet does', () => {
+    const slow = (n: number) => (n >= 7 ? '7-or-more' : n >= 4 ? '4-to-6' : n === 3 ? '3' : '2-or-less');
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (total) => {
+        expect(table2001.at(total).id).toBe(slow(total));
+      }),
+    );
+    for (let total = -5; total <= 12; total++) expect(table2001.at(total).id).toBe(slow(total));
+    expect(table2001.at(5).cells.defender.value).toBe('shaken');
+  });
+
+  it('have no answer to what is no whole number', () => {
+    for (const total of [Number.NaN, 3.5, Number.POSITIVE_INFINITY])
+      expect(faultOf(() => table2001.at(total))).toMatchObject({ code: 'band', field: 'table' });
+  });
+
+  it('say what they cover where a total falls between', () => {
+    const holed = bands({
+      ...head,
+      columns: { a: column(t('A', 'A'), figure) },
+      rows: [
+        ['1 to 2', '0'],
+        ['5 and +', '1'],
+      ],
+    });
+    expect(faultOf(() => holed.at(3))).toMatchObject({ allowed: ['1 to 2', '5 and +'], given: 3 });
+  });
+
+  it('are printed in a few ways', () => {
+    const rows = (['6 and -', '7', '8 à 9'] as const).map((range) => [range, '0'] as const);
+    const read = bands({ ...head, columns: { a: column(t('A', 'A'), figure) }, rows });
+    expect(read.rows.map(({ from, to }) => [from, to])).toEqual([
+      [Number.NEGATIVE_INFINITY, 6],
+      [7, 7],
+      [8, 9],
+    ]);
+    const wrong = () => bands({ ...head, columns: { a: column(t('A', 'A'), figure) }, rows: [['some', '0']] });
+    expect(faultOf(wrong)).toMatchObject({ code: 'range', field: 'x', given: 'some' });
+  });
+
+  it('have ids and names that stay', () => {
+    const ranges = [
+      { from: -3, to: -1 },
+      { from: 5, to: Number.POSITIVE_INFINITY },
+      { from: Number.NEGATIVE_INFINITY, to: -3 },
+      { from: -2, to: -2 },
+    ];
+    expect(ranges.map(rangeId)).toEqual(['minus-3-to-minus-1', '5-or-more', 'minus-3-or-less', 'minus-2']);
+    expect(ranges.map((range) => rangeLabel(range).fr)).toEqual(['−3 à −1', '5 ou plus', '−3 ou moins', '−2']);
+  });
+});
+
+describe('a ladder', () => {
+  it('finds the rung that is reached, rounding in somebody’s favour', () => {
+    const at = (attack: number, defence: number, favour: 'attacker' | 'defender') =>
+      odds2001.at(attack, defence, favour).printed;
+    expect([at(4, 2, 'defender'), at(9, 1, 'attacker'), at(3, 2, 'defender'), at(1, 1, 'attacker')]).toEqual([
+      '+2',
+      '+2',
+      '+1',
+      '0',
+    ]);
+    expect([at(7, 4, 'defender'), at(7, 4, 'attacker')]).toEqual(['+1', '+2']);
+    expect([at(1, 9, 'defender'), at(1, 9, 'attacker'), at(2, 3, 'attacker')]).toEqual(['-1', '-1', '0']);
+  });
+
+  it('agrees with a search of its own rungs', () => {
+    const rungs = [
+      [2, 2],
+      [1.5, 1],
+      [1, 0],
+      [0.5, -1],
+    ] as const;
+    const slow = (ratio: number, up: boolean): number => {
+      const below = rungs.findIndex(([least]) => ratio >= least);
+      if (below < 0) return -1;
+      const exact = rungs[below]?.[0] === ratio;
+      return rungs[up && !exact ? Math.max(0, below - 1) : below]?.[1] ?? Number.NaN;
+    };
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: 24 }), fc.boolean(), (a, d, up) => {
+        expect(odds2001.at(a, d, up ? 'attacker' : 'defender').value).toBe(slow(a / d, up));
+      }),
+    );
+  });
+
+  it('wants a rung, and ratios that it can read', () => {
+    const value = column(t('V', 'V'), figure);
+    expect(faultOf(() => ladder({ ...head, column: value, rungs: [] }))).toMatchObject({ code: 'ladder' });
+    expect(faultOf(() => ladder({ ...head, column: value, rungs: [['two', '0']] }))).toMatchObject({ code: 'ratio' });
+    expect(odds2001.reprint({ document: 'e' }).rungs.map(({ row }) => row)).toEqual(['2-1', '1p5-1', '1-1', '1-2']);
+  });
+});
+
+describe('a matrix', () => {
+  it('is read at a die and a column', () => {
+    expect(volley2001.at(-4, 'two-one')).toMatchObject({ printed: 'S', value: 'shaken' });
+    expect(volley2001.at(3, 'one-two').value).toBe('none');
+    expect(volley2001.at(99, 'one-one').cite).toEqual({
+      document: 'sheet-2001',
+      chart: 'volley',
+      row: '5-or-more',
+      column: 'one-one',
+    });
+  });
+
+  it('shifts its columns as far as its edge', () => {
+    const order = ['one-two', 'one-one', 'two-one'] as const;
+    expect(volley2001.order).toEqual(order);
+    fc.assert(
+      fc.property(fc.constantFrom(...order), fc.integer({ min: -9, max: 9 }), (from, by) => {
+        // One column at a time, stopping where there is no other.
+        let at = order.indexOf(from);
+        for (let left = Math.abs(by); left > 0; left--) {
+          const next = at + Math.sign(by);
+          if (order[next] !== undefined) at = next;
+        }
+        expect(volley2001.shift(from, by)).toBe(order[at]);
+      }),
+    );
+  });
+
+  it('refuses a shift from nowhere, a shift by half, and a total that is none', () => {
+    expect(faultOf(() => volley2001.shift('six-one' as 'one-one', 1))).toMatchObject({
+      code: 'shift',
+      given: 'six-one',
+    });
+    expect(faultOf(() => volley2001.shift('one-one', 0.5))).toMatchObject({ code: 'shift', given: 0.5 });
+    expect(faultOf(() => volley2001.at(Number.NaN, 'one-one'))).toMatchObject({ code: 'band' });
+  });
+
+  it('refuses columns whose ids an object would put in another order', () => {
+    const made = () =>
+      matrix({ ...head, columns: { 2: t('2', '2'), 1: t('1', '1') }, read: figure, rows: [['1 +', '0 | 0']] });
+    expect(faultOf(made)).toMatchObject({ code: 'id', field: 'x' });
+  });
+
+  it('is reprinted', () => {
+    expect(volley2001.reprint({ document: 'e' }).at(2, 'one-one').cite.document).toBe('e');
+  });
+});
+
+describe('modifiers', () => {
+  it('give a line with its figure, its kind and what it goes with', () => {
+    expect(lines2001.line('rear')).toMatchObject({ value: 3, kind: 'flag', replaces: ['flank'], notWith: ['step'] });
+    expect(lines2001.line('odds')).toMatchObject({ value: 0, kind: 'lookup', printed: 'see odds' });
+    expect(lines2001.line('flank')).toMatchObject({ marks: ['*'], terms: { against: ['foot'] } });
+    expect(lines1999.line('flank')).toMatchObject({ marks: [], terms: { against: ['foot', 'horse'] } });
+    expect(faultOf(() => lines2001.line('front' as 'flank'))).toMatchObject({ code: 'row', given: 'front' });
+  });
+
+  it('refuse a flag without a figure', () => {
+    const lines = { odd: { group: 'g', value: 'some', label: t('Odd', 'Bizarre') } };
+    expect(faultOf(() => modifiers({ ...head, groups: { g: t('G', 'G') }, lines }))).toMatchObject({ code: 'cell' });
+  });
+});
+
+describe('notes, keys and sequences', () => {
+  it('give a note with its terms', () => {
+    expect(notes2001.note('a')).toMatchObject({ mark: 'a', value: { figure: 2 }, rules: ['4.1'], cite: { note: 'a' } });
+    expect(notes1999.note('a').value.bars).toEqual(['into']);
+    expect(faultOf(() => notes2001.note('b' as 'a'))).toMatchObject({ code: 'row', given: 'b' });
+  });
+
+  it('give each symbol in both languages', () => {
+    expect(key2001.symbols[1]).toEqual({
+      id: 'hit',
+      symbol: t('H', 'T'),
+      meaning: t('hit', 'touché'),
+      terms: { effect: 'hit' },
+    });
+    expect(key2001.reprint({ document: 'e' }).rows[1]).toMatchObject({ cells: { symbol: { printed: 'H' } } });
+  });
+
+  it('give the steps in their order, each as deep as it stands', () => {
+    expect(turn2001.rows.map(({ id, depth }) => [id, depth])).toEqual([
+      ['move', 0],
+      ['fight', 0],
+      ['roll', 1],
+      ['check', 1],
+    ]);
+    expect(turn2001.step('roll')).toMatchObject({ calculator: 'fight', cells: { number: { printed: 'B1' } } });
+    expect(turn2001.reprint({ steps: { fight: null } }).rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Chart } from '../../src/chart/index.ts';
+import { chartSchema, checkChart } from '../../src/chart/schema.ts';
+import { faultOf } from '../fault.ts';
+import { ground2001, lines2001, PRINTED } from '../fixture/charts.ts';
+
+type Plain = { [name: string]: Plain } & Plain[];
+
+/** The chart as plain data, one thing of it changed. */
+const broken = (chart: Chart, change: (plain: Plain) => void): Chart => {
+  const plain = JSON.parse(JSON.stringify(chart));
+  change(plain);
+  return plain;
+};
+const set = (value: unknown) => value as Plain;
+
+describe('the schema of a chart', () => {
+  it('lets through every chart that is well made', () => {
+    for (const chart of Object.values(PRINTED).flat()) expect(checkChart(chart)).toBe(chart);
+    expect(chartSchema.safeParse(ground2001).success).toBe(true);
+  });
+
+  it.each<[string, (plain: Plain) => void, string]>([
+    ['no document', (p) => Reflect.deleteProperty(p, 'document'), 'ground.document'],
+    ['an empty document', (p) => Object.assign(p, { document: '' }), 'ground.document'],
+    ['no French title', (p) => Reflect.deleteProperty(p.title ?? {}, 'fr'), 'ground.title.fr'],
+    [
+      'a name that is blank in English',
+      (p) => Object.assign(p.rows?.[0]?.label ?? {}, { en: ' ' }),
+      'ground.rows.0.label.en',
+    ],
+    [
+      'a column without a language',
+      (p) => Object.assign(p.columns?.[1] ?? {}, { label: set({ en: 'Fight' }) }),
+      'ground.columns.1.label.fr',
+    ],
+    [
+      'a mark without a note',
+      (p) => p.rows?.[1]?.cells?.fight?.marks?.push(set('z')),
+      'ground.rows.1.cells.fight.marks',
+    ],
+    ['a mark on a row without a note', (p) => p.rows?.[1]?.marks?.push(set('z')), 'ground.rows.1.marks'],
+    [
+      'a mark on a column without a note',
+      (p) => Object.assign(p.columns?.[0] ?? {}, { marks: 'z' }),
+      'ground.columns.0.marks',
+    ],
+    ['marks that are none', (p) => Object.assign(p.columns?.[0] ?? {}, { marks: 'a zz' }), 'ground.columns.0.marks'],
+    ['a cell missing', (p) => Reflect.deleteProperty(p.rows?.[0]?.cells ?? {}, 'fight'), 'ground.rows.0.cells.fight'],
+    [
+      'a cell of no column',
+      (p) => Object.assign(p.rows?.[0]?.cells ?? {}, { shock: p.rows?.[0]?.cells?.fight }),
+      'ground.rows.0.cells.shock',
+    ],
+    ['a row that cites another', (p) => Object.assign(p.rows?.[0]?.cite ?? {}, { row: 'wood' }), 'ground.rows.0.cite'],
+    [
+      'a cell that cites another',
+      (p) => Object.assign(p.rows?.[0]?.cells?.fight?.cite ?? {}, { column: 'move' }),
+      'ground.rows.0.cells.fight.cite',
+    ],
+    [
+      'a cell without a source',
+      (p) => Object.assign(p.rows?.[0]?.cells?.fight?.cite ?? {}, { document: '' }),
+      'ground.rows.0.cells.fight.cite.document',
+    ],
+    [
+      'a note that cites another',
+      (p) => Object.assign(p.notes?.[0]?.cite ?? {}, { note: 'star' }),
+      'ground.notes.0.cite',
+    ],
+    ['a group that is not', (p) => Object.assign(p.rows?.[0] ?? {}, { group: 'sea' }), 'ground.rows.0.group'],
+    ['a row twice', (p) => Object.assign(p.rows ?? {}, { 1: p.rows?.[0] }), 'ground.rows.1.id'],
+    ['a column whose id is a number', (p) => Object.assign(p.columns?.[0] ?? {}, { id: '5' }), 'ground.columns.0.id'],
+    ['no row', (p) => Object.assign(p, { rows: [] }), 'ground.rows'],
+  ])('refuses %s, saying where', (_, change, field) => {
+    expect(faultOf(() => checkChart(broken(ground2001, change)))).toMatchObject({ code: 'chart', field });
+  });
+
+  it('refuses a line that goes with none', () => {
+    const lone = broken(lines2001, (p) => p.rows?.[3]?.line?.replaces?.push(set('front')));
+    expect(faultOf(() => checkChart(lone))).toMatchObject({ field: 'lines.rows.3.line', given: null });
+  });
+
+  it('refuses what is no chart, and counts the faults', () => {
+    expect(faultOf(() => checkChart(null as unknown as Chart))).toMatchObject({ code: 'chart', field: 'chart' });
+    expect(faultOf(() => checkChart({} as unknown as Chart)).given).toBe('8 faults in all');
+  });
+});
