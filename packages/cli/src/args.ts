@@ -74,15 +74,20 @@ const cut = (text: string): readonly [string, string] => {
   return [text.slice(0, at), text.slice(at + 1)];
 };
 
+const tokensOf = (argv: readonly string[]) =>
+  // Node loads its parser when it is first called, a tenth of a short command's time: plain words need none.
+  argv.some((one) => one.startsWith('-'))
+    ? parseArgs({ args: [...argv], options: spec, strict: false, tokens: true }).tokens
+    : argv.map((value) => ({ kind: 'positional', value }) as const);
+
 /** The command line as it came, or the one error. */
 export const readArgs = (argv: readonly string[]): Args => {
-  const { tokens } = parseArgs({ args: [...argv], options: spec, strict: false, tokens: true });
   const words: string[] = [];
   const flags: Partial<Record<OptionName, boolean>> = {};
   const said: Partial<Record<OptionName, string>> = {};
   const readings: [string, string][] = [];
   const given: OptionName[] = [];
-  for (const token of tokens) {
+  for (const token of tokensOf(argv)) {
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
     const { rawName, value } = token;

@@ -3,7 +3,7 @@ import { type Args, readArgs } from './args.ts';
 import type { Command } from './commands/command.ts';
 import { allCommands, COMMANDS } from './commands/index.ts';
 import { type Io, languageOf, type Style, styleOf } from './io.ts';
-import { faultLine, named, Wrong, wrong } from './wrong.ts';
+import { named, Wrong, wrong } from './wrong.ts';
 
 const find = (name: string): Promise<Command> => named<() => Promise<Command>>('command', name, COMMANDS)();
 
@@ -56,6 +56,7 @@ export const cli = async (argv: readonly string[], io: Io): Promise<number> => {
     if (!(error instanceof Wrong || error instanceof InputError)) throw error;
     const fault = error instanceof Wrong ? error.fault : error;
     const { code, field, allowed, given } = fault;
+    const { faultLine } = await import('./fault-line.ts');
     const language = languageOf(askedLanguage(argv), io.env);
     if (argv.includes('--json')) io.out(`${JSON.stringify({ error: { code, field, allowed, given } })}\n`);
     io.err(`aide-de-camp: ${faultLine(fault, language)}\n`);

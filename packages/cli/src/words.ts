@@ -8,6 +8,7 @@ export const WORDS = {
   ),
   total: t('Total', 'Total'),
   working: t('The working', 'Le calcul'),
+  lit: t('Lit on the charts', 'Éclairé sur les tables'),
   odds: t('Odds', 'Chances'),
   table: t('On the die', 'Au dé'),
   facts: t('What follows', 'Ce qui suit'),

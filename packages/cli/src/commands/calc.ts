@@ -3,8 +3,10 @@ import { report, whatIf } from '@aide-de-camp/core/game';
 import { ask } from '../ask.ts';
 import { findCalculator, findCharts, findGame } from '../find.ts';
 import { showFields } from '../show/fields.ts';
-import { linkOf, showReport, showWhatIf } from '../show/report.ts';
+import { linkOf } from '../show/link.ts';
+import { showReport } from '../show/report.ts';
 import { wrap } from '../show/text.ts';
+import { showWhatIf } from '../show/what-if.ts';
 import { stream } from '../stream.ts';
 import { WORDS } from '../words.ts';
 import { wrong } from '../wrong.ts';
@@ -39,7 +41,7 @@ export const calc: Command = {
       return 0;
     }
     const [, charts] = await findCharts(game, asked.edition);
-    const shown = { report: told, calculator, key: charts.find(({ kind }) => kind === 'key'), style };
+    const shown = { report: told, calculator, charts, style };
     printLines(io, [
       ...showReport(shown),
       ...(more ? showWhatIf(more, shown) : []),

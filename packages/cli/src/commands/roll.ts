@@ -1,11 +1,12 @@
 import { t } from '@aide-de-camp/core/chart';
-import { roll as thrown } from '@aide-de-camp/core/game/roll';
+import { roll as rolled } from '@aide-de-camp/core/game/roll';
 import { ask } from '../ask.ts';
 import { findCalculator, findCharts, findGame } from '../find.ts';
 import { showFields } from '../show/fields.ts';
+import { linkOf } from '../show/link.ts';
 import { showReport } from '../show/report.ts';
 import { table } from '../show/table.ts';
-import { paint } from '../show/text.ts';
+import { paint, wrap } from '../show/text.ts';
 import { WORDS } from '../words.ts';
 import { type Command, printJson, printLines } from './command.ts';
 
@@ -25,13 +26,15 @@ export const roll: Command = {
       return 0;
     }
     const asked = await ask(call, calculator, words);
-    const told = thrown(game.meta, calculator, asked, args.seed);
+    const told = rolled(game.meta, calculator, asked, args.seed);
     if (args.flags.json) {
       printJson(io, told);
       return 0;
     }
     const [, charts] = await findCharts(game, asked.edition);
-    const key = charts.find(({ kind }) => kind === 'key');
+    // The answer's die is thrown first; what its row asks for comes after.
+    const thrown = told.rolls.find(({ die }) => die === told.answer?.faces?.die)?.face;
+    const shown = { report: told, calculator, charts, style, ...(thrown === undefined ? {} : { thrown }) };
     const { say } = style;
     const columns = [{ head: '' }, { head: '', right: true }, { head: '', flows: true }];
     const outcome = Object.entries(told.outcome ?? {}).map(([list, { label }]) => {
@@ -39,7 +42,7 @@ export const roll: Command = {
       return [name ? say(name) : list, say(label)];
     });
     printLines(io, [
-      ...showReport({ report: told, calculator, key, style }),
+      ...showReport(shown),
       '',
       paint(style, 'bold', say(WORDS.thrown)),
       ...table(
@@ -52,6 +55,9 @@ export const roll: Command = {
       ...table([{ head: '' }, { head: '', flows: true }], outcome, style.width),
       '',
       `${say(WORDS.seed)} ${told.seed}`,
+      '',
+      ...wrap(say(WORDS.link), style.width),
+      linkOf(shown, asked.readings, io.env),
     ]);
     return 0;
   },

@@ -1,34 +1,64 @@
-import { type Chart, speller } from '@aide-de-camp/core/chart';
+import { type Chart, type Row, speller } from '@aide-de-camp/core/chart';
 import type { Style } from '../io.ts';
-import { table } from './table.ts';
+import { type TableColumn, table } from './table.ts';
 import { paint } from './text.ts';
 
 const marks = (list: readonly string[]): string => list.map((mark) => `[${mark}]`).join('');
 
+/** Italics of the sheet are written between low lines; a terminal has none. */
+const upright = (printed: string): string => printed.replace(/_([^_]+)_/g, '$1');
+
+/** What a cell says, as this language prints it. */
+export const cellSpeller = (key: Chart | undefined, style: Style): ((printed: string) => string) => {
+  const spell = speller(key, style.language);
+  return (printed) => upright(spell(printed).replace(/^-(?=\d)/, '−'));
+};
+
+/** A sign before what was lit: colour is never the only one. */
+export const LIT = '▸';
+
+export interface Lighting {
+  /** The rows to show, and whether one of its columns, or the row itself, is lit. */
+  readonly shows: (row: string) => boolean;
+  readonly lit: (row: string, column: string | undefined) => boolean;
+}
+
+const PLAIN: Lighting = { shows: () => true, lit: () => false };
+
+/** The rows of a chart under its columns, figures to the right, words to the left. */
+export const chartTable = (chart: Chart, key: Chart | undefined, style: Style, light = PLAIN): string[] => {
+  const wordy = ['notes', 'key', 'sequence', 'modifiers'].includes(chart.kind);
+  const spell = cellSpeller(key, style);
+  const name: TableColumn = { head: '', flows: true };
+  const figures: TableColumn[] = chart.columns.map((column) => ({
+    head: style.say(column.label) + marks((column.marks ?? '').split(' ').filter(Boolean)),
+    right: !wordy && chart.rows.every(({ cells }) => (cells[column.id]?.printed ?? '').length < 12),
+  }));
+  const cells = (row: Row): string[] =>
+    chart.columns.map(({ id }) => {
+      const found = row.cells[id];
+      if (!found) return '';
+      const sign = light.lit(row.id, id) ? LIT : '';
+      return `${sign}${spell(found.printed)}${found.marks.length ? ` ${marks(found.marks)}` : ''}`;
+    });
+  const rows = chart.rows
+    .filter(({ id }) => light.shows(id))
+    .map((row) => {
+      const sign = light.lit(row.id, undefined) ? LIT : '';
+      const symbol = row.symbol ? `${style.say(row.symbol)}: ` : '';
+      const label = `${'\u00a0\u00a0'.repeat(row.depth ?? 0)}${sign}${symbol}${style.say(row.label)}${row.marks.length ? ` ${marks(row.marks)}` : ''}`;
+      return wordy ? [...cells(row), label] : [label, ...cells(row)];
+    });
+  return table(wordy ? [...figures, name] : [name, ...figures], rows, style.width);
+};
+
 /** A chart as it is printed, its marks behind the cells, its notes below. */
 export const showChart = (chart: Chart, key: Chart | undefined, style: Style): string[] => {
-  const words =
-    chart.kind === 'notes' || chart.kind === 'key' || chart.kind === 'sequence' || chart.kind === 'modifiers';
-  const spell = speller(key, style.language);
-  const cell = (printed: string) => spell(printed).replace(/^-(?=\d)/, '−');
-  const name = { head: '', flows: true };
-  const figures = chart.columns.map((column) => ({
-    head: style.say(column.label) + marks((column.marks ?? '').split(' ').filter(Boolean)),
-    right: !words,
-  }));
-  const rows = chart.rows.map((row) => {
-    const label = `${'  '.repeat(row.depth ?? 0)}${style.say(row.label)}${row.marks.length ? ` ${marks(row.marks)}` : ''}`;
-    const cells = chart.columns.map(({ id }) => {
-      const found = row.cells[id];
-      return found ? `${cell(found.printed)}${found.marks.length ? ` ${marks(found.marks)}` : ''}` : '';
-    });
-    return words ? [...cells, label] : [label, ...cells];
-  });
   const notes = chart.notes.map((note) => [`[${note.mark}]`, style.say(note.label)]);
   return [
     paint(style, 'bold', style.say(chart.title)),
     '',
-    ...table(words ? [...figures, name] : [name, ...figures], rows, style.width),
+    ...chartTable(chart, key, style),
     ...(notes.length ? ['', ...table([{ head: '' }, { head: '', flows: true }], notes, style.width)] : []),
   ];
 };

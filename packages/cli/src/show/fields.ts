@@ -1,6 +1,7 @@
 import type { AnyCalculator, Field, Meta } from '@aide-de-camp/core/game';
 import type { Style } from '../io.ts';
 import { WORDS } from '../words.ts';
+import { colon } from './shown.ts';
 import { table } from './table.ts';
 import { paint, wrap } from './text.ts';
 
@@ -66,13 +67,13 @@ export const showFields = (meta: Meta, calculator: AnyCalculator, style: Style):
     paint(style, 'bold', style.say(WORDS.fields)),
     ...table(
       [{ head: '' }, { head: '', flows: true }],
-      lines(calculator.input, '', style).map(([name, may, label]) => [name, `${may}  — ${label}`]),
+      lines(calculator.input, '', style).map(([name, may, label]) => [name, may === '' ? label : `${may} — ${label}`]),
       style.width,
     ),
     ...(example
       ? [
           '',
-          paint(style, 'bold', `${style.say(WORDS.example)}: ${style.say(example.title)}`),
+          paint(style, 'bold', `${style.say(WORDS.example)}${colon(style)} ${style.say(example.title)}`),
           `aide-de-camp calc ${meta.id} ${calculator.id} ${example.words}`.trim(),
         ]
       : []),

@@ -49,10 +49,12 @@ const stacked = (columns: readonly TableColumn[], rows: readonly Cells[], width:
   return rows.flatMap((row) => {
     const rest = columns.flatMap(({ head }, i) => {
       const cell = row[i] ?? '';
-      return i === first || cell.trim() === '' ? [] : [head === '' ? cell : `${head}\u00a0${cell}`];
+      const said = head === '' ? cell : `${head} ${cell}`;
+      if (i === first || cell.trim() === '') return [];
+      return [widthOf(said) < width - 6 ? said.replaceAll(' ', '\u00a0') : said];
     });
     const name = row[first] ?? '';
-    const inner = rest.length > 0 ? wrap(rest.join(' · '), width - 2) : [];
+    const inner = rest.length > 0 ? wrap(rest.join('\u00a0· '), width - 2) : [];
     return [...(name.trim() === '' ? [] : wrap(name, width, 4)), ...inner.map((line) => `  ${line}`)];
   });
 };

@@ -1,0 +1,21 @@
+import { WORDS } from '../words.ts';
+import { chartTable } from './chart.ts';
+import { lighten } from './odds.ts';
+import { heading, keyOf, type Shown } from './shown.ts';
+
+/** The rows of the charts that the report used, as they are printed, the lit cells with their sign. */
+export const showLit = (shown: Shown): string[] => {
+  const { report, charts, style } = shown;
+  const used = charts.filter(({ id }) => report.lit.some(({ chart }) => chart === id));
+  if (used.length === 0) return [];
+  const lines = used.flatMap((chart) => {
+    const cells = report.lit.filter((cell) => cell.chart === chart.id);
+    const light = {
+      shows: (row: string) => cells.some((cell) => cell.row === row),
+      lit: (row: string, column: string | undefined) =>
+        cells.some((cell) => cell.row === row && cell.column === column),
+    };
+    return [style.say(chart.title), ...chartTable(chart, keyOf(shown), style, light)];
+  });
+  return [...heading(style, style.say(WORDS.lit)), ...lines.map((line) => lighten(line, style))];
+};

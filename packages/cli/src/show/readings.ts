@@ -1,0 +1,41 @@
+import type { Report } from '@aide-de-camp/core/game';
+import type { Style } from '../io.ts';
+import { WORDS } from '../words.ts';
+import { percent } from './odds.ts';
+import { heading, type Shown } from './shown.ts';
+import { signed, wrap } from './text.ts';
+
+/** An answer in a few words, to set beside another. */
+export const briefText = (
+  brief: {
+    readonly total: number | null;
+    readonly headline: string;
+    readonly refused: Report['refused'];
+    readonly measure: { ways: number; of: number } | null;
+  },
+  style: Style,
+): string => {
+  if (brief.refused) return `${style.say(WORDS.refused)}. ${style.say(brief.refused.reason)}`;
+  const parts = [
+    ...(brief.total === null ? [] : [signed(brief.total)]),
+    ...(brief.measure ? [percent(brief.measure.ways, brief.measure.of, style)] : []),
+  ];
+  return parts.join(', ') || brief.headline;
+};
+
+/** The doubtful places that were read, how, and what another reading would bring. */
+export const showReadings = ({ report, calculator, style }: Shown): string[] => {
+  if (report.readings.length === 0) return [];
+  const lines = report.readings.flatMap(({ id, value, decisive, options }) => {
+    const spec = calculator.readings[id];
+    if (!spec) return [];
+    const chosen = spec.options[value];
+    const mark = decisive ? `! ${style.say(WORDS.decisive)}` : '·';
+    const first = `${mark} ${style.say(spec.question)} ${chosen ? style.say(chosen) : value} (${id}=${value})`;
+    const others = (options ?? [])
+      .filter((option) => option.value !== value)
+      .map((option) => `    ${style.say(WORDS.under)} ${id}=${option.value}: ${briefText(option, style)}`);
+    return [...wrap(first, style.width), ...others];
+  });
+  return [...heading(style, style.say(WORDS.readings)), ...lines];
+};
