@@ -3,8 +3,9 @@ import { fromWords, placeId, run, wordsOf } from '@aide-de-camp/core/game';
 import { createGrid, parseHex } from '@aide-de-camp/core/hex';
 import { describe, expect, test } from 'vitest';
 import { attackOnBoard, reachable, setUp, table } from '../src/board.ts';
-import { calculator as attackTerrain } from '../src/calculators/attack-terrain.ts';
+import { calculator as attack } from '../src/calculators/attack-terrain.ts';
 import { game } from '../src/index.ts';
+import { attackTerrain } from '../src/lean/attack-terrain.ts';
 import { meta } from '../src/meta.ts';
 
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
@@ -24,13 +25,24 @@ describe('what the README says', () => {
     });
 
   test('the first example in code', () => {
-    const result = run(meta, attackTerrain, {
+    const result = run(meta, attack, {
       input: {
         attackers: [{ arm: 'infantry', paths: [{ hexsides: ['stream'] }] }],
         defenders: [{ terrains: ['town'] }],
       },
     });
     expect(result.ok && result.report.answer?.total).toBe(-2);
+  });
+
+  test('the lean example', () => {
+    const path = { adjacent: true, hexsides: ['stream'], line: [] } as const;
+    const attackers = [{ arm: 'cavalry', terrains: ['clear'], paths: [path] }] as const;
+    // Pond −1, stream −1; no star on either.
+    expect(attackTerrain({ attackers, defenders: [{ terrains: ['pond-river'] }] })).toEqual({
+      total: -2,
+      best: [1, 1],
+      shock: [true],
+    });
   });
 
   test('the board', () => {
@@ -41,7 +53,7 @@ describe('what the README says', () => {
       units: [{ id: 'itzenplitz', hex: '1205', owner: 'prussia', arm: 'infantry' }],
     });
     const input = attackOnBoard(field, [{ hex: '1205', arm: 'infantry' }], ['1204']);
-    const result = run(meta, attackTerrain, { input });
+    const result = run(meta, attack, { input });
     expect(result.ok && result.report.answer?.total).toBe(-2);
     // Town 1, stream +1.
     expect(reachable(table(), field, 'itzenplitz', 4).get(parseHex(grid, '1204'))?.cost).toBe(2);

@@ -1,10 +1,10 @@
-import { type Entry, t } from '@aide-de-camp/core/chart';
+import { t } from '@aide-de-camp/core/chart';
 import { type Context, type Place, type Refusal, refuse } from '@aide-de-camp/core/game';
 import type { Effect, Way } from '../charts/figures.ts';
 import { SIGN_OF, SIGNS } from '../charts/signs.ts';
 import type { ATTACK_READINGS } from '../readings/attack.ts';
 import type { Arm, Feature, Hex } from '../vocabulary.ts';
-import { crossed, type TerrainCharts } from './crossed.ts';
+import { type Cell, crossed, type TerrainCharts } from './crossed.ts';
 
 /** How one attacking hex comes at one defending hex. */
 export interface Path {
@@ -31,7 +31,7 @@ export type AttackContext = Context<TerrainCharts, typeof ATTACK_READINGS>;
 
 /** One figure of a pair, and what sets it aside where it does not count. */
 interface Line {
-  readonly cell: Entry<Effect>;
+  readonly cell: Cell<Effect>;
   readonly value: number;
   readonly aside: Place | null;
   /** The brackets that let a figure count for an attack out of the hex. */
@@ -111,7 +111,7 @@ const worseHex = (context: AttackContext, from: Attacker, into: readonly Hex[]):
 const sumOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { value, aside }) => (aside ? sum : sum + value), 0);
 
-const figureOf = ({ value }: Entry<Effect>): number => (value === 'barred' ? 0 : value.figure);
+const figureOf = ({ value }: Cell<Effect>): number => (value === 'barred' ? 0 : value.figure);
 
 /** The terrains of one hex, going in or coming out: the brackets say which count. */
 const hexLines = (context: AttackContext, arm: Arm, terrains: readonly Hex[], way: Way): Line[] => {

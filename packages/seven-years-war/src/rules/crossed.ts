@@ -1,17 +1,25 @@
+import type { Entry, Grid } from '@aide-de-camp/core/chart';
 import type { Context, Place } from '@aide-de-camp/core/game';
-import type { notesSheet } from '../charts/notes.ts';
+import type { NoteTerms } from '../charts/notes.ts';
 import { SIGNS } from '../charts/signs.ts';
-import type { terrainHexes } from '../charts/terrain-hexes.ts';
-import type { terrainHexsides } from '../charts/terrain-hexsides.ts';
+import type { columns } from '../charts/terrain-hexes.ts';
 import type { ATTACK_READINGS } from '../readings/attack.ts';
 import type { MARCH_READINGS } from '../readings/march.ts';
-import { type Feature, HEXSIDES, type Hexside } from '../vocabulary.ts';
+import { type Feature, HEXSIDES, type Hex, type Hexside } from '../vocabulary.ts';
 
-export type TerrainCharts = {
-  readonly 'terrain-hexes': typeof terrainHexes;
-  readonly 'terrain-hexsides': typeof terrainHexsides;
-  readonly notes: typeof notesSheet;
-};
+/** What the rules ask of a cell. */
+export type Cell<V> = Pick<Entry<V>, 'label' | 'cite' | 'value'>;
+
+/** What the rules ask of a terrain chart: the printed one answers it, and so do bare figures. */
+export interface Ground<R extends string> extends Pick<Grid<R, typeof columns>, 'at'> {
+  row(id: R): Place;
+}
+
+export interface TerrainCharts {
+  readonly 'terrain-hexes': Ground<Hex>;
+  readonly 'terrain-hexsides': Ground<Hexside>;
+  readonly notes: { note<K extends keyof NoteTerms>(id: K): Cell<NoteTerms[K]> };
+}
 
 type Shared = Pick<typeof MARCH_READINGS & typeof ATTACK_READINGS, 'note-3' | 'entrenchment-direction'>;
 export type CrossContext = Pick<Context<TerrainCharts, Shared>, 'charts' | 'reading'>;

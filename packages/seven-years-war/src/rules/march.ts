@@ -1,10 +1,9 @@
-import { type Entry, t } from '@aide-de-camp/core/chart';
+import { type Terms, t } from '@aide-de-camp/core/chart';
 import { type Context, type Refusal, refuse, type Tally } from '@aide-de-camp/core/game';
 import type { Cost } from '../charts/figures.ts';
-import type { zoneExit } from '../charts/zone-exit.ts';
 import type { MARCH_READINGS } from '../readings/march.ts';
 import type { Feature, Hex, Leaving, Mover } from '../vocabulary.ts';
-import { crossed, type TerrainCharts } from './crossed.ts';
+import { type Cell, crossed, type TerrainCharts } from './crossed.ts';
 
 export interface MarchStep {
   readonly leaving: Leaving;
@@ -23,7 +22,10 @@ export interface Marcher {
   readonly allowance: number | null;
 }
 
-export type MarchCharts = TerrainCharts & { readonly 'zone-exit': typeof zoneExit };
+export type Exit = 'support' | 'prussian-cavalry' | 'fast';
+export interface MarchCharts extends TerrainCharts {
+  readonly 'zone-exit': { line(id: Exit): Cell<number> & { readonly terms: Terms } };
+}
 export type MarchContext = Context<MarchCharts, typeof MARCH_READINGS>;
 
 /** What the sheet leaves out of a step's cost. */
@@ -87,7 +89,7 @@ const enter = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tal
     if (unit.allowance === null) tally.light(all);
     else tally.add(all, unit.allowance);
   }
-  const highest = hexes.reduce<Entry<Cost> | undefined>(
+  const highest = hexes.reduce<Cell<Cost> | undefined>(
     (best, cell) => (best && low(best) >= low(cell) ? best : cell),
     undefined,
   );
@@ -115,9 +117,9 @@ const fording = ({ charts, reading }: MarchContext, unit: Marcher): Refusal | nu
     : refuse(t('The note does not open this river to it.', 'La note ne lui ouvre pas cette rivière.'), note);
 };
 
-const low = ({ value }: Entry<Cost>): number => (typeof value === 'string' ? 0 : value.low);
+const low = ({ value }: Cell<Cost>): number => (typeof value === 'string' ? 0 : value.low);
 
-const points = ({ reading }: MarchContext, mover: Mover, { value }: Entry<Cost>): number => {
+const points = ({ reading }: MarchContext, mover: Mover, { value }: Cell<Cost>): number => {
   if (typeof value === 'string') return 0;
   // One figure for all, or a printed pair.
   if (value.low === value.high) return value.low;

@@ -1,5 +1,4 @@
-import type { Entry } from '@aide-de-camp/core/chart';
-import type { Context } from '@aide-de-camp/core/game';
+import type { Place } from '@aide-de-camp/core/game';
 import type { Hex, Hexside } from '../vocabulary.ts';
 import type { TerrainCharts } from './crossed.ts';
 
@@ -7,12 +6,12 @@ export const EXTENTS = ['none', 'part', 'all'] as const;
 /** How much of a hex is blue, of a hexside is covered by a pond. */
 export type Extent = (typeof EXTENTS)[number];
 
-export type WaterContext = Pick<Context<TerrainCharts>, 'charts'>;
+export type WaterContext = { readonly charts: Pick<TerrainCharts, 'notes'> };
 
 /** What a note makes of a place, or nothing. */
 interface Found<R> {
   readonly row: R | null;
-  readonly note: Entry;
+  readonly note: Place;
 }
 
 /** What the blue of a hex makes of it. */
