@@ -72,6 +72,13 @@ export const SILENCES: readonly Silence[] = [
     ),
   },
   {
+    id: 'morale-3-repeats',
+    text: t(
+      'For an “r”, the line of morale 3 repeats the disorder of morale 4. It may be a slip; it is kept as printed.',
+      'Pour un «\u202fr\u202f», la ligne du moral 3 répète le désordre du moral 4. C’est peut-être une erreur\u202f; on la garde telle quelle.',
+    ),
+  },
+  {
     id: 'surrender',
     text: t(
       'What the results “r” and “S” are beyond these lines is not printed.',
