@@ -22,9 +22,18 @@ export interface Roller {
 
 type Generator = ReturnType<typeof xoroshiro128plus>;
 
+const refuseDie = (given: unknown): never => refuse('die', 'a die and its faces', given);
+
+const checked = (die: Pick<Die, 'faces'>): Pick<Die, 'faces'> =>
+  die?.faces?.length > 0 && die.faces.length <= MOST ? die : refuseDie(die);
+
+const NOTHING = {};
+
 class SeededRoller implements Roller {
   readonly seed: Seed;
   readonly #bits: Generator;
+  // The die last rolled has been looked at: what is rolled again and again is not looked at again.
+  #seen: unknown = NOTHING;
 
   constructor(seed: Seed, bits: Generator) {
     this.seed = seed;
@@ -36,10 +45,8 @@ class SeededRoller implements Roller {
   }
 
   roll(die: Pick<Die, 'faces'>): number {
-    const faces = die?.faces;
-    const size = faces?.length;
-    const face = size > 0 && size <= MOST ? faces[below(this.#bits, size)] : undefined;
-    return face ?? refuse('die', 'a die and its faces', die);
+    if (die !== this.#seen) this.#seen = checked(die);
+    return die.faces[below(this.#bits, die.faces.length)] ?? refuseDie(die);
   }
 }
 

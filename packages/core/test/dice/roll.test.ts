@@ -157,6 +157,10 @@ describe('rolls', () => {
   });
 });
 
+test('a die with a gap gives no face', () => {
+  expect(refusal(() => roller('gap').roll({ faces: new Array(3) }))).toMatchObject({ code: 'bad-die', field: 'die' });
+});
+
 describe('a state', () => {
   test('is plain, goes on where it stood, and is not moved by what follows', () => {
     const run = roller('state');
