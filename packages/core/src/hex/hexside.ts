@@ -13,18 +13,17 @@ export const hexside = (grid: Grid, hex: number, side: number): number => {
   return other < 0 || other > hex ? own : other * 6 + ((side + 3) % 6);
 };
 
-/** The hexes of a hexside: two, the lower first, or the one at the board's edge. */
+/** The hexes of a hexside: two, that of the lower printed number first, or the one at the board's edge. */
 export const hexsideHexes = (grid: Grid, hexside: number): number[] => {
   const hex = Math.floor(whole(hexside, 'hexside', 0, grid.size * 6 - 1) / 6);
   const other = cell(grid.near, hexside);
-  return other < 0 ? [hex] : other < hex ? [other, hex] : [hex, other];
+  if (other < 0) return [hex];
+  return printHex(grid, hex) < printHex(grid, other) ? [hex, other] : [other, hex];
 };
 
 /** The printed name of a hexside: '1204/1305', the lower number first; at the edge the side's number: '0101/0'. */
 export const printHexside = (grid: Grid, hexside: number): string => {
-  const names = hexsideHexes(grid, hexside)
-    .map((hex) => printHex(grid, hex))
-    .sort();
+  const names = hexsideHexes(grid, hexside).map((hex) => printHex(grid, hex));
   return `${names[0]}/${names[1] ?? hexside % 6}`;
 };
 

@@ -35,7 +35,7 @@ export interface Start {
 export interface Arrival {
   readonly hex: number;
   readonly mode: number;
-  /** The unit had to stop here. The same hex and mode may be reached without a stop, at another cost. */
+  /** The unit had to stop here: told only where it cannot arrive for less and go on. */
   readonly stopped: boolean;
   /** In half-points, from the start. */
   readonly cost: number;
@@ -73,9 +73,9 @@ export const search = (
     for (let now = queue[key]?.pop(); now; now = queue[key]?.pop()) {
       const { hex, mode, stopped, cost } = now;
       const state = hex * slots + 2 * mode + (stopped ? 1 : 0);
-      // Queued again when a cheaper way was found, it is settled already.
+      // It was queued again when a cheaper way was found; or the unit can go on from here at no more.
       if (cell(best, state) < 0) continue;
-      best[state] = -1;
+      best[state] = best[state | 1] = -1;
       settled.push(now);
       if (hex === goal) {
         queue.length = 0;
