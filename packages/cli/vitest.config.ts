@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+const SOURCE = '@aide-de-camp/source';
+
 export default defineConfig({
-  ssr: { resolve: { conditions: ['@aide-de-camp/source'] } },
-  test: { include: ['test/**/*.test.ts'] },
+  ssr: { resolve: { conditions: [SOURCE] } },
+  // The command finds the games by Node's own resolution: that too is to see their sources.
+  test: { include: ['test/**/*.test.ts'], execArgv: [`--conditions=${SOURCE}`], testTimeout: 30_000 },
 });

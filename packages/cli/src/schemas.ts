@@ -1,0 +1,184 @@
+import { KINDS, LANGUAGES, LINE_KINDS, WHATS } from '@aide-de-camp/core/chart';
+import { type JsonSchema, OPS, STAGES } from '@aide-de-camp/core/game';
+
+const string: JsonSchema = { type: 'string' };
+const number: JsonSchema = { type: 'number' };
+const integer: JsonSchema = { type: 'integer' };
+const boolean: JsonSchema = { type: 'boolean' };
+const anything: JsonSchema = {};
+const scalar: JsonSchema = { type: ['string', 'number', 'boolean', 'null'] };
+
+const oneOf = (values: readonly string[]): JsonSchema => ({ type: 'string', enum: values });
+const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
+const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+const mapOf = (values: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties: values });
+const ref = (name: keyof typeof PARTS): JsonSchema => ({ $ref: `#/$defs/${name}` });
+
+type Properties = Readonly<Record<string, JsonSchema>>;
+/** An object of exactly these names, the second ones not always there. */
+const object = (always: Properties, sometimes: Properties = {}): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(always),
+  properties: { ...always, ...sometimes },
+});
+
+/** What several shapes share. */
+const PARTS = {
+  text: object(Object.fromEntries(LANGUAGES.map((language) => [language, string]))),
+  cite: object({ document: string, chart: string }, { row: string, column: string, note: string }),
+  ways: object({ ways: integer, of: integer }),
+} as const;
+
+const text = ref('text');
+const cite = ref('cite');
+const refused = orNull(object({ reason: text, cite }));
+
+const brief = { total: orNull(number), headline: string, refused, measure: orNull(ref('ways')) };
+const face = object({ face: integer, total: number, row: string, cells: mapOf(string) });
+
+const answer = object({
+  total: orNull(number),
+  headline: string,
+  incomplete: boolean,
+  measure: orNull(object({ ways: integer, of: integer, label: text })),
+  facts: listOf(object({ id: string, label: text, value: scalar }, { text, cite })),
+  faces: orNull(object({ die: string, chart: string, rows: listOf(face) })),
+});
+
+const report = {
+  game: string,
+  edition: string,
+  calculator: string,
+  version: string,
+  input: mapOf(anything),
+  refused,
+  answer: orNull(answer),
+  working: listOf(
+    object({ id: string, label: text, op: oneOf(OPS), value: number, total: number, cite }, { by: string }),
+  ),
+  odds: mapOf(listOf(object({ id: string, label: text, ways: integer, of: integer }))),
+  lit: listOf(object({ chart: string, row: string }, { column: string })),
+  readings: listOf(
+    object({ id: string, value: string, decisive: boolean }, { options: listOf(object({ value: string, ...brief })) }),
+  ),
+};
+
+const whatIf = {
+  mattered: mapOf(boolean),
+  changes: listOf(
+    object({ field: string, from: anything, to: anything, answer: object(brief), measure: orNull(ref('ways')) }),
+  ),
+};
+
+const fault = object({
+  code: string,
+  field: string,
+  allowed: { anyOf: [string, listOf(scalar)] },
+  given: anything,
+});
+
+const terms = mapOf({ anyOf: [scalar, listOf(string)] });
+
+const chart = object(
+  {
+    game: string,
+    edition: string,
+    chart: string,
+    kind: oneOf(KINDS),
+    title: text,
+    columns: listOf(object({ id: string, label: text }, { marks: listOf(string) })),
+    rows: listOf(
+      object(
+        {
+          id: string,
+          label: text,
+          marks: listOf(string),
+          cells: mapOf(object({ printed: string, marks: listOf(string) })),
+        },
+        {
+          from: orNull(integer),
+          to: orNull(integer),
+          over: integer,
+          under: integer,
+          group: string,
+          kind: oneOf(LINE_KINDS),
+          notWith: listOf(string),
+          replaces: listOf(string),
+          rules: listOf(string),
+          terms,
+          symbol: text,
+          depth: integer,
+          calculator: string,
+          unprinted: { const: true },
+        },
+      ),
+    ),
+    notes: listOf(object({ mark: string, text })),
+  },
+  { groups: listOf(object({ id: string, label: text })) },
+);
+
+const game = object({
+  id: string,
+  title: text,
+  printings: listOf(object({ id: string, year: orNull(integer), default: boolean })),
+  stage: oneOf(STAGES),
+  charts: listOf(string),
+  calculators: listOf(string),
+});
+
+const side: JsonSchema = { anyOf: [text, terms, string, { type: 'null' }] };
+
+const named = (name: string, schema: JsonSchema): JsonSchema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: `aide-de-camp/${name}`,
+  ...schema,
+  $defs: PARTS,
+});
+
+/** JSON Schema (2020-12) of what each command prints with `--json`; `line` is a line of `--lines`. */
+export const schemas = {
+  games: named('games', listOf(game)),
+  charts: named('charts', listOf(chart)),
+  chart: named('chart', chart),
+  schema: named('schema', {
+    type: 'object',
+    required: ['$schema', '$id', 'title', 'type', 'properties', 'default'],
+    properties: {
+      $schema: { const: 'https://json-schema.org/draft/2020-12/schema' },
+      $id: string,
+      title: string,
+      type: { const: 'object' },
+      additionalProperties: { const: false },
+      properties: mapOf({ type: 'object', required: ['title', 'type', 'default'] }),
+      default: mapOf(anything),
+    },
+  }),
+  calc: named('calc', object(report)),
+  'what-if': named('what-if', object({ ...report, ...whatIf })),
+  line: named('line', {
+    anyOf: [object(report), object({ ...report, ...whatIf }), object({ line: integer, error: fault })],
+  }),
+  roll: named(
+    'roll',
+    object({
+      ...report,
+      rolls: listOf(object({ die: string, face: integer, for: text })),
+      outcome: orNull(mapOf(object({ id: string, label: text }))),
+      seed: string,
+    }),
+  ),
+  diff: named(
+    'diff',
+    listOf(
+      object(
+        { chart: string, what: oneOf(WHATS), from: side, to: side },
+        { row: string, column: string, note: string },
+      ),
+    ),
+  ),
+  error: named('error', object({ error: fault })),
+} as const satisfies Record<string, JsonSchema>;
+
+export type SchemaName = keyof typeof schemas;
