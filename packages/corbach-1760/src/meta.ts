@@ -13,7 +13,7 @@ export const meta: Meta = {
   dice: ['d6', 'd10'],
   printings: [{ id: '142', year: null, default: true, label: t('VaeVictis 142', 'VaeVictis 142') }],
   languages: ['en', 'fr'],
-  stage: 'draft',
+  stage: 'verified',
   version: '0.1.0',
   charts: [
     { id: 'terrain', title: t('Terrain effects', 'Effets du terrain') },

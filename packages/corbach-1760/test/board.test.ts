@@ -10,6 +10,7 @@ import {
   fronts,
   lineOfSight,
   reachable,
+  readBattle,
   rears,
   setUp,
   table,
@@ -161,5 +162,39 @@ describe('ready inputs', () => {
   });
   test('more than two levels is an error that says so', () => {
     expect(() => fireOnBoard(table(), field, { firer: 'red-guns', target: '0507' })).toThrow('two levels');
+  });
+});
+
+describe('a battlefield document', () => {
+  const shape = { columns: 9, rows: 9, orientation: 'flat', shifted: 'even' } as const;
+  const horse = { id: 'blue-horse', side: 'blue', arm: 'cavalry', strength: 3, ratings: { morale: 5, moraleAfter: 4 } };
+  test('is read into a board', () => {
+    const read = readBattle({
+      grid: shape,
+      hexes: [{ hex: '0505', terrains: ['village'] }],
+      hexsides: [],
+      units: [
+        {
+          ...horse,
+          state: ['disorganised-by-combat', 'march-column'],
+          traits: ['heavy', 'bonus'],
+          hex: '0505',
+          facing: { vertex: 2 },
+        },
+        { ...horse, id: 'red-foot', side: 'red', arm: 'infantry', state: [], traits: ['line'], hex: '0506' },
+      ],
+    });
+    expect(combatOnBoard(table(), read, { attackers: ['red-foot'], target: '0505' })).toMatchObject({
+      hex: 'village',
+      attackers: [{ arm: 'infantry', line: true, from: 'front', state: 'good-order' }],
+      defenders: [{ heavy: true, moraleAfter: 4, state: 'disorganised', byCombat: true, marchColumn: true }],
+    });
+  });
+  test('a word that the game does not know is an error that names its place', () => {
+    const units = [{ ...horse, state: [], traits: ['elephants'] }];
+    expect(() => readBattle({ grid: shape, hexes: [], hexsides: [], units })).toThrow('units.0.traits');
+    expect(() =>
+      readBattle({ grid: shape, hexes: [{ hex: '0505', terrains: ['moor'] }], hexsides: [], units: [] }),
+    ).toThrow('hexes.0.terrains');
   });
 });

@@ -51,10 +51,18 @@ const sideOdds = (blows: readonly Blow[], bears: Burden): Odds => {
     if (!settled) of *= FACES;
     ways = next;
   }
-  return {
-    of,
-    ways: [...ways].map(([key, n]) => [outcome((fate) => Math.floor(key / PLACE[fate]) % BASE, bears), n]),
-  };
+  return { of, ways: [...ways].map(([key, n]) => [nameOf(key, bears), n]) };
+};
+
+// The same few ends come up again and again.
+const named = new Map<number, string>();
+const nameOf = (key: number, bears: Burden): string => {
+  const code = (key * 32 + bears.steps) * 4 + bears.retreat;
+  const known = named.get(code);
+  if (known !== undefined) return known;
+  const name = outcome((fate) => Math.floor(key / PLACE[fate]) % BASE, bears);
+  named.set(code, name);
+  return name;
 };
 
 /** Two sides at once. */

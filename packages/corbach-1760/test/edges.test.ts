@@ -1,0 +1,46 @@
+import { answer, type Calculator, checkAsk, isRefusal, run } from '@aide-de-camp/core/game';
+import { describe, expect, test } from 'vitest';
+import { calculator as combat } from '../src/calculators/combat.ts';
+import { calculator as march } from '../src/calculators/march.ts';
+import { calculator as turn } from '../src/calculators/turn.ts';
+import { meta } from '../src/meta.ts';
+
+// The shape of any calculator is what the runner takes.
+const [anyCombat, anyMarch, anyTurn] = [combat, march, turn] as unknown as [Calculator, Calculator, Calculator];
+
+describe('wrong input is the one error, and names its field', () => {
+  test.each([
+    [anyCombat, { attackers: Array.from({ length: 7 }, () => ({})) }, 'attackers'],
+    [anyCombat, { attackers: [] }, 'attackers'],
+    [anyCombat, { attackers: [{ arm: 'infantry', heavy: true }] }, 'attackers.1.heavy'],
+    [anyCombat, { attackers: [{ line: true, light: true }] }, 'attackers.1.light'],
+    [anyCombat, { attackers: [{ byCombat: true }] }, 'attackers.1.byCombat'],
+    [anyCombat, { attackers: [{ hexsides: ['stream', 'stream'] }] }, 'attackers.1.hexsides'],
+    [anyCombat, { defenders: [{ morale: -3 }] }, 'defenders.1.morale'],
+    [anyCombat, { hex: 'marsh' }, 'hex'],
+    [anyMarch, { steps: [{ level: 2.5 }] }, 'steps.1.level'],
+    [anyMarch, { steps: [{ level: 3 }] }, 'steps.1.level'],
+    [anyTurn, { choices: ['marching-done', 'charge'] }, 'choices.2'],
+  ])('%#: $2', (calculator, input, field) => {
+    const told = run(meta, calculator, { input });
+    expect(told.ok).toBe(false);
+    expect(!told.ok && told.error.field).toBe(field);
+  });
+});
+
+test('six against six is exact: out of 6 to the 13th, every way counted', () => {
+  const side = Array.from({ length: 6 }, (_, i) => ({
+    morale: 1 + (i % 5),
+    state: i < 3 ? 'good-order' : 'disorganised',
+  }));
+  const result = answer(anyCombat, checkAsk(anyCombat, { input: { attackers: side, defenders: side } }));
+  if (isRefusal(result)) throw new Error('refused');
+  const { both, attacker } = result.odds ?? {};
+  expect(both?.of).toBe(13_060_694_016);
+  expect(both?.ways.reduce((sum, [, n]) => sum + n, 0)).toBe(13_060_694_016);
+  // The joint odds hold each side's own.
+  for (const [id, n] of attacker?.ways ?? []) {
+    const joint = (both?.ways ?? []).filter(([pair]) => pair.split('_')[0] === id).reduce((sum, [, m]) => sum + m, 0);
+    expect(joint * (attacker?.of ?? 0)).toBe(n * (both?.of ?? 0));
+  }
+});
