@@ -77,10 +77,11 @@ export const spots = (field: Field, value: Value): Spot[] => {
   ): void => {
     const item = inner.of;
     if (item.kind === 'choice' || item.kind === 'direction') {
-      // A list of choices is a set to its reader: each option in or out.
-      const flips = item.options.map(({ id }) =>
-        here.includes(id) ? here.filter((one) => one !== id) : [...here, id],
-      );
+      // A set has each option in or out; of choices made in turn the last is taken back, or one more is made.
+      const ids = item.options.map(({ id }) => id);
+      const flips = inner.distinct
+        ? ids.map((id) => (here.includes(id) ? here.filter((one) => one !== id) : [...here, id]))
+        : [...(here.length > 0 ? [here.slice(0, -1)] : []), ...ids.map((id) => [...here, id])];
       const legal = flips.filter((to) => to.length >= inner.min && to.length <= inner.max);
       found.push({ field: path, runs: at(path, here, legal, put) });
       return;

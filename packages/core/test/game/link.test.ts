@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { t } from '../../src/chart/index.ts';
+import {
+  askWords,
+  type Calculator,
+  checkAsk,
+  defaultOf,
+  defineCalculator,
+  flag,
+  fromQuery,
+  inputOf,
+  toQuery,
+} from '../../src/game/index.ts';
+import { faultOf } from '../fault.ts';
+import { anyFight, fight, input } from '../fixture/fight.ts';
+import { inputs } from './inputs.ts';
+
+describe('a link', () => {
+  it('carries the words that differ, the printing, the readings, the version and the headline', () => {
+    const asked = checkAsk(anyFight, {
+      edition: '1999',
+      readings: { 'who-checks': 'one' },
+      input: { ground: 'wood', hexsides: ['ford'] },
+    });
+    const query = toQuery(anyFight, { asked, version: '1.2.3', headline: '+1_5/36' });
+    expect(query).toBe('ground=wood&hexsides=ford&edition=1999&reading.who-checks=one&v=1.2.3&was=%2B1_5/36');
+    expect(fromQuery(anyFight, query)).toEqual({
+      ask: { ...asked, readings: { 'who-checks': 'one' } },
+      version: '1.2.3',
+      headline: '+1_5/36',
+      problems: [],
+    });
+  });
+
+  it('opens as what it was made of', () => {
+    const editions = fc.constantFrom('2001', '1999');
+    const readings = fc.record({
+      'who-checks': fc.constantFrom('all', 'one'),
+      'flank-in-wood': fc.constantFrom('counts', 'lost', 'half'),
+    });
+    fc.assert(
+      fc.property(inputs(input), editions, readings, fc.string(), (value, edition, chosen, headline) => {
+        const asked = checkAsk(anyFight, { edition, readings: chosen, input: value });
+        const opened = fromQuery(anyFight, toQuery(anyFight, { asked, version: '1', headline }));
+        expect(checkAsk(anyFight, opened.ask)).toEqual(asked);
+        expect([opened.headline, opened.problems]).toEqual([headline.toWellFormed(), []]);
+        expect(askWords(anyFight, checkAsk(anyFight, opened.ask))).toEqual(askWords(anyFight, asked));
+      }),
+    );
+  });
+
+  it('without words is the defaults', () => {
+    expect(fromQuery(anyFight, '')).toEqual({
+      ask: { edition: '2001', readings: {}, input: defaultOf(input) },
+      version: null,
+      headline: null,
+      problems: [],
+    });
+  });
+
+  it('keeps what is valid and names what is not', () => {
+    const opened = fromQuery(
+      anyFight,
+      'ground=sea&defender.arm=horse&defender.square=true&attackers.9.strength=1&from=rear&edition=1815&reading.who-checks=none&reading.luck=mine&toString=1',
+    );
+    expect(opened.ask).toMatchObject({
+      edition: '2001',
+      readings: {},
+      input: { ground: 'open', from: 'rear', defender: { arm: 'horse', square: false } },
+    });
+    expect(opened.problems.map(({ code, field }) => [code, field])).toEqual([
+      ['edition', 'edition'],
+      ['reading', 'reading.who-checks'],
+      ['reading', 'reading.luck'],
+      ['word', 'attackers.9.strength'],
+      ['word', 'toString'],
+      ['choice', 'ground'],
+      ['does-not-apply', 'defender.square'],
+    ]);
+  });
+
+  it('leaves out only the words that an error speaks of', () => {
+    const opened = fromQuery(
+      anyFight,
+      'attackers=3&attackers.2.strength=99&attackers.3.strength=4&attackers.2.losses=1',
+    );
+    expect(opened.problems.map(({ field }) => field)).toEqual(['attackers.2.strength']);
+    expect(opened.ask.input).toMatchObject({ attackers: [{ strength: 2 }, { losses: 1 }, { strength: 4 }] });
+    expect(fromQuery(anyFight, 'attackers=0&ground=wood')).toMatchObject({
+      ask: { input: { ground: 'wood' } },
+      problems: [{ code: 'list', field: 'attackers' }],
+    });
+  });
+
+  it('of any length is opened in bounded time, said to be cut', () => {
+    const many = Array.from({ length: 5000 }, (_, i) => `x${i}=1`).join('&');
+    const long = `ground=wood&from=${'y'.repeat(1_000_000)}`;
+    const began = performance.now();
+    expect(fromQuery(anyFight, many).problems[0]).toMatchObject({ code: 'long', field: 'link' });
+    expect(fromQuery(anyFight, many).problems).toHaveLength(401);
+    expect(fromQuery(anyFight, long)).toMatchObject({ ask: { input: { ground: 'wood' } } });
+    expect(JSON.stringify(fromQuery(anyFight, long).problems).length).toBeLessThan(1000);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
+  it('never throws, whatever it is', () => {
+    const part = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        'ground',
+        'attackers.1.strength',
+        'attackers',
+        '1',
+        '%',
+        '%E0%A4',
+        '__proto__',
+        'edition',
+        'v',
+        'reading.__proto__',
+        'was',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(part, part), { maxLength: 8 }), (parts) => {
+        const opened = fromQuery(anyFight, parts.map((pair) => pair.join('=')).join('&'));
+        expect(checkAsk(anyFight, opened.ask).edition).toBe(opened.ask.edition);
+      }),
+    );
+  });
+
+  it('hides no fault of the calculator’s own', () => {
+    const broken: Calculator = {
+      ...anyFight,
+      input: {
+        ...anyFight.input,
+        fields: {
+          ground: {
+            kind: 'whole',
+            label: t('G', 'S'),
+            min: 0,
+            max: 3,
+            default: 0,
+            optional: false,
+            get when(): never {
+              throw new RangeError('broken');
+            },
+          },
+        },
+      },
+    };
+    expect(() => fromQuery(broken, 'ground=1')).toThrow();
+  });
+
+  it('keeps its own words for itself', () => {
+    const taken = () =>
+      defineCalculator({
+        ...fight,
+        input: inputOf({ was: flag({ label: t('Was', 'Fut') }) }),
+        answer: () => ({ total: 0 }),
+        throw: () => ({}),
+      });
+    expect(faultOf(taken)).toMatchObject({ code: 'reserved', field: 'fight.was' });
+  });
+});

@@ -1,0 +1,302 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { t } from '../../src/chart/index.ts';
+import { d6, die } from '../../src/dice/index.ts';
+import { roller } from '../../src/dice/roll.ts';
+import {
+  type Calculator,
+  checkAsk,
+  choice,
+  defaultPrinting,
+  defineGame,
+  direction,
+  list,
+  type Meta,
+  type Move,
+  type Odds,
+  placeId,
+  recording,
+  refuse,
+  replay,
+  rowsOf,
+  sample,
+  sideCounts,
+  sideLabel,
+  sideOdds,
+  sideOutcome,
+  silent,
+  type Walk,
+} from '../../src/game/index.ts';
+import { roll } from '../../src/game/roll.ts';
+import { faultOf } from '../fault.ts';
+import { ground2001, turn2001 } from '../fixture/charts.ts';
+import { anyFight, GAME, input } from '../fixture/fight.ts';
+import { inputs } from './inputs.ts';
+import { shapes } from './shapes.ts';
+
+const STATES = ['held', 'disordered', 'disordered-again', 'routed'] as const;
+
+const weighted = (ways: Odds['ways']): Odds => ({ of: ways.reduce((sum, [, n]) => sum + n, 0), ways });
+
+/** Every combination of the units, one by one. */
+const product = (units: readonly Odds[]): { readonly of: number; readonly ways: ReadonlyMap<string, number> } => {
+  let found: readonly (readonly [states: readonly string[], ways: number])[] = [[[], 1]];
+  for (const { ways } of units)
+    found = found.flatMap(([states, n]) => ways.map(([state, m]) => [[...states, state], n * m] as const));
+  const ways = new Map<string, number>();
+  for (const [states, n] of found) {
+    const id = sideOutcome(states, STATES);
+    ways.set(id, (ways.get(id) ?? 0) + n);
+  }
+  return { of: units.reduce((of, unit) => of * unit.of, 1), ways };
+};
+
+describe('a side of several units', () => {
+  it('comes out as the whole product of its units does, in the order of the states', () => {
+    const unit = fc
+      .uniqueArray(fc.tuple(fc.constantFrom(...STATES), fc.integer({ min: 1, max: 9 })), {
+        minLength: 1,
+        selector: ([state]) => state,
+      })
+      .map((ways) => weighted(ways));
+    fc.assert(
+      fc.property(fc.array(unit, { maxLength: 4 }), (units) => {
+        const slow = product(units);
+        const quick = sideOdds(units, STATES);
+        expect(quick.of).toBe(slow.of);
+        expect(new Map(quick.ways)).toEqual(slow.ways);
+      }),
+    );
+  });
+
+  it('stands with the most of the first states first', () => {
+    const coin = weighted([
+      ['routed', 1],
+      ['held', 1],
+    ]);
+    expect(sideOdds([coin, coin], STATES).ways).toEqual([
+      ['held-2', 1],
+      ['held-1-routed-1', 2],
+      ['routed-2', 1],
+    ]);
+    expect(sideOdds([], STATES)).toEqual({ of: 1, ways: [['none', 1]] });
+  });
+
+  it('is refused where it would not be exact, or has a state nobody named', () => {
+    const wide = { of: 2 ** 30, ways: [['held', 2 ** 30]] as const };
+    expect(faultOf(() => sideOdds([wide, wide], STATES))).toMatchObject({ code: 'too-many-ways' });
+    const many = Array.from({ length: 64 }, () => ({ of: 1, ways: [['held', 1]] as const }));
+    expect(faultOf(() => sideOdds(many, STATES))).toMatchObject({ code: 'too-many-ways' });
+    expect(faultOf(() => sideOdds([{ of: 1, ways: [['lost', 1]] }], STATES))).toMatchObject({
+      code: 'state',
+      given: 'lost',
+    });
+  });
+
+  it('is counted back from its name, and said in both languages', () => {
+    const states = fc.array(fc.constantFrom(...STATES), { maxLength: 6 });
+    fc.assert(
+      fc.property(states, (found) => {
+        const counts = Object.fromEntries(
+          STATES.map((state) => [state, found.filter((one) => one === state).length]).filter(([, n]) => n !== 0),
+        );
+        expect(sideCounts(sideOutcome(found, STATES))).toEqual(counts);
+      }),
+    );
+    const words = { held: t('holds', 'tient'), routed: t('routed', 'en déroute') };
+    expect(sideLabel('held-2-routed-1', words)).toEqual(t('2 × holds, 1 × routed', '2 × tient, 1 × en déroute'));
+    expect(sideLabel('held-1', words)).toEqual(t('holds', 'tient'));
+    expect(sideLabel('lost-1', words)).toEqual(t('lost', 'lost'));
+    expect(sideLabel('none', words)).toEqual(t('–', '–'));
+  });
+});
+
+describe('a tally', () => {
+  const place = ground2001.at('wood', 'fight');
+  const other = ground2001.at('ford', 'fight');
+
+  it('sums the same in silence as on record', () => {
+    const acts = fc.array(
+      fc.tuple(fc.constantFrom('add', 'set', 'ignore', 'light', 'within'), fc.integer({ min: -9, max: 9 })),
+    );
+    fc.assert(
+      fc.property(acts, (found) => {
+        const tallies = [silent(), recording()];
+        for (const tally of tallies)
+          for (const [act, n] of found) {
+            if (act === 'add') tally.add(place, n);
+            else if (act === 'set') tally.set(place, n);
+            else if (act === 'ignore') tally.ignore(place, n, other);
+            else if (act === 'light') tally.light(place);
+            else tally.within('part', () => t('Part', 'Partie')).add(other, n);
+          }
+        const [quiet, loud] = tallies;
+        expect(quiet?.total).toBe(loud?.total);
+      }),
+    );
+  });
+
+  it('names a line by its place, and again by its number', () => {
+    const tally = recording();
+    tally.add(place, -1);
+    tally.add(place, -1, () => t('Once more', 'Encore'));
+    tally.within('march', () => t('March', 'Marche')).ignore(other, -2, place);
+    expect(tally.steps.map(({ id, total }) => [id, total])).toEqual([
+      ['ground.wood.fight', -1],
+      ['ground.wood.fight-2', -2],
+      ['march/ground.ford.fight', -2],
+    ]);
+    expect(tally.steps[1]?.label).toEqual(t('Once more', 'Encore'));
+    expect(tally.steps[2]).toMatchObject({
+      op: 'ignored',
+      by: 'march/ground.wood.fight',
+      label: t('March: Ford', 'Marche\u202f: Gué'),
+    });
+    expect(tally.lit).toEqual([place.cite, place.cite]);
+    expect(placeId({ document: 'd', chart: 'notes', note: 'a' })).toBe('notes.a');
+  });
+});
+
+describe('a walk', () => {
+  const move = (id: string): Move => ({ id, label: t(id, id), cite: turn2001.step('move').cite });
+  // One may move twice at most, then fight, and then it is over.
+  const walk: Walk<{ readonly moves: number; readonly over: boolean }> = {
+    start: { moves: 0, over: false },
+    moves: ({ moves, over }) => (over ? [] : [...(moves < 2 ? [move('move')] : []), move('fight')]),
+    take: (state, id) => (id === 'move' ? { ...state, moves: state.moves + 1 } : { ...state, over: true }),
+    refuse: ({ over }) =>
+      refuse(over ? t('It is over.', 'C’est fini.') : t('Not now.', 'Pas maintenant.'), turn2001.step('fight')),
+  };
+
+  it('is replayed as far as its choices are legal', () => {
+    expect(replay(walk, [])).toMatchObject({
+      state: walk.start,
+      taken: [],
+      stopped: null,
+      moves: [{ id: 'move' }, { id: 'fight' }],
+    });
+    expect(replay(walk, ['move', 'fight'])).toMatchObject({ state: { over: true }, moves: [], stopped: null });
+    const stopped = replay(walk, ['move', 'move', 'move', 'fight']);
+    expect(stopped).toMatchObject({
+      state: { moves: 2 },
+      stopped: { at: 3, reason: t('Not now.', 'Pas maintenant.'), cite: { row: 'fight' } },
+    });
+    expect(stopped.taken).toHaveLength(2);
+    expect(replay(walk, ['fight', 'move']).stopped).toMatchObject({ at: 2, reason: t('It is over.', 'C’est fini.') });
+  });
+});
+
+describe('a roll', () => {
+  const asked = checkAsk(anyFight, { input: { from: 'flank' } });
+
+  it('is the report, with dice, what came out and the seed; the same again for the same seed', () => {
+    const first = roll(GAME, anyFight, asked, 'a seed');
+    expect(roll(GAME, anyFight, asked, 'a seed')).toEqual(first);
+    expect(first).toMatchObject({ calculator: 'fight', seed: 'a seed', answer: { total: 1 } });
+    expect(first.rolls[0]).toMatchObject({ die: 'd6', for: t('the fight', 'le combat') });
+    expect(first.outcome?.result?.label.en).toMatch(/^on the table: /);
+    expect(first.outcome?.unnamed).toEqual({ id: 'so', label: t('so', 'so') });
+    expect(roll(GAME, anyFight, asked).seed).not.toBe(roll(GAME, anyFight, asked).seed);
+  });
+
+  it('comes out as the odds allow, whatever the seed', () => {
+    fc.assert(
+      fc.property(inputs(input), fc.string(), (value, seed) => {
+        const { odds, outcome, rolls, refused } = roll(GAME, anyFight, checkAsk(anyFight, { input: value }), seed);
+        if (refused) expect([rolls, outcome]).toEqual([[], null]);
+        else
+          for (const list of ['result', 'defender'])
+            expect(odds[list]?.map(({ id }) => id)).toContain(outcome?.[list]?.id);
+      }),
+    );
+  });
+
+  it('throws nothing where there is nothing to throw', () => {
+    const { throw: _, ...still } = anyFight;
+    expect(roll(GAME, still, asked, 's')).toMatchObject({ rolls: [], outcome: null, seed: 's' });
+    const { odds: __, ...unnamed } = anyFight;
+    expect(roll(GAME, unnamed, asked, 's').outcome?.result?.label.en).not.toMatch(/table/);
+  });
+});
+
+describe('a sample', () => {
+  it('can be anything: every option, every length, every number', () => {
+    const seen = new Set<string>();
+    const dice = roller('a sample');
+    const pick = (size: number) => dice.roll({ faces: Array.from({ length: size }, (_, face) => face) });
+    for (let i = 0; i < 4000; i++) {
+      const value = sample(shapes, pick);
+      seen
+        .add(`small ${value.small}`)
+        .add(`set ${value.set.length}`)
+        .add(`run ${value.run.length}`)
+        .add(`colour ${value.colour}`);
+      seen
+        .add(`maybe ${value.maybe}`)
+        .add(`repeats ${new Set(value.run).size < value.run.length}`)
+        .add(`set ${[...value.set].sort()}`);
+    }
+    for (let small = -2; small <= 3; small++) expect(seen).toContain(`small ${small}`);
+    for (const size of [0, 1, 2, 3]) expect(seen).toContain(`set ${size}`);
+    for (const other of [
+      'run 4',
+      'colour green',
+      'maybe null',
+      'maybe 5',
+      'repeats true',
+      'repeats false',
+      'set blue,green,red',
+    ])
+      expect(seen).toContain(other);
+  });
+});
+
+describe('fields and games', () => {
+  it('offer the rows of a chart, with the cell that each would bring', () => {
+    const rows = rowsOf(ground2001, ['wood', 'nowhere'], 'fight');
+    expect(rows.wood).toEqual({
+      label: t('Wood / Grove', 'Bois / Bosquet'),
+      cite: ground2001.at('wood', 'fight').cite,
+    });
+    expect(rows.nowhere).toEqual({ label: t('nowhere', 'nowhere') });
+    expect(rowsOf(ground2001, ['wood']).wood).toMatchObject({ cite: { row: 'wood' } });
+    const field = choice({ label: t('G', 'T'), options: { none: t('none', 'aucun'), ...rows }, default: 'none' });
+    expect('options' in field && field.options.map(({ id, cite }) => [id, cite?.column])).toEqual([
+      ['none', undefined],
+      ['wood', 'fight'],
+      ['nowhere', undefined],
+    ]);
+  });
+
+  it('count a list from its least, and hold it for a set when its items are choices', () => {
+    const of = direction({ label: t('S', 'C'), default: 'n' });
+    const made = list({ label: t('L', 'L'), of, min: 2, max: 3 });
+    expect(made).toMatchObject({ kind: 'list', min: 2, count: 2, distinct: true });
+    expect(list({ label: t('L', 'L'), of, max: 3, repeats: true })).toMatchObject({
+      min: 0,
+      count: 0,
+      distinct: false,
+    });
+    expect(list({ label: t('L', 'L'), of: made, max: 3, count: 1 })).toMatchObject({ count: 1, distinct: false });
+  });
+
+  it('have a default printing: the one that says so, else the first', () => {
+    const printing = (id: string, first: boolean) => ({ id, year: 2001, default: first, label: t(id, id) });
+    const meta = (printings: Meta['printings']) => ({ printings }) as Meta;
+    expect(defaultPrinting(meta([printing('a', false), printing('b', true)]))).toBe('b');
+    expect(defaultPrinting(meta([printing('a', false)]))).toBe('a');
+    expect(defaultPrinting(meta([]))).toBe('');
+    const game = { meta: meta([]), sources: [], readings: {}, silences: [], charts: async () => ({}), calculators: {} };
+    expect(defineGame(game)).toBe(game);
+  });
+
+  it('take any die', () => {
+    const odd = die('odd', [1, 3, 5]);
+    const { throw: _, ...still } = anyFight;
+    const thrown: Calculator = {
+      ...still,
+      throw: (__, ___, next) => ({ result: String(next(odd, t('x', 'x')) + next(d6, t('y', 'y')) * 0) }),
+    };
+    expect(['1', '3', '5']).toContain(roll(GAME, thrown, checkAsk(anyFight, {}), 'z').outcome?.result?.id);
+  });
+});

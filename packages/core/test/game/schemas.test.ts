@@ -1,0 +1,146 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InputError } from '../../src/error.ts';
+import {
+  defaultOf,
+  type Field,
+  inputSchema,
+  jsonSchema,
+  parseInput,
+  type Typed,
+} from '../../src/game/index.ts';
+import { zodSchema } from '../../src/game/zod.ts';
+import { input } from '../fixture/fight.ts';
+import { inputs } from './inputs.ts';
+import { shapes } from './shapes.ts';
+
+const ajv = new Ajv2020({ strict: false });
+const FIELDS = [input, shapes] as Typed<unknown>[];
+
+/** The validator's own word. */
+const taken = (field: Field, raw: unknown): unknown => {
+  try {
+    return { value: parseInput(field, raw) };
+  } catch (error) {
+    expect(error).toBeInstanceOf(InputError);
+    return null;
+  }
+};
+
+const json = fc.jsonValue({ maxDepth: 2 });
+/** A valid input with something put in place of a part of it, mostly wrong. */
+const spoilt = (field: Typed<unknown>): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(
+      inputs(field),
+      fc.nat(),
+      fc.oneof(json, fc.constantFrom<unknown[]>(0, 1, -9, true, 'red', 'foot', null, undefined, [], {})),
+    )
+    .map(([value, at, put]) => {
+      const paths: string[][] = [];
+      const visit = (one: unknown, path: string[]): void => {
+        paths.push(path);
+        if (typeof one === 'object' && one !== null)
+          for (const [name, inner] of Object.entries(one)) visit(inner, [...path, name]);
+      };
+      visit(value, []);
+      const path = paths[at % paths.length] ?? [];
+      const copy = { whole: structuredClone(value) };
+      let holder: object = copy;
+      let last = 'whole';
+      for (const name of path) {
+        holder = Reflect.get(holder, last);
+        last = name;
+      }
+      Reflect.set(holder, last, put);
+      return copy.whole;
+    });
+
+describe('the JSON Schema of an input', () => {
+  it('is of 2020-12, with an address, labels in both languages and conditions as data', () => {
+    const schema = inputSchema('https://example.org/fight.json', input);
+    expect(ajv.validateSchema(schema)).toBe(true);
+    expect(schema).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      $id: 'https://example.org/fight.json',
+      type: 'object',
+      additionalProperties: false,
+      default: defaultOf(input),
+      properties: {
+        ground: { enum: ['open', 'wood', 'lake'], 'x-labels': { wood: { en: 'Wood / Grove', fr: 'Bois / Bosquet' } } },
+        from: { 'x-when': { ground: ['open', 'wood'] } },
+        hexsides: { uniqueItems: true, maxItems: 1 },
+        weather: { properties: { moon: { description: 'Only at night.' } } },
+      },
+    });
+  });
+
+  it('takes every valid input', () => {
+    for (const field of FIELDS) {
+      const valid = ajv.compile(jsonSchema(field));
+      fc.assert(
+        fc.property(inputs(field), (value) => {
+          expect(valid(value)).toBe(true);
+        }),
+      );
+    }
+  });
+
+  it('takes nothing that the validator refuses, conditions on fields farther out apart', () => {
+    for (const field of FIELDS) {
+      const valid = ajv.compile(jsonSchema(field));
+      fc.assert(
+        fc.property(spoilt(field), (raw) => {
+          const sent = JSON.parse(JSON.stringify(raw) ?? 'null');
+          let fault: InputError | undefined;
+          try {
+            parseInput(field, sent);
+          } catch (error) {
+            if (error instanceof InputError) fault = error;
+          }
+          // What hangs on a field farther out, and a group that does not apply, only the validator knows.
+          if (fault?.code !== 'does-not-apply') expect(valid(sent)).toBe(fault === undefined);
+        }),
+        { numRuns: 300 },
+      );
+    }
+  });
+
+  it('refuses a single value that its siblings bar, said or left out', () => {
+    const valid = ajv.compile(jsonSchema(input));
+    expect(valid({ defender: { arm: 'horse', square: true } })).toBe(false);
+    expect(valid({ defender: { arm: 'horse', square: false } })).toBe(true);
+    expect(valid({ defender: { square: true } })).toBe(true);
+    expect(valid({ ground: 'lake', from: 'rear' })).toBe(false);
+    expect(valid({ from: 'rear' })).toBe(true);
+    // Night must be said, for it is not so unless it is.
+    const gun = ajv.compile(jsonSchema(shapes));
+    expect(gun({ yes: false, nest: { near: 3 } })).toBe(true);
+  });
+});
+
+describe('the zod schema of an input', () => {
+  it('lets through what the validator does, as the validator does', () => {
+    for (const field of FIELDS) {
+      const schema = zodSchema(field);
+      fc.assert(
+        fc.property(fc.oneof(inputs(field), spoilt(field), fc.anything()), (raw) => {
+          const { success, data } = schema.safeParse(raw);
+          expect(success ? { value: data } : null).toEqual(taken(field, raw));
+        }),
+        { numRuns: 300 },
+      );
+    }
+  });
+
+  it('names the field that is wrong', () => {
+    const issues = (raw: unknown) =>
+      zodSchema(input)
+        .safeParse(raw)
+        .error?.issues.map(({ path }) => path.join('.'));
+    expect(issues({ defender: { strength: 99 } })).toEqual(['defender.strength']);
+    expect(issues({ defender: { arm: 'horse', square: true } })).toEqual(['defender.square']);
+    expect(issues(JSON.parse('{"__proto__":1}'))).toEqual(['']);
+  });
+});
