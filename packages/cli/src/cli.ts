@@ -3,9 +3,14 @@ import { type Args, readArgs } from './args.ts';
 import type { Command } from './commands/command.ts';
 import { allCommands, COMMANDS } from './commands/index.ts';
 import { type Io, languageOf, type Style, styleOf } from './io.ts';
-import { named, Wrong, wrong } from './wrong.ts';
+import { Wrong, wrong } from './wrong.ts';
 
-const find = (name: string): Promise<Command> => named<() => Promise<Command>>('command', name, COMMANDS)();
+const find = async (name: string): Promise<Command> => {
+  const all: Readonly<Record<string, () => Promise<Command>>> = COMMANDS;
+  const load = Object.hasOwn(all, name) ? all[name] : undefined;
+  if (!load) throw wrong('unknown', 'command', [...Object.keys(all), 'help'], name);
+  return load();
+};
 
 const help = async (of: Command | undefined, style: Style): Promise<string> => {
   const { showCommand, showHelp } = await import('./help.ts');

@@ -20,6 +20,17 @@ const FRENCH: readonly (readonly [said: RegExp, french: string])[] = [
   [/^a game that is installed; there is none$/, 'un jeu installé\u202f; il n’y en a aucun'],
   [/^no words; each line is an input$/, 'aucun mot\u202f; chaque ligne est une entrée'],
   [/^a package that is built and can be loaded$/, 'un paquet construit et qui se charge'],
+  // What stands in for a field or for a thing given.
+  [/^standard input$/, 'entrée standard'],
+  [/^command$/, 'commande'],
+  [/^game$/, 'jeu'],
+  [/^calculator$/, 'calcul'],
+  [/^chart$/, 'table'],
+  [/^input$/, 'données'],
+  [/^edition$/, 'édition'],
+  [/^reading$/, 'lecture'],
+  [/^a group$/, 'un groupe'],
+  [/^a list of (\d+)$/, 'une liste de $1'],
 ];
 
 export const inFrench = (said: string): string => {

@@ -1,4 +1,5 @@
 import type { AnyCalculator, Field, Meta } from '@aide-de-camp/core/game';
+import { isGroup, namedFields, valuesOf } from '../fields.ts';
 import type { Style } from '../io.ts';
 import { WORDS } from '../words.ts';
 import { colon } from './shown.ts';
@@ -6,74 +7,48 @@ import { table } from './table.ts';
 import { paint, wrap } from './text.ts';
 
 const allowed = (field: Field): string => {
-  switch (field.kind) {
-    case 'choice':
-    case 'direction':
-      return field.options.map(({ id }) => id).join(' ');
-    case 'flag':
-      return 'true false';
-    case 'whole':
-      return `${field.min}…${field.max}${field.optional ? ' none' : ''}`;
-    case 'list':
-      return `${field.min}…${field.max} ×`;
-    default:
-      return '';
-  }
+  if (field.kind === 'whole') return `${field.min}…${field.max}${field.optional ? ' none' : ''}`;
+  if (field.kind !== 'list') return valuesOf(field).join(' ');
+  return isGroup(field.of) || field.of.kind === 'list' ? `${field.min}…${field.max} ×` : `${allowed(field.of)} , …`;
 };
 
 const standard = (field: Field): string => {
-  switch (field.kind) {
-    case 'list':
-      return field.count > 0 ? `(${field.count})` : '';
-    case 'group':
-    case 'unit':
-      return '';
-    default:
-      return field.default === null ? '' : `(${field.default})`;
-  }
+  if (field.kind === 'list') return field.count > 0 ? `(${field.count})` : '';
+  return isGroup(field) || field.default === null ? '' : `(${field.default})`;
 };
 
-type Line = readonly [name: string, allowed: string, label: string];
-
-/** Every field by the name it has in words; the items of a list are counted from 1. */
-const lines = (field: Field, name: string, style: Style): Line[] => {
-  const label = style.say(field.label) + (field.help ? `. ${style.say(field.help)}` : '');
-  const own: Line[] = name ? [[name, `${allowed(field)} ${standard(field)}`.trim(), label]] : [];
-  if (field.kind === 'list') {
-    const single =
-      field.of.kind === 'choice' ||
-      field.of.kind === 'direction' ||
-      field.of.kind === 'whole' ||
-      field.of.kind === 'flag';
-    return single
-      ? [[name, `${allowed(field.of)} , …`, label]]
-      : [...own, ...lines(field.of, `${name}.1`, style).slice(1)];
-  }
-  if (field.kind === 'group' || field.kind === 'unit')
-    return [
-      ...own,
-      ...Object.entries(field.fields).flatMap(([inner, one]) => lines(one, name ? `${name}.${inner}` : inner, style)),
-    ];
-  return own;
-};
+/** A calculator's fields by their words, with what each may be. */
+export const fieldRows = (calculator: AnyCalculator, style: Style): string[][] =>
+  namedFields(calculator.input).map(({ name, field }) => {
+    const label = style.say(field.label) + (field.help ? `. ${style.say(field.help)}` : '');
+    const may = `${allowed(field)} ${standard(field)}`.trim();
+    return [name, may === '' ? label : `${may} — ${label}`];
+  });
 
 /** A calculator's help: its fields, what each may be, and an example that it works out. */
 export const showFields = (meta: Meta, calculator: AnyCalculator, style: Style): string[] => {
   const [example] = calculator.examples;
+  const { say, width } = style;
+  const readings = Object.entries(calculator.readings).map(([id, spec]) => [
+    id,
+    `${Object.keys(spec.options).join(' ')} — ${say(spec.question)}`,
+  ]);
+  const columns = [
+    { head: '', flows: true },
+    { head: '', flows: true },
+  ];
+  const part = (title: string, rows: string[][]): string[] =>
+    rows.length > 0 ? ['', paint(style, 'bold', title), ...table(columns, rows, width)] : [];
   return [
-    paint(style, 'bold', `${style.say(calculator.title)} · ${style.say(meta.title)}`),
-    ...wrap(style.say(calculator.lead), style.width),
-    '',
-    paint(style, 'bold', style.say(WORDS.fields)),
-    ...table(
-      [{ head: '' }, { head: '', flows: true }],
-      lines(calculator.input, '', style).map(([name, may, label]) => [name, may === '' ? label : `${may} — ${label}`]),
-      style.width,
-    ),
+    paint(style, 'bold', `${say(calculator.title)} · ${say(meta.title)}`),
+    ...wrap(say(calculator.lead), width),
+    ...part(say(WORDS.fields), fieldRows(calculator, style)),
+    ...part(`${say(WORDS.readings)} (--reading)`, readings),
     ...(example
       ? [
           '',
-          paint(style, 'bold', `${style.say(WORDS.example)}${colon(style)} ${style.say(example.title)}`),
+          paint(style, 'bold', `${say(WORDS.example)}${colon(style)} ${say(example.title)}`),
+          // On one line however narrow the terminal, so that it can be copied.
           `aide-de-camp calc ${meta.id} ${calculator.id} ${example.words}`.trim(),
         ]
       : []),

@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { shell } from './process.ts';
+
+const FIRE = 'adc calc jours-de-gloire fire';
+const noTrace = (text: string) => expect(text).not.toMatch(/\n\s+at |node:internal|Error:/);
+
+describe('at a prompt', () => {
+  test('no locale, no terminal: English, no colour, a page wide', async () => {
+    const { code, out, err } = await shell(`${FIRE} strength=6`);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^Artillery fire/);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what must not be there
+    expect(out).not.toMatch(/\u001b/);
+  });
+
+  test.each([
+    [{ LANG: 'fr_FR.UTF-8' }, /^Tir d’artillerie/],
+    [{ LANG: 'fr_FR.UTF-8', LC_ALL: 'C' }, /^Artillery fire/],
+    [{ LC_MESSAGES: 'fr_CA' }, /^Tir d’artillerie/],
+    [{ LANG: 'de_DE.UTF-8' }, /^Artillery fire/],
+  ])('the locale %o chooses the language', async (env, title) => {
+    expect((await shell(FIRE, env)).out).toMatch(title);
+  });
+
+  test('a terminal of 60 columns, by COLUMNS', async () => {
+    const { out } = await shell('adc charts jours-de-gloire terrain', { COLUMNS: '60' });
+    for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(60);
+  });
+
+  test.skipIf(process.platform !== 'linux')('a real terminal: colour there, and none with NO_COLOR or on a dumb one', async () => {
+    const typed = (env: Record<string, string>) =>
+      shell(`script -qec '"${process.execPath}" "$0" calc jours-de-gloire fire' /dev/null`.replace('$0', '$MAIN'), env);
+    const { MAIN } = await import('./process.ts');
+    const bold = '\u001b[1m';
+    expect((await typed({ MAIN, TERM: 'xterm' })).out).toContain(bold);
+    expect((await typed({ MAIN, TERM: 'xterm', NO_COLOR: '1' })).out).not.toContain(bold);
+    expect((await typed({ MAIN, TERM: 'dumb' })).out).not.toContain(bold);
+  });
+});
+
+describe('in a pipe', () => {
+  test('JSON on standard input', async () => {
+    const { code, out } = await shell(`echo '{"strength":6}' | ${FIRE} --json`);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ input: { strength: 6 }, refused: null });
+  });
+
+  test('a reader that has had enough ends it quietly', async () => {
+    const { out, err } = await shell(`yes '{}' | ${FIRE} --lines | head -n 1`);
+    expect(JSON.parse(out)).toMatchObject({ game: 'jours-de-gloire' });
+    expect(err).toBe('');
+    const told = await shell(`{ ${FIRE} --what-if; echo "exit $?" >&2; } | true`);
+    expect(told.err).toBe('exit 0\n');
+  });
+
+  test('input cut off in the middle', async () => {
+    const { code, out, err } = await shell(`printf '{"strength":' | ${FIRE}`);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toBe('aide-de-camp: standard input: given “{"strength":”; allowed: one JSON object.\n');
+    const stream = await shell(`printf '{"strength":5}\\n{"stre' | ${FIRE} --lines`);
+    expect(stream.code).toBe(2);
+    expect(
+      stream.out
+        .split('\n')
+        .slice(0, 2)
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([{ input: { strength: 5 } }, { line: 2, error: { code: 'json' } }]);
+  });
+
+  test('an answer comes as soon as its line was sent', async () => {
+    const line = `coproc S { ${FIRE} --lines; }; echo '{"strength":7}' >&"\${S[1]}"; read -r -t 20 got <&"\${S[0]}"; echo "$got"; kill "$S_PID"`;
+    expect(JSON.parse((await shell(line)).out)).toMatchObject({ input: { strength: 7 } });
+  });
+
+  test.each([
+    ['nowhere to write', `${FIRE} >&-`],
+    ['nothing to read from', `${FIRE} <&-`],
+    ['a folder to read from', `${FIRE} < /`],
+    ['a full disk', `[ -e /dev/full ] || exit 2; ${FIRE} > /dev/full`],
+    [
+      'a game that does not load',
+      `cd "$(mktemp -d)"; mkdir -p node_modules/g; echo '{"dependencies":{"g":"1"}}' > package.json; echo '{"name":"g","aideDeCamp":{"game":true}}' > node_modules/g/package.json; adc games`,
+    ],
+    ['a package.json that is none', `cd "$(mktemp -d)"; echo '{' > package.json; adc games`],
+    ['a folder that is gone', `d="$(mktemp -d)"; cd "$d"; rmdir "$d"; adc games`],
+  ])('%s: no trace', async (_, line) => {
+    const { code, err } = await shell(line);
+    expect([0, 2]).toContain(code);
+    noTrace(err);
+    expect(err.split('\n').length).toBeLessThanOrEqual(2);
+  });
+
+  test('another game in the project, by its mark alone', async () => {
+    const project = mkdtempSync(join(tmpdir(), 'aide-de-camp-'));
+    const game = join(project, 'node_modules/the-other-game');
+    mkdirSync(game, { recursive: true });
+    writeFileSync(join(project, 'package.json'), JSON.stringify({ dependencies: { 'the-other-game': '1' } }));
+    writeFileSync(
+      join(game, 'package.json'),
+      JSON.stringify({
+        name: 'the-other-game',
+        type: 'module',
+        exports: { './meta': './meta.js' },
+        aideDeCamp: { game: true },
+      }),
+    );
+    const meta = {
+      id: 'other',
+      title: { en: 'Other', fr: 'Autre' },
+      printings: [],
+      stage: 'draft',
+      charts: [],
+      calculators: [],
+    };
+    writeFileSync(join(game, 'meta.js'), `export const meta = ${JSON.stringify(meta)};`);
+    const { out } = await shell('adc games --json', {}, project);
+    const ids = JSON.parse(out).map(({ id }: { id: string }) => id);
+    expect(ids).toContain('other');
+    expect(ids).toContain('jours-de-gloire');
+  });
+});
+
+describe('completion, in bash itself', () => {
+  const complete = async (typed: string): Promise<string[]> => {
+    const line = `aide-de-camp() { adc "$@"; }; eval "$(adc completion bash)"
+      COMP_LINE='${typed}'; COMP_POINT=\${#COMP_LINE}; _aide_de_camp; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    return (await shell(line)).out.trimEnd().split('\n');
+  };
+  test.each([
+    ['aide-de-camp ca', ['calc']],
+    ['aide-de-camp calc jours', ['jours-de-gloire']],
+    ['aide-de-camp calc jours-de-gloire sh', ['shock']],
+    ['aide-de-camp calc jours-de-gloire fire str', ['strength=']],
+    ['aide-de-camp calc jours-de-gloire fire targets.3.st', ['targets.3.state=']],
+    ['aide-de-camp calc jours-de-gloire fire works=re', ['redoubt']],
+    ['aide-de-camp calc jours-de-gloire fire --edition 20', ['2016', '2006']],
+    ['aide-de-camp charts jours-de-gloire --m', ['--md']],
+  ])('%s', async (typed, expected) => {
+    expect(await complete(typed)).toEqual(expected);
+  });
+});

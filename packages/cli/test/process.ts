@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The command as it is published. */
+export const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a shell's line in which `adc` is the command, as somebody at a prompt would. */
+export const shell = (line: string, env: Readonly<Record<string, string>> = {}, cwd?: string): Promise<Ended> =>
+  new Promise((resolve, reject) => {
+    const set = `set -o pipefail; adc() { "${process.execPath}" "${MAIN}" "$@"; }; ${line}`;
+    const child = spawn('bash', ['--norc', '-c', set], {
+      env: { PATH: process.env.PATH ?? '', ...env },
+      ...(cwd ? { cwd } : {}),
+    });
+    let [out, err] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      err += text;
+    });
+    child.stdin.end();
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
