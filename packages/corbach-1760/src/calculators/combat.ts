@@ -41,7 +41,11 @@ const unitText = (id: string): Text => {
 
 const rowText = (id: string): Text => {
   const row = combat142.rows.find((one) => one.id === id);
-  return row ? same(`${row.cells.attacker.printed} | ${row.cells.defender.printed}`) : same(id);
+  if (!row) return same(id);
+  const [attack, defence] = [row.cells.attacker, row.cells.defender].map(
+    ({ printed, marks }) => printed + marks.join(''),
+  );
+  return same(`${attack} | ${defence}`);
 };
 
 const perUnit = (side: 'attacker' | 'defender', label: Text) =>

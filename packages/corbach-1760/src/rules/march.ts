@@ -113,11 +113,11 @@ const cross = (context: MarchContext, mover: Mover, { hexsides }: Step, tally: T
   const bridge = terrain.at('bridge', 'observations');
   let disorganised: Entry | null = null;
   for (const side of hexsides) {
-    const cell = costOf(context, mover, side);
     const note = terrain.at(side, 'observations');
     const steep = note.value.kind === 'steep' ? note.value : null;
     if (mover === steep?.forbidden)
       return refuse(t('Artillery does not cross a slope.', 'L’artillerie ne franchit pas une pente.'), note);
+    const cell = costOf(context, mover, side);
     const spanned = bridge.value.kind === 'with-road' && side === bridge.value.instead && hexsides.includes('bridge');
     if (spanned) tally.ignore(cell, cell.value ?? 0, bridge);
     else tally.add(cell, cell.value ?? 0);
