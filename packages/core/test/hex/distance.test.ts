@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createGrid, distance, neighbours, range, ring } from '../../src/hex/index.ts';
 import { fault } from './fault.ts';
+import { takeTime } from './fuzz.ts';
 import { GRIDS, hexesOf } from './shapes.ts';
+
+takeTime();
 
 /** Steps by walking outward, ring of neighbours by ring of neighbours. */
 const walked = (near: (hex: number) => number[], from: number): Map<number, number> => {

@@ -14,7 +14,10 @@ import {
   vertexHexes,
 } from '../../src/hex/index.ts';
 import { fault } from './fault.ts';
+import { takeTime } from './fuzz.ts';
 import { GRIDS, hexesOf } from './shapes.ts';
+
+takeTime();
 
 const SIDES = [0, 1, 2, 3, 4, 5];
 

@@ -11,7 +11,10 @@ import {
 } from 'honeycomb-grid';
 import { describe, expect, it } from 'vitest';
 import { distance, type Grid, line, neighbour, printHex, range, ring, toAxial } from '../../src/hex/index.ts';
+import { takeTime } from './fuzz.ts';
 import { GRIDS, hexesOf, printed } from './shapes.ts';
+
+takeTime();
 
 // The second opinion: another library's hexes, found by column and row of the printed number alone.
 const DIRECTIONS = {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createGrid, InputError, parseHex, printHex } from '../../src/hex/index.ts';
 import { fault } from './fault.ts';
+import { takeTime } from './fuzz.ts';
 import { GRIDS, hexesOf, printed } from './shapes.ts';
+
+takeTime();
 
 describe.each(GRIDS)('printed numbers of %s', (_name, grid) => {
   it('go both ways, each hex its own, every column and row there', () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createGrid, distance, type Grid, line, parseHex, printHex, toAxial } from '../../src/hex/index.ts';
+import { takeTime } from './fuzz.ts';
 import { GRIDS, hexesOf } from './shapes.ts';
+
+takeTime();
 
 /**
  * The slow twin: of all hexes at the right distance, those whose centre is nearest to the point so far along the line.

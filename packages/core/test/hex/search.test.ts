@@ -19,6 +19,9 @@ import {
   working,
 } from '../../src/hex/index.ts';
 import { fault } from './fault.ts';
+import { RUNS, takeTime } from './fuzz.ts';
+
+takeTime();
 
 const grid = createGrid({ columns: 8, rows: 7, orientation: 'flat', shifted: 'even' });
 const MODES = 3;
@@ -97,7 +100,7 @@ describe('reach', () => {
         const found = reach(grid, stepOf(table), { from, mode, modes: MODES, allowance: most });
         same(found, relaxed(table, from, mode, most));
       }),
-      { numRuns: 300 },
+      { numRuns: RUNS },
     );
   });
 
@@ -107,7 +110,7 @@ describe('reach', () => {
         const single = table.map((entry) => entry && { ...entry, mode: undefined });
         same(reach(grid, stepOf(single), { from, allowance: most }), relaxed(single, from, 0, most));
       }),
-      { numRuns: 300 },
+      { numRuns: RUNS },
     );
   });
 
@@ -187,7 +190,7 @@ describe('the cheapest path', () => {
         expect(path && (path.at(-1)?.total ?? 0)).toBe(cost);
         expect(path?.reduce((sum, one) => sum + step(one.from, one.side, one.to, 0), 0)).toBe(cost);
       }),
-      { numRuns: 300 },
+      { numRuns: RUNS },
     );
   });
 

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Blocks, createGrid, line, overtops, parseHex, sideBetween, sight } from '../../src/hex/index.ts';
 import { fault } from './fault.ts';
+import { RUNS, takeTime } from './fuzz.ts';
+
+takeTime();
 
 const grid = createGrid({ columns: 9, rows: 9, orientation: 'flat', shifted: 'even' });
 const at = (label: string): number => parseHex(grid, label);
@@ -26,7 +29,7 @@ describe('line of sight', () => {
         const narrow = sight(grid, from, to, blocks, (left, right) => left || right);
         expect(narrow === 0).toBe(free(steps.flat(), blocked));
       }),
-      { numRuns: 500 },
+      { numRuns: RUNS },
     );
   });
 
