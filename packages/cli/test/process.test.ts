@@ -30,15 +30,21 @@ describe('at a prompt', () => {
     for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(60);
   });
 
-  test.skipIf(process.platform !== 'linux')('a real terminal: colour there, and none with NO_COLOR or on a dumb one', async () => {
-    const typed = (env: Record<string, string>) =>
-      shell(`script -qec '"${process.execPath}" "$0" calc jours-de-gloire fire' /dev/null`.replace('$0', '$MAIN'), env);
-    const { MAIN } = await import('./process.ts');
-    const bold = '\u001b[1m';
-    expect((await typed({ MAIN, TERM: 'xterm' })).out).toContain(bold);
-    expect((await typed({ MAIN, TERM: 'xterm', NO_COLOR: '1' })).out).not.toContain(bold);
-    expect((await typed({ MAIN, TERM: 'dumb' })).out).not.toContain(bold);
-  });
+  test.skipIf(process.platform !== 'linux')(
+    'a real terminal: colour there, and none with NO_COLOR or on a dumb one',
+    async () => {
+      const typed = (env: Record<string, string>) =>
+        shell(
+          `script -qec '"${process.execPath}" "$0" calc jours-de-gloire fire' /dev/null`.replace('$0', '$MAIN'),
+          env,
+        );
+      const { MAIN } = await import('./process.ts');
+      const bold = '\u001b[1m';
+      expect((await typed({ MAIN, TERM: 'xterm' })).out).toContain(bold);
+      expect((await typed({ MAIN, TERM: 'xterm', NO_COLOR: '1' })).out).not.toContain(bold);
+      expect((await typed({ MAIN, TERM: 'dumb' })).out).not.toContain(bold);
+    },
+  );
 });
 
 describe('in a pipe', () => {

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { calculators } from './games.ts';
+import { adc, run } from './run.ts';
+
+const FIRE = 'calc jours-de-gloire fire';
+
+describe('a mistyped name gets the nearest', () => {
+  test.each([
+    ['game', 'calc jour-de-gloire fire', 'jours-de-gloire'],
+    ['game', 'charts corbach', 'corbach-1760'],
+    ['chart', 'charts jours-de-gloire terain', 'terrain'],
+    ['calculator', 'calc jours-de-gloire shcok', 'shock'],
+    ['calculator', 'schema jours-de-gloire Fire', 'fire'],
+    ['command', 'clac jours-de-gloire fire', 'calc'],
+    ['command', 'hlep', 'help'],
+    ['strenght', `${FIRE} strenght=3`, 'strength'],
+    ['targets.1.stat', `${FIRE} targets.1.stat=routed`, 'state'],
+    ['hex', `${FIRE} hex=wods`, 'woods'],
+    ['hexsides.1', `${FIRE} hexsides=streem`, 'stream'],
+    ['--wat-if', `${FIRE} --wat-if`, '--what-if'],
+    ['--lang', 'games --lang=fre', 'fr'],
+    ['edition', `${FIRE} --edition 2061`, '2016'],
+    ['--edition', 'charts jours-de-gloire --edition 2061', '2016'],
+    ['editionA', 'diff jours-de-gloire 2061 2006', '2016'],
+    ['reading', `${FIRE} --reading line-of-sigt=usual`, 'line-of-sight'],
+    ['reading.line-of-sight', `${FIRE} --reading line-of-sight=usua`, 'usual'],
+    ['shell', 'completion bsh', 'bash'],
+  ])('%s: %s', async (field, line, meant) => {
+    const { code, out, err } = await adc(line);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(new RegExp(`^aide-de-camp: ${field}: given .*; allowed: .* Did you mean ${meant}\\?\\n$`));
+    const french = await adc(`${line}${line.includes('--lang') ? '' : ' --lang fr'}`, { env: { LANG: 'fr' } });
+    expect(french.err).toContain(`Vouliez-vous dire ${meant}\u202f?`);
+  });
+
+  test('in JSON too, by the field', async () => {
+    const { err } = await adc(FIRE, { stdin: '{"targets":[{"cohesoin":3}]}' });
+    expect(err).toContain('targets.1.cohesoin: given 3; ');
+    expect(err).toContain('Did you mean cohesion?');
+  });
+
+  test('what resembles nothing gets no guess', async () => {
+    expect((await adc('calc jours-de-gloire xyzzy')).err).not.toContain('Did you mean');
+    expect((await adc(`calc ${'x'.repeat(100_000)}`)).err.length).toBeLessThan(400);
+  });
+});
+
+describe('one line names the field, what is allowed, and what was given, in both languages', () => {
+  test.each([
+    [
+      `${FIRE} strength=31`,
+      'strength: given 31; allowed: a whole number from 1 to 30.',
+      'strength\u202f: reçu 31\u202f; permis\u202f: un nombre entier de 1 à 30.',
+    ],
+    [
+      `${FIRE} strength=99999999999`,
+      'strength: given “99999999999”; allowed: a whole number from 1 to 30.',
+      'strength\u202f: reçu «\u202f99999999999\u202f»\u202f; permis\u202f: un nombre entier de 1 à 30.',
+    ],
+    [
+      `${FIRE} strength`,
+      'strength: given “strength”; allowed: name=value.',
+      'strength\u202f: reçu «\u202fstrength\u202f»\u202f; permis\u202f: nom=valeur.',
+    ],
+    [
+      `${FIRE} targets=7`,
+      'targets: given “7”; allowed: a list of 1 to 6.',
+      'targets\u202f: reçu «\u202f7\u202f»\u202f; permis\u202f: une liste de 1 à 6.',
+    ],
+    [
+      `${FIRE} hexsides=stream,stream`,
+      'hexsides: given “stream,stream”; allowed: a list in which nothing stands twice.',
+      'hexsides\u202f: reçu «\u202fstream,stream\u202f»\u202f; permis\u202f: une liste où rien ne figure deux fois.',
+    ],
+    [
+      `${FIRE} --edition`,
+      '--edition: nothing was given; allowed: a value.',
+      '--edition\u202f: rien n’a été donné\u202f; permis\u202f: une valeur.',
+    ],
+    [
+      `${FIRE} --json=1`,
+      '--json: given “1”; allowed: no value.',
+      '--json\u202f: reçu «\u202f1\u202f»\u202f; permis\u202f: aucune valeur.',
+    ],
+    [
+      `${FIRE} --reading usual`,
+      '--reading: given “usual”; allowed: id=value.',
+      '--reading\u202f: reçu «\u202fusual\u202f»\u202f; permis\u202f: id=valeur.',
+    ],
+    [
+      `${FIRE} --lines strength=3`,
+      '--lines: given “strength=3”; allowed: no words; each line is an input.',
+      '--lines\u202f: reçu «\u202fstrength=3\u202f»\u202f; permis\u202f: aucun mot\u202f; chaque ligne est une entrée.',
+    ],
+    [
+      'games --seed 3',
+      '--seed: given “--seed”; allowed: --json, --lang.',
+      '--seed\u202f: reçu «\u202f--seed\u202f»\u202f; permis\u202f: --json, --lang.',
+    ],
+    [
+      'games more',
+      'games: given “more”; allowed: games.',
+      'games\u202f: reçu «\u202fmore\u202f»\u202f; permis\u202f: games.',
+    ],
+  ])('%s', async (line, english, french) => {
+    expect(await adc(line)).toEqual({ code: 2, out: '', err: `aide-de-camp: ${english}\n` });
+    expect((await adc(line, { env: { LANG: 'fr_FR.UTF-8' } })).err).toBe(`aide-de-camp: ${french}\n`);
+  });
+
+  test('as JSON where JSON was asked for', async () => {
+    const { code, out } = await adc(`${FIRE} strength=31 --json --lang fr`);
+    expect(code).toBe(2);
+    expect(JSON.parse(out)).toEqual({
+      error: { code: 'whole', field: 'strength', allowed: 'a whole number from 1 to 30', given: 31 },
+    });
+  });
+
+  test('nothing said: the help, on standard error', async () => {
+    const { code, out, err } = await run([]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('calc <game> <calculator>');
+  });
+});
+
+const deep = (open: string, close: string) => `${open.repeat(100_000)}1${close.repeat(100_000)}`;
+const HOSTILE: readonly (readonly [string, string])[] = [
+  ['not JSON', 'strength=3'],
+  ['cut off', '{"targets":[{"arm":"inf'],
+  ['a list', '[{}]'],
+  ['a number', '7'],
+  ['null', 'null'],
+  ['deep lists', deep('[', ']')],
+  ['deep groups', deep('{"targets":', '}')],
+  ['deep inside a field', `{"attackers":${deep('[', ']')}}`],
+  ['a prototype', '{"__proto__":{"strength":9}}'],
+  ['a constructor', '{"constructor":{"prototype":{"x":1}}}'],
+  ['an escape for the terminal', '{"\\u001b[31m\\nred":1}'],
+  ['too long', `{"x":"${'y'.repeat(1_100_000)}"}`],
+  ['no text', '\u0000\ufffd'],
+];
+
+describe('hostile JSON is told in one line, whichever the calculator', () => {
+  test.each(HOSTILE)('%s', async (_, stdin) => {
+    for (const [game, calculator] of calculators)
+      for (const lang of ['en', 'fr']) {
+        const { code, out, err } = await run(['calc', game.meta.id, calculator.id, '--lang', lang], { stdin });
+        expect({ code, out }).toEqual({ code: 2, out: '' });
+        expect(err).toMatch(/^aide-de-camp: \P{Cc}+\n$/u);
+        expect(err.length).toBeLessThan(700);
+        if (lang === 'fr') expect(err).not.toMatch(/\b(?:a list|a group|one JSON|at most|whole number)\b/);
+      }
+  });
+
+  test('huge numbers in every field', async () => {
+    for (const [game, calculator] of calculators)
+      for (const name of Object.keys(calculator.input.fields))
+        for (const value of [
+          '1e999',
+          '-1e308',
+          '123456789012345678901234567890',
+          '0.1',
+          '{}',
+          '[]',
+          '"x"',
+          'null',
+          '[[1]]',
+        ]) {
+          const { code, err } = await run(['calc', game.meta.id, calculator.id], { stdin: `{"${name}":${value}}` });
+          // Some lists may be empty, and some numbers unsaid.
+          if (code === 0) expect(['[]', '{}', 'null']).toContain(value);
+          else expect(err).toMatch(/^aide-de-camp: \P{Cc}+\n$/u);
+        }
+  });
+
+  test('a mark of byte order does no harm', async () => {
+    expect((await adc(FIRE, { stdin: '\ufeff{"strength":6}\r\n' })).code).toBe(0);
+  });
+});
