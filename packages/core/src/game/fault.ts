@@ -1,4 +1,4 @@
-import { type Allowed, InputError } from '../error.ts';
+import { type Allowed, InputError, type InputFault } from '../error.ts';
 
 const LONGEST = 80;
 /** A text as far as it is worth saying back. */
@@ -16,4 +16,11 @@ export const shown = (given: unknown): string | number | boolean | null => {
 /** Throws the one error, its field and what was given made fit to be said back. */
 export const fault = (code: string, field: string, allowed: Allowed, given: unknown): never => {
   throw new InputError({ code, field: cut(field) || 'input', allowed, given: shown(given) });
+};
+
+/** The fault of the one error, as a value; whatever else was thrown is thrown on. */
+export const faultIn = (error: unknown): InputFault => {
+  if (!(error instanceof InputError)) throw error;
+  const { code, field, allowed, given } = error;
+  return { code, field, allowed, given };
 };

@@ -1,7 +1,7 @@
-import { InputError, type InputFault } from '../error.ts';
+import type { InputFault } from '../error.ts';
 import { type Ask, type Asked, editionsOf } from './ask.ts';
 import type { Calculator } from './calculator.ts';
-import { cut } from './fault.ts';
+import { cut, faultIn } from './fault.ts';
 import { parseInput } from './parse.ts';
 import { optionsOf } from './reading.ts';
 import { fromWords, toWords, type Word } from './words.ts';
@@ -46,12 +46,6 @@ export interface Opened {
   readonly problems: readonly InputFault[];
 }
 
-const faultOf = (error: unknown): InputFault => {
-  if (!(error instanceof InputError)) throw error;
-  const { code, field, allowed, given } = error;
-  return { code, field, allowed, given };
-};
-
 /** Whether a word speaks of the field that an error names, of something in it, or of what it is in. */
 const speaksOf = (name: string, field: string): boolean =>
   cut(name) === field || field.startsWith(`${name}.`) || name.startsWith(`${field}.`);
@@ -65,7 +59,7 @@ const keepValid = (calculator: Calculator, words: readonly Word[], problems: Inp
     } catch (error) {
       // Nothing said is valid, or the description itself is not.
       if (kept.length === 0) throw error;
-      const problem = faultOf(error);
+      const problem = faultIn(error);
       problems.push(problem);
       const rest = kept.filter(([name]) => !speaksOf(name, problem.field));
       // What no word can be blamed for is the fault of them all.

@@ -1,10 +1,11 @@
 import type { Cite } from '../chart/cell.ts';
-import { InputError, type InputFault } from '../error.ts';
+import type { InputFault } from '../error.ts';
 import type { Text } from '../text.ts';
 import { answering, brief, type Ways } from './answer.ts';
 import { type Ask, type Asked, checkAsk } from './ask.ts';
 import { type Answer, type Calculator, type Face, type Fact, isRefusal, type Refusal } from './calculator.ts';
 import { decide, type ReadingUse } from './decide.ts';
+import { faultIn } from './fault.ts';
 import { type Recording, recording, type Step } from './tally.ts';
 
 export interface Way {
@@ -119,8 +120,6 @@ export const run = (game: Named, calculator: Calculator, ask: Ask): Result => {
   try {
     return { ok: true, report: report(game, calculator, checkAsk(calculator, ask)) };
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    const { code, field, allowed, given } = error;
-    return { ok: false, error: { code, field, allowed, given } };
+    return { ok: false, error: faultIn(error) };
   }
 };

@@ -1,12 +1,11 @@
 import { cut, fault } from './fault.ts';
 import type { Field, GroupField, ListField, Scalar, Typed, Value } from './field.ts';
-import { defaultOf, isGroup, isList, same } from './value.ts';
+import { defaultOf, inside, isGroup, isList, same } from './value.ts';
 
 /** `attackers.1.arm=cavalry`: the name and what is said of it. */
 export type Word = readonly [name: string, said: string];
 
 const plain = (field: Field): boolean => field.kind !== 'list' && field.kind !== 'group' && field.kind !== 'unit';
-const inside = (path: string, name: string | number): string => (path === '' ? `${name}` : `${path}.${name}`);
 const scalar = (value: Value): string => (value === null ? 'none' : String(value));
 
 const collect = (field: Field, value: Value, rest: Value, path: string, words: Word[]): void => {

@@ -2,14 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../../src/error.ts';
-import {
-  defaultOf,
-  type Field,
-  inputSchema,
-  jsonSchema,
-  parseInput,
-  type Typed,
-} from '../../src/game/index.ts';
+import { defaultOf, type Field, inputSchema, jsonSchema, parseInput, type Typed } from '../../src/game/index.ts';
 import { zodSchema } from '../../src/game/zod.ts';
 import { input } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';

@@ -1,0 +1,41 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+/** What a page brings that imports this, minified and zipped, and every file that went into it. */
+const weigh = async (imports: string) => {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: imports, resolveDir: new URL('../../src/', import.meta.url).pathname },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2023',
+    write: false,
+    metafile: true,
+  });
+  const bytes = outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
+  const packages = Object.entries(metafile.outputs)
+    .flatMap(([, { inputs }]) => Object.entries(inputs))
+    .filter(([path, { bytesInOutput }]) => path.includes('node_modules') && bytesInOutput > 0);
+  return { bytes, packages };
+};
+
+describe('the weight of', () => {
+  it.each([
+    ['one calculator’s page', "export { run, whatIf, toQuery, fromQuery } from './game/index.ts';", 5600],
+    ['running alone', "export { run } from './game/index.ts';", 3400],
+    ['a walk', "export { replay } from './game/index.ts';", 250],
+    ['a grid with its reader', "export { grid, column, figure } from './chart/index.ts';", 1200],
+    ['every kind of chart, their exports and differences', "export * from './chart/index.ts';", 5400],
+  ])('%s', async (_, imports, most) => {
+    const { bytes, packages } = await weigh(imports);
+    expect(packages).toEqual([]);
+    expect(bytes).toBeLessThanOrEqual(most);
+  });
+
+  it('zod or a generator is seen by this very check, where a door brings it', async () => {
+    expect((await weigh("export { zodSchema } from './game/zod.ts';")).packages.length).toBeGreaterThan(0);
+    expect((await weigh("export { checkChart } from './chart/schema.ts';")).packages.length).toBeGreaterThan(0);
+    expect((await weigh("export { roll } from './game/roll.ts';")).packages.length).toBeGreaterThan(0);
+  });
+});
