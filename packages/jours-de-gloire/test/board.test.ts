@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type BattleUnit,
   type BoardUnit,
+  crossing,
   fireOnBoard,
   fronts,
   lineOfSight,
@@ -46,6 +47,14 @@ const field = (units: readonly BoardUnit[]) =>
     ],
     units,
   });
+
+test('works shelter the hex of the lower number, also where rows come first in it', () => {
+  // Row 4, column 5; its neighbour to the north-east is row 3, column 6.
+  const rowsFirst = createGrid({ columns: 9, rows: 9, orientation: 'flat', shifted: 'even', order: 'row-column' });
+  const board = setUp(rowsFirst, { hexsides: [{ hexside: '0306/0405', features: ['redoubt-lower'] }] });
+  expect(crossing(board, parseHex(rowsFirst, '0405'), 1).passage).toBe('into');
+  expect(crossing(board, parseHex(rowsFirst, '0306'), 4).passage).toBe('out');
+});
 
 describe('front, rear and zones', () => {
   const one = field([foot('a', '0505', 'blue')]);

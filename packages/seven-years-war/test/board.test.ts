@@ -1,6 +1,7 @@
 import { run } from '@aide-de-camp/core/game';
 import { createGrid, parseHex, printHex } from '@aide-de-camp/core/hex';
 import { describe, expect, test } from 'vitest';
+import { crossing } from '../src/board/setup.ts';
 import {
   attackOnBoard,
   type BoardUnit,
@@ -70,6 +71,14 @@ describe('reach', () => {
       });
       expect(reachable(at, field, id, 2).get(parseHex(grid, to))?.cost).toBe(said.ok && said.report.answer?.total);
     }
+  });
+
+  test('a slope has its top at the lower number, also where rows come first in it', () => {
+    // Row 4, column 5; its neighbour to the north-east is row 3, column 6.
+    const rowsFirst = createGrid({ columns: 9, rows: 9, orientation: 'flat', shifted: 'even', order: 'row-column' });
+    const field = setUp(rowsFirst, { hexsides: [{ hexside: '0306/0405', features: ['slope-lower'] }] });
+    expect(crossing(field, parseHex(rowsFirst, '0405'), 1)).toEqual(['up-slope']);
+    expect(crossing(field, parseHex(rowsFirst, '0306'), 4)).toEqual(['down-slope']);
   });
 
   test('an engaged slow unit leaves at a cost that the sheet does not print', () => {

@@ -9,6 +9,8 @@ import {
   FRONT_4_REAR_2,
   featuresAt,
   type Grid,
+  hexside,
+  hexsideHexes,
   InputError,
   levelAt,
   neighbour,
@@ -84,7 +86,8 @@ export const crossing = (field: Field, from: number, side: number): Crossing & {
   const to = neighbour(field.grid, from, side);
   const features = featuresAt(field, from, side);
   const found = WORKS_FEATURES.find((one) => features.includes(one));
-  const sheltered = found?.endsWith('lower') ? Math.min(from, to) : Math.max(from, to);
+  const hexes = found ? hexsideHexes(field.grid, hexside(field.grid, from, side)) : [];
+  const sheltered = found?.endsWith('lower') ? hexes[0] : hexes.at(-1);
   return {
     hexsides: features.filter(isHexside),
     works: WORKS.find((one) => found?.startsWith(one)) ?? 'none',

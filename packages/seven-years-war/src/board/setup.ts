@@ -5,8 +5,9 @@ import {
   createBoard,
   featuresAt,
   type Grid,
+  hexside,
+  hexsideHexes,
   InputError,
-  neighbour,
   type Placed,
   parseHex,
   terrainsAt,
@@ -68,7 +69,7 @@ export const hexesAt = (field: Field, hex: number): readonly Hex[] => {
 
 /** What lies on the way across one side, as it is crossed from this hex. */
 export const crossing = (field: Field, from: number, side: number): Feature[] => {
-  const lower = from < neighbour(field.grid, from, side);
+  const lower = hexsideHexes(field.grid, hexside(field.grid, from, side))[0] === from;
   return featuresAt(field, from, side).map((feature): Feature => {
     switch (feature) {
       case 'slope-lower':
