@@ -16,7 +16,7 @@ export const meta: Meta = {
     { id: '2006', year: 2006, default: false, label: t('2006', '2006') },
   ],
   languages: ['en', 'fr'],
-  stage: 'draft',
+  stage: 'verified',
   version: '0.1.0',
   charts: [
     { id: 'terrain', title: t('Terrain effects', 'Table des terrains') },

@@ -74,7 +74,7 @@ export const Calculator = ({ subject, lang }: Props) => {
   const [rulings, setRulings] = useState<Rulings>({ name: '', readings: {} });
   const [pinned, setPinned] = useState<readonly Pinned[]>([]);
   const [unkept, setUnkept] = useState(false);
-  const [found, setFound] = useState<WhatIf | undefined>(undefined);
+  const [found, setFound] = useState<WhatIf>(() => whatIf(subject.calculator, asked));
   const ready = useRef(false);
   const report = useMemo(() => reportOf(subject.game, subject.calculator, asked), [subject, asked]);
   const headline = report.answer?.headline ?? 'refused';
@@ -96,11 +96,12 @@ export const Calculator = ({ subject, lang }: Props) => {
     return () => removeEventListener('popstate', open);
   }, [subject]);
 
-  // What would change it is worked out after the answer is on the screen.
+  // What would change it is worked out after the answer is on the screen; the first time, with it.
   useEffect(() => {
+    if (past.length === 0 && location.search === '') return undefined;
     const later = setTimeout(() => setFound(whatIf(subject.calculator, asked)), 60);
     return () => clearTimeout(later);
-  }, [subject, asked]);
+  }, [subject, asked, past.length]);
 
   // The address follows a moment after the last key, each rest a step of the browser's history.
   useEffect(() => {

@@ -110,6 +110,9 @@ const SetView = (props: FieldProps & { readonly field: ListField }) => {
   );
 };
 
+/** The figures that a counter carries. */
+const MAIN = ['strength', 'cohesion', 'morale'];
+
 const WholeView = ({ field, value, path, lang, onChange, owner }: FieldProps) => {
   if (field.kind !== 'whole') return null;
   const spoken = spokenOf({ field, lang, owner } as FieldProps);
@@ -133,9 +136,19 @@ const WholeView = ({ field, value, path, lang, onChange, owner }: FieldProps) =>
       onChange={(n) => onChange(path, n)}
     />
   );
+  // Beside a counter the label is short; elsewhere it may take lines of its own.
+  const beside = MAIN.includes(String(path.at(-1)));
+  const whole = beside ? (
+    step
+  ) : (
+    <div class="whole">
+      <span aria-hidden="true">{field.label[lang]}</span>
+      {step}
+    </div>
+  );
   return field.optional ? (
     <div class="maybe">
-      {step}
+      {whole}
       <button
         type="button"
         class="btn plain"
@@ -146,7 +159,7 @@ const WholeView = ({ field, value, path, lang, onChange, owner }: FieldProps) =>
       </button>
     </div>
   ) : (
-    step
+    whole
   );
 };
 
@@ -178,8 +191,6 @@ const counterOf = (says: Readonly<Record<string, Value>>, side: 'attacker' | 'de
     />
   );
 };
-
-const MAIN = ['strength', 'cohesion', 'morale'];
 
 const UnitView = (props: FieldProps & { readonly number: number; readonly acts: preact.ComponentChildren }) => {
   const { field, value, path, lang, scopes, number, acts, owner, subject, onStorage } = props;

@@ -9,7 +9,7 @@ interface Props {
   readonly subject: Subject;
   readonly report: Report;
   readonly lang: Lang;
-  readonly found: WhatIf | undefined;
+  readonly found: WhatIf;
   readonly onTake: (change: Change) => void;
 }
 
@@ -90,12 +90,12 @@ const OPEN = 12;
 /** What would change the answer, the best first; each can be taken. */
 export const WhatIfSection = ({ subject, report, lang, found, onTake }: Props) => {
   const own = report.answer?.measure ? (100 * report.answer.measure.ways) / report.answer.measure.of : undefined;
-  const changes = [...(found?.changes ?? [])].sort((a, b) => share(b.answer) - share(a.answer));
+  const changes = [...found.changes].sort((a, b) => share(b.answer) - share(a.answer));
   const digits = digitsFor(changes.flatMap(({ measure }) => (measure ? [measure] : [])));
   const allowed = changes.filter(({ answer }) => !answer.refused);
   const first = allowed.slice(0, OPEN);
   const rest = [...allowed.slice(OPEN), ...changes.filter(({ answer }) => answer.refused)];
-  const idle = Object.entries(found?.mattered ?? {}).filter(([, did]) => !did);
+  const idle = Object.entries(found.mattered).filter(([, did]) => !did);
   return (
     <section class="whatsec" aria-labelledby="hc">
       <h2 id="hc">{words.whatIf[lang]}</h2>
@@ -105,6 +105,7 @@ export const WhatIfSection = ({ subject, report, lang, found, onTake }: Props) =
           <tr>
             <th scope="col">{words.ifSo[lang]}</th>
             <th scope="col" class="sc">
+              <span class="vh">{words.onTheScale[lang]}</span>
               <span class="scl" aria-hidden="true">
                 <b>0</b>
                 <b>50</b>

@@ -9,6 +9,7 @@ export const words = {
   exact: { en: 'Every die counted, none simulated.', fr: 'Chaque dé est compté, aucun n’est simulé.' },
   unitByUnit: { en: 'Unit by unit, and together', fr: 'Unité par unité, et ensemble' },
   whatIf: { en: 'What would change it', fr: 'Ce qui changerait' },
+  onTheScale: { en: 'On the scale', fr: 'Sur l’échelle' },
   ifSo: { en: 'If', fr: 'Si' },
   moreChanges: { en: 'Others, and what is not allowed', fr: 'D’autres, et ce qui est interdit' },
   didNotMatter: { en: 'What did not matter', fr: 'Ce qui n’a pas compté' },

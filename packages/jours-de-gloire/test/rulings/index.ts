@@ -5,3 +5,18 @@ import { SHOCK_RULINGS } from './shock.ts';
 
 /** Every ruling of the game. */
 export const RULINGS = [...SHOCK_RULINGS, ...FIRE_RULINGS, ...MARCH_RULINGS, ...OTHER_RULINGS];
+
+const cells = 'its figure comes from another chart, whose cell is cited instead';
+const always = 'it counts in every situation, so that there is none where it just fails to';
+
+/** What owes no ruling, and why. */
+export const EXEMPT = {
+  'shock-modifiers.odds': cells,
+  'shock-modifiers.terrain': cells,
+  'fire-modifiers.terrain': cells,
+  'shock-modifiers.cohesion': always,
+  'fire-modifiers.strength': always,
+  'reading.zoc': 'the board asks it, which no calculator does',
+  'notes.a': 'it says how the two columns of dice are read everywhere',
+  'notes.frozen-pond': 'it points at rules of single battles that are not on the sheet',
+};
