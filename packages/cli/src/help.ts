@@ -3,7 +3,7 @@ import { OPTIONS, type OptionName } from './args.ts';
 import type { Command } from './commands/command.ts';
 import type { Style } from './io.ts';
 import { table } from './show/table.ts';
-import { paint, wrap } from './show/text.ts';
+import { title, wrap } from './show/text.ts';
 
 const TITLE = t(
   'Wargame charts that compute, and show their working.',
@@ -27,7 +27,7 @@ const optionRows = (names: readonly OptionName[], style: Style): string[][] =>
 const pair = [{ head: '' }, { head: '', flows: true }];
 
 export const showHelp = (commands: readonly Command[], style: Style): string[] => [
-  `aide-de-camp: ${style.say(TITLE)}`,
+  ...title(style, `aide-de-camp: ${style.say(TITLE)}`),
   '',
   ...table(
     pair,
@@ -49,7 +49,7 @@ export const showHelp = (commands: readonly Command[], style: Style): string[] =
 ];
 
 export const showCommand = ({ usage, help, options }: Command, style: Style): string[] => [
-  paint(style, 'bold', `aide-de-camp ${usage}`),
+  ...title(style, `aide-de-camp ${usage}`),
   ...wrap(style.say(help), style.width),
   '',
   ...table(pair, optionRows(options, style), style.width),

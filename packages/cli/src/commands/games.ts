@@ -2,7 +2,7 @@ import { t } from '@aide-de-camp/core/chart';
 import type { Meta } from '@aide-de-camp/core/game';
 import { games as discovered } from '../find.ts';
 import { table } from '../show/table.ts';
-import { paint } from '../show/text.ts';
+import { title } from '../show/text.ts';
 import { WORDS } from '../words.ts';
 import { type Command, printJson, printLines } from './command.ts';
 
@@ -29,7 +29,7 @@ export const games: Command = {
     }
     const { say } = style;
     const lines = metas.flatMap((meta) => [
-      paint(style, 'bold', `${say(meta.title)} (${meta.id})`),
+      ...title(style, `${say(meta.title)} (${meta.id})`),
       ...table(
         [{ head: '' }, { head: '', flows: true }],
         [

@@ -6,7 +6,7 @@ import { showFields } from '../show/fields.ts';
 import { linkOf } from '../show/link.ts';
 import { showReport } from '../show/report.ts';
 import { table } from '../show/table.ts';
-import { paint, wrap } from '../show/text.ts';
+import { title, wrap } from '../show/text.ts';
 import { WORDS } from '../words.ts';
 import { type Command, printJson, printLines } from './command.ts';
 
@@ -44,14 +44,14 @@ export const roll: Command = {
     printLines(io, [
       ...showReport(shown),
       '',
-      paint(style, 'bold', say(WORDS.thrown)),
+      ...title(style, say(WORDS.thrown)),
       ...table(
         columns,
         told.rolls.map(({ die, face, for: why }) => [die, `${face}`, say(why)]),
         style.width,
       ),
       '',
-      paint(style, 'bold', say(WORDS.outcome)),
+      ...title(style, say(WORDS.outcome)),
       ...table([{ head: '' }, { head: '', flows: true }], outcome, style.width),
       '',
       `${say(WORDS.seed)} ${told.seed}`,

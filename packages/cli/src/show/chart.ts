@@ -1,7 +1,7 @@
 import { type Chart, type Row, speller } from '@aide-de-camp/core/chart';
 import type { Style } from '../io.ts';
 import { type TableColumn, table } from './table.ts';
-import { paint } from './text.ts';
+import { title } from './text.ts';
 
 const marks = (list: readonly string[]): string => list.map((mark) => `[${mark}]`).join('');
 
@@ -56,7 +56,7 @@ export const chartTable = (chart: Chart, key: Chart | undefined, style: Style, l
 export const showChart = (chart: Chart, key: Chart | undefined, style: Style): string[] => {
   const notes = chart.notes.map((note) => [`[${note.mark}]`, style.say(note.label)]);
   return [
-    paint(style, 'bold', style.say(chart.title)),
+    ...title(style, style.say(chart.title)),
     '',
     ...chartTable(chart, key, style),
     ...(notes.length ? ['', ...table([{ head: '' }, { head: '', flows: true }], notes, style.width)] : []),

@@ -4,7 +4,7 @@ import type { Style } from '../io.ts';
 import { WORDS } from '../words.ts';
 import { colon } from './shown.ts';
 import { table } from './table.ts';
-import { paint, wrap } from './text.ts';
+import { title, wrap } from './text.ts';
 
 const allowed = (field: Field): string => {
   if (field.kind === 'whole') return `${field.min}…${field.max}${field.optional ? ' none' : ''}`;
@@ -37,17 +37,17 @@ export const showFields = (meta: Meta, calculator: AnyCalculator, style: Style):
     { head: '', flows: true },
     { head: '', flows: true },
   ];
-  const part = (title: string, rows: string[][]): string[] =>
-    rows.length > 0 ? ['', paint(style, 'bold', title), ...table(columns, rows, width)] : [];
+  const part = (head: string, rows: string[][]): string[] =>
+    rows.length > 0 ? ['', ...title(style, head), ...table(columns, rows, width)] : [];
   return [
-    paint(style, 'bold', `${say(calculator.title)} · ${say(meta.title)}`),
+    ...title(style, `${say(calculator.title)} · ${say(meta.title)}`),
     ...wrap(say(calculator.lead), width),
     ...part(say(WORDS.fields), fieldRows(calculator, style)),
     ...part(`${say(WORDS.readings)} (--reading)`, readings),
     ...(example
       ? [
           '',
-          paint(style, 'bold', `${say(WORDS.example)}${colon(style)} ${say(example.title)}`),
+          ...title(style, `${say(WORDS.example)}${colon(style)} ${say(example.title)}`),
           // On one line however narrow the terminal, so that it can be copied.
           `aide-de-camp calc ${meta.id} ${calculator.id} ${example.words}`.trim(),
         ]

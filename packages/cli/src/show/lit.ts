@@ -2,6 +2,7 @@ import { WORDS } from '../words.ts';
 import { chartTable } from './chart.ts';
 import { lighten } from './odds.ts';
 import { heading, keyOf, type Shown } from './shown.ts';
+import { wrap } from './text.ts';
 
 /** The rows of the charts that the report used, as they are printed, the lit cells with their sign. */
 export const showLit = (shown: Shown): string[] => {
@@ -15,7 +16,7 @@ export const showLit = (shown: Shown): string[] => {
       lit: (row: string, column: string | undefined) =>
         cells.some((cell) => cell.row === row && cell.column === column),
     };
-    return [style.say(chart.title), ...chartTable(chart, keyOf(shown), style, light)];
+    return [...wrap(style.say(chart.title), style.width, 2), ...chartTable(chart, keyOf(shown), style, light)];
   });
   return [...heading(style, style.say(WORDS.lit)), ...lines.map((line) => lighten(line, style))];
 };

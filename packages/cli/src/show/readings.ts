@@ -34,7 +34,10 @@ export const showReadings = ({ report, calculator, style }: Shown): string[] => 
     const first = `${mark} ${style.say(spec.question)} ${chosen ? style.say(chosen) : value} (${id}=${value})`;
     const others = (options ?? [])
       .filter((option) => option.value !== value)
-      .map((option) => `    ${style.say(WORDS.under)} ${id}=${option.value}: ${briefText(option, style)}`);
+      .flatMap((option) =>
+        wrap(`${style.say(WORDS.under)} ${id}=${option.value}: ${briefText(option, style)}`, style.width - 4, 2),
+      )
+      .map((line) => `    ${line}`);
     return [...wrap(first, style.width), ...others];
   });
   return [...heading(style, style.say(WORDS.readings)), ...lines];

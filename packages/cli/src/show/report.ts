@@ -6,13 +6,13 @@ import { percent, showFaces, showOdds } from './odds.ts';
 import { showReadings } from './readings.ts';
 import { heading, place, type Shown } from './shown.ts';
 import { table } from './table.ts';
-import { paint, signed, wrap } from './text.ts';
+import { signed, title, wrap } from './text.ts';
 
 const showHead = ({ report, calculator, style }: Shown): string[] => {
-  const title = `${style.say(calculator.title)} · ${report.game} ${report.edition}`;
+  const head = `${style.say(calculator.title)} · ${report.game} ${report.edition}`;
   if (report.refused)
     return [
-      paint(style, 'bold', title),
+      ...title(style, head),
       ...wrap(
         `${style.say(WORDS.refused)}. ${style.say(report.refused.reason)} (${place(report.refused)})`,
         style.width,
@@ -25,7 +25,7 @@ const showHead = ({ report, calculator, style }: Shown): string[] => {
     ? [`${style.say(measure.label)} ${percent(measure.ways, measure.of, style)} (${measure.ways}/${measure.of})`]
     : [];
   return [
-    paint(style, 'bold', title),
+    ...title(style, head),
     ...wrap([...total, ...odds].join('   '), style.width),
     ...(answer?.incomplete ? wrap(style.say(WORDS.incomplete), style.width) : []),
   ];

@@ -1,7 +1,7 @@
 import type { Chart } from '@aide-de-camp/core/chart';
 import type { AnyCalculator, Report, Step } from '@aide-de-camp/core/game';
 import type { Style } from '../io.ts';
-import { paint } from './text.ts';
+import { title } from './text.ts';
 
 /** A report with what is needed to show it. */
 export interface Shown {
@@ -17,7 +17,7 @@ export interface Shown {
 export const keyOf = ({ charts }: Pick<Shown, 'charts'>): Chart | undefined =>
   charts.find(({ kind }) => kind === 'key');
 
-export const heading = (style: Style, text: string): string[] => ['', paint(style, 'bold', text)];
+export const heading = (style: Style, text: string): string[] => ['', ...title(style, text)];
 
 /** A colon as the language sets it. */
 export const colon = ({ language }: Style): string => (language === 'fr' ? '\u202f:' : ':');

@@ -51,7 +51,7 @@ const stacked = (columns: readonly TableColumn[], rows: readonly Cells[], width:
       const cell = row[i] ?? '';
       const said = head === '' ? cell : `${head} ${cell}`;
       if (i === first || cell.trim() === '') return [];
-      return [widthOf(said) < width - 6 ? said.replaceAll(' ', '\u00a0') : said];
+      return [widthOf(said) <= width - 4 ? said.replaceAll(' ', '\u00a0') : said];
     });
     const name = row[first] ?? '';
     const inner = rest.length > 0 ? wrap(rest.join('\u00a0· '), width - 2) : [];

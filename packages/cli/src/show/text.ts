@@ -40,6 +40,10 @@ export const wrap = (text: string, width: number, indent = 0): string[] => {
   return [...lines, line].map((one, i) => (i === 0 ? one : ' '.repeat(indent) + one));
 };
 
+/** A line that stands above others. */
+export const title = (style: Pick<Style, 'colour' | 'width'>, text: string): string[] =>
+  wrap(text, style.width, 2).map((line) => paint(style, 'bold', line));
+
 export const longestWord = (text: string): number => Math.max(...text.split(' ').map(widthOf));
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

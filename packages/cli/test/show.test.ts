@@ -1,0 +1,232 @@
+import { answer, checkAsk, fromWords, isRefusal, sample } from '@aide-de-camp/core/game';
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../src/commands/index.ts';
+import { styleOf } from '../src/io.ts';
+import { percent } from '../src/show/odds.ts';
+import { table } from '../src/show/table.ts';
+import { calculators, games, picker } from './games.ts';
+import { adc, run } from './run.ts';
+
+const WIDTHS = [40, 47, 60, 80, 100, 200];
+const LANGUAGES = ['en', 'fr'];
+
+/** An address and a command to copy stay whole; everything else fits. */
+const fits = (out: string, width: number, what: string): void => {
+  for (const line of out.split('\n'))
+    if (!/^(?:https:|aide-de-camp calc )/.test(line) && [...line].length > width)
+      throw new Error(`${what} at ${width}: ${line}`);
+};
+
+describe('everything fits, from 40 columns to 200', () => {
+  test.each(WIDTHS)('%i columns', async (width) => {
+    const lines = ['--help', ...Object.keys(COMMANDS).map((name) => `${name} --help`), 'games'];
+    for (const game of games) {
+      const { id, charts, printings } = game.meta;
+      lines.push(`charts ${id}`, ...charts.map((chart) => `charts ${id} ${chart.id}`));
+      for (const one of printings) lines.push(`diff ${id} ${printings[0]?.id} ${one.id}`);
+    }
+    for (const [game, { id }] of calculators)
+      lines.push(
+        `calc ${game.meta.id} ${id} --help`,
+        `calc ${game.meta.id} ${id} --what-if`,
+        `roll ${game.meta.id} ${id} --seed 7`,
+      );
+    for (const line of lines)
+      for (const lang of LANGUAGES) {
+        const { code, out, err } = await adc(`${line} --lang ${lang}`, { width });
+        expect({ code, err }).toEqual({ code: 0, err: '' });
+        fits(out, width, `${line} (${lang})`);
+      }
+  });
+});
+
+describe('a report for people', () => {
+  test.each(calculators.map(([game, calculator]) => [`${game.meta.id} ${calculator.id}`, game, calculator] as const))(
+    '%s says its total, its working, its odds and its link',
+    async (name, game, calculator) => {
+      const pick = picker(name.length + 1);
+      for (let i = 0; i < 10; i++) {
+        const stdin = JSON.stringify(sample(calculator.input, pick));
+        const { out } = await adc(`calc ${name}`, { stdin, width: 200 });
+        for (const width of [40, 80])
+          fits((await adc(`calc ${name} --what-if --lang fr`, { stdin, width })).out, width, `${name} ${stdin}`);
+        const told = JSON.parse((await adc(`calc ${name} --json`, { stdin })).out);
+        for (const { label } of told.working) expect(out).toContain(label.en);
+        for (const { ways, of } of Object.values<{ ways: number; of: number }[]>(told.odds).flat())
+          expect(out).toContain(`${ways}/${of}`);
+        for (const { label } of told.answer?.facts ?? []) expect(out).toContain(label.en);
+        for (const { id, value } of told.readings) expect(out).toContain(`(${id}=${value})`);
+        if (told.refused) expect(out).toContain(told.refused.reason.en);
+        const last = out.trimEnd().split('\n').at(-1) ?? '';
+        // The link holds the very words that give the same report again.
+        const words = [...new URL(last).searchParams].filter(([word]) => word !== 'v' && word !== 'was');
+        const again = fromWords(calculator.input, words);
+        expect(checkAsk(calculator, { input: again }).input).toEqual(told.input);
+        expect(last).toContain(`/en/${game.meta.id}/calculators/${calculator.id}/?`);
+      }
+    },
+  );
+
+  test('every lit cell stands on its chart with the sign', async () => {
+    const { out } = await adc('calc jours-de-gloire fire strength=6 hex=woods', { width: 120 });
+    const lit = out.slice(out.indexOf('Lit on the charts'));
+    expect(lit).toMatch(/^Woods .* ▸−1 /m);
+    expect(lit.match(/^Woods.*$/m)?.[0].match(/▸/g)).toHaveLength(1);
+  });
+
+  test('what was set aside is said, with what set it aside', async () => {
+    const all = await Promise.all(
+      calculators.flatMap(([game, calculator]) => {
+        const pick = picker(3);
+        return Array.from({ length: 40 }, async () => {
+          const stdin = JSON.stringify(sample(calculator.input, pick));
+          const name = `${game.meta.id} ${calculator.id}`;
+          return { told: JSON.parse((await adc(`calc ${name} --json`, { stdin })).out), stdin, name };
+        });
+      }),
+    );
+    const aside = all.filter(({ told }) => told.working.some(({ op }: { op: string }) => op === 'ignored'));
+    expect(aside.length).toBeGreaterThan(0);
+    for (const { told, stdin, name } of aside.slice(0, 5)) {
+      const { out } = await adc(`calc ${name}`, { stdin, width: 250 });
+      for (const step of told.working.filter(({ op }: { op: string }) => op === 'ignored')) {
+        const by = told.working.find(({ id }: { id: string }) => id === step.by);
+        expect(out).toContain(`${step.label.en} (set aside by ${by ? by.label.en : step.by})`);
+      }
+    }
+  });
+
+  test('a refusal is an answer: exit 0, its reason and its place', async () => {
+    const found = calculators.flatMap(([game, calculator]) => {
+      const pick = picker(5);
+      const { edition, readings } = checkAsk(calculator, {});
+      return Array.from({ length: 60 }, () => sample(calculator.input, pick))
+        .map((input) => ({ game, calculator, input, result: answer(calculator, { edition, readings, input }) }))
+        .filter(({ result }) => isRefusal(result))
+        .slice(0, 1);
+    });
+    expect(found.length).toBeGreaterThan(2);
+    for (const { game, calculator, input, result } of found) {
+      const { code, out } = await run(['calc', game.meta.id, calculator.id], {
+        stdin: JSON.stringify(input),
+        width: 250,
+      });
+      expect(code).toBe(0);
+      if (isRefusal(result))
+        expect(out).toContain(
+          `Not allowed. ${result.refused.reason.en} (${result.refused.cite.document} · ${result.refused.cite.chart}`,
+        );
+    }
+  });
+
+  test('colour is never the only sign: with it or without, the letters are the same', async () => {
+    for (const line of [
+      'calc jours-de-gloire shock',
+      'roll jours-de-gloire fire --seed 2',
+      'games',
+      'charts corbach-1760 combat',
+    ]) {
+      const [plain, painted] = [await adc(`${line} --lang en`), await adc(`${line} --lang en`, { terminal: true })];
+      expect(painted.out).toContain('\u001b[1m');
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is taken away
+      expect(painted.out.replace(/\u001b\[\d+m/g, '')).toBe(plain.out);
+      expect((await adc(`${line} --lang en`, { terminal: true, env: { NO_COLOR: '1' } })).out).toBe(plain.out);
+    }
+  });
+
+  test.each([
+    [0, 6, '0%', '0\u202f%'],
+    [6, 6, '100%', '100\u202f%'],
+    [1, 6, '16.7%', '16,7\u202f%'],
+    [1, 2, '50%', '50\u202f%'],
+    [1, 100_000, '<0.1%', '<0,1\u202f%'],
+    [99_999, 100_000, '>99.9%', '>99,9\u202f%'],
+  ])('%i of %i is %s', (ways, of, english, french) => {
+    const style = (language: 'en' | 'fr') =>
+      styleOf(language, { terminal: { out: false, err: false, in: false }, width: 80, env: {} });
+    expect([percent(ways, of, style('en')), percent(ways, of, style('fr'))]).toEqual([english, french]);
+  });
+});
+
+describe('roll', () => {
+  test('the same seed, the same words; another, others', async () => {
+    const seeds = Array.from({ length: 12 }, (_, i) => `${i}`);
+    const told = await Promise.all(seeds.map((seed) => adc(`roll jours-de-gloire shock --seed ${seed}`)));
+    const again = await Promise.all(seeds.map((seed) => adc(`roll jours-de-gloire shock --seed ${seed}`)));
+    expect(again).toEqual(told);
+    expect(new Set(told.map(({ out }) => out)).size).toBeGreaterThan(3);
+  });
+
+  test('without a seed it prints the one it took, and that gives it again', async () => {
+    const told = JSON.parse((await adc('roll jours-de-gloire fire --json')).out);
+    expect(told.seed).toMatch(/^[0-9a-z]{8}$/);
+    const again = JSON.parse((await adc(`roll jours-de-gloire fire --json --seed ${told.seed}`)).out);
+    expect(again).toEqual(told);
+    expect((await adc(`roll jours-de-gloire fire --seed ${told.seed}`)).out).toContain(`Seed ${told.seed}`);
+  });
+
+  test('each die is shown, and the face of the answer’s own carries the sign', async () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const { rolls } = JSON.parse((await adc(`roll jours-de-gloire fire --json --seed ${seed}`)).out);
+      const { out } = await adc(`roll jours-de-gloire fire --seed ${seed}`);
+      const table = out.slice(out.indexOf('On the die'), out.indexOf('Odds'));
+      expect(table.match(/▸(\d+)/g)).toEqual([`▸${rolls[0].face}`]);
+      for (const { die, face, for: why } of rolls) expect(out).toMatch(new RegExp(`^${die} +${face} +${why.en}`, 'm'));
+    }
+  });
+});
+
+describe('help', () => {
+  test('for the command, every command and every calculator, in both languages', async () => {
+    for (const [name, load] of Object.entries(COMMANDS)) {
+      const { usage, help, options } = await load();
+      for (const lang of ['en', 'fr'] as const) {
+        const whole = (await adc(`--help --lang ${lang}`, { width: 250 })).out;
+        expect(whole).toContain(usage);
+        expect(whole).toContain(help[lang]);
+        const { out } = await adc(`${name} --help --lang ${lang}`, { width: 250 });
+        expect(out).toContain(help[lang]);
+        for (const option of options) expect(out).toContain(`--${option}`);
+        expect((await adc(`help ${name} --lang ${lang}`, { width: 250 })).out).toBe(out);
+      }
+      expect(help.en).not.toBe(help.fr);
+    }
+  });
+
+  test('of a calculator: its fields, what each may be, and an example that runs as it stands', async () => {
+    for (const [game, calculator] of calculators) {
+      const { out } = await adc(`calc ${game.meta.id} ${calculator.id} --help`, { width: 250 });
+      for (const [name, field] of Object.entries(calculator.input.fields)) {
+        expect(out).toContain(name);
+        expect(out).toContain(field.label.en);
+        if (field.kind === 'choice') for (const { id } of field.options) expect(out).toContain(id);
+      }
+      const example = out.trimEnd().split('\n').at(-1) ?? '';
+      expect(example).toMatch(new RegExp(`^aide-de-camp calc ${game.meta.id} ${calculator.id}`));
+      const { code } = await adc(example.replace('aide-de-camp ', ''));
+      expect(code).toBe(0);
+    }
+  });
+
+  test('the version', async () => expect((await adc('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/));
+});
+
+test('a table breaks words before it stacks, and stacks before it overflows', () => {
+  const columns = [
+    { head: 'Name', flows: true },
+    { head: 'Figure', right: true },
+  ];
+  const rows = [['a rather long name of a thing', '12']];
+  expect(table(columns, rows, 60)).toEqual([
+    'Name                           Figure',
+    '─────────────────────────────  ──────',
+    'a rather long name of a thing      12',
+  ]);
+  expect(table(columns, rows, 24)).toEqual([
+    'Name              Figure',
+    '────────────────  ──────',
+    'a rather long         12',
+    'name of a thing',
+  ]);
+  expect(table(columns, rows, 12)).toEqual(['a rather', '    long', '    name of', '    a thing', '  Figure 12']);
+});
