@@ -1,8 +1,10 @@
 import { InputError } from '../error.ts';
 import type { Entry } from './cell.ts';
-import { type Chart, type Head, layOut, type Row, type RowSpec, revise } from './chart.ts';
+import type { Chart, Head, Row } from './chart.ts';
 import type { Columns, Reprints, ValueOf } from './column.ts';
+import { layOut, type RowSpec } from './lay-out.ts';
 import { parseRange, rangeId, rangeLabel } from './range.ts';
+import { revise } from './revise.ts';
 
 export interface BandsSpec<C extends Columns> extends Head {
   readonly columns: C;

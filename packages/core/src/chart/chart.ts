@@ -1,6 +1,5 @@
-import { InputError } from '../error.ts';
 import type { Text } from '../text.ts';
-import { type Cite, type Entry, type Read, splitCell } from './cell.ts';
+import type { Cite, Entry, Read } from './cell.ts';
 
 export const KINDS = ['grid', 'bands', 'ladder', 'matrix', 'modifiers', 'sequence', 'notes', 'key'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -84,110 +83,5 @@ export interface Head {
   readonly rules?: string;
 }
 
-export interface RowSpec {
-  readonly label: Text;
-  /** The cells as on paper, with a bar between them. */
-  readonly cells: string;
-  /** Marks on the row's name, a space between them. */
-  readonly marks?: string;
-  readonly group?: string;
-  readonly rules?: string;
-  readonly terms?: Terms;
-  readonly head?: string;
-  readonly symbol?: Text;
-  readonly line?: LineSense;
-  readonly depth?: number;
-  readonly calculator?: string;
-  readonly unprinted?: true;
-}
-
 /** Marks or rule numbers written with a space between them. */
 export const listOf = (text: string | undefined): string[] => (text ? text.split(' ') : []);
-
-/** Every kind is laid out here: the bars cut into cells, each cell read by its column, each with its citation. */
-export const layOut = (
-  kind: Kind,
-  head: Head,
-  columns: Readonly<Record<string, Column>>,
-  rows: readonly (readonly [id: string, spec: RowSpec])[],
-  groups: Readonly<Record<string, Text>> = {},
-): Chart => {
-  const names = Object.keys(columns);
-  const place = { document: head.document, chart: head.id };
-  return {
-    kind,
-    id: head.id,
-    title: head.title,
-    document: head.document,
-    notes: head.notes ?? [],
-    ...(head.rules ? { rules: listOf(head.rules) } : {}),
-    columns: names.map((id) => {
-      const { read: _, ...shown } = columns[id] as Column;
-      return { id, ...shown };
-    }),
-    groups: Object.entries(groups).map(([id, label]) => ({ id, label })),
-    rows: rows.map(([id, { cells, marks, rules, terms, label, ...rest }]) => {
-      const printed = cells.split('|');
-      if (printed.length !== names.length)
-        throw new InputError({
-          code: 'cells',
-          field: `${head.id}.${id}`,
-          allowed: `${names.length} cells`,
-          given: cells,
-        });
-      const read = names.map((column, i) => {
-        const cell = splitCell(printed[i] ?? '');
-        const cite = { ...place, row: id, column };
-        try {
-          return [column, { ...cell, label, cite, value: columns[column]?.read(cell.printed, cell.marks) }] as const;
-        } catch (error) {
-          if (!(error instanceof InputError)) throw error;
-          const { code, allowed, given } = error;
-          throw new InputError({ code, field: `${head.id}.${id}.${column}`, allowed, given });
-        }
-      });
-      return {
-        id,
-        label,
-        marks: listOf(marks),
-        rules: listOf(rules),
-        terms: terms ?? {},
-        cite: { ...place, row: id },
-        cells: Object.fromEntries(read),
-        ...rest,
-      };
-    }),
-  };
-};
-
-/** What another printing says differently: any part of the spec, rows by their ids; `null` takes a row away. */
-export type Changes<S> = S extends readonly unknown[]
-  ? S
-  : S extends (...args: never[]) => unknown
-    ? S
-    : S extends object
-      ? { readonly [K in keyof S]?: Changes<S[K]> | null }
-      : S extends string
-        ? string
-        : S extends number
-          ? number
-          : S;
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A spec with the changes of another printing laid over it; row order stays. */
-export const revise = <S extends object>(spec: S, changes: Changes<NoInfer<S>>): S => {
-  // The shape is the spec's own: only its values are replaced.
-  return overlay(Object.fromEntries(Object.entries(spec)), changes) as S;
-};
-
-const overlay = (spec: Record<string, unknown>, changes: object): Record<string, unknown> => {
-  const result = { ...spec };
-  for (const [key, change] of Object.entries(changes)) {
-    const before = result[key];
-    if (change === null && isPlain(before)) delete result[key];
-    else result[key] = isPlain(before) && isPlain(change) ? overlay(before, change) : change;
-  }
-  return result;
-};

@@ -1,7 +1,8 @@
 import { InputError } from '../error.ts';
 import type { Text } from '../text.ts';
 import type { Entry, Read } from './cell.ts';
-import type { Changes, Chart, Column, Row } from './chart.ts';
+import type { Chart, Column, Row } from './chart.ts';
+import type { Changes } from './revise.ts';
 
 export const column = <V>(label: Text, read: Read<V>, more: Omit<Column, 'label' | 'read'> = {}): Column<V> => ({
   label,

@@ -1,7 +1,9 @@
 import type { Text } from '../text.ts';
 import type { Entry } from './cell.ts';
-import { type Chart, type Head, layOut, type Row, type RowSpec, revise } from './chart.ts';
+import type { Chart, Head, Row } from './chart.ts';
 import { type Columns, cellOf, type Reprints, rowOf, type ValueOf } from './column.ts';
+import { layOut, type RowSpec } from './lay-out.ts';
+import { revise } from './revise.ts';
 
 export interface GridSpec<R extends string, C extends Columns> extends Head {
   readonly columns: C;

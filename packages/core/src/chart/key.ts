@@ -1,7 +1,9 @@
 import type { Text } from '../text.ts';
 import { verbatim } from './cell.ts';
-import { type Chart, type Head, layOut, revise, type Terms } from './chart.ts';
+import type { Chart, Head, Terms } from './chart.ts';
 import { column, type Reprints } from './column.ts';
+import { layOut } from './lay-out.ts';
+import { revise } from './revise.ts';
 
 export interface SymbolSpec {
   /** As each language prints it. */

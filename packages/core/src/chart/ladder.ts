@@ -1,9 +1,11 @@
 import { InputError } from '../error.ts';
 import { same } from '../text.ts';
 import type { Entry } from './cell.ts';
-import { type Chart, type Column, type Head, layOut, revise } from './chart.ts';
+import type { Chart, Column, Head } from './chart.ts';
 import type { Reprints } from './column.ts';
+import { layOut } from './lay-out.ts';
 import { parseRatio, type Ratio } from './ratio.ts';
+import { revise } from './revise.ts';
 
 export const FAVOURS = ['defender', 'attacker'] as const;
 export type Favour = (typeof FAVOURS)[number];

@@ -2,8 +2,9 @@ import { InputError } from '../error.ts';
 import type { Text } from '../text.ts';
 import { bands } from './bands.ts';
 import type { Entry, Read } from './cell.ts';
-import { type Chart, type Head, revise } from './chart.ts';
+import type { Chart, Head } from './chart.ts';
 import { cellOf, type Reprints } from './column.ts';
+import { revise } from './revise.ts';
 
 export interface MatrixSpec<C extends string, V> extends Head {
   readonly columns: Readonly<Record<C, Text>>;

@@ -1,8 +1,10 @@
 import { InputError } from '../error.ts';
 import type { Text } from '../text.ts';
 import { type Entry, figure, verbatim } from './cell.ts';
-import { type Chart, type Head, type LineKind, type LineSense, layOut, revise, type Terms } from './chart.ts';
+import type { Chart, Head, LineKind, LineSense, Terms } from './chart.ts';
 import { cellOf, column, type Reprints, rowOf } from './column.ts';
+import { layOut } from './lay-out.ts';
+import { revise } from './revise.ts';
 
 export interface LineSpec {
   readonly group: string;

@@ -1,7 +1,9 @@
 import type { Text } from '../text.ts';
 import { type Entry, verbatim } from './cell.ts';
-import { type Chart, type Head, layOut, type Note, revise, type Terms } from './chart.ts';
+import type { Chart, Head, Note, Terms } from './chart.ts';
 import { column, type Reprints, rowOf } from './column.ts';
+import { layOut } from './lay-out.ts';
+import { revise } from './revise.ts';
 
 export interface NoteSpec<T extends Terms> {
   readonly mark: string;

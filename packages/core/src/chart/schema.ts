@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { InputError } from '../error.ts';
 import { type Chart, KINDS, LINE_KINDS, listOf } from './chart.ts';
+import { columnId, id, mark, markList, marks, terms, text } from './schema-parts.ts';
 
-/** What must be there for a person to read: both languages, neither of them empty. */
-const text = z.strictObject({ en: z.string().trim().min(1), fr: z.string().trim().min(1) });
-const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id in kebab-case');
-/** Ids that key an object: one that looks like a number would not keep its place. */
-const columnId = id.regex(/[a-z-]/, 'an id that is not a number alone');
-const mark = z.string().regex(/^(?:[a-z]|\d|\*{1,2}|#)$/, 'a letter, a digit, *, ** or #');
-const marks = z.array(mark);
-const markList = z
-  .string()
-  .refine((said) => listOf(said).every((one) => mark.safeParse(one).success), 'marks with a space between them');
-const term = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
-const terms = z.record(z.string(), term);
+export { chartJsonSchema } from './export/schema.ts';
+
 const cite = z.strictObject({
   document: z.string().min(1),
   chart: id,
@@ -129,39 +120,3 @@ export const checkChart = <C extends Chart>(chart: C): C => {
     given: error.issues.length > 1 ? `${error.issues.length} faults in all` : null,
   });
 };
-
-const printedCell = z.strictObject({ printed: z.string(), marks });
-
-/** A chart as it is exported (`chartJson`): for programs that read the data files. */
-export const chartJsonSchema = z.strictObject({
-  game: id,
-  edition: z.string().min(1),
-  chart: id,
-  kind: z.enum(KINDS),
-  title: text,
-  columns: z.array(z.strictObject({ id: columnId, label: text, marks: marks.optional() })).min(1),
-  rows: z.array(
-    z.strictObject({
-      id,
-      label: text,
-      marks,
-      cells: z.record(columnId, printedCell),
-      from: z.int().nullable().optional(),
-      to: z.int().nullable().optional(),
-      over: z.int().min(0).optional(),
-      under: z.int().min(0).optional(),
-      group: id.optional(),
-      kind: z.enum(LINE_KINDS).optional(),
-      notWith: z.array(id).optional(),
-      replaces: z.array(id).optional(),
-      rules: z.array(z.string()).optional(),
-      terms: terms.optional(),
-      symbol: text.optional(),
-      depth: z.int().min(0).optional(),
-      calculator: id.optional(),
-      unprinted: z.literal(true).optional(),
-    }),
-  ),
-  notes: z.array(z.strictObject({ mark, text })),
-  groups: z.array(z.strictObject({ id, label: text })).optional(),
-});

@@ -1,7 +1,9 @@
 import type { Text } from '../text.ts';
 import { verbatim } from './cell.ts';
-import { type Chart, type Head, layOut, type Row, type RowSpec, revise, type Terms } from './chart.ts';
+import type { Chart, Head, Row, Terms } from './chart.ts';
 import { column, type Reprints, rowOf } from './column.ts';
+import { layOut, type RowSpec } from './lay-out.ts';
+import { revise } from './revise.ts';
 
 export interface StepSpec {
   readonly number: string;

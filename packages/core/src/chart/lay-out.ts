@@ -1,0 +1,77 @@
+import { InputError } from '../error.ts';
+import type { Text } from '../text.ts';
+import { splitCell } from './cell.ts';
+import { type Chart, type Column, type Head, type Kind, type LineSense, listOf, type Terms } from './chart.ts';
+
+export interface RowSpec {
+  readonly label: Text;
+  /** The cells as on paper, with a bar between them. */
+  readonly cells: string;
+  /** Marks on the row's name, a space between them. */
+  readonly marks?: string;
+  readonly group?: string;
+  readonly rules?: string;
+  readonly terms?: Terms;
+  readonly head?: string;
+  readonly symbol?: Text;
+  readonly line?: LineSense;
+  readonly depth?: number;
+  readonly calculator?: string;
+  readonly unprinted?: true;
+}
+
+/** Every kind is laid out here: the bars cut into cells, each cell read by its column, each with its citation. */
+export const layOut = (
+  kind: Kind,
+  head: Head,
+  columns: Readonly<Record<string, Column>>,
+  rows: readonly (readonly [id: string, spec: RowSpec])[],
+  groups: Readonly<Record<string, Text>> = {},
+): Chart => {
+  const names = Object.keys(columns);
+  const place = { document: head.document, chart: head.id };
+  return {
+    kind,
+    id: head.id,
+    title: head.title,
+    document: head.document,
+    notes: head.notes ?? [],
+    ...(head.rules ? { rules: listOf(head.rules) } : {}),
+    columns: names.map((id) => {
+      const { read: _, ...shown } = columns[id] as Column;
+      return { id, ...shown };
+    }),
+    groups: Object.entries(groups).map(([id, label]) => ({ id, label })),
+    rows: rows.map(([id, { cells, marks, rules, terms, label, ...rest }]) => {
+      const printed = cells.split('|');
+      if (printed.length !== names.length)
+        throw new InputError({
+          code: 'cells',
+          field: `${head.id}.${id}`,
+          allowed: `${names.length} cells`,
+          given: cells,
+        });
+      const read = names.map((column, i) => {
+        const cell = splitCell(printed[i] ?? '');
+        const cite = { ...place, row: id, column };
+        try {
+          return [column, { ...cell, label, cite, value: columns[column]?.read(cell.printed, cell.marks) }] as const;
+        } catch (error) {
+          if (!(error instanceof InputError)) throw error;
+          const { code, allowed, given } = error;
+          throw new InputError({ code, field: `${head.id}.${id}.${column}`, allowed, given });
+        }
+      });
+      return {
+        id,
+        label,
+        marks: listOf(marks),
+        rules: listOf(rules),
+        terms: terms ?? {},
+        cite: { ...place, row: id },
+        cells: Object.fromEntries(read),
+        ...rest,
+      };
+    }),
+  };
+};

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { listOf } from './chart.ts';
+
+/** What must be there for a person to read: both languages, neither of them empty. */
+export const text = z.strictObject({ en: z.string().trim().min(1), fr: z.string().trim().min(1) });
+export const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id in kebab-case');
+/** Ids that key an object: one that looks like a number would not keep its place. */
+export const columnId = id.regex(/[a-z-]/, 'an id that is not a number alone');
+export const mark = z.string().regex(/^(?:[a-z]|\d|\*{1,2}|#)$/, 'a letter, a digit, *, ** or #');
+export const marks = z.array(mark);
+export const markList = z
+  .string()
+  .refine((said) => listOf(said).every((one) => mark.safeParse(one).success), 'marks with a space between them');
+const term = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
+export const terms = z.record(z.string(), term);
