@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { serve } from '../serve.ts';
 
-export const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+/** The built site; another build of it can be given. */
+export const dist = process.env.SITE_DIST ?? fileURLToPath(new URL('../dist/', import.meta.url));
 
 /** Every built file, as a path from the root of the site. */
 export const files = (): readonly string[] =>

@@ -7,7 +7,7 @@ type Props = {
   readonly meaning?: string | undefined;
 };
 
-/** One printed cell, set as on a well-printed chart. */
+/** One printed cell, set as on a well-printed chart. `_so_` is printed in italics. */
 export const Figure = ({ printed, halves = false, meaning }: Props) => {
   const setting = settingOf(printed, halves);
   switch (setting.as) {
@@ -34,6 +34,10 @@ export const Figure = ({ printed, halves = false, meaning }: Props) => {
         </abbr>
       );
     default:
-      return <span class="tx">{setting.text}</span>;
+      return (
+        <span class="tx">
+          {setting.text.split('_').map((part, i) => (i % 2 === 1 ? <em key={part}>{part}</em> : part))}
+        </span>
+      );
   }
 };

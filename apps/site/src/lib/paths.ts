@@ -47,3 +47,13 @@ export const calculatorLinks = (meta: Meta): readonly Link[] =>
     path: walk ? stepsPath(meta.id, id) : calculatorPath(meta.id, id),
     label: title,
   }));
+
+/** The player's card of a game; a printing that is not the default has its own. */
+export const cardPath = (game: string, edition?: string): string =>
+  `cards/${game}${edition === undefined ? '' : `/${edition}`}`;
+/** Data files stand at addresses of their own, the same for every language, for ever. */
+export const dataPath = (game: string, edition: string, chart: string, as: 'json' | 'csv'): string =>
+  `/data/${game}/${edition}/${chart}.${as}`;
+export const schemaPath = (game: string, calculator: string): string => `/data/${game}/${calculator}.schema.json`;
+export const cardLinks = ({ id, printings }: Meta): readonly Link[] =>
+  printings.map((one) => ({ path: cardPath(id, one.default ? undefined : one.id), label: one.label }));

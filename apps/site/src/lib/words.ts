@@ -46,6 +46,11 @@ export const words = {
     en: 'Names belong to their owners. The site gives figures and short names of the sheets, and words of its own; it is no substitute for the games or their rules.',
     fr: 'Les noms appartiennent à leurs propriétaires. Le site donne les chiffres et les noms courts des feuilles, et des mots à lui\u202f; il ne remplace ni les jeux ni leurs règles.',
   },
+  reckon: { en: 'Reckon it', fr: 'Le calculer' },
+  unprinted: { en: 'not on the sheet', fr: 'pas sur la feuille' },
+  printing: { en: 'Printing', fr: 'Tirage' },
+  compare: { en: 'Compare', fr: 'Comparer' },
+  lastUsed: { en: 'Used last', fr: 'Derniers calculs' },
   offline: { en: 'Works without a network after one visit.', fr: 'Marche sans réseau après une visite.' },
   lost: { en: 'Off the map', fr: 'Hors de la carte' },
   lostSaid: {

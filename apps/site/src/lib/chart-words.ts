@@ -1,0 +1,74 @@
+import { type Chart, type Difference, joinCell, type Kind, type Row, type Speller } from '@aide-de-camp/core/chart';
+import type { Reading, Source } from '@aide-de-camp/core/game';
+import { trueMinus } from './printed.ts';
+import type { Lang, Said } from './words.ts';
+
+/** Kinds that are read as a list: the mark, the sign or the number first, then what it says. */
+export const isList = (kind: Kind): boolean => kind === 'notes' || kind === 'key' || kind === 'sequence';
+
+const heads: Readonly<Record<Kind, Said>> = {
+  grid: { en: 'Name', fr: 'Nom' },
+  bands: { en: 'Result', fr: 'Résultat' },
+  matrix: { en: 'Result', fr: 'Résultat' },
+  ladder: { en: 'Ratio', fr: 'Rapport' },
+  modifiers: { en: 'Line', fr: 'Ligne' },
+  sequence: { en: 'Step', fr: 'Étape' },
+  notes: { en: 'In our words', fr: 'Avec nos mots' },
+  key: { en: 'Meaning', fr: 'Sens' },
+};
+export const nameHead = ({ kind }: Chart, lang: Lang): string => heads[kind][lang];
+
+/** The head of a row, as its language prints it. */
+export const rowName = ({ head, label }: Row, lang: Lang): string =>
+  head === undefined ? label[lang] : trueMinus(lang === 'fr' ? head.replace(' to ', ' à ') : head);
+
+/** A cell's text for the eye: true minus, no marks of italics. */
+export const cellText = (printed: string, spell: Speller): string =>
+  trueMinus(spell(printed)).replace(/_([^_]+)_/g, '$1');
+
+const said = (term: unknown): string => (Array.isArray(term) ? term.join(', ') : String(term));
+
+/** One side of a difference in words; an empty text where that printing has nothing. */
+export const sideText = (side: Difference['from'], lang: Lang, spell: Speller): string => {
+  if (side === null) return '';
+  if (typeof side === 'string') return cellText(side, spell);
+  const { en, fr } = side;
+  if (typeof en === 'string' && typeof fr === 'string') return lang === 'fr' ? fr : en;
+  return Object.entries(side)
+    .map(([term, value]) => `${term}: ${said(value)}`)
+    .join('; ');
+};
+
+export const printedCell = (row: Row, column: string, spell: Speller): string => {
+  const cell = row.cells[column];
+  return cell === undefined ? '' : joinCell({ printed: cellText(cell.printed, spell), marks: cell.marks });
+};
+
+const listed = (chart: Chart, printed: string, symbol: string): boolean =>
+  // A bare sign in brackets or a figure stands for a whole class of cells; it is explained wherever a cell shows it.
+  chart.kind !== 'key' &&
+  new RegExp(`(?<![\\p{L}\\d+−-])${symbol.trim().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\d])`, 'u').test(
+    printed,
+  );
+
+export type Abbreviation = { readonly symbol: string; readonly meaning: string };
+
+const wordLike = /\p{L}/u;
+/** The abbreviations of a game's key that a chart uses, as the language prints them. */
+export const abbreviationsIn = (chart: Chart, key: Chart | undefined, lang: Lang): readonly Abbreviation[] => {
+  const cells = chart.rows.flatMap(({ cells }) => Object.values(cells).map(({ printed }) => printed));
+  return (key?.rows ?? []).flatMap(({ symbol, label }) =>
+    symbol && wordLike.test(symbol.en) && cells.some((printed) => listed(chart, printed, symbol.en))
+      ? [{ symbol: symbol[lang].trim(), meaning: label[lang] }]
+      : [],
+  );
+};
+
+/** A document by its name and its number. */
+export const documentName = (sources: readonly Source[], document: string, lang: Lang): string => {
+  const source = sources.find(({ id }) => id === document);
+  return source === undefined ? document : `${source.title[lang]} (${document})`;
+};
+
+/** The house's answer to a doubtful place: the first of its options. */
+export const houseOption = ({ options }: Reading, lang: Lang): string => Object.values(options)[0]?.[lang] ?? '';

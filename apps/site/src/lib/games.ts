@@ -1,0 +1,73 @@
+import { games, metas } from 'virtual:aide-de-camp/games';
+import { type Chart, type Difference, diff, type Speller, speller } from '@aide-de-camp/core/chart';
+import { type AnyCalculator, defaultPrinting, type Game, type Meta } from '@aide-de-camp/core/game';
+import type { Lang } from './words.ts';
+
+/** A game with all that its pages draw. */
+export interface Loaded {
+  readonly meta: Meta;
+  readonly game: Game;
+  /** Printings, the newest first. */
+  readonly editions: readonly string[];
+  readonly charts: Readonly<Record<string, readonly Chart[]>>;
+  readonly calculators: readonly AnyCalculator[];
+}
+
+const load = async (meta: Meta): Promise<Loaded> => {
+  const game = await games[meta.id]?.();
+  if (game === undefined) throw new Error(`${meta.id} has a meta and no game`);
+  const calculators = await Promise.all(
+    meta.calculators.map(async ({ id }) => {
+      const found = await game.calculators[id]?.();
+      if (found === undefined) throw new Error(`${meta.id} lists ${id} in its meta, but has no such calculator`);
+      return found;
+    }),
+  );
+  const years = new Map(meta.printings.map(({ id, year }) => [id, year ?? 0]));
+  const charts = await game.charts();
+  const editions = Object.keys(charts).toSorted((a, b) => (years.get(b) ?? 0) - (years.get(a) ?? 0));
+  return { meta, game, editions, charts, calculators };
+};
+
+let all: Promise<readonly Loaded[]> | undefined;
+/** Every game of the workspace, loaded once a build. */
+export const loadGames = (): Promise<readonly Loaded[]> => {
+  all ??= Promise.all(metas.map(load));
+  return all;
+};
+
+export const chartIn = ({ charts }: Loaded, edition: string, id: string): Chart | undefined =>
+  charts[edition]?.find((chart) => chart.id === id);
+
+export const keyOf = ({ charts }: Loaded, edition: string): Chart | undefined =>
+  charts[edition]?.find(({ kind }) => kind === 'key');
+
+/** Prints a cell as the language prints it, by the game's own key. */
+export const spellerOf = (loaded: Loaded, edition: string, lang: Lang): Speller =>
+  speller(keyOf(loaded, edition), lang);
+
+/** How an edition is named in an address: the default has no name. */
+export const named = ({ meta }: Loaded, edition: string): string | undefined =>
+  edition === defaultPrinting(meta) ? undefined : edition;
+
+/** Every pair of neighbouring printings, the older first. */
+export const neighbours = ({ editions }: Loaded): readonly (readonly [from: string, to: string])[] =>
+  editions.slice(0, -1).flatMap((to, i) => {
+    const from = editions[i + 1];
+    return from === undefined ? [] : [[from, to] as const];
+  });
+
+/** The pair that a printing is set against: with the one before it; the oldest with the one after. */
+export const pairOf = (loaded: Loaded, edition: string): readonly [from: string, to: string] | undefined => {
+  const pairs = neighbours(loaded);
+  return pairs.find(([, to]) => to === edition) ?? pairs.find(([from]) => from === edition);
+};
+
+const found = new Map<string, readonly Difference[]>();
+/** What changed between two printings of a game, computed once a build. */
+export const changesBetween = ({ meta, charts }: Loaded, from: string, to: string): readonly Difference[] => {
+  const name = `${meta.id} ${from} ${to}`;
+  const known = found.get(name) ?? diff(charts[from] ?? [], charts[to] ?? []);
+  found.set(name, known);
+  return known;
+};

@@ -1,0 +1,8 @@
+import { inputSchema } from '@aide-de-camp/core/game';
+import type { APIContext } from 'astro';
+import { everySchema, jsonFile, type SchemaFile } from '../../../lib/data-files.ts';
+import { schemaPath } from '../../../lib/paths.ts';
+
+export const getStaticPaths = everySchema;
+export const GET = ({ props: { game, calculator }, site }: SchemaFile & Pick<APIContext, 'site'>) =>
+  jsonFile(inputSchema(new URL(schemaPath(game, calculator.id), site).href, calculator.input));

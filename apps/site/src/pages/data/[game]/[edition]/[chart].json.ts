@@ -1,0 +1,5 @@
+import { chartJson } from '@aide-de-camp/core/chart';
+import { type ChartFile, everyChart, jsonFile } from '../../../../lib/data-files.ts';
+
+export const getStaticPaths = everyChart;
+export const GET = ({ props: { chart, place } }: ChartFile) => jsonFile(chartJson(chart, place));

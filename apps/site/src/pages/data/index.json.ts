@@ -1,0 +1,3 @@
+import { dataIndex, jsonFile } from '../../lib/data-files.ts';
+
+export const GET = async () => jsonFile(await dataIndex());

@@ -1,0 +1,145 @@
+/* Chart pages: notes open in their place, cells have addresses, printings switch, changes are marked. */
+import { expect, files, pages, read, test } from './site.ts';
+
+const charts = pages().filter((page) => /^\/(?:en|fr)\/[^/]+\/charts\/./.test(page));
+
+/** The first built chart whose page holds a text. */
+const chartWith = (text: string | RegExp): string => {
+  const found = charts.find((page) => read(`${page.slice(1)}index.html`).search(text) >= 0);
+  if (found === undefined) throw new Error(`no chart page has ${text}`);
+  return found;
+};
+
+test('every cell has an address of its own, and no address stands twice', () => {
+  expect(charts.length).toBeGreaterThan(20);
+  const faults = charts.flatMap((page) => {
+    const html = read(`${page.slice(1)}index.html`);
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
+    const body = html.slice(html.indexOf('<tbody'), html.lastIndexOf('</tbody>'));
+    const cells = [...body.matchAll(/<td(?![^>]*\bsays\b)([^>]*)>/g)];
+    return [
+      ...ids.filter((id, i) => ids.indexOf(id) < i).map((id) => `${page} ${id} twice`),
+      ...cells.filter(([, attributes = '']) => !/\sid="/.test(attributes)).map(() => `${page} a cell without address`),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a marked cell opens its notes, its source and its link beneath it, by keyboard and by touch', async ({
+  browser,
+  origin,
+}) => {
+  const page = chartWith(/<td id="[^"]*"[^>]*>(?:(?!<\/td>).)*<sup class="mk">/s);
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  const tab = await context.newPage();
+  await tab.goto(origin + page);
+  const cell = tab.locator('.chart td:has(sup.mk) > a').first();
+  const mark = ((await cell.locator('sup').textContent()) ?? '').trim().split(' ').at(-1) ?? '';
+  const note = await tab
+    .locator('.notes li', { has: tab.locator('.m', { hasText: mark }) })
+    .first()
+    .locator('p')
+    .textContent();
+
+  await cell.focus();
+  await tab.keyboard.press('Enter');
+  const gloss = tab.locator('.gloss');
+  await expect(gloss).toContainText((note ?? '').replace(/\s*\([^)]*\)\s*$/, '').slice(0, 30));
+  await expect(cell).toHaveAttribute('aria-expanded', 'true');
+  await expect(gloss.locator('.g-cite')).toContainText(/(?:row|ligne) \d+, (?:column|colonne) \d+/);
+  expect(await cell.evaluate((one) => one.closest('tr')?.nextElementSibling?.className)).toBe('gloss');
+  await tab.keyboard.press('Escape');
+  await expect(gloss).toHaveCount(0);
+  await expect(cell).toBeFocused();
+
+  await cell.tap();
+  await expect(gloss).toHaveCount(1);
+  await gloss.locator('.g-links a').tap();
+  await expect(tab).toHaveURL(new RegExp(`${await cell.getAttribute('href')}$`));
+  await context.close();
+});
+
+test('the arrows walk from cell to cell', async ({ page, origin }) => {
+  await page.goto(origin + chartWith('class="c-fig"'));
+  const row = page.locator('.chart tbody tr:not(.grp)').first();
+  await row.locator('th a').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(row.locator('td a').first()).toBeFocused();
+});
+
+test('a linked cell is lit, with its column, its row and the finger on the paper; without script too', async ({
+  browser,
+  origin,
+}) => {
+  const path = charts.find((one) => /<td id="/.test(read(`${one.slice(1)}index.html`))) ?? '';
+  const [, id = ''] = /<td id="([^"]+)"/.exec(read(`${path.slice(1)}index.html`)) ?? [];
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, colorScheme: 'light', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto(`${origin}${path}#${id}`);
+    const cell = page.locator(`[id="${id}"]`);
+    await expect(cell).toHaveCSS('background-color', 'rgb(255, 229, 145)');
+    await expect(cell.locator('xpath=../th')).toHaveCSS('background-color', 'rgb(255, 246, 214)');
+    if (javaScriptEnabled) {
+      await expect(page.locator('.chart thead .lc')).toHaveCount(1);
+      await expect(page.locator('.litnote .lit-h')).toContainText('×');
+    }
+    await context.close();
+  }
+});
+
+test('printings switch at the same cell, changed cells say so, and the comparison opens at the chart', async ({
+  page,
+  origin,
+}) => {
+  const changed = chartWith(/<td id="[^"]*" class="[^"]*\bchg\b/);
+  await page.goto(origin + changed);
+  const cell = page.locator('.chart td.chg').first();
+  const id = await cell.getAttribute('id');
+  await expect(cell.locator('.vh').last()).toContainText(/changed|otherwise|changé|autrement/);
+  await cell.locator('a').click();
+  await expect(page.locator('.gloss .tagc').first()).toBeVisible();
+  const before = await cell.locator('> a').textContent();
+  await page.goto(`${origin}${changed}#${id}`);
+  await page.locator('.switch a[data-keep]:not([aria-current])').click();
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  expect(await page.locator(`[id="${id}"] > a`).textContent()).not.toBe(before);
+  await page.locator('.switch a:not([data-keep])').first().click();
+  await expect(page).toHaveURL(/\/compare\/.*#/);
+  expect(await page.locator('.cmp .new').count()).toBeGreaterThan(0);
+});
+
+test('a changed figure stands on the comparison with both of its values', () => {
+  const compared = files().filter((file) => /^en\/[^/]+\/compare\/.*index\.html$/.test(file));
+  expect(compared.length).toBeGreaterThan(0);
+  for (const file of compared) {
+    const html = read(file);
+    const links = [...html.matchAll(/href="(\/en\/[^"]*\/charts\/[^"#]*)#([^"]*)"/g)];
+    expect(links.length).toBeGreaterThan(0);
+    for (const [, page = '', anchor = ''] of links) {
+      const chart = read(`${page.slice(1)}index.html`);
+      // What the comparison names is marked where it is printed.
+      const at = chart.search(
+        new RegExp(
+          `class="[^"]*\\bchg\\b[^>]*>\\s*<a[^>]*(?:id|href)="#?${anchor}"|id="${anchor}"[^>]*class="[^"]*\\bchg\\b`,
+        ),
+      );
+      expect(at, `${page}#${anchor}`).toBeGreaterThan(-1);
+    }
+  }
+});
+
+test('French cells use the abbreviations of the French sheet', () => {
+  const key = files().find((file) => /^fr\/[^/]+\/charts\/key\/index\.html$/.test(file) && read(file).includes('TdC'));
+  if (key === undefined) return;
+  const game = key.split('/')[1];
+  const french = charts
+    .filter((page) => page.startsWith(`/fr/${game}/`))
+    .map((page) => read(`${page.slice(1)}index.html`));
+  expect(french.some((html) => />[^<]*\bTdC\b[^<]*</.test(html))).toBe(true);
+  expect(french.filter((html) => /class="tx">[^<]*\bCT\b/.test(html))).toEqual([]);
+});

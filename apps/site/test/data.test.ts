@@ -1,0 +1,65 @@
+/* The data files at their stable addresses, in the published shapes. */
+import { expect, files, pageFile, read, test } from './site.ts';
+
+type Index = readonly {
+  readonly id: string;
+  readonly charts: readonly {
+    readonly edition: string;
+    readonly chart: string;
+    readonly json: string;
+    readonly csv: string;
+  }[];
+  readonly calculators: readonly { readonly id: string; readonly schema: string }[];
+}[];
+const index = (): Index => JSON.parse(read('data/index.json'));
+
+test('the index names every file there is, and nothing else', () => {
+  const named = index().flatMap(({ charts, calculators }) => [
+    ...charts.flatMap(({ json, csv }) => [json, csv]),
+    ...calculators.map(({ schema }) => schema),
+  ]);
+  const built = files().filter((file) => file.startsWith('data/') && file !== 'data/index.json');
+  expect(named.map((address) => pageFile(address)).toSorted()).toEqual(built.toSorted());
+  expect(index().length).toBeGreaterThan(0);
+});
+
+type Held = {
+  readonly game: string;
+  readonly edition: string;
+  readonly chart: string;
+  readonly title: { readonly en: string; readonly fr: string };
+  readonly columns: readonly { readonly id: string }[];
+  readonly rows: readonly {
+    readonly id: string;
+    readonly cells: Readonly<Record<string, { readonly printed: string; readonly marks: readonly string[] }>>;
+    readonly unprinted?: true;
+  }[];
+};
+
+test('every chart file names its place, holds a cell for every column, and its CSV has the same rows', () => {
+  for (const game of index())
+    for (const { edition, chart, json, csv } of game.charts) {
+      const held: Held = JSON.parse(read(pageFile(json)));
+      expect([held.game, held.edition, held.chart]).toEqual([game.id, edition, chart]);
+      expect(held.title.en.length * held.title.fr.length).toBeGreaterThan(0);
+      const ids = held.columns.map(({ id }) => id);
+      for (const { cells } of held.rows) {
+        expect(Object.keys(cells).toSorted()).toEqual(ids.toSorted());
+        for (const { printed, marks } of Object.values(cells))
+          expect([typeof printed, Array.isArray(marks)]).toEqual(['string', true]);
+      }
+      const [head = '', ...rows] = read(pageFile(csv)).trimEnd().split('\n');
+      expect(head.startsWith('row,')).toBe(true);
+      expect(rows.length).toBe(held.rows.filter(({ unprinted }) => !unprinted).length);
+    }
+});
+
+test('every input is a JSON Schema at its own address', () => {
+  for (const { calculators } of index())
+    for (const { schema } of calculators) {
+      const held = JSON.parse(read(pageFile(schema)));
+      expect(held.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
+      expect(new URL(held.$id).pathname).toBe(schema);
+      expect(held.type).toBe('object');
+    }
+});
