@@ -1,4 +1,5 @@
-import { t } from '@aide-de-camp/core/chart';
+import { type Text, t, type What } from '@aide-de-camp/core/chart';
+import type { Stage } from '@aide-de-camp/core/game';
 
 /** What the command itself says, in both languages. What belongs to a game comes from the game. */
 export const WORDS = {
@@ -27,14 +28,30 @@ export const WORDS = {
   outcome: t('What came of it', 'Ce qu’il en advient'),
   seed: t('Seed', 'Graine'),
   link: t('The same on the site', 'Le même sur le site'),
-  printings: t('printings', 'éditions'),
+  printings: t('Printings', 'Éditions'),
   noDifference: t('No difference.', 'Aucune différence.'),
   removed: t('taken out', 'retirée'),
   added: t('added', 'ajoutée'),
   none: t('none', 'rien'),
   fields: t('Fields', 'Champs'),
   example: t('A worked example', 'Un exemple'),
-  stage: t('stage', 'étape'),
+  stage: t('Stage', 'Étape'),
   charts: t('Charts', 'Tables'),
   calculators: t('Calculators', 'Calculs'),
 } as const;
+
+/** How far a game is proved. */
+export const STAGE_WORDS: Readonly<Record<Stage, Text>> = {
+  draft: t('draft', 'ébauche'),
+  checked: t('checked', 'vérifié'),
+  verified: t('verified', 'éprouvé'),
+};
+
+/** What differs between two printings. */
+export const WHAT_WORDS: Readonly<Record<What, Text>> = {
+  cell: t('figure', 'chiffre'),
+  name: t('name', 'nom'),
+  condition: t('when it counts', 'quand elle compte'),
+  term: t('what it does', 'ce qu’elle fait'),
+  reference: t('rule number', 'numéro de règle'),
+};

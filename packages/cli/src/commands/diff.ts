@@ -2,11 +2,17 @@ import { diff as differences, type Text, t } from '@aide-de-camp/core/chart';
 import { findCharts, findGame } from '../find.ts';
 import type { Style } from '../io.ts';
 import { table } from '../show/table.ts';
-import { WORDS } from '../words.ts';
+import { WHAT_WORDS, WORDS } from '../words.ts';
 import { wrong } from '../wrong.ts';
 import { type Command, printJson, printLines } from './command.ts';
 
 const isText = (value: object): value is Text => 'en' in value && 'fr' in value;
+
+const COLUMNS = [
+  { head: '', flows: true },
+  { head: '', flows: true },
+  { head: '', flows: true },
+];
 
 const side = (value: unknown, style: Style): string => {
   if (value === null) return style.say(WORDS.none);
@@ -36,10 +42,10 @@ export const diff: Command = {
     else {
       const rows = found.map(({ chart, row, column, note, what, from, to }) => [
         [chart, row, column, note].filter((part) => part !== undefined).join('.'),
-        what,
+        style.say(WHAT_WORDS[what]),
         `${side(from, style)} → ${side(to, style)}`,
       ]);
-      printLines(io, table([{ head: '' }, { head: '' }, { head: '', flows: true }], rows, style.width));
+      printLines(io, table(COLUMNS, rows, style.width));
     }
     return 0;
   },

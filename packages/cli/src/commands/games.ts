@@ -3,7 +3,7 @@ import type { Meta } from '@aide-de-camp/core/game';
 import { games as discovered } from '../find.ts';
 import { table } from '../show/table.ts';
 import { title } from '../show/text.ts';
-import { WORDS } from '../words.ts';
+import { STAGE_WORDS, WORDS } from '../words.ts';
 import { type Command, printJson, printLines } from './command.ts';
 
 const listed = ({ id, title, printings, stage, charts, calculators }: Meta) => ({
@@ -34,10 +34,8 @@ export const games: Command = {
         [{ head: '' }, { head: '', flows: true }],
         [
           ['', say(meta.about)],
-          [
-            '',
-            `${say(WORDS.printings)} ${meta.printings.map(({ id }) => id).join(', ')}; ${say(WORDS.stage)} ${meta.stage}`,
-          ],
+          [say(WORDS.printings), meta.printings.map(({ id }) => id).join(', ')],
+          [say(WORDS.stage), say(STAGE_WORDS[meta.stage])],
           [say(WORDS.calculators), meta.calculators.map(({ id }) => id).join(', ')],
           [say(WORDS.charts), meta.charts.map(({ id }) => id).join(', ')],
         ],

@@ -11,7 +11,5 @@ export const COMMANDS = {
   completion: async () => (await import('./completion.ts')).completion,
 } as const satisfies Record<string, () => Promise<Command>>;
 
-export type CommandName = keyof typeof COMMANDS;
-
 export const allCommands = async (): Promise<readonly Command[]> =>
   Promise.all(Object.values(COMMANDS).map((load) => load()));
