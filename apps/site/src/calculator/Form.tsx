@@ -305,7 +305,7 @@ const ListView = (props: FieldProps & { readonly field: ListField }) => {
         // Items have no name of their own: their place is what they go by.
         return <UnitView key={i} {...inner} number={i + 1} acts={acts} />;
       })}
-      <p class="add">
+      <div class="add">
         <button class="btn" type="button" disabled={full} onClick={() => set([...items, defaultOf(of)])}>
           <Icon name="plus" />
           {words.add[lang]}
@@ -320,7 +320,7 @@ const ListView = (props: FieldProps & { readonly field: ListField }) => {
             onStorage={props.onStorage}
           />
         )}
-      </p>
+      </div>
     </section>
   );
 };

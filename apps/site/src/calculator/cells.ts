@@ -65,7 +65,7 @@ export const placeOf = (
     ...(cite.note === undefined ? [] : [`[${cite.note}]`]),
     ...(row && cite.note === undefined ? [row.label[lang] + (column ? ` × ${column.label[lang]}` : '')] : []),
   ];
-  const anchor = cellAnchor(cite.row ?? cite.note ?? '', column === undefined ? undefined : cite.column);
+  const anchor = row ? `#${cellAnchor(row.id, column === undefined ? undefined : cite.column)}` : '';
   const path = chartPath(game.id, cite.chart, edition === editionsOf(calculator)[0] ? undefined : edition);
-  return { label: words.join(', '), href: `${href(lang, path)}#${anchor}` };
+  return { label: words.join(', '), href: `${href(lang, path)}${anchor}` };
 };
