@@ -204,6 +204,26 @@ describe('what is refused', () => {
     expect(bad(resume, state)).toBeInstanceOf(InputError);
   });
 
+  test('the error names the field and what is allowed', () => {
+    const four = 'four whole numbers of 32 bits, not all 0';
+    expect(bad(resume, { seed: 'a', words: [0, 0, 0, 0] })).toMatchObject({ field: 'words', allowed: four });
+    expect(bad(resume, { seed: 'a', words: [1, 2, 3, 2 ** 31] })).toMatchObject({
+      field: 'words',
+      allowed: 'whole, -2147483648 to 2147483647',
+    });
+    expect(bad(roller, 0.5)).toMatchObject({ field: 'seed', allowed: 'text or a whole number' });
+    expect(bad((thrown: never) => roller('a').roll(thrown), 6)).toMatchObject({
+      field: 'die',
+      allowed: 'a die and its faces',
+    });
+  });
+
+  test('what is only just good is taken: words of which three are 0, the most faces', () => {
+    const words = [0, 0, 0, 1];
+    expect(resume({ seed: 'a', words }).state).toEqual({ seed: 'a', words });
+    expect(roller('a').roll({ faces: new Array(MOST).fill(7) })).toBe(7);
+  });
+
   test.each([[undefined], [null], [{}], [6], [{ faces: [] }], [{ faces: new Array(MOST + 1).fill(1) }]])(
     'a die that is none (%#), and nothing is rolled',
     (thrown) => {
