@@ -27,8 +27,12 @@ try {
   /** How often the chart on the page shows a figure. */
   const shown = (text: string, value: number): number => {
     const [table = ''] = /<table[\s\S]*<\/table>/.exec(text) ?? [];
-    return [...table.replaceAll(/<[^>]*>/g, ' ').matchAll(/\+(\d+)/g)].filter(([, digits]) => Number(digits) === value)
-      .length;
+    return [
+      ...table
+        .replaceAll('</td>', ' ')
+        .replaceAll(/<[^>]*>/g, '')
+        .matchAll(/\+(\d+)/g),
+    ].filter(([, digits]) => Number(digits) === value).length;
   };
 
   const fresh = build();
