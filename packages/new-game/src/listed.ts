@@ -1,0 +1,57 @@
+import type { Kind, Text } from '@aide-de-camp/core/chart';
+import type { CsvTable } from '@aide-de-camp/core/chart/import';
+import { type Dice, diceOf } from './options.ts';
+import { typeset } from './typeset.ts';
+import { wrong } from './wrong.ts';
+
+/** Kinds that a CSV file can hold; a sequence is written by hand. */
+const FILED = ['grid', 'bands', 'ladder', 'matrix', 'modifiers', 'notes', 'key'] as const satisfies readonly Kind[];
+export type Filed = (typeof FILED)[number];
+
+/** A row of charts.csv: what a chart is called, and what goes into a throw on it. */
+export interface Listed {
+  readonly row: number;
+  readonly id: string;
+  readonly kind: Filed;
+  readonly title: Text;
+  /** The ladder and the modifiers that go with a band chart; `undefined` where nothing is said. */
+  readonly uses?: readonly string[];
+  readonly dice?: Dice;
+}
+
+const NEEDED = ['id', 'kind', 'fr', 'en'];
+const MORE = ['with', 'dice'];
+const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** `id,kind,fr,en`, and `with`, `dice` for bands: the charts in the sheet's order. */
+export const listed = ({ file, heads, rows }: CsvTable): Listed[] => {
+  const odd =
+    NEEDED.find((name) => !heads.includes(name)) ?? heads.find((name) => ![...NEEDED, ...MORE].includes(name));
+  if (odd !== undefined)
+    wrong({ file, row: 1, column: odd }, 'its columns are id, kind, fr, en; with and dice if you like');
+  if (rows.length === 0) wrong({ file, row: 2 }, 'it wants a row for each chart, in the sheet’s order');
+  const ids = rows.map(({ cells }) => cells.get('id') ?? '');
+  return rows.map(({ line: row, cells }, i) => {
+    const cell = (name: string): string => cells.get(name) ?? '';
+    const refuse = (column: string, what: string): never =>
+      wrong({ file, row, column }, `${what}; it says ${JSON.stringify(cell(column))}`);
+    const id = cell('id');
+    if (!KEBAB.test(id) || ids.indexOf(id) < i) refuse('id', 'it should be an id of its own, such as fire-modifiers');
+    if (id === 'charts' || id === 'sources') refuse('id', 'that file is no chart');
+    const kind = FILED.find((one) => one === cell('kind')) ?? refuse('kind', `it should be one of ${FILED.join(', ')}`);
+    for (const language of ['fr', 'en']) if (cell(language) === '') refuse(language, 'it should be the title');
+    const uses = cell('with').split(/[ ;]+/).filter(Boolean);
+    if (!uses.every((one) => ids.includes(one)))
+      refuse('with', `it should name charts of this file: ${ids.join(', ')}`);
+    const said = cell('dice');
+    const dice = said === '' ? undefined : (diceOf(said) ?? refuse('dice', 'it should be dice such as d6 or 2d6'));
+    return {
+      row,
+      id,
+      kind,
+      title: typeset({ en: cell('en'), fr: cell('fr') }),
+      ...(uses.length > 0 ? { uses } : {}),
+      ...(dice ? { dice } : {}),
+    };
+  });
+};

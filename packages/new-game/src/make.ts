@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readFolder } from './folder.ts';
+import type { Options } from './options.ts';
+import { lookedUp, plansOf } from './plan.ts';
+import { checkLookups } from './symbols.ts';
+import { packageFiles } from './write/package.ts';
+import { changeset } from './write/paper.ts';
+import { Wrong } from './wrong.ts';
+
+/** Ids that a game may not have: another package or another folder goes by them. */
+const taken = (root: string, id: string): void => {
+  const packages = join(root, 'packages');
+  const names = readdirSync(packages).flatMap((folder) => {
+    const file = join(packages, folder, 'package.json');
+    if (!existsSync(file)) return [folder];
+    const { name }: { name?: string } = JSON.parse(readFileSync(file, 'utf8'));
+    return [folder, (name ?? '').replace('@aide-de-camp/', '')];
+  });
+  if (names.includes(id) || id === 'aide-de-camp')
+    throw new Wrong(`--id: ${id} is taken: there is packages/${id} or a package of that name`);
+  if (existsSync(join(root, '.changeset', `new-${id}.md`)))
+    throw new Wrong(`--id: ${id} is taken: there is .changeset/new-${id}.md`);
+};
+
+const write = (at: string, files: ReadonlyMap<string, string>): void => {
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(at, file)), { recursive: true });
+    writeFileSync(join(at, file), text);
+  }
+};
+
+/** Everything is written beside its place and formatted there; one rename puts it where it belongs. */
+export const make = (root: string, options: Options): readonly string[] => {
+  const { id, printings } = options;
+  taken(root, id);
+  const documents = printings.flatMap(({ document }) => (document ? [document] : []));
+  const folder = readFolder(options.charts, documents);
+  const plans = plansOf(folder, options);
+  checkLookups(folder, lookedUp(plans));
+  const files = packageFiles(options, folder, plans);
+  const note = join('.changeset', `new-${id}.md`);
+  const draft = mkdtempSync(join(root, 'packages', '.new-game-'));
+  try {
+    write(draft, files);
+    const biome = join(root, 'node_modules/.bin/biome');
+    execFileSync(biome, ['check', '--write', '--error-on-warnings', draft], { cwd: root, stdio: 'pipe' });
+    writeFileSync(join(root, note), changeset(options), { flag: 'wx' });
+    renameSync(draft, join(root, 'packages', id));
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    rmSync(join(root, note), { force: true });
+    throw error;
+  }
+  return [...[...files.keys()].map((file) => join('packages', id, file)), note];
+};

@@ -1,0 +1,42 @@
+import { splitCell } from '@aide-de-camp/core/chart';
+import type { Folder } from './folder.ts';
+import { wrong } from './wrong.ts';
+
+const FIGURE = /^[+-]?\d+$/;
+
+/** What the words in looked-up cells count: a dash nothing, a symbol of the key what its effect says; `null` forbids. */
+export const symbolsOf = ({ key }: Folder): ReadonlyMap<string, number | null> =>
+  new Map([
+    ['-', 0],
+    ...Object.values(key?.rows ?? {}).map(({ symbol, terms }): [string, number | null] => {
+      const effect = String(terms?.effect ?? '');
+      return [symbol.en, FIGURE.test(effect) ? Number(effect) : null];
+    }),
+  ]);
+
+/** Every cell that a figure is looked up in is a figure, or a symbol that the key explains. */
+export const checkLookups = (folder: Folder, columns: ReadonlySet<string>): void => {
+  const symbols = symbolsOf(folder);
+  const check = (chart: string, row: number, column: string, cell: string): void => {
+    const { printed } = splitCell(cell);
+    if (!FIGURE.test(printed) && !symbols.has(printed))
+      wrong(
+        { file: `${chart}.csv`, row, column },
+        `a figure is looked up here: it should be one, a dash, or a symbol of key.csv; it says ${JSON.stringify(printed)}`,
+      );
+  };
+  for (const sheet of folder.charts) {
+    // The head is row 1.
+    if (sheet.kind === 'ladder' && columns.has(`${sheet.id}.value`))
+      sheet.spec.rungs.forEach(([, cell], i) => {
+        check(sheet.id, i + 2, 'value', cell);
+      });
+    if (sheet.kind !== 'grid') continue;
+    Object.keys(sheet.spec.columns).forEach((column, at) => {
+      if (!columns.has(`${sheet.id}.${column}`)) return;
+      Object.values(sheet.spec.rows).forEach(({ cells }, i) => {
+        check(sheet.id, i + 2, column, cells.split('|')[at] ?? '');
+      });
+    });
+  }
+};

@@ -1,0 +1,23 @@
+const LETTER = /(?<=[\p{L}\d)»])([;:!?%])(?=\s|$)/gu;
+
+/** French signs get their narrow no-break space, however they were typed. */
+const french = (text: string): string =>
+  text
+    .replace(/[ \u00a0]([;:!?%»])/g, '\u202f$1')
+    .replace(/«[ \u00a0]/g, '«\u202f')
+    .replace(LETTER, '\u202f$1');
+
+/** Every text in a value, its French as the printers set it; functions and the rest stay. */
+export const typeset = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null) return value;
+  const done = Array.isArray(value)
+    ? value.map(typeset)
+    : Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [
+          key,
+          key === 'fr' && typeof inner === 'string' ? french(inner) : typeset(inner),
+        ]),
+      );
+  // The same shape: only what French says has changed.
+  return done as T;
+};

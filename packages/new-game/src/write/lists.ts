@@ -1,0 +1,58 @@
+import type { Note } from '@aide-de-camp/core/chart';
+import type { KeySpec, NotesSpec } from '../folder.ts';
+import { chartName, property, quoted, text } from './source.ts';
+
+/** The notes, their terms still empty: what a note does is written by hand. */
+export const notesSource = ({ id, title, document, rows }: NotesSpec, printing: string): string =>
+  [
+    "import { notes, t } from '@aide-de-camp/core/chart';",
+    '',
+    '/** What a note does goes into its terms, and the rules read them. */',
+    `export const ${chartName('notes', printing)} = notes({`,
+    `  id: ${quoted(id)},`,
+    `  title: ${text(title)},`,
+    `  document: ${quoted(document)},`,
+    '  rows: {',
+    ...Object.entries(rows).map(
+      ([note, { mark, text: said, rules }]) =>
+        `    ${property(note)}: { mark: ${quoted(mark)}, text: ${text(said)}, terms: {}${rules ? `, rules: ${quoted(rules)}` : ''} },`,
+    ),
+    '  },',
+    '});',
+    '',
+  ].join('\n');
+
+export const keySource = ({ id, title, document, rows }: KeySpec, printing: string): string =>
+  [
+    "import { key, t } from '@aide-de-camp/core/chart';",
+    '',
+    `export const ${chartName('key', printing)} = key({`,
+    `  id: ${quoted(id)},`,
+    `  title: ${text(title)},`,
+    `  document: ${quoted(document)},`,
+    '  rows: {',
+    ...Object.entries(rows).map(
+      ([row, { symbol, meaning, terms }]) =>
+        `    ${property(row)}: { symbol: ${text(symbol)}, meaning: ${text(meaning)}${terms ? `, terms: { effect: ${quoted(String(terms.effect))} }` : ''} },`,
+    ),
+    '  },',
+    '});',
+    '',
+  ].join('\n');
+
+/** Another printing begins as the same chart in its own document; what differs is then named. */
+export const reprintSource = (
+  id: string,
+  [first, other]: readonly [string, string],
+  document: string,
+  notes: readonly Note[],
+): string => {
+  const cited = notes.map((note) => `${chartName('notes', other)}.note(${quoted(note.id)})`);
+  const said = [`document: ${quoted(document)}`, ...(cited.length > 0 ? [`notes: [${cited.join(', ')}]`] : [])];
+  return [
+    '',
+    '/** The same until a difference is named here. */',
+    `export const ${chartName(id, other)} = ${chartName(id, first)}.reprint({ ${said.join(', ')} });`,
+    '',
+  ].join('\n');
+};

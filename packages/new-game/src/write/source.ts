@@ -1,0 +1,73 @@
+import type { Text } from '@aide-de-camp/core/chart';
+
+/** A string as our sources write it. */
+export const quoted = (text: string): string =>
+  `'${text
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", "\\'")
+    .replaceAll('\n', '\\n')
+    .replaceAll('\u202f', '\\u202f')
+    .replaceAll('\u00a0', '\\u00a0')}'`;
+
+/** A text in both languages. */
+export const text = ({ en, fr }: Text): string => `t(${quoted(en)}, ${quoted(fr)})`;
+
+/** A key of an object; one that looks like a number stays quoted. */
+export const property = (name: string): string => (/^[a-z][a-zA-Z0-9]*$/.test(name) ? name : quoted(name));
+
+export const list = (items: readonly string[]): string => `[${items.map(quoted).join(', ')}]`;
+
+/** `fire-modifiers` → `fireModifiers`. */
+export const camel = (id: string): string => id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+export const pascal = (id: string): string => camel(id).replace(/^./, (letter) => letter.toUpperCase());
+
+/** `fire-modifiers` → `FIRE_MODIFIERS`. */
+export const constant = (id: string): string => id.toUpperCase().replaceAll('-', '_');
+
+/** The chart of a printing as a name: `fire2016`, `fireSheet`. */
+export const chartName = (id: string, printing: string): string => `${camel(id)}${pascal(printing)}`;
+
+/** Words a rule or a field may not be called by. */
+const RESERVED = [
+  'break',
+  'case',
+  'catch',
+  'class',
+  'const',
+  'continue',
+  'debugger',
+  'default',
+  'delete',
+  'do',
+  'else',
+];
+const MORE = ['enum', 'export', 'extends', 'false', 'finally', 'for', 'function', 'if', 'import', 'in', 'instanceof'];
+const LAST = [
+  'new',
+  'null',
+  'return',
+  'super',
+  'switch',
+  'this',
+  'throw',
+  'true',
+  'try',
+  'typeof',
+  'var',
+  'void',
+  'while',
+];
+const LINKS = ['edition', 'reading', 'v', 'was'];
+
+/** A name for a field or a function that the language and the links leave free. */
+export const free = (name: string): string =>
+  [...RESERVED, ...MORE, ...LAST, ...LINKS].includes(name) ? `${name}Holds` : name;
+
+/** Rows set in columns, as on the sheet. */
+export const aligned = (rows: readonly (readonly string[])[], between: string): string[] => {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => [...(row[i] ?? '')].length)));
+  return rows.map((row) =>
+    row.map((cell, i) => (i < row.length - 1 ? cell.padEnd(widths[i] ?? 0) : cell)).join(between),
+  );
+};

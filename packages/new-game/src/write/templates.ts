@@ -1,0 +1,25 @@
+import type { Folder } from '../folder.ts';
+
+/** The head of a second entry, and nothing under it: what a machine filled in would prove nothing. */
+const headOf = (sheet: Folder['charts'][number]): string => {
+  switch (sheet.kind) {
+    case 'ladder':
+      return 'row,value';
+    case 'modifiers':
+      return 'row,group,value';
+    default:
+      return ['row', ...Object.keys(sheet.spec.columns)].join(',');
+  }
+};
+
+/** One for every chart of every printing, the default printing's without its name. */
+export const templates = (folder: Folder, printings: readonly string[]): [file: string, text: string][] => {
+  const heads = [
+    ...folder.charts.map((sheet) => [sheet.id, headOf(sheet)] as const),
+    ...(folder.key ? [['key', 'row,meaning'] as const] : []),
+    ...(folder.notes ? [['notes', 'row,about'] as const] : []),
+  ];
+  return printings.flatMap((printing, i) =>
+    heads.map(([id, head]): [string, string] => [i === 0 ? `${id}.csv` : `${id}.${printing}.csv`, `${head}\n`]),
+  );
+};

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+export const EXAMPLE = join(import.meta.dirname, '../example');
+
+const ASIDE = ['node_modules', 'dist', 'test', 'coverage', '.turbo', 'bench', 'proof'];
+
+/** An empty workspace: enough to be written into. */
+export const emptyWorkspace = (): string => {
+  const root = mkdtempSync(join(tmpdir(), 'new-game-'));
+  for (const folder of ['packages', '.changeset']) mkdirSync(join(root, folder));
+  for (const file of ['biome.json', 'tsconfig.base.json', 'package.json', '.gitignore'])
+    cpSync(join(ROOT, file), join(root, file));
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  return root;
+};
+
+/** The workspace with the sources of all its packages, as a fresh install links them. */
+export const workspace = (): string => {
+  const root = emptyWorkspace();
+  cpSync(join(ROOT, 'pnpm-workspace.yaml'), join(root, 'pnpm-workspace.yaml'));
+  for (const name of readdirSync(join(ROOT, 'packages'))) {
+    const from = join(ROOT, 'packages', name);
+    if (!existsSync(join(from, 'package.json'))) continue;
+    cpSync(from, join(root, 'packages', name), {
+      recursive: true,
+      filter: (path) => !ASIDE.includes(relative(from, path).split('/')[0] ?? ''),
+    });
+    // Core's own dependencies stand where they were installed.
+    if (name === 'core') symlinkSync(join(from, 'node_modules'), join(root, 'packages/core/node_modules'));
+    else link(root, name);
+  }
+  return root;
+};
+
+/** What an install does for a package that needs core alone. */
+export const link = (root: string, name: string): void => {
+  const modules = join(root, 'packages', name, 'node_modules/@aide-de-camp');
+  mkdirSync(modules, { recursive: true });
+  symlinkSync(join(root, 'packages/core'), join(modules, 'core'));
+};
+
+/** Every file with what is in it, links left out. */
+export const filesOf = (root: string, at = ''): Map<string, string> =>
+  new Map(
+    readdirSync(join(root, at), { withFileTypes: true }).flatMap((entry): [string, string][] => {
+      const path = join(at, entry.name);
+      // Not by `recursive`: that goes through links, and round and round.
+      if (entry.isDirectory()) return [...filesOf(root, path)];
+      return entry.isFile()
+        ? [
+            [
+              path,
+              createHash('sha256')
+                .update(readFileSync(join(root, path)))
+                .digest('hex'),
+            ],
+          ]
+        : [];
+    }),
+  );

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  ssr: { resolve: { conditions: ['@aide-de-camp/source'] } },
+  test: { include: ['test/**/*.test.ts'], testTimeout: 60_000 },
+});
