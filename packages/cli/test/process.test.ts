@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { shell } from './process.ts';
+import { MAIN, shell } from './process.ts';
 
 const FIRE = 'adc calc jours-de-gloire fire';
 const noTrace = (text: string) => expect(text).not.toMatch(/\n\s+at |node:internal|Error:/);
@@ -38,7 +38,6 @@ describe('at a prompt', () => {
           `script -qec '"${process.execPath}" "$0" calc jours-de-gloire fire' /dev/null`.replace('$0', '$MAIN'),
           env,
         );
-      const { MAIN } = await import('./process.ts');
       const bold = '\u001b[1m';
       expect((await typed({ MAIN, TERM: 'xterm' })).out).toContain(bold);
       expect((await typed({ MAIN, TERM: 'xterm', NO_COLOR: '1' })).out).not.toContain(bold);
@@ -127,6 +126,19 @@ describe('in a pipe', () => {
     expect(ids).toContain('other');
     expect(ids).toContain('jours-de-gloire');
   });
+});
+
+test('installed from a registry, it finds the games it depends on', async () => {
+  const modules = join(mkdtempSync(join(tmpdir(), 'aide-de-camp-')), 'node_modules');
+  const own = join(modules, 'aide-de-camp');
+  const source = join(MAIN, '../..');
+  for (const part of ['package.json', 'dist']) cpSync(join(source, part), join(own, part), { recursive: true });
+  mkdirSync(join(modules, '@aide-de-camp'));
+  for (const name of ['core', 'corbach-1760', 'jours-de-gloire', 'seven-years-war'])
+    symlinkSync(join(source, '..', name), join(modules, '@aide-de-camp', name));
+  const { code, out, err } = await shell(`"${process.execPath}" "${own}/dist/main.js" games --json`, {}, modules);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(JSON.parse(out)).toMatchObject([{ id: 'corbach-1760' }, { id: 'jours-de-gloire' }, { id: 'seven-years-war' }]);
 });
 
 describe('completion, in bash itself', () => {
