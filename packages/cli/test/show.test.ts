@@ -7,7 +7,7 @@ import { table } from '../src/show/table.ts';
 import { calculators, games, picker } from './games.ts';
 import { adc, run } from './run.ts';
 
-const WIDTHS = [40, 47, 60, 80, 100, 200];
+const WIDTHS = [40, 60, 80, 200];
 const LANGUAGES = ['en', 'fr'];
 
 /** An address and a command to copy stay whole; everything else fits. */

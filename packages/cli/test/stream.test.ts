@@ -69,6 +69,16 @@ describe('a stream', () => {
     );
   });
 
+  test('who waits at a terminal sees it go on; a pipe does not', async () => {
+    async function* slow(): AsyncGenerator<string> {
+      yield '{}\n'.repeat(1200);
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      yield '{}\n'.repeat(34);
+    }
+    expect((await adc(LINES, { stdin: slow(), terminal: true })).err).toBe('\r1,234\r1,234\n');
+    expect((await adc(LINES, { stdin: slow() })).err).toBe('');
+  });
+
   test('a reader that fails is told in one line', async () => {
     async function* broken(): AsyncGenerator<string> {
       yield '{}\n';
