@@ -41,7 +41,7 @@ export const onCard = ({ game, charts }: Loaded, edition: string, lang: Lang) =>
   return {
     charts: left.toSorted((a, b) => (last[a.kind] ?? 0) - (last[b.kind] ?? 0)),
     doubtful,
-    // One sheet takes about 120 lines of 11 px in two columns, two take twice as many.
-    size: height < 112 ? 11.6 : height < 130 ? 10.4 : 11.2,
+    // Measured in print: at 10.2 px two columns take a long game on two sheets, and a short one fits a single sheet larger.
+    size: height < 100 ? 11.2 : 10.2,
   };
 };

@@ -57,3 +57,5 @@ export const dataPath = (game: string, edition: string, chart: string, as: 'json
 export const schemaPath = (game: string, calculator: string): string => `/data/${game}/${calculator}.schema.json`;
 export const cardLinks = ({ id, printings }: Meta): readonly Link[] =>
   printings.map((one) => ({ path: cardPath(id, one.default ? undefined : one.id), label: one.label }));
+export const atlasPath = (game: string): string => `atlas/${game}`;
+export const atlasLinks = ({ id, title }: Meta): readonly Link[] => [{ path: atlasPath(id), label: title }];

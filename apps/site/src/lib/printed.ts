@@ -21,6 +21,7 @@ export const settingOf = (printed: string, halves: boolean): Setting => {
   if (digits !== undefined) return { as: 'figure', sign: trueMinus(`${sign}0`).slice(0, -1), digits, after };
   const [, left, right] = (halves && pair.exec(text)) || [];
   if (left !== undefined && right !== undefined) return { as: 'pair', parts: [trueMinus(left), trueMinus(right)] };
+  if (text === '-') return { as: 'text', text: '–' };
   if (word.test(text)) return { as: 'word', word: text, barred: text === 'NA' };
   return { as: 'text', text: trueMinus(text) };
 };

@@ -6,6 +6,7 @@ import {
   type Report,
   run,
   toQuery,
+  type Word,
   wordsOf,
 } from '@aide-de-camp/core/game';
 import { digitsFor, percent, signed } from './figures.ts';
@@ -48,4 +49,10 @@ export const shortAnswer = ({ refused: no, answer }: Report, lang: Lang): string
   ];
   if (parts.length > 0) return parts.join(', ');
   return facts.map(({ label, value, text }) => `${label[lang]} ${text?.[lang] ?? String(value)}`).join(', ');
+};
+
+/** The page of a calculator, opened at some words. */
+export const linkToWords = (meta: Meta, { id }: AnyCalculator, words: readonly Word[], lang: Lang): string => {
+  const query = words.map(([name, said]) => `${name}=${encodeURIComponent(said)}`).join('&');
+  return `${href(lang, calculatorPath(meta.id, id))}${query === '' ? '' : `?${query}`}`;
 };
