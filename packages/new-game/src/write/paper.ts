@@ -2,10 +2,16 @@ import type { Folder } from '../folder.ts';
 import type { Options } from '../options.ts';
 import type { Plan } from '../plan.ts';
 
-const door = (path: string) => ({
-  '@aide-de-camp/source': `./src/${path}.ts`,
-  types: `./dist/${path}.d.ts`,
-  default: `./dist/${path}.js`,
+const built = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` });
+const door = (path: string) => ({ '@aide-de-camp/source': `./src/${path}.ts`, ...built(path) });
+
+/** The doors of a game; in the workspace they open on its sources. */
+const doors = (open: (path: string) => object) => ({
+  '.': open('index'),
+  './meta': open('meta'),
+  './charts': open('charts/index'),
+  './calculators/*': open('calculators/*'),
+  './package.json': './package.json',
 });
 
 export const manifest = ({ id, title }: Options) => ({
@@ -18,13 +24,8 @@ export const manifest = ({ id, title }: Options) => ({
   engines: { node: '>=22' },
   files: ['dist'],
   aideDeCamp: { game: true },
-  exports: {
-    '.': door('index'),
-    './meta': door('meta'),
-    './charts': door('charts/index'),
-    './calculators/*': door('calculators/*'),
-    './package.json': './package.json',
-  },
+  exports: doors(door),
+  publishConfig: { access: 'public', exports: doors(built) },
   scripts: { build: 'tsc -p tsconfig.build.json', check: 'tsc', test: 'vitest run' },
   dependencies: { '@aide-de-camp/core': 'workspace:^' },
 });
