@@ -59,10 +59,11 @@ test('nothing but the package and its changeset came', () => {
   expect(came.filter((file) => !file.startsWith('packages/the-ford/'))).toEqual(['.changeset/new-the-ford.md']);
 });
 
-test('its sources compile as published, and are formatted', () => {
+test('it is formatted, and built as it is published', () => {
   const at = join(root, 'packages/the-ford');
   const bin = (name: string) => join(root, 'node_modules/.bin', name);
-  execFileSync(bin('tsc'), [], { cwd: at, stdio: 'pipe' });
+  execFileSync(bin('tsc'), ['-p', 'tsconfig.build.json'], { cwd: at, stdio: 'pipe' });
+  expect(filesOf(join(at, 'dist')).has('calculators/assault.js')).toBe(true);
   execFileSync(bin('biome'), ['check', '--error-on-warnings', at], { cwd: root, stdio: 'pipe' });
 });
 

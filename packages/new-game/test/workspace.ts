@@ -29,8 +29,9 @@ export const workspace = (): string => {
       recursive: true,
       filter: (path) => !ASIDE.includes(relative(from, path).split('/')[0] ?? ''),
     });
-    // Core's own dependencies stand where they were installed.
-    if (name === 'core') symlinkSync(join(from, 'node_modules'), join(root, 'packages/core/node_modules'));
+    // Core's own dependencies stand where they were installed, and what was built of it.
+    if (name === 'core')
+      for (const own of ['node_modules', 'dist']) symlinkSync(join(from, own), join(root, 'packages/core', own));
     else link(root, name);
   }
   return root;
