@@ -2,5 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['@aide-de-camp/source'] } },
-  test: { include: ['test/**/*.test.ts'] },
+  // Whole inputs by the hundred thousand take their time on a busy machine.
+  test: { include: ['test/**/*.test.ts'], testTimeout: 120_000 },
 });

@@ -38,7 +38,15 @@ const execute = (command: string) => {
   const [prefix = '', plain = command] = /^(PIN=write )?(.*)$/.exec(command)?.slice(1) ?? [];
   const [folder, shell] = script(plain);
   const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
-  const env = { ...process.env, PATH: path, FORCE_COLOR: '0', CI: '', VITEST: '', NODE_OPTIONS: '' };
+  const env = {
+    ...process.env,
+    PATH: path,
+    FORCE_COLOR: '0',
+    CI: '',
+    VITEST: '',
+    NODE_OPTIONS: '',
+    INIT_CWD: join(root, folder),
+  };
   const done = spawnSync('sh', ['-c', `${prefix ?? ''}${shell}`], { cwd: join(root, folder), env, encoding: 'utf8' });
   return { code: done.status, out: `${done.stdout}${done.stderr}` };
 };

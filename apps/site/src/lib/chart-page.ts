@@ -1,13 +1,5 @@
 import type { Chart, Difference } from '@aide-de-camp/core/chart';
-import {
-  type Abbreviation,
-  abbreviationsIn,
-  documentName,
-  houseOption,
-  isList,
-  printedCell,
-  sideText,
-} from './chart-words.ts';
+import { type Abbreviation, abbreviationsIn, documentName, houseOption, isList, sideText } from './chart-words.ts';
 import { changesBetween, chartIn, keyOf, type Loaded, named, neighbours, pairOf, spellerOf } from './games.ts';
 import { calculatorPath, cellAnchor, chartPath, comparePath, href, stepsPath } from './paths.ts';
 import type { Lang } from './words.ts';
@@ -140,5 +132,3 @@ export const printingsOf = (loaded: Loaded, chart: Chart, lang: Lang) => {
     compare: neighbours(loaded).map(([from, to]) => `${href(lang, comparePath(meta.id, from, to))}#${chart.id}`),
   };
 };
-
-export { printedCell };

@@ -38,7 +38,6 @@ export const stepsPath = (game: string, calculator: string): string => `${game}/
 export const comparePath = (game: string, from: string, to: string): string => `${game}/compare/${from}-${to}`;
 
 export type Link = { readonly path: string; readonly label: Said };
-export const gameLinks = ({ id, title }: Meta): readonly Link[] => [{ path: gamePath(id), label: title }];
 export const chartLinks = (meta: Meta): readonly Link[] =>
   meta.charts.map(({ id, title }) => ({ path: chartPath(meta.id, id), label: title }));
 /** A walk goes step by step and has pages of its own. */
