@@ -1,4 +1,4 @@
-import { type Chart, type Difference, joinCell, type Kind, type Row, type Speller } from '@aide-de-camp/core/chart';
+import type { Chart, Difference, Kind, Row, Speller } from '@aide-de-camp/core/chart';
 import type { Reading, Source } from '@aide-de-camp/core/game';
 import { trueMinus } from './printed.ts';
 import type { Lang, Said } from './words.ts';
@@ -37,11 +37,6 @@ export const sideText = (side: Difference['from'], lang: Lang, spell: Speller): 
   return Object.entries(side)
     .map(([term, value]) => `${term}: ${said(value)}`)
     .join('; ');
-};
-
-export const printedCell = (row: Row, column: string, spell: Speller): string => {
-  const cell = row.cells[column];
-  return cell === undefined ? '' : joinCell({ printed: cellText(cell.printed, spell), marks: cell.marks });
 };
 
 const listed = (chart: Chart, printed: string, symbol: string): boolean =>

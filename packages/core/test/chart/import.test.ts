@@ -251,6 +251,7 @@ describe('notes, keys and sources', () => {
 
   it('refuse a mark that no cell could carry, and a note without a language', () => {
     expect(faultOf(() => readNotes(csv('mark,fr,en', '[a],Un,One'), head))).toMatchObject({ code: 'csv-mark' });
+    expect(faultOf(() => readNotes(csv('mark,fr,en', 'constructor,Un,One'), head))).toMatchObject({ code: 'csv-mark' });
     expect(faultOf(() => readNotes(csv('mark,fr,en,id', 'zz,Un,One,z'), head))).toMatchObject({
       code: 'csv-mark',
       field: 'x.csv:2:mark',

@@ -63,7 +63,8 @@ export const readNotes = (table: CsvTable, head: Head): NotesSpec<Readonly<Recor
     const mark = line.cell('mark');
     const count = (met.get(mark) ?? 0) + 1;
     met.set(mark, count);
-    const name = NAMES[mark] ?? (/^\d$/.test(mark) ? `note-${mark}` : mark);
+    const known = Object.hasOwn(NAMES, mark) ? NAMES[mark] : undefined;
+    const name = known ?? (/^\d$/.test(mark) ? `note-${mark}` : mark);
     return count === 1 ? name : `${name}-${count}`;
   });
   const rows = lines.map((line, i): [string, NoteSpec<Terms>] => {
