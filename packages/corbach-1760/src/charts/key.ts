@@ -19,6 +19,22 @@ export const key142 = key({
     'two-steps': { symbol: same('2'), meaning: t('two steps lost', 'deux pas perdus') },
     'three-steps': { symbol: same('3'), meaning: t('three steps lost', 'trois pas perdus') },
     eliminated: { symbol: same('E'), meaning: t('eliminated', 'éliminé') },
+    // Words that the sheet prints in full, so that French cells say them in French.
+    'stops-zone': {
+      symbol: t('Yes', 'Oui'),
+      meaning: t('a zone of control stops here', 'une zone de contrôle s’arrête ici'),
+      unprinted: true,
+    },
+    'terrain-of-the-hex': {
+      symbol: t('Terrain of the hex', 'Terrain de l’hex'),
+      meaning: t('as the ground it runs through', 'comme le terrain qu’elle traverse'),
+      unprinted: true,
+    },
+    'either-sign': {
+      symbol: t('+ or -', '+ ou -'),
+      meaning: t('with its own sign', 'avec son signe'),
+      unprinted: true,
+    },
     // The observations of the terrain chart, which the sheet prints in full.
     'no-flank': {
       symbol: t('No flank', 'Sans flanc'),
