@@ -30,7 +30,7 @@ const dispatch = async (args: Args, io: Io): Promise<number> => {
     else io.err(await help(undefined, style));
     return args.flags.help ? 0 : 2;
   }
-  // `help calc jours-de-gloire fire` is `calc jours-de-gloire fire --help`.
+  // `help calc <game> <calculator>` is `calc <game> <calculator> --help`.
   if (name === 'help') return dispatch({ ...args, words, flags: { ...args.flags, help: true } }, io);
   const command = await find(name);
   // Asked of a calculator, help shows its fields; asked of a command, how to use it.

@@ -55,7 +55,7 @@ export const gameIn = async (folder: string): Promise<Game> => {
 if (import.meta.main) {
   const [folder] = process.argv.slice(2);
   if (!folder) {
-    console.error('stage: name the folder of a game, such as packages/corbach-1760');
+    console.error('stage: name the folder of a game, packages/<game>');
     process.exitCode = 2;
   } else {
     const { lines, ok } = await tell(await gameIn(folder), {
