@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 170_000,
   forbidOnly: true,
+  // A browser that the machine kills or starves is tried once more, and named as flaky in the report.
+  retries: 1,
   use: {
     launchOptions: { executablePath: process.env.CHROME_PATH, args: ['--no-sandbox', '--force-color-profile=srgb'] },
   },
