@@ -10,9 +10,9 @@ export const cardPages = (): readonly string[] => pages().filter((page) => /^\/(
 /** Prints a card and counts its sheets; with a path the file is kept. */
 export const printCard = async (page: Page, address: string, format: Paper, path?: string) => {
   await page.goto(address);
-  // A face that only print uses is asked for here, not by the printer.
+  // What only print shows asks for its faces here, not in the printer.
   await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+  await page.evaluate(() => document.fonts.ready);
   const pdf = await page.pdf({ format, printBackground: true, ...(path === undefined ? {} : { path }) });
   return { sheets: (pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length };
 };
