@@ -54,6 +54,34 @@ export const keySheet = key({
       meaning: t('a leader’s morale modifier', 'modificateur de moral d’un chef'),
     },
     'morale-value': { unprinted: true, symbol: t('MV', 'VM'), meaning: t('morale value', 'valeur de moral') },
+    // Words that cells say in full, so that French cells say them in French.
+    whole: {
+      unprinted: true,
+      symbol: t('all', 'tous'),
+      meaning: t('all the movement points', 'tous les points de mouvement'),
+    },
+    willing: { unprinted: true, symbol: t('yes', 'oui'), meaning: t('if its owner wants it', 'si son joueur le veut') },
+    unhurt: {
+      unprinted: true,
+      symbol: t('none', 'aucun'),
+      meaning: t('nothing befalls the unit', 'rien n’arrive à l’unité'),
+    },
+    disorder: {
+      unprinted: true,
+      symbol: t('Disorder', 'Désordre'),
+      meaning: t('the unit falls into disorder', 'l’unité tombe en désordre'),
+    },
+    rout: { unprinted: true, symbol: t('Rout', 'Déroute'), meaning: t('the unit routs', 'l’unité part en déroute') },
+    surrender: {
+      unprinted: true,
+      symbol: t('surrender', 'reddition'),
+      meaning: t('the unit surrenders', 'l’unité se rend'),
+    },
+    obliged: {
+      unprinted: true,
+      symbol: t('required', 'obligatoire'),
+      meaning: t('it must take part', 'elle doit y prendre part'),
+    },
     'loss-point': { unprinted: true, symbol: t('LP', 'PP'), meaning: t('loss point', 'point de perte') },
   },
 });
