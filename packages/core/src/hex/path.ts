@@ -66,7 +66,7 @@ export const cheapestPath = (grid: Grid, step: StepCost, goal: Goal): Path | und
     const cost = step(from, side, into, mode);
     return cost === FORBIDDEN || (cost & MOST_COST) >= least ? cost : whole(cost, 'step', least, MOST_COST);
   };
-  const last = (least > 0 ? search(grid, checked, goal, to, ahead) : search(grid, step, goal, to)).at(-1);
+  const last = (least > 0 ? search(grid, checked, goal, to, least, ahead) : search(grid, step, goal, to)).at(-1);
   return last?.hex === to ? pathTo(last) : undefined;
 };
 

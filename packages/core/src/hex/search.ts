@@ -48,13 +48,14 @@ let spare: Int32Array | undefined;
 
 /**
  * Dijkstra's search with a queue of buckets, one for each cost: all arrivals, cheapest first. With a goal, A*: `ahead`
- * is the least that remains from a hex; the last arrival is the goal, if it was found.
+ * is the least that remains from a hex, no step costing less than `least`; the last arrival is the goal, if it was found.
  */
 export const search = (
   { near, size }: Grid,
   step: StepCost,
   { from, mode: first = 0, modes = 1, allowance = MOST_ALLOWANCE }: Start,
   goal = -1,
+  least = 0,
   ahead = (_hex: number): number => 0,
 ): Arrival[] => {
   whole(from, 'from', 0, size - 1);
@@ -77,14 +78,11 @@ export const search = (
       if (cell(best, state) < 0) continue;
       best[state] = best[state | 1] = -1;
       settled.push(now);
-      if (hex === goal) {
-        queue.length = 0;
-        break;
-      }
+      if (hex === goal) return settled;
       for (let side = stopped ? 6 : 0; side < 6; side++) {
         const to = cell(near, hex * 6 + side);
-        // With one mode, no step can better what is not dearer than here; the game need not be asked.
-        if (to < 0 || (modes === 1 && cell(best, to * 2) <= cost)) continue;
+        // With one mode, no step can better what costs no more than the least step from here; the game need not be asked.
+        if (to < 0 || (modes === 1 && cell(best, to * 2) <= cost + least)) continue;
         const outcome = step(hex, side, to, mode);
         if (outcome === FORBIDDEN) continue;
         const entry = outcome & MOST_COST;
