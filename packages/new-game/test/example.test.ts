@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesOf, link, workspace } from './workspace.ts';
@@ -65,6 +65,19 @@ test('nothing but the package and its changeset came', () => {
   for (const [file, digest] of before) expect(`${file} ${after.get(file)}`).toBe(`${file} ${digest}`);
   const came = [...after.keys()].filter((file) => !before.has(file));
   expect(came.filter((file) => !file.startsWith('packages/the-ford/'))).toEqual(['.changeset/new-the-ford.md']);
+});
+
+test('its package.json says all that those of the other games do, in the same places', () => {
+  const read = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  const own = read('packages/the-ford');
+  for (const folder of globSync('packages/*', { cwd: root }).filter((at) => read(at).aideDeCamp)) {
+    const { devDependencies, ...other } = read(folder);
+    expect(Object.keys(own)).toEqual(Object.keys(other));
+  }
+  const { homepage, repository, bugs } = read('.');
+  expect(own.repository).toEqual({ ...repository, directory: 'packages/the-ford' });
+  expect(own.homepage).toBe(homepage.replace('#readme', '/tree/main/packages/the-ford#readme'));
+  expect(own.bugs).toEqual(bugs);
 });
 
 test('it is formatted, and built as it is published', () => {

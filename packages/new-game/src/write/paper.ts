@@ -1,3 +1,4 @@
+import workspace from '../../../../package.json' with { type: 'json' };
 import type { Folder } from '../folder.ts';
 import type { Options } from '../options.ts';
 import type { Plan } from '../plan.ts';
@@ -18,7 +19,11 @@ export const manifest = ({ id, title }: Options) => ({
   name: `@aide-de-camp/${id}`,
   version: '0.1.0',
   description: `${title.en}: charts, rules and calculators that show their working.`,
+  keywords: ['wargame', id, 'charts', 'odds', 'calculator'],
   license: 'MIT',
+  homepage: workspace.homepage.replace('#', `/tree/main/packages/${id}#`),
+  repository: { ...workspace.repository, directory: `packages/${id}` },
+  bugs: workspace.bugs,
   type: 'module',
   sideEffects: false,
   engines: { node: '>=22' },
