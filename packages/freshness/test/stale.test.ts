@@ -19,6 +19,7 @@ const READERS = [
   '@aide-de-camp/site#build',
   '@aide-de-camp/site#test',
   'aide-de-camp#test',
+  '@aide-de-camp/publishing#test',
   '//#check',
   '@aide-de-camp/freshness#test',
 ];

@@ -1,15 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { run } from './run.ts';
 
 export interface Registry {
-  readonly url: string;
   /** What npm is told by, so that nobody's own settings are read or changed. */
-  readonly env: Readonly<Record<string, string | undefined>>;
-  stop(): void;
+  readonly env: Readonly<Record<string, string>>;
+  readonly stop: () => void;
 }
 
 const freePort = async (): Promise<number> =>
@@ -43,24 +43,29 @@ const answers = async (url: string): Promise<boolean> => {
 /** Starts a registry on a free port of this machine, everything it keeps in one folder. */
 export const startRegistry = async (folder: string): Promise<Registry> => {
   mkdirSync(folder, { recursive: true });
-  const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+  const upstream = (await run('npm', ['config', 'get', 'registry'])).trim();
   writeFileSync(join(folder, 'config.yaml'), config(upstream));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const home = dirname(createRequire(import.meta.url).resolve('verdaccio/package.json'));
   const args = [join(home, 'bin/verdaccio'), '--config', join(folder, 'config.yaml'), '--listen', `127.0.0.1:${port}`];
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: 'inherit' });
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const stop = (): void => void child.kill();
   for (let tries = 0; !(await answers(url)); tries++) {
-    if (tries > 300 || child.exitCode !== null) throw new Error('the registry does not start');
+    if (tries > 300 || child.exitCode !== null) {
+      stop();
+      throw new Error('the registry does not start');
+    }
     await wait(200);
   }
   // Anybody may publish there; npm wants a word of some kind all the same.
   writeFileSync(join(folder, 'npmrc'), `registry=${url}\n//127.0.0.1:${port}/:_authToken=anybody\n`);
   const env = {
-    ...process.env,
     NPM_CONFIG_USERCONFIG: join(folder, 'npmrc'),
     NPM_CONFIG_REGISTRY: url,
     npm_config_registry: url,
+    // What was fetched for an earlier run is another registry's.
+    npm_config_cache: join(folder, 'cache'),
   };
-  return { url, env, stop: () => child.kill() };
+  return { env, stop };
 };

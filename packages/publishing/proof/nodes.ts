@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { published, ROOT } from '../src/packages.ts';
+import { run } from '../src/run.ts';
+
+/** The oldest Node that is promised, and the newest; the one between runs every test. */
+const OTHERS = ['22', '26'];
+
+const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
+const failed: string[] = [];
+
+for (const version of OTHERS) {
+  const at = mkdtempSync(join(tmpdir(), 'node-'));
+  try {
+    writeFileSync(join(at, 'package.json'), '{ "private": true }\n');
+    await run('npm', ['install', '--no-audit', '--no-fund', `node@${version}`], at);
+    const bin = join(at, 'node_modules/node/bin');
+    const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NODE_OPTIONS: '' };
+    console.log(`Node ${(await run(join(bin, 'node'), ['--version'])).trim()}`);
+    // Each package's own tests, from source; then all of them as they are published.
+    for (const folder of [...published().map((one) => one.folder), join(import.meta.dirname, '..')]) {
+      const { status } = spawnSync(join(bin, 'node'), [VITEST, 'run', '--reporter=dot'], {
+        cwd: folder,
+        env,
+        stdio: 'inherit',
+      });
+      if (status !== 0) failed.push(`${folder} under Node ${version}`);
+    }
+  } finally {
+    rmSync(at, { recursive: true, force: true });
+  }
+}
+
+console.log(failed.length > 0 ? `Failed: ${failed.join(', ')}.` : `All hold under Node ${OTHERS.join(' and ')}.`);
+process.exitCode = failed.length > 0 ? 1 : 0;

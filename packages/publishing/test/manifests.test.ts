@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { published, ROOT } from '../src/packages.ts';
+
+const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const workspace = read(ROOT);
+
+describe.each(published())('package.json of $name', ({ name, folder }) => {
+  const own = read(folder);
+  const directory = relative(ROOT, folder);
+
+  test('says what it is, and where it lives', () => {
+    expect(own.description.length).toBeGreaterThan(20);
+    expect(own.keywords.length).toBeGreaterThan(3);
+    expect(own.license).toBe(workspace.license);
+    expect(own.repository).toEqual({ ...workspace.repository, directory });
+    expect(own.homepage).toBe(workspace.homepage.replace('#readme', `/tree/main/${directory}#readme`));
+    expect(own.bugs).toEqual(workspace.bugs);
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(new RegExp(`^# ${name}\n`));
+  });
+
+  test('is ES modules from Node 22 on, and may be shaken down to what is used', () => {
+    expect(own.type).toBe('module');
+    expect(own.engines).toEqual({ node: '>=22' });
+    // Only a command does anything by being loaded.
+    expect(own.sideEffects).toEqual(own.bin ? Object.values(own.bin) : false);
+    expect(own.files).toEqual(['dist']);
+  });
+
+  test('opens its doors types first, and on what is built alone', () => {
+    const { access, exports } = own.publishConfig;
+    expect(access).toBe('public');
+    // In the workspace the same doors open on the sources.
+    expect(Object.keys(exports)).toEqual(Object.keys(own.exports));
+    for (const [door, opens] of Object.entries<string | Record<string, string>>(exports)) {
+      if (typeof opens === 'string') expect(opens).toBe(door);
+      else {
+        expect(Object.keys(opens)).toEqual(['types', 'default']);
+        for (const path of Object.values(opens))
+          expect(path.includes('*') || existsSync(join(folder, path)), path).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUNDLERS } from '../src/bundle.ts';
+import { blocks, printed } from '../src/examples.ts';
+import { type Package, published, ROOT } from '../src/packages.ts';
+import { calculatorsOf, compiled, consumer, entry, fresh } from '../src/project.ts';
+import { type Registry, startRegistry } from '../src/registry.ts';
+import { run } from '../src/run.ts';
+import { contents, judge, pack } from '../src/tarball.ts';
+
+/** Only what is meant is in a tarball. */
+const MEANT = /^(?:dist\/.+\.(?:js|d\.ts)|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/;
+
+const at = mkdtempSync(join(tmpdir(), 'published-'));
+const packages = published();
+const games = packages.filter(({ game }) => game);
+let registry: Registry;
+let tarballs: ReadonlyMap<string, string>;
+/** A project that has the command, and with it every game. */
+let everything: string;
+
+beforeAll(async () => {
+  [registry, tarballs] = await Promise.all([startRegistry(join(at, 'registry')), pack(packages, at)]);
+  await Promise.all(
+    packages.map(({ name }) => run('npm', ['publish', tarballOf(name), '--access', 'public'], at, registry.env)),
+  );
+  everything = await fresh(join(at, 'everything'), 'aide-de-camp', registry);
+});
+afterAll(() => {
+  registry?.stop();
+  rmSync(at, { recursive: true, force: true });
+});
+
+const tarballOf = (name: string): string => tarballs.get(name) ?? expect.fail(`${name} is not packed`);
+
+/** The examples in documents, by a name for each; what a document has twice is run once. */
+const examples = (documents: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    documents
+      .flatMap((path) => (existsSync(path) ? blocks(readFileSync(path, 'utf8'), 'ts') : []))
+      .map((code, at) => [`example-${at + 1}`, code]),
+  );
+
+/** Compiles and runs the examples of documents: what they print is what they say. */
+const hold = async (folder: string, documents: readonly string[], more: Record<string, string> = {}) => {
+  const found = examples(documents);
+  const said = await compiled(folder, { ...Object.fromEntries(found), ...more });
+  for (const [name, code] of found) expect({ code, said: said[name] }).toEqual({ code, said: printed(code) });
+  return said;
+};
+
+/** What is left of a game in what was built from one of its calculators: its charts, no other game's, and no zod. */
+const bundled = async (folder: string, { name }: Package, calculator: string): Promise<void> => {
+  writeFileSync(join(folder, 'entry.js'), entry(name, calculator));
+  for (const bundler of ['esbuild', 'vite'] as const) {
+    const modules = await BUNDLERS[bundler](folder, 'entry.js');
+    const own = modules.filter((path) => path.includes(`/${name}/dist/charts/`));
+    expect({ bundler, own: own.length > 0 }).toEqual({ bundler, own: true });
+    const others = games.filter((one) => one.name !== name).map((one) => `/${one.name}/`);
+    expect(modules.filter((path) => ['/zod/', ...others].some((part) => path.includes(part)))).toEqual([]);
+  }
+};
+
+describe.each(packages)('the tarball of $name', ({ name }) => {
+  test('holds what is meant, and nothing else', async () => {
+    const files = await contents(tarballOf(name));
+    expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json']));
+    expect(files.filter((file) => !MEANT.test(file))).toEqual([]);
+  });
+
+  test('satisfies publint and are-the-types-wrong', () => judge(tarballOf(name)));
+});
+
+describe.each(games)('$name, installed alone', (game) => {
+  test('is used by a strict program, runs its examples, and is packed by esbuild and Vite', async () => {
+    const { name, folder } = game;
+    const project = await fresh(join(at, name), name, registry);
+    const [calculator = ''] = await calculatorsOf(project, name);
+    const documents = [join(project, 'node_modules', name, 'README.md'), join(folder, 'api.md')];
+    const { program = [] } = await hold(project, documents, { program: consumer(name, calculator) });
+    const said = JSON.parse(program.join(''));
+    expect(name).toBe(`@aide-de-camp/${said.id}`);
+    expect(said.charts).toBeGreaterThan(0);
+    await bundled(project, game, calculator);
+  });
+});
+
+test('core, installed alone, runs its examples', async () => {
+  const core = packages.find(({ name }) => name.endsWith('/core')) ?? expect.fail('there is no core');
+  const project = await fresh(join(at, core.name), core.name, registry);
+  await hold(project, [join(project, 'node_modules', core.name, 'README.md'), join(core.folder, 'api.md')]);
+});
+
+describe('where the command is installed, and with it every game', () => {
+  const shell = (line: string): Promise<string> =>
+    run('bash', ['-o', 'pipefail', '-c', line], everything, registry.env);
+
+  test.each(games)('what is built from $name holds its charts alone', async (game) => {
+    const [calculator = ''] = await calculatorsOf(everything, game.name);
+    await bundled(everything, game, calculator);
+  });
+
+  test('npx aide-de-camp knows every game', async () => {
+    const known: { id: string }[] = JSON.parse(await shell('npx aide-de-camp games --json'));
+    expect(known.map(({ id }) => `@aide-de-camp/${id}`).sort()).toEqual(games.map(({ name }) => name).sort());
+  });
+
+  test('the commands of its README run as they stand', async () => {
+    const readme = readFileSync(join(everything, 'node_modules/aide-de-camp/README.md'), 'utf8');
+    const lines = blocks(readme, 'sh').flatMap((block) => block.split('\n'));
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter((line) => !line.includes('npx aide-de-camp '))).toEqual([]);
+    for (const said of await Promise.all(lines.map(shell))) expect(said.length).toBeGreaterThan(20);
+  });
+
+  test('the program of the first README runs', () => hold(everything, [join(ROOT, 'README.md')]));
+});
