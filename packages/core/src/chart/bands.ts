@@ -25,18 +25,15 @@ export interface Bands<C extends Columns> extends Chart, Reprints<BandsSpec<C>, 
 }
 
 export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
-  const ranges = spec.rows.map(([printed]) => parseRange(printed, spec.id));
+  const read = spec.rows.map(([head, cells, more]) => ({ range: parseRange(head, spec.id), head, cells, more }));
   const chart = layOut(
     'bands',
     spec,
     spec.columns,
-    spec.rows.map(([head, cells, more], i) => {
-      const range = ranges[i] ?? { from: 0, to: 0 };
-      return [rangeId(range), { label: rangeLabel(range), ...more, head, cells }] as const;
-    }),
+    read.map(({ range, head, cells, more }) => [rangeId(range), { label: rangeLabel(range), ...more, head, cells }]),
   );
-  // Laid out from these very columns, so the cells carry their values.
-  const rows = chart.rows.map((row, i) => ({ ...row, ...ranges[i] })) as unknown as Band<C>[];
+  // Laid out from these very columns and rows, so each row is there and its cells carry their values.
+  const rows = read.map(({ range }, i) => ({ ...chart.rows[i], ...range })) as unknown as Band<C>[];
   return {
     ...chart,
     kind: 'bands',
@@ -44,7 +41,7 @@ export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
     at: (total) => {
       const found = Number.isInteger(total) ? rows.find(({ from, to }) => from <= total && total <= to) : undefined;
       if (found) return found;
-      throw new InputError({ code: 'band', field: spec.id, allowed: rows.map(({ head = '' }) => head), given: total });
+      throw new InputError({ code: 'band', field: spec.id, allowed: read.map(({ head }) => head), given: total });
     },
     reprint: (changes) => bands(revise(spec, changes)),
   };

@@ -40,3 +40,7 @@ export const cellOf = (chart: Chart, row: Row, name: string): Entry => {
   if (found) return found;
   throw new InputError({ code: 'column', field: chart.id, allowed: chart.columns.map(({ id }) => id), given: name });
 };
+
+/** What the group that a row stands in is called, where it stands in one. */
+export const groupOf = (chart: Chart, { group }: Row): Text | null =>
+  chart.groups.find(({ id }) => id === group)?.label ?? null;

@@ -1,6 +1,7 @@
 import type { Text } from '../text.ts';
 import { joinCell } from './cell.ts';
 import { type Chart, type Column, listOf, type Row, type Terms } from './chart.ts';
+import { cellOf, groupOf } from './column.ts';
 
 export const WHATS = ['cell', 'name', 'condition', 'term', 'reference'] as const;
 /**
@@ -60,23 +61,23 @@ export const diff = (before: readonly Chart[], after: readonly Chart[]): Differe
 
   const compareNotes = (place: Place, from: Notelike | undefined, to: Notelike | undefined): void => {
     if (!from || !to) {
-      compare(place, 'name', from ? marked(from.text, [from.mark]) : null, to ? marked(to.text, [to.mark]) : null);
+      compare(place, 'name', from?.text ?? null, to?.text ?? null);
       return;
     }
     const changed = found.length;
     compareTerms(place, 'term', from.terms, to.terms);
     // A note that does something else says something else: that is one change, not two.
-    if (found.length === changed) compare(place, 'name', marked(from.text, [from.mark]), marked(to.text, [to.mark]));
-    compare(place, 'reference', from.rules.join(' '), to.rules.join(' '));
+    if (found.length === changed) compare(place, 'name', from.text, to.text);
+    compare(place, 'reference', from.rules, to.rules);
   };
 
   for (const [chart, old, now] of pairs(before, after, ({ id }) => id)) {
     compare({ chart }, 'name', old?.title ?? null, now?.title ?? null);
     if (!old || !now) continue;
     compare({ chart }, 'reference', (old.rules ?? []).join(' '), (now.rules ?? []).join(' '));
-    if (now.kind === 'notes') {
+    if (old.kind === 'notes' && now.kind === 'notes') {
       for (const [note, from, to] of pairs(old.rows, now.rows, ({ id }) => id))
-        compareNotes({ chart, note }, from && fromRow(from), to && fromRow(to));
+        compareNotes({ chart, note }, from && noteOf(old, from), to && noteOf(now, to));
       continue;
     }
     for (const [column, from, to] of pairs(old.columns, now.columns, ({ id }) => id)) {
@@ -98,21 +99,17 @@ export const diff = (before: readonly Chart[], after: readonly Chart[]): Differe
   return found;
 };
 
+/** A note as it is compared: its text with its mark, if it has one. */
 interface Notelike {
-  readonly mark: string;
   readonly text: Text;
   readonly terms: Terms;
-  readonly rules: readonly string[];
+  readonly rules: string;
 }
 
-const fromRow = ({ label, cells, terms, rules }: Row): Notelike => ({
-  mark: cells.mark?.printed ?? '',
-  text: label,
-  terms,
-  rules,
+const noteOf = (chart: Chart, row: Row): Notelike => ({
+  text: marked(row.label, [cellOf(chart, row, 'mark').printed].filter(Boolean)),
+  terms: row.terms,
+  rules: row.rules.join(' '),
 });
 
 const headOf = ({ label, marks }: Pick<Column, 'label' | 'marks'>): Text => marked(label, listOf(marks));
-
-const groupOf = (chart: Chart, { group }: Row): Text | null =>
-  chart.groups.find(({ id }) => id === group)?.label ?? null;

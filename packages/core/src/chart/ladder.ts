@@ -2,7 +2,7 @@ import { InputError } from '../error.ts';
 import { same } from '../text.ts';
 import type { Entry } from './cell.ts';
 import type { Chart, Column, Head } from './chart.ts';
-import type { Reprints } from './column.ts';
+import { cellOf, type Reprints, rowOf } from './column.ts';
 import { layOut } from './lay-out.ts';
 import { parseRatio, type Ratio } from './ratio.ts';
 import { revise } from './revise.ts';
@@ -43,11 +43,12 @@ export const ladder = <V>(spec: LadderSpec<V>): Ladder<V> => {
     { value: spec.column },
     spec.rungs.map(([head, cells]) => [rungId(head), { label: same(head), head, cells }] as const),
   );
-  const rungs = chart.rows
-    .map((row) => {
-      const ratio = parseRatio(row.head ?? '', spec.id);
+  const rungs = spec.rungs
+    .map(([head]) => {
+      const row = rungId(head);
       // Laid out from this very column.
-      return { ...(row.cells.value as Entry<V>), ratio, row: row.id };
+      const cell = cellOf(chart, rowOf(chart, row), 'value') as Entry<V>;
+      return { ...cell, ratio: parseRatio(head, spec.id), row };
     })
     .sort((a, b) => b.ratio.over * a.ratio.under - a.ratio.over * b.ratio.under);
   const [best, worst] = [rungs[0], rungs.at(-1)];

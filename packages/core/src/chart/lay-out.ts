@@ -1,4 +1,5 @@
 import { InputError } from '../error.ts';
+import { pairUp } from '../pair-up.ts';
 import type { Text } from '../text.ts';
 import { splitCell } from './cell.ts';
 import { type Chart, type Column, type Head, type Kind, type LineSense, listOf, type Terms } from './chart.ts';
@@ -28,7 +29,7 @@ export const layOut = (
   rows: readonly (readonly [id: string, spec: RowSpec])[],
   groups: Readonly<Record<string, Text>> = {},
 ): Chart => {
-  const names = Object.keys(columns);
+  const named = Object.entries(columns);
   const place = { document: head.document, chart: head.id };
   return {
     kind,
@@ -37,25 +38,22 @@ export const layOut = (
     document: head.document,
     notes: head.notes ?? [],
     ...(head.rules ? { rules: listOf(head.rules) } : {}),
-    columns: names.map((id) => {
-      const { read: _, ...shown } = columns[id] as Column;
-      return { id, ...shown };
-    }),
+    columns: named.map(([id, { read: _, ...shown }]) => ({ id, ...shown })),
     groups: Object.entries(groups).map(([id, label]) => ({ id, label })),
     rows: rows.map(([id, { cells, marks, rules, terms, label, ...rest }]) => {
       const printed = cells.split('|');
-      if (printed.length !== names.length)
+      if (printed.length !== named.length)
         throw new InputError({
           code: 'cells',
           field: `${head.id}.${id}`,
-          allowed: `${names.length} cells`,
+          allowed: `${named.length} cells`,
           given: cells,
         });
-      const read = names.map((column, i) => {
-        const cell = splitCell(printed[i] ?? '');
+      const cut = pairUp(named, printed).map(([[column, { read }], text]) => {
+        const cell = splitCell(text);
         const cite = { ...place, row: id, column };
         try {
-          return [column, { ...cell, label, cite, value: columns[column]?.read(cell.printed, cell.marks) }] as const;
+          return [column, { ...cell, label, cite, value: read(cell.printed, cell.marks) }] as const;
         } catch (error) {
           if (!(error instanceof InputError)) throw error;
           const { code, allowed, given } = error;
@@ -69,7 +67,7 @@ export const layOut = (
         rules: listOf(rules),
         terms: terms ?? {},
         cite: { ...place, row: id },
-        cells: Object.fromEntries(read),
+        cells: Object.fromEntries(cut),
         ...rest,
       };
     }),

@@ -9,6 +9,6 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
 
 /** A chart as CSV, in the layout of a second entry: `row`, then its columns by id, cells as `printed [mark]`. */
 export const chartCsv = (chart: Chart, options: TableOptions = {}): string => {
-  const { heads, rows } = tableOf(chart, options);
-  return csvOf([heads, ...rows]);
+  const { columns, rows } = tableOf(chart, options);
+  return csvOf([columns.map(({ id }) => id), ...rows.map((row) => columns.map(({ tell }) => tell(row)))]);
 };

@@ -2,6 +2,7 @@ import type { Text } from '../../text.ts';
 import { type Chart, type Kind, type LineSense, listOf, type Row, type Terms } from '../chart.ts';
 import { parseRange } from '../range.ts';
 import { parseRatio } from '../ratio.ts';
+import { headOf } from './table.ts';
 
 /** Where a chart stands: the game and the printing it belongs to. */
 export interface ChartPlace {
@@ -60,25 +61,25 @@ export interface ChartJson extends ChartPlace {
 
 const end = (n: number): number | null => (Number.isFinite(n) ? n : null);
 
-const said = ({ rules, terms }: Row): Partial<RowJson> => ({ rules, terms });
+type Key = 'group' | 'rules' | 'terms' | 'symbol' | 'depth' | 'calculator' | 'unprinted';
+
+/** Of these keys, what a row has. */
+const only = (row: Row, ...keys: readonly Key[]): Partial<Pick<Row, Key>> =>
+  Object.fromEntries(keys.filter((key) => row[key] !== undefined).map((key) => [key, row[key]]));
 
 /** What a row of each kind has beside its cells. */
 const MORE: Readonly<Record<Kind, (row: Row, chart: Chart) => Partial<RowJson>>> = {
   grid: () => ({}),
-  bands: ({ head = '' }, { id }) => {
-    const { from, to } = parseRange(head, id);
+  bands: (row, { id }) => {
+    const { from, to } = parseRange(headOf(row, 'en'), id);
     return { from: end(from), to: end(to) };
   },
   matrix: (row, chart) => MORE.bands(row, chart),
-  ladder: ({ head = '' }, { id }) => parseRatio(head, id),
-  modifiers: (row) => ({ ...(row.group === undefined ? {} : { group: row.group }), ...row.line, ...said(row) }),
-  sequence: ({ depth = 0, calculator, ...row }) => ({
-    depth,
-    ...(calculator === undefined ? {} : { calculator }),
-    ...said(row),
-  }),
-  notes: said,
-  key: ({ symbol }) => (symbol ? { symbol } : {}),
+  ladder: (row, { id }) => parseRatio(headOf(row, 'en'), id),
+  modifiers: (row) => ({ ...only(row, 'group'), ...row.line, ...only(row, 'rules', 'terms') }),
+  sequence: (row) => only(row, 'depth', 'calculator', 'rules', 'terms'),
+  notes: (row) => only(row, 'rules', 'terms'),
+  key: (row) => only(row, 'symbol'),
 };
 
 export const chartJson = (chart: Chart, { game, edition }: ChartPlace): ChartJson => ({
@@ -96,7 +97,7 @@ export const chartJson = (chart: Chart, { game, edition }: ChartPlace): ChartJso
       Object.entries(row.cells).map(([column, { printed, marks }]) => [column, { printed, marks }]),
     ),
     ...MORE[chart.kind](row, chart),
-    ...(row.unprinted ? { unprinted: row.unprinted } : {}),
+    ...only(row, 'unprinted'),
   })),
   notes: chart.notes.map(({ mark, label }) => ({ mark, text: label })),
   ...(chart.kind === 'modifiers' ? { groups: chart.groups } : {}),

@@ -25,6 +25,11 @@ export const speller = (key: Chart | undefined, language: Language): Speller => 
   );
   if (other.size === 0) return (printed) => printed;
   const longest = [...other.keys()].sort((a, b) => b.length - a.length);
-  const symbols = new RegExp(longest.map(standing).join('|'), 'gu');
-  return (printed) => printed.replace(symbols, (symbol) => other.get(symbol) ?? symbol);
+  const symbols = new RegExp(`(${longest.map(standing).join('|')})`, 'u');
+  // Cut at the symbols, which stand between what is none.
+  return (printed) =>
+    printed
+      .split(symbols)
+      .map((part, i) => (i % 2 === 0 ? part : other.get(part)))
+      .join('');
 };

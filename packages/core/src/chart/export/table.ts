@@ -1,7 +1,8 @@
-import type { Language } from '../../text.ts';
+import { type Language, same, type Text, t } from '../../text.ts';
 import { joinCell } from '../cell.ts';
-import type { Chart, Row } from '../chart.ts';
-import { type Speller, speller } from './spell.ts';
+import { type Chart, listOf, type Row } from '../chart.ts';
+import { cellOf, groupOf } from '../column.ts';
+import { speller } from './spell.ts';
 
 export interface TableOptions {
   readonly language?: Language;
@@ -9,53 +10,52 @@ export interface TableOptions {
   readonly key?: Chart;
 }
 
-/** What CSV and Markdown print: the rows of the sheet, those that only the house says left out. */
-export interface Table {
-  readonly heads: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+export interface TableColumn {
+  readonly id: string;
+  readonly head: string;
+  tell(row: Row): string;
 }
 
-type Teller = (row: Row, language: Language, spell: Speller) => string;
+/** What CSV and Markdown print: the rows of the sheet, those that only the house says left out. */
+export interface Table {
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly Row[];
+}
 
-const printedHead = (head: string, language: Language): string =>
-  language === 'fr' ? head.replace(' to ', ' à ') : head;
-const name: Teller = ({ head, label, marks }, language) =>
-  joinCell({ printed: head === undefined ? label[language] : printedHead(head, language), marks });
-const meaning: Teller = ({ label }, language) => label[language];
-const rules: Teller = (row) => row.rules.join(' ');
+/** What a row goes by: its symbol, what is printed at its head, or its name. */
+export const headOf = ({ symbol, head, label }: Row, language: Language): string =>
+  symbol?.[language] ?? (language === 'fr' ? head?.replace(' to ', ' à ') : head) ?? label[language];
 
-/** The columns beside the chart's own, in the layout of a second entry. */
-const columnsOf = (chart: Chart): (readonly [head: string, tell: Teller])[] => {
-  const cells = chart.columns.map(({ id }): [string, Teller] => [
+/** A chart as a table, its columns in the layout of a second entry. */
+export const tableOf = (chart: Chart, { language = 'en', key }: TableOptions): Table => {
+  const spell = speller(key, language);
+  const column = (id: string, head: Text, tell: TableColumn['tell']): TableColumn => ({
     id,
-    ({ cells: { [id]: cell } }, _, spell) => (cell ? joinCell({ ...cell, printed: spell(cell.printed) }) : ''),
-  ]);
-  const groups = new Map(chart.groups.map(({ id, label }) => [id, label]));
-  const group: Teller = (row, language) => groups.get(row.group ?? '')?.[language] ?? '';
-  const own = (): (readonly [string, Teller])[] => {
+    head: head[language],
+    tell,
+  });
+  const name = column('row', same(''), (row) => joinCell({ printed: headOf(row, language), marks: row.marks }));
+  const meaning = ({ label }: Row): string => label[language];
+  const own = (): TableColumn[] => {
     if (chart.kind === 'notes')
       return [
-        ['row', ({ cells }) => cells.mark?.printed ?? ''],
-        ['about', meaning],
+        column('row', same(''), (row) => cellOf(chart, row, 'mark').printed),
+        column('about', t('Note', 'Note'), meaning),
       ];
-    if (chart.kind === 'key')
-      return [
-        ['row', (row, language) => row.symbol?.[language] ?? ''],
-        ['meaning', meaning],
-      ];
-    return [['row', name], ...(chart.kind === 'modifiers' ? [['group', group] as const] : []), ...cells];
+    if (chart.kind === 'key') return [name, column('meaning', t('Meaning', 'Sens'), meaning)];
+    const cells = chart.columns.map(({ id, label, marks }) => {
+      const head = joinCell({ printed: label[language], marks: listOf(marks) });
+      return column(id, same(head), (row) => {
+        const cell = cellOf(chart, row, id);
+        return joinCell({ ...cell, printed: spell(cell.printed) });
+      });
+    });
+    const group = column('group', t('Group', 'Groupe'), (row) => groupOf(chart, row)?.[language] ?? '');
+    return [name, ...(chart.kind === 'modifiers' ? [group] : []), ...cells];
   };
-  const cited = chart.rows.some((row) => row.rules.length > 0);
-  return [...own(), ...(cited ? [['rules', rules] as const] : [])];
-};
-
-export const tableOf = (chart: Chart, { language = 'en', key }: TableOptions): Table => {
-  const columns = columnsOf(chart);
-  const spell = speller(key, language);
+  const rules = column('rules', t('Rules', 'Règles'), (row) => row.rules.join(' '));
   return {
-    heads: columns.map(([head]) => head),
-    rows: chart.rows
-      .filter(({ unprinted }) => !unprinted)
-      .map((row) => columns.map(([, tell]) => tell(row, language, spell))),
+    columns: [...own(), ...(chart.rows.some((row) => row.rules.length > 0) ? [rules] : [])],
+    rows: chart.rows.filter(({ unprinted }) => !unprinted),
   };
 };

@@ -1,4 +1,5 @@
 import { InputError } from '../../error.ts';
+import { pairUp } from '../../pair-up.ts';
 
 /** One line of a file, its cells by the names at the head. */
 export interface CsvRow {
@@ -32,8 +33,9 @@ interface Cut {
   readonly cells: string[];
 }
 
-// A cell in quotes (a quote inside is doubled), or a bare one, and what ends it.
-const CELL = /"((?:[^"]|"")*)"(,|\r?\n|$)|([^",\r\n]*)(,|\r?\n|$)/y;
+// A cell in quotes (a quote inside is doubled), or a bare one, up to what ends it.
+const CELL = /(?:"(?:[^"]|"")*"|[^",\r\n]*)(?=,|\r?\n|$)/y;
+const bare = (cell: string): string => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
 
 /** Cuts a text into records, strictly: RFC 4180, with lines that may also end in a lone line feed. */
 const records = (text: string, file: string): Cut[] => {
@@ -48,11 +50,14 @@ const records = (text: string, file: string): Cut[] => {
       const rest = text.slice(at, at + 40);
       return refuseCsv([file, line], 'csv', 'a cell, in quotes where it holds a quote, a comma or a line end', rest);
     }
-    const [all, inQuotes, end = cell[4] ?? '', bare = ''] = cell;
-    cells.push(inQuotes === undefined ? bare : inQuotes.replaceAll('""', '"'));
+    const [all] = cell;
+    cells.push(bare(all));
     at += all.length;
     line += all.split('\n').length - 1;
-    if (end === ',') continue;
+    const more = text.startsWith(',', at);
+    at += text.startsWith('\r', at) ? 2 : 1;
+    if (more) continue;
+    line += 1;
     found.push({ line: start, cells });
     [cells, start] = [[], line];
   }
@@ -78,7 +83,15 @@ export const parseCsv = (text: string, file: string): CsvTable => {
   const rows = lines.map(({ line, cells }) => {
     if (cells.length !== heads.length)
       refuseCsv([file, line], 'csv-cells', `${heads.length} cells (${heads.join(', ')})`, cells.join(','));
-    return { line, cells: new Map(heads.map((name, i) => [name, (cells[i] ?? '').trim()])) };
+    return {
+      line,
+      cells: new Map(
+        pairUp(
+          heads,
+          cells.map((cell) => cell.trim()),
+        ),
+      ),
+    };
   });
   return { file, heads, rows };
 };

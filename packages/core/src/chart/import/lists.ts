@@ -5,7 +5,7 @@ import type { KeySpec } from '../key.ts';
 import type { LineSpec, ModifiersSpec } from '../modifiers.ts';
 import type { NoteSpec, NotesSpec } from '../notes.ts';
 import type { CsvTable } from './csv.ts';
-import { bothOf, idsOf, type Line, linesOf, named, printedCell, slug } from './read.ts';
+import { bothOf, type Line, linesOf, named, printedCell, slug, withIds } from './read.ts';
 import { groupsOf } from './tables.ts';
 
 const idList = (line: Line, name: string, known: readonly string[]): string[] => {
@@ -32,14 +32,15 @@ export const readModifiers = (table: CsvTable, head: Head): ModifiersSpec<string
     needed: ['id', 'group', 'fr', 'en', 'value', 'kind', 'not_with', 'replaces'],
     others: ['rules'],
   });
-  const ids = idsOf(lines, (line) => line.cell('en'));
-  const specs = lines.map((line, i): [string, LineSpec] => {
+  const known = withIds(lines, (line) => line.cell('en'));
+  const ids = known.map(([id]) => id);
+  const specs = known.map(([id, line]): [string, LineSpec] => {
     const group = slug(bothOf(line.need('group', 'a group such as Firer / Tireur')).en);
     const { kind, terms } = kindOf(line);
     const value = printedCell(line, 'value', head);
     if (kind === 'flag' || kind === 'count') checkFigure(line, value);
     const [notWith, replaces] = [idList(line, 'not_with', ids), idList(line, 'replaces', ids)];
-    return [ids[i] ?? '', { group, ...named(line, head), value, kind, notWith, replaces, ...(terms ? { terms } : {}) }];
+    return [id, { group, ...named(line, head), value, kind, notWith, replaces, ...(terms ? { terms } : {}) }];
   });
   return { ...head, groups: groupsOf(lines), lines: Object.fromEntries(specs) };
 };
@@ -53,27 +54,30 @@ const checkFigure = (line: Line, value: string): void => {
   }
 };
 
-const NAMES: Readonly<Record<string, string>> = { '*': 'star', '**': 'two-stars', '#': 'hash' };
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['*', 'star'],
+  ['**', 'two-stars'],
+  ['#', 'hash'],
+]);
 
 /** `mark,fr,en`, and `id`, `rules` if you like; what a note does is written in the code, as terms. */
 export const readNotes = (table: CsvTable, head: Head): NotesSpec<Readonly<Record<string, Terms>>> => {
   const lines = linesOf(table, { needed: ['mark', 'fr', 'en'], others: ['id', 'rules'] });
   const met = new Map<string, number>();
-  const ids = idsOf(lines, (line) => {
+  const known = withIds(lines, (line) => {
     const mark = line.cell('mark');
     const count = (met.get(mark) ?? 0) + 1;
     met.set(mark, count);
-    const known = Object.hasOwn(NAMES, mark) ? NAMES[mark] : undefined;
-    const name = known ?? (/^\d$/.test(mark) ? `note-${mark}` : mark);
+    const name = NAMES.get(mark) ?? (/^\d$/.test(mark) ? `note-${mark}` : mark);
     return count === 1 ? name : `${name}-${count}`;
   });
-  const rows = lines.map((line, i): [string, NoteSpec<Terms>] => {
+  const rows = known.map(([id, line]): [string, NoteSpec<Terms>] => {
     const mark = line.cell('mark');
     if (splitCell(`x [${mark}]`).marks[0] !== mark)
       line.refuse('mark', 'csv-mark', 'one letter, one digit, *, ** or #, without its brackets');
     const text = { en: line.need('en', 'the note in English'), fr: line.need('fr', 'the note in French') };
     const rules = line.cell('rules');
-    return [ids[i] ?? '', { mark, text, terms: {}, ...(rules ? { rules } : {}) }];
+    return [id, { mark, text, terms: {}, ...(rules ? { rules } : {}) }];
   });
   return { ...head, rows: Object.fromEntries(rows) };
 };
@@ -81,13 +85,12 @@ export const readNotes = (table: CsvTable, head: Head): NotesSpec<Readonly<Recor
 /** `symbol,fr,en,effect`: the symbol (`CT / TdC` where the languages print it apart), its meaning, what it does if anything. */
 export const readKey = (table: CsvTable, head: Head): KeySpec => {
   const lines = linesOf(table, { needed: ['symbol', 'fr', 'en', 'effect'], others: ['id'] });
-  const symbols = lines.map((line) => bothOf(line.need('symbol', 'a symbol such as NE')));
-  const ids = idsOf(lines, (line) => slug(bothOf(line.cell('symbol')).en) || slug(line.cell('en')));
-  const rows = lines.map((line, i) => {
-    const symbol = symbols[i] ?? { en: '', fr: '' };
+  const symbolOf = (line: Line): Text => bothOf(line.need('symbol', 'a symbol such as NE'));
+  const rows = withIds(lines, (line) => slug(symbolOf(line).en) || line.cell('en')).map(([id, line]) => {
+    const symbol = symbolOf(line);
     const meaning = { en: line.need('en', 'the meaning in English'), fr: line.need('fr', 'the meaning in French') };
     const effect = line.cell('effect');
-    return [ids[i] ?? '', { symbol, meaning, ...(effect ? { terms: { effect } } : {}) }] as const;
+    return [id, { symbol, meaning, ...(effect ? { terms: { effect } } : {}) }] as const;
   });
   return { ...head, rows: Object.fromEntries(rows) };
 };

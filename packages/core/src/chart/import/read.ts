@@ -1,4 +1,4 @@
-import type { Text } from '../../text.ts';
+import { same, type Text } from '../../text.ts';
 import { splitCell } from '../cell.ts';
 import type { Head } from '../chart.ts';
 import { type CsvRow, type CsvTable, refuseCsv } from './csv.ts';
@@ -50,22 +50,29 @@ export const slug = (name: string): string => {
 
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** The id of each line: as the file says, else made from its name; each its own. */
-export const idsOf = (lines: readonly Line[], name: (line: Line) => string): string[] => {
+/** Each line with its id: as the file says, else made from its name; each its own. */
+export const withIds = (
+  lines: readonly Line[],
+  name: (line: Line) => string,
+): (readonly [id: string, line: Line])[] => {
   const taken = new Set<string>();
   return lines.map((line) => {
     const id = line.cell('id') || slug(name(line));
     if (!ID.test(id)) line.refuse('id', 'csv-id', 'an id such as dry-lake');
     if (taken.has(id)) line.refuse('id', 'csv-taken', `an id of its own: ${id} is taken`);
     taken.add(id);
-    return id;
+    return [id, line] as const;
   });
 };
 
+const STROKE = ' / ';
+
 /** `Firer / Tireur`: English and French; without the stroke the same in both. */
 export const bothOf = (said: string): Text => {
-  const [en = '', fr = en, ...more] = said.split(' / ');
-  return more.length > 0 ? { en: said, fr: said } : { en, fr };
+  const at = said.indexOf(STROKE);
+  // Two strokes would be three names.
+  if (at < 0 || at < said.lastIndexOf(STROKE)) return same(said);
+  return { en: said.slice(0, at), fr: said.slice(at + STROKE.length) };
 };
 
 /** What a head says of a column: `fire=Fire / Tir`, `Fire / Tir` or `fire`. */
@@ -96,13 +103,14 @@ export const printedCell = (line: Line, name: string, { notes = [] }: Pick<Head,
 
 /** A name with the marks that stand on it. */
 export const named = (line: Line, { notes = [] }: Pick<Head, 'notes'>) => {
-  const [en, fr] = (['en', 'fr'] as const).map((language) =>
-    splitCell(line.need(language, `the name in ${language === 'en' ? 'English' : 'French'}`)),
-  );
-  const marks = [...new Set([...(en?.marks ?? []), ...(fr?.marks ?? [])])];
+  const [en, fr] = [
+    splitCell(line.need('en', 'the name in English')),
+    splitCell(line.need('fr', 'the name in French')),
+  ];
+  const marks = [...new Set([...en.marks, ...fr.marks])];
   checkMarks(line, 'en', marks, notes);
   return {
-    label: { en: en?.printed ?? '', fr: fr?.printed ?? '' },
+    label: { en: en.printed, fr: fr.printed },
     ...(marks.length > 0 ? { marks: marks.join(' ') } : {}),
     ...(line.cell('rules') ? { rules: line.cell('rules') } : {}),
   };

@@ -9,7 +9,7 @@ import type { LadderSpec } from '../ladder.ts';
 import type { MatrixSpec } from '../matrix.ts';
 import { parseRatio } from '../ratio.ts';
 import { type CsvTable, refuseCsv } from './csv.ts';
-import { bothOf, chartColumns, idsOf, type Line, linesOf, named, printedCell, slug } from './read.ts';
+import { bothOf, chartColumns, type Line, linesOf, named, printedCell, slug, withIds } from './read.ts';
 
 const columnsOf = (columns: readonly { readonly id: string; readonly label: Text }[]): Columns =>
   Object.fromEntries(columns.map(({ id, label }) => [id, column(label, verbatim)]));
@@ -18,17 +18,15 @@ const columnsOf = (columns: readonly { readonly id: string; readonly label: Text
 export const readGrid = (table: CsvTable, head: Head): GridSpec<string, Columns> => {
   const lines = linesOf(table, { needed: ['fr', 'en'], others: 'any' });
   const columns = chartColumns(table, ['id', 'group', 'fr', 'en', 'rules']);
-  const ids = idsOf(lines, (line) => named(line, head).label.en);
-  const groups = groupsOf(lines);
-  const rows = lines.map((line, i) => [
-    ids[i] ?? '',
+  const rows = withIds(lines, (line) => named(line, head).label.en).map(([id, line]) => [
+    id,
     {
       ...named(line, head),
       ...(line.cell('group') ? { group: slug(bothOf(line.cell('group')).en) } : {}),
       cells: columns.map(({ name }) => printedCell(line, name, head)).join(' | '),
     },
   ]);
-  return { ...head, columns: columnsOf(columns), rows: Object.fromEntries(rows), groups };
+  return { ...head, columns: columnsOf(columns), rows: Object.fromEntries(rows), groups: groupsOf(lines) };
 };
 
 /** The groups of a file: `Firer / Tireur`, each where it is first met. */
