@@ -54,7 +54,7 @@ export const chartTable = (chart: Chart, key: Chart | undefined, style: Style, l
 
 /** A chart as it is printed, its marks behind the cells, its notes below. */
 export const showChart = (chart: Chart, key: Chart | undefined, style: Style): string[] => {
-  const notes = chart.notes.map((note) => [`[${note.mark}]`, style.say(note.label)]);
+  const notes = chart.notes.map((note) => [note.mark && `[${note.mark}]`, style.say(note.label)]);
   return [
     ...title(style, style.say(chart.title)),
     '',

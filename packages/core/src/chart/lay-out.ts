@@ -1,8 +1,8 @@
 import { InputError } from '../error.ts';
-import { pairUp } from '../pair-up.ts';
 import type { Text } from '../text.ts';
 import { splitCell } from './cell.ts';
 import { type Chart, type Column, type Head, type Kind, type LineSense, listOf, type Terms } from './chart.ts';
+import { pairUp } from './pair-up.ts';
 
 export interface RowSpec {
   readonly label: Text;

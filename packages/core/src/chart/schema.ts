@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InputError } from '../error.ts';
 import { type Chart, KINDS, LINE_KINDS, listOf } from './chart.ts';
-import { columnId, id, mark, markList, marks, terms, text } from './schema-parts.ts';
+import { columnId, id, markList, marks, noteMark, terms, text } from './schema-parts.ts';
 
 export { chartJsonSchema } from './export/schema.ts';
 
@@ -33,7 +33,7 @@ const row = z.object({
   unprinted: z.literal(true).optional(),
 });
 
-const note = z.object({ id, mark, label: text, cite, value: terms, rules: z.array(z.string().min(1)) });
+const note = z.object({ id, mark: noteMark, label: text, cite, value: terms, rules: z.array(z.string().min(1)) });
 
 const shape = z.object({
   kind: z.enum(KINDS),

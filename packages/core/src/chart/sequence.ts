@@ -8,6 +8,8 @@ import { revise } from './revise.ts';
 export interface StepSpec {
   readonly number: string;
   readonly label: Text;
+  /** Marks on the step's name, a space between them. */
+  readonly marks?: string;
   readonly rules?: string;
   readonly terms?: Terms;
   /** The calculator that serves this step. */

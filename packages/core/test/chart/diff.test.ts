@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Difference, diff, t } from '../../src/chart/index.ts';
+import { type Difference, diff, key, t } from '../../src/chart/index.ts';
 import { ground2001, key2001, lines2001, notes2001, PRINTED, table2001 } from '../fixture/charts.ts';
 
 const plain = (found: readonly Difference[]) => found.map(({ from: _, to: __, ...place }) => place);
@@ -74,9 +74,42 @@ describe('the difference of two printings', () => {
     expect(plain(diff([without], [notes2001]))).toEqual([{ chart: 'notes', note: 'star', what: 'name' }]);
   });
 
+  it('names the rules of a heading, and a chart that became one of another kind', () => {
+    const ruled = ground2001.reprint({ rules: '3.1 3.3' });
+    expect(ruled.rules).toEqual(['3.1', '3.3']);
+    expect(diff([ground2001], [ruled])).toEqual([{ chart: 'ground', what: 'reference', from: '', to: '3.1 3.3' }]);
+    expect(diff([ruled], [ground2001])).toEqual([{ chart: 'ground', what: 'reference', from: '3.1 3.3', to: '' }]);
+    const now = key({
+      id: 'notes',
+      title: t('Notes', 'Notes'),
+      document: 'sheet-2001',
+      rows: { star: { symbol: t('*', '*'), meaning: t('At one hex.', 'À un hex.') } },
+    });
+    expect(plain(diff([notes2001], [now]))).toEqual([
+      { chart: 'notes', column: 'mark', what: 'name' },
+      { chart: 'notes', column: 'symbol', what: 'name' },
+      { chart: 'notes', row: 'a', what: 'name' },
+      { chart: 'notes', row: 'star', what: 'name' },
+      { chart: 'notes', row: 'star', column: 'mark', what: 'cell' },
+      { chart: 'notes', row: 'star', column: 'symbol', what: 'cell' },
+      { chart: 'notes', row: 'star', what: 'condition' },
+    ]);
+    expect(plain(diff([now], [notes2001]))).toHaveLength(7);
+  });
+
   it('names a note that says the same in other words, and a symbol that is printed otherwise', () => {
     const reworded = notes2001.reprint({ rows: { star: { text: t('In the next hex.', 'Dans l’hex voisin.') } } });
     expect(plain(diff([notes2001], [reworded]))).toEqual([{ chart: 'notes', note: 'star', what: 'name' }]);
+    const unmarked = notes2001.reprint({ rows: { star: { mark: '' } } });
+    expect(diff([notes2001], [unmarked])).toEqual([
+      {
+        chart: 'notes',
+        note: 'star',
+        what: 'name',
+        from: t('At one hex. [*]', 'À un hex. [*]'),
+        to: t('At one hex.', 'À un hex.'),
+      },
+    ]);
     const respelt = key2001.reprint({ rows: { shaken: { symbol: t('S', 'Eb') } } });
     expect(plain(diff([key2001], [respelt]))).toEqual([{ chart: 'key', row: 'shaken', what: 'name' }]);
     const ungrouped = lines2001.reprint({ groups: { place: null } });

@@ -74,6 +74,10 @@ describe('CSV', () => {
     expect(chartCsv(table2001)).toBe('row,defender,attacker\n7 +,H,-\n4 to 6,S,-\n3,-,S\n');
     expect(chartCsv(odds2001)).toBe('row,value\n2/1 +,+2\n1.5/1,+1\n1/1,0\n1/2 -,-1\n');
     expect(chartCsv(notes2001)).toBe('row,about,rules\na,No push into it.,4.1\n*,At one hex.,\n');
+    expect(chartCsv(turn2001)).toBe('row,number,rules\nMove,A,2.1\nFight,B,\nRoll,B1,\nCheck,B2,\n');
+    expect(chartCsv(lines2001.reprint({ groups: { strength: null } }))).toBe(
+      'row,group,value\nOdds,,see odds\nEach step lost,,-1\nFrom the flank,Position,+1 [*]\nFrom the rear,Position,+3\n',
+    );
   });
 
   it('speaks French, its symbols too where it is given the key', () => {
@@ -113,6 +117,9 @@ describe('Markdown', () => {
     );
     expect(chartMarkdown(ground2001)).toContain('\n- [a] No push into it.\n- [\\*] At one hex.\n');
     expect(chartMarkdown(ground2001)).toContain('| Fight [\\*]  |');
+    const [first] = ground2001.notes;
+    if (!first) throw new Error('the chart has notes');
+    expect(chartMarkdown({ ...ground2001, notes: [{ ...first, mark: '' }] })).toMatch(/\n\n- No push into it\.\n$/);
   });
 
   it('keeps every line as wide as the others and its bars out of the cells', () => {
@@ -147,6 +154,9 @@ describe('spelling', () => {
       },
     });
     expect(['R1', 'R12', '2x', '+2x', '12x'].map(speller(numbered, 'fr'))).toEqual(['r1', 'R12', 'x2', '+2x', '12x']);
+    // A sign touches whatever stands beside it.
+    const signed = key({ ...head, rows: { both: { symbol: t('+?', '±'), meaning: t('x', 'x') } } });
+    expect(['+?', '2+?', '+?MM', '+'].map(speller(signed, 'fr'))).toEqual(['±', '2±', '±MM', '+']);
   });
 
   it('says the same without a key, in English, and of a chart that is no key', () => {

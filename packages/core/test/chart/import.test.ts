@@ -9,14 +9,27 @@ import {
   readMatrix,
   readModifiers,
   readNotes,
+  readSequence,
   readSources,
   slug,
 } from '../../src/chart/import/index.ts';
-import { bands, chartCsv, diff, grid, key, ladder, matrix, modifiers, notes, t } from '../../src/chart/index.ts';
+import {
+  bands,
+  chartCsv,
+  diff,
+  grid,
+  key,
+  ladder,
+  matrix,
+  modifiers,
+  notes,
+  sequence,
+  t,
+} from '../../src/chart/index.ts';
 import { checkChart } from '../../src/chart/schema.ts';
 import { InputError } from '../../src/error.ts';
 import { faultOf } from '../fault.ts';
-import { ground2001, notes2001 } from '../fixture/charts.ts';
+import { ground2001, notes2001, turn2001 } from '../fixture/charts.ts';
 
 const head = { id: 'chart', title: t('Chart', 'Tableau'), document: 'sheet' };
 const marked = { ...head, notes: [notes2001.note('a'), notes2001.note('star')] };
@@ -223,6 +236,14 @@ describe('modifiers', () => {
     expect(checkChart(read)).toBe(read);
   });
 
+  it('have ids made from their names where the file gives none', () => {
+    const read = readModifiers(csv(heads, ',G,Talus,Steep bank,-1,,,', ',G,Gué,Ford,+1,,steep-bank,'), head);
+    expect(Object.entries(read.lines).map(([id, line]) => [id, line.kind, line.notWith])).toEqual([
+      ['steep-bank', 'flag', []],
+      ['ford', 'flag', ['steep-bank']],
+    ]);
+  });
+
   it.each([
     ['no group', 'a,,A,A,+1,flag,,', 'csv-cell', 'x.csv:2:group'],
     ['a kind that is none', 'a,G,A,A,+1,often,,', 'csv-kind', 'x.csv:2:kind'],
@@ -233,6 +254,68 @@ describe('modifiers', () => {
     ['a line it cannot replace', 'a,G,A,A,+1,flag,,b', 'csv-line', 'x.csv:2:replaces'],
   ])('with %s are refused by line and column', (_, line, code, field) => {
     expect(faultOf(() => readModifiers(csv(heads, line), head))).toMatchObject({ code, field });
+  });
+});
+
+describe('a sequence', () => {
+  it('is read step under step, as deep as its lines say', () => {
+    const read = sequence(
+      readSequence(
+        csv(
+          'number,fr,en,depth,rules,calculator,id',
+          'A,Mouvement,Move,,2.1,,',
+          'B,Combat,Fight,0,,,',
+          'B1,Jet,Roll,1,,fight,',
+          ',Deux dés,Two dice,2,,,',
+          'B2,Test [*],Check [*],1,,,check',
+          'C,Fin,End,,,,',
+        ),
+        marked,
+      ),
+    );
+    expect(read.rows.map(({ id, depth, cells }) => [id, depth, cells.number?.printed])).toEqual([
+      ['move', 0, 'A'],
+      ['fight', 0, 'B'],
+      ['roll', 1, 'B1'],
+      ['two-dice', 2, ''],
+      ['check', 1, 'B2'],
+      ['end', 0, 'C'],
+    ]);
+    expect(read.step('roll')).toMatchObject({ label: t('Roll', 'Jet'), calculator: 'fight' });
+    expect(read.step('check').marks).toEqual(['*']);
+    expect(read.step('move').rules).toEqual(['2.1']);
+    expect(checkChart(read)).toBe(read);
+  });
+
+  it('is read as another was printed', () => {
+    const lines = turn2001.rows.map(({ id, label, depth, rules, calculator = '', cells }) =>
+      [cells.number?.printed, label.fr, label.en, depth, id, rules.join(' '), calculator].join(','),
+    );
+    const read = sequence(readSequence(csv('number,fr,en,depth,id,rules,calculator', ...lines), head));
+    // What a step says as data is written in the code.
+    const bare = { fight: { steps: { check: { terms: null } } } };
+    expect(diff([read], [turn2001.reprint({ id: head.id, title: head.title, steps: bare })])).toEqual([]);
+  });
+
+  it.each([
+    ['a step under none', ['A,Un,One,1'], 'csv-depth', 'x.csv:2:depth', 'a whole number from 0 to 0'],
+    ['a depth left out', ['A,Un,One,', 'B,Deux,Two,2'], 'csv-depth', 'x.csv:3:depth', 'a whole number from 0 to 1'],
+    [
+      'a depth that its step closed',
+      ['A,Un,One,', 'B,Deux,Two,1', 'C,Trois,Three,0', 'D,Quatre,Four,2'],
+      'csv-depth',
+      'x.csv:5:depth',
+      'a whole number from 0 to 1',
+    ],
+    ['a depth that is none', ['A,Un,One,deep'], 'csv-depth', 'x.csv:2:depth', 'a whole number from 0 to 0'],
+    ['a step without a name', ['A,,One,'], 'csv-cell', 'x.csv:2:fr', 'the name in French'],
+    ['a bar in its number', ['A|B,Un,One,'], 'csv-cell', 'x.csv:2:number', 'a cell without a bar'],
+  ])('with %s is refused by line and column', (_, lines, code, field, allowed) => {
+    expect(faultOf(() => readSequence(csv('number,fr,en,depth', ...lines), head))).toMatchObject({
+      code,
+      field,
+      allowed,
+    });
   });
 });
 

@@ -76,6 +76,16 @@ describe('the schema of a chart', () => {
     expect(faultOf(() => checkChart(broken(ground2001, change)))).toMatchObject({ code: 'chart', field });
   });
 
+  it('lets a note stand without a mark, which no cell can then carry', () => {
+    const principle = { ...ground2001.notes[0], mark: '' };
+    const beside = broken(ground2001, (p) => p.notes?.push(set(principle)));
+    expect(checkChart(beside)).toBe(beside);
+    const worn = broken(beside, (p) => p.rows?.[0]?.marks?.push(set('')));
+    expect(faultOf(() => checkChart(worn))).toMatchObject({ field: 'ground.rows.0.marks.0' });
+    const word = broken(beside, (p) => Object.assign(p.notes?.[2] ?? {}, { mark: 'word' }));
+    expect(faultOf(() => checkChart(word))).toMatchObject({ field: 'ground.notes.2.mark' });
+  });
+
   it('refuses a line that goes with none', () => {
     const lone = broken(lines2001, (p) => p.rows?.[3]?.line?.replaces?.push(set('front')));
     expect(faultOf(() => checkChart(lone))).toMatchObject({ field: 'lines.rows.3.line', given: null });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { KINDS, LINE_KINDS } from '../chart.ts';
-import { columnId, id, mark, marks, terms, text } from '../schema-parts.ts';
+import { columnId, id, marks, noteMark, terms, text } from '../schema-parts.ts';
 
 const printedCell = z.strictObject({ printed: z.string(), marks });
 
@@ -34,6 +34,6 @@ export const chartJsonSchema = z.strictObject({
       unprinted: z.literal(true).optional(),
     }),
   ),
-  notes: z.array(z.strictObject({ mark, text })),
+  notes: z.array(z.strictObject({ mark: noteMark, text })),
   groups: z.array(z.strictObject({ id, label: text })).optional(),
 });

@@ -1,5 +1,5 @@
 import { InputError } from '../../error.ts';
-import { pairUp } from '../../pair-up.ts';
+import { pairUp } from '../pair-up.ts';
 
 /** One line of a file, its cells by the names at the head. */
 export interface CsvRow {

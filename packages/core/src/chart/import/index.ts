@@ -2,4 +2,5 @@
 export { type CsvRow, type CsvTable, parseCsv } from './csv.ts';
 export { readKey, readModifiers, readNotes, readSources, type SourceSpec } from './lists.ts';
 export { slug } from './read.ts';
+export { readSequence } from './steps.ts';
 export { readBands, readGrid, readLadder, readMatrix } from './tables.ts';
