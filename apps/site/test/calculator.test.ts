@@ -1,14 +1,8 @@
 /* Every calculator as a reader meets it: what the page says is what the package answers, by link, by key and after a reload. */
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type AnyCalculator, checkAsk, type Game, type Meta, report, sample, toQuery } from '@aide-de-camp/core/game';
-import type { Page } from '@playwright/test';
-import { findGames } from '../src/integrations/workspace-games.ts';
+import { checkAsk, report, sample, toQuery } from '@aide-de-camp/core/game';
 import { signed, whole } from '../src/lib/figures.ts';
+import { address, calculators, LANGS, livePages, open } from './calculators.ts';
 import { expect, test } from './site.ts';
-
-const packages = process.env.GAMES_FOLDER ?? join(import.meta.dirname, '../../../packages');
-const LANGS = ['en', 'fr'] as const;
 
 /** Numbers that are the same at every run: a small generator of its own, so that the page's dice stay out of it. */
 const picker = (seed: number) => {
@@ -19,37 +13,11 @@ const picker = (seed: number) => {
   };
 };
 
-interface One {
-  readonly meta: Meta;
-  readonly calculator: AnyCalculator;
-}
-
-const calculators = async (): Promise<readonly One[]> => {
-  const found = findGames(packages).map(async ({ doors }): Promise<readonly One[]> => {
-    // The mark promises a `game`.
-    const { game } = (await import(pathToFileURL(doors['.'] ?? '').href)) as { game: Game };
-    const listed = game.meta.calculators.filter(({ walk }) => walk !== true);
-    return Promise.all(
-      listed.map(async ({ id }) => ({
-        meta: game.meta,
-        calculator: (await game.calculators[id]?.()) as AnyCalculator,
-      })),
-    );
-  });
-  return (await Promise.all(found)).flat();
-};
-
-const address = (lang: string, { meta, calculator }: One, query = ''): string =>
-  `/${lang}/${meta.id}/calculators/${calculator.id}/${query}`;
-
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
-  await page.locator('#calculator[data-live]').waitFor();
-};
-
 for (const lang of LANGS)
   test(`the page says what the package answers, by links of random inputs (${lang})`, async ({ page, origin }) => {
-    for (const one of await calculators()) {
+    const all = await calculators();
+    expect(all.map((one) => address(lang, one)).toSorted()).toEqual(livePages('calculators', lang));
+    for (const one of all) {
       const pick = picker(one.calculator.id.length * 97 + one.meta.id.length);
       for (let i = 0; i < 2; i++) {
         const input = sample(one.calculator.input, pick);
@@ -145,25 +113,13 @@ test('the twin in the other language carries the same state', async ({ page, ori
 });
 
 test('a sequence is walked, remembered over a reload, and undone', async ({ page, origin }) => {
-  const walk = findGames(packages).length > 0 ? (await walks())[0] : undefined;
+  const [walk] = livePages('steps', 'en');
   if (!walk) throw new Error('no sequence to walk');
-  await page.goto(`${origin}/en/${walk}/`);
-  await page.locator('#steps[data-live]').waitFor();
+  await open(page, origin + walk);
   await page.locator('.moves button').first().click();
   await expect(page.locator('.taken li')).toHaveCount(1);
-  await page.goto(`${origin}/en/${walk}/`);
+  await page.goto(origin + walk);
   await expect(page.locator('.taken li')).toHaveCount(1);
   await page.locator('.add button').first().click();
   await expect(page.locator('.taken li')).toHaveCount(0);
 });
-
-const walks = async (): Promise<readonly string[]> => {
-  const games = await Promise.all(
-    findGames(packages).map(
-      async ({ doors }) => ((await import(pathToFileURL(doors['.'] ?? '').href)) as { game: Game }).game,
-    ),
-  );
-  return games.flatMap(({ meta }) =>
-    meta.calculators.filter(({ walk }) => walk).map(({ id }) => `${meta.id}/steps/${id}`),
-  );
-};

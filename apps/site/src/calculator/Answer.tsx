@@ -31,26 +31,27 @@ const otherMeasure = ({ readings, answer }: Report): Ways | undefined => {
   return others.filter((one) => apart(one) > 0).sort((a, b) => apart(b) - apart(a))[0];
 };
 
+const Refused = ({ subject, report, lang, cite, reason }: Shown & NonNullable<Report['refused']>) => {
+  const place = placeOf(subject, report.edition, cite, lang);
+  return (
+    <p class="refused">
+      <span class="label">{words.refused[lang]}</span>
+      <b>{reason[lang]}</b> <a href={place.href}>{place.label}</a>
+    </p>
+  );
+};
+
+/** The answer itself, in the one live region that says it: kept in its place, so that a refusal is heard too. */
 export const Head = ({ subject, report, lang }: Shown) => {
   const { answer, refused } = report;
-  if (refused) {
-    const place = placeOf(subject, report.edition, refused.cite, lang);
-    return (
-      <div class="a-top" role="status">
-        <p class="refused">
-          <span class="label">{words.refused[lang]}</span>
-          <b>{refused.reason[lang]}</b> <a href={place.href}>{place.label}</a>
-        </p>
-      </div>
-    );
-  }
   const measure = answer?.measure;
   const other = otherMeasure(report);
   const [lead] = answer?.facts ?? [];
   return (
     <>
       <div class="a-top" role="status">
-        {answer?.total !== null && answer !== null && (
+        {refused && <Refused {...{ subject, report, lang }} {...refused} />}
+        {typeof answer?.total === 'number' && (
           <p class="total">
             <span class="label">{words.sum[lang]}</span>
             <b>{signed(answer.total)}</b>

@@ -1,4 +1,4 @@
-import { applies, defaultOf, type Field, type ListField, type Option, type Value } from '@aide-de-camp/core/game';
+import { applies, defaultOf, editionsOf, type Field, type ListField, type Option, type Value } from '@aide-de-camp/core/game';
 import { Pick, Tick } from '../components/Controls.tsx';
 import { Counter } from '../components/Counter.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -32,11 +32,12 @@ interface FieldProps extends FormProps {
 const figureOf = (props: FieldProps, option: Option): string =>
   option.cite ? printedAt(props.subject, props.edition, option.cite, props.lang) : '';
 
-const optionLabel = (props: FieldProps, option: Option): string => {
-  const row =
-    option.cite &&
-    props.subject.calculator.charts[props.edition]?.[option.cite.chart]?.rows.find(({ id }) => id === option.cite?.row);
-  return (row ?? option).label[props.lang];
+/** An option that goes by the name of its row takes the name that this printing gives it. */
+const optionLabel = ({ subject: { calculator }, edition, lang }: FieldProps, { label, cite }: Option): string => {
+  const named = (printing: string | undefined) =>
+    calculator.charts[printing ?? '']?.[cite?.chart ?? '']?.rows.find(({ id }) => id === cite?.row)?.label;
+  const own = named(editionsOf(calculator)[0])?.[lang] === label[lang];
+  return ((own && named(edition)) || label)[lang];
 };
 
 const spokenOf = ({ owner, field, lang }: FieldProps): string =>

@@ -1,5 +1,6 @@
 import { calculators } from 'virtual:aide-de-camp/calculators';
 import { hydrate } from 'preact';
+import { keepFocus } from '../client/keep-focus.ts';
 import { langs } from '../lib/words.ts';
 import { Calculator } from './Calculator.tsx';
 
@@ -14,4 +15,5 @@ if (root && load)
     <Calculator subject={{ game: data.game, symbols: data.symbols, calculator: await load() }} lang={lang} />,
     root,
   );
+if (root) keepFocus(root);
 root?.setAttribute('data-live', '');

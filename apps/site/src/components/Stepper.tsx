@@ -24,10 +24,20 @@ type Props = {
 export const Stepper = ({ lang, label, spoken = label, value, min, max, onChange, italic = false }: Props) => {
   const [typed, setTyped] = useState(String(value));
   useEffect(() => setTyped(String(value)), [value]);
+  const within = (n: number): boolean => Number.isInteger(n) && n >= min && n <= max;
+  const read = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace('−', '-')));
+  const go = (n: number) => {
+    if (within(n)) onChange(n);
+  };
   const take = (text: string) => {
     setTyped(text);
-    const n = Number(text.replace('−', '-'));
-    if (text.trim() !== '' && Number.isInteger(n) && n >= min && n <= max) onChange(n);
+    go(read(text));
+  };
+  const byKey = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    go(value + by);
   };
   return (
     <div class={italic ? 'step step-i' : 'step'}>
@@ -37,25 +47,31 @@ export const Stepper = ({ lang, label, spoken = label, value, min, max, onChange
       <button
         type="button"
         aria-label={`${spoken}: ${words.less[lang]}`}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={value <= min}
+        onClick={() => go(value - 1)}
       >
         <Icon name="minus" />
       </button>
       <input
         type="text"
+        role="spinbutton"
         inputMode="numeric"
         size={2}
         aria-label={spoken}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-invalid={!within(read(typed))}
         value={typed}
         onInput={(event) => take(event.currentTarget.value)}
+        onKeyDown={byKey}
         onBlur={() => setTyped(String(value))}
       />
       <button
         type="button"
         aria-label={`${spoken}: ${words.more[lang]}`}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={value >= max}
+        onClick={() => go(value + 1)}
       >
         <Icon name="plus" />
       </button>
