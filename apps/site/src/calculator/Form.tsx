@@ -1,4 +1,12 @@
-import { applies, defaultOf, editionsOf, type Field, type ListField, type Option, type Value } from '@aide-de-camp/core/game';
+import {
+  applies,
+  defaultOf,
+  editionsOf,
+  type Field,
+  type ListField,
+  type Option,
+  type Value,
+} from '@aide-de-camp/core/game';
 import { Pick, Tick } from '../components/Controls.tsx';
 import { Counter } from '../components/Counter.tsx';
 import { Icon } from '../components/Icon.tsx';
