@@ -6,6 +6,9 @@ import { join, relative } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../..');
 export const EXAMPLE = join(import.meta.dirname, '../example');
 
+/** The game of the page. */
+export const INVENTED = 'the-ford';
+
 const ASIDE = ['node_modules', 'dist', 'test', 'coverage', '.turbo', 'bench', 'proof'];
 
 /** An empty workspace: enough to be written into. */
@@ -24,7 +27,8 @@ export const workspace = (): string => {
   cpSync(join(ROOT, 'pnpm-workspace.yaml'), join(root, 'pnpm-workspace.yaml'));
   for (const name of readdirSync(join(ROOT, 'packages'))) {
     const from = join(ROOT, 'packages', name);
-    if (!existsSync(join(from, 'package.json'))) continue;
+    // The invented game may stand there already, made by somebody who followed the page.
+    if (name === INVENTED || !existsSync(join(from, 'package.json'))) continue;
     cpSync(from, join(root, 'packages', name), {
       recursive: true,
       filter: (path) => !ASIDE.includes(relative(from, path).split('/')[0] ?? ''),
