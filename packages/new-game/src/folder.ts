@@ -1,16 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Text } from '@aide-de-camp/core/chart';
 import { notes as notesChart } from '@aide-de-camp/core/chart';
-import {
-  type CsvTable,
-  parseCsv,
-  readKey,
-  readNotes,
-  readSources,
-  type SourceSpec,
-} from '@aide-de-camp/core/chart/import';
+import { type CsvTable, readKey, readNotes, readSources, type SourceSpec } from '@aide-de-camp/core/chart/import';
+import { tableIn } from './file.ts';
 import { type Listed, listed } from './listed.ts';
+import type { Printing } from './options.ts';
+import { checkReprint } from './reprint.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { typeset } from './typeset.ts';
 import { told, Wrong, wrong } from './wrong.ts';
@@ -18,46 +14,75 @@ import { told, Wrong, wrong } from './wrong.ts';
 export type NotesSpec = ReturnType<typeof readNotes>;
 export type KeySpec = ReturnType<typeof readKey>;
 
-/** A folder of CSV files, read and found in order. */
-export interface Folder {
-  readonly sources: readonly SourceSpec[];
+/** What one printing prints. */
+export interface Printed {
+  readonly printing: string;
+  readonly document: string;
+  readonly charts: readonly Sheet[];
   readonly notes?: NotesSpec;
   readonly key?: KeySpec;
+}
+
+/** A folder of CSV files, read and found in order. */
+export interface Folder extends Printed {
+  readonly sources: readonly SourceSpec[];
   /** In the sheet's order, notes and key among them by their ids. */
   readonly order: readonly string[];
-  readonly charts: readonly Sheet[];
+  /** The other printings, each whole. */
+  readonly others: readonly Printed[];
 }
 
 /** Files that are no chart of their own. */
 const OWN = ['charts', 'sources'];
-const NOTES: Text = { en: 'Notes', fr: 'Notes' };
-const KEY: Text = { en: 'Key', fr: 'Légende' };
+const LISTS = ['notes', 'key'];
+const TITLES: Readonly<Record<'notes' | 'key', Text>> = {
+  notes: { en: 'Notes', fr: 'Notes' },
+  key: { en: 'Key', fr: 'Légende' },
+};
 
-const filesIn = (folder: string): string[] => {
+interface Held {
+  readonly files: readonly string[];
+  readonly folders: readonly string[];
+}
+
+const heldIn = (folder: string): Held => {
   try {
-    return readdirSync(folder)
-      .filter((file) => file.endsWith('.csv'))
-      .map((file) => file.slice(0, -4))
-      .sort();
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return {
+      files: entries
+        .filter((entry) => entry.isFile() && /^\w.*\.csv$/.test(entry.name))
+        .map(({ name }) => name.slice(0, -4)),
+      folders: entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),
+    };
   } catch {
     throw new Wrong(`--charts: there is no folder ${folder}`);
   }
+};
+
+/** Whether there is such a folder, and charts in it. */
+export const checkCharts = (folder: string): void => {
+  if (!heldIn(folder).files.includes('charts')) wrong({ file: 'charts.csv' }, `there is none in ${folder}`);
 };
 
 const matched = (lines: readonly Listed[], files: readonly string[]): void => {
   for (const { id, row } of lines)
     if (!files.includes(id)) wrong({ file: 'charts.csv', row, column: 'id' }, `there is no file ${id}.csv for it`);
   for (const file of files)
-    if (!OWN.includes(file) && !['notes', 'key'].includes(file) && !lines.some(({ id }) => id === file))
+    if (![...OWN, ...LISTS].includes(file) && !lines.some(({ id }) => id === file))
       wrong({ file: `${file}.csv` }, 'charts.csv has no row for it: its id, kind and title in both languages');
 };
 
 /** A mark that is printed nowhere is a cell that was typed without it. */
-const notesUsed = (spec: NotesSpec, table: CsvTable, charts: readonly Sheet[]): void => {
+const notesUsed = (spec: NotesSpec, table: CsvTable, { charts, printing }: Printed, newest: boolean): void => {
   const used = new Set(charts.flatMap(({ marks }) => marks));
   for (const [i, { mark }] of Object.values(spec.rows).entries())
     if (!used.has(mark))
-      wrong({ file: table.file, row: table.rows[i]?.line ?? 0, column: 'mark' }, `no chart bears the mark [${mark}]`);
+      wrong(
+        { file: table.file, row: table.rows[i]?.line ?? 0, column: 'mark' },
+        newest
+          ? `no chart bears the mark [${mark}]`
+          : `no chart of ${printing} bears the mark [${mark}]; ${printing}/notes.csv holds the notes of that printing alone`,
+      );
 };
 
 const references = (charts: readonly Sheet[]): void => {
@@ -71,42 +96,75 @@ const references = (charts: readonly Sheet[]): void => {
         found?.kind === 'grid' ? Object.keys(found.spec.columns) : found?.kind === 'ladder' ? ['value'] : [];
       if (!known.includes(column))
         wrong(
-          { file: `${sheet.id}.csv`, row: sheet.rowOf(id), column: 'kind' },
+          { file: sheet.file, row: sheet.rowOf(id), column: 'kind' },
           `a lookup names chart.column of a grid here, or ladder.value; there is no ${terms.chart}.${column}`,
         );
     }
   }
 };
 
+/** Folders hold what another printing prints otherwise, each named by it; a file there stands for one of these. */
+const checkFolders = ({ files, folders }: Held, folder: string, printings: readonly Printing[]): void => {
+  const others = printings.slice(1).map(({ id }) => id);
+  for (const name of folders) {
+    const held = heldIn(join(folder, name));
+    if (held.files.length === 0) continue;
+    if (!others.includes(name))
+      wrong({ file: `${name}/` }, `a folder is named by a later one of --printings (${others.join(', ') || 'none'})`);
+    for (const file of held.files)
+      if (OWN.includes(file) || !files.includes(file))
+        wrong({ file: `${name}/${file}.csv` }, 'it stands for no chart, notes or key of the newest printing');
+  }
+};
+
 /** Reads every file; the first mistake is told by its file, row and column. */
-export const readFolder = (folder: string, documents: readonly string[]): Folder => {
-  const files = filesIn(folder);
-  const tableOf = (name: string): CsvTable => {
-    if (!files.includes(name)) wrong({ file: `${name}.csv` }, 'the folder wants this file');
-    return told(() => parseCsv(readFileSync(join(folder, `${name}.csv`), 'utf8'), `${name}.csv`));
+export const readFolder = (folder: string, printings: readonly [Printing, ...Printing[]]): Folder => {
+  checkCharts(folder);
+  const held = heldIn(folder);
+  const tableOf = (name: string, printing?: string): CsvTable => {
+    if (printing !== undefined && held.folders.includes(printing)) {
+      const file = `${printing}/${name}.csv`;
+      if (heldIn(join(folder, printing)).files.includes(name)) return tableIn(join(folder, file), file);
+    }
+    if (!held.files.includes(name)) wrong({ file: `${name}.csv` }, 'the folder wants this file');
+    return tableIn(join(folder, `${name}.csv`), `${name}.csv`);
   };
   const sources = typeset(told(() => readSources(tableOf('sources'))));
   const known = sources.map(({ id }) => id);
-  for (const one of documents)
-    if (!known.includes(one))
-      throw new Wrong(`--printings: sources.csv has no document ${one}; it has ${known.join(', ')}`);
-  const document = documents[0] ?? known[0] ?? '';
+  for (const { document } of printings)
+    if (document !== undefined && !known.includes(document))
+      throw new Wrong(`--printings: sources.csv has no document ${document}; it has ${known.join(', ')}`);
+  checkFolders(held, folder, printings);
   const lines = listed(tableOf('charts'));
-  matched(lines, files);
-  const titleOf = (id: string, title: Text) => ({
-    id,
-    document,
-    title: lines.find((line) => line.id === id)?.title ?? title,
-  });
-  const notesTable = files.includes('notes') ? tableOf('notes') : undefined;
-  const notes = notesTable && typeset(told(() => readNotes(notesTable, titleOf('notes', NOTES))));
-  const key = files.includes('key') ? typeset(told(() => readKey(tableOf('key'), titleOf('key', KEY)))) : undefined;
-  const marked = notes ? Object.keys(notes.rows).map((id) => notesChart(notes).note(id)) : [];
-  const charts = lines
-    .filter(({ kind }) => kind !== 'notes' && kind !== 'key')
-    .map((line) => sheetOf(line, tableOf(line.id), { document, notes: marked }));
-  if (notes && notesTable) notesUsed(notes, notesTable, charts);
-  references(charts);
-  const order = [...lines.map(({ id }) => id), ...(key ? ['key'] : []), ...(notes ? ['notes'] : [])];
-  return { sources, ...(notes ? { notes } : {}), ...(key ? { key } : {}), order: [...new Set(order)], charts };
+  matched(lines, held.files);
+  const newest = printings[0].document ?? known[0] ?? '';
+
+  const printed = (printing: Printing, first: boolean): Printed => {
+    const document = printing.document ?? newest;
+    const own = first ? undefined : printing.id;
+    const head = (id: 'notes' | 'key') => ({
+      id,
+      document,
+      title: lines.find((line) => line.id === id)?.title ?? TITLES[id],
+    });
+    const notesTable = held.files.includes('notes') ? tableOf('notes', own) : undefined;
+    const notes = notesTable && typeset(told(() => readNotes(notesTable, head('notes'))));
+    const key = held.files.includes('key') && typeset(told(() => readKey(tableOf('key', own), head('key'))));
+    const marked = notes ? Object.keys(notes.rows).map((id) => notesChart(notes).note(id)) : [];
+    const charts = lines
+      .filter(({ kind }) => kind !== 'notes' && kind !== 'key')
+      .map((line) =>
+        sheetOf(line, tableOf(line.id, own), { document, noted: notesTable?.file ?? 'notes.csv', notes: marked }),
+      );
+    const all = { printing: printing.id, document, charts, ...(notes ? { notes } : {}), ...(key ? { key } : {}) };
+    if (notes && notesTable) notesUsed(notes, notesTable, all, first);
+    references(charts);
+    return all;
+  };
+  const [first, ...rest] = printings;
+  const whole = printed(first, true);
+  const others = rest.map((printing) => printed(printing, false));
+  for (const other of others) checkReprint(whole, other);
+  const order = [...lines.map(({ id }) => id), ...(whole.key ? ['key'] : []), ...(whole.notes ? ['notes'] : [])];
+  return { ...whole, sources, order: [...new Set(order)], others };
 };

@@ -8,22 +8,31 @@ import { wrong } from './wrong.ts';
 const FILED = ['grid', 'bands', 'ladder', 'matrix', 'modifiers', 'notes', 'key'] as const satisfies readonly Kind[];
 export type Filed = (typeof FILED)[number];
 
+/** A chart that goes into a throw; `shift:` before it says that its lines move the column of a matrix. */
+export interface Use {
+  readonly id: string;
+  readonly shifts: boolean;
+}
+
 /** A row of charts.csv: what a chart is called, and what goes into a throw on it. */
 export interface Listed {
   readonly row: number;
   readonly id: string;
   readonly kind: Filed;
   readonly title: Text;
-  /** The ladder and the modifiers that go with a band chart; `undefined` where nothing is said. */
-  readonly uses?: readonly string[];
+  /** The ladders and the modifiers that go with a table; `undefined` where nothing is said. */
+  readonly uses?: readonly Use[];
   readonly dice?: Dice;
 }
 
 const NEEDED = ['id', 'kind', 'fr', 'en'];
 const MORE = ['with', 'dice'];
+const SHIFT = /^shift:/;
+/** Files that the package has beside its charts, and fields that a calculator has beside them. */
+const KEPT = ['index', 'figures', 'words', 'lines', 'columns', 'attack', 'defence', 'column'];
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** `id,kind,fr,en`, and `with`, `dice` for bands: the charts in the sheet's order. */
+/** `id,kind,fr,en`, and `with`, `dice` for tables: the charts in the sheet's order. */
 export const listed = ({ file, heads, rows }: CsvTable): Listed[] => {
   const odd =
     NEEDED.find((name) => !heads.includes(name)) ?? heads.find((name) => ![...NEEDED, ...MORE].includes(name));
@@ -40,8 +49,12 @@ export const listed = ({ file, heads, rows }: CsvTable): Listed[] => {
     if (id === 'charts' || id === 'sources') refuse('id', 'that file is no chart');
     const kind = FILED.find((one) => one === cell('kind')) ?? refuse('kind', `it should be one of ${FILED.join(', ')}`);
     for (const language of ['fr', 'en']) if (cell(language) === '') refuse(language, 'it should be the title');
-    const uses = cell('with').split(/[ ;]+/).filter(Boolean);
-    if (!uses.every((one) => ids.includes(one)))
+    if (KEPT.includes(id)) refuse('id', 'that name is kept for a file of the package; make it longer');
+    const uses = cell('with')
+      .split(/[ ;]+/)
+      .filter(Boolean)
+      .map((said): Use => ({ id: said.replace(SHIFT, ''), shifts: SHIFT.test(said) }));
+    if (!uses.every((one) => ids.includes(one.id)))
       refuse('with', `it should name charts of this file: ${ids.join(', ')}`);
     const said = cell('dice');
     const dice = said === '' ? undefined : (diceOf(said) ?? refuse('dice', 'it should be dice such as d6 or 2d6'));

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { stdin, stdout } from 'node:process';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { make } from './make.ts';
+import { ask } from './ask.ts';
+import { checkCharts } from './folder.ts';
+import { make, taken } from './make.ts';
 import { optionsFrom, QUESTIONS, type Question } from './options.ts';
 import { Wrong } from './wrong.ts';
 
@@ -13,18 +14,7 @@ const USAGE = `new-game writes the package of a new game from its charts typed a
 ${names.map((name) => `  --${name.padEnd(12)} ${QUESTIONS[name]}`).join('\n')}
   --no-install   leave the lock file as it is
 
-What is not said is asked for on a terminal. docs/adding-a-game.md walks through it.`;
-
-type Said = Partial<Record<Question, string>>;
-
-const asked = async (said: Said): Promise<Said> => {
-  if (!stdin.isTTY) return said;
-  const lines = createInterface({ input: stdin, output: stdout });
-  const all = { ...said };
-  for (const name of names) all[name] ??= await lines.question(`${QUESTIONS[name]}: `);
-  lines.close();
-  return all;
-};
+What is not said is asked for. docs/adding-a-game.md walks through it.`;
 
 const read = (args: string[]) => {
   try {
@@ -45,10 +35,15 @@ const main = async (args: string[]): Promise<void> => {
   const said = Object.fromEntries(
     names.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])),
   );
-  const options = optionsFrom(await asked(said));
   const root = resolve(import.meta.dirname, '../../..');
   // The shell stood elsewhere when a script of a package began.
-  const files = make(root, { ...options, charts: resolve(process.env.INIT_CWD ?? '.', options.charts) });
+  const chartsAt = (folder: string): string => resolve(process.env.INIT_CWD ?? '.', folder);
+  const check = (name: Question, answer: string): void => {
+    if (name === 'id') taken(root, answer);
+    if (name === 'charts') checkCharts(chartsAt(answer));
+  };
+  const options = optionsFrom(await ask(said, { from: stdin, to: stdout, check }));
+  const files = make(root, { ...options, charts: chartsAt(options.charts) });
   console.log(files.join('\n'));
   if (values['no-install'] !== true)
     execFileSync('npx', ['pnpm@12', 'install', '--no-frozen-lockfile'], { cwd: root, stdio: 'inherit' });

@@ -19,18 +19,21 @@ import { changeset } from './write/paper.ts';
 import { Wrong } from './wrong.ts';
 
 /** Ids that a game may not have: another package or another folder goes by them. */
-const taken = (root: string, id: string): void => {
+export const taken = (root: string, id: string): void => {
+  const refuse = (what: string): never => {
+    throw new Wrong(`--id: ${id} is taken: ${what}`);
+  };
   const packages = join(root, 'packages');
-  const names = readdirSync(packages).flatMap((folder) => {
+  for (const folder of readdirSync(packages)) {
     const file = join(packages, folder, 'package.json');
-    if (!existsSync(file)) return [folder];
+    if (folder === id && !existsSync(file))
+      refuse(`packages/${id} is there, half-written: it has no package.json; take it away if nobody is at it`);
+    if (folder === id) refuse(`packages/${id} is there`);
+    if (!existsSync(file)) continue;
     const { name }: { name?: string } = JSON.parse(readFileSync(file, 'utf8'));
-    return [folder, (name ?? '').replace('@aide-de-camp/', '')];
-  });
-  if (names.includes(id) || id === 'aide-de-camp')
-    throw new Wrong(`--id: ${id} is taken: there is packages/${id} or a package of that name`);
-  if (existsSync(join(root, '.changeset', `new-${id}.md`)))
-    throw new Wrong(`--id: ${id} is taken: there is .changeset/new-${id}.md`);
+    if (name === id || name === `@aide-de-camp/${id}`) refuse(`packages/${folder} is called ${name}`);
+  }
+  if (existsSync(join(root, '.changeset', `new-${id}.md`))) refuse(`.changeset/new-${id}.md is there`);
 };
 
 const write = (at: string, files: ReadonlyMap<string, string>): void => {
@@ -44,8 +47,7 @@ const write = (at: string, files: ReadonlyMap<string, string>): void => {
 export const make = (root: string, options: Options): readonly string[] => {
   const { id, printings } = options;
   taken(root, id);
-  const documents = printings.flatMap(({ document }) => (document ? [document] : []));
-  const folder = readFolder(options.charts, documents);
+  const folder = readFolder(options.charts, printings);
   const plans = plansOf(folder, options);
   checkLookups(folder, lookedUp(plans));
   const files = packageFiles(options, folder, plans);

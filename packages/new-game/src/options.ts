@@ -1,4 +1,5 @@
 import type { Text } from '@aide-de-camp/core/chart';
+import { typeset } from './typeset.ts';
 import { Wrong } from './wrong.ts';
 
 export interface Printing {
@@ -69,24 +70,39 @@ const printingOf = (said: string): Printing => {
   return { id, year: year === '' ? null : Number(year), ...(document ? { document } : {}) };
 };
 
+const plain = (option: Question) => (said: string) => (said === '' ? refuse(option, said) : said);
+
+/** How each is read; what is wrong with it is told by its name. */
+const READ = {
+  id: (said: string) => (KEBAB.test(said) && said.length <= 60 ? said : refuse('id', said)),
+  'title-en': plain('title-en'),
+  'title-fr': plain('title-fr'),
+  publisher: plain('publisher'),
+  'period-en': plain('period-en'),
+  'period-fr': plain('period-fr'),
+  dice: (said: string) => some('dice', said, (part) => diceOf(part) ?? refuse('dice', part)),
+  printings: (said: string) => {
+    const printings = some('printings', said, printingOf);
+    return new Set(printings.map(({ id }) => id)).size < printings.length ? refuse('printings', said) : printings;
+  },
+  charts: plain('charts'),
+  owner: (said: string) => (/^@[\w./-]+(?: @[\w./-]+)*$/.test(said) ? said : refuse('owner', said)),
+} satisfies Readonly<Record<Question, (said: string) => unknown>>;
+
+/** Refuses one answer as the whole of them would be. */
+export const checkAnswer = (option: Question, said: string): unknown => READ[option](said.trim());
+
 /** Checks what was said, each option by its name. */
 export const optionsFrom = (said: Readonly<Partial<Record<Question, string>>>): Options => {
-  const need = (option: Question): string => {
-    const text = said[option]?.trim() ?? '';
-    return text === '' ? refuse(option, text) : text;
-  };
-  const id = need('id');
-  if (!KEBAB.test(id) || id.length > 60) refuse('id', id);
-  const printings = some('printings', need('printings'), printingOf);
-  if (new Set(printings.map((printing) => printing.id)).size < printings.length) refuse('printings', need('printings'));
+  const of = (option: Question): string => said[option]?.trim() ?? '';
   return {
-    id,
-    title: { en: need('title-en'), fr: need('title-fr') },
-    publisher: need('publisher'),
-    period: { en: need('period-en'), fr: need('period-fr') },
-    dice: some('dice', need('dice'), (part) => diceOf(part) ?? refuse('dice', part)),
-    printings,
-    charts: need('charts'),
-    owner: need('owner'),
+    id: READ.id(of('id')),
+    title: typeset({ en: READ['title-en'](of('title-en')), fr: READ['title-fr'](of('title-fr')) }),
+    publisher: READ.publisher(of('publisher')),
+    period: typeset({ en: READ['period-en'](of('period-en')), fr: READ['period-fr'](of('period-fr')) }),
+    dice: READ.dice(of('dice')),
+    printings: READ.printings(of('printings')),
+    charts: READ.charts(of('charts')),
+    owner: READ.owner(of('owner')),
   };
 };

@@ -1,109 +1,147 @@
+import { columnsFrom } from './columns.ts';
 import type { Folder } from './folder.ts';
 import type { Dice, Options } from './options.ts';
+import { goneIn } from './reprint.ts';
 import type { Sheet } from './sheet.ts';
 import { camel, free } from './write/source.ts';
 import { wrong } from './wrong.ts';
 
-type Bands = Extract<Sheet, { kind: 'bands' }>;
+export type Table = Extract<Sheet, { kind: 'bands' | 'matrix' }>;
 type Lines = Extract<Sheet, { kind: 'modifiers' }>;
-type Ladder = Extract<Sheet, { kind: 'ladder' }>;
+export type Ladder = Extract<Sheet, { kind: 'ladder' }>;
 type Grid = Extract<Sheet, { kind: 'grid' }>;
 
-/** A line of modifiers as a calculator asks for it. */
-export type Part =
-  | {
-      readonly kind: 'flag' | 'count' | 'difference';
-      readonly chart: Lines;
-      readonly line: string;
-      readonly field: string;
-    }
-  | {
-      readonly kind: 'cell';
-      readonly chart: Lines;
-      readonly line: string;
-      readonly grid: Grid;
-      readonly column: string;
-    }
-  | { readonly kind: 'rung'; readonly chart: Lines; readonly line: string; readonly ladder: Ladder };
+interface Based {
+  readonly chart: Lines;
+  readonly line: string;
+  /** Another printing has no such line. */
+  readonly gone: boolean;
+}
 
-/** A first calculator: a band chart, the dice thrown on it, and what is added to them. */
+/** A line of modifiers as a calculator asks for it. */
+export type Part = Based &
+  (
+    | { readonly kind: 'flag' | 'count' | 'difference'; readonly field: string }
+    | { readonly kind: 'cell'; readonly grid: Grid; readonly column: string }
+    | { readonly kind: 'rung'; readonly ladder: Ladder }
+  );
+
+/** A first calculator: a table, the dice thrown on it, and what is added to them or moves its column. */
 export interface Plan {
-  readonly chart: Bands;
+  readonly chart: Table;
   readonly dice: Dice;
   readonly parts: readonly Part[];
+  /** The lines move the column of a matrix; else they count on the dice. */
+  readonly shifts: boolean;
+  /** The ladder whose rungs name the columns of a matrix; without one the column is asked for. */
+  readonly columns?: Ladder;
   /** Ladders whose rung is added by itself, no line of modifiers naming it. */
   readonly ladders: readonly Ladder[];
   /** Grids a row of which is asked for, by the name of the field. */
   readonly grids: ReadonlyMap<string, Grid>;
+  /** Grids that lack a row in another printing. */
+  readonly gaps: ReadonlySet<Grid>;
   /** Everything that it reads. */
   readonly charts: readonly Sheet[];
 }
 
-/** The two strengths that a ladder compares. */
-export const strengths = ({ ladders, parts }: Plan, ladder: Ladder): readonly [string, string] => {
-  const all = new Set([...ladders, ...parts.flatMap((part) => (part.kind === 'rung' ? [part.ladder] : []))]);
-  return all.size > 1 ? [camel(`${ladder.id}-attack`), camel(`${ladder.id}-defence`)] : ['attack', 'defence'];
-};
+/** Every ladder whose rung is counted, by a line or by itself. */
+export const laddersOf = ({ parts, ladders }: Pick<Plan, 'parts' | 'ladders'>): readonly Ladder[] => [
+  ...new Set([...ladders, ...parts.flatMap((part) => (part.kind === 'rung' ? [part.ladder] : []))]),
+];
 
-const usedBy = (chart: Bands, charts: readonly Sheet[]): readonly Sheet[] => {
-  if (chart.uses) return charts.filter(({ id }) => chart.uses?.includes(id));
-  const alone = charts.filter(({ kind }) => kind === 'bands').length === 1;
+/** Every ladder that two strengths are compared on. */
+export const climbed = (plan: Plan): readonly Ladder[] => [
+  ...new Set([...(plan.columns ? [plan.columns] : []), ...laddersOf(plan)]),
+];
+
+/** The two strengths that a ladder compares. */
+export const strengths = (plan: Plan, ladder: Ladder): readonly [string, string] =>
+  climbed(plan).length > 1 ? [camel(`${ladder.id}-attack`), camel(`${ladder.id}-defence`)] : ['attack', 'defence'];
+
+const isTable = (sheet: Sheet): sheet is Table => sheet.kind === 'bands' || sheet.kind === 'matrix';
+
+const usedBy = (chart: Table, charts: readonly Sheet[]): readonly Sheet[] => {
+  if (chart.uses) return charts.filter(({ id }) => chart.uses?.some((use) => use.id === id));
+  const alone = charts.filter(isTable).length === 1;
   return charts.filter(({ kind, id }) =>
     kind === 'modifiers' ? alone || id.startsWith(`${chart.id}-`) : kind === 'ladder' && alone,
   );
 };
 
-const partsOf = (modifiers: readonly Lines[], charts: readonly Sheet[]): Part[] => {
+/** Whether the lines move the column: all of them, or none. */
+const shiftsOf = ({ kind, row, uses = [] }: Table, modifiers: readonly Lines[], ladders: readonly Sheet[]): boolean => {
+  const moving = uses.filter(({ shifts }) => shifts).map(({ id }) => id);
+  const place = { file: 'charts.csv', row, column: 'with' };
+  if (moving.length > 0 && kind !== 'matrix') wrong(place, 'only a matrix has columns to shift');
+  if (moving.some((id) => !modifiers.some((one) => one.id === id)))
+    wrong(place, 'modifiers shift a column, nothing else');
+  const useless = uses.find(({ id }) => ![...modifiers, ...ladders].some((one) => one.id === id));
+  if (useless) wrong(place, `modifiers and ladders go into a throw; ${useless.id} is neither`);
+  const rest = modifiers.filter(({ id }) => !moving.includes(id));
+  if (moving.length > 0 && rest.length > 0)
+    wrong(place, `a first calculator counts on the dice or shifts the column: ${rest[0]?.id} does not shift it`);
+  return moving.length > 0;
+};
+
+const partsOf = (modifiers: readonly Lines[], charts: readonly Sheet[], others: Folder['others']): Part[] => {
   const taken = new Set<string>(charts.filter(({ kind }) => kind === 'grid').map(({ id }) => camel(id)));
-  for (const name of ['attack', 'defence']) taken.add(name);
-  return modifiers.flatMap((chart) =>
-    Object.entries(chart.spec.lines).map(([line, { kind = 'flag', terms, value }]): Part => {
+  for (const name of ['attack', 'defence', 'column']) taken.add(name);
+  return modifiers.flatMap((chart) => {
+    const gone = goneIn(chart, others);
+    return Object.entries(chart.spec.lines).map(([line, { kind = 'flag', terms, value }]): Part => {
+      const based = { chart, line, gone: gone.has(line) };
       const found = charts.find(({ id }) => id === terms?.chart);
-      if (found?.kind === 'grid') return { kind: 'cell', chart, line, grid: found, column: String(terms?.column) };
-      if (found?.kind === 'ladder') return { kind: 'rung', chart, line, ladder: found };
+      if (found?.kind === 'grid') return { ...based, kind: 'cell', grid: found, column: String(terms?.column) };
+      if (found?.kind === 'ladder') return { ...based, kind: 'rung', ladder: found };
       if (value.startsWith('1/2'))
-        wrong(
-          { file: `${chart.id}.csv`, row: chart.rowOf(line), column: 'value' },
-          'half a point cannot be added to dice',
-        );
+        wrong({ file: chart.file, row: chart.rowOf(line), column: 'value' }, 'half a point cannot be added to dice');
       const short = free(camel(line));
       const field = taken.has(short) ? camel(`${chart.id}-${line}`) : short;
       taken.add(field);
-      return { kind: kind === 'lookup' ? 'difference' : kind, chart, line, field };
-    }),
-  );
+      return { ...based, kind: kind === 'lookup' ? 'difference' : kind, field };
+    });
+  });
 };
 
-const planOf = (chart: Bands, charts: readonly Sheet[], dice: Dice): Plan => {
+const planOf = (chart: Table, { charts, others }: Folder, dice: Dice): Plan => {
   const used = usedBy(chart, charts);
-  const parts = partsOf(
-    used.filter((one) => one.kind === 'modifiers'),
-    charts,
-  );
+  const modifiers = used.filter((one) => one.kind === 'modifiers');
+  const parts = partsOf(modifiers, charts, others);
   const rungs = parts.flatMap((part) => (part.kind === 'rung' ? [part.ladder] : []));
-  const ladders = used.filter((one) => one.kind === 'ladder').filter((one) => !rungs.includes(one));
+  const loose = used.filter((one) => one.kind === 'ladder').filter((one) => !rungs.includes(one));
+  const columns = chart.kind === 'matrix' ? columnsFrom(chart, loose, others) : undefined;
+  const ladders = loose.filter((one) => one !== columns);
   const grids = new Map(
     parts.flatMap((part) => (part.kind === 'cell' ? [[free(camel(part.grid.id)), part.grid] as const] : [])),
   );
-  const read = new Set<Sheet>([chart, ...parts.map((part) => part.chart), ...rungs, ...ladders, ...grids.values()]);
-  return { chart, dice: chart.dice ?? dice, parts, ladders, grids, charts: charts.filter((one) => read.has(one)) };
+  const read = new Set<Sheet>([chart, ...modifiers, ...rungs, ...loose, ...grids.values()]);
+  return {
+    chart,
+    dice: chart.dice ?? dice,
+    parts,
+    shifts: shiftsOf(
+      chart,
+      modifiers,
+      used.filter((one) => one.kind === 'ladder'),
+    ),
+    ...(columns ? { columns } : {}),
+    ladders,
+    grids,
+    gaps: new Set([...grids.values()].filter((grid) => goneIn(grid, others).size > 0)),
+    charts: charts.filter((one) => read.has(one)),
+  };
 };
 
-/** A calculator for every band chart. */
-export const plansOf = ({ charts }: Folder, { dice: [dice] }: Options): Plan[] =>
-  charts.flatMap((chart) => (chart.kind === 'bands' ? [planOf(chart, charts, dice)] : []));
+/** A calculator for every table that dice are thrown on. */
+export const plansOf = (folder: Folder, { dice: [dice] }: Options): Plan[] =>
+  folder.charts.filter(isTable).map((chart) => planOf(chart, folder, dice));
 
 /** The columns that figures are looked up in. */
 export const lookedUp = (plans: readonly Plan[]): Set<string> =>
   new Set(
-    plans.flatMap(({ parts, ladders }) => [
-      ...ladders.map(({ id }) => `${id}.value`),
-      ...parts.flatMap((part) =>
-        part.kind === 'cell'
-          ? [`${part.grid.id}.${part.column}`]
-          : part.kind === 'rung'
-            ? [`${part.ladder.id}.value`]
-            : [],
-      ),
+    plans.flatMap((plan) => [
+      ...laddersOf(plan).map(({ id }) => `${id}.value`),
+      ...plan.parts.flatMap((part) => (part.kind === 'cell' ? [`${part.grid.id}.${part.column}`] : [])),
     ]),
   );

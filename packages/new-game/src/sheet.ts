@@ -8,39 +8,39 @@ import {
   readModifiers,
 } from '@aide-de-camp/core/chart/import';
 import type { Listed } from './listed.ts';
-import type { Dice } from './options.ts';
 import { typeset } from './typeset.ts';
 import { told, wrong } from './wrong.ts';
 
 interface Base {
   readonly id: string;
   readonly title: Text;
+  /** As errors call it. */
+  readonly file: string;
   /** The marks that are printed on it. */
   readonly marks: readonly string[];
+  /** The rows of the file that its rows stand in. */
+  readonly at: readonly number[];
+  /** The row of the file that a row of a grid, a line of modifiers stands in. */
+  rowOf(id: string): number;
 }
+
+/** A table that dice are thrown on. */
+type Thrown = Pick<Listed, 'row' | 'uses' | 'dice'>;
 
 /** A chart as it was typed, ready to be written as source. */
 export type Sheet = Base &
   (
     | { readonly kind: 'grid'; readonly spec: ReturnType<typeof readGrid> }
-    | {
-        readonly kind: 'bands';
-        readonly spec: ReturnType<typeof readBands>;
-        readonly uses?: readonly string[];
-        readonly dice?: Dice;
-      }
+    | (Thrown & { readonly kind: 'bands'; readonly spec: ReturnType<typeof readBands> })
     | { readonly kind: 'ladder'; readonly spec: ReturnType<typeof readLadder> }
-    | { readonly kind: 'matrix'; readonly spec: ReturnType<typeof readMatrix> }
-    | {
-        readonly kind: 'modifiers';
-        readonly spec: ReturnType<typeof readModifiers>;
-        /** The row of the file that a line stands in. */
-        rowOf(line: string): number;
-      }
+    | (Thrown & { readonly kind: 'matrix'; readonly spec: ReturnType<typeof readMatrix> })
+    | { readonly kind: 'modifiers'; readonly spec: ReturnType<typeof readModifiers> }
   );
 
 interface Head {
   readonly document: string;
+  /** The file that the notes stand in. */
+  readonly noted: string;
   readonly notes: readonly Note[];
 }
 
@@ -60,15 +60,32 @@ const openEnded = ({ file, rows }: CsvTable): void => {
 };
 
 /** Better odds are never worse for whoever attacks. */
-const climbing = ({ file, rows }: CsvTable, { rungs }: ReturnType<typeof ladder<string>>): void => {
-  for (const [i, rung] of rungs.slice(1).entries()) {
-    const above = rungs[i];
-    const [better, worse] = [Number(above?.printed), Number(rung.printed)];
-    if (better <= worse)
-      wrong(
-        { file, row: rows.find(({ cells }) => cells.get('ratio') === rung.label.en)?.line ?? 2, column: 'value' },
-        `${rung.label.en} brings ${rung.printed}, and ${above?.label.en} no more (${above?.printed})`,
+const climbing = (table: CsvTable, { rungs }: ReturnType<typeof ladder<string>>): void => {
+  const refuse = ({ label }: (typeof rungs)[number], column: string, what: string): never => {
+    const row = table.rows.find(({ cells }) => cells.get('ratio') === label.en)?.line ?? 2;
+    return wrong({ file: table.file, row, column }, what);
+  };
+  for (const [i, rung] of rungs.entries()) {
+    if (rung.ratio.over === 0 || rung.ratio.under === 0) refuse(rung, 'ratio', 'a side of a ratio is at least 1');
+    if (rung.printed === '') refuse(rung, 'value', `it should be what ${rung.label.en} brings; it is empty`);
+    const above = rungs[i - 1];
+    if (above && Number(above.printed) <= Number(rung.printed))
+      refuse(
+        rung,
+        'value',
+        `${rung.label.en} brings ${rung.printed}, and ${above.label.en} no more (${above.printed})`,
       );
+  }
+};
+
+/** A line may set another aside, not itself, and not one that sets it aside in turn. */
+const setAside = ({ file, rows }: CsvTable, { lines }: ReturnType<typeof readModifiers>): void => {
+  for (const [i, [id, { notWith = [], replaces = [] }]] of Object.entries(lines).entries()) {
+    const refuse = (column: string, what: string): never => wrong({ file, row: rows[i]?.line ?? 2, column }, what);
+    if (notWith.includes(id)) refuse('not_with', `${id} goes with itself`);
+    if (replaces.includes(id)) refuse('replaces', `${id} cannot replace itself`);
+    const other = replaces.find((one) => lines[one]?.replaces?.includes(id));
+    if (other !== undefined) refuse('replaces', `${id} and ${other} replace each other: which of the two counts?`);
   }
 };
 
@@ -77,32 +94,35 @@ const marksIn = ({ rows }: CsvTable): string[] => [
 ];
 
 /** Reads a chart's file by its kind, and lays it out once, so that what core would refuse is refused now. */
-export const sheetOf = (line: Listed, table: CsvTable, { document, notes }: Head): Sheet => {
-  const { id, title, uses, dice } = line;
+export const sheetOf = (line: Listed, table: CsvTable, { document, noted, notes }: Head): Sheet => {
+  const { id, title, row, uses, dice } = line;
+  const thrown: Thrown = { row, ...(uses ? { uses } : {}), ...(dice ? { dice } : {}) };
   const marks = marksIn(table);
   const head = { id, title, document, notes: notes.filter(({ mark }) => marks.includes(mark)) };
   // Every note is offered to the readers, so that a mark without one is told as such.
   const all = { ...head, notes };
   const own = <S extends object>(spec: S): S & typeof head => typeset({ ...spec, ...head });
   return told((): Sheet => {
-    const base = { id, title, marks };
+    const at = table.rows.map(({ line: number }) => number);
+    const among = (ids: readonly string[]) => (one: string) => at[ids.indexOf(one)] ?? 1;
+    const base = { id, title, file: table.file, marks, at, rowOf: () => 1 };
     switch (line.kind) {
       case 'grid': {
         const spec = own(readGrid(table, all));
         grid(spec);
-        return { ...base, kind: 'grid', spec };
+        return { ...base, kind: 'grid', spec, rowOf: among(Object.keys(spec.rows)) };
       }
       case 'bands': {
         const spec = own(readBands(table, all));
         openEnded(table);
         bands(spec);
-        return { ...base, kind: 'bands', spec, ...(uses ? { uses } : {}), ...(dice ? { dice } : {}) };
+        return { ...base, ...thrown, kind: 'bands', spec };
       }
       case 'matrix': {
         const spec = own(readMatrix(table, all));
         openEnded(table);
         matrix(spec);
-        return { ...base, kind: 'matrix', spec };
+        return { ...base, ...thrown, kind: 'matrix', spec };
       }
       case 'ladder': {
         const spec = own(readLadder(table, all));
@@ -111,12 +131,12 @@ export const sheetOf = (line: Listed, table: CsvTable, { document, notes }: Head
       }
       case 'modifiers': {
         const spec = own(readModifiers(table, all));
+        setAside(table, spec);
         modifiers(spec);
-        const ids = Object.keys(spec.lines);
-        return { ...base, kind: 'modifiers', spec, rowOf: (one) => table.rows[ids.indexOf(one)]?.line ?? 1 };
+        return { ...base, kind: 'modifiers', spec, rowOf: among(Object.keys(spec.lines)) };
       }
       default:
         return wrong({ file: table.file }, `a ${line.kind} goes by the file ${line.kind}.csv`);
     }
-  });
+  }, noted);
 };

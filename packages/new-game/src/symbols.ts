@@ -1,7 +1,11 @@
 import { splitCell } from '@aide-de-camp/core/chart';
 import type { Folder } from './folder.ts';
-import { wrong } from './wrong.ts';
+import type { Sheet } from './sheet.ts';
+import { given, wrong } from './wrong.ts';
 
+/** A mark in other brackets, or in a capital. */
+const MARKED = /[([][^)\]]+[)\]]$/;
+const HOW = ' (a mark of a note is [a], [1] or [*])';
 const FIGURE = /^[+-]?\d+$/;
 
 /** What the words in looked-up cells count: a dash nothing, a symbol of the key what its effect says; `null` forbids. */
@@ -14,28 +18,27 @@ export const symbolsOf = ({ key }: Folder): ReadonlyMap<string, number | null> =
     }),
   ]);
 
-/** Every cell that a figure is looked up in is a figure, or a symbol that the key explains. */
+/** Every cell that a figure is looked up in, in any printing, is a figure, or a symbol that the key explains. */
 export const checkLookups = (folder: Folder, columns: ReadonlySet<string>): void => {
   const symbols = symbolsOf(folder);
-  const check = (chart: string, row: number, column: string, cell: string): void => {
+  const check = ({ file, at }: Sheet, i: number, column: string, cell: string): void => {
     const { printed } = splitCell(cell);
     if (!FIGURE.test(printed) && !symbols.has(printed))
       wrong(
-        { file: `${chart}.csv`, row, column },
-        `a figure is looked up here: it should be one, a dash, or a symbol of key.csv; it says ${JSON.stringify(printed)}`,
+        { file, row: at[i] ?? 1, column },
+        `a figure is looked up here: it should be one, a dash, or a symbol of key.csv; ${given(printed)}${MARKED.test(printed) ? HOW : ''}`,
       );
   };
-  for (const sheet of folder.charts) {
-    // The head is row 1.
+  for (const sheet of [folder, ...folder.others].flatMap(({ charts }) => charts)) {
     if (sheet.kind === 'ladder' && columns.has(`${sheet.id}.value`))
       sheet.spec.rungs.forEach(([, cell], i) => {
-        check(sheet.id, i + 2, 'value', cell);
+        check(sheet, i, 'value', cell);
       });
     if (sheet.kind !== 'grid') continue;
-    Object.keys(sheet.spec.columns).forEach((column, at) => {
+    Object.keys(sheet.spec.columns).forEach((column, place) => {
       if (!columns.has(`${sheet.id}.${column}`)) return;
       Object.values(sheet.spec.rows).forEach(({ cells }, i) => {
-        check(sheet.id, i + 2, column, cells.split('|')[at] ?? '');
+        check(sheet, i, column, cells.split('|')[place] ?? '');
       });
     });
   }

@@ -21,31 +21,51 @@ export const wrong = (place: Place, what: string): never => {
   throw new Wrong(`${at(place)}: ${what}`);
 };
 
-const given = (value: unknown): string => (value === '' ? 'it is empty' : `it says ${JSON.stringify(value)}`);
+/** What a cell holds, as a line tells it. */
+export const given = (value: unknown): string => (value === '' ? 'it is empty' : `it says ${JSON.stringify(value)}`);
+
+const DATE =
+  /^\d{1,4}[-/. ]\p{L}{3,5}\.?(?:[-/. ]\d{2,4})?$|^\p{L}{3,5}\.?[-/ ]\d{2,4}$|^\d{1,4}([-/.])\d{1,2}\1\d{1,4}$/u;
+/** What a spreadsheet makes of `3/1`. */
+const hint = (value: unknown): string =>
+  typeof value === 'string' && DATE.test(value)
+    ? ' (has a spreadsheet made a date of it? Type into cells set as text)'
+    : '';
 
 const WORDS: Readonly<Record<string, (allowed: string, said: string) => string>> = {
   'csv-gap': (allowed, said) => `there is a gap: it should begin at ${allowed}; ${said}`,
-  'csv-overlap': (allowed, said) => `two rows overlap: it should begin at ${allowed}; ${said}`,
-  'csv-mark': (allowed, said) => `a mark wants its note in notes.csv: ${allowed}; ${said}`,
+  'csv-overlap': (allowed, said) =>
+    allowed.startsWith('Infinity')
+      ? `two rows overlap: nothing begins above ${allowed.replace(/.*line (\d+) ends/, 'row $1')}, which has no end; ${said}`
+      : `two rows overlap: it should begin at ${allowed}; ${said}`,
 };
 
-/** The same line from what core's readers threw: their place is `fire.csv:4:from`. */
-export const reworded = (error: InputError): Wrong => {
+const MARK = /\[[^\]]+\] has none/;
+
+/** What core's readers threw, in our words. */
+const worded = ({ code, allowed, given: said }: InputError, notes: string): string => {
+  const [unnoted] = MARK.exec(String(allowed)) ?? [];
+  if (unnoted !== undefined) return `the mark ${unnoted.split(' ')[0]} has no note in ${notes}; ${given(said)}`;
+  const say = WORDS[code] ?? ((should: string, told: string) => `it should be ${should}; ${told}`);
+  return `${say(String(allowed), given(said))}${hint(said)}`;
+};
+
+/** The same line: core's place is `fire.csv:4:from`. */
+export const reworded = (error: InputError, notes: string): Wrong => {
   const [file = '', row, ...column] = error.field.split(':');
   const place = {
     file,
     ...(row ? { row: Number(row) } : {}),
     ...(column.length > 0 ? { column: column.join(':') } : {}),
   };
-  const say = WORDS[error.code] ?? ((allowed: string, said: string) => `it should be ${allowed}; ${said}`);
-  return new Wrong(`${at(place)}: ${say(String(error.allowed), given(error.given))}`);
+  return new Wrong(`${at(place)}: ${worded(error, notes)}`);
 };
 
-/** Runs a reader; what it throws is told in our words. */
-export const told = <T>(read: () => T): T => {
+/** Runs a reader; what it throws is told in our words, marks by the file that their notes stand in. */
+export const told = <T>(read: () => T, notes = 'notes.csv'): T => {
   try {
     return read();
   } catch (error) {
-    throw error instanceof InputError ? reworded(error) : error;
+    throw error instanceof InputError ? reworded(error, notes) : error;
   }
 };

@@ -25,7 +25,7 @@ const said = (more: Partial<Record<Question, string>> = {}) => ({
   'period-en': 'no year',
   'period-fr': 'sans date',
   dice: 'd6',
-  printings: '2024:2024:leaflet',
+  printings: '2024:2024:leaflet,2010:2010:first',
   owner: '@ferryman',
   charts,
   ...more,
@@ -85,13 +85,13 @@ const SLIPS: readonly Slip[] = [
     'terrain.csv',
     '-1 [a]',
     '-1 [c]',
-    'terrain.csv, row 3, column assault=Assault / Assaut: a mark wants its note in notes.csv: marks of notes, and [c] has none; it says "-1 [c]"',
+    'terrain.csv, row 3, column assault=Assault / Assaut: the mark [c] has no note in notes.csv; it says "-1 [c]"',
   ],
   [
     'notes.csv',
     'b,Seulement',
     'd,Seulement',
-    'terrain.csv, row 5, column assault=Assault / Assaut: a mark wants its note in notes.csv: marks of notes, and [b] has none; it says "-1 [b]"',
+    'terrain.csv, row 5, column assault=Assault / Assaut: the mark [b] has no note in notes.csv; it says "-1 [b]"',
   ],
   ['terrain.csv', '-1 [b]', '-1', 'notes.csv, row 3, column mark: no chart bears the mark [b]'],
   [
@@ -148,7 +148,7 @@ const SLIPS: readonly Slip[] = [
     'charts.csv',
     'assault-modifiers odds',
     'assault-modifiers ratio',
-    'charts.csv, row 4, column with: it should name charts of this file: terrain, odds, assault, assault-modifiers, volley, volley-modifiers, siege; it says "assault-modifiers ratio"',
+    'charts.csv, row 4, column with: it should name charts of this file: terrain, odds, assault, assault-modifiers, volley, volley-modifiers, siege, siege-odds, siege-shifts; it says "assault-modifiers ratio"',
   ],
   [
     'sources.csv',
@@ -192,7 +192,7 @@ describe('a slip in what is asked for', () => {
     [{ 'title-fr': '' }, '--title-fr: it should be the title in French; it says ""'],
     [{ dice: 'd6,coin' }, '--dice: it should be the dice, such as d6 or d10,2d6; it says "coin"'],
     [{ charts: '/nowhere' }, '--charts: there is no folder /nowhere'],
-    [{ printings: '2024:2024:map' }, '--printings: sources.csv has no document map; it has leaflet'],
+    [{ printings: '2024:2024:map' }, '--printings: sources.csv has no document map; it has leaflet, first'],
   ])('%j', (more, told) => {
     expect(mistake(() => make(root, optionsFrom(said(more))))).toBe(told);
   });
@@ -201,7 +201,7 @@ describe('a slip in what is asked for', () => {
     mkdirSync(join(root, 'packages/the-ford'));
     const before = filesOf(root);
     expect(mistake(() => make(root, optionsFrom(said())))).toBe(
-      '--id: the-ford is taken: there is packages/the-ford or a package of that name',
+      '--id: the-ford is taken: packages/the-ford is there, half-written: it has no package.json; take it away if nobody is at it',
     );
     expect(filesOf(root)).toEqual(before);
   });

@@ -15,7 +15,11 @@ const list = (name: string, { of, ways }: Odds): string[] => {
   ];
 };
 
-const sound = ({ calculator }: Trace, { total, odds = {}, facts = [], faces }: Answer, subject: Subject): string[] => {
+const sound = (
+  { calculator, asked }: Trace,
+  { total, odds = {}, facts = [], faces }: Answer,
+  subject: Subject,
+): string[] => {
   const { measure } = calculator;
   const problems = Object.entries(odds).flatMap(([name, one]) => [
     ...list(name, one),
@@ -25,7 +29,7 @@ const sound = ({ calculator }: Trace, { total, odds = {}, facts = [], faces }: A
   if (measure && Object.keys(odds).length > 0 && !odds[measure.list])
     problems.push(`the measure looks at odds ${measure.list}, which are not given`);
   for (const id of twice(facts.map((fact) => fact.id))) problems.push(`fact ${id} stands twice`);
-  const chart = faces && Object.values(subject.charts).flatMap((all) => all.filter(({ id }) => id === faces.chart))[0];
+  const chart = faces && subject.charts[asked.edition]?.find(({ id }) => id === faces.chart);
   if (faces && !chart) problems.push(`the faces are read on ${faces.chart}, which is no chart`);
   for (const { row } of (chart && faces?.rows) || [])
     if (!chart?.rows.some(({ id }) => id === row)) problems.push(`a face is read on row ${row}, not on ${chart?.id}`);

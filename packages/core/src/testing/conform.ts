@@ -1,15 +1,14 @@
 import { describe, test } from 'vitest';
 import type { Game } from '../game/index.ts';
 import { CHECKS } from './checks.ts';
+import { few } from './few.ts';
 import { type Options, subjectOf } from './subject.ts';
 
-const SHOWN = 40;
 const TIMEOUT = 120_000;
 
-/** So many as a person reads; the rest are counted. Where the kit noticed them says nothing, so there is no stack. */
+/** Where the kit noticed them says nothing, so there is no stack. */
 const problem = (problems: readonly string[]): Error => {
-  const more = problems.length > SHOWN ? [`… and ${problems.length - SHOWN} more`] : [];
-  const error = new Error([...problems.slice(0, SHOWN), ...more].join('\n'));
+  const error = new Error(few(problems).join('\n'));
   error.stack = '';
   return error;
 };

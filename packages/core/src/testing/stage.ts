@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Game } from '../game/index.ts';
 import { CHECKS } from './checks.ts';
 import { dues, nextStage } from './dues.ts';
+import { few } from './few.ts';
 import type { Ruling } from './ruling.ts';
 import { type Exemptions, type Options, subjectOf } from './subject.ts';
 
@@ -35,7 +36,7 @@ export const tell = async (
   for (const check of CHECKS) {
     const problems = await check.run(subject);
     ok &&= problems.length === 0;
-    lines.push(`${problems.length === 0 ? 'ok ' : 'no '} ${check.says}`, ...problems.map((one) => `     ${one}`));
+    lines.push(`${problems.length === 0 ? 'ok ' : 'no '} ${check.says}`, ...few(problems).map((one) => `     ${one}`));
   }
   const next = nextStage(game.meta.stage);
   const missing = next ? await dues(subject, next) : [];

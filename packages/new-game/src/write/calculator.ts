@@ -1,6 +1,7 @@
-import { type Plan, strengths } from '../plan.ts';
-import { laddersOf, member, readingsName, ruleName } from './rule.ts';
-import { camel, chartName, constant, free, property, quoted, text } from './source.ts';
+import { climbed, laddersOf, type Plan, strengths } from '../plan.ts';
+import { resultsName } from './charts.ts';
+import { columnRule, member, readingsName, ruleName } from './rule.ts';
+import { chartName, constant, property, quoted, text } from './source.ts';
 
 /** The die of one throw: what imports it, what declares it, what it is called. */
 const dieOf = ({ dice }: Plan): { readonly import: string; readonly declare: string[]; readonly name: string } => {
@@ -13,10 +14,13 @@ const dieOf = ({ dice }: Plan): { readonly import: string; readonly declare: str
 /** What makes a field, and its line in the input. */
 type Asked = readonly [kind: string, line: string];
 
+/** No ladder names the column of a matrix: it is asked for. */
+const asksColumn = ({ chart, columns }: Plan): boolean => chart.kind === 'matrix' && !columns;
+
 const fieldsOf = (plan: Plan, printing: string): { readonly kinds: string[]; readonly lines: string[] } => {
   const { parts, grids } = plan;
   const fields: readonly Asked[] = [
-    ...laddersOf(plan).flatMap((ladder): Asked[] => {
+    ...climbed(plan).flatMap((ladder): Asked[] => {
       const [attack, defence] = strengths(plan, ladder);
       return [
         [
@@ -29,6 +33,14 @@ const fieldsOf = (plan: Plan, printing: string): { readonly kinds: string[]; rea
         ],
       ] as const;
     }),
+    ...(asksColumn(plan)
+      ? [
+          [
+            'choice',
+            `column: choice({ label: t('Column', 'Colonne'), options: headsOf(${chartName(plan.chart.id, printing)}), default: ${quoted(Object.keys(plan.chart.spec.columns)[0] ?? '')} }),`,
+          ] as const,
+        ]
+      : []),
     ...[...grids].map(([field, { id, title, spec }]) => {
       const columns = parts.flatMap((part) => (part.kind === 'cell' && part.grid.id === id ? [part.column] : []));
       const first = Object.keys(spec.rows)[0] ?? '';
@@ -69,13 +81,52 @@ const examplesOf = (plan: Plan): string[] => {
         `    { id: ${quoted(`in-${second[0]}`)}, title: ${text(second[1].label)}, words: ${quoted(`${field}=${second[0]}`)} },`,
       );
   }
-  return made;
+  return made.filter((one, i) => made.findIndex((other) => idOf(other) === idOf(one)) === i);
 };
 
-/** The first calculator of a band chart. */
-export const calculatorSource = (plan: Plan, printings: readonly string[]): string => {
+const idOf = (example: string): string => example.split(',', 1).join('');
+
+/** What the answer says of the table itself: odds by the rows of bands, or by the results of a matrix. */
+const answerLines = (plan: Plan, odds: string, die: string): { readonly answer: string[]; readonly thrown: string } => {
+  const { chart, dice, shifts } = plan;
+  if (chart.kind === 'bands')
+    return {
+      answer: [
+        '    return {',
+        '      total,',
+        `      odds: { result: inNumbers(map(modified(${odds}, total), (face) => table.at(face).id)) },`,
+        ...(dice.count === 1 ? [`      faces: facesOf(${die}, total, table),`] : []),
+        '    };',
+      ],
+      thrown: `table.at(THROWN + total).id`,
+    };
+  const start = plan.columns ? `${columnRule(plan)}(context, given)` : 'given.column';
+  const column = shifts ? `table.shift(${start}, total)` : start;
+  const [faces, face] = shifts ? [odds, 'THROWN'] : [`modified(${odds}, total)`, 'THROWN + total'];
+  return {
+    answer: [
+      `    const column = ${column};`,
+      '    return {',
+      '      total,',
+      `      facts: [{ id: 'column', label: t('Column', 'Colonne'), value: column, text: table.columns[table.order.indexOf(column)]?.label ?? t(column, column) }],`,
+      `      odds: { result: inNumbers(map(${faces}, (face) => table.at(face, column).value)) },`,
+      '    };',
+    ],
+    thrown: `table.at(${face}, ${column}).value`,
+  };
+};
+
+/** How an outcome is called. */
+const outcomeOf = ({ chart }: Plan, printings: readonly string[], key: boolean): string => {
+  if (chart.kind === 'bands') return `rowText([${printings.map((one) => chartName(chart.id, one)).join(', ')}], id)`;
+  return `resultText(${resultsName(chart)}, id, ${key ? `${chartName('key', printings[0] ?? '')}.symbols` : '[]'})`;
+};
+
+/** The first calculator of a table. */
+export const calculatorSource = (plan: Plan, printings: readonly string[], key: boolean): string => {
   const [printing = ''] = printings;
   const { chart, dice, charts, grids } = plan;
+  const matrix = chart.kind === 'matrix';
   const { kinds, lines } = fieldsOf(plan, printing);
   const die = dieOf(plan);
   const single = dice.count === 1;
@@ -83,29 +134,46 @@ export const calculatorSource = (plan: Plan, printings: readonly string[]): stri
   const throws = Array.from({ length: dice.count }, (_, i) =>
     single ? `die(${die.name}, t('the throw', 'le jet'))` : `die(${die.name}, t('die ${i + 1}', 'dé ${i + 1}'))`,
   ).join(' + ');
-  const thrown = die.import === 'die' ? throws.replaceAll('die(d', 'next(d') : throws;
+  const faces = die.import === 'die' ? throws.replaceAll('die(d', 'next(d') : throws;
   const next = die.import === 'die' ? 'next' : 'die';
-  const table = member('context.charts', chart.id);
+  const { answer, thrown } = answerLines(plan, odds, die.name);
+  const rule = [
+    `    const total = ${ruleName(plan)}(context, given);`,
+    ...(refuses(plan) ? ["    if (typeof total !== 'number') return REFUSED;"] : []),
+    `    const table = ${member('context.charts', chart.id)};`,
+  ];
+  const returning = (value: string) => rule.map((line) => line.replace('REFUSED', value));
+  const used = (file: string, names: readonly string[]): string[] =>
+    names.length > 0 ? [`import { ${[...names].sort().join(', ')} } from '${file}';`] : [];
   const game = [
     'defineCalculator',
     'inputOf',
-    ...(single ? ['facesOf'] : []),
+    ...(single && !matrix ? ['facesOf'] : []),
     ...kinds,
     ...(grids.size > 0 ? ['rowsOf'] : []),
   ];
   return [
     "import { t } from '@aide-de-camp/core/chart';",
-    `import { ${[die.import, 'inNumbers', 'map', 'modified', ...(single ? [] : ['sum'])].sort().join(', ')} } from '@aide-de-camp/core/dice';`,
-    `import { ${game.sort().join(', ')} } from '@aide-de-camp/core/game';`,
-    ...charts.map(
-      ({ id }) => `import { ${printings.map((one) => chartName(id, one)).join(', ')} } from '../charts/${id}.ts';`,
-    ),
+    ...used('@aide-de-camp/core/dice', [
+      die.import,
+      'inNumbers',
+      'map',
+      ...(plan.shifts ? [] : ['modified']),
+      ...(single ? [] : ['sum']),
+    ]),
+    ...used('@aide-de-camp/core/game', game),
+    ...charts.map(({ id }) => {
+      const results = id === chart.id && matrix ? [resultsName(chart)] : [];
+      return `import { ${[...results, ...printings.map((one) => chartName(id, one))].join(', ')} } from '../charts/${id}.ts';`;
+    }),
+    ...(matrix && key ? [`import { ${chartName('key', printing)} } from '../charts/key.ts';`] : []),
     `import { ${readingsName(plan)} } from '../readings.ts';`,
-    `import { ${ruleName(plan)} } from '../rules/${chart.id}.ts';`,
-    ...(grids.size > 0
-      ? [`import { ${[...grids.values()].map(({ id }) => constant(id)).join(', ')} } from '../vocabulary.ts';`]
-      : []),
-    "import { rowText } from './words.ts';",
+    ...used(`../rules/${chart.id}.ts`, [ruleName(plan), ...(plan.columns ? [columnRule(plan)] : [])]),
+    ...used(
+      '../vocabulary.ts',
+      [...grids.values()].map(({ id }) => constant(id)),
+    ),
+    ...used('./words.ts', matrix ? ['resultText', ...(asksColumn(plan) ? ['headsOf'] : [])] : ['rowText']),
     '',
     ...die.declare,
     'const input = inputOf({',
@@ -124,24 +192,17 @@ export const calculatorSource = (plan: Plan, printings: readonly string[]): stri
         `    ${quoted(one)}: { ${charts.map(({ id }) => `${property(id)}: ${chartName(id, one)}`).join(', ')} },`,
     ),
     '  },',
-    `  odds: { result: { label: t('On the table', 'Sur la table'), outcome: (id) => rowText(${chartName(chart.id, printing)}, id) } },`,
+    `  odds: { result: { label: t('On the table', 'Sur la table'), outcome: (id) => ${outcomeOf(plan, printings, key)} } },`,
     '  examples: [',
     ...examplesOf(plan),
     '  ],',
     '  answer: (context, given) => {',
-    `    const total = ${ruleName(plan)}(context, given);`,
-    ...(refuses(plan) ? ["    if (typeof total !== 'number') return total;"] : []),
-    `    const table = ${table};`,
-    '    return {',
-    '      total,',
-    `      odds: { result: inNumbers(map(modified(${odds}, total), (face) => table.at(face).id)) },`,
-    ...(single ? [`      faces: facesOf(${die.name}, total, table),`] : []),
-    '    };',
+    ...returning('total'),
+    ...answer,
     '  },',
     `  throw: (context, given, ${next}) => {`,
-    `    const total = ${ruleName(plan)}(context, given);`,
-    ...(refuses(plan) ? ["    if (typeof total !== 'number') return {};"] : []),
-    `    return { result: ${table}.at(${thrown} + total).id };`,
+    ...returning('{}'),
+    `    return { result: ${thrown.replace('THROWN', faces)} };`,
     '  },',
     '});',
     '',
@@ -149,44 +210,3 @@ export const calculatorSource = (plan: Plan, printings: readonly string[]): stri
 };
 
 const refuses = (plan: Plan): boolean => laddersOf(plan).length > 0 || plan.grids.size > 0;
-
-/** How an outcome is told: the cells of its row. */
-export const WORDS = `import type { Chart, Language, Text } from '@aide-de-camp/core/chart';
-
-/** A row of a table in words: its range, and what is printed for each side. */
-export const rowText = ({ rows, columns }: Chart, id: string): Text => {
-  const row = rows.find((one) => one.id === id);
-  const say = (language: Language): string => {
-    const cells = columns.map(({ id: column, label }) => \`\${label[language]} \${row?.cells[column]?.printed ?? ''}\`);
-    return \`\${row?.label[language] ?? id} (\${cells.join(', ')})\`;
-  };
-  return { en: say('en'), fr: say('fr') };
-};
-`;
-
-/** The readings of every calculator: in whose favour a ratio between two rungs is rounded. */
-export const readingsSource = (plans: readonly Plan[]): string => {
-  const ladders = [...new Set(plans.flatMap(laddersOf))];
-  const needs = ladders.length > 0;
-  return [
-    ...(needs
-      ? ["import { t } from '@aide-de-camp/core/chart';", "import { reading } from '@aide-de-camp/core/game';", '']
-      : []),
-    ...ladders.flatMap(({ id, title, spec }) => [
-      `const ${free(camel(id))}Rounding = reading({`,
-      `  question: t(${quoted(`${title.en}: between two of them, which counts?`)}, ${quoted(`${title.fr}\u202f: entre deux, lequel compte\u202f?`)}),`,
-      "  options: { defender: t('the one better for the defender', 'le meilleur pour le défenseur'), attacker: t('the one better for the attacker', 'le meilleur pour l’attaquant') },",
-      "  why: t('The figures alone were typed; see whether the sheet says it.', 'Seuls les chiffres ont été saisis\\u202f; à voir si la feuille le dit.'),",
-      "  confidence: 'weak',",
-      `  cite: { document: ${quoted(spec.document)}, chart: ${quoted(id)} },`,
-      '});',
-      '',
-    ]),
-    ...plans.flatMap((plan) => [
-      `export const ${readingsName(plan)} = {${laddersOf(plan)
-        .map(({ id }) => ` ${quoted(`${id}-rounding`)}: ${free(camel(id))}Rounding,`)
-        .join('')} };`,
-    ]),
-    '',
-  ].join('\n');
-};

@@ -1,11 +1,14 @@
+import { slug } from '@aide-de-camp/core/chart/import';
 import type { Sheet } from '../sheet.ts';
-import { aligned, chartName, list, property, quoted, text } from './source.ts';
+import { aligned, chartName, constant, list, property, quoted, text } from './source.ts';
 
 /** What the writers of charts need to know of the whole. */
 export interface Scene {
   readonly printing: string;
   /** Columns that a calculator looks figures up in, as `chart.column`. */
   readonly lookedUp: ReadonlySet<string>;
+  /** The same chart in the other printings. */
+  reprints(id: string): readonly Sheet[];
 }
 
 const FIGURE = /^(?:[+-]?\d+|1\/2)$/;
@@ -77,10 +80,9 @@ const bodyOf = (sheet: Sheet, scene: Scene): Body => {
     }
     case 'matrix': {
       const cells = sheet.spec.rows.map(([, row]) => cut(row));
-      const reader = readerOf(cells.flat());
       const columns = Object.entries(sheet.spec.columns).map(([id, label]) => `    ${property(id)}: ${text(label)},`);
-      const head = ['  columns: {', ...columns, '  },', `  read: ${reader},`];
-      return { readers: [reader], lines: [...head, ...banded(sheet.spec.rows, cells)] };
+      const head = ['  columns: {', ...columns, '  },', `  read: oneOf(${resultsName(sheet)}),`];
+      return { readers: ['oneOf'], lines: [...head, ...banded(sheet.spec.rows, cells)] };
     }
     case 'ladder': {
       const { rungs } = sheet.spec;
@@ -132,6 +134,32 @@ const bodyOf = (sheet: Sheet, scene: Scene): Body => {
   }
 };
 
+type Matrix = Extract<Sheet, { kind: 'matrix' }>;
+
+export const resultsName = ({ id }: Pick<Sheet, 'id'>): string => `${constant(id)}_RESULTS`;
+
+/** Every result that the cells of a matrix print, in any printing, with an id of its own. */
+const resultsSource = (sheets: readonly Matrix[]): string[] => {
+  const printed = new Set(sheets.flatMap(({ spec }) => spec.rows.flatMap(([, row]) => cut(row).map(bare))));
+  const taken = new Set<string>();
+  const lines = [...printed].map((said) => {
+    const id = slug(said) || 'none';
+    let own = id;
+    for (let n = 2; taken.has(own); n++) own = `${id}-${n}`;
+    taken.add(own);
+    return `  ${said === '' ? "''" : property(said)}: ${quoted(own)},`;
+  });
+  const [sheet] = sheets;
+  if (!sheet) return [];
+  return [
+    '/** What its cells say, each result by its id. */',
+    `export const ${resultsName(sheet)} = {`,
+    ...lines,
+    '} as const;',
+    '',
+  ];
+};
+
 const banded = (
   rows: readonly (readonly [string, string, ...unknown[]])[],
   cells: readonly (readonly string[])[],
@@ -154,6 +182,9 @@ export const chartSource = (sheet: Sheet, scene: Scene): string => {
     ...(readers.includes('looked') ? [`import { looked } from './figures.ts';`] : []),
     ...(notes.length > 0 ? [`import { ${chartName('notes', scene.printing)} } from './notes.ts';`] : []),
     '',
+    ...(sheet.kind === 'matrix'
+      ? resultsSource([sheet, ...scene.reprints(sheet.id)].filter((one) => one.kind === 'matrix'))
+      : []),
     `export const ${chartName(sheet.id, scene.printing)} = ${sheet.kind}({`,
     `  id: ${quoted(sheet.id)},`,
     `  title: ${text(sheet.title)},`,

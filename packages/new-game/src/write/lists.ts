@@ -1,6 +1,6 @@
 import type { Note } from '@aide-de-camp/core/chart';
 import type { KeySpec, NotesSpec } from '../folder.ts';
-import { chartName, property, quoted, text } from './source.ts';
+import { chartName, property, quoted, text, valueSource } from './source.ts';
 
 /** The notes, their terms still empty: what a note does is written by hand. */
 export const notesSource = ({ id, title, document, rows }: NotesSpec, printing: string): string =>
@@ -40,18 +40,24 @@ export const keySource = ({ id, title, document, rows }: KeySpec, printing: stri
     '',
   ].join('\n');
 
-/** Another printing begins as the same chart in its own document; what differs is then named. */
+/** Another printing is the same chart in its own document, with what its files say otherwise. */
 export const reprintSource = (
   id: string,
   [first, other]: readonly [string, string],
-  document: string,
-  notes: readonly Note[],
+  { document, notes }: { readonly document: string; readonly notes?: readonly Note[] },
+  changes: Readonly<Record<string, unknown>>,
 ): string => {
-  const cited = notes.map((note) => `${chartName('notes', other)}.note(${quoted(note.id)})`);
-  const said = [`document: ${quoted(document)}`, ...(cited.length > 0 ? [`notes: [${cited.join(', ')}]`] : [])];
+  const cited = notes?.map((note) => `${chartName('notes', other)}.note(${quoted(note.id)})`);
+  const said = [
+    `document: ${quoted(document)}`,
+    ...(cited ? [`notes: [${cited.join(', ')}]`] : []),
+    ...Object.entries(changes).map(([key, value]) => `${property(key)}: ${valueSource(value)}`),
+  ];
   return [
     '',
-    '/** The same until a difference is named here. */',
+    Object.keys(changes).length > 0
+      ? '/** What it prints otherwise. */'
+      : '/** The same until a difference is named here. */',
     `export const ${chartName(id, other)} = ${chartName(id, first)}.reprint({ ${said.join(', ')} });`,
     '',
   ].join('\n');

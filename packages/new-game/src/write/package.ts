@@ -1,15 +1,21 @@
-import type { Folder } from '../folder.ts';
+import type { Note } from '@aide-de-camp/core/chart';
+import type { Folder, Printed } from '../folder.ts';
 import type { Options } from '../options.ts';
 import { lookedUp, type Plan } from '../plan.ts';
+import { changesOf } from '../reprint.ts';
+import type { Sheet } from '../sheet.ts';
 import { symbolsOf } from '../symbols.ts';
-import { calculatorSource, readingsSource, WORDS } from './calculator.ts';
+import { calculatorSource } from './calculator.ts';
 import { chartSource } from './charts.ts';
 import { indexSource, metaSource, sourcesSource, vocabularySource } from './doors.ts';
+import { helpersSource } from './helpers.ts';
 import { keySource, notesSource, reprintSource } from './lists.ts';
 import { manifest, ownersFile, readme } from './paper.ts';
-import { LINES, ruleSource } from './rule.ts';
+import { readingsSource } from './readings.ts';
+import { helpersOf, ruleSource } from './rule.ts';
 import { chartName, property } from './source.ts';
 import { templates } from './templates.ts';
+import { wordsSource } from './words.ts';
 
 const FIGURES = (
   symbols: ReadonlyMap<string, number | null>,
@@ -51,6 +57,16 @@ export default defineConfig({
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
+type Spec = { readonly document: string; readonly notes?: readonly Note[] };
+
+const noted = (spec: Partial<Spec> | undefined): boolean => (spec?.notes ?? []).length > 0;
+
+/** What a difference is told of: not the head, which every printing has of its own. */
+const plain = (spec: object | undefined): Readonly<Record<string, unknown>> => {
+  const { id, title, document, notes, ...rest }: Readonly<Record<string, unknown>> = { ...spec };
+  return rest;
+};
+
 const chartsIndex = ({ order }: Folder, printings: readonly string[]): string =>
   [
     ...order.map((id) => `import { ${printings.map((one) => chartName(id, one)).join(', ')} } from './${id}.ts';`),
@@ -62,35 +78,58 @@ const chartsIndex = ({ order }: Folder, printings: readonly string[]): string =>
     '',
   ].join('\n');
 
-const chartFiles = (folder: Folder, { printings }: Options, plans: readonly Plan[]): [string, string][] => {
-  const [first, ...others] = printings;
-  const document = first.document ?? folder.sources[0]?.id ?? '';
+const chartFiles = (folder: Folder, { printings: [first] }: Options, plans: readonly Plan[]): [string, string][] => {
   const columns = lookedUp(plans);
-  const scene = { printing: first.id, lookedUp: columns };
-  const reprints = (id: string, notes: Parameters<typeof reprintSource>[3]): string =>
-    others.map((one) => reprintSource(id, [first.id, one.id], one.document ?? document, notes)).join('');
+  const sheetIn = (printed: Printed, id: string) => printed.charts.find((one) => one.id === id);
+  const reprints = (id: string) => folder.others.flatMap((other) => sheetIn(other, id) ?? []);
+  const scene = { printing: first.id, lookedUp: columns, reprints };
+  const spelled = (id: string, before: Spec, find: (other: Printed) => Spec | undefined): string =>
+    folder.others
+      .map((other) => {
+        const spec = find(other) ?? { document: other.document };
+        const changes = changesOf(plain(before), plain(spec));
+        const notes = noted(before) || noted(spec) ? { notes: spec.notes ?? [] } : {};
+        return reprintSource(id, [first.id, other.printing], { document: spec.document, ...notes }, changes);
+      })
+      .join('');
   // Another printing cites the notes of its own document.
-  const imported = (source: string, notes: number): string =>
-    notes === 0 || others.length === 0
-      ? source
-      : source.replace(
-          /import \{ notes\w+ \} from '.\/notes.ts';/,
-          `import { ${printings.map((one) => chartName('notes', one.id)).join(', ')} } from './notes.ts';`,
-        );
+  const imported = (source: string, sheet: Sheet): string => {
+    const noting = folder.others.filter((other) => (sheetIn(other, sheet.id)?.spec.notes ?? []).length > 0);
+    const names = [
+      ...((sheet.spec.notes ?? []).length > 0 ? [first.id] : []),
+      ...noting.map(({ printing }) => printing),
+    ].map((printing) => chartName('notes', printing));
+    const line = names.length > 0 ? `import { ${names.join(', ')} } from './notes.ts';\n` : '';
+    const without = source.replace(/import \{ notes\w+ \} from '.\/notes.ts';\n/, '');
+    return without.replace('\n\n', `\n${line}\n`);
+  };
   return [
-    ...folder.charts.map((sheet): [string, string] => {
-      const notes = sheet.spec.notes ?? [];
-      return [sheet.id, imported(chartSource(sheet, scene), notes.length) + reprints(sheet.id, notes)];
-    }),
+    ...folder.charts.map((sheet): [string, string] => [
+      sheet.id,
+      imported(chartSource(sheet, scene), sheet) +
+        spelled(sheet.id, sheet.spec, (other) => sheetIn(other, sheet.id)?.spec),
+    ]),
     ...(folder.notes
-      ? [['notes', notesSource(folder.notes, first.id) + reprints('notes', [])] satisfies [string, string]]
+      ? [
+          [
+            'notes',
+            notesSource(folder.notes, first.id) + spelled('notes', folder.notes, ({ notes }) => notes),
+          ] satisfies [string, string],
+        ]
       : []),
-    ...(folder.key ? [['key', keySource(folder.key, first.id) + reprints('key', [])] satisfies [string, string]] : []),
+    ...(folder.key
+      ? [
+          ['key', keySource(folder.key, first.id) + spelled('key', folder.key, ({ key }) => key)] satisfies [
+            string,
+            string,
+          ],
+        ]
+      : []),
     [
       'index',
       chartsIndex(
         folder,
-        printings.map(({ id }) => id),
+        [folder, ...folder.others].map(({ printing }) => printing),
       ),
     ],
     ...(columns.size > 0 ? [['figures', FIGURES(symbolsOf(folder))] satisfies [string, string]] : []),
@@ -100,6 +139,7 @@ const chartFiles = (folder: Folder, { printings }: Options, plans: readonly Plan
 /** Every file of the package, by its path in it. */
 export const packageFiles = (options: Options, folder: Folder, plans: readonly Plan[]): ReadonlyMap<string, string> => {
   const printings = options.printings.map(({ id }) => id);
+  const helpers = new Set(plans.flatMap((plan) => [...helpersOf(plan)]));
   return new Map([
     ['README.md', readme(options, folder, plans)],
     ['OWNERS', ownersFile(options)],
@@ -126,14 +166,12 @@ export const packageFiles = (options: Options, folder: Folder, plans: readonly P
     ['src/vocabulary.ts', vocabularySource(options, folder)],
     ['src/readings.ts', readingsSource(plans)],
     ...chartFiles(folder, options, plans).map(([id, source]) => [`src/charts/${id}.ts`, source] as const),
-    ...(plans.some(({ parts, ladders }) => parts.length + ladders.length > 0)
-      ? [['src/rules/lines.ts', LINES] as const]
-      : []),
+    ...(helpers.size > 0 ? [['src/rules/lines.ts', helpersSource(helpers)] as const] : []),
     ...plans.flatMap((plan) => [
       [`src/rules/${plan.chart.id}.ts`, ruleSource(plan, printings[0] ?? '')] as const,
-      [`src/calculators/${plan.chart.id}.ts`, calculatorSource(plan, printings)] as const,
+      [`src/calculators/${plan.chart.id}.ts`, calculatorSource(plan, printings, folder.key !== undefined)] as const,
     ]),
-    ...(plans.length > 0 ? [['src/calculators/words.ts', WORDS] as const] : []),
+    ...(plans.length > 0 ? [['src/calculators/words.ts', wordsSource(plans)] as const] : []),
     ['test/conformance.test.ts', CONFORMANCE],
     ['test/rulings/index.ts', RULINGS],
     ...templates(folder, printings).map(([file, head]) => [`test/second-entry/blank/${file}`, head] as const),

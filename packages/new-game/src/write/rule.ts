@@ -1,4 +1,5 @@
-import { type Part, type Plan, strengths } from '../plan.ts';
+import { climbed, type Ladder, laddersOf, type Part, type Plan, strengths } from '../plan.ts';
+import type { Helper } from './helpers.ts';
 import { camel, chartName, constant, free, pascal, property, quoted } from './source.ts';
 
 /** A chart of a context: `charts.fire`, `charts['fire-modifiers']`. */
@@ -15,19 +16,14 @@ const fieldTypes = (plan: Plan): string[] => [
       : [`  readonly ${part.field}: ${part.kind === 'flag' ? 'boolean' : 'number'};`],
   ),
   ...[...plan.grids].map(([field, grid]) => `  readonly ${field}: ${pascal(grid.id)};`),
-  ...laddersOf(plan).flatMap((ladder) => strengths(plan, ladder).map((name) => `  readonly ${name}: number;`)),
-];
-
-/** Every ladder that a plan climbs, by a line or by itself. */
-export const laddersOf = ({ parts, ladders }: Plan): Plan['ladders'] => [
-  ...new Set([...ladders, ...parts.flatMap((part) => (part.kind === 'rung' ? [part.ladder] : []))]),
+  ...climbed(plan).flatMap((ladder) => strengths(plan, ladder).map((name) => `  readonly ${name}: number;`)),
 ];
 
 const lineOf = ({ chart, line }: Part): string => `${member('charts', chart.id)}.line(${quoted(line)})`;
 const cellName = ({ grid, column }: Extract<Part, { kind: 'cell' }>): string => camel(`${grid.id}-${column}-cell`);
 const rungName = (id: string): string => camel(`${id}-rung`);
 
-const entry = (part: Part): string => {
+const counted = (part: Part): string => {
   const line = lineOf(part);
   switch (part.kind) {
     case 'flag':
@@ -43,20 +39,71 @@ const entry = (part: Part): string => {
   }
 };
 
+/** A line that another printing lacks is asked for first. */
+const entry = (part: Part): string =>
+  part.gone
+    ? `...(printed(${member('charts', part.chart.id)}, ${quoted(part.line)}) ? [${counted(part)}] : [])`
+    : counted(part);
+
 const HELPER = { flag: 'once', count: 'times', difference: 'saying', cell: 'from', rung: 'from' } as const;
 
-/** The rule of a band chart: what is added to its dice. */
-export const ruleSource = (plan: Plan, printing: string): string => {
-  const { chart, parts, charts, grids, ladders } = plan;
-  const climbed = laddersOf(plan);
-  const cells = [...new Map(parts.flatMap((part) => (part.kind === 'cell' ? [[cellName(part), part] as const] : [])))];
-  const refuses = cells.length > 0 || climbed.length > 0;
-  const helpers = new Set([
-    ...parts.map((part) => HELPER[part.kind]),
-    ...(parts.length > 0 ? ['addLines'] : []),
-    ...(refuses ? ['unsaid'] : []),
+/** What a rule borrows from `lines.ts`. */
+export const helpersOf = (plan: Plan): ReadonlySet<Helper> => {
+  const looks = laddersOf(plan).length > 0 || plan.grids.size > 0;
+  return new Set<Helper>([
+    ...plan.parts.map((part) => HELPER[part.kind]),
+    ...(plan.parts.length > 0 ? (['addLines'] as const) : []),
+    ...(plan.parts.some(({ gone }) => gone) || plan.gaps.size > 0 ? (['printed'] as const) : []),
+    ...(plan.gaps.size > 0 ? (['unprinted'] as const) : []),
+    ...(looks ? (['unsaid'] as const) : []),
+    ...(plan.columns ? (['columnNamed'] as const) : []),
   ]);
-  const uses = ['tally', ...(charts.length > 1 ? ['charts'] : []), ...(climbed.length > 0 ? ['reading'] : [])];
+};
+
+/** The rung that two strengths come to, under a name of its own. */
+const climb = (plan: Plan, ladder: Ladder): string[] => {
+  const [attack, defence] = strengths(plan, ladder);
+  const at = (favour: string) => `${member('charts', ladder.id)}.at(given.${attack}, given.${defence}, ${favour})`;
+  const rung = rungName(ladder.id);
+  const low = camel(`${ladder.id}-low`);
+  return [
+    `  const ${low} = ${at(`'defender'`)};`,
+    `  // Only a ratio between two rungs asks in whose favour it is rounded.`,
+    `  const ${rung} = ${at(`'attacker'`)} === ${low} ? ${low} : ${at(`reading(${quoted(`${ladder.id}-rounding`)})`)};`,
+  ];
+};
+
+const context = (plan: Plan, ...uses: readonly string[]): string =>
+  `  { ${[...uses].sort().join(', ')} }: Context<${pascal(plan.chart.id)}Charts, typeof ${readingsName(plan)}>,`;
+
+export const columnRule = ({ chart }: Plan): string => `${free(camel(chart.id))}Column`;
+
+const columnSource = (plan: Plan): string[] => {
+  const { chart, columns } = plan;
+  if (!columns) return [];
+  return [
+    '',
+    '/** The column that the strengths bring. */',
+    `export const ${columnRule(plan)} = (`,
+    context(plan, 'charts', 'reading', 'tally'),
+    `  given: ${pascal(chart.id)}Case,`,
+    ') => {',
+    ...climb(plan, columns),
+    `  tally.light(${rungName(columns.id)});`,
+    `  return columnNamed(${member('charts', chart.id)}, ${rungName(columns.id)});`,
+    '};',
+  ];
+};
+
+/** The rule of a table: what is added to its dice, or by how much its column moves. */
+export const ruleSource = (plan: Plan, printing: string): string => {
+  const { chart, parts, charts, grids, gaps, ladders } = plan;
+  const counts = laddersOf(plan);
+  const cells = [...new Map(parts.flatMap((part) => (part.kind === 'cell' ? [[cellName(part), part] as const] : [])))];
+  const refuses = cells.length > 0 || counts.length > 0;
+  const helpers = helpersOf(plan);
+  const reads = parts.length + counts.length > 0;
+  const uses = ['tally', ...(reads ? ['charts'] : []), ...(counts.length > 0 ? ['reading'] : [])];
   const fieldOf = (id: string): string => [...grids].find(([, grid]) => grid.id === id)?.[0] ?? camel(id);
   const types = [...grids.values()].map(({ id }) => pascal(id));
   return [
@@ -74,23 +121,22 @@ export const ruleSource = (plan: Plan, printing: string): string => {
     ...charts.map(({ id }) => `  readonly ${property(id)}: typeof ${chartName(id, printing)};`),
     '};',
     '',
-    '/** What is added to the dice. */',
+    plan.shifts ? '/** By how many columns it moves. */' : '/** What is added to the dice. */',
     `export const ${ruleName(plan)} = (`,
-    `  { ${uses.sort().join(', ')} }: Context<${pascal(chart.id)}Charts, typeof ${readingsName(plan)}>,`,
+    context(plan, ...uses),
     `  ${parts.length + ladders.length > 0 ? 'given' : '_given'}: ${pascal(chart.id)}Case,`,
     `): number${refuses ? ' | Refusal' : ''} => {`,
-    ...climbed.flatMap((ladder) => {
-      const [attack, defence] = strengths(plan, ladder);
-      const at = (favour: string) => `${member('charts', ladder.id)}.at(given.${attack}, given.${defence}, ${favour})`;
+    ...counts.flatMap((ladder) => {
       const rung = rungName(ladder.id);
-      const low = camel(`${ladder.id}-low`);
       return [
-        `  const ${low} = ${at(`'defender'`)};`,
-        `  // Only a ratio between two rungs asks in whose favour it is rounded.`,
-        `  const ${rung} = ${at(`'attacker'`)} === ${low} ? ${low} : ${at(`reading(${quoted(`${ladder.id}-rounding`)})`)};`,
+        ...climb(plan, ladder),
         `  if (${rung}.value === null) return unsaid(${rung});`,
         ...(ladders.includes(ladder) ? [`  tally.add(${rung}, ${rung}.value);`] : []),
       ];
+    }),
+    ...[...gaps].map(({ id }) => {
+      const [grid, row] = [member('charts', id), `given.${fieldOf(id)}`];
+      return `  if (!printed(${grid}, ${row})) return unprinted(${grid});`;
     }),
     ...cells.flatMap(([name, part]) => [
       `  const ${name} = ${member('charts', part.grid.id)}.at(given.${fieldOf(part.grid.id)}, ${quoted(part.column)});`,
@@ -99,63 +145,7 @@ export const ruleSource = (plan: Plan, printing: string): string => {
     ...(parts.length > 0 ? ['  addLines(tally, [', ...parts.map((part) => `    ${entry(part)},`), '  ]);'] : []),
     '  return tally.total;',
     '};',
+    ...columnSource(plan),
     '',
   ].join('\n');
 };
-
-/** Shared by the rules: how lines of modifiers count. */
-export const LINES = `import { type Entry, type Line, type Text, t } from '@aide-de-camp/core/chart';
-import { type Place, type Refusal, refuse, type Tally } from '@aide-de-camp/core/game';
-
-/** A line of modifiers, what it comes to here, and where its figure stands. */
-interface Claim {
-  readonly line: Line;
-  readonly value: number;
-  readonly place: Place;
-  readonly label?: () => Text;
-}
-
-/** Counts once, where it holds. */
-export const once = (line: Line, holds: boolean): Claim => ({ line, value: holds ? line.value : 0, place: line });
-
-/** Counts so many times. */
-export const times = (line: Line, count: number): Claim => ({
-  line,
-  value: line.value * count,
-  place: line,
-  label: () => t(\`\${line.label.en} (\${count})\`, \`\${line.label.fr} (\${count})\`),
-});
-
-/** The figure is worked out at the table. */
-export const saying = (line: Line, value: number): Claim => ({ line, value, place: line });
-
-/** The figure stands on another chart. */
-export const from = (line: Line, place: Place, value: number): Claim => ({ line, value, place });
-
-/** A line that another replaces is set aside by it, and so is one that does not go with another; of two such the first counts. */
-const asideBy = ({ line }: Claim, held: readonly Claim[]): Line | undefined => {
-  const before = (other: Line): boolean => held.findIndex((one) => one.line === line) < held.findIndex((one) => one.line === other);
-  const by = held.find(
-    ({ line: other }) =>
-      other.replaces.includes(line.id) ||
-      (line.notWith.includes(other.id) && !(other.notWith.includes(line.id) && before(other))),
-  );
-  return by?.line;
-};
-
-/** Adds what holds, in the sheet’s order. */
-export const addLines = (tally: Tally, claims: readonly Claim[]): void => {
-  const held = claims.filter(({ value }) => value !== 0);
-  for (const claim of held) {
-    const { line, place, value, label } = claim;
-    const by = asideBy(claim, held);
-    if (by) tally.ignore(place, value, by, label);
-    else tally.add(place, value, label);
-    if (!by && place !== line) tally.light(line);
-  }
-};
-
-/** Where the sheet prints no figure, there is no answer but its own word. */
-export const unsaid = (cell: Entry): Refusal =>
-  refuse(t(\`\${cell.label.en}: \${cell.printed}\`, \`\${cell.label.fr}\\u202f: \${cell.printed}\`), cell);
-`;

@@ -15,6 +15,17 @@ export const text = ({ en, fr }: Text): string => `t(${quoted(en)}, ${quoted(fr)
 /** A key of an object; one that looks like a number stays quoted. */
 export const property = (name: string): string => (/^[a-z][a-zA-Z0-9]*$/.test(name) ? name : quoted(name));
 
+/** Plain data as source; what has both languages is a text. */
+export const valueSource = (value: unknown): string => {
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return `[${value.map(valueSource).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const { en, fr, ...more }: Readonly<Record<string, unknown>> = { ...value };
+  if (typeof en === 'string' && typeof fr === 'string' && Object.keys(more).length === 0) return text({ en, fr });
+  const parts = Object.entries(value).map(([key, inner]) => `${property(key)}: ${valueSource(inner)}`);
+  return `{ ${parts.join(', ')} }`;
+};
+
 export const list = (items: readonly string[]): string => `[${items.map(quoted).join(', ')}]`;
 
 /** `fire-modifiers` → `fireModifiers`. */

@@ -1,0 +1,38 @@
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { checkAnswer, QUESTIONS, type Question } from './options.ts';
+import { Wrong } from './wrong.ts';
+
+export type Said = Partial<Record<Question, string>>;
+
+const names = Object.keys(QUESTIONS).filter((name): name is Question => Object.hasOwn(QUESTIONS, name));
+
+/** Asks for what was not said, a line each; a slip is told at once, and asked for again. What ends before that is left out. */
+export const ask = async (
+  said: Said,
+  { from, to, check }: { readonly from: Readable; readonly to: Writable; check(name: Question, answer: string): void },
+): Promise<Said> => {
+  const all = { ...said };
+  const open = names.filter((name) => all[name] === undefined);
+  if (open.length === 0) return all;
+  const lines = createInterface({ input: from });
+  const answers = lines[Symbol.asyncIterator]();
+  for (const name of open) {
+    for (;;) {
+      to.write(`${QUESTIONS[name]}: `);
+      const answer = await answers.next();
+      if (answer.done) return all;
+      try {
+        checkAnswer(name, answer.value);
+        check(name, answer.value.trim());
+        all[name] = answer.value;
+        break;
+      } catch (error) {
+        if (!(error instanceof Wrong)) throw error;
+        to.write(`${error.message}\n`);
+      }
+    }
+  }
+  lines.close();
+  return all;
+};

@@ -1,0 +1,35 @@
+import { splitCell } from '@aide-de-camp/core/chart';
+import type { Printed } from './folder.ts';
+import type { Sheet } from './sheet.ts';
+import { wrong } from './wrong.ts';
+
+type Matrix = Extract<Sheet, { kind: 'matrix' }>;
+type Ladder = Extract<Sheet, { kind: 'ladder' }>;
+
+/** What a rung may say to name a column: its id, or its head in either language. */
+const namesOf = ({ spec }: Matrix): string[] =>
+  Object.entries(spec.columns).flatMap(([id, label]) => [id, label.en, label.fr]);
+
+const rungsOf = ({ spec }: Ladder): string[] => spec.rungs.map(([, cell]) => splitCell(cell).printed);
+
+/** Among the ladders that go with a matrix, the one whose rungs name its columns. */
+export const columnsFrom = (
+  chart: Matrix,
+  ladders: readonly Ladder[],
+  others: readonly Printed[],
+): Ladder | undefined => {
+  const names = namesOf(chart);
+  const found = ladders.find((ladder) => rungsOf(ladder).some((cell) => names.includes(cell)));
+  if (!found) return undefined;
+  const prints = [found, ...others.flatMap(({ charts }) => charts.filter(({ id }) => id === found.id))];
+  for (const ladder of prints) {
+    if (ladder.kind !== 'ladder') continue;
+    const at = rungsOf(ladder).findIndex((cell) => !names.includes(cell));
+    if (at >= 0)
+      wrong(
+        { file: ladder.file, row: ladder.at[at] ?? 1, column: 'value' },
+        `it should name a column of ${chart.file}, as its neighbours do; it says ${JSON.stringify(rungsOf(ladder)[at])}`,
+      );
+  }
+  return found;
+};
