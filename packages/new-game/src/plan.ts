@@ -134,8 +134,12 @@ const planOf = (chart: Table, { charts, others }: Folder, dice: Dice): Plan => {
 };
 
 /** A calculator for every table that dice are thrown on. */
-export const plansOf = (folder: Folder, { dice: [dice] }: Options): Plan[] =>
-  folder.charts.filter(isTable).map((chart) => planOf(chart, folder, dice));
+export const plansOf = (folder: Folder, { dice: [dice] }: Options): Plan[] => {
+  const tables = folder.charts.filter(isTable);
+  if (tables.length === 0)
+    wrong({ file: 'charts.csv' }, 'a game begins with a table to throw dice on: bands, a matrix');
+  return tables.map((chart) => planOf(chart, folder, dice));
+};
 
 /** The columns that figures are looked up in. */
 export const lookedUp = (plans: readonly Plan[]): Set<string> =>

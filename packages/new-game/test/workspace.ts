@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '../../..');
+export const ROOT = join(import.meta.dirname, '../../..');
 export const EXAMPLE = join(import.meta.dirname, '../example');
 
 /** The game of the page. */
@@ -15,8 +15,8 @@ const ASIDE = ['node_modules', 'dist', 'test', 'coverage', '.turbo', 'bench', 'p
 export const emptyWorkspace = (): string => {
   const root = mkdtempSync(join(tmpdir(), 'new-game-'));
   for (const folder of ['packages', '.changeset']) mkdirSync(join(root, folder));
-  for (const file of ['biome.json', 'tsconfig.base.json', 'package.json', '.gitignore'])
-    cpSync(join(ROOT, file), join(root, file));
+  for (const file of ['.github', 'biome.json', 'tsconfig.base.json', 'package.json', '.gitignore'])
+    cpSync(join(ROOT, file), join(root, file), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   return root;
 };
@@ -39,6 +39,17 @@ export const workspace = (): string => {
     else link(root, name);
   }
   return root;
+};
+
+/** The site and the documents that it shows, its own dependencies where they were installed; what it keeps stays in the copy. */
+export const withSite = (root: string): void => {
+  cpSync(join(ROOT, 'docs'), join(root, 'docs'), { recursive: true });
+  const [from, to] = [join(ROOT, 'apps/site'), join(root, 'apps/site')];
+  const left = [...ASIDE, '.astro'];
+  cpSync(from, to, { recursive: true, filter: (path) => !left.includes(relative(from, path).split('/')[0] ?? '') });
+  mkdirSync(join(to, 'node_modules'));
+  for (const name of readdirSync(join(from, 'node_modules')).filter((one) => !/^\.(?!bin)/.test(one)))
+    symlinkSync(join(from, 'node_modules', name), join(to, 'node_modules', name));
 };
 
 /** What an install does for a package that needs core alone. */

@@ -1,4 +1,5 @@
 import { STAGES, type Stage } from '../game/index.ts';
+import { ownerGaps } from './owners.ts';
 import { pinGaps } from './pins.ts';
 import { rulingGaps } from './rulings.ts';
 import { entryGaps } from './second-entry.ts';
@@ -7,7 +8,11 @@ import type { Check, Subject } from './subject.ts';
 /** What each stage asks for beyond the checks that every game passes. */
 const DUTIES: Readonly<Record<Stage, (subject: Subject) => Promise<string[]> | string[]>> = {
   draft: () => [],
-  checked: async (subject) => [...(await entryGaps(subject)), ...(await pinGaps(subject))],
+  checked: async (subject) => [
+    ...(await entryGaps(subject)),
+    ...(await pinGaps(subject)),
+    ...(await ownerGaps(subject)),
+  ],
   verified: rulingGaps,
 };
 

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Subject } from './subject.ts';
+
+const lines = async (...path: readonly string[]): Promise<readonly string[] | undefined> => {
+  try {
+    return (await readFile(join(...path), 'utf8')).split('\n').filter(Boolean);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Who holds the paper is asked whenever a game of the house changes; elsewhere there is nobody to ask. */
+export const ownerGaps = async ({ at }: Subject): Promise<string[]> => {
+  const house = await lines(at, '../../../.github/CODEOWNERS');
+  if (!house) return [];
+  const own = await lines(at, '../OWNERS');
+  if (!own) return ['say who holds the paper: OWNERS, in the form of .github/CODEOWNERS'];
+  return own
+    .filter((line) => !house.includes(line))
+    .map((line) => `name its owners in .github/CODEOWNERS, by npx pnpm@12 owners: ${line}`);
+};
