@@ -9,6 +9,7 @@ import {
   profile,
   report,
   silent,
+  wordless,
   wordsOf,
 } from '@aide-de-camp/core/game';
 import { calculator } from '../src/calculators/shock.ts';
@@ -34,7 +35,8 @@ const chosen = profile(calculator.readings);
 const charts = calculator.charts['2016'];
 if (!charts) throw new Error('no charts');
 // The profile was filled from these very readings.
-const context: ShockContext = { edition: '2016', charts, tally: silent(), reading: (id) => chosen[id] as never };
+const reading: ShockContext['reading'] = (id) => chosen[id] as never;
+const context: ShockContext = { edition: '2016', charts, tally: silent(), reading, say: wordless };
 
 const TOTAL = result.total;
 const ATTACKERS = [6, 6, 5, 7];

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 /** Entry, what it may weigh minified and packed, and what that holds. */
 const LIMITS = [
-  ['lean/shock.ts', 8000, 'a shock as an import: both printings, every reading, exact odds, no words'],
-  ['calculators/shock.ts', 18_500, 'the same for a page: charts, form, working and every word in both languages'],
+  ['lean/shock.ts', 8000, 'the calculator without its words: input, readings, charts, rules, working, exact odds'],
+  ['calculators/shock.ts', 18_500, 'the same with its charts in full and every word in both languages'],
 ] as const;
 
 test.each(LIMITS)('%s weighs at most %i bytes and brings no zod', async (entry, most) => {

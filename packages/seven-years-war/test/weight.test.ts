@@ -23,7 +23,7 @@ const CEILINGS: Record<string, number> = {
   'lean/attack-terrain': 5000,
   'lean/march': 5000,
   'calculators/attack-terrain': 8000,
-  'calculators/march': 8000,
+  'calculators/march': 8100,
   'calculators/water': 5000,
   'calculators/rally': 5000,
   'calculators/deep-charge': 5000,

@@ -1,6 +1,5 @@
 import { same, type Text, t } from '@aide-de-camp/core/chart';
-import { d6 } from '@aide-de-camp/core/dice';
-import { defineCalculator, type Fact, facesOf } from '@aide-de-camp/core/game';
+import { defineCalculator, saying } from '@aide-de-camp/core/game';
 import { combat142 } from '../charts/combat.ts';
 import { combatModifiers142 } from '../charts/combat-modifiers.ts';
 import { notes142 } from '../charts/notes.ts';
@@ -8,36 +7,11 @@ import { ratio142 } from '../charts/ratio.ts';
 import { terrain142 } from '../charts/terrain.ts';
 import { attacker, combatInput, defender } from '../inputs/combat.ts';
 import { COMBAT_READINGS } from '../readings/combat.ts';
-import { type CombatContext, combat, type Fight, fighting, strengthOf } from '../rules/combat.ts';
-import { combatOdds, underStar } from '../rules/combat-odds.ts';
+import { combat } from '../rules/combat.ts';
+import { combatRules } from '../rules/combat-answer.ts';
 import { combatThrow } from '../rules/combat-throw.ts';
-import { bothText, sideText, suffers } from './words.ts';
-
-type Charts = { readonly notes: typeof notes142; readonly ratio: typeof ratio142 };
-
-const facts = (context: CombatContext & { readonly charts: Charts }, fight: Fight, total: number): Fact[] => {
-  const [attack, defence] = [strengthOf(fighting(fight.attackers)), strengthOf(fighting(fight.defenders))];
-  const rung = context.charts.ratio.at(attack, defence, 'defender');
-  const star = context.charts.notes.note('star');
-  const struck = underStar(context, fight, total).map((unit) => ({
-    id: `star-${unit}`,
-    label: t('The star may strike', 'L’astérisque menace'),
-    value: unit,
-    text: unitText(unit),
-    cite: star.cite,
-  }));
-  return [
-    { id: 'strengths', label: t('Strengths', 'Forces'), value: `${attack}/${defence}` },
-    { id: 'ratio', label: t('Ratio', 'Rapport'), value: rung.row, text: rung.label, cite: rung.cite },
-    ...struck,
-  ];
-};
-
-const unitText = (id: string): Text => {
-  const [side, place] = id.split('-');
-  const { en, fr } = (side === 'attacker' ? attacker : defender).label;
-  return { en: `${en} ${place}`, fr: `${fr} ${place}` };
-};
+import { COMBAT_WORDS } from '../words/combat.ts';
+import { bothText, sideText } from './words.ts';
 
 const rowText = (id: string): Text => {
   const row = combat142.rows.find((one) => one.id === id);
@@ -56,6 +30,8 @@ const perUnit = (side: 'attacker' | 'defender', label: Text) =>
     ]),
   );
 
+const say = saying(COMBAT_WORDS);
+
 export const calculator = defineCalculator({
   id: 'combat',
   title: t('Combat', 'Combat'),
@@ -72,9 +48,8 @@ export const calculator = defineCalculator({
     },
   },
   measure: {
+    ...combatRules.measure,
     label: t('The defender suffers', 'Le défenseur souffre'),
-    list: 'defender',
-    counts: suffers,
   },
   odds: {
     result: { label: t('On the table', 'Sur la table'), outcome: rowText },
@@ -103,17 +78,9 @@ export const calculator = defineCalculator({
         'attackers.1.arm=cavalry attackers.1.heavy=true attackers.1.morale=5 defenders.1.line=true defenders.1.state=disorganised',
     },
   ],
-  answer: (context, fight) => {
-    const total = combat(context, fight);
-    if (typeof total !== 'number') return total;
-    return {
-      total,
-      odds: combatOdds(context, fight, total),
-      faces: facesOf(d6, total, context.charts.combat),
-      facts: facts(context, fight, total),
-    };
-  },
-  throw: (context, fight, die) => {
+  answer: (context, fight) => combatRules.answer({ ...context, say }, fight),
+  throw: (asked, fight, die) => {
+    const context = { ...asked, say };
     const total = combat(context, fight);
     return typeof total === 'number' ? combatThrow(context, fight, total, die) : {};
   },

@@ -20,9 +20,9 @@ import { ARM_NAMES, ASPECT_NAMES, ROAD_NAMES, STATE_NAMES } from '../inputs/name
 import { FIRE_READINGS } from '../readings/fire.ts';
 import type { Asks } from '../rules/fates.ts';
 import { type FireContext, fire } from '../rules/fire.ts';
-import { overFaces, strike, struckSide } from '../rules/outcomes.ts';
+import { overFaces, strike, struckSide, suffers } from '../rules/outcomes.ts';
 import { HEXES } from '../vocabulary.ts';
-import { sideText, suffers } from './words.ts';
+import { sideText } from './words.ts';
 
 const target = unit({
   label: t('Target unit', 'Unité visée'),

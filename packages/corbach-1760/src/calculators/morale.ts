@@ -6,9 +6,9 @@ import { result } from '../charts/results.ts';
 import { STATE_NAMES } from '../inputs/names.ts';
 import { MORALE_READINGS } from '../readings/fire.ts';
 import type { Asks } from '../rules/fates.ts';
-import { strike, struckSide } from '../rules/outcomes.ts';
+import { strike, struckSide, suffers } from '../rules/outcomes.ts';
 import type { State } from '../vocabulary.ts';
-import { sideText, suffers } from './words.ts';
+import { sideText } from './words.ts';
 
 const TESTS = ['test-minus-one', 'test', 'test-plus-one', 'test-plus-two'] as const;
 

@@ -36,7 +36,3 @@ export const bothText = (id: string): Text => {
   const sides = id.split('_').map(sideText);
   return { en: sides.map(({ en }) => en).join(' – '), fr: sides.map(({ fr }) => fr).join(' – ') };
 };
-
-/** Somebody is worse off. */
-export const suffers = (id: string): boolean =>
-  Object.keys(sideCounts(id)).some((what) => what !== 'holds' && what !== 'tests');

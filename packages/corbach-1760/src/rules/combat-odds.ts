@@ -56,8 +56,12 @@ export const combatOdds = (context: CombatContext, fight: Fight, total: number):
   return Object.fromEntries(names.map((name) => [name, overFaces(faces.flatMap((lists) => lists[name] ?? []))]));
 };
 
-/** The cavalry that the star may side by side: `attacker-1`. */
-export const underStar = (context: CombatContext, fight: Fight, total: number): string[] => {
+/** The cavalry that the star may strike, side by side, by its place in the list. */
+export const underStar = (
+  context: CombatContext,
+  fight: Fight,
+  total: number,
+): (readonly [side: Side, place: number])[] => {
   const doubts = asks(context);
   return SIDES.flatMap((side) => {
     const starred = DIE.some((face) => {
@@ -65,6 +69,6 @@ export const underStar = (context: CombatContext, fight: Fight, total: number): 
       return value.kind === 'disorganised' && value.star;
     });
     if (!starred) return [];
-    return unitsOf(fight, side).flatMap((unit, i) => (!unit.out && lost(unit, doubts) ? [`${side}-${i + 1}`] : []));
+    return unitsOf(fight, side).flatMap((unit, i) => (!unit.out && lost(unit, doubts) ? [[side, i + 1] as const] : []));
   });
 };

@@ -1,10 +1,11 @@
-import { type Line, t } from '@aide-de-camp/core/chart';
-import { type Context, type Place, type Refusal, refuse } from '@aide-de-camp/core/game';
+import type { Entry, Line } from '@aide-de-camp/core/chart';
+import { type Context, type Place, type Refusal, refuse, type Spoken } from '@aide-de-camp/core/game';
 import type { combatModifiers142 } from '../charts/combat-modifiers.ts';
 import { eitherWay } from '../charts/figures.ts';
 import type { Result } from '../charts/results.ts';
 import type { COMBAT_READINGS } from '../readings/combat.ts';
 import type { Aspect, Hex, Hexside, Road } from '../vocabulary.ts';
+import type { COMBAT_WORDS } from '../words/combat.ts';
 import { approach } from './approach.ts';
 import type { Struck } from './fates.ts';
 import type { GroundChart } from './ground.ts';
@@ -50,19 +51,23 @@ export interface Fight {
 type Rung = Place & { readonly row: string; readonly value: number };
 export type LineId = Parameters<typeof combatModifiers142.line>[0];
 export type LineRead = Pick<Line, 'label' | 'cite' | 'printed' | 'marks' | 'value' | 'terms'>;
-type Cell = { readonly value: Result };
 type Placed = { readonly document: string; readonly id: string };
 
 /** What a combat reads of its charts. */
 export interface CombatCharts {
   readonly terrain: GroundChart;
   readonly combat: {
-    at(total: number): { readonly id: string; readonly cells: Readonly<Record<'attacker' | 'defender', Cell>> };
+    readonly id: string;
+    at(total: number): {
+      readonly id: string;
+      readonly cells: Readonly<Record<'attacker' | 'defender', Entry<Result>>>;
+    };
   };
   readonly 'combat-modifiers': { line(id: LineId): LineRead };
   readonly ratio: { at(attack: number, defence: number, favour: 'defender'): Rung } & Placed;
+  readonly notes: { note(id: 'star'): Place };
 }
-export type CombatContext = Context<CombatCharts, typeof COMBAT_READINGS>;
+export type CombatContext = Context<CombatCharts, typeof COMBAT_READINGS> & Spoken<typeof COMBAT_WORDS>;
 
 export const fighting = <F extends { readonly out: boolean }>(units: readonly F[]): readonly F[] =>
   units.filter(({ out }) => !out);
@@ -72,14 +77,14 @@ export const strengthOf = (units: readonly { readonly strength: number }[]): num
 
 /** What is added to the die, or why there is no combat. */
 export const combat = (context: CombatContext, fight: Fight): number | Refusal => {
-  const { charts, tally } = context;
+  const { charts, tally, say } = context;
   const [attackers, defenders] = [fighting(fight.attackers), fighting(fight.defenders)];
   if (attackers.length === 0 || defenders.length === 0)
-    return refuse(t('A combat needs two sides.', 'Il faut deux camps pour un combat.'), {
+    return refuse(say('two-sides'), {
       cite: { document: charts.ratio.document, chart: charts.ratio.id },
     });
   const rung = charts.ratio.at(strengthOf(attackers), strengthOf(defenders), 'defender');
-  tally.add(rung, rung.value, () => t(`Ratio of ${rung.label.en}`, `Rapport de ${rung.label.fr}`));
+  tally.add(rung, rung.value, () => say('ratio-of', rung.label));
   const best = (units: readonly Fighter[]): number => Math.max(...units.map(({ morale }) => morale));
   const difference = best(attackers) - best(defenders);
   if (difference !== 0) tally.add(charts['combat-modifiers'].line('morale'), difference);
@@ -118,7 +123,7 @@ const states = (
 };
 
 const circumstances = (context: CombatContext, fight: Fight, defenders: readonly Defender[]): void => {
-  const { charts, tally, reading } = context;
+  const { charts, tally, reading, say } = context;
   if (fight.attackerChangedOrder || fight.defenderChangedOrder) {
     const whose = reading('changed-order');
     if (fight[`${whose}ChangedOrder`]) count(context, 'changed-order', whose === 'attacker' ? 1 : -1);
@@ -127,7 +132,7 @@ const circumstances = (context: CombatContext, fight: Fight, defenders: readonly
   if (fight.defenderCommander && reading('commander') === 'either') count(context, 'commander', -1);
   const line = charts['combat-modifiers'].line('demoralised');
   const swing = eitherWay(line.printed, line.marks);
-  if (fight.attackerDemoralised) tally.add(line, -swing, () => t('Demoralised attackers', 'Attaquants démoralisés'));
-  if (fight.defenderDemoralised) tally.add(line, swing, () => t('Demoralised defenders', 'Défenseurs démoralisés'));
+  if (fight.attackerDemoralised) tally.add(line, -swing, () => say('demoralised', 'attacker'));
+  if (fight.defenderDemoralised) tally.add(line, swing, () => say('demoralised', 'defender'));
   if (defenders.some(({ marchColumn }) => marchColumn)) count(context, 'march-column');
 };

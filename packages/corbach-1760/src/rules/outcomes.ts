@@ -1,4 +1,4 @@
-import type { Odds } from '@aide-de-camp/core/game';
+import { type Odds, sideCounts } from '@aide-de-camp/core/game';
 import type { Result } from '../charts/results.ts';
 import { type Asks, type Blow, type Burden, blow, burden, FATES, type Fate, type Struck } from './fates.ts';
 
@@ -116,3 +116,7 @@ export const strike = (
     units: fates.map((fate) => outcomeOf([fate], bears)),
   };
 };
+
+/** Somebody is worse off. */
+export const suffers = (outcome: string): boolean =>
+  Object.keys(sideCounts(outcome)).some((what) => what !== 'holds' && what !== 'tests');

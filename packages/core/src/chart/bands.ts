@@ -3,7 +3,7 @@ import type { Entry } from './cell.ts';
 import type { Chart, Head, Row } from './chart.ts';
 import type { Columns, Reprints, ValueOf } from './column.ts';
 import { layOut, type RowSpec } from './lay-out.ts';
-import { parseRange, rangeId, rangeLabel } from './range.ts';
+import { parseRange, type Range, rangeId, rangeLabel } from './range.ts';
 import { revise } from './revise.ts';
 
 export interface BandsSpec<C extends Columns> extends Head {
@@ -12,9 +12,7 @@ export interface BandsSpec<C extends Columns> extends Head {
   readonly rows: readonly (readonly [range: string, cells: string, more?: Omit<Partial<RowSpec>, 'cells'>])[];
 }
 
-export interface Band<C extends Columns> extends Row {
-  readonly from: number;
-  readonly to: number;
+export interface Band<C extends Columns> extends Row, Range {
   readonly cells: { readonly [K in keyof C & string]: Entry<ValueOf<C[K]>> };
 }
 
@@ -23,6 +21,13 @@ export interface Bands<C extends Columns> extends Chart, Reprints<BandsSpec<C>, 
   readonly rows: readonly Band<C>[];
   at(total: number): Band<C>;
 }
+
+/** The row that a total falls in. */
+export const bandAt = <B extends Range & Pick<Row, 'head'>>(id: string, rows: readonly B[], total: number): B => {
+  const found = Number.isInteger(total) ? rows.find(({ from, to }) => from <= total && total <= to) : undefined;
+  if (found) return found;
+  throw new InputError({ code: 'band', field: id, allowed: rows.map(({ head = '' }) => head), given: total });
+};
 
 export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
   const read = spec.rows.map(([head, cells, more]) => ({ range: parseRange(head, spec.id), head, cells, more }));
@@ -38,11 +43,7 @@ export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
     ...chart,
     kind: 'bands',
     rows,
-    at: (total) => {
-      const found = Number.isInteger(total) ? rows.find(({ from, to }) => from <= total && total <= to) : undefined;
-      if (found) return found;
-      throw new InputError({ code: 'band', field: spec.id, allowed: read.map(({ head }) => head), given: total });
-    },
+    at: (total) => bandAt(spec.id, rows, total),
     reprint: (changes) => bands(revise(spec, changes)),
   };
 };

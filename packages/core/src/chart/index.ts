@@ -1,6 +1,7 @@
 export { InputError } from '../error.ts';
 export { LANGUAGES, type Language, same, type Text, t } from '../text.ts';
 export * from './bands.ts';
+export * from './bare.ts';
 export { type Cite, type Entry, figure, joinCell, oneOf, type Read, splitCell, unread, verbatim } from './cell.ts';
 export {
   type Chart,

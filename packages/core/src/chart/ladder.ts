@@ -36,6 +36,19 @@ const rungId = (printed: string): string =>
     .replace('/', '-')
     .replace('.', 'p');
 
+/** The rung of two strengths; the rungs stand from the best for the attacker to the worst, and there is one at least. */
+export const rungAt = <R extends { readonly ratio: Ratio }>(
+  rungs: readonly R[],
+  attack: number,
+  defence: number,
+  favour: Favour,
+): R => {
+  const reached = rungs.findIndex(({ ratio }) => attack * ratio.under >= defence * ratio.over);
+  const below = rungs.at(reached) as R;
+  const between = reached > 0 && attack * below.ratio.under !== defence * below.ratio.over;
+  return (favour === 'attacker' && between ? rungs[reached - 1] : undefined) ?? below;
+};
+
 export const ladder = <V>(spec: LadderSpec<V>): Ladder<V> => {
   const chart = layOut(
     'ladder',
@@ -51,20 +64,13 @@ export const ladder = <V>(spec: LadderSpec<V>): Ladder<V> => {
       return { ...cell, ratio: parseRatio(head, spec.id), row };
     })
     .sort((a, b) => b.ratio.over * a.ratio.under - a.ratio.over * b.ratio.under);
-  const [best, worst] = [rungs[0], rungs.at(-1)];
-  if (!best || !worst) throw new InputError({ code: 'ladder', field: spec.id, allowed: 'at least one rung', given: 0 });
+  if (rungs.length === 0)
+    throw new InputError({ code: 'ladder', field: spec.id, allowed: 'at least one rung', given: 0 });
   return {
     ...chart,
     kind: 'ladder',
     rungs,
-    at: (attack, defence, favour) => {
-      const reached = ({ ratio }: Rung<V>) => attack * ratio.under >= defence * ratio.over;
-      const exact = ({ ratio }: Rung<V>) => attack * ratio.under === defence * ratio.over;
-      const i = rungs.findIndex(reached);
-      const below = rungs[i] ?? worst;
-      if (favour === 'defender' || i < 0 || exact(below)) return below;
-      return rungs[i - 1] ?? best;
-    },
+    at: (attack, defence, favour) => rungAt(rungs, attack, defence, favour),
     reprint: (changes) => ladder(revise(spec, changes)),
   };
 };

@@ -70,8 +70,8 @@ const another = (field: Field): Value | undefined => {
 const inItems = ({ path }: Held): boolean => typeof path.at(-1) === 'number';
 
 /** One input made wrong in one place, in every way that each place allows. */
-const spoilt = (held: readonly Held[], input: unknown): { name: string; raw: unknown; shaped: boolean }[] =>
-  held.flatMap((one) => {
+export const spoilt = (field: Field, input: Value): { name: string; raw: unknown; shaped: boolean }[] =>
+  visit(field, input).flatMap((one) => {
     const wrong = wrongIn(one.field, one.value)
       // An item of a list that is not there is a default one.
       .filter((raw) => !(inItems(one) && raw === null))
@@ -99,7 +99,7 @@ const ofCalculator = (subject: Subject, calculator: Calculator): string[] => {
   const schema = z.fromJSONSchema(inputSchema(`urn:${calculator.id}`, input) as z.core.JSONSchema.JSONSchema);
   const inputs = subject.traces.filter((one) => one.calculator === calculator).map(({ asked }) => asked.input);
   return inputs.slice(0, PER_CALCULATOR).flatMap((good) =>
-    spoilt(visit(input, good as Value), good).flatMap(({ name, raw, shaped }) => {
+    spoilt(input, good as Value).flatMap(({ name, raw, shaped }) => {
       const problems = [
         refused(calculator, raw),
         zod.safeParse(raw).success ? 'zod lets it through' : undefined,

@@ -4,6 +4,7 @@ import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { CHARGE_READINGS } from '../readings/march.ts';
 import { barsCharge, steepBars } from '../rules/charge.ts';
+import { sayPassage } from '../words/passage.ts';
 import { crossingFields, hexField, wayField } from './fields.ts';
 
 const says = { level: t('Levels up', 'Niveaux montés'), passage: t('It goes', 'Elle va') };
@@ -48,7 +49,8 @@ export const calculator = defineCalculator({
       words: 'steps.1.hexsides=slope steps.1.level=1',
     },
   ],
-  answer: (context, { hex, steps }) => {
+  answer: (asked, { hex, steps }) => {
+    const context = { ...asked, say: sayPassage };
     const { terrain, notes } = context.charts;
     let from = hex;
     for (const [i, step] of steps.entries()) {

@@ -1,18 +1,18 @@
 import { same, t } from '@aide-de-camp/core/chart';
-import { d10 } from '@aide-de-camp/core/dice';
-import { defineCalculator, facesOf, type Odds, sideCounts, sideLabel } from '@aide-de-camp/core/game';
+import { defineCalculator, saying, sideLabel } from '@aide-de-camp/core/game';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { odds2006, odds2016 } from '../charts/odds.ts';
 import { shock2006, shock2016 } from '../charts/shock.ts';
 import { shockModifiers2006, shockModifiers2016 } from '../charts/shock-modifiers.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { SHOCK_READINGS } from '../readings/shock.ts';
-import { joint, overRows, type ShockFate, type Suffering, sideFate, unitWays } from '../rules/outcome.ts';
-import { type Shock, shock } from '../rules/shock.ts';
-import { finalOdds, type Reached, reached } from '../rules/shock-odds.ts';
+import { DIE } from '../rules/die.ts';
+import { joint, type ShockFate, type Suffering, sideFate } from '../rules/outcome.ts';
+import { shock } from '../rules/shock.ts';
+import { fightOf, shockRules } from '../rules/shock-answer.ts';
 import { suffer } from '../rules/suffer.ts';
-import { shockFacts } from './shock-facts.ts';
-import { type ShockInput, shockInput } from './shock-input.ts';
+import { SHOCK_WORDS } from '../words/shock.ts';
+import { shockInput } from './shock-input.ts';
 import { SHOCK_FATE_NAMES } from './words.ts';
 
 const side = (id: string) => sideLabel(id, SHOCK_FATE_NAMES);
@@ -29,22 +29,7 @@ const bothLabel = (id: string) => {
   );
 };
 
-/** Those in the fight, and where each stands in the list. */
-const fightOf = ({
-  attackers,
-  defenders,
-  hex,
-  facing,
-}: ShockInput): Shock & { readonly places: readonly string[] } => ({
-  hex,
-  facing,
-  attackers: attackers.filter(({ out }) => !out),
-  defenders: defenders.filter(({ out }) => !out),
-  places: [
-    ...attackers.flatMap(({ out }, i) => (out ? [] : [`attacker-${i + 1}`])),
-    ...defenders.flatMap(({ out }, i) => (out ? [] : [`defender-${i + 1}`])),
-  ],
-});
+const say = saying(SHOCK_WORDS);
 
 export const calculator = defineCalculator({
   id: 'shock',
@@ -69,9 +54,8 @@ export const calculator = defineCalculator({
     },
   },
   measure: {
+    ...shockRules.measure,
     label: t('The defender goes back', 'Le défenseur recule'),
-    list: 'defender',
-    counts: (id) => Object.keys(sideCounts(id)).some((fate) => fate.startsWith('recoils')),
   },
   odds: {
     result: {
@@ -107,37 +91,14 @@ export const calculator = defineCalculator({
         'attackers.1.arm=cavalry attackers.1.heavy=true attackers.1.charging=true attackers.1.cohesion=7 attackers.1.from=n defenders.1.strength=4',
     },
   ],
-  answer: (context, input) => {
-    const fight = fightOf(input);
-    const total = shock(context, fight);
-    if (typeof total !== 'number') return total;
-    const rows = reached(context, fight, total);
-    const odds: Record<string, Odds> = {
-      result: { of: d10.faces.length, ways: rows.map(({ id, faces }) => [id, faces]) },
-      ...finalOdds(rows),
-    };
-    fight.places.forEach((place, i) => {
-      const of = ({ attacker, defender }: Reached) => {
-        const own = i < attacker.units.length ? attacker : defender;
-        const one = own.units[i < attacker.units.length ? i : i - attacker.units.length];
-        return one ? unitWays(one, own.together) : { of: 1, ways: [] };
-      };
-      odds[place] = overRows(rows.map((row) => [row.faces, of(row)]));
-    });
-    return {
-      total,
-      odds,
-      faces: facesOf(d10, total, context.charts.shock),
-      facts: shockFacts(context, fight, input.counterCharge, total),
-    };
-  },
+  answer: (context, input) => shockRules.answer({ ...context, say }, input),
   throw: (context, input, die) => {
     const fight = fightOf(input);
-    const total = shock(context, fight);
+    const total = shock({ ...context, say }, fight);
     if (typeof total !== 'number') return {};
-    const row = context.charts.shock.at(die(d10, t('the shock', 'le choc')) + total);
+    const row = context.charts.shock.at(die(DIE, t('the shock', 'le choc')) + total);
     const test = (who: { en: string; fr: string }) =>
-      die(d10, t(`cohesion test of ${who.en}`, `test de cohésion\u202f: ${who.fr}`));
+      die(DIE, t(`cohesion test of ${who.en}`, `test de cohésion\u202f: ${who.fr}`));
     const came = ({ units, together }: Suffering, name: { en: string; fr: string }) => {
       const shared = together !== null ? test(name) : null;
       return units.map(({ pass, fail, rating }, i) => {

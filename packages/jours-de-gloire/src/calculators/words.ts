@@ -1,6 +1,5 @@
 import { type Text, t } from '@aide-de-camp/core/chart';
 import type { FireEffect } from '../charts/fire.ts';
-import type { Follow } from '../charts/shock.ts';
 import type { ShockFate } from '../rules/outcome.ts';
 import type { Fate } from '../rules/units.ts';
 import type { Fighter, State } from '../vocabulary.ts';
@@ -37,10 +36,4 @@ export const SHOCK_FATE_NAMES: Record<ShockFate, Text> = {
   'recoils-disordered': t('goes back disordered', 'recule en désordre'),
   'recoils-disordered-again': t('goes back, disordered again', 'recule, à nouveau en désordre'),
   'recoils-routed': t('goes back routed', 'recule en déroute'),
-};
-
-export const FOLLOW_NAMES: Record<Follow, Text> = {
-  breakthrough: t('breakthrough (8.7)', 'choc de rupture (8.7)'),
-  pursuit: t('pursuit (9.5)', 'poursuite (9.5)'),
-  'counter-shock': t('counter-shock (8.7)', 'contre-choc (8.7)'),
 };

@@ -6,6 +6,7 @@ import type { notes2016 } from '../charts/notes.ts';
 import type { terrain2016 } from '../charts/terrain.ts';
 import type { FIRE_READINGS } from '../readings/fire.ts';
 import type { Fighter, Hex, Hexside, Works } from '../vocabulary.ts';
+import { sayPassage } from '../words/passage.ts';
 import { steepBars } from './charge.ts';
 import { figureOf, levelRow, once } from './ground.ts';
 
@@ -81,7 +82,7 @@ const sixFronts = (
 
 const ground = ({ charts: { terrain, notes }, tally, reading }: FireContext, shot: Shot): Refusal | undefined => {
   const adjacent = shot.range <= notes.note('f').value.range;
-  const barred = adjacent ? steepBars({ charts: { notes } }, 'fire', shot) : undefined;
+  const barred = adjacent ? steepBars({ charts: { notes }, say: sayPassage }, 'fire', shot) : undefined;
   if (barred) return barred;
   const hex = terrain.at(shot.hex, 'fire');
   const inside = shot.works !== 'none' && shot.passage === 'into';

@@ -1,5 +1,5 @@
-import { d10 } from '@aide-de-camp/core/dice';
 import type { Odds } from '@aide-de-camp/core/game';
+import { DIE } from './die.ts';
 import { FATES, passes } from './units.ts';
 
 /** What a shock makes of a unit: where it stands, and in what order. */
@@ -47,7 +47,7 @@ const spell = (sum: number): string => {
 const sumOf = (fates: readonly ShockFate[]): number => fates.reduce((sum, fate) => sum + WEIGHT[fate], 0);
 export const sideFate = (fates: readonly ShockFate[]): string => spell(sumOf(fates));
 
-const FACES = d10.faces.length;
+const FACES = DIE.faces.length;
 
 /** Ways by sum of fates, in two plain lists: a handful, so that looking through them is quicker than a map. */
 interface Spread {

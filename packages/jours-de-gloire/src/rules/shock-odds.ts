@@ -1,5 +1,5 @@
-import { d10 } from '@aide-de-camp/core/dice';
 import type { Odds } from '@aide-de-camp/core/game';
+import { DIE } from './die.ts';
 import { bothSides, overRows, type Suffering, sideWays } from './outcome.ts';
 import type { Shock, ShockContext, ShockRow } from './shock.ts';
 import { suffer } from './suffer.ts';
@@ -17,7 +17,7 @@ export const reached = (context: ShockContext, fight: Shock, total: number): Rea
   const table = context.charts.shock;
   const rows: ShockRow[] = [];
   const faces: number[] = [];
-  for (const face of d10.faces) {
+  for (const face of DIE.faces) {
     const row = table.at(face + total);
     const i = rows.indexOf(row);
     if (i < 0) {

@@ -1,4 +1,3 @@
-import { t } from '@aide-de-camp/core/chart';
 import { type Place, type Refusal, refuse } from '@aide-de-camp/core/game';
 import { steepBars } from './charge.ts';
 import { figureOf, levelRow, once, sixFronts, spanned } from './ground.ts';
@@ -23,7 +22,7 @@ export const barsShock = (context: ShockContext, shock: Shock, attacker: Attacke
   const bridged = attacker.hexsides.includes('bridge');
   const places = [shock.hex, ...attacker.hexsides.filter((side) => !(side === 'water' && bridged))];
   const barred = places.map((place) => terrain.at(place, 'shock')).find(({ value }) => value === 'na');
-  if (barred) return refuse(t('No shock here.', 'Aucun choc ici.'), barred);
+  if (barred) return refuse(context.say('no-shock'), barred);
   return steepBars(context, 'shock', attacker);
 };
 

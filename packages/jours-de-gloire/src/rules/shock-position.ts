@@ -1,4 +1,3 @@
-import { t } from '@aide-de-camp/core/chart';
 import { SIDES, type Side } from '@aide-de-camp/core/game';
 import { type Arcs, aspect, FRONT_3_REAR_3, FRONT_4_REAR_2 } from '@aide-de-camp/core/hex';
 import { sixFronts } from './ground.ts';
@@ -18,7 +17,7 @@ const fromBehind = ({ reading }: Pick<ShockContext, 'reading'>, { attackers, fac
 
 /** Routed, from behind, and the threat to the attackers' own rear. */
 export const position = (context: ShockContext, fight: Shock): void => {
-  const { charts, tally, reading } = context;
+  const { charts, tally, reading, say } = context;
   const lines = charts['shock-modifiers'];
   const { attackers, defenders, hex } = fight;
   const every = (count: number): boolean =>
@@ -43,10 +42,7 @@ export const position = (context: ShockContext, fight: Shock): void => {
     tally.add(rear, rear.value);
   }
   if (turned && both) tally.light(charts.notes.note('front-and-rear'));
-  if (behind > 0 && noRear)
-    tally.ignore(rear, rear.value, b, () =>
-      t('From behind: six fronts, no rear', 'Par derrière\u202f: six fronts, pas d’arrière'),
-    );
+  if (behind > 0 && noRear) tally.ignore(rear, rear.value, b, () => say('no-rear'));
 
   const threat = lines.line('rear-threatened');
   const { by, adjacent } = threat.terms;

@@ -1,11 +1,12 @@
-import { type Entry, type Favour, type Line, t } from '@aide-de-camp/core/chart';
-import { type Context, type Place, type Refusal, refuse, SIDES, type Side } from '@aide-de-camp/core/game';
+import type { Entry, Favour, Line, Row } from '@aide-de-camp/core/chart';
+import { type Context, type Place, type Refusal, refuse, SIDES, type Side, type Spoken } from '@aide-de-camp/core/game';
 import type { Drm } from '../charts/figures.ts';
 import type { NoteTerms } from '../charts/notes.ts';
-import type { ShockResult } from '../charts/shock.ts';
+import type { ShockResult } from '../charts/results.ts';
 import type { shockModifiers2016 } from '../charts/shock-modifiers.ts';
 import type { SHOCK_READINGS } from '../readings/shock.ts';
 import type { Fighter, Hex, Terrain, Threat } from '../vocabulary.ts';
+import type { SHOCK_WORDS } from '../words/shock.ts';
 import { barsCharge } from './charge.ts';
 import { type Crossing, sixFronts } from './ground.ts';
 import { barsShock, pathOf } from './shock-path.ts';
@@ -35,6 +36,8 @@ export interface Shock {
   readonly defenders: readonly ShockUnit[];
   readonly hex: Hex;
   readonly facing: Side;
+  /** The defender has counter-charged. */
+  readonly counterCharge: boolean;
 }
 
 /** What the rules read of the charts, and no more: the charts themselves will do, and so will their bare figures. */
@@ -47,17 +50,22 @@ export interface ShockCharts {
     note<K extends 'b' | 'e' | 'g' | 'h' | 'i' | 'front-and-rear'>(id: K): Place & { readonly value: NoteTerms[K] };
   };
   readonly 'shock-modifiers': { line(id: ShockLine): Place & Pick<Line, 'value' | 'terms'> };
-  readonly shock: { readonly document: string; readonly id: string; at(total: number): ShockRow };
+  readonly shock: {
+    readonly document: string;
+    readonly id: string;
+    readonly rules?: readonly string[];
+    readonly rows: readonly ShockRow[];
+    at(total: number): ShockRow;
+  };
   readonly odds: {
     at(attack: number, defence: number, favour: Favour): Place & { readonly row: string; readonly value: number };
   };
 }
 export type ShockLine = Parameters<(typeof shockModifiers2016)['line']>[0];
-export interface ShockRow {
-  readonly id: string;
-  readonly cells: Readonly<Record<'attacker' | 'defender', { readonly value: ShockResult }>>;
+export interface ShockRow extends Pick<Row, 'id' | 'label'> {
+  readonly cells: Readonly<Record<'attacker' | 'defender', Entry<ShockResult>>>;
 }
-export type ShockContext = Context<ShockCharts, typeof SHOCK_READINGS>;
+export type ShockContext = Context<ShockCharts, typeof SHOCK_READINGS> & Spoken<typeof SHOCK_WORDS>;
 
 /** What is added to the die, or why there is no shock. */
 export const shock = (context: ShockContext, fight: Shock): number | Refusal => {
@@ -72,14 +80,13 @@ export const shock = (context: ShockContext, fight: Shock): number | Refusal => 
 };
 
 const bars = (context: ShockContext, fight: Shock): Refusal | undefined => {
-  const { charts, reading } = context;
+  const { charts, reading, say } = context;
   const lines = charts['shock-modifiers'];
   const { attackers, defenders } = fight;
-  if (attackers.length === 0 || defenders.length === 0)
-    return refuse(t('A shock needs both sides.', 'Un choc demande deux camps.'), lines.line('odds'));
+  if (attackers.length === 0 || defenders.length === 0) return refuse(say('both-sides'), lines.line('odds'));
   const guns = [...attackers, ...defenders].some(({ arm }) => arm === 'artillery');
   if (guns && reading('artillery-shock') === 'refused')
-    return refuse(t('Artillery does not take part in a shock.', 'L’artillerie ne prend pas part à un choc.'), {
+    return refuse(say('no-artillery'), {
       cite: { document: charts.shock.document, chart: charts.shock.id },
     });
   for (const attacker of attackers) {
@@ -90,7 +97,7 @@ const bars = (context: ShockContext, fight: Shock): Refusal | undefined => {
   }
   const beside = lines.line('front-and-rear');
   if (beside.terms.attackersAdjacent && !chained(attackers.map(({ from }) => SIDES.indexOf(from))))
-    return refuse(t('The attackers are not next to each other.', 'Les attaquants ne se touchent pas.'), beside);
+    return refuse(say('apart'), beside);
   return undefined;
 };
 
@@ -103,25 +110,21 @@ const chained = (sides: readonly number[]): boolean => {
 const strength = (units: readonly ShockUnit[]): number => units.reduce((sum, unit) => sum + unit.strength, 0);
 const best = (units: readonly ShockUnit[]): number => Math.max(...units.map((unit) => unit.cohesion));
 
-const odds = ({ charts, tally, reading }: ShockContext, { attackers, defenders }: Shock): void => {
+const odds = ({ charts, tally, reading, say }: ShockContext, { attackers, defenders }: Shock): void => {
   const [attack, defence] = [strength(attackers), strength(defenders)];
   const [low, high] = [charts.odds.at(attack, defence, 'defender'), charts.odds.at(attack, defence, 'attacker')];
   const rung = low.row === high.row || reading('odds-rounding') === 'defender' ? low : high;
-  tally.add(rung, rung.value, () =>
-    t(`${attack} : ${defence}, counted as ${rung.label.en}`, `${attack} : ${defence}, compté ${rung.label.fr}`),
-  );
+  tally.add(rung, rung.value, () => say('odds', attack, defence, rung.label));
 };
 
-const cohesion = ({ charts, tally }: ShockContext, { attackers, defenders }: Shock): void => {
+const cohesion = ({ charts, tally, say }: ShockContext, { attackers, defenders }: Shock): void => {
   const [attack, defence] = [best(attackers), best(defenders)];
-  tally.add(charts['shock-modifiers'].line('cohesion'), attack - defence, () =>
-    t(`Best cohesion, ${attack} against ${defence}`, `Meilleure cohésion, ${attack} contre ${defence}`),
-  );
+  tally.add(charts['shock-modifiers'].line('cohesion'), attack - defence, () => say('cohesion', attack, defence));
 };
 
 /** Each attacker has its own way in; one of them gives the figure. */
 const terrain = (context: ShockContext, fight: Shock): void => {
-  const { charts, tally, reading } = context;
+  const { charts, tally, reading, say } = context;
   const paths = fight.attackers.map((attacker) => pathOf(context, fight, attacker));
   const sums = paths.map(({ sum }) => sum);
   const [worst, finest] = [Math.min(...sums), Math.max(...sums)];
@@ -133,16 +136,13 @@ const terrain = (context: ShockContext, fight: Shock): void => {
   const line = charts['shock-modifiers'].line('terrain');
   const first = counts?.told[0];
   paths.forEach((path, i) => {
-    if (path.sum !== sum && first)
-      tally.ignore(line, path.sum, first.place, () =>
-        t(`The way of attacker ${i + 1}`, `Le chemin de l’attaquant ${i + 1}`),
-      );
+    if (path.sum !== sum && first) tally.ignore(line, path.sum, first.place, () => say('way', i + 1));
   });
   attackingOut(context, fight);
 };
 
 /** Note b: attackers with six fronts, once. */
-const attackingOut = ({ charts, tally, reading }: ShockContext, { attackers }: Shock): void => {
+const attackingOut = ({ charts, tally, reading, say }: ShockContext, { attackers }: Shock): void => {
   const b = charts.notes.note('b');
   const inside = attackers.filter(({ hex }) => sixFronts(charts.terrain, hex));
   const silenced = inside.filter(({ works, passage }) => works !== 'none' && passage === 'out');
@@ -150,7 +150,7 @@ const attackingOut = ({ charts, tally, reading }: ShockContext, { attackers }: S
   const counted =
     inside.length - silenced.length + (squares.length > 0 && reading('square-attacks') === 'yes' ? squares.length : 0);
   if (counted > 0 && (counted === attackers.length || reading('six-front-attacker') === 'any'))
-    tally.add(b, b.value.attackingOut, () => t('An attacker with six fronts', 'Un attaquant à six fronts'));
+    tally.add(b, b.value.attackingOut, () => say('six-fronts'));
   else if (silenced.length > 0) tally.ignore(b, b.value.attackingOut, charts.notes.note('g'));
 };
 

@@ -1,4 +1,4 @@
-import type { ShockResult } from '../charts/shock.ts';
+import type { ShockResult } from '../charts/results.ts';
 import type { Fated, ShockFate, Suffering } from './outcome.ts';
 import type { ShockContext } from './shock.ts';
 import { disordered, type Fate, ratingOf, type Tested } from './units.ts';

@@ -1,7 +1,7 @@
-import { d10 } from '@aide-de-camp/core/dice';
 import type { OptionOf } from '@aide-de-camp/core/game';
 import type { disorderedAgain } from '../readings/shared.ts';
 import type { State } from '../vocabulary.ts';
+import { DIE } from './die.ts';
 
 /** How a unit comes out of a fight. */
 export const FATES = ['hold', 'disordered', 'disordered-again', 'routed'] as const;
@@ -25,7 +25,7 @@ export const disordered = (state: State, again: () => Again): Fate => {
   return state === 'good-order' ? 'disordered' : AGAIN[again()];
 };
 
-const PASSES = Array.from({ length: 13 }, (_, rating) => d10.faces.filter((face) => face <= rating).length);
+const PASSES = Array.from({ length: 13 }, (_, rating) => DIE.faces.filter((face) => face <= rating).length);
 
 /** How many faces of the die pass a cohesion test: at or below the rating. */
-export const passes = (rating: number): number => PASSES[rating] ?? d10.faces.filter((face) => face <= rating).length;
+export const passes = (rating: number): number => PASSES[rating] ?? DIE.faces.filter((face) => face <= rating).length;

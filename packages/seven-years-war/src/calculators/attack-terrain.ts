@@ -1,13 +1,13 @@
 import { type Text, t } from '@aide-de-camp/core/chart';
-import { choice, defineCalculator, type Fact, flag, group, inputOf, isRefusal, list } from '@aide-de-camp/core/game';
+import { choice, defineCalculator, flag, group, inputOf, list, saying } from '@aide-de-camp/core/game';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
 import { ATTACK_READINGS } from '../readings/attack.ts';
-import { type AttackContext, attack, type Pair, pairLabel, shock } from '../rules/attack.ts';
+import { attackRules } from '../rules/attack-answer.ts';
 import type { Arm } from '../vocabulary.ts';
+import { ATTACK_WORDS } from '../words/attack.ts';
 import { hexsidesField, terrainsField } from './ground.ts';
-import { yesNo } from './words.ts';
 
 const path = group({
   label: t('Toward a defending hex', 'Vers un hex en défense'),
@@ -68,6 +68,8 @@ const input = inputOf({
   }),
 });
 
+const say = saying(ATTACK_WORDS);
+
 export const calculator = defineCalculator({
   id: 'attack-terrain',
   title: t('Terrain of an attack', 'Terrain d’une attaque'),
@@ -99,53 +101,5 @@ export const calculator = defineCalculator({
         'attackers.1.arm=cavalry attackers.1.terrains=woods attackers.2.arm=infantry attackers.2.paths.1.hexsides=up-slope',
     },
   ],
-  answer: (context, situation) => {
-    const verdict = attack(context, situation);
-    if (isRefusal(verdict)) return verdict;
-    const principle = context.charts.notes.note('combat').cite;
-    const { best, pairs } = verdict;
-    const facts: Fact[] = [
-      {
-        id: 'best',
-        label: BEST,
-        value: `pair-${best.attacker}-${best.defender}`,
-        text: pairLabel(best),
-        // Only a choice among several is the principle's.
-        ...(pairs.length > 1 ? { cite: principle } : {}),
-      },
-    ];
-    for (const pair of pairs) facts.push(pairFact(context, pair));
-    situation.attackers.forEach(({ arm }, i) => {
-      if (arm !== 'cavalry') return;
-      const found = shock(context, situation, verdict, i + 1);
-      if (found?.star) context.tally.light(found.star);
-      const label = t(`Hex ${i + 1}: shock value`, `Hex ${i + 1}\u202f: valeur de choc`);
-      facts.push({
-        id: `shock-${i + 1}`,
-        label,
-        ...(found ? yesNo(found.may) : NO_PATH),
-        ...(found?.star ? { cite: context.charts.notes.note('star').cite } : {}),
-      });
-    });
-    return { total: context.tally.total, facts };
-  },
+  answer: (context, situation) => attackRules.answer({ ...context, say }, situation),
 });
-
-const BEST = t('The pair that counts', 'La paire qui compte');
-const NO_PATH = { value: 'no-path', text: t('it does not attack', 'il n’attaque pas') };
-const STATES = {
-  apart: t('they do not touch', 'ils ne se touchent pas'),
-  barred: t('barred', 'interdit'),
-};
-
-const pairFact = ({ charts }: AttackContext, pair: Pair): Fact => {
-  const head = { id: `pair-${pair.attacker}-${pair.defender}`, label: pairLabel(pair) };
-  return pair.state === 'open'
-    ? { ...head, value: pair.total }
-    : {
-        ...head,
-        value: pair.state,
-        text: STATES[pair.state],
-        cite: (pair.barredBy ?? charts.notes.note('combat')).cite,
-      };
-};

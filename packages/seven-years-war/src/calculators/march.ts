@@ -1,14 +1,15 @@
 import { type Text, t } from '@aide-de-camp/core/chart';
-import { choice, defineCalculator, type Fact, flag, group, inputOf, list, maybeWhole } from '@aide-de-camp/core/game';
+import { choice, defineCalculator, flag, group, inputOf, list, maybeWhole, saying } from '@aide-de-camp/core/game';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
 import { zoneExit } from '../charts/zone-exit.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
-import { marchStep } from '../rules/march.ts';
+import { marchRules } from '../rules/march-answer.ts';
 import type { Leaving } from '../vocabulary.ts';
+import { MARCH_WORDS } from '../words/march.ts';
 import { hexsidesField, terrainsField } from './ground.ts';
-import { MOVER_NAMES, yesNo } from './words.ts';
+import { MOVER_NAMES } from './words.ts';
 
 const input = inputOf({
   mover: choice({
@@ -56,6 +57,8 @@ const input = inputOf({
   }),
 });
 
+const say = saying(MARCH_WORDS);
+
 export const calculator = defineCalculator({
   id: 'march',
   title: t('March', 'Marche'),
@@ -87,47 +90,5 @@ export const calculator = defineCalculator({
       words: 'column=true allowance=4 steps.1.hexsides=mietzel',
     },
   ],
-  answer: (context, { steps, ...unit }) => {
-    const { tally } = context;
-    const facts: Fact[] = [];
-    let affordable = 0;
-    let incomplete = false;
-    for (const [i, step] of steps.entries()) {
-      const n = i + 1;
-      const gaps = marchStep(
-        context,
-        unit,
-        step,
-        tally.within(`step-${n}`, () => t(`Step ${n}`, `Pas ${n}`)),
-      );
-      if (!Array.isArray(gaps)) return gaps;
-      for (const gap of gaps) {
-        incomplete = true;
-        facts.push({ id: `step-${n}-${gap}`, value: 'silent', ...SILENT[gap], cite: CITES[gap] });
-      }
-      if (unit.allowance !== null && tally.total <= unit.allowance) affordable = n;
-    }
-    if (unit.allowance !== null) {
-      const fits = affordable === steps.length;
-      facts.push(
-        { id: 'fits', label: t('Within its points', 'Dans ses points'), ...yesNo(fits) },
-        fits
-          ? { id: 'left', label: t('Points left', 'Points restants'), value: unit.allowance - tally.total }
-          : { id: 'goes', label: t('Steps it can make', 'Pas qu’elle peut faire'), value: affordable },
-      );
-    }
-    return { total: tally.total, incomplete, facts };
-  },
+  answer: (context, asked) => marchRules.answer({ ...context, say }, asked),
 });
-
-const SILENT = {
-  exit: {
-    label: t('A slow unit leaves an engagement', 'Une unité lente se dégage'),
-    text: t('the sheet has no figure for it', 'la feuille n’a pas de chiffre pour cela'),
-  },
-  allowance: {
-    label: t('The crossing takes every point', 'Le passage prend tous les points'),
-    text: t('say how many it has', 'dites combien elle en a'),
-  },
-};
-const CITES = { exit: { document: '001', chart: 'zone-exit' }, allowance: notesSheet.note('two-stars').cite };

@@ -1,10 +1,11 @@
 import { type Text, t } from '@aide-de-camp/core/chart';
 import type { Scalar } from '@aide-de-camp/core/game';
 import type { Mover } from '../vocabulary.ts';
+import { yesNo as yes } from '../words/yes-no.ts';
 
 export const yesNo = (value: boolean): { readonly value: Scalar; readonly text: Text } => ({
   value,
-  text: value ? t('yes', 'oui') : t('no', 'non'),
+  text: yes(value),
 });
 
 export const MOVER_NAMES: Record<Mover, Text> = {

@@ -1,9 +1,9 @@
-import { t } from '@aide-de-camp/core/chart';
-import { type Context, type Place, type Refusal, refuse } from '@aide-de-camp/core/game';
+import { type Context, type Place, type Refusal, refuse, type Spoken } from '@aide-de-camp/core/game';
 import type { Effect, Way } from '../charts/figures.ts';
 import { SIGN_OF, SIGNS } from '../charts/signs.ts';
 import type { ATTACK_READINGS } from '../readings/attack.ts';
 import type { Arm, Feature, Hex } from '../vocabulary.ts';
+import type { ATTACK_WORDS } from '../words/attack.ts';
 import { type Cell, crossed, type TerrainCharts } from './crossed.ts';
 
 /** How one attacking hex comes at one defending hex. */
@@ -27,7 +27,7 @@ export interface Attack {
   readonly defenders: readonly { readonly terrains: readonly Hex[] }[];
 }
 
-export type AttackContext = Context<TerrainCharts, typeof ATTACK_READINGS>;
+export type AttackContext = Context<TerrainCharts<Arm, Effect>, typeof ATTACK_READINGS> & Spoken<typeof ATTACK_WORDS>;
 
 /** One figure of a pair, and what sets it aside where it does not count. */
 interface Line {
@@ -57,7 +57,7 @@ const NEXT: Path = { adjacent: true, hexsides: [], line: [] };
 
 /** The best pair for the attacker and all the others, or why there is no attack at all. */
 export const attack = (context: AttackContext, situation: Attack): Verdict | Refusal => {
-  const { charts, tally } = context;
+  const { charts, tally, say } = context;
   const principle = charts.notes.note('combat');
   const pairs = situation.attackers.flatMap((_, i) =>
     situation.defenders.map((__, j) => pairOf(context, situation, i, j)),
@@ -65,7 +65,7 @@ export const attack = (context: AttackContext, situation: Attack): Verdict | Ref
   let best: Pair | undefined;
   for (const pair of pairs) if (pair.state === 'open' && (!best || pair.total > best.total)) best = pair;
   for (const pair of pairs) {
-    const scope = tally.within(`pair-${pair.attacker}-${pair.defender}`, () => pairLabel(pair));
+    const scope = tally.within(pairId(pair), () => say('pair', pair));
     for (const { cell, value, aside, sign } of pair.lines) {
       const barred = cell.value === 'barred' ? SIGNS.barred : null;
       if (pair !== best || aside) scope.ignore(cell, value, aside ?? barred ?? pair.barredBy ?? principle);
@@ -77,13 +77,10 @@ export const attack = (context: AttackContext, situation: Attack): Verdict | Ref
   }
   if (best) return { best, pairs };
   const barred = pairs.find(({ barredBy }) => barredBy)?.barredBy;
-  return barred
-    ? refuse(t('No attack may be made that way.', 'Aucune attaque n’est permise par là.'), barred)
-    : refuse(t('None of these hexes is next to another.', 'Aucun de ces hex ne touche l’autre.'), principle);
+  return barred ? refuse(say('barred-all'), barred) : refuse(say('apart-all'), principle);
 };
 
-export const pairLabel = ({ attacker, defender }: Pick<Pair, 'attacker' | 'defender'>) =>
-  t(`Hex ${attacker} into hex ${defender}`, `Hex ${attacker} vers hex ${defender}`);
+export const pairId = ({ attacker, defender }: Pick<Pair, 'attacker' | 'defender'>) => `pair-${attacker}-${defender}`;
 
 const pairOf = (context: AttackContext, { attackers, defenders }: Attack, i: number, j: number): Pair => {
   const names = { attacker: i + 1, defender: j + 1 };

@@ -1,8 +1,7 @@
-import type { Entry, Grid } from '@aide-de-camp/core/chart';
+import type { Entry } from '@aide-de-camp/core/chart';
 import type { Context, Place } from '@aide-de-camp/core/game';
 import type { NoteTerms } from '../charts/notes.ts';
 import { SIGNS } from '../charts/signs.ts';
-import type { columns } from '../charts/terrain-hexes.ts';
 import type { ATTACK_READINGS } from '../readings/attack.ts';
 import type { MARCH_READINGS } from '../readings/march.ts';
 import { type Feature, HEXSIDES, type Hex, type Hexside } from '../vocabulary.ts';
@@ -10,19 +9,21 @@ import { type Feature, HEXSIDES, type Hex, type Hexside } from '../vocabulary.ts
 /** What the rules ask of a cell. */
 export type Cell<V> = Pick<Entry<V>, 'label' | 'cite' | 'value'>;
 
-/** What the rules ask of a terrain chart: the printed one answers it, and so do bare figures. */
-export interface Ground<R extends string> extends Pick<Grid<R, typeof columns>, 'at'> {
+/** What the rules ask of a terrain chart: a few of its columns, all of one kind. */
+interface Ground<R extends string, C extends string, V> {
+  at(row: R, column: C): Cell<V>;
   row(id: R): Place;
 }
 
-export interface TerrainCharts {
-  readonly 'terrain-hexes': Ground<Hex>;
-  readonly 'terrain-hexsides': Ground<Hexside>;
+/** What they ask of the sheet: the printed charts answer it, and so do bare figures. */
+export interface TerrainCharts<C extends string, V> {
+  readonly 'terrain-hexes': Ground<Hex, C, V>;
+  readonly 'terrain-hexsides': Ground<Hexside, C, V>;
   readonly notes: { note<K extends keyof NoteTerms>(id: K): Cell<NoteTerms[K]> };
 }
 
 type Shared = Pick<typeof MARCH_READINGS & typeof ATTACK_READINGS, 'note-3' | 'entrenchment-direction'>;
-export type CrossContext = Pick<Context<TerrainCharts, Shared>, 'charts' | 'reading'>;
+export type CrossContext = Pick<Context<TerrainCharts<never, unknown>, Shared>, 'charts' | 'reading'>;
 
 /** A row that a hexside brings in, and what sets it aside where something does. */
 export interface Crossed {

@@ -1,8 +1,9 @@
-import { type Terms, t } from '@aide-de-camp/core/chart';
-import { type Context, type Refusal, refuse, type Tally } from '@aide-de-camp/core/game';
+import type { Terms } from '@aide-de-camp/core/chart';
+import { type Context, type Refusal, refuse, type Spoken, type Tally } from '@aide-de-camp/core/game';
 import type { Cost } from '../charts/figures.ts';
 import type { MARCH_READINGS } from '../readings/march.ts';
 import type { Feature, Hex, Leaving, Mover } from '../vocabulary.ts';
+import type { MARCH_WORDS } from '../words/march.ts';
 import { type Cell, crossed, type TerrainCharts } from './crossed.ts';
 
 export interface MarchStep {
@@ -23,10 +24,10 @@ export interface Marcher {
 }
 
 export type Exit = 'support' | 'prussian-cavalry' | 'fast';
-export interface MarchCharts extends TerrainCharts {
+export interface MarchCharts extends TerrainCharts<'foot' | 'mounted', Cost> {
   readonly 'zone-exit': { line(id: Exit): Cell<number> & { readonly terms: Terms } };
 }
-export type MarchContext = Context<MarchCharts, typeof MARCH_READINGS>;
+export type MarchContext = Context<MarchCharts, typeof MARCH_READINGS> & Spoken<typeof MARCH_WORDS>;
 
 /** What the sheet leaves out of a step's cost. */
 export const GAPS = ['exit', 'allowance'] as const;
@@ -46,7 +47,7 @@ export const marchStep = (context: MarchContext, unit: Marcher, step: MarchStep,
 
 /** Out of an enemy zone: the figure, a refusal, or nothing printed. */
 const leave = (
-  { charts, reading }: MarchContext,
+  { charts, reading, say }: MarchContext,
   unit: Marcher,
   { leaving, formed }: MarchStep,
   tally: Tally,
@@ -61,8 +62,7 @@ const leave = (
   if (!mounted && !unit.fast) return 'exit';
   const line = lines.line(mounted && unit.prussian ? 'prussian-cavalry' : 'fast');
   if (formed && line.terms.unless === 'formed-cavalry') {
-    if (reading('engaged-by-formed') === 'barred')
-      return refuse(t('Formed cavalry holds it in place.', 'De la cavalerie formée la fixe sur place.'), line);
+    if (reading('engaged-by-formed') === 'barred') return refuse(say('held'), line);
     tally.ignore(line, line.value, line);
   } else tally.add(line, line.value);
   return null;
@@ -70,7 +70,7 @@ const leave = (
 
 /** Over the hexside into the hex. */
 const enter = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tally): Refusal | 'allowance' | null => {
-  const { charts } = context;
+  const { charts, say } = context;
   const column = unit.mover === 'cavalry' ? 'mounted' : 'foot';
   const sides = crossed(context, step.hexsides).map(({ row, aside }) => ({
     cell: charts['terrain-hexsides'].at(row, column),
@@ -78,8 +78,7 @@ const enter = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tal
   }));
   const hexes = [...new Set(step.terrains)].map((hex) => charts['terrain-hexes'].at(hex, column));
   for (const { cell, aside } of [...sides, ...hexes.map((cell) => ({ cell, aside: null }))])
-    if (!aside && cell.value === 'barred')
-      return refuse(t('Troops may not go there.', 'Les troupes n’y passent pas.'), cell);
+    if (!aside && cell.value === 'barred') return refuse(say('barred'), cell);
   const all = sides.find(({ cell, aside }) => !aside && cell.value === 'all')?.cell;
   if (all) {
     const barred = fording(context, unit);
@@ -105,16 +104,13 @@ const enter = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tal
 };
 
 /** The river that takes every point: in column, and as IC is read. */
-const fording = ({ charts, reading }: MarchContext, unit: Marcher): Refusal | null => {
+const fording = ({ charts, reading, say }: MarchContext, unit: Marcher): Refusal | null => {
   const note = charts.notes.note('two-stars');
-  if (note.value.column && !unit.column)
-    return refuse(t('Only a unit in column crosses here.', 'Seule une unité en colonne passe ici.'), note);
+  if (note.value.column && !unit.column) return refuse(say('column-only'), note);
   const arms = unit.mover === 'infantry' || unit.mover === 'cavalry';
   // Where both readings agree there is nothing to ask.
   const may = unit.command === arms ? arms : reading('ic') === 'command' ? unit.command : arms;
-  return may
-    ? null
-    : refuse(t('The note does not open this river to it.', 'La note ne lui ouvre pas cette rivière.'), note);
+  return may ? null : refuse(say('not-opened'), note);
 };
 
 const low = ({ value }: Cell<Cost>): number => (typeof value === 'string' ? 0 : value.low);

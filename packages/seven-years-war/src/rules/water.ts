@@ -6,7 +6,7 @@ export const EXTENTS = ['none', 'part', 'all'] as const;
 /** How much of a hex is blue, of a hexside is covered by a pond. */
 export type Extent = (typeof EXTENTS)[number];
 
-export type WaterContext = { readonly charts: Pick<TerrainCharts, 'notes'> };
+export type WaterContext = { readonly charts: Pick<TerrainCharts<never, unknown>, 'notes'> };
 
 /** What a note makes of a place, or nothing. */
 interface Found<R> {

@@ -1,0 +1,76 @@
+import { joinCell } from '../chart/cell.ts';
+import type { Chart, Row, Terms } from '../chart/chart.ts';
+import { type Bands, type BarePrintings, type BareRows, InputError, type Ladder } from '../chart/index.ts';
+import { type Bare, type Calculator, editionsOf, optionsOf } from '../game/index.ts';
+
+/** What a lean calculator looks up, by chart: columns of a grid or of bands, lines of modifiers, notes. */
+export type Wanted = Readonly<Record<string, readonly string[]>>;
+
+type BareRow = BareRows[string];
+
+const cells = (row: Row, columns: readonly string[]): string[] =>
+  columns.map((column) => {
+    const cell = row.cells[column];
+    if (cell) return joinCell(cell);
+    throw new InputError({ code: 'column', field: row.id, allowed: Object.keys(row.cells), given: column });
+  });
+
+const bound = (n: number): number | null => (Number.isFinite(n) ? n : null);
+const some = (terms: Terms): Terms[] => (Object.keys(terms).length > 0 ? [terms] : []);
+
+/** By kind of chart, as `@aide-de-camp/core/chart` reads them again. */
+const DRAWS: Readonly<Record<string, (chart: Chart, wanted: readonly string[]) => (readonly [string, BareRow])[]>> = {
+  grid: ({ rows }, columns) => rows.map((row) => [row.id, [row.marks.join(' '), ...cells(row, columns)]]),
+  // The kind says what the chart is; from here on its own rows are needed.
+  bands: (chart, columns) =>
+    (chart as Bands<Record<string, never>>).rows.map((row) => [
+      row.id,
+      [bound(row.from), bound(row.to), ...cells(row, columns)],
+    ]),
+  ladder: (chart) =>
+    (chart as Ladder<unknown>).rungs.map((rung) => [rung.row, [rung.ratio.over, rung.ratio.under, joinCell(rung)]]),
+  modifiers: ({ rows }, lines) =>
+    rows.filter(({ id }) => lines.includes(id)).map((row) => [row.id, [...cells(row, ['value']), ...some(row.terms)]]),
+  notes: ({ rows }, ids) => rows.filter(({ id }) => ids.includes(id)).map((row) => [row.id, [row.terms]]),
+};
+
+const drawChart = (chart: Chart | undefined, wanted: readonly string[]): BareRows => {
+  const draw = chart && DRAWS[chart.kind];
+  if (draw) return Object.fromEntries(draw(chart, wanted));
+  throw new InputError({ code: 'chart', field: 'chart', allowed: Object.keys(DRAWS), given: chart?.kind });
+};
+
+/** The rows that differ; a row that is gone cannot be asked for. */
+const differing = (rows: BareRows, first: BareRows): BareRows =>
+  Object.fromEntries(Object.entries(rows).filter(([id, row]) => JSON.stringify(row) !== JSON.stringify(first[id])));
+
+const WORDS = ['label', 'help', 'cite', 'side'];
+
+/** A description without what only people read. */
+const wordlessInput = (input: unknown): unknown =>
+  JSON.parse(JSON.stringify(input, (key, value: unknown) => (WORDS.includes(key) ? undefined : value)));
+
+const printingOf = (calculator: Calculator, edition: string, wanted: Wanted): BarePrintings[number] => {
+  const charts = calculator.charts[edition] ?? {};
+  const rows = Object.entries(wanted).map(([id, which]) => [id, drawChart(charts[id], which)] as const);
+  return [edition, Object.values(charts)[0]?.document ?? '', Object.fromEntries(rows)];
+};
+
+/** A calculator's bare figures. */
+export const bareOf = (calculator: Calculator, wanted: Wanted): Bare => {
+  const [newest = '', ...others] = editionsOf(calculator);
+  const whole = printingOf(calculator, newest, wanted);
+  return {
+    id: calculator.id,
+    input: wordlessInput(calculator.input),
+    readings: Object.fromEntries(Object.entries(calculator.readings).map(([id, one]) => [id, optionsOf(one)])),
+    printings: [
+      whole,
+      ...others.map((other): BarePrintings[number] => {
+        const [edition, document, charts] = printingOf(calculator, other, wanted);
+        const changed = Object.entries(charts).map(([id, rows]) => [id, differing(rows, whole[2][id] ?? {})] as const);
+        return [edition, document, Object.fromEntries(changed.filter(([, rows]) => Object.keys(rows).length > 0))];
+      }),
+    ],
+  };
+};
