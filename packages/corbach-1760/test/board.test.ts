@@ -1,5 +1,6 @@
 import { checkAsk, report } from '@aide-de-camp/core/game';
 import { createGrid, parseHex, printHex } from '@aide-de-camp/core/hex';
+import { readBattlefield } from '@aide-de-camp/core/hex/document';
 import { describe, expect, test } from 'vitest';
 import {
   type BoardUnit,
@@ -167,12 +168,18 @@ describe('ready inputs', () => {
 
 describe('a battlefield document', () => {
   const shape = { columns: 9, rows: 9, orientation: 'flat', shifted: 'even' } as const;
-  const horse = { id: 'blue-horse', side: 'blue', arm: 'cavalry', strength: 3, ratings: { morale: 5, moraleAfter: 4 } };
+  const fromDocument = (battle: object) =>
+    readBattle(readBattlefield({ format: 'aide-de-camp/battlefield', version: 1, grid: shape, ...battle }));
+  const horse = {
+    id: 'blue-horse',
+    side: 'blue',
+    arm: 'cavalry',
+    strength: 3,
+    ratings: { morale: 5, 'morale-after': 4 },
+  };
   test('is read into a board', () => {
-    const read = readBattle({
-      grid: shape,
+    const read = fromDocument({
       hexes: [{ hex: '0505', terrains: ['village'] }],
-      hexsides: [],
       units: [
         {
           ...horse,
@@ -192,9 +199,7 @@ describe('a battlefield document', () => {
   });
   test('a word that the game does not know is an error that names its place', () => {
     const units = [{ ...horse, state: [], traits: ['elephants'] }];
-    expect(() => readBattle({ grid: shape, hexes: [], hexsides: [], units })).toThrow('units.0.traits');
-    expect(() =>
-      readBattle({ grid: shape, hexes: [{ hex: '0505', terrains: ['moor'] }], hexsides: [], units: [] }),
-    ).toThrow('hexes.0.terrains');
+    expect(() => fromDocument({ units })).toThrow('units.0.traits');
+    expect(() => fromDocument({ hexes: [{ hex: '0505', terrains: ['moor'] }] })).toThrow('hexes.0.terrains');
   });
 });

@@ -1,5 +1,5 @@
 /** From positions on a board to the inputs of the rules: nothing is typed that the board knows. */
-export { type Battle, type BattleUnit, readBattle } from './board/document.ts';
+export { readBattle } from './board/document.ts';
 export { type FireInput, type FirePlan, fireOnBoard, type ShockPlan, shockOnBoard } from './board/inputs.ts';
 export { reachable, stepCost } from './board/reach.ts';
 export {

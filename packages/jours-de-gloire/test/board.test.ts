@@ -1,8 +1,8 @@
 import { type Calculator, run } from '@aide-de-camp/core/game';
-import { createGrid, parseHex, printHex } from '@aide-de-camp/core/hex';
+import { type BattleUnit, createGrid, parseHex, printHex } from '@aide-de-camp/core/hex';
+import { readBattlefield } from '@aide-de-camp/core/hex/document';
 import { describe, expect, test } from 'vitest';
 import {
-  type BattleUnit,
   type BoardUnit,
   crossing,
   fireOnBoard,
@@ -160,7 +160,8 @@ describe('a battlefield document', () => {
     traits: [],
     hex: '0504',
   };
-  const battle = (units: readonly BattleUnit[]) => readBattle({ grid: shape, hexes: [], hexsides: [], units });
+  const head = { format: 'aide-de-camp/battlefield', version: 1, grid: shape };
+  const battle = (units: readonly BattleUnit[]) => readBattle(readBattlefield({ ...head, units }));
   test('gives the ready input of a shock', () => {
     const input = shockOnBoard(table(), battle([guard, foe]), {
       attackers: ['guard'],

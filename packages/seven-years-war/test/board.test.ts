@@ -1,5 +1,6 @@
 import { run } from '@aide-de-camp/core/game';
 import { createGrid, parseHex, printHex } from '@aide-de-camp/core/hex';
+import { readBattlefield } from '@aide-de-camp/core/hex/document';
 import { describe, expect, test } from 'vitest';
 import { crossing } from '../src/board/setup.ts';
 import {
@@ -9,6 +10,7 @@ import {
   nearestEnemy,
   rallyOnBoard,
   reachable,
+  readBattle,
   setUp,
   table,
   zoneOf,
@@ -189,5 +191,59 @@ describe('an attack’s terrain', () => {
   test('infantry two hexes off has no path', () => {
     const { attackers } = attackOnBoard(field, [{ hex: '0506', arm: 'infantry' }], ['0504']);
     expect(attackers[0]?.paths[0]?.adjacent).toBe(false);
+  });
+});
+
+describe('a battlefield document', () => {
+  const battle = (units: readonly object[]) =>
+    readBattle(
+      readBattlefield({
+        format: 'aide-de-camp/battlefield',
+        version: 1,
+        grid: { columns: 9, rows: 9, orientation: 'flat', shifted: 'even' },
+        hexes: [{ hex: '0505', terrains: ['woods'] }],
+        hexsides: [{ hexside: '0504/0505', features: ['stream'] }],
+        units,
+      }),
+    );
+  const foot = { id: 'foot', side: 'prussia', arm: 'infantry', ratings: { morale: 5 }, state: ['routed'], hex: '0505' };
+
+  test('is read into a board', () => {
+    const chief = { id: 'chief', side: 'prussia', arm: 'leader', ratings: { modifier: 2 }, hex: '0505' };
+    const horse = {
+      id: 'horse',
+      side: 'austria',
+      arm: 'cavalry',
+      traits: ['fast'],
+      state: ['formed', 'column'],
+      hex: '0502',
+    };
+    const field = battle([foot, chief, horse]);
+    expect(rallyOnBoard(field, 'foot')).toMatchObject({
+      morale: 5,
+      leader: true,
+      leaderModifier: 2,
+      distance: 3,
+      shelter: 'woods',
+    });
+    expect(field.units.flat().find(({ id }) => id === 'horse')).toMatchObject({
+      fast: true,
+      prussian: false,
+      column: true,
+      command: true,
+      formed: true,
+      state: 'good-order',
+      stands: 'engaged',
+    });
+    const held = battle([{ ...foot, traits: ['prussian'], state: ['support', 'out-of-command'] }]);
+    expect(held.units.flat()[0]).toMatchObject({ prussian: true, stands: 'support', command: false });
+  });
+
+  test.each([
+    ['units.0.arm', { arm: 'elephants' }],
+    ['units.0.state', { state: ['weary'] }],
+    ['units.0.traits', { traits: ['heavy'] }],
+  ])('names %s where it does not know the word', (field, change) => {
+    expect(() => battle([{ ...foot, ...change }])).toThrowError(expect.objectContaining({ field }));
   });
 });

@@ -7,7 +7,8 @@
  * saveBattlefield(battle) === saveBattlefield(loadBattlefield(saveBattlefield(battle)));
  * ```
  */
-export { gridOf, readBattlefield } from './read.ts';
+export { gridOf } from '../battle.ts';
+export { readBattlefield } from './read.ts';
 export {
   type Battlefield,
   type BattlefieldInput,

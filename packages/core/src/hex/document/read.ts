@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { InputError } from '../../error.ts';
+import { gridOf } from '../battle.ts';
 import { item, refuse } from '../check.ts';
-import { createGrid, type Grid } from '../grid.ts';
 import { parseHexside, printHexside } from '../hexside.ts';
 import { createBoard } from '../setup.ts';
 import { plain } from './plain.ts';
@@ -18,16 +17,6 @@ const refuseShape = (error: z.ZodError, data: unknown): never => {
   const given = valueAt(data, path);
   const code = given === undefined ? 'missing' : issue.code.replaceAll('_', '-');
   return refuse(code, path.map(String).join('.') || 'document', issue.message, given);
-};
-
-/** The grid of a document; its errors are named from the document's top. */
-export const gridOf = ({ grid }: Pick<Battlefield, 'grid'>): Grid => {
-  try {
-    return createGrid(grid);
-  } catch (error) {
-    if (error instanceof InputError) throw new InputError({ ...error, field: `grid.${error.field}` });
-    throw error;
-  }
 };
 
 const sorted = <T>(list: readonly T[], key: (entry: T) => string): T[] =>
