@@ -104,7 +104,7 @@ describe('a lean calculator', () => {
   });
 
   test('is found out by one wrong figure, one wrong bound, and when hardly anything was answered', () => {
-    const [[edition, document, charts], ...others] = bare.printings as [Bare['printings'][number]];
+    const [[edition, document, charts], ...others] = bare.printings;
     const spoil = (chart: string, rows: object) =>
       leanOf({
         ...bare,
