@@ -3,5 +3,5 @@ import { docsSchema } from '@astrojs/starlight/schema';
 import { workspaceDocs } from './integrations/workspace-docs.ts';
 
 export const collections = {
-  docs: defineCollection({ loader: workspaceDocs('../../docs'), schema: docsSchema() }),
+  docs: defineCollection({ loader: workspaceDocs('../../docs', '../../packages'), schema: docsSchema() }),
 };

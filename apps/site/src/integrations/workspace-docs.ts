@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { posix, relative } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { filesUnder } from './files.ts';
@@ -32,12 +33,26 @@ const withAddresses = (page: string, text: string): string =>
 
 type Page = { readonly path: string; readonly title: string; readonly body: string };
 
-const read = async (base: string, file: string): Promise<Page> => {
-  const path = relative(base, file).replaceAll('\\', '/');
+const read = async (file: string, path: string): Promise<Page> => {
   const text = (await readFile(file, 'utf8')).replace(front, '');
   const title = heading.exec(text)?.[1]?.replaceAll('`', '') ?? slugOf(path);
-  return { path, title, body: withAddresses(path, text.replace(heading, '').trim()) };
+  return { path, title, body: text.replace(heading, '').trim() };
 };
+
+const readDocs = async (base: string): Promise<Page[]> => {
+  const files = (await filesUnder(base)).filter((file) => file.endsWith('.md')).sort();
+  const pages = files.map((file) => read(file, relative(base, file).replaceAll('\\', '/')));
+  return (await Promise.all(pages)).map((page) => ({ ...page, body: withAddresses(page.path, page.body) }));
+};
+
+/** What each package exports, as it is pinned beside it: `packages/core/api.md` → `reference/core`. */
+const readReference = (packages: string): Promise<Page[]> =>
+  Promise.all(
+    readdirSync(packages)
+      .sort()
+      .filter((name) => existsSync(join(packages, name, 'api.md')))
+      .map((name) => read(join(packages, name, 'api.md'), `reference/${name}.md`)),
+  );
 
 /** Until docs has a first page of its own, one that lists the others. */
 const contents = (pages: readonly Page[]): Page => ({
@@ -46,13 +61,12 @@ const contents = (pages: readonly Page[]): Page => ({
   body: pages.map(({ path, title }) => `- [${title}](${addressFrom('README.md', path)})`).join('\n'),
 });
 
-/** The workspace's docs folder as pages under /en/docs/. Titles are the files' first headings. */
-export const workspaceDocs = (folder: string): Loader => ({
+/** The workspace's docs, and its packages' reference, as pages under /en/docs/. Titles are the files' first headings. */
+export const workspaceDocs = (docs: string, packages: string): Loader => ({
   name: 'workspace-docs',
   load: async ({ config, store, parseData, renderMarkdown }) => {
-    const base = fileURLToPath(new URL(`${folder}/`, config.root));
-    const files = (await filesUnder(base)).filter((file) => file.endsWith('.md')).sort();
-    const pages = await Promise.all(files.map((file) => read(base, file)));
+    const at = (folder: string): string => fileURLToPath(new URL(`${folder}/`, config.root));
+    const pages = [...(await readDocs(at(docs))), ...(await readReference(at(packages)))];
     const all = pages.some(({ path }) => slugOf(path) === '') ? pages : [contents(pages), ...pages];
     store.clear();
     for (const { path, title, body } of all) {

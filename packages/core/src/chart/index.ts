@@ -1,3 +1,27 @@
+/**
+ * Printed charts: each kind is written as it is printed, says where, and reads its own cells.
+ *
+ * ```ts
+ * import { chartCsv, column, figure, grid, t } from '@aide-de-camp/core/chart';
+ *
+ * const terrain = grid({
+ *   id: 'terrain',
+ *   title: t('Terrain', 'Terrain'),
+ *   document: 'sheet',
+ *   columns: { foot: column(t('Foot', 'À pied'), figure), horse: column(t('Horse', 'À cheval'), figure) },
+ *   rows: {
+ *     open: { label: t('Open', 'Découvert'), cells: '1 | 1' },
+ *     wood: { label: t('Wood', 'Bois'), cells: '2 | 3' },
+ *   },
+ * });
+ * const { value, cite } = terrain.at('wood', 'horse');
+ * console.log(value, JSON.stringify(cite));
+ * // 3 {"document":"sheet","chart":"terrain","row":"wood","column":"horse"}
+ * ```
+ *
+ * - whole tables: `grid`, `bands`, `ladder`, `matrix`; lists: `modifiers`, `notes`, `key`, `sequence`
+ * - what leaves: `chartJson`, `chartCsv`, `chartMarkdown`; two printings side by side: `diff`
+ */
 export { InputError } from '../error.ts';
 export { LANGUAGES, type Language, same, type Text, t } from '../text.ts';
 export * from './bands.ts';

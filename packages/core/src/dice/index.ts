@@ -3,9 +3,12 @@
  * A die is the odds of its own roll, and every step makes new odds from old ones:
  *
  * ```ts
- * const table = map(modified(d10, +2), (total) => (total >= 10 ? 'flees' : total >= 5 ? 'tests' : 'holds'));
- * const end = chain(table, (row) => (row === 'tests' ? map(ratingTest(d10, 6), (v) => (v === 'pass' ? 'holds' : 'flees')) : row));
- * inNumbers(end); // { of: 100, ways: [['holds', 65], ['flees', 35]] }
+ * import { chain, d10, inNumbers, map, modified, ratingTest } from '@aide-de-camp/core/dice';
+ *
+ * const row = map(modified(d10, 2), (total) => (total >= 10 ? 'flees' : total >= 5 ? 'tests' : 'holds'));
+ * const test = map(ratingTest(d10, 6), (verdict) => (verdict === 'pass' ? 'holds' : 'flees'));
+ * console.log(JSON.stringify(inNumbers(chain(row, (end) => (end === 'tests' ? test : end)))));
+ * // {"of":100,"ways":[["holds",65],["flees",35]]}
  * ```
  *
  * - one roll: `d6`, `d10`, `die`; several: `sum`, `both`, `fold`; a modifier: `modified`; a test: `ratingTest`

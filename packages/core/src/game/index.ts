@@ -1,3 +1,44 @@
+/**
+ * Calculators over charts: an input described once, an answer that tells its working, a report.
+ *
+ * ```ts
+ * import { bands, column, t, verbatim } from '@aide-de-camp/core/chart';
+ * import { d6, inNumbers, map, modified } from '@aide-de-camp/core/dice';
+ * import { defineCalculator, inputOf, run, whole } from '@aide-de-camp/core/game';
+ *
+ * const volley = bands({
+ *   id: 'volley',
+ *   title: t('Volley', 'Salve'),
+ *   document: 'sheet',
+ *   columns: { target: column(t('Target', 'Cible'), verbatim) },
+ *   rows: [
+ *     ['6 +', 'hit'],
+ *     ['5 -', '-'],
+ *   ],
+ * });
+ * const calculator = defineCalculator({
+ *   id: 'volley',
+ *   title: t('Volley', 'Salve'),
+ *   lead: t('One volley at one hex.', 'Une salve sur un hex.'),
+ *   input: inputOf({ guns: whole({ label: t('Guns', 'Canons'), min: 1, max: 6, default: 2 }) }),
+ *   charts: { first: { volley } },
+ *   readings: {},
+ *   examples: [],
+ *   answer: ({ charts, tally }, { guns }) => {
+ *     tally.add({ label: t('Guns', 'Canons'), cite: { document: 'sheet', chart: 'volley' } }, guns);
+ *     const odds = map(modified(d6, guns), (total) => charts.volley.at(total).cells.target.value);
+ *     return { total: guns, odds: { result: inNumbers(odds) } };
+ *   },
+ * });
+ * const result = run({ id: 'the-ford', version: '1.0.0' }, calculator, { input: { guns: 3 } });
+ * if (!result.ok) throw result.error;
+ * const { answer, working, odds } = result.report;
+ * console.log(answer?.total, working.map(({ label, value }) => `${label.en} ${value}`).join());
+ * console.log(odds.result?.map(({ id, ways, of }) => `${id} ${ways}/${of}`).join(', '));
+ * // 3 Guns 3
+ * // - 2/6, hit 4/6
+ * ```
+ */
 export { type Allowed, InputError, type InputFault } from '../error.ts';
 export * from './answer.ts';
 export * from './ask.ts';

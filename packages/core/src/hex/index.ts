@@ -7,12 +7,24 @@
  * Bad input is an `InputError`, always.
  *
  * ```ts
+ * import {
+ *   byHex, createBoard, createGrid, FORBIDDEN, featuresAt, parseHex, printHex, reach, terrainsAt,
+ * } from '@aide-de-camp/core/hex';
+ *
+ * const words = { terrains: ['woods', 'marsh'], features: ['stream'], roads: [] };
  * const grid = createGrid({ columns: 60, rows: 40, orientation: 'flat', shifted: 'even' });
- * const board = createBoard(grid, { hexes: [{ hex: '1204', terrains: ['woods'] }] }, words);
- * const cost = (from: number, side: number, to: number, mode: number) =>
+ * const hexes = [{ hex: '0101', terrains: ['marsh'] }];
+ * const board = createBoard(grid, { hexes, hexsides: [{ hexside: '0102/0103', features: ['stream'] }] }, words);
+ * // In half-points: a hex costs one point, a stream another, and no marsh is entered.
+ * const cost = (from: number, side: number, to: number) =>
  *   terrainsAt(board, to).includes('marsh') ? FORBIDDEN : featuresAt(board, from, side).includes('stream') ? 4 : 2;
- * const found = reach(grid, cost, { from: parseHex(grid, '1204'), allowance: 12 });
- * [...byHex(found)].map(([hex, arrival]) => [printHex(grid, hex), arrival.cost]);
+ * const found = reach(grid, cost, { from: parseHex(grid, '0102'), allowance: 4 });
+ * for (const label of ['0101', '0103', '0104']) console.log(label, byHex(found).get(parseHex(grid, label))?.cost);
+ * console.log(printHex(grid, parseHex(grid, '0104')));
+ * // 0101 undefined
+ * // 0103 4
+ * // 0104 undefined
+ * // 0104
  * ```
  */
 export { type Allowed, InputError, type InputFault } from '../error.ts';

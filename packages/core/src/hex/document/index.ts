@@ -2,9 +2,26 @@
  * Battlefield documents: a battle as data, with its schema. The only part of hexes that loads zod.
  *
  * ```ts
- * const battle = loadBattlefield(text);
- * const board = createBoard(gridOf(battle), battle, words);
- * saveBattlefield(battle) === saveBattlefield(loadBattlefield(saveBattlefield(battle)));
+ * import { createBoard, terrainsAt, parseHex } from '@aide-de-camp/core/hex';
+ * import { gridOf, loadBattlefield, readBattlefield, saveBattlefield } from '@aide-de-camp/core/hex/document';
+ *
+ * const battle = readBattlefield({
+ *   format: 'aide-de-camp/battlefield',
+ *   version: 1,
+ *   game: 'the-ford',
+ *   title: { en: 'The ford', fr: 'Le gué' },
+ *   grid: { columns: 20, rows: 12, orientation: 'flat', shifted: 'even' },
+ *   hexes: [{ hex: '0507', terrains: ['woods'] }],
+ *   hexsides: [],
+ *   units: [],
+ * });
+ * const grid = gridOf(battle);
+ * const board = createBoard(grid, battle, { terrains: ['woods'], features: [], roads: [] });
+ * console.log(terrainsAt(board, parseHex(grid, '0507')).join());
+ * const text = saveBattlefield(battle);
+ * console.log(saveBattlefield(loadBattlefield(text)) === text);
+ * // woods
+ * // true
  * ```
  */
 export { gridOf } from '../battle.ts';
