@@ -24,6 +24,7 @@ import {
   keepRulings,
   openAddress,
   opening,
+  ownReadings,
   put,
   queryOf,
   type Rulings,
@@ -48,6 +49,8 @@ interface Pinned {
   readonly total: number | null;
   readonly measure: { readonly ways: number; readonly of: number } | null;
 }
+
+const isSame = (one: Asked, other: Asked): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A field of an input by its dotted name: `attackers.2` is the second item. */
 const pathOf = (field: string): (string | number)[] =>
@@ -76,6 +79,9 @@ export const Calculator = ({ subject, lang }: Props) => {
   const [unkept, setUnkept] = useState(false);
   const [found, setFound] = useState<WhatIf>(() => whatIf(subject.calculator, asked));
   const ready = useRef(false);
+  /** Whether the state is the reader's own, and not what an address or the history gave. */
+  const touched = useRef(false);
+  const drawn = useRef(asked);
   const report = useMemo(() => reportOf(subject.game, subject.calculator, asked), [subject, asked]);
   const headline = report.answer?.headline ?? 'refused';
   const onStorage = (kept: boolean) => setUnkept(!kept);
@@ -85,11 +91,12 @@ export const Calculator = ({ subject, lang }: Props) => {
   useEffect(() => {
     const open = () => {
       const opened = openAddress(subject, location.search);
-      setAsked(opened.asked);
+      setAsked((before) => (isSame(before, opened.asked) ? before : opened.asked));
       setProblems(opened.problems);
       setWas(opened.was);
       setRulings(recallRulings(subject.game.id));
       ready.current = true;
+      touched.current = false;
     };
     open();
     addEventListener('popstate', open);
@@ -98,25 +105,29 @@ export const Calculator = ({ subject, lang }: Props) => {
 
   // What would change it is worked out after the answer is on the screen; the first time, with it.
   useEffect(() => {
-    if (past.length === 0 && location.search === '') return undefined;
-    const later = setTimeout(() => setFound(whatIf(subject.calculator, asked)), 60);
+    if (drawn.current === asked) return undefined;
+    const later = setTimeout(() => {
+      drawn.current = asked;
+      setFound(whatIf(subject.calculator, asked));
+    }, 60);
     return () => clearTimeout(later);
-  }, [subject, asked, past.length]);
+  }, [subject, asked]);
 
   // The address follows a moment after the last key, each rest a step of the browser's history.
   useEffect(() => {
     if (!ready.current) return undefined;
     const later = setTimeout(() => {
       const query = `?${queryOf(subject, asked, headline)}`;
-      if (query !== location.search && past.length > 0) history.pushState(null, '', query);
-      if (past.length > 0) remember(subject, location.pathname + query, report);
+      if (query !== location.search && touched.current) history.pushState(null, '', query);
+      if (touched.current) remember(subject, location.pathname + query, report);
       for (const twin of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
-        twin.search = past.length > 0 ? query : location.search;
+        twin.search = touched.current ? query : location.search;
     }, 400);
     return () => clearTimeout(later);
-  }, [subject, asked, headline, past.length, report]);
+  }, [subject, asked, headline, report]);
 
   const change = (next: Asked) => {
+    touched.current = true;
     setPast([...past, asked].slice(-100));
     setAsked(next);
     setWas(null);
@@ -125,6 +136,7 @@ export const Calculator = ({ subject, lang }: Props) => {
   const undo = () => {
     const before = past.at(-1);
     if (!before) return;
+    touched.current = true;
     setPast(past.slice(0, -1));
     setAsked(before);
   };
@@ -134,7 +146,7 @@ export const Calculator = ({ subject, lang }: Props) => {
     onStorage(keepRulings(subject.game.id, next));
     setRulings(next);
     const house = opening(subject).readings;
-    change({ ...asked, readings: { ...house, ...next.readings } });
+    change({ ...asked, readings: { ...house, ...ownReadings(subject.calculator, next.readings) } });
   };
   const pin = () =>
     setPinned(
@@ -203,7 +215,7 @@ export const Calculator = ({ subject, lang }: Props) => {
           )}
           {was !== null && was !== headline && (
             <p>
-              {words.wasThen[lang]} <b>{was.replace('_', ', ')}</b>; {words.isNow[lang]}{' '}
+              {words.wasThen[lang]} <b>{was.slice(0, 80).replace('_', ', ')}</b>; {words.isNow[lang]}{' '}
               <b>{headline.replace('_', ', ')}</b>.
             </p>
           )}

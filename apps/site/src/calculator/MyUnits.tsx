@@ -1,6 +1,6 @@
 import { type Field, InputError, type Value } from '@aide-de-camp/core/game';
 import { useState } from 'preact/hooks';
-import type { Lang } from '../lib/words.ts';
+import type { Lang, Said } from '../lib/words.ts';
 import { download } from './share.ts';
 import { fit, keepUnits, type MyUnit, recallUnits, unitOf, unitsCsv, unitsFrom } from './units.ts';
 import { words } from './words.ts';
@@ -15,8 +15,9 @@ interface Kept {
 export const SaveUnit = ({ game, lang, value, onStorage }: Kept & { readonly value: Value }) => {
   const [name, setName] = useState('');
   const save = () => {
-    const others = recallUnits(game).filter((unit) => unit.name !== name);
-    onStorage(keepUnits(game, [...others, unitOf(name, value)]));
+    const own = name.trim();
+    const others = recallUnits(game).filter((unit) => unit.name !== own);
+    onStorage(keepUnits(game, [...others, unitOf(own, value)]));
     setName('');
   };
   return (
@@ -38,6 +39,27 @@ interface Props extends Kept {
   readonly onAdd: (unit: Value) => void;
 }
 
+/** Why a file was not taken, by the code of the one error: nothing of it was kept. */
+const faults: Readonly<Record<string, Said>> = {
+  csv: {
+    en: 'A cell with a comma, a quote or a line end stands in quotes.',
+    fr: 'Une case avec virgule, guillemet ou fin de ligne se met entre guillemets.',
+  },
+  'csv-cells': {
+    en: 'This line has more or fewer cells than the first.',
+    fr: 'Cette ligne n’a pas autant de cases que la première.',
+  },
+  'csv-head': {
+    en: 'The first line names the columns, each once, the first of them “name”.',
+    fr: 'La première ligne nomme les colonnes, chacune une fois\u202f; la première est «\u202fname\u202f».',
+  },
+  'csv-name': {
+    en: 'Every unit has a name of its own, of 80 characters at most.',
+    fr: 'Chaque unité a un nom à elle, de 80 caractères au plus.',
+  },
+  'csv-size': { en: 'At most 500 units, and a megabyte.', fr: 'Au plus 500 unités, et un mégaoctet.' },
+};
+
 /** The units that were kept: one tap adds one; the list goes out and comes in as CSV. */
 export const MyUnits = ({ game, field, lang, full, onAdd, onStorage }: Props) => {
   const [units, setUnits] = useState<readonly MyUnit[] | undefined>(undefined);
@@ -53,7 +75,8 @@ export const MyUnits = ({ game, field, lang, full, onAdd, onStorage }: Props) =>
       setSaid(`${found.length} ${words.imported[lang]}`);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      setSaid(`${words.importFailed[lang]}${lang === 'fr' ? '\u202f' : ''}: ${error.field}`);
+      const why = faults[error.code]?.[lang] ?? '';
+      setSaid(`${words.importFailed[lang]}${lang === 'fr' ? '\u202f' : ''}: ${error.field}. ${why}`);
     }
   };
   const forget = (name: string) => {
@@ -97,7 +120,11 @@ export const MyUnits = ({ game, field, lang, full, onAdd, onStorage }: Props) =>
             class="vh"
             type="file"
             accept=".csv,text/csv"
-            onChange={(event) => take(event.currentTarget.files?.[0])}
+            onChange={(event) => {
+              take(event.currentTarget.files?.[0]);
+              // The same file, mended, is a change too.
+              event.currentTarget.value = '';
+            }}
           />
         </label>
         <p role="status">{said}</p>

@@ -124,7 +124,9 @@ export const RulingsPanel = ({ subject, readings, rulings, lang, onRead, onKeep 
           <button
             type="button"
             class="btn"
-            onClick={() => onKeep({ name: name.trim() || words.ourRulings[lang], readings })}
+            onClick={() =>
+              onKeep({ name: name.trim() || words.ourRulings[lang], readings: { ...rulings.readings, ...readings } })
+            }
           >
             {words.keepRulings[lang]}
           </button>

@@ -2,22 +2,32 @@
 const VERSION = 1;
 const name = (key: string): string => `aide-de-camp/${key}`;
 
-/** What was kept under a key, if it is whole and of this version. */
-export const recall = <T>(key: string, is: (value: unknown) => value is T, rest: T): T => {
+/** What the browser would not keep is held as long as the page is open. */
+const held = new Map<string, unknown>();
+
+const stored = (key: string): { readonly version?: unknown; readonly value?: unknown } => {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(name(key)) ?? 'null');
-    if (typeof found !== 'object' || found === null || !('version' in found) || !('value' in found)) return rest;
-    return found.version === VERSION && is(found.value) ? found.value : rest;
+    return isRecord(found) ? found : {};
   } catch {
-    return rest;
+    return {};
   }
 };
 
-/** Keeps a value; false where the browser would not. */
+/** What was kept under a key, if it is whole and of this version. */
+export const recall = <T>(key: string, is: (value: unknown) => value is T, rest: T): T => {
+  const { version, value } = held.has(key) ? { version: VERSION, value: held.get(key) } : stored(key);
+  return version === VERSION && is(value) ? value : rest;
+};
+
+/** Keeps a value; false where the browser would not, or where a newer page of ours has kept its own. */
 export const keep = (key: string, value: unknown): boolean => {
+  held.set(key, value);
+  const { version } = stored(key);
+  if (typeof version === 'number' && version > VERSION) return false;
   try {
     localStorage.setItem(name(key), JSON.stringify({ version: VERSION, value }));
-    return true;
+    return held.delete(key);
   } catch {
     return false;
   }

@@ -27,17 +27,21 @@ export const unitOf = (name: string, value: Value): MyUnit => ({
   ),
 });
 
+/** A figure left unsaid, in the word that links use for it. */
+const NOTHING = 'none';
+
 /** A kept unit as this field wants it: what it knows of, each where it is valid. */
 export const fit = (field: Field, unit: MyUnit): Value => {
   if (field.kind !== 'unit' && field.kind !== 'group') return null;
-  const valid = Object.entries(unit.says).filter(([name, said]) => {
+  const valid = Object.entries(unit.says).flatMap(([name, said]) => {
     const inner = Object.hasOwn(field.fields, name) ? field.fields[name] : undefined;
-    if (!inner) return false;
+    if (!inner) return [];
+    const value = inner.kind === 'whole' && said === NOTHING ? null : said;
     try {
-      parseInput({ kind: 'group', label: field.label, fields: { [name]: { ...inner, when: {} } } }, { [name]: said });
-      return true;
+      parseInput({ kind: 'group', label: field.label, fields: { [name]: { ...inner, when: {} } } }, { [name]: value });
+      return [[name, value]];
     } catch (error) {
-      if (error instanceof InputError) return false;
+      if (error instanceof InputError) return [];
       throw error;
     }
   });
@@ -45,26 +49,47 @@ export const fit = (field: Field, unit: MyUnit): Value => {
   return isRecord(rest) ? settle<Value>(field, { ...rest, ...Object.fromEntries(valid) } as Value) : rest;
 };
 
+/** What a spreadsheet would take for a formula is written, as it wants, behind an apostrophe. */
+const guard = (name: string): string => (/^'*[=+\-@]/.test(name) ? `'${name}` : name);
+const unguard = (name: string): string => (/^'+[=+\-@]/.test(name) ? name.slice(1) : name);
+
 export const unitsCsv = (units: readonly MyUnit[]): string => {
   const names = [...new Set(units.flatMap(({ says }) => Object.keys(says)))];
+  const cell = (said: MyUnit['says'][string] | undefined): string =>
+    said === undefined ? '' : said === null ? NOTHING : typeof said === 'string' ? guard(said) : String(said);
   return csvOf([
     ['name', ...names],
-    ...units.map(({ name, says }) => [name, ...names.map((one) => String(says[one] ?? ''))]),
+    ...units.map(({ name, says }) => [guard(name), ...names.map((one) => cell(says[one]))]),
   ]);
 };
 
 const read = (text: string): MyUnit['says'][string] =>
-  text === 'true' ? true : text === 'false' ? false : /^-?\d{1,9}$/.test(text) ? Number(text) : text;
+  text === 'true' ? true : text === 'false' ? false : /^-?\d{1,9}$/.test(text) ? Number(text) : unguard(text);
 
 const MOST = 500;
+const LONGEST = 80;
 
 /** Units from a CSV file; throws the one error where the file is none. */
 export const unitsFrom = (text: string): readonly MyUnit[] => {
   const { heads, rows } = parseCsv(text, 'units.csv');
   if (heads[0] !== 'name')
-    throw new InputError({ code: 'csv', field: 'units.csv:1', allowed: ['name'], given: heads[0] ?? '' });
-  return rows.slice(0, MOST).map(({ cells }) => ({
-    name: (cells.get('name') ?? '').slice(0, 80),
+    throw new InputError({ code: 'csv-head', field: 'units.csv:1', allowed: ['name'], given: heads[0] ?? '' });
+  if (rows.length > MOST)
+    throw new InputError({
+      code: 'csv-size',
+      field: 'units.csv',
+      allowed: `at most ${MOST} units`,
+      given: rows.length,
+    });
+  const names = new Set<string>();
+  const named = (name: string, line: number): string => {
+    if (name === '' || name.length > LONGEST || names.has(name))
+      throw new InputError({ code: 'csv-name', field: `units.csv:${line}`, allowed: 'a name of its own', given: '' });
+    names.add(name);
+    return name;
+  };
+  return rows.map(({ line, cells }) => ({
+    name: named(unguard(cells.get('name') ?? ''), line),
     says: Object.fromEntries(
       [...cells].filter(([name, cell]) => name !== 'name' && cell !== '').map(([name, cell]) => [name, read(cell)]),
     ),

@@ -1,0 +1,120 @@
+/* Room and rest, on one page of each kind: nothing lost at 200 % or on the narrowest phone, targets that a finger meets,
+   and nothing that moves for those who asked for none of it. */
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, pages, test } from './site.ts';
+
+/** The names of the site's own pages; any other part of an address is a game, a chart, a calculator. */
+const named = readdirSync(new URL('../src/pages/[lang]', import.meta.url), { recursive: true, encoding: 'utf8' }).map(
+  (file) => basename(file, '.astro'),
+);
+const kindOf = (page: string): string => {
+  const parts = page.split('/');
+  // Of calculators, one of each game.
+  if (parts[3] === 'calculators') return parts.slice(0, 4).join('/');
+  return parts.map((part) => (part === '' || named.includes(part) || part === 'docs' ? part : '*')).join('/');
+};
+
+/** A page of each kind, in turn in one language and in the other. */
+const kinds = (): readonly string[] => {
+  const spoken = pages().filter((page) => !page.startsWith('/fr/'));
+  const found = Map.groupBy(spoken, kindOf);
+  return [...found.values()].map((all, i) => {
+    const page = all[Math.floor(all.length / 2)] ?? '';
+    return i % 2 === 0 ? page : page.replace(/^\/en\//, '/fr/');
+  });
+};
+
+/** In the page: what is wider than its place and cannot be scrolled to. */
+const lost = () => {
+  const width = document.documentElement.clientWidth;
+  const faults: string[] = [];
+  if (document.documentElement.scrollWidth > width)
+    faults.push(`scrolls sideways by ${document.documentElement.scrollWidth - width}`);
+  const isSpoken = (one: Element) =>
+    one.closest('.vh, .skip, .sl-hidden, .sr-only, svg, [aria-hidden="true"]') !== null;
+  for (const one of document.querySelectorAll<HTMLElement>('body *')) {
+    if (!one.checkVisibility() || isSpoken(one)) continue;
+    const style = getComputedStyle(one);
+    const what = `${one.tagName}.${one.className} ${(one.textContent ?? '').trim().slice(0, 40)}`;
+    const cut = style.overflowX === 'hidden' || style.overflowX === 'clip';
+    if (cut && style.clipPath === 'none' && style.display !== 'inline' && one.scrollWidth > one.clientWidth + 1)
+      faults.push(`${what}: cut off`);
+    let scroller: Element | null = one.parentElement;
+    while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowX)) scroller = scroller.parentElement;
+    if (!scroller && style.display !== 'inline' && one.getBoundingClientRect().right > width + 1)
+      faults.push(`${what}: beyond the edge`);
+  }
+  return faults;
+};
+
+/** In the page: targets under 44 px, but for links within a sentence. */
+const small = () => {
+  for (const shut of document.querySelectorAll<HTMLDetailsElement>('main details:not(.menu)')) shut.open = true;
+  const controls = document.querySelectorAll<HTMLElement>(
+    'main :is(a[href], button, select, summary, input, textarea)',
+  );
+  const inSentence = (one: Element) => {
+    const around = one.closest('p, li, dd, td, blockquote, small, figcaption');
+    const own = [...(around?.querySelectorAll('a') ?? [])].map((link) => link.textContent).join('');
+    return one.tagName === 'A' && (around?.textContent ?? '').trim().length > own.trim().length + 3;
+  };
+  return [...controls].flatMap((one) => {
+    const target = (one.matches('input') && one.closest('label')) || one;
+    if (!one.checkVisibility() || inSentence(one)) return [];
+    const { width, height } = target.getBoundingClientRect();
+    const met = width >= 43.5 && height >= 43.5;
+    return met ? [] : [`${Math.round(width)} × ${Math.round(height)}: ${one.outerHTML.slice(0, 110)}`];
+  });
+};
+
+const settle = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
+
+test('at 200 % and at 320 px nothing is lost, in either light; every target is 44 px', async ({ browser, origin }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', hasTouch: true });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  const all = kinds();
+  expect(all.length).toBeGreaterThan(12);
+  for (const address of all) {
+    await page.setViewportSize({ width: 640, height: 450 });
+    await page.goto(origin + address);
+    await settle(page);
+    for (const [width, height] of [
+      [640, 450],
+      [320, 640],
+    ] as const)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme });
+        faults.push(...(await page.evaluate(lost)).map((fault) => `${address} at ${width}, ${colorScheme}: ${fault}`));
+      }
+    await page.setViewportSize({ width: 390, height: 844 });
+    faults.push(...(await page.evaluate(small)).map((fault) => `${address} ${fault}`));
+  }
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+/** In the page: how many things move when what is drawn to move is changed. */
+const moving = () => {
+  for (const one of document.querySelectorAll<HTMLElement>('.btn, .step button')) one.style.background = 'red';
+  getComputedStyle(document.documentElement).color;
+  return document.getAnimations().length;
+};
+
+test('nothing moves where less motion was asked for, though something does where not', async ({ browser, origin }) => {
+  const [calculator = ''] = kinds().filter((page) => /\/calculators\/./.test(page));
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion });
+    const page = await context.newPage();
+    const moved: string[] = [];
+    for (const address of reducedMotion === 'reduce' ? kinds() : [calculator]) {
+      await page.goto(origin + address);
+      if ((await page.evaluate(moving)) > 0) moved.push(address);
+    }
+    expect(moved).toEqual(reducedMotion === 'reduce' ? [] : [calculator]);
+    await context.close();
+  }
+});

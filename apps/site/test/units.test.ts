@@ -1,0 +1,126 @@
+/* My units: kept under a name, added with one tap, out and in again as a file; a hostile file is refused whole. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { address, calculators, LANGS, open } from './calculators.ts';
+import { expect, test } from './site.ts';
+
+/** Every calculator page that lists units. */
+const withUnits = async () =>
+  (await calculators()).filter(({ calculator }) =>
+    Object.values(calculator.input.fields).some((field) => field.kind === 'list' && field.of.kind === 'unit'),
+  );
+
+const names = [
+  'Old Guard',
+  '=HYPERLINK("http://example.org","x")',
+  '-5 of the 3rd',
+  '+@x',
+  'Quoted "so", and more',
+  '<img src=x onerror=alert(1)>',
+  'L’Épée\u202f!',
+];
+
+const save = async (page: Page, name: string): Promise<void> => {
+  const unit = page.locator('.unit').first();
+  await unit.locator('.u-save input').fill(name);
+  await unit.locator('.u-save button').click();
+};
+const listed = (page: Page) => page.locator('.mine').first().locator('li > button:first-child');
+const exported = async (page: Page): Promise<string> => {
+  const coming = page.waitForEvent('download');
+  await page.locator('.mine').first().locator('.u-d > button').click();
+  return readFileSync(await (await coming).path(), 'utf8');
+};
+const imports = (page: Page, text: string | Buffer) =>
+  page
+    .locator('.mine')
+    .first()
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'units.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+test('a unit is kept by name, added with one tap, and the list comes back from its file', async ({
+  browser,
+  origin,
+}) => {
+  const [one] = await withUnits();
+  if (!one) throw new Error('no calculator with units');
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  page.on('dialog', () => {
+    throw new Error('something ran');
+  });
+  await open(page, origin + address('en', one));
+  const unit = page.locator('.unit').first();
+  await unit.locator('.u-more > summary').click();
+  for (let i = 0; i < 3; i++) await unit.locator('.u-s .step button').nth(1).click();
+  const strength = await unit.locator('.u-s input').first().inputValue();
+  for (const name of names) await save(page, name);
+  await page.locator('.mine > summary').first().click();
+  await expect(listed(page)).toHaveText(names);
+
+  const count = await page.locator('.unit').count();
+  await listed(page).first().click();
+  await expect(page.locator('.unit')).toHaveCount(count + 1);
+  const side = page.locator('.side').first().locator('.unit').last();
+  await expect(side.locator('.u-s input').first()).toHaveValue(strength);
+
+  const file = await exported(page);
+  // No cell that a spreadsheet would run.
+  expect(file.split('\n').filter((line) => /^"?[=+@-]/.test(line))).toEqual([]);
+  await page.evaluate(() => localStorage.clear());
+  await open(page, origin + address('en', one));
+  await page.locator('.mine > summary').first().click();
+  await expect(listed(page)).toHaveCount(0);
+  await imports(page, file);
+  await expect(listed(page)).toHaveText(names);
+  expect(await exported(page)).toBe(file);
+  await listed(page).first().click();
+  await expect(side.locator('.u-s input').first()).toHaveValue(strength);
+  expect(await page.locator('main img').count()).toBe(0);
+  await context.close();
+});
+
+/** A file, and what is said of it beside its line. */
+const broken: readonly (readonly [file: string, line: string, fr: string])[] = [
+  ['name,strength\nA,3\nB,"4', 'units.csv:3', 'entre guillemets'],
+  ['name,strength\nA,3\nB,4,5', 'units.csv:3', 'cases'],
+  ['strength,name\n3,A', 'units.csv:1', 'première ligne'],
+  ['name,name\nA,B', 'units.csv:1', 'première ligne'],
+  ['', 'units.csv:1', 'première ligne'],
+  ['name,strength\nA,3\n,4', 'units.csv:3', 'nom'],
+  ['name,strength\nA,3\nA,4', 'units.csv:3', 'nom'],
+  [`name\nA\n${'x'.repeat(81)}`, 'units.csv:3', 'nom'],
+  [`name\n${'<b>x</b>\n'.repeat(120_000)}`, 'units.csv', 'mégaoctet'],
+  ['{"name":"A"}', 'units.csv:1', 'entre guillemets'],
+  [`name\n${Array.from({ length: 501 }, (_, i) => `u${i}`).join('\n')}`, 'units.csv', '500'],
+];
+
+for (const lang of LANGS)
+  test(`a broken file is refused whole and says where; a hostile one is text (${lang})`, async ({
+    browser,
+    origin,
+  }) => {
+    const one = (await withUnits()).at(-1);
+    if (!one) throw new Error('no calculator with units');
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await open(page, origin + address(lang, one));
+    await page.locator('.mine > summary').first().click();
+    const said = page.locator('.mine').first().locator('[role="status"]');
+    await imports(page, 'name,strength\nKept,3\n');
+    await expect(listed(page)).toHaveText(['Kept']);
+    for (const [file, line, fr] of broken) {
+      await imports(page, file);
+      await expect(said).toContainText(lang === 'fr' ? `Non importé\u202f: ${line}. ` : `Not imported: ${line}. `);
+      if (lang === 'fr') await expect(said).toContainText(fr);
+      await expect(listed(page)).toHaveText(['Kept']);
+    }
+    // Valid as a file: what a unit cannot say is left to the default when it is added.
+    await imports(page, 'name,strength,__proto__,arm,constructor\n<script>alert(1)</script>,=1+1,x,<b>,y\n');
+    await expect(listed(page)).toHaveText(['Kept', '<script>alert(1)</script>']);
+    const count = await page.locator('.unit').count();
+    await listed(page).last().click();
+    await expect(page.locator('.unit')).toHaveCount(count + 1);
+    expect(await page.evaluate(() => 'x' in {} || document.querySelectorAll('main li script').length > 0)).toBe(false);
+    await context.close();
+  });
