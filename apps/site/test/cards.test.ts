@@ -1,41 +1,71 @@
 /* Each game on one or two sheets, A4 and Letter, both languages, with every chart on it and nothing cut off. */
-import { cardPages, papers, printCard } from './card-pdf.ts';
-import { expect, read, test } from './site.ts';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { printCards } from './card-pdf.ts';
+import { expect, pages, read, test } from './site.ts';
 
-/** The printed width between the margins of the narrower paper, A4: 190 mm. */
-const printed = { width: 718, height: 1000 };
+/** Points of 72 to the inch. */
+const points = { A4: [595, 842], Letter: [612, 792] } as const;
+
+/** What a sheet holds beyond its edge or its column, and words that had to be broken. */
+const faults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const sheet of document.querySelectorAll('.k-sheet')) {
+      const paper = sheet.getBoundingClientRect();
+      if (paper.height > Number.parseFloat(getComputedStyle(sheet).minHeight) + 1) found.push('longer than its paper');
+      const columns = [...sheet.querySelectorAll('.k-col')].map((column) => column.lastElementChild);
+      const ends = columns.map((last) => last?.getBoundingClientRect().bottom ?? 0);
+      // A column that ends in a list keeps its lines as they are; where tables end, the columns end together.
+      if (Math.max(...ends) - Math.min(...ends) > paper.height / 4) found.push('columns of unlike height');
+      for (const chart of sheet.querySelectorAll('.k-c')) {
+        const { right } = chart.getBoundingClientRect();
+        const name = chart.querySelector('h2')?.textContent ?? '';
+        for (const part of chart.querySelectorAll('table, dl, p, h2, th, td, .tx')) {
+          if (part.getBoundingClientRect().right > right + 1) found.push(`${name}: cut off`);
+        }
+        for (const cell of chart.querySelectorAll('th, td')) {
+          const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+          for (let node = text.nextNode(); node !== null; node = text.nextNode())
+            for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+              if (lines.size > 1) found.push(`${name}: ${word} is broken`);
+            }
+        }
+      }
+    }
+    return found;
+  });
 
 for (const lang of ['en', 'fr'] as const)
-  test(`the cards in ${lang}`, async ({ browser, origin }) => {
-    const context = await browser.newContext({ viewport: printed, serviceWorkers: 'block' });
+  test(`the cards in ${lang}, as they are printed for a release`, async ({ browser, origin }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'cards-'));
+    const context = await browser.newContext({ viewport: { width: 1000, height: 1200 }, serviceWorkers: 'block' });
     const page = await context.newPage();
-    const own = cardPages().filter((one) => one.startsWith(`/${lang}/`));
-    expect(own.length).toBeGreaterThan(0);
-    for (const address of own) {
-      for (const paper of papers) {
-        const { sheets } = await printCard(page, origin + address, paper);
-        expect(sheets, `${address} on ${paper}`).toBeGreaterThan(0);
-        expect(sheets, `${address} on ${paper}`).toBeLessThan(3);
-      }
-      await page.emulateMedia({ media: 'print' });
-      const cut = await page.evaluate(() => {
-        const flow = document.querySelector('.k-flow')?.getBoundingClientRect();
-        return [...document.querySelectorAll('.k-c')].flatMap((chart) => {
-          const { right } = chart.getBoundingClientRect();
-          const parts = [...chart.querySelectorAll('table, dl, p, h2, th, td, .tx')];
-          const over = parts.some((part) => part.getBoundingClientRect().right > right + 1);
-          const out = flow === undefined || right > flow.right + 1;
-          return over || out ? [chart.querySelector('h2')?.textContent ?? ''] : [];
-        });
-      });
-      expect(cut, `${address}: cut off`).toEqual([]);
-      await page.emulateMedia({ media: null });
-    }
+    let printed = 0;
+    await printCards(page, origin, folder, lang, async ({ address, paper, file, sheets, sizes }) => {
+      const name = `${address} on ${paper}`;
+      printed += 1;
+      expect(readFileSync(file).subarray(0, 5).toString(), name).toBe('%PDF-');
+      expect(sheets, name).toBe(await page.locator('.k-sheet').count());
+      expect([1, 2], name).toContain(sheets);
+      expect(sizes.length, name).toBeGreaterThan(0);
+      for (const size of sizes) expect(size, name).toEqual(points[paper]);
+      expect(await faults(page), name).toEqual([]);
+    });
+    expect(printed).toBeGreaterThan(0);
+    expect(readdirSync(folder).length).toBe(printed);
+    rmSync(folder, { recursive: true });
     await context.close();
   });
 
 test('every chart of a game is on its card', () => {
-  for (const address of cardPages()) {
+  for (const address of pages().filter((page) => /^\/(?:en|fr)\/cards\/./.test(page))) {
     const card = read(`${address.slice(1)}index.html`);
     const [, lang = '', game = ''] = address.split('/').filter((part) => part !== 'cards');
     const index: readonly { readonly id: string; readonly charts: readonly Held[] }[] = JSON.parse(
@@ -45,7 +75,8 @@ test('every chart of a game is on its card', () => {
     const all = index.find(({ id }) => id === game)?.charts ?? [];
     const first = all[0]?.edition;
     for (const { kind, title } of all.filter((one) => one.edition === (edition ?? first)))
-      if (kind !== 'notes') expect(card, address).toContain(`<h2>${title[lang === 'fr' ? 'fr' : 'en']}</h2>`);
+      if (kind !== 'notes')
+        expect(card.includes(`<h2>${title[lang === 'fr' ? 'fr' : 'en']}<`), `${address} ${title.en}`).toBe(true);
   }
 });
 type Held = {

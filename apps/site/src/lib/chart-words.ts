@@ -22,6 +22,23 @@ export const nameHead = ({ kind }: Chart, lang: Lang): string => heads[kind][lan
 export const rowName = ({ head, label }: Row, lang: Lang): string =>
   head === undefined ? label[lang] : trueMinus(lang === 'fr' ? head.replace(' to ', ' à ') : head);
 
+const open = {
+  more: { en: ' or more', fr: ' et plus' },
+  less: { en: ' or less', fr: ' et moins' },
+} satisfies Readonly<Record<string, Said>>;
+/** The head of a row in words, for a card: `11 or more` where the sheet prints `11 +`. */
+export const cardHead = (row: Row, lang: Lang): string =>
+  rowName(row, lang)
+    .replace(/(?<=\d) ?\+$/, open.more[lang])
+    .replace(/(?<=\d) [−-]$/, open.less[lang]);
+
+/** The groups of a chart in the sheet's order, each with its rows. */
+export const groupsOf = ({ groups, rows }: Chart, lang: Lang) => {
+  const named = groups.map(({ id, label }) => ({ label: label[lang], rows: rows.filter(({ group }) => group === id) }));
+  const rest = rows.filter(({ group }) => groups.every(({ id }) => id !== group));
+  return [...named, ...(rest.length > 0 ? [{ label: '', rows: rest }] : [])].filter((group) => group.rows.length > 0);
+};
+
 /** A cell's text for the eye: true minus, no marks of italics. */
 export const cellText = (printed: string, spell: Speller): string =>
   trueMinus(spell(printed)).replace(/_([^_]+)_/g, '$1');

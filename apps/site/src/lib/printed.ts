@@ -11,8 +11,8 @@ const figure = /^([+-])?(\d+|½)([A-Z]{1,2})?$/;
 const pair = /^([+-]?\w+)\/([+-]?\w+)$/;
 const word = /^[A-Z]{2,4}$/;
 
-/** A hyphen before a digit is a minus; so is one that stands alone. */
-export const trueMinus = (text: string): string => text.replace(/(?<![\w)])-(?=\d)|(?<= )-(?= |$)/g, '−');
+/** A hyphen before a digit is a minus, but between digits; so is one that stands alone. */
+export const trueMinus = (text: string): string => text.replace(/(?<![\d)])-(?=[\d?])|(?<= )-(?= |$)/g, '−');
 
 /** `halves`: a grid of costs, where 1/2 is a half and not odds. */
 export const settingOf = (printed: string, halves: boolean): Setting => {
