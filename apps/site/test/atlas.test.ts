@@ -1,25 +1,154 @@
-/* The atlas: its figures are the calculators' own, readable as figures, every total opens what it stands for. */
-import { expect, pages, read, test } from './site.ts';
+/* The atlas: every figure is the package's own answer in the situation it stands for, found again from its words alone. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  type AnyCalculator,
+  answer,
+  checkAsk,
+  fromWords,
+  type Game,
+  isRefusal,
+  wordsOf,
+} from '@aide-de-camp/core/game';
+import type { Page } from '@playwright/test';
+import { findGames } from '../src/integrations/workspace-games.ts';
+import { expect, pages, test } from './site.ts';
 
+const packages = process.env.GAMES_FOLDER ?? join(import.meta.dirname, '../../../packages');
 const atlases = pages().filter((page) => /^\/en\/atlas\/./.test(page));
 
-test('every plate has a total, a scale of figures and lines that need no colour', () => {
-  expect(atlases.length).toBeGreaterThan(0);
-  for (const page of atlases) {
-    const html = read(`${page.slice(1)}index.html`);
-    const plates = html.split('<table class="heat').slice(1);
-    expect(plates.length, page).toBeGreaterThan(0);
-    for (const plate of plates) {
-      const cells = [...plate.slice(0, plate.indexOf('</table>')).matchAll(/<td class="k(\d)[^"]*">\s*([\d–<][^<]*)/g)];
-      expect(cells.length).toBeGreaterThan(1);
-      for (const [, tint, said = ''] of cells) {
-        const n = Number(said);
-        if (Number.isNaN(n)) continue;
-        expect(n).toBeGreaterThanOrEqual(0);
-        expect(n).toBeLessThanOrEqual(100);
-        if (n === 0) expect(tint).toBe('0');
-        if (n > 76) expect(tint).toBe('4');
-      }
+type Plate = {
+  readonly calculator: string;
+  readonly list: string;
+  readonly outcome: string | null;
+  readonly rating: string | null;
+  readonly heads: readonly string[];
+  readonly rows: readonly {
+    readonly total: string;
+    readonly said: string | null;
+    readonly cells: readonly { readonly figure: string; readonly tint: string; readonly said: string | null }[];
+  }[];
+};
+
+const platesOn = (page: Page): Promise<readonly Plate[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('table.heat')].map((plate) => ({
+      calculator: plate.dataset.calculator ?? '',
+      list: plate.dataset.list ?? '',
+      outcome: plate.dataset.outcome ?? null,
+      rating: plate.dataset.rating ?? null,
+      heads: [...plate.querySelectorAll('thead tr:last-child th')].slice(1).map((head) => head.textContent ?? ''),
+      rows: [...plate.querySelectorAll<HTMLElement>('tbody tr')].map((row) => ({
+        total: row.querySelector('th')?.textContent ?? '',
+        said: row.dataset.said ?? null,
+        cells: [...row.querySelectorAll<HTMLElement>('td')].map((cell) => ({
+          figure: (cell.textContent ?? '').trim(),
+          tint: cell.className.slice(0, 2),
+          said: cell.dataset.said ?? null,
+        })),
+      })),
+    })),
+  );
+
+const whole = (said: string): number => Number(said.replace('−', '-').replace('+', ''));
+/** What stands in an input at a dotted name, lists counted from 1. */
+const at = (input: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, part) => {
+    if (Array.isArray(value)) return value[Number(part) - 1];
+    return typeof value === 'object' && value !== null
+      ? Object.entries(value).find(([name]) => name === part)?.[1]
+      : undefined;
+  }, input);
+
+/** A chance in a hundred, never shown as none or as sure when it is neither. */
+const inHundred = (ways: number, of: number): number => {
+  if (ways === 0 || ways === of) return (100 * ways) / of;
+  return Math.min(99, Math.max(1, Math.round((100 * ways) / of)));
+};
+
+const calculatorsOf =
+  (game: string) =>
+  async (id: string): Promise<AnyCalculator> => {
+    const found = findGames(packages).find((one) => one.id === game);
+    // The mark promises a `game`.
+    const { game: value } = (await import(pathToFileURL(found?.doors['.'] ?? '').href)) as { game: Game };
+    const calculator = await value.calculators[id]?.();
+    if (calculator === undefined) throw new Error(`${game} has no ${id}`);
+    return calculator;
+  };
+
+type Told = {
+  readonly total: number | null;
+  readonly input: unknown;
+  readonly ways: ReadonlyMap<string, readonly [ways: number, of: number]>;
+};
+
+/** What a package says in a situation, from its words. */
+const tellerOf = (calculator: AnyCalculator, list: string): ((said: string) => Told) => {
+  const known = new Map<string, Told>();
+  return (said) => {
+    const before = known.get(said);
+    if (before !== undefined) return before;
+    const asked = checkAsk(calculator, { input: fromWords(calculator.input, wordsOf(said)) });
+    const result = answer(calculator, asked);
+    if (isRefusal(result)) throw new Error(`${calculator.id}: ${said} is refused`);
+    const { ways = [], of = 1 } = result.odds?.[list] ?? {};
+    const told = {
+      total: result.total,
+      input: asked.input,
+      ways: new Map(ways.map(([id, n]) => [id, [n, of] as const])),
+    };
+    known.set(said, told);
+    return told;
+  };
+};
+
+/** What is wrong with the plates of one list of odds; the first of them says where each figure stands. */
+const faultsOf = (plates: readonly Plate[], calculator: AnyCalculator): readonly string[] => {
+  const [first] = plates;
+  if (first === undefined) return ['no plate'];
+  const tell = tellerOf(calculator, first.list);
+  const labelled = (id: string) => calculator.odds?.[first.list]?.outcome(id).en ?? id;
+  return plates.flatMap((plate) =>
+    plate.rows.flatMap((row, i) =>
+      row.cells.flatMap(({ figure, tint }, j) => {
+        const said = first.rows[i]?.said ?? first.rows[i]?.cells[j]?.said;
+        if (said === null || said === undefined) return [`${plate.list}: a figure without its situation`];
+        const { total, input, ways } = tell(said);
+        const drawn = (id: string) =>
+          plate.outcome === null ? plate.heads.includes(labelled(id)) : plates.some(({ outcome }) => outcome === id);
+        const id = plate.outcome ?? [...ways.keys()].find((one) => labelled(one) === plate.heads[j]) ?? '';
+        const [n, of] = ways.get(id) ?? [0, 1];
+        const step = n === 0 ? 0 : 1 + [25, 50, 75].filter((edge) => 100 * n >= edge * of).length;
+        const wrong = [
+          total !== whole(row.total) && `total ${total}`,
+          plate.rating !== null &&
+            at(input, plate.rating) !== Number(plate.heads[j]) &&
+            `rating ${at(input, plate.rating)}`,
+          figure !== String(inHundred(n, of)) && `${n}/${of} is not ${figure}`,
+          tint !== `k${step}` && `tint ${tint}`,
+          ...[...ways].map(([one, [some]]) => some > 0 && !drawn(one) && `${one} is not drawn`),
+        ].filter((fault) => fault !== false);
+        return wrong.map((fault) => `${plate.calculator} ${plate.list} ${id}, ${said}: ${fault}`);
+      }),
+    ),
+  );
+};
+
+test('every figure is what the package answers at that total and that rating, and no outcome is left out', async ({
+  page,
+  origin,
+}) => {
+  for (const address of atlases) {
+    await page.goto(origin + address);
+    const find = calculatorsOf(address.split('/')[3] ?? '');
+    const plates = await platesOn(page);
+    const lists = new Set(plates.map(({ calculator, list }) => `${calculator} ${list}`));
+    expect(lists.size, address).toBeGreaterThan(0);
+    for (const list of lists) {
+      const own = plates.filter((one) => `${one.calculator} ${one.list}` === list);
+      expect(own.flatMap(({ rows }) => rows).length, list).toBeGreaterThan(3);
+      expect(faultsOf(own, await find(own[0]?.calculator ?? '')), address).toEqual([]);
     }
   }
 });
