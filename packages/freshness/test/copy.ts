@@ -39,7 +39,7 @@ export interface Figure {
 const FIGURE = /value: '\+([1-8])'/;
 const ID = / id: '([^']+)'/;
 
-/** In each game the first modifier found, whatever games there are. */
+/** In each game the first modifier found, whatever games there are; one that has none adds nothing to dice. */
 export const figures = (folder: string): Figure[] =>
   globSync('packages/*/package.json', { cwd: folder }).flatMap((at) => {
     const { name, aideDeCamp } = JSON.parse(readFileSync(join(folder, at), 'utf8'));
@@ -51,7 +51,6 @@ export const figures = (folder: string): Figure[] =>
         const [, digit] = FIGURE.exec(text) ?? [];
         return chart && digit ? [{ name, game: basename(dirname(at)), chart, file, printed: Number(digit) }] : [];
       });
-    if (aideDeCamp?.game && !found[0]) throw new Error(`${name} has no modifier to change`);
     return aideDeCamp?.game ? found.slice(0, 1) : [];
   });
 

@@ -5,10 +5,10 @@ import type { Registry } from './registry.ts';
 import { run } from './run.ts';
 
 /** A project that holds nothing but what it installs. */
-export const fresh = async (folder: string, name: string, { env }: Registry): Promise<string> => {
+export const fresh = async (folder: string, names: readonly string[], { env }: Registry): Promise<string> => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
-  await run('npm', ['install', '--no-audit', '--no-fund', name], folder, env);
+  await run('npm', ['install', '--no-audit', '--no-fund', ...names], folder, env);
   return folder;
 };
 
