@@ -1,5 +1,6 @@
 import type { Asked, Report } from '@aide-de-camp/core/game';
 import { useState } from 'preact/hooks';
+import { bugs } from '../../../../package.json';
 import { Icon } from '../components/Icon.tsx';
 import type { Lang } from '../lib/words.ts';
 import type { Log } from './Dice.tsx';
@@ -26,7 +27,8 @@ const draw = async (text: string): Promise<{ readonly size: number; readonly pat
   return { size, path };
 };
 
-const ISSUES = 'https://github.com/aide-de-camp/aide-de-camp/issues/new';
+/** An address that the host still takes, whatever the working holds. */
+const LONGEST = 2500;
 
 /** Everything that can be done with an answer. */
 export const Acts = ({ subject, asked, report, rulings, lang, log, onPin }: Props) => {
@@ -54,9 +56,9 @@ export const Acts = ({ subject, asked, report, rulings, lang, log, onPin }: Prop
       place: place
         ? [place.document, place.chart, place.row, place.column, place.note].filter(Boolean).join(' · ')
         : '',
-      working: text(),
+      working: text().slice(0, LONGEST),
     });
-    open(`${ISSUES}?${query}`, '_blank', 'noopener');
+    open(`${bugs.url}/new?${query}`, '_blank', 'noopener');
   };
   return (
     <>
