@@ -1,7 +1,7 @@
 /* A wrong figure is reported from the calculator: the host's form opens with what the reader sees. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bugs } from '../../../package.json';
+import workspace from '../../../package.json' with { type: 'json' };
 import { expect, pages, test } from './site.ts';
 
 const FORMS = join(import.meta.dirname, '../../../.github/ISSUE_TEMPLATE');
@@ -10,13 +10,13 @@ for (const lang of ['en', 'fr'])
   test(`the form for a wrong figure opens filled in, ${lang}`, async ({ page, origin, context }) => {
     const [address = ''] = pages().filter((one) => new RegExp(`^/${lang}/[^/]+/calculators/[^/]+/$`).test(one));
     // Nothing leaves this machine: the host is asked nothing.
-    await context.route(`${bugs.url}/**`, (route) => route.fulfill({ body: 'the form' }));
+    await context.route(`${workspace.bugs.url}/**`, (route) => route.fulfill({ body: 'the form' }));
     await page.goto(origin + address);
     await page.locator('#calculator[data-live]').waitFor();
     const opened = context.waitForEvent('page');
     await page.locator('.acts ~ .exp button').click();
     const form = new URL((await opened).url());
-    expect(form.origin + form.pathname).toBe(`${bugs.url}/new`);
+    expect(form.origin + form.pathname).toBe(`${workspace.bugs.url}/new`);
 
     // Every field is one of the form's own.
     const { template = '', link = '', place = '', working = '', ...more } = Object.fromEntries(form.searchParams);
@@ -29,7 +29,7 @@ for (const lang of ['en', 'fr'])
     await page.goto(link);
     await page.locator('#calculator[data-live]').waitFor();
     expect(await page.locator('.total b').first().textContent()).toBe(total);
-    await expect(page.locator('.told')).toHaveCount(0);
+    await expect(page.locator('.told')).toBeEmpty();
     expect(place.split(' · ').length).toBeGreaterThan(1);
     expect(working).toContain(total ?? 'no total');
     expect(form.href.length).toBeLessThan(8000);
