@@ -32,7 +32,9 @@ const OPTIONS = {
   noEmit: true,
 };
 
-const byName = (a: { readonly name: string }, b: { readonly name: string }): number => (a.name < b.name ? -1 : 1);
+/** Two of one name stand in the order of what they are. */
+const inOrder = (a: Declared, b: Declared): number =>
+  a.name === b.name ? (a.text < b.text ? -1 : Number(a.text > b.text)) : a.name < b.name ? -1 : 1;
 
 /** The statement that a declaration is, or stands in. */
 const statementOf = (node: Node): Node => (isSourceFile(node.parent) ? node : statementOf(node.parent));
@@ -95,7 +97,7 @@ const faceOf = (project: Project): Face => {
       const module = checker.getSymbolAtLocation(sourceOf(file));
       return (module ? checker.getExportsOfModule(module) : [])
         .map((one) => declared(one.name, target(one)))
-        .sort(byName);
+        .sort(inOrder);
     },
     needs: (of, folder) => {
       const found = new Map<number, Declared>();
@@ -111,7 +113,7 @@ const faceOf = (project: Project): Face => {
         }
       };
       seek(of.map(({ symbol }) => symbol));
-      return [...found.values()].sort(byName);
+      return [...found.values()].sort(inOrder);
     },
   };
 };

@@ -51,6 +51,8 @@ export const startRegistry = async (folder: string): Promise<Registry> => {
   const args = [join(home, 'bin/verdaccio'), '--config', join(folder, 'config.yaml'), '--listen', `127.0.0.1:${port}`];
   const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const stop = (): void => void child.kill();
+  // However this ends, the registry ends with it.
+  process.once('exit', stop);
   for (let tries = 0; !(await answers(url)); tries++) {
     if (tries > 300 || child.exitCode !== null) {
       stop();

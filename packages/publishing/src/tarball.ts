@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Package } from './packages.ts';
-import { run } from './run.ts';
+import { PNPM, run } from './run.ts';
 
 /** The tarballs as a release makes them, by the names of the packages. */
 export const pack = async (packages: readonly Package[], into: string): Promise<ReadonlyMap<string, string>> => {
   const filters = packages.flatMap(({ name }) => ['--filter', name]);
   const out = ['--pack-destination', into, '--json'];
-  const said = JSON.parse(await run('npx', ['pnpm@12', ...filters, 'pack', ...out]));
+  const [pnpm, ...first] = PNPM;
+  const said = JSON.parse(await run(pnpm, [...first, ...filters, 'pack', ...out]));
   const packed: readonly { readonly name: string; readonly filename: string }[] = [said].flat();
   return new Map(packed.map(({ name, filename }) => [name, filename]));
 };

@@ -7,7 +7,7 @@ import { blocks, printed } from '../src/examples.ts';
 import { type Package, published, ROOT } from '../src/packages.ts';
 import { calculatorsOf, compiled, consumer, entry, fresh } from '../src/project.ts';
 import { type Registry, startRegistry } from '../src/registry.ts';
-import { run } from '../src/run.ts';
+import { PNPM, run } from '../src/run.ts';
 import { contents, judge, pack } from '../src/tarball.ts';
 
 /** Only what is meant is in a tarball. */
@@ -118,5 +118,14 @@ describe('where the command is installed, and every game', () => {
     for (const said of await Promise.all(lines.map(shell))) expect(said.length).toBeGreaterThan(20);
   });
 
-  test('the program of the first README runs', () => hold(everything, [join(ROOT, 'README.md')]));
+  test('the program of the first README runs, and its command in a checkout', async () => {
+    const readme = join(ROOT, 'README.md');
+    await hold(everything, [readme]);
+    const lines = blocks(readFileSync(readme, 'utf8'), 'sh').flatMap((block) => block.split('\n'));
+    const [start, all, ...others] = lines.map((line) => line.replace(/ +#.*/, ''));
+    // Whoever runs this runs the second of them, which serves the site as the first does.
+    expect([start, all]).toEqual(['npx pnpm@12 start', 'npx pnpm@12 test']);
+    for (const line of others)
+      expect((await run('bash', ['-c', line.replace('npx pnpm@12', PNPM.join(' '))])).length).toBeGreaterThan(20);
+  });
 });
