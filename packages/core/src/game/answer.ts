@@ -10,6 +10,7 @@ import {
   type Odds,
   type Refusal,
 } from './calculator.ts';
+import { once, onceById } from './once.ts';
 import { placeId, silent, type Tally } from './tally.ts';
 
 type AnyContext = Context<Readonly<Record<string, Chart>>>;
@@ -45,21 +46,14 @@ export interface Brief {
 }
 
 // Which outcomes a measure counts is asked over and over for the same few ids.
-const counted = new WeakMap<Measure, Map<string, boolean>>();
-
-const counts = (measure: Measure, id: string): boolean => {
-  const known = counted.get(measure) ?? new Map<string, boolean>();
-  if (known.size === 0) counted.set(measure, known);
-  const does = known.get(id) ?? measure.counts(id);
-  known.set(id, does);
-  return does;
-};
+const counted = once((measure: Measure) => onceById((id) => measure.counts(id)));
 
 const measureOf = ({ measure }: Calculator, result: Answer): Ways | null => {
   const odds = measure && result.odds?.[measure.list];
   if (!odds) return null;
+  const counts = counted(measure);
   let ways = 0;
-  for (const [id, n] of odds.ways) if (counts(measure, id)) ways += n;
+  for (const [id, n] of odds.ways) if (counts(id)) ways += n;
   return { ways, of: odds.of };
 };
 

@@ -1,7 +1,9 @@
 import type { Calculator } from './calculator.ts';
 import { fault } from './fault.ts';
+import { once } from './once.ts';
 import { parseInput } from './parse.ts';
 import { profile } from './reading.ts';
+import { first } from './value.ts';
 
 /** What a caller asks: an input as it came, and how the table plays. */
 export interface Ask {
@@ -17,21 +19,15 @@ export interface Asked {
   readonly input: unknown;
 }
 
-const listed = new WeakMap<Calculator['charts'], readonly string[]>();
+const yearsOf = once((charts: Calculator['charts']): readonly string[] => Object.keys(charts).sort().reverse());
 
 /** Printings go by their year; the newest comes first and is the default. */
-export const editionsOf = ({ charts }: Pick<Calculator, 'charts'>): readonly string[] => {
-  const known = listed.get(charts);
-  if (known) return known;
-  const editions = Object.keys(charts).sort().reverse();
-  listed.set(charts, editions);
-  return editions;
-};
+export const editionsOf = ({ charts }: Pick<Calculator, 'charts'>): readonly string[] => yearsOf(charts);
 
 /** Checks a whole ask, or throws the one error. */
 export const checkAsk = (calculator: Calculator, ask: Ask): Asked => {
   const editions = editionsOf(calculator);
-  const edition = ask?.edition ?? editions[0] ?? '';
+  const edition = ask?.edition ?? first(editions);
   if (!editions.includes(edition)) fault('edition', 'edition', editions, edition);
   return {
     edition,

@@ -4,6 +4,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { Text } from '../text.ts';
 import { fault } from './fault.ts';
 import type { GroupField, Scalar, Typed } from './field.ts';
+import { once } from './once.ts';
 import type { OptionOf, Readings } from './reading.ts';
 import type { Place, Tally } from './tally.ts';
 
@@ -110,18 +111,11 @@ export const defineCalculator = <I, C extends Readonly<Record<string, Chart>>, R
   return spec;
 };
 
-type Printed = Readonly<Record<string, string>>;
-
 // A row prints the same every time.
-const printed = new WeakMap<object, Printed>();
-
-const printedOf = (cells: Readonly<Record<string, { readonly printed: string }>>): Printed => {
-  const known = printed.get(cells);
-  if (known) return known;
-  const made = Object.fromEntries(Object.entries(cells).map(([side, cell]) => [side, cell.printed]));
-  printed.set(cells, made);
-  return made;
-};
+const printedOf = once(
+  (cells: Readonly<Record<string, { readonly printed: string }>>): Readonly<Record<string, string>> =>
+    Object.fromEntries(Object.entries(cells).map(([side, cell]) => [side, cell.printed])),
+);
 
 /** What every face of a die comes to on a band chart, the total of the modifiers added. */
 export const facesOf = (

@@ -1,7 +1,8 @@
 import { answer, type Brief, brief, sameAnswer } from './answer.ts';
 import type { Asked } from './ask.ts';
 import type { Answer, Calculator, Refusal } from './calculator.ts';
-import { optionsOf } from './reading.ts';
+import { optionsOf, type Reading } from './reading.ts';
+import { first } from './value.ts';
 
 export interface ReadingUse {
   readonly id: string;
@@ -13,14 +14,19 @@ export interface ReadingUse {
 }
 
 /** Whether a reading that was consulted decides: the answer under each of its options, beside the one at hand. */
-export const decide = (calculator: Calculator, asked: Asked, id: string, own: Answer | Refusal): ReadingUse => {
-  const value = asked.readings[id] ?? '';
-  const spec = calculator.readings[id];
-  const results = (spec ? optionsOf(spec) : []).map((option) => {
+export const decide = (
+  calculator: Calculator,
+  asked: Asked,
+  [id, spec]: readonly [string, Reading],
+  own: Answer | Refusal,
+): ReadingUse => {
+  const all = optionsOf(spec);
+  const value = first(all.filter((option) => option === asked.readings[id]));
+  const results = all.map((option) => {
     const readings = { ...asked.readings, [id]: option };
     return { option, result: option === value ? own : answer(calculator, { ...asked, readings }) };
   });
-  if (results.every(({ result }) => result === own || sameAnswer(result, own))) return { id, value, decisive: false };
+  if (results.every(({ result }) => sameAnswer(result, own))) return { id, value, decisive: false };
   const options = results.map(({ option, result }) => ({ value: option, ...brief(calculator, result) }));
   return { id, value, decisive: true, options };
 };

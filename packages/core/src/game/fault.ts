@@ -4,10 +4,11 @@ const LONGEST = 80;
 /** A text as far as it is worth saying back. */
 export const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
+const finite = (given: unknown): given is number => Number.isFinite(given);
+
 /** Something short and safe that can be said back as JSON: a long text is cut, a structure is named. */
 export const shown = (given: unknown): string | number | boolean | null => {
-  if (typeof given === 'string') return cut(given);
-  if (typeof given === 'boolean' || (typeof given === 'number' && Number.isFinite(given))) return given;
+  if (typeof given === 'boolean' || finite(given)) return given;
   if (given === undefined || given === null) return null;
   if (Array.isArray(given)) return `a list of ${given.length}`;
   return typeof given === 'object' ? 'a group' : typeof given === 'function' ? 'a function' : cut(String(given));
@@ -18,9 +19,14 @@ export const fault = (code: string, field: string, allowed: Allowed, given: unkn
   throw new InputError({ code, field: cut(field) || 'input', allowed, given: shown(given) });
 };
 
-/** The fault of the one error, as a value; whatever else was thrown is thrown on. */
-export const faultIn = (error: unknown): InputFault => {
+/** The one error, when it was that; whatever else was thrown is thrown on. */
+export const inputError = (error: unknown): InputError => {
   if (!(error instanceof InputError)) throw error;
-  const { code, field, allowed, given } = error;
+  return error;
+};
+
+/** The fault of the one error, as a value. */
+export const faultIn = (error: unknown): InputFault => {
+  const { code, field, allowed, given } = inputError(error);
   return { code, field, allowed, given };
 };

@@ -95,17 +95,17 @@ export const rowsOf = <const O extends string>(chart: Chart, rows: readonly O[],
 export const direction = (spec: Base & { readonly default: Side }): Typed<Side> => ({
   ...spec,
   kind: 'direction',
-  options: SIDES.map((id, i) => ({ id, label: DIRECTIONS[i] ?? { en: id, fr: id } })),
+  options: SIDES.map((id) => ({ id, label: DIRECTIONS[id] })),
 });
 
-const DIRECTIONS: readonly Text[] = [
-  { en: 'north', fr: 'nord' },
-  { en: 'north-east', fr: 'nord-est' },
-  { en: 'south-east', fr: 'sud-est' },
-  { en: 'south', fr: 'sud' },
-  { en: 'south-west', fr: 'sud-ouest' },
-  { en: 'north-west', fr: 'nord-ouest' },
-];
+const DIRECTIONS: Readonly<Record<Side, Text>> = {
+  n: { en: 'north', fr: 'nord' },
+  ne: { en: 'north-east', fr: 'nord-est' },
+  se: { en: 'south-east', fr: 'sud-est' },
+  s: { en: 'south', fr: 'sud' },
+  sw: { en: 'south-west', fr: 'sud-ouest' },
+  nw: { en: 'north-west', fr: 'nord-ouest' },
+};
 
 export const whole = (
   spec: Base & { readonly min: number; readonly max: number; readonly default: number },

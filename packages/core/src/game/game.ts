@@ -2,6 +2,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { Language, Text } from '../text.ts';
 import type { Calculator } from './calculator.ts';
 import type { Readings } from './reading.ts';
+import { first } from './value.ts';
 
 export const STAGES = ['draft', 'checked', 'verified'] as const;
 /** How far a game is proved: draft, every chart entered twice, a ruling for every note and line. */
@@ -65,4 +66,4 @@ export interface Game {
 export const defineGame = (game: Game): Game => game;
 
 export const defaultPrinting = (meta: Meta): string =>
-  (meta.printings.find((printing) => printing.default) ?? meta.printings[0])?.id ?? '';
+  first([...meta.printings.filter((printing) => printing.default), ...meta.printings].map(({ id }) => id));

@@ -4,6 +4,7 @@ import type { Calculator } from './calculator.ts';
 import { cut, faultIn } from './fault.ts';
 import { parseInput } from './parse.ts';
 import { optionsOf } from './reading.ts';
+import { first } from './value.ts';
 import { fromWords, toWords, type Word } from './words.ts';
 
 /** What a link carries: the words of the input, and how the table played when it was made. */
@@ -21,7 +22,7 @@ const READING = 'reading.';
 /** The words of an ask, the same in the shell and in a link: only what differs from the defaults. */
 export const askWords = (calculator: Calculator, { edition, readings, input }: Asked): Word[] => [
   ...toWords(calculator.input, input),
-  ...(edition === editionsOf(calculator)[0] ? [] : [[EDITION, edition] as const]),
+  ...(edition === first(editionsOf(calculator)) ? [] : [[EDITION, edition] as const]),
   ...Object.entries(readings)
     .filter(([id, option]) => {
       const spec = calculator.readings[id];
@@ -81,7 +82,7 @@ export const fromQuery = (calculator: Calculator, query: string): Opened => {
   const words: Word[] = [];
   const readings: Record<string, string> = {};
   const editions = editionsOf(calculator);
-  let edition = editions[0] ?? '';
+  let edition = first(editions);
   let version: string | null = null;
   let headline: string | null = null;
   for (const [name, value] of said.slice(0, MOST_WORDS)) {

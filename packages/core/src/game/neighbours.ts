@@ -1,6 +1,6 @@
 import type { Field, Value } from './field.ts';
 import { applies } from './settle.ts';
-import { defaultOf, type Group, isGroup } from './value.ts';
+import { defaultOf, type Group, inside, itemsOf, partsOf } from './value.ts';
 
 /** Another input, one field away. */
 export interface Neighbour {
@@ -42,28 +42,26 @@ export const spots = (field: Field, value: Value): Spot[] => {
         return;
       }
       case 'whole': {
-        const start = typeof here === 'number' ? here : null;
-        const outward = (by: 1 | -1) =>
+        const outward = (start: number, by: 1 | -1) =>
           function* (): Generator<Neighbour> {
-            const first = start === null ? (by > 0 ? inner.min : inner.max) : start + by;
-            for (let n = first; inner.min <= n && n <= inner.max; n += by)
+            for (let n = start; inner.min <= n && n <= inner.max; n += by)
               yield { field: path, from: here, to: n, input: put(n) };
           };
-        const runs = start === null ? [outward(1)] : [outward(1), outward(-1)];
-        if (inner.optional && start !== null)
-          runs.push(single({ field: path, from: here, to: null, input: put(null) }));
+        const runs =
+          typeof here === 'number'
+            ? [outward(here + 1, 1), outward(here - 1, -1), ...at(path, here, inner.optional ? [null] : [], put)]
+            : [outward(inner.min, 1)];
         found.push({ field: path, runs });
         return;
       }
       case 'list':
-        visitList(inner, Array.isArray(here) ? here : [], path, scopes, put);
+        visitList(inner, itemsOf(here), path, scopes, put);
         return;
       default: {
-        if (!isGroup(here)) return;
-        for (const [name, one] of Object.entries(inner.fields))
-          visit(one, here[name] ?? null, path ? `${path}.${name}` : name, [...scopes, here], (to) =>
-            put({ ...here, [name]: to }),
-          );
+        const parts = partsOf(inner, here);
+        const group: Group = Object.fromEntries(parts.map(([name, , one]) => [name, one]));
+        for (const [name, field, one] of parts)
+          visit(field, one, inside(path, name), [...scopes, group], (to) => put({ ...group, [name]: to }));
       }
     }
   };

@@ -4,6 +4,8 @@ import type { Field, GroupField, ListField, Scalar, Typed, Value } from './field
 import { type Misplaced, walk } from './settle.ts';
 import { defaultOf, fieldsOf, type Group, inside, isGroup, isList } from './value.ts';
 
+const isInteger = (raw: unknown): raw is number => Number.isInteger(raw);
+
 const check = (field: Field, raw: unknown, path: string): Value => {
   if (raw === undefined) return defaultOf(field);
   switch (field.kind) {
@@ -17,7 +19,7 @@ const check = (field: Field, raw: unknown, path: string): Value => {
       return typeof raw === 'boolean' ? raw : fault('flag', path, [true, false], raw);
     case 'whole': {
       if (raw === null && field.optional) return null;
-      const ok = typeof raw === 'number' && Number.isInteger(raw) && field.min <= raw && raw <= field.max;
+      const ok = isInteger(raw) && field.min <= raw && raw <= field.max;
       // Nought is never negative.
       return ok ? raw + 0 : fault('whole', path, `a whole number from ${field.min} to ${field.max}`, raw);
     }
@@ -29,11 +31,10 @@ const check = (field: Field, raw: unknown, path: string): Value => {
 };
 
 const checkList = (field: ListField, raw: unknown, path: string): Value => {
-  const size = Array.isArray(raw) ? raw.length : -1;
-  if (!Array.isArray(raw) || size < field.min || size > field.max)
+  if (!Array.isArray(raw) || raw.length < field.min || raw.length > field.max)
     return fault('list', path, `a list of ${field.min} to ${field.max}`, raw);
   const items = Array.from(raw, (item: unknown, i) => check(field.of, item, inside(path, i + 1)));
-  if (field.distinct && new Set(items).size < size)
+  if (field.distinct && new Set(items).size < items.length)
     return fault('distinct', path, 'a list in which nothing stands twice', items.join(','));
   return items;
 };
@@ -63,6 +64,6 @@ export const parseInput = <T>(field: Typed<T>, raw: unknown): T => {
   } catch (error) {
     if (error instanceof InputError) throw error;
     // Only what was given can throw here: a getter, a proxy.
-    return fault('unreadable', 'input', 'plain data', null);
+    return fault('unreadable', '', 'plain data', null);
   }
 };

@@ -1,7 +1,7 @@
 import type { Cite } from '../chart/cell.ts';
 import type { Text } from '../text.ts';
 import { fault } from './fault.ts';
-import { isGroup } from './value.ts';
+import { first, isGroup } from './value.ts';
 
 export const CONFIDENCES = ['weak', 'fair', 'strong'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
@@ -36,8 +36,6 @@ export const profile = (readings: Readings, chosen: Readonly<Record<string, stri
     else if (typeof option !== 'string' || !Object.hasOwn(spec.options, option))
       fault('reading', `reading.${id}`, optionsOf(spec), option);
   }
-  const whole: Record<string, string> = {};
-  for (const [id, spec] of Object.entries(readings))
-    whole[id] = (Object.hasOwn(chosen, id) ? chosen[id] : undefined) ?? optionsOf(spec)[0] ?? '';
-  return whole;
+  const own = new Map(Object.entries(chosen));
+  return Object.fromEntries(Object.entries(readings).map(([id, spec]) => [id, own.get(id) ?? first(optionsOf(spec))]));
 };

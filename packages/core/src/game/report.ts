@@ -6,6 +6,7 @@ import { type Ask, type Asked, checkAsk } from './ask.ts';
 import { type Answer, type Calculator, type Face, type Fact, isRefusal, type Refusal } from './calculator.ts';
 import { decide, type ReadingUse } from './decide.ts';
 import { faultIn } from './fault.ts';
+import { once, onceById } from './once.ts';
 import { type Recording, recording, type Step } from './tally.ts';
 
 export interface Way {
@@ -40,23 +41,16 @@ export interface Report {
 
 type OddsWords = NonNullable<Calculator['odds']>[string];
 
-// The words of an outcome are the same every time: each is made once.
-const worded = new WeakMap<OddsWords, Map<string, Text>>();
-
-const wordsFor = (words: OddsWords | undefined, id: string): Text => {
-  if (!words) return { en: id, fr: id };
-  const known = worded.get(words) ?? new Map<string, Text>();
-  if (known.size === 0) worded.set(words, known);
-  const text = known.get(id) ?? words.outcome(id);
-  known.set(id, text);
-  return text;
-};
+// The words of an outcome are the same every time.
+const worded = once((words: OddsWords) => onceById((id) => words.outcome(id)));
+const bare = (id: string): Text => ({ en: id, fr: id });
 
 const oddsOf = (calculator: Calculator, result: Answer): Record<string, readonly Way[]> => {
   const named: Record<string, readonly Way[]> = {};
   for (const [name, { of, ways }] of Object.entries(result.odds ?? {})) {
     const words = calculator.odds?.[name];
-    named[name] = ways.map(([id, n]) => ({ id, label: wordsFor(words, id), ways: n, of }));
+    const label = words ? worded(words) : bare;
+    named[name] = ways.map(([id, n]) => ({ id, label: label(id), ways: n, of }));
   }
   return named;
 };
@@ -107,7 +101,9 @@ export const report = (game: Named, calculator: Calculator, asked: Asked): Repor
     working: tally.steps,
     odds: isRefusal(result) ? {} : oddsOf(calculator, result),
     lit: litOf(tally, result),
-    readings: [...consulted].map((id) => decide(calculator, asked, id, result)),
+    readings: Object.entries(calculator.readings)
+      .filter(([id]) => consulted.has(id))
+      .map((doubt) => decide(calculator, asked, doubt, result)),
   };
 };
 

@@ -1,5 +1,6 @@
-import type { Field, ListField, Typed, Value } from './field.ts';
+import type { ChoiceField, Field, ListField, Typed, Value } from './field.ts';
 import { settle } from './settle.ts';
+import { first } from './value.ts';
 
 /** A whole number from 0 to below `n`. */
 export type Pick = (n: number) => number;
@@ -8,7 +9,7 @@ const draw = (field: Field, pick: Pick): Value => {
   switch (field.kind) {
     case 'choice':
     case 'direction':
-      return field.options[pick(field.options.length)]?.id ?? field.default;
+      return first(some(field, 1, pick));
     case 'flag':
       return pick(2) === 1;
     case 'whole':
@@ -21,12 +22,14 @@ const draw = (field: Field, pick: Pick): Value => {
   }
 };
 
+/** So many of the options, none twice. */
+const some = ({ options }: ChoiceField, count: number, pick: Pick): string[] => {
+  const rest = options.map(({ id }) => id);
+  return Array.from({ length: count }, () => rest.splice(pick(rest.length), 1)).flat();
+};
+
 const drawList = ({ of, min, max, distinct }: ListField, pick: Pick): Value => {
-  if (distinct && 'options' in of) {
-    const rest = of.options.map(({ id }) => id);
-    const most = Math.min(max, rest.length);
-    return Array.from({ length: min + pick(most - min + 1) }, () => rest.splice(pick(rest.length), 1)[0] ?? of.default);
-  }
+  if (distinct && 'options' in of) return some(of, min + pick(Math.min(max, of.options.length) - min + 1), pick);
   return Array.from({ length: min + pick(max - min + 1) }, () => draw(of, pick));
 };
 

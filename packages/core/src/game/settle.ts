@@ -1,5 +1,6 @@
 import type { Field, Typed, Value, When } from './field.ts';
-import { defaultOf, fieldsOf, type Group, inside, isGroup, isList, same } from './value.ts';
+import { once } from './once.ts';
+import { defaultOf, type Group, inside, isList, itemsOf, partsOf, same } from './value.ts';
 
 /** Whether a field's condition holds; each name is looked for from the innermost group outward. */
 export const applies = (when: When | undefined, scopes: readonly Group[]): boolean => {
@@ -12,15 +13,10 @@ export const applies = (when: When | undefined, scopes: readonly Group[]): boole
 };
 
 // Whether anything in a field hangs on a condition: what does not needs no second look.
-const conditional = new WeakMap<Field, boolean>();
-const hasConditions = (field: Field): boolean => {
-  const known = conditional.get(field);
-  if (known !== undefined) return known;
-  const inner = field.kind === 'list' ? [field.of] : 'fields' in field ? Object.values(field.fields) : [];
-  const has = field.when !== undefined || inner.some(hasConditions);
-  conditional.set(field, has);
-  return has;
-};
+const hasConditions: (field: Field) => boolean = once((field: Field): boolean => {
+  const inner = 'of' in field ? [field.of] : 'fields' in field ? Object.values(field.fields) : [];
+  return field.when !== undefined || inner.some(hasConditions);
+});
 
 export type Misplaced = (field: Field, value: Value, path: string) => Value;
 
@@ -37,17 +33,15 @@ export const walk = (
     const rest = defaultOf(field);
     return same(value, rest) ? rest : misplaced(field, value, path);
   }
-  if (field.kind === 'list' && isList(value))
-    return value.map((item, i) => walk(field.of, item, inside(path, i + 1), scopes, misplaced));
-  if ((field.kind === 'group' || field.kind === 'unit') && isGroup(value)) {
-    // One field at a time, so that a later condition sees what an earlier one settled.
-    const settled: Record<string, Value> = { ...value };
-    const within = [...scopes, settled];
-    for (const [name, inner] of fieldsOf(field))
-      settled[name] = walk(inner, settled[name] ?? null, inside(path, name), within, misplaced);
-    return settled;
-  }
-  return value;
+  if ('of' in field)
+    return itemsOf(value).map((item, i) => walk(field.of, item, inside(path, i + 1), scopes, misplaced));
+  if (!('fields' in field)) return value;
+  const parts = partsOf(field, value);
+  // One field at a time, so that a later condition sees what an earlier one settled.
+  const settled: Record<string, Value> = Object.fromEntries(parts.map(([name, , here]) => [name, here]));
+  const within = [...scopes, settled];
+  for (const [name, inner, here] of parts) settled[name] = walk(inner, here, inside(path, name), within, misplaced);
+  return settled;
 };
 
 /** Puts every field that no longer applies back to its default: what a form does when another field changes. */

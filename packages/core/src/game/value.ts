@@ -1,4 +1,5 @@
 import type { Field, GroupField, Value } from './field.ts';
+import { once } from './once.ts';
 
 export type Group = Readonly<Record<string, Value>>;
 export const isGroup = (value: unknown): value is Group =>
@@ -30,16 +31,22 @@ export const defaultOf = (field: Field): Value => {
   }
 };
 
-// A description is read for every input: its fields are listed once.
-const listed = new WeakMap<GroupField, readonly (readonly [string, Field])[]>();
-/** The fields of a group with their names. */
-export const fieldsOf = (group: GroupField): readonly (readonly [string, Field])[] => {
-  const known = listed.get(group);
-  if (known) return known;
-  const entries = Object.entries(group.fields);
-  listed.set(group, entries);
-  return entries;
+/** The fields of a group with their names: listed once, since a description is read for every input. */
+export const fieldsOf = once((group: GroupField): readonly (readonly [string, Field])[] =>
+  Object.entries(group.fields),
+);
+
+/** What stands in a list; nothing in what is none. */
+export const itemsOf = (value: Value): readonly Value[] => (isList(value) ? value : []);
+
+/** The fields of a group, each with what stands there; `null` where nothing does. */
+export const partsOf = (group: GroupField, value: Value): (readonly [name: string, field: Field, here: Value])[] => {
+  const values = isGroup(value) ? value : {};
+  return fieldsOf(group).map(([name, field]) => [name, field, values[name] ?? null]);
 };
+
+/** The first of some names; no name where there is none. */
+export const first = ([one = '']: readonly string[]): string => one;
 
 /** The path of something inside: `attackers.1.arm`. */
 export const inside = (path: string, name: string | number): string => (path ? `${path}.${name}` : `${name}`);

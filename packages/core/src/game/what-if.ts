@@ -1,7 +1,7 @@
-import { InputError } from '../error.ts';
 import { answer, type Brief, brief, sameAnswer, type Ways } from './answer.ts';
 import type { Asked } from './ask.ts';
 import { type Answer, type Calculator, isRefusal, type Refusal } from './calculator.ts';
+import { inputError } from './fault.ts';
 import type { Value } from './field.ts';
 import { type Neighbour, spots } from './neighbours.ts';
 import { parseInput } from './parse.ts';
@@ -35,8 +35,8 @@ export const whatIf = (calculator: Calculator, asked: Asked): WhatIf => {
       return answer(calculator, { ...asked, input });
     } catch (error) {
       // A neighbour that is no valid input is nobody's move.
-      if (error instanceof InputError) return undefined;
-      throw error;
+      inputError(error);
+      return undefined;
     }
   };
 

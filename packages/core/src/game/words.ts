@@ -1,19 +1,18 @@
 import { cut, fault } from './fault.ts';
 import type { Field, GroupField, ListField, Scalar, Typed, Value } from './field.ts';
-import { defaultOf, inside, isGroup, isList, same } from './value.ts';
+import { defaultOf, inside, itemsOf, partsOf, same } from './value.ts';
 
 /** `attackers.1.arm=cavalry`: the name and what is said of it. */
 export type Word = readonly [name: string, said: string];
 
-const plain = (field: Field): boolean => field.kind !== 'list' && field.kind !== 'group' && field.kind !== 'unit';
+const plain = (field: Field): boolean => !('of' in field || 'fields' in field);
 const scalar = (value: Value): string => (value === null ? 'none' : String(value));
 
-const collect = (field: Field, value: Value, rest: Value, path: string, words: Word[]): void => {
-  if (same(value, rest)) return;
-  if (field.kind === 'list' && isList(value)) collectList(field, value, path, words);
-  else if ('fields' in field && isGroup(value) && isGroup(rest))
-    for (const [name, inner] of Object.entries(field.fields))
-      collect(inner, value[name] ?? null, rest[name] ?? null, inside(path, name), words);
+const collect = (field: Field, value: Value, path: string, words: Word[]): void => {
+  if (same(value, defaultOf(field))) return;
+  if ('of' in field) collectList(field, itemsOf(value), path, words);
+  else if ('fields' in field)
+    for (const [name, inner, here] of partsOf(field, value)) collect(inner, here, inside(path, name), words);
   else words.push([path, scalar(value)]);
 };
 
@@ -22,10 +21,9 @@ const collectList = ({ of, count }: ListField, value: readonly Value[], path: st
     words.push([path, value.map(scalar).join(',')]);
     return;
   }
-  const item = defaultOf(of);
   const found: Word[] = [];
   value.forEach((one, i) => {
-    collect(of, one, item, inside(path, i + 1), found);
+    collect(of, one, inside(path, i + 1), found);
   });
   // How many there are is said only where the items do not show it.
   const last = inside(path, value.length);
@@ -37,7 +35,7 @@ const collectList = ({ of, count }: ListField, value: readonly Value[], path: st
 /** An input in words: only what differs from the defaults. */
 export const toWords = <T>(field: Typed<T>, input: T): Word[] => {
   const words: Word[] = [];
-  collect(field, input as Value, defaultOf(field), '', words);
+  collect(field, input as Value, '', words);
   return words;
 };
 
@@ -46,12 +44,11 @@ type Draft = Scalar | undefined | readonly Draft[] | ReadonlyMap<string, Draft>;
 
 interface Saying {
   readonly word: Word;
-  /** The parts of the name, and how many of them have been followed. */
+  /** The parts of the name that are still to be followed. */
   readonly parts: readonly string[];
-  readonly at: number;
 }
 
-const stop = ({ word: [name] }: Saying, allowed: string | readonly string[], given: string): never =>
+const stop = ([name]: Word, allowed: string | readonly string[], given: string): never =>
   fault('word', name, allowed, given);
 
 const read = (field: Field, said: string): Scalar => {
@@ -65,36 +62,32 @@ const say = (field: Field, saying: Saying, before: Draft): Draft => {
   if (field.kind === 'list') return sayList(field, saying, before);
   if ('fields' in field) return sayGroup(field, saying, before);
   const said = saying.word[1];
-  return saying.at < saying.parts.length ? stop(saying, 'no more after a single value', said) : read(field, said);
+  return saying.parts.length > 0 ? stop(saying.word, 'no more after a single value', said) : read(field, said);
 };
 
-const sayGroup = ({ fields }: GroupField, saying: Saying, before: Draft): Draft => {
-  const { parts, at } = saying;
-  const name = parts[at] ?? '';
+const sayGroup = ({ fields }: GroupField, { word, parts: [name = '', ...parts] }: Saying, before: Draft): Draft => {
   const inner = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (!inner) return stop(saying, Object.keys(fields), name || saying.word[1]);
+  if (!inner) return stop(word, Object.keys(fields), name || word[1]);
   const group = before instanceof Map ? before : new Map<string, Draft>();
-  return group.set(name, say(inner, { ...saying, at: at + 1 }, group.get(name)));
+  return group.set(name, say(inner, { word, parts }, group.get(name)));
 };
 
-const sayList = (field: ListField, saying: Saying, before: Draft): Draft => {
-  const { parts, at } = saying;
-  const said = saying.word[1];
+const sayList = (field: ListField, { word, parts: [part, ...parts] }: Saying, before: Draft): Draft => {
+  const said = word[1];
   const items: Draft[] = Array.isArray(before) ? before : Array.from({ length: field.count }, () => undefined);
   const resize = (size: number): Draft[] => {
-    if (size > field.max) stop(saying, `a list of ${field.min} to ${field.max}`, String(size));
+    if (size > field.max) stop(word, `a list of ${field.min} to ${field.max}`, String(size));
     while (items.length < size) items.push(undefined);
     return items;
   };
-  if (at === parts.length) {
+  if (part === undefined) {
     if (plain(field.of)) return said === '' ? [] : said.split(',', field.max + 1).map((one) => read(field.of, one));
-    if (!/^\d{1,6}$/.test(said)) return stop(saying, 'how many there are', said);
+    if (!/^\d{1,6}$/.test(said)) return stop(word, 'how many there are', said);
     return resize(Number(said)).slice(0, Number(said));
   }
-  const part = parts[at] ?? '';
   const i = /^[1-9]\d{0,5}$/.test(part) ? Number(part) : 0;
-  if (i < 1 || i > field.max) return stop(saying, `a number from 1 to ${field.max}`, part);
-  resize(i)[i - 1] = say(field.of, { ...saying, at: at + 1 }, items[i - 1]);
+  if (i < 1 || i > field.max) return stop(word, `a number from 1 to ${field.max}`, part);
+  resize(i)[i - 1] = say(field.of, { word, parts }, items[i - 1]);
   return items;
 };
 
@@ -107,7 +100,7 @@ const isDrafts = (draft: Draft): draft is readonly Draft[] => Array.isArray(draf
 /** Words as a raw input, for the validator to judge. The last word on a field holds. */
 export const fromWords = (field: Field, words: readonly Word[]): unknown => {
   let draft: Draft;
-  for (const word of words) draft = say(field, { word, parts: word[0].split('.'), at: 0 }, draft);
+  for (const word of words) draft = say(field, { word, parts: word[0].split('.') }, draft);
   return words.length > 0 ? settled(draft) : {};
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InputError } from '../error.ts';
+import { inputError } from './fault.ts';
 import type { Field, Typed } from './field.ts';
 import { parseInput } from './parse.ts';
 
@@ -31,8 +31,8 @@ export const zodSchema = <T>(field: Typed<T>): z.ZodType<T> =>
       try {
         return parseInput(field, value);
       } catch (error) {
-        if (!(error instanceof InputError)) throw error;
-        context.addIssue({ code: 'custom', message: error.message, path: error.field.split('.') });
+        const { message, field: at } = inputError(error);
+        context.addIssue({ code: 'custom', message, path: at.split('.') });
         return z.NEVER;
       }
     });

@@ -91,7 +91,7 @@ describe('the validator', () => {
         throw new TypeError('trapped');
       },
     };
-    expect(refused(trap)).toMatchObject({ code: 'unreadable', field: 'input' });
+    expect(refused(trap)).toMatchObject({ code: 'unreadable', field: 'input', allowed: 'plain data' });
     const proxy = new Proxy(
       {},
       {
@@ -112,6 +112,7 @@ describe('the validator', () => {
     expect(faultOf(() => parseInput(shapes, { set: ['red', 'red'] }))).toMatchObject({
       code: 'distinct',
       field: 'set',
+      allowed: 'a list in which nothing stands twice',
       given: 'red,red',
     });
     expect(parseInput(shapes, { run: ['red', 'red'] }).run).toEqual(['red', 'red']);
@@ -137,6 +138,8 @@ describe('a field that does not apply', () => {
   it('hangs on the nearest field of that name, outward', () => {
     expect(refused({ ground: 'wood', weather: { night: true, moon: true } }).field).toBe('weather.moon');
     expect(parseInput(input, { weather: { night: true, moon: true } }).weather.moon).toBe(true);
+    const shot = (...shots: number[]) => ({ small: 0, gun: shots.length > 1, shots });
+    expect(faultOf(() => parseInput(shapes, { units: [shot(1, 2), shot(1)] })).field).toBe('units.2.shots');
     // The colour of the inner group, not the one outside.
     expect(faultOf(() => parseInput(shapes, { nest: { inner: { colour: 'green', far: true } } })).field).toBe(
       'nest.inner.far',

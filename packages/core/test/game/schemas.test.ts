@@ -1,8 +1,24 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { t } from '../../src/chart/index.ts';
 import { InputError } from '../../src/error.ts';
-import { defaultOf, type Field, inputSchema, jsonSchema, parseInput, type Typed } from '../../src/game/index.ts';
+import {
+  choice,
+  defaultOf,
+  direction,
+  type Field,
+  flag,
+  group,
+  inputOf,
+  inputSchema,
+  jsonSchema,
+  list,
+  maybeWhole,
+  parseInput,
+  type Typed,
+  whole,
+} from '../../src/game/index.ts';
 import { zodSchema } from '../../src/game/zod.ts';
 import { input } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';
@@ -110,6 +126,93 @@ describe('the JSON Schema of an input', () => {
     // Night must be said, for it is not so unless it is.
     const gun = ajv.compile(jsonSchema(shapes));
     expect(gun({ yes: false, nest: { near: 3 } })).toBe(true);
+  });
+});
+
+describe('the JSON Schema of a small input', () => {
+  const label = t('X', 'X');
+  const small = inputOf({
+    night: flag({ label: t('Night', 'Nuit'), help: t('It is dark.', 'Il fait noir.') }),
+    arm: choice({ label: t('Arm', 'Arme'), options: { foot: t('foot', 'à pied'), horse: label }, default: 'foot' }),
+    lamp: whole({ label: t('Lamp', 'Lampe'), min: 0, max: 2, default: 0, when: { night: true, arm: ['foot'] } }),
+  });
+
+  it('is closed, titled and said whole: a lamp needs the night said, the foot only not gainsaid', () => {
+    const any = { night: {}, arm: {}, lamp: {} };
+    expect(jsonSchema(small)).toEqual({
+      title: 'Input',
+      type: 'object',
+      additionalProperties: false,
+      default: { night: false, arm: 'foot', lamp: 0 },
+      properties: {
+        night: { title: 'Night', description: 'It is dark.', type: 'boolean', default: false },
+        arm: {
+          title: 'Arm',
+          type: 'string',
+          enum: ['foot', 'horse'],
+          default: 'foot',
+          'x-labels': { foot: t('foot', 'à pied'), horse: label },
+        },
+        lamp: {
+          title: 'Lamp',
+          type: 'integer',
+          minimum: 0,
+          maximum: 2,
+          default: 0,
+          'x-when': { night: true, arm: ['foot'] },
+        },
+      },
+      allOf: [
+        {
+          anyOf: [
+            {
+              type: 'object',
+              additionalProperties: false,
+              properties: { ...any, night: { enum: [true] }, arm: { enum: ['foot'] } },
+              required: ['night'],
+            },
+            { type: 'object', additionalProperties: false, properties: { ...any, lamp: { const: 0 } } },
+          ],
+        },
+      ],
+    });
+    const valid = ajv.compile(jsonSchema(small));
+    for (const [raw, fine] of [
+      [{ lamp: 1 }, false],
+      [{ lamp: 0 }, true],
+      [{ night: true, lamp: 1 }, true],
+      [{ night: true, arm: 'horse', lamp: 1 }, false],
+      [{ night: false, lamp: 1 }, false],
+    ] as const) {
+      expect(valid(raw)).toBe(fine);
+      expect(taken(small, raw) !== null).toBe(fine);
+    }
+  });
+
+  it('says each shape in its own words, and nothing of conditions farther out', () => {
+    const shape = (field: Field) => {
+      const { title: _, default: __, ...rest } = jsonSchema(field);
+      return rest;
+    };
+    expect(shape(maybeWhole({ label, min: 1, max: 4 }))).toEqual({
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 4,
+    });
+    const direct = shape(direction({ label, default: 'n' }));
+    expect(direct).toEqual({ type: 'string', enum: ['n', 'ne', 'se', 's', 'sw', 'nw'] });
+    expect(shape(list({ label, of: flag({ label }), min: 1, max: 2 }))).toEqual({
+      type: 'array',
+      minItems: 1,
+      maxItems: 2,
+      uniqueItems: false,
+      items: { title: 'X', type: 'boolean', default: false },
+    });
+    const far = group({ label, fields: { a: flag({ label, when: { night: true } }), b: flag({ label }) } });
+    expect(shape(far)).not.toHaveProperty('allOf');
+    expect(
+      shape(group({ label, fields: { a: flag({ label }), g: group({ label, fields: {}, when: { a: true } }) } })),
+    ).not.toHaveProperty('allOf');
   });
 });
 

@@ -1,0 +1,22 @@
+interface Store<K, V> {
+  get(key: K): V | undefined;
+  set(key: K, value: V): unknown;
+}
+
+const keep =
+  <K, V extends NonNullable<unknown>>(store: Store<K, V>, make: (key: K) => V) =>
+  (key: K): V => {
+    const known = store.get(key);
+    if (known !== undefined) return known;
+    const made = make(key);
+    store.set(key, made);
+    return made;
+  };
+
+/** What follows from a thing that never changes, worked out once for each and kept as long as the thing is. */
+export const once = <K extends object, V extends NonNullable<unknown>>(make: (key: K) => V): ((key: K) => V) =>
+  keep(new WeakMap<K, V>(), make);
+
+/** What follows from an id, worked out once for each: for the few ids of one thing. */
+export const onceById = <V extends NonNullable<unknown>>(make: (id: string) => V): ((id: string) => V) =>
+  keep(new Map<string, V>(), make);
