@@ -10,8 +10,10 @@ import {
   type Odds,
   type Refusal,
 } from './calculator.ts';
+import type { Value } from './field.ts';
 import { once, onceById } from './once.ts';
 import { placeId, silent, type Tally } from './tally.ts';
+import { same } from './value.ts';
 
 type AnyContext = Context<Readonly<Record<string, Chart>>>;
 
@@ -76,36 +78,33 @@ export const brief = (calculator: Calculator, result: Answer | Refusal): Brief =
 
 const sameWays = (a: Odds, b: Odds): boolean => {
   if (a.of !== b.of || a.ways.length !== b.ways.length) return false;
-  if (a.ways.every(([id, n], i) => b.ways[i]?.[0] === id && b.ways[i]?.[1] === n)) return true;
   const others = new Map(b.ways);
   return a.ways.every(([id, n]) => others.get(id) === n);
 };
 
 const sameOdds = (a: Answer['odds'] = {}, b: Answer['odds'] = {}): boolean => {
-  const names = Object.keys(a);
-  if (names.length !== Object.keys(b).length) return false;
-  return names.every((name) => {
-    const [one, other] = [a[name], b[name]];
-    return one !== undefined && other !== undefined && sameWays(one, other);
+  const lists = Object.entries(a);
+  if (lists.length !== Object.keys(b).length) return false;
+  return lists.every(([name, one]) => {
+    const other = b[name];
+    return other !== undefined && sameWays(one, other);
   });
 };
 
-const sameFacts = (a: readonly Fact[] = [], b: readonly Fact[] = []): boolean =>
-  a.length === b.length && a.every(({ id, value }, i) => b[i]?.id === id && b[i]?.value === value);
+/** What facts say, their words aside. */
+const said = (facts: readonly Fact[] = []): Value => facts.map(({ id, value }) => [id, value]);
 
 /** Whether two answers are the same in everything that could differ but their words. */
 export const sameAnswer = (a: Answer | Refusal, b: Answer | Refusal): boolean => {
-  if (isRefusal(a) || isRefusal(b))
+  if (isRefusal(a))
     return (
-      isRefusal(a) &&
-      isRefusal(b) &&
-      placeId(a.refused.cite) === placeId(b.refused.cite) &&
-      a.refused.reason.en === b.refused.reason.en
+      isRefusal(b) && placeId(a.refused.cite) === placeId(b.refused.cite) && a.refused.reason.en === b.refused.reason.en
     );
   return (
+    !isRefusal(b) &&
     a.total === b.total &&
     (a.incomplete ?? false) === (b.incomplete ?? false) &&
     sameOdds(a.odds, b.odds) &&
-    sameFacts(a.facts, b.facts)
+    same(said(a.facts), said(b.facts))
   );
 };

@@ -34,10 +34,10 @@ export const askWords = (calculator: Calculator, { edition, readings, input }: A
 /** Readable in an address: what need not be escaped is not. */
 const escaped = (text: string): string => encodeURIComponent(text).replace(/%(?:2C|2F|3A)/g, decodeURIComponent);
 
-export const toQuery = (calculator: Calculator, { asked, version, headline }: Link): string =>
-  [...askWords(calculator, asked), [VERSION, version], [HEADLINE, headline]]
-    .map(([name = '', said = '']) => `${escaped(name)}=${escaped(said)}`)
-    .join('&');
+export const toQuery = (calculator: Calculator, { asked, version, headline }: Link): string => {
+  const words: Word[] = [...askWords(calculator, asked), [VERSION, version], [HEADLINE, headline]];
+  return words.map((word) => word.map(escaped).join('=')).join('&');
+};
 
 export interface Opened {
   readonly ask: Required<Ask>;
@@ -49,7 +49,7 @@ export interface Opened {
 
 /** Whether a word speaks of the field that an error names, of something in it, or of what it is in. */
 const speaksOf = (name: string, field: string): boolean =>
-  cut(name) === field || field.startsWith(`${name}.`) || name.startsWith(`${field}.`);
+  (cut(name) || 'input') === field || field.startsWith(`${name}.`) || name.startsWith(`${field}.`);
 
 /** The words that are valid together: whatever an error names is left out, and told, until nothing is wrong. */
 const keepValid = (calculator: Calculator, words: readonly Word[], problems: InputFault[]): unknown => {

@@ -63,7 +63,7 @@ export const sideCounts = (outcome: string): Readonly<Record<string, number>> =>
 /** The outcome in words: `2 × holds, 1 × disordered`. A lone unit goes without a number. */
 export const sideLabel = (outcome: string, words: Readonly<Record<string, Text>>): Text => {
   const counts = Object.entries(sideCounts(outcome));
-  const lone = counts.length === 1 && counts[0]?.[1] === 1;
+  const lone = counts.length === 1 && counts.every(([, n]) => n === 1);
   const say = (language: 'en' | 'fr') =>
     counts.map(([state, n]) => `${lone ? '' : `${n} × `}${words[state]?.[language] ?? state}`).join(', ') || '–';
   return { en: say('en'), fr: say('fr') };

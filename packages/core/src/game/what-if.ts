@@ -1,6 +1,6 @@
 import { answer, type Brief, brief, sameAnswer, type Ways } from './answer.ts';
 import type { Asked } from './ask.ts';
-import { type Answer, type Calculator, isRefusal, type Refusal } from './calculator.ts';
+import type { Answer, Calculator, Refusal } from './calculator.ts';
 import { inputError } from './fault.ts';
 import type { Value } from './field.ts';
 import { type Neighbour, spots } from './neighbours.ts';
@@ -48,7 +48,7 @@ export const whatIf = (calculator: Calculator, asked: Asked): WhatIf => {
         if (!result) continue;
         if (!sameAnswer(result, here)) mattered[field] = true;
         const other = brief(calculator, result);
-        if (other.headline === shown.headline && isRefusal(result) === isRefusal(here)) continue;
+        if (other.headline === shown.headline) continue;
         const { from, to } = neighbour;
         changes.push({ field: neighbour.field, from, to, answer: other, measure: other.measure });
         break;

@@ -15,6 +15,7 @@ import {
 import { faultOf } from '../fault.ts';
 import { anyFight, fight, input } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';
+import { shapes } from './shapes.ts';
 
 describe('a link', () => {
   it('carries the words that differ, the printing, the readings, the version and the headline', () => {
@@ -93,6 +94,42 @@ describe('a link', () => {
     });
   });
 
+  it('blames the word of what is inside, and of what it is in', () => {
+    expect(fromQuery(anyFight, 'hexsides=swamp&ground=wood')).toMatchObject({
+      ask: { input: { ground: 'wood', hexsides: [] } },
+      problems: [{ code: 'choice', field: 'hexsides.1' }],
+    });
+    const shaped: Calculator = { ...anyFight, input: shapes as Calculator['input'] };
+    expect(fromQuery(shaped, 'nest.near=3&colour=blue&small=2')).toMatchObject({
+      ask: { input: { colour: 'blue', small: 2, nest: { near: 0 } } },
+      problems: [{ code: 'does-not-apply', field: 'nest' }],
+    });
+    expect(fromQuery(anyFight, '=1&ground=wood')).toMatchObject({
+      ask: { input: { ground: 'wood' } },
+      problems: [{ code: 'word', field: 'input', given: '1' }],
+    });
+  });
+
+  it('does not say the printing that everybody means', () => {
+    const asked = checkAsk(anyFight, { input: { ground: 'wood' } });
+    expect(askWords(anyFight, asked)).toEqual([['ground', 'wood']]);
+  });
+
+  it('may have twenty thousand characters and four hundred words, and no more are read', () => {
+    const filled = (size: number) => `ground=wood&was=${'x'.repeat(size - 16)}`;
+    expect(fromQuery(anyFight, filled(20_000)).problems).toEqual([]);
+    expect(fromQuery(anyFight, filled(20_001)).problems).toEqual([
+      { code: 'long', field: 'link', allowed: 'at most 400 words', given: 20_001 },
+    ]);
+    expect(fromQuery(anyFight, `${filled(20_000)}&ground=lake`).ask.input).toMatchObject({ ground: 'wood' });
+    const times = (n: number) => Array.from({ length: n }, () => 'ground=wood').join('&');
+    expect(fromQuery(anyFight, times(400)).problems).toEqual([]);
+    expect(fromQuery(anyFight, `${times(400)}&ground=lake`)).toMatchObject({
+      ask: { input: { ground: 'wood' } },
+      problems: [{ code: 'long' }],
+    });
+  });
+
   it('of any length is opened in bounded time, said to be cut', () => {
     const many = Array.from({ length: 5000 }, (_, i) => `x${i}=1`).join('&');
     const long = `ground=wood&from=${'y'.repeat(1_000_000)}`;
@@ -160,6 +197,12 @@ describe('a link', () => {
         answer: () => ({ total: 0 }),
         throw: () => ({}),
       });
-    expect(faultOf(taken)).toMatchObject({ code: 'reserved', field: 'fight.was' });
+    expect(faultOf(taken)).toMatchObject({
+      code: 'reserved',
+      field: 'fight.was',
+      allowed: 'another name: links keep this one for themselves',
+      given: 'was',
+    });
+    expect(defineCalculator(fight)).toBe(fight);
   });
 });

@@ -84,11 +84,18 @@ describe('a side of several units', () => {
 
   it('is refused where it would not be exact, or has a state nobody named', () => {
     const wide = { of: 2 ** 30, ways: [['held', 2 ** 30]] as const };
-    expect(faultOf(() => sideOdds([wide, wide], STATES))).toMatchObject({ code: 'too-many-ways' });
+    expect(faultOf(() => sideOdds([wide, wide], STATES))).toMatchObject({
+      code: 'too-many-ways',
+      field: 'units',
+      allowed: 'units that are exact together',
+      given: 2 ** 60,
+    });
     const many = Array.from({ length: 64 }, () => ({ of: 1, ways: [['held', 1]] as const }));
     expect(faultOf(() => sideOdds(many, STATES))).toMatchObject({ code: 'too-many-ways' });
     expect(faultOf(() => sideOdds([{ of: 1, ways: [['lost', 1]] }], STATES))).toMatchObject({
       code: 'state',
+      field: 'units',
+      allowed: STATES,
       given: 'lost',
     });
   });
@@ -105,6 +112,9 @@ describe('a side of several units', () => {
     );
     const words = { held: t('holds', 'tient'), routed: t('routed', 'en déroute') };
     expect(sideLabel('held-2-routed-1', words)).toEqual(t('2 × holds, 1 × routed', '2 × tient, 1 × en déroute'));
+    expect(sideLabel('held-2', words)).toEqual(t('2 × holds', '2 × tient'));
+    expect(sideLabel('held-1-routed-1', words)).toEqual(t('1 × holds, 1 × routed', '1 × tient, 1 × en déroute'));
+    expect(sideCounts('2-deep-3')).toEqual({ '2-deep': 3 });
     expect(sideLabel('held-1', words)).toEqual(t('holds', 'tient'));
     expect(sideLabel('lost-1', words)).toEqual(t('lost', 'lost'));
     expect(sideLabel('none', words)).toEqual(t('–', '–'));

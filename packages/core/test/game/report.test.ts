@@ -264,6 +264,20 @@ describe('an answer', () => {
       false,
     ],
     ['fewer outcomes', { ...base, odds: { a: odds(6, [['x', 6]]) } }, false],
+    ['fewer of the same outcomes', { ...base, odds: { a: odds(6, [['x', 2]]) } }, false],
+    [
+      'one outcome that is the same',
+      {
+        ...base,
+        odds: {
+          a: odds(6, [
+            ['x', 2],
+            ['z', 4],
+          ]),
+        },
+      },
+      false,
+    ],
     [
       'a list by another name',
       {
@@ -302,6 +316,9 @@ describe('an answer', () => {
     expect(headline(plain, base)).toBe('+1');
     expect(headline(plain, { total: 0 })).toBe('0');
     expect(headline(plain, { total: null, facts: base.facts })).toBe('1');
+    expect(headline(plain, { total: null, facts: [...base.facts, { id: 'g', label: t('G', 'G'), value: 'x' }] })).toBe(
+      '1_x',
+    );
     expect(headline(plain, { total: null })).toBe('');
     const lost = {
       defender: odds(6, [
@@ -336,7 +353,11 @@ describe('an answer', () => {
       [5, 7, '7-or-more'],
       [6, 8, '7-or-more'],
     ]);
-    expect(facesOf(d6, 2, table2001).rows[4]?.cells).toEqual({ defender: 'H', attacker: '-' });
+    // A table of its own: what a row prints is kept.
+    expect(facesOf(d6, 2, table2001.reprint({ document: 'sheet-1999' })).rows[4]?.cells).toEqual({
+      defender: 'H',
+      attacker: '-',
+    });
   });
 
   it('is asked of the newest printing unless another is named', () => {

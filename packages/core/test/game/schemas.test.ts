@@ -210,6 +210,9 @@ describe('the JSON Schema of a small input', () => {
     });
     const far = group({ label, fields: { a: flag({ label, when: { night: true } }), b: flag({ label }) } });
     expect(shape(far)).not.toHaveProperty('allOf');
+    const both = { a: true, night: true };
+    const half = group({ label, fields: { a: flag({ label }), b: flag({ label, when: both }) } });
+    expect(shape(half)).not.toHaveProperty('allOf');
     expect(
       shape(group({ label, fields: { a: flag({ label }), g: group({ label, fields: {}, when: { a: true } }) } })),
     ).not.toHaveProperty('allOf');
@@ -238,5 +241,7 @@ describe('the zod schema of an input', () => {
     expect(issues({ defender: { strength: 99 } })).toEqual(['defender.strength']);
     expect(issues({ defender: { arm: 'horse', square: true } })).toEqual(['defender.square']);
     expect(issues(JSON.parse('{"__proto__":1}'))).toEqual(['']);
+    const [issue] = zodSchema(input).safeParse({ ground: 'lake', from: 'rear' }).error?.issues ?? [];
+    expect(issue).toMatchObject({ code: 'custom', path: ['from'], message: 'from: front' });
   });
 });

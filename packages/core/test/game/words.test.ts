@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { t } from '../../src/chart/index.ts';
 import { InputError } from '../../src/error.ts';
 import {
+  choice,
   defaultOf,
   type Field,
+  flag,
   fromWords,
+  inputOf,
+  list,
   parseInput,
   toWord,
   toWords,
+  unit,
   type Value,
+  whole,
   wordsOf,
 } from '../../src/game/index.ts';
 import { faultOf } from '../fault.ts';
@@ -106,6 +113,51 @@ describe('words', () => {
     ['.=1', 'word', '.'],
   ])('refuse %s', (text, code, field) => {
     expect(refused(text)).toMatchObject({ code, field });
+  });
+
+  it('are as long as they must be, and tell how many there are only where it does not show', () => {
+    const said = (raw: unknown) => toWords(shapes, parseInput(shapes, raw)).map((word) => word.join('='));
+    expect(said({ lists: [[1], [1], [2]] })).toEqual(['lists.3=2']);
+    expect(said({ lists: [[1], [1], [1]] })).toEqual(['lists=3']);
+    expect(said({ lists: [[2], [1]] })).toEqual(['lists.1=2']);
+    expect(said({ lists: [[1]] })).toEqual(['lists=1']);
+    expect(fromWords(shapes, [])).toEqual({});
+    expect(wordsOf('  ')).toEqual([]);
+  });
+
+  const label = t('X', 'X');
+  const long = inputOf({
+    n: whole({ label, min: -9999, max: 9_999_999_999, default: 0 }),
+    wood: choice({ label, options: { none: label, fir: label }, default: 'fir' }),
+    flags: list({ label, max: 40, of: unit({ label, fields: { yes: flag({ label }) } }) }),
+  });
+  const taken = (text: string) => parseInput(long, fromWords(long, wordsOf(text)));
+
+  it('of a choice are its ids, of a number its digits', () => {
+    expect(taken('wood=none n=-123').wood).toBe('none');
+    expect(taken('n=123456789').n).toBe(123_456_789);
+    expect(taken('n=-12').n).toBe(-12);
+    expect(faultOf(() => taken('n=1234567890'))).toMatchObject({ code: 'whole', field: 'n', given: '1234567890' });
+    expect(faultOf(() => taken('n=1-2'))).toMatchObject({ code: 'whole', given: '1-2' });
+    expect(taken('flags=12').flags).toHaveLength(12);
+    expect(taken('flags.34.yes=true').flags.findIndex(({ yes }) => yes)).toBe(33);
+  });
+
+  it.each<[string, Partial<InputError>]>([
+    ['n.1=2', { allowed: 'no more after a single value', given: '2' }],
+    ['flags=3x', { allowed: 'how many there are', given: '3x' }],
+    ['flags=x3', { allowed: 'how many there are', given: 'x3' }],
+    ['flags=41', { allowed: 'a list of 0 to 40', given: '41' }],
+    ['flags.0.yes=true', { allowed: 'a number from 1 to 40', given: '0' }],
+    ['flags.41.yes=true', { allowed: 'a number from 1 to 40', given: '41' }],
+    ['flags.3x.yes=true', { allowed: 'a number from 1 to 40', given: '3x' }],
+    ['flags.x3.yes=true', { allowed: 'a number from 1 to 40', given: 'x3' }],
+    ['flags.3=true', { allowed: ['yes'], given: 'true' }],
+    ['flags.3.no=true', { allowed: ['yes'], given: 'no' }],
+    ['m=2', { allowed: ['n', 'wood', 'flags'], given: 'm' }],
+    ['n', { allowed: 'name=value', given: 'n' }],
+  ])('refuse %s, saying what is allowed', (text, fault) => {
+    expect(faultOf(() => taken(text))).toMatchObject({ code: 'word', field: text.split('=')[0], ...fault });
   });
 
   it('leave what is said of a field to the validator', () => {
