@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { InputError } from '../error.ts';
+import { inputError } from '../game/fault.ts';
 import type { Calculator, Field, Value } from '../game/index.ts';
 import { defaultOf, inputSchema, parseInput, run } from '../game/index.ts';
-
 import { zodSchema } from '../game/zod.ts';
 import type { Check, Subject } from './subject.ts';
 import { type Held, holds, put, visit } from './tour.ts';
@@ -50,22 +49,25 @@ const wrongIn = (field: Field, value: Value): unknown[] => {
       JSON.parse('{"constructor":{}}'),
     ];
   if (field.kind !== 'list') return odd;
-  const items = (n: number) => Array.from({ length: n }, () => defaultOf(field.of));
-  return [...odd, items(field.max + 1), ...(field.min > 0 ? [items(field.min - 1)] : [])];
+  const counts = [field.max + 1, field.min - 1].filter((count) => count >= 0);
+  return [...odd, ...counts.map((count) => Array.from({ length: count }, () => defaultOf(field.of)))];
 };
 
-const another = (field: Field): Value | undefined => {
-  const rest = defaultOf(field);
-  const options: readonly Value[] =
-    field.kind === 'flag'
-      ? [true, false]
-      : field.kind === 'whole'
-        ? [field.min, field.max]
-        : field.kind === 'choice' || field.kind === 'direction'
-          ? field.options.map(({ id }) => id)
-          : [];
-  return options.find((option) => !holds(option, rest));
+const valuesOf = (field: Field): readonly Value[] => {
+  switch (field.kind) {
+    case 'flag':
+      return [true, false];
+    case 'whole':
+      return [field.min, field.max];
+    case 'choice':
+    case 'direction':
+      return field.options.map(({ id }) => id);
+    default:
+      return [];
+  }
 };
+
+const another = (field: Field): Value | undefined => valuesOf(field).find((value) => !holds(value, defaultOf(field)));
 
 const inItems = ({ path }: Held): boolean => typeof path.at(-1) === 'number';
 
@@ -85,9 +87,8 @@ const refused = (calculator: Calculator, raw: unknown): string | undefined => {
     parseInput(calculator.input, raw);
     return 'it is let through';
   } catch (error) {
-    if (!(error instanceof InputError)) return `it throws ${error}, not the one error`;
-    if (!error.field || error.allowed.length === 0) return 'the error does not name the field and what is allowed';
-    return undefined;
+    const { field, allowed } = inputError(error);
+    return field && allowed.length > 0 ? undefined : 'the error does not name the field and what is allowed';
   }
 };
 

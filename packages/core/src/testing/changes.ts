@@ -1,4 +1,4 @@
-import { InputError } from '../error.ts';
+import { inputError } from '../game/fault.ts';
 import type { Value } from '../game/index.ts';
 import {
   type Asked,
@@ -7,11 +7,11 @@ import {
   brief,
   type Calculator,
   type Change,
-  isRefusal,
   parseInput,
   settle,
   whatIf,
 } from '../game/index.ts';
+import { itemsOf } from '../game/value.ts';
 import type { Check } from './subject.ts';
 import { put } from './tour.ts';
 import { askedAs, type Trace } from './trace.ts';
@@ -22,8 +22,7 @@ const changed = (input: unknown, { field, from, to }: Pick<Change, 'field' | 'fr
   const last = parts.at(-1);
   const list = parts.slice(0, -1);
   if (typeof last !== 'number' || (from !== null && to !== null)) return put(input, parts, to);
-  const before = list.reduce<unknown>((value, part) => Object(value)[part], input);
-  const items: unknown[] = Array.isArray(before) ? before : [];
+  const items = itemsOf(list.reduce((value, part) => Object(value)[part], input as Value));
   return put(input, list, to === null ? items.filter((_, i) => i !== last) : [...items, to]);
 };
 
@@ -36,8 +35,8 @@ const then = (
     const input = parseInput(calculator.input, settle(calculator.input, changed(asked.input, change)));
     return brief(calculator, answer(calculator, { ...asked, input }));
   } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
+    inputError(error);
+    return undefined;
   }
 };
 
@@ -52,6 +51,7 @@ const short = ({ headline, refused }: Brief): string => `${refused ? 'refused ' 
 
 const wrong = (one: Trace): string[] => {
   const { calculator, asked, result } = one;
+  // A rule that throws is the answers' problem.
   if (!result) return [];
   const here = short(brief(calculator, result));
   return whatIf(calculator, asked).changes.flatMap((change) => {
@@ -59,7 +59,7 @@ const wrong = (one: Trace): string[] => {
     const found = then(calculator, asked, change);
     const said = short(change.answer);
     if (!found || short(found) !== said) return [`${at} is said to bring ${said}, and brings ${found && short(found)}`];
-    if (said === here && isRefusal(result) === (change.answer.refused !== null)) return [`${at} changes nothing`];
+    if (said === here) return [`${at} changes nothing`];
     return nearer(change).flatMap((to) => {
       const between = then(calculator, asked, { ...change, to });
       return between && short(between) !== here ? [`${at} is passed over: ${to} changes the answer already`] : [];

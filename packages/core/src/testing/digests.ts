@@ -25,10 +25,11 @@ interface Part {
 
 /** The fields that make pairs and triples: of several like units the first alone. */
 const partsOf = (calculator: Calculator, input: Value): Part[] => {
-  const kinds = new Map(visit(calculator.input, input).map(({ name, field }) => [name, field.kind]));
+  const held = visit(calculator.input, input);
   return spotsOf(calculator, input)
     .filter(({ field }) => !/\.(?:[2-9]|\d\d+)(?:\.|$)/.test(field))
-    .map(({ field }) => ({ field, kind: kinds.get(field) ?? 'list' }));
+    .flatMap(({ field }) => held.filter(({ name }) => name === field))
+    .map(({ name, field }) => ({ field: name, kind: field.kind }));
 };
 
 /** The inputs that come of every value of several fields together, so many of each. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InputError } from '../error.ts';
+import { inputError } from '../game/fault.ts';
 import {
   brief,
   checkAsk,
@@ -77,8 +77,7 @@ const examples = ({ calculators }: Subject): string[] =>
         checkAsk(calculator, { input: fromWords(calculator.input, words.split(' ').filter(Boolean).map(toWord)) });
         return [];
       } catch (error) {
-        if (!(error instanceof InputError)) throw error;
-        return [`${calculator.id}, example ${id}: ${error.message}`];
+        return [`${calculator.id}, example ${id}: ${inputError(error).message}`];
       }
     }),
   ]);

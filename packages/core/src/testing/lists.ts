@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultPrinting, editionsOf } from '../game/index.ts';
+import { defaultPrinting } from '../game/index.ts';
 import type { Text } from '../text.ts';
 import type { Check, Subject } from './subject.ts';
 
@@ -42,10 +42,10 @@ const printings = ({ game: { meta }, charts, calculators }: Subject): string[] =
       .filter((id) => !ids.includes(id))
       .map((id) => `meta: printing ${id} has charts and is not listed`),
     ...calculators.flatMap((calculator) =>
-      editionsOf(calculator).flatMap((edition) => {
+      Object.entries(calculator.charts).flatMap(([edition, read]) => {
         if (!ids.includes(edition)) return [`calculator ${calculator.id}: printing ${edition} is not listed`];
         const own = charts[edition] ?? [];
-        return Object.entries(calculator.charts[edition] ?? {})
+        return Object.entries(read)
           .filter(([, chart]) => !own.includes(chart))
           .map(([name]) => `calculator ${calculator.id}: chart ${name} is not among the charts of ${edition}`);
       }),
@@ -59,8 +59,9 @@ const keyed = ({ game }: Subject, calculators: Subject['calculators']): string[]
   );
 
 const version = async ({ game, at }: Subject): Promise<string[]> => {
-  const said: unknown = JSON.parse(await readFile(join(at, '..', 'package.json'), 'utf8'));
-  const own = typeof said === 'object' && said && 'version' in said ? said.version : undefined;
+  const { version: own }: { version?: unknown } = Object(
+    JSON.parse(await readFile(join(at, '..', 'package.json'), 'utf8')),
+  );
   return own === game.meta.version ? [] : [`meta: version ${game.meta.version}, in package.json ${own}`];
 };
 

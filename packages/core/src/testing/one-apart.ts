@@ -1,13 +1,16 @@
 import type { Asked, Calculator, Field, Value } from '../game/index.ts';
 import { settle } from '../game/index.ts';
-import { holds, isGroup, put } from './tour.ts';
+import { partsOf } from '../game/value.ts';
+import { holds, put } from './tour.ts';
 
 type Path = readonly (string | number)[];
+
+const at = (value: Value, path: Path): Value => path.reduce<Value>((inner, part) => Object(inner)[part] ?? null, value);
 
 /** A list with one item more, less or otherwise. */
 const oneItem = (a: readonly Value[], b: readonly Value[]): boolean => {
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];
-  if (long.length === short.length) return long.filter((one, i) => !holds(one, short[i] ?? null)).length === 1;
+  if (long.length === short.length) return long.filter((one, i) => !holds(one, at(short, [i]))).length === 1;
   return (
     long.length === short.length + 1 &&
     long.some((_, i) =>
@@ -25,15 +28,11 @@ const differences = (field: Field, a: Value, b: Value, path: Path): Path[] => {
   if (field.kind === 'list' && Array.isArray(a) && Array.isArray(b)) {
     const grouped = field.of.kind === 'group' || field.of.kind === 'unit';
     if (a.length !== b.length || !grouped) return [path];
-    return a.flatMap((one: Value, i) => differences(field.of, one, b[i] ?? null, [...path, i]));
+    return a.flatMap((one: Value, i) => differences(field.of, one, at(b, [i]), [...path, i]));
   }
-  if ((field.kind !== 'group' && field.kind !== 'unit') || !isGroup(a) || !isGroup(b)) return [path];
-  return Object.entries(field.fields).flatMap(([name, inner]) =>
-    differences(inner, a[name] ?? null, b[name] ?? null, [...path, name]),
-  );
+  if (!('fields' in field)) return [path];
+  return partsOf(field, a).flatMap(([name, inner, here]) => differences(inner, here, at(b, [name]), [...path, name]));
 };
-
-const at = (value: Value, path: Path): Value => path.reduce<Value>((inner, part) => Object(inner)[part] ?? null, value);
 
 /** Changing one field of `a`, and settling what no longer applies, makes `b`. */
 const reaches = (field: Field, a: Value, b: Value): boolean =>

@@ -1,6 +1,6 @@
 import type { Chart, Row } from '../chart/chart.ts';
 import { parseRange, type Range } from '../chart/range.ts';
-import { InputError } from '../error.ts';
+import { inputError } from '../game/fault.ts';
 import { bandsOf } from './ranges.ts';
 
 /** Spaces, minus signs and apostrophes as one hand types them and another prints them. */
@@ -36,8 +36,8 @@ const rangeOf = (typed: string): Range | undefined => {
   try {
     return parseRange(fold(typed).replace(/ and (?=[+-]$)/, ' '), 'row');
   } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
+    inputError(error);
+    return undefined;
   }
 };
 

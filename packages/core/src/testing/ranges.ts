@@ -27,9 +27,8 @@ const covers = (chart: Chart): string[] => {
 const climbs = (chart: Chart): string[] => {
   if (chart.kind !== 'ladder') return [];
   const { rungs } = chart as Ladder<unknown>;
-  return rungs.slice(1).flatMap((rung, i) => {
-    const above = rungs[i];
-    if (!above) return [];
+  const pairs = rungs.slice(1).flatMap((rung, i) => rungs.slice(i, i + 1).map((above) => ({ above, rung })));
+  return pairs.flatMap(({ above, rung }) => {
     if (above.ratio.over * rung.ratio.under === rung.ratio.over * above.ratio.under)
       return [`rows ${above.row} and ${rung.row} are the same ratio`];
     if (typeof above.value !== 'number' || typeof rung.value !== 'number' || above.value > rung.value) return [];

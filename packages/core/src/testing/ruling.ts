@@ -1,4 +1,4 @@
-import { InputError } from '../error.ts';
+import { inputError } from '../game/fault.ts';
 import type { Calculator, Scalar } from '../game/index.ts';
 import { type Asked, checkAsk, fromWords, wordsOf } from '../game/index.ts';
 
@@ -47,7 +47,6 @@ export const askOf = (calculator: Calculator, ruling: Ruling, miss: Partial<Near
       input: fromWords(calculator.input, wordsOf(miss.words ?? ruling.words)),
     });
   } catch (error) {
-    if (error instanceof InputError) return error.message;
-    throw error;
+    return inputError(error).message;
   }
 };

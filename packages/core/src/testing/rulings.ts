@@ -3,7 +3,7 @@ import { placeOfStep } from './marks.ts';
 import { apart } from './one-apart.ts';
 import { askOf, type Expected, type ExpectedOdds, type Ruling } from './ruling.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
-import { type Trace, trace } from './trace.ts';
+import { resultCites, type Trace, trace } from './trace.ts';
 
 /** `fire-modifiers.massed` stands for `fire-modifiers.massed.value` too. */
 export const within = (place: string, id: string): boolean => place === id || place.startsWith(`${id}.`);
@@ -12,8 +12,7 @@ export const within = (place: string, id: string): boolean => place === id || pl
 const counted = ({ steps, lit, result }: Trace): string[] => [
   ...lit.map(placeId),
   ...steps.flatMap(({ by }) => (by === undefined ? [] : [placeOfStep(by)])),
-  ...(result && isRefusal(result) ? [placeId(result.refused.cite)] : []),
-  ...(result && !isRefusal(result) ? (result.facts ?? []).flatMap(({ cite }) => (cite ? [placeId(cite)] : [])) : []),
+  ...resultCites({ result }).map(placeId),
 ];
 
 const listFits = (

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { splitCell } from '../chart/cell.ts';
 import type { Chart, Row } from '../chart/chart.ts';
 import { type CsvRow, type CsvTable, parseCsv } from '../chart/import/csv.ts';
-import { InputError } from '../error.ts';
+import { inputError } from '../game/fault.ts';
 import { defaultPrinting } from '../game/index.ts';
 import type { Text } from '../text.ts';
 import { fold, labelFits, sameCell, wordsIn } from './printed.ts';
@@ -51,20 +51,24 @@ const groupFits = (chart: Chart, row: Row, typed: string): string[] => {
   return differs('its group', label.en, typed);
 };
 
-const rowFits = (chart: Chart, row: Row, { cells }: CsvRow, pairs: ReadonlyMap<string, string>): string[] => {
+/** What was typed in a column; nothing where the file has none of that name. */
+const typedIn = ({ cells }: CsvRow, head: string): string => cells.get(head) ?? '';
+
+const rowFits = (chart: Chart, row: Row, typed: CsvRow, pairs: ReadonlyMap<string, string>): string[] => {
+  const { cells } = typed;
   const rules = cells
     .get('rules')
     ?.split(/[\s,]+/)
     .filter(Boolean);
   return [
-    ...(pairs.has(HEAD) ? [] : headFits(chart, row, cells.get(HEAD) ?? '')),
+    ...(pairs.has(HEAD) ? [] : headFits(chart, row, typedIn(typed, HEAD))),
     ...[...pairs].flatMap(([head, id]) => {
       const ours = row.cells[id] ?? { printed: '', marks: [] };
-      const typed = cells.get(head) ?? '';
-      if (sameCell(ours, splitCell(typed))) return [];
-      return differs(`column ${id}`, [ours.printed, ...ours.marks.map((mark) => `[${mark}]`)].join(' '), typed);
+      const theirs = typedIn(typed, head);
+      if (sameCell(ours, splitCell(theirs))) return [];
+      return differs(`column ${id}`, [ours.printed, ...ours.marks.map((mark) => `[${mark}]`)].join(' '), theirs);
     }),
-    ...(cells.has('group') && !pairs.has('group') ? groupFits(chart, row, cells.get('group') ?? '') : []),
+    ...(cells.has('group') && !pairs.has('group') ? groupFits(chart, row, typedIn(typed, 'group')) : []),
     ...(!rules || rules.join(' ') === row.rules.join(' ')
       ? []
       : differs('rules', row.rules.join(' '), rules.join(' '))),
@@ -79,17 +83,19 @@ const beside = (
   typed: readonly CsvRow[],
   agree: (row: Row, typed: CsvRow) => boolean,
 ): Pair[] => {
+  const fits = new Set(rows.flatMap((row, i) => typed.flatMap((one, j) => (agree(row, one) ? [`${i} ${j}`] : []))));
   // How many rows agree from here to the end, at best.
-  const best = Array.from({ length: rows.length + 1 }, () => new Array<number>(typed.length + 1).fill(0));
-  const from = (i: number, j: number) => best[i]?.[j] ?? 0;
-  const fits = rows.map((row) => typed.map((one) => agree(row, one)));
+  const best = new Map<string, number>();
+  const from = (i: number, j: number) => best.get(`${i} ${j}`) ?? 0;
   for (let i = rows.length - 1; i >= 0; i--)
-    for (let j = typed.length - 1; j >= 0; j--)
-      (best[i] ?? [])[j] = fits[i]?.[j] ? 1 + from(i + 1, j + 1) : Math.max(from(i + 1, j), from(i, j + 1));
+    for (let j = typed.length - 1; j >= 0; j--) {
+      const at = `${i} ${j}`;
+      best.set(at, fits.has(at) ? 1 + from(i + 1, j + 1) : Math.max(from(i + 1, j), from(i, j + 1)));
+    }
   const pairs: Pair[] = [];
   let [i, j] = [0, 0];
   while (i < rows.length || j < typed.length) {
-    const here = fits[i]?.[j] === true;
+    const here = fits.has(`${i} ${j}`);
     // Two that differ stand side by side where that costs no agreement further on.
     if (here || (i < rows.length && j < typed.length && from(i, j) === from(i + 1, j + 1)))
       pairs.push([rows[i++], typed[j++]]);
@@ -131,8 +137,7 @@ const read = async (at: string, file: string): Promise<CsvTable | string> => {
   try {
     return parseCsv(await readFile(join(at, FOLDER, file), 'utf8'), file);
   } catch (error) {
-    if (error instanceof InputError) return error.message;
-    throw error;
+    return inputError(error).message;
   }
 };
 

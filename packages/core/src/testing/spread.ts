@@ -27,6 +27,6 @@ export const spotsOf = (calculator: Calculator, input: Value): Spot[] => spots(c
 export const thin = <T>(all: readonly T[], most: number): T[] =>
   all.length <= most
     ? [...all]
-    : Array.from({ length: most }, (_, i) => all[Math.round((i * (all.length - 1)) / (most - 1))]).flatMap((one) =>
-        one === undefined ? [] : [one],
+    : Array.from({ length: most }, (_, i) => Math.round((i * (all.length - 1)) / (most - 1))).flatMap((at) =>
+        all.slice(at, at + 1),
       );

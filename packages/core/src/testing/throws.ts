@@ -1,4 +1,4 @@
-import type { Calculator, Value } from '../game/index.ts';
+import type { Answer, Calculator, Value } from '../game/index.ts';
 import { type Asked, answering, settle, silent } from '../game/index.ts';
 import { picker } from './picker.ts';
 import type { Check, Subject } from './subject.ts';
@@ -17,20 +17,25 @@ const count = (ends: Ends, came: Readonly<Record<string, string>>, of: number): 
 };
 
 /** Throws the dice in every way there is, one after the other; `undefined` when there are more than `most`. */
-const everyThrow = (calculator: Calculator, asked: Asked, most: number): Ends | undefined => {
+const everyThrow = (
+  calculator: Calculator,
+  thrown: NonNullable<Calculator['throw']>,
+  asked: Asked,
+  most: number,
+): Ends | undefined => {
   const ends: Ends = new Map();
   const path: { face: number; readonly of: number }[] = [];
   for (let sequences = 0; sequences < most; sequences++) {
     let depth = 0;
-    const came = calculator.throw?.(answering(calculator, asked, silent()), asked.input, ({ faces }) => {
+    const came = thrown(answering(calculator, asked, silent()), asked.input, ({ faces }) => {
       const at = path[depth] ?? { face: 0, of: faces.length };
       path[depth] = at;
       depth += 1;
-      return faces[at.face] ?? 0;
+      return Number(faces[at.face]);
     });
     count(
       ends,
-      came ?? {},
+      came,
       path.reduce((all, { of }) => all * of, 1),
     );
     // The next sequence: the last die that has another face shows it.
@@ -51,8 +56,7 @@ const comesTo = (found: ReadonlyMap<number, number> = new Map(), ways: number, o
   return sum * BigInt(of) === BigInt(ways) * common;
 };
 
-const compare = (one: Trace, ends: Ends): string[] => {
-  const odds = answerOf(one)?.odds ?? {};
+const compare = (one: Trace, odds: NonNullable<Answer['odds']>, ends: Ends): string[] => {
   const extra = [...ends.keys()].filter((list) => !odds[list]).map((list) => `the dice give ${list}, the odds do not`);
   const wrong = Object.entries(odds).flatMap(([list, { of, ways }]) => {
     const outcomes = ends.get(list) ?? new Map<string, Map<number, number>>();
@@ -78,24 +82,26 @@ const thinned = (calculator: Calculator, asked: Asked, most: number): Asked => {
 const ENOUGH = 40;
 const MOST_DRAWN = 200;
 const MOST_SEQUENCES = 20_000;
-const MOST_THROWS = 200_000;
+const MOST_GIVEN_UP = 10;
 
 const ofCalculator = (calculator: Calculator, subject: Subject): string[] => {
   const own = subject.traces.filter((one) => one.calculator === calculator && answerOf(one)?.odds);
   if (own.length === 0) return [];
-  if (!calculator.throw) return [`${calculator.id}: it has odds, and no throw to hold them to`];
+  const thrown = calculator.throw?.bind(calculator);
+  if (!thrown) return [`${calculator.id}: it has odds, and no throw to hold them to`];
   const pick = picker(`throws ${calculator.id}`);
   const problems: string[] = [];
-  let [done, thrown] = [0, 0];
-  for (let drawn = 0; drawn < MOST_DRAWN && done < ENOUGH && thrown < MOST_THROWS; drawn++) {
+  let [done, givenUp] = [0, 0];
+  for (let drawn = 0; drawn < MOST_DRAWN && done < ENOUGH && givenUp < MOST_GIVEN_UP; drawn++) {
     const asked = own[drawn]?.asked ?? drawAsk(calculator, pick);
     const one = trace(calculator, thinned(calculator, asked, 1 + (drawn % 3)));
-    if (!answerOf(one)?.odds) continue;
-    const ends = everyThrow(calculator, one.asked, MOST_SEQUENCES);
-    thrown += ends ? [...(ends.values().next().value ?? new Map()).values()].length : MOST_SEQUENCES;
-    if (!ends) continue;
-    done += 1;
-    problems.push(...compare(one, ends));
+    const odds = answerOf(one)?.odds;
+    if (!odds) continue;
+    const ends = everyThrow(calculator, thrown, one.asked, MOST_SEQUENCES);
+    if (ends) {
+      done += 1;
+      problems.push(...compare(one, odds, ends));
+    } else givenUp += 1;
   }
   return done > 0 ? problems : [`${calculator.id}: no input drawn has so few dice that they can all be thrown`];
 };

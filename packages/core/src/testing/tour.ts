@@ -58,6 +58,6 @@ export const visit = (
 export const put = (value: unknown, [part, ...rest]: readonly (string | number)[], to: unknown): unknown => {
   if (part === undefined) return to;
   if (Array.isArray(value)) return value.map((item: unknown, i) => (i === part ? put(item, rest, to) : item));
-  const group: Record<string, unknown> = isGroup(value) ? value : {};
+  const group = Object(value);
   return { ...group, [part]: put(group[part], rest, to) };
 };

@@ -1,5 +1,5 @@
 import type { Cite } from '../chart/cell.ts';
-import { InputError } from '../error.ts';
+import { inputError } from '../game/fault.ts';
 import {
   type Answer,
   type Asked,
@@ -18,6 +18,7 @@ import {
   wordsOf,
 } from '../game/index.ts';
 import { sample } from '../game/sample.ts';
+import { first } from '../game/value.ts';
 import { picker } from './picker.ts';
 
 /** One ask worked out with everything that it told on its way. */
@@ -57,23 +58,29 @@ export const trace = (calculator: Calculator, asked: Asked): Trace => {
 /** The answer of a trace that is one. */
 export const answerOf = ({ result }: Trace): Answer | undefined => (result && !isRefusal(result) ? result : undefined);
 
-/** Every place a trace cites: steps, what set them aside, lit cells, facts, the refusal. */
-export const citesOf = ({ steps, lit, result }: Trace): Cite[] => {
-  const cites = [...steps.map(({ cite }) => cite), ...lit];
-  if (!result) return cites;
-  if (isRefusal(result)) return [...cites, result.refused.cite];
-  return [...cites, ...(result.facts ?? []).flatMap(({ cite }) => (cite ? [cite] : []))];
+/** What an answer cites itself: its facts, or the refusal; nothing where the rule threw. */
+export const resultCites = ({ result }: Pick<Trace, 'result'>): Cite[] => {
+  if (!result) return [];
+  if (isRefusal(result)) return [result.refused.cite];
+  return (result.facts ?? []).flatMap(({ cite }) => (cite ? [cite] : []));
 };
+
+/** Every place a trace cites: steps, lit cells, facts, the refusal. */
+export const citesOf = ({ steps, lit, result }: Trace): Cite[] => [
+  ...steps.map(({ cite }) => cite),
+  ...lit,
+  ...resultCites({ result }),
+];
 
 /** A whole ask drawn at random: printing, readings, input. */
 export const drawAsk = (calculator: Calculator, pick: (n: number) => number): Asked => {
   const editions = editionsOf(calculator);
   return {
-    edition: editions[pick(editions.length)] ?? '',
+    edition: first(editions.slice(pick(editions.length))),
     readings: Object.fromEntries(
       Object.entries(calculator.readings).map(([id, spec]) => {
         const options = optionsOf(spec);
-        return [id, options[pick(options.length)] ?? ''];
+        return [id, first(options.slice(pick(options.length)))];
       }),
     ),
     input: sample(calculator.input, pick),
@@ -88,8 +95,8 @@ const examplesOf = ({ input, examples }: Calculator): unknown[] =>
     try {
       return [parseInput(input, fromWords(input, wordsOf(words)))];
     } catch (error) {
-      if (error instanceof InputError) return [];
-      throw error;
+      inputError(error);
+      return [];
     }
   });
 

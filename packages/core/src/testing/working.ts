@@ -23,7 +23,7 @@ const folded = ({ steps, ...one }: Trace): string[] => {
 const overridden = ({ steps }: Trace, places: ReadonlySet<string>): string[] => {
   const ids = new Set(steps.map(({ id }) => id));
   return steps.flatMap(({ id, op, by }) => {
-    if (op !== 'ignored') return by === undefined ? [] : [`step ${id} counts, yet ${by} sets it aside`];
+    if (op !== 'ignored') return [];
     if (by === undefined) return [`step ${id} is ignored and does not say by what`];
     return ids.has(by) || places.has(placeOfStep(by)) ? [] : [`step ${id} is set aside by ${by}, which is nowhere`];
   });

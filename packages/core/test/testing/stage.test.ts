@@ -1,10 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkAsk, fromWords, wordsOf } from '../../src/game/index.ts';
+import { hold } from '../../src/testing/conform.ts';
+import { type Check, subjectOf } from '../../src/testing/index.ts';
 import { apart } from '../../src/testing/one-apart.ts';
-import { tell } from '../../src/testing/stage.ts';
+import { main, tell } from '../../src/testing/stage.ts';
 import { duel, fire } from './duel.ts';
 import { folder } from './entries.ts';
+import { find } from './find.ts';
 import { EXEMPT, RULINGS } from './rulings.ts';
+
+const here = import.meta.dirname;
 
 describe('stage', () => {
   test('tells what a game passes, and what its next stage wants', async () => {
@@ -14,11 +21,75 @@ describe('stage', () => {
     expect(lines).toContain('missing for checked:');
     expect(lines.at(-1)).toMatch(/pin the answers/);
   });
+  test('says when nothing is missing for the next stage, and when there is none', async () => {
+    const at = folder();
+    vi.stubEnv('CI', '');
+    vi.stubEnv('PIN', 'write');
+    const options = { at, rulings: RULINGS, exempt: EXEMPT, drawn: 1000 };
+    await find('pins', duel(), options);
+    vi.unstubAllEnvs();
+    expect((await tell(duel(), options)).lines.at(-1)).toBe('nothing is missing for checked');
+    const game = duel();
+    const verified = await tell({ ...game, meta: { ...game.meta, stage: 'verified' } }, options);
+    expect(verified.ok).toBe(true);
+    expect(verified.lines.at(-1)).toBe('ok  the duties of its stage are met');
+  });
   test('tells what is wrong', async () => {
     const game = duel();
     const { lines, ok } = await tell({ ...game, meta: { ...game.meta, version: '9.9.9' } }, { at: folder() });
     expect(ok).toBe(false);
     expect(lines.join('\n')).toContain('     meta: version 9.9.9, in package.json 1.0.0');
+  });
+});
+
+describe('conform', () => {
+  const failing = (problems: readonly string[]): Check => ({ id: 'x', says: 'nothing', run: () => [...problems] });
+  test('fails with what a check finds, and with no more of it than a person reads', async () => {
+    const subject = await subjectOf(duel(), { at: folder() });
+    await expect(hold(failing([]), subject)).resolves.toBeUndefined();
+    await expect(hold(failing(['one', 'two']), subject)).rejects.toThrow(/^one\ntwo$/);
+    const many = Array.from({ length: 43 }, (_, i) => `${i + 1}`);
+    const error: unknown = await hold(failing(many), subject).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ message: [...many.slice(0, 40), '… and 3 more'].join('\n'), stack: '' });
+  });
+});
+
+describe('the stage of a folder', () => {
+  /** A package with a game in it, as a builder has it. */
+  const packageOf = (rulings?: string): string => {
+    const root = join(folder(), '..');
+    writeFileSync(
+      join(root, 'package.json'),
+      '{"name":"duel","version":"1.0.0","type":"module","exports":"./index.ts"}',
+    );
+    writeFileSync(join(root, 'index.ts'), `export { small as game } from ${JSON.stringify(join(here, 'small.ts'))};\n`);
+    if (rulings !== undefined) {
+      mkdirSync(join(root, 'test', 'rulings'));
+      writeFileSync(join(root, 'test', 'rulings', 'index.ts'), rulings);
+    }
+    return root;
+  };
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
+  beforeEach(() => {
+    said.mockClear();
+    complained.mockClear();
+  });
+
+  test('is told with its rulings, where it has any', async () => {
+    expect(await main([packageOf()])).toBe(0);
+    expect(said.mock.lastCall?.[0]).toMatch(/^small: draft\nok .*\nmissing for checked:\n/s);
+    const ruling = { calculator: 'nowhere', situation: 'Once', words: '', about: [], answer: { total: 1 } };
+    expect(await main([packageOf(`export const RULINGS = [${JSON.stringify(ruling)}];\n`)])).toBe(1);
+    expect(said.mock.lastCall?.[0]).toContain('     Once (): there is no calculator nowhere');
+    expect(await main([packageOf("export const EXEMPT = { 'notes.a': '' };\n")])).toBe(1);
+    expect(said.mock.lastCall?.[0]).toContain('     exemption notes.a gives no reason');
+  });
+  test('is asked of a folder', async () => {
+    expect(await main([])).toBe(2);
+    expect(complained.mock.lastCall?.[0]).toContain('name the folder of a game');
+    await expect(main([join(folder(), 'nowhere')])).rejects.toThrow('ENOENT');
+    await expect(main([packageOf('throw new RangeError("torn");\n')])).rejects.toThrow('torn');
   });
 });
 
