@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bands, column, figure, ladder, matrix, same, t, verbatim } from '../../src/chart/index.ts';
 import { CHARTS, duel, fire } from './duel.ts';
 import { ENTRIES, folder } from './entries.ts';
-import { find, withChart } from './find.ts';
+import { answering, find, withChart } from './find.ts';
 
 const head = { id: 'table', title: t('Fire', 'Tir'), document: 'new' };
 const table = (rows: readonly (readonly [string, string])[]) =>
@@ -143,6 +143,23 @@ describe('citations', () => {
   ])('catches %s that is not there', async (_, cite, words) => {
     expect(await cited(cite)).toMatch(words);
   });
+  test.each([
+    { document: 'new', chart: 'terrain', note: 'a' },
+    { document: 'new', chart: 'notes', note: 'b' },
+    { document: 'new', chart: 'terrain', row: 'wood', column: 'defence' },
+  ])('lets %j be', async (cite) => {
+    expect(await cited(cite)).toBe('');
+  });
+  test('catches a note that its chart has not, and a fact that cites nowhere', async () => {
+    expect(await cited({ document: 'new', chart: 'terrain', note: 'b' })).toMatch('chart terrain has no note b');
+    const fact = { id: 'sun', label: same('Sun'), value: 1, cite: { document: 'new', chart: 'maps' } };
+    const told = answering((one) => ({ ...one, facts: [fact] }));
+    expect(await find('citations', duel({ calculator: told }))).toMatch(
+      'cites maps of new, but there is no chart maps',
+    );
+    const silent = answering(({ facts: _, ...one }) => one);
+    expect(await find('citations', duel({ calculator: silent }))).toBe('');
+  });
   test('lets a rulebook be cited as a whole', async () => {
     const book = { id: 'book', title: same('Rules'), year: null, languages: [], about: same('Rules') };
     const game = duel({
@@ -216,6 +233,23 @@ describe('second entry', () => {
     ['a damaged file', 'notes.csv', 'row,about\na\n', 'notes.csv:2'],
   ])('catches %s', async (_, file, text, words) => {
     expect(await typed(file, text)).toContain(words);
+  });
+  test('tells the marks of a name, a cell that the chart lacks, and a file that names no rows', async () => {
+    const { rows } = CHARTS.terrain;
+    const other = (change: (row: (typeof rows)[number]) => object) =>
+      find(
+        'second-entry',
+        duel({ charts: withChart({ ...CHARTS.terrain, rows: rows.map((row) => ({ ...row, ...change(row) })) }) }),
+      );
+    expect(await other(() => ({ marks: ['x'] }))).toContain(
+      'row open: its name is Open / Field [x] on the chart, Field/Open in the file',
+    );
+    expect(await other(() => ({ cells: {} }))).toContain(
+      'row open: column defence is empty on the chart, 0 in the file',
+    );
+    expect(await typed('terrain.csv', 'defence\n0\n-1 [a]\n')).toContain(
+      'row open: its name is Open / Field on the chart, empty in the file',
+    );
   });
   test('finds nothing where nothing was typed', async () => {
     expect(await find('second-entry', duel(), { at: '/nowhere/at/all' })).toBe('');

@@ -70,6 +70,24 @@ describe('pins', () => {
     expect(found).toContain('lookups.txt has lost: 2020 terrain sea, defence: 0 = 0');
   });
 
+  test('names the lines of a calculator that came, and of one that is gone', async () => {
+    const calculators = { fire: async () => fire, again: async () => ({ ...fire, id: 'again' }) };
+    const both = { ...duel(), calculators };
+    const came = await find('pins', both, { at: await pinned(), drawn });
+    expect(came).toContain('fields.again.txt is new: 2020 plain: as it is: 0_6/36 ');
+    expect(came).not.toContain('fields.fire.txt');
+    const gone = await find('pins', duel(), { at: await pinned(both), drawn });
+    expect(gone).toContain('fields.again.txt has lost: 2020 plain: as it is: 0_6/36 ');
+  });
+
+  test('reads a chart with a hole as far as it goes', async () => {
+    const columns = [...CHARTS.table.columns, { id: 'more', label: same('More') }];
+    const at = await pinned(duel({ charts: withChart({ ...CHARTS.table, columns }) }));
+    const lines = readFileSync(join(at, 'pinned', 'lookups.txt'), 'utf8');
+    expect(lines).toContain('2020 table at 5, effect: H = "hit"\n');
+    expect(lines).not.toContain(', more:');
+  });
+
   test('is never written where CI is set', async () => {
     vi.stubEnv('CI', 'true');
     vi.stubEnv('PIN', 'write');

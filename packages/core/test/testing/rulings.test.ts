@@ -151,6 +151,9 @@ describe('dues', () => {
     expect(one).toContain('rule on lines.flank');
     expect(one).not.toContain('rule on lines.volley');
   });
+  test('a ruling of no calculator pays nothing, in a printing that is nowhere', async () => {
+    expect(await due('verified', { rulings: [{ ...flank, calculator: 'melee' }] })).toContain('rule on lines.flank');
+  });
   test('a ruling that never fails to apply pays nothing', async () => {
     const { unless: _, ...plain } = flank;
     expect(await due('verified', { rulings: [plain] })).toContain('rule on lines.flank');

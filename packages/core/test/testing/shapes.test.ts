@@ -13,12 +13,13 @@ import {
   inputOf,
   maybeWhole,
   refuse,
+  type Value,
   whole,
   wordsOf,
 } from '../../src/game/index.ts';
 import { CHECKS } from '../../src/testing/index.ts';
 import { apart } from '../../src/testing/one-apart.ts';
-import { thin } from '../../src/testing/spread.ts';
+import { spotsOf, spread, thin } from '../../src/testing/spread.ts';
 import { shapes } from '../game/shapes.ts';
 import { CHARTS, duel, fire } from './duel.ts';
 import { folder } from './entries.ts';
@@ -83,6 +84,22 @@ describe('what is thinned', () => {
     [[], 2, []],
   ])('%j to %i keeps its ends', (all, most, kept) => {
     expect(thin(all, most)).toEqual(kept);
+  });
+});
+
+describe('every value of a field', () => {
+  const held = (field: string) =>
+    spotsOf(every, checkAsk(every, {}).input as Value)
+      .filter((spot) => spot.field === field)
+      .flatMap((spot) => spread(every, spot).map(({ said }) => said));
+  test.each([
+    ['small', ['small=-2', 'small=-1', 'small=0', 'small=2', 'small=3']],
+    ['colour', ['colour=blue', 'colour=green']],
+    ['set', ['set=[]', 'set=["red","blue"]', 'set=["red","green"]']],
+    ['maybe', ['maybe=0', 'maybe=1', 'maybe=2', 'maybe=3', 'maybe=4', 'maybe=5']],
+    ['yes', ['yes=false']],
+  ])('of %s, in order', (field, said) => {
+    expect(held(field)).toEqual(said);
   });
 });
 
