@@ -2,6 +2,7 @@ import { joinCell } from '../chart/cell.ts';
 import type { Chart, Row, Terms } from '../chart/chart.ts';
 import { type Bands, type BarePrintings, type BareRows, InputError, type Ladder } from '../chart/index.ts';
 import { type Bare, type Calculator, editionsOf, optionsOf } from '../game/index.ts';
+import { first } from '../game/value.ts';
 
 /** What a lean calculator looks up, by chart: columns of a grid or of bands, lines of modifiers, notes. */
 export type Wanted = Readonly<Record<string, readonly string[]>>;
@@ -41,8 +42,8 @@ const drawChart = (chart: Chart | undefined, wanted: readonly string[]): BareRow
 };
 
 /** The rows that differ; a row that is gone cannot be asked for. */
-const differing = (rows: BareRows, first: BareRows): BareRows =>
-  Object.fromEntries(Object.entries(rows).filter(([id, row]) => JSON.stringify(row) !== JSON.stringify(first[id])));
+const differing = (rows: BareRows, whole: BareRows | undefined): BareRows =>
+  Object.fromEntries(Object.entries(rows).filter(([id, row]) => JSON.stringify(row) !== JSON.stringify(whole?.[id])));
 
 const WORDS = ['label', 'help', 'cite', 'side'];
 
@@ -50,25 +51,27 @@ const WORDS = ['label', 'help', 'cite', 'side'];
 const wordlessInput = (input: unknown): unknown =>
   JSON.parse(JSON.stringify(input, (key, value: unknown) => (WORDS.includes(key) ? undefined : value)));
 
-const printingOf = (calculator: Calculator, edition: string, wanted: Wanted): BarePrintings[number] => {
-  const charts = calculator.charts[edition] ?? {};
-  const rows = Object.entries(wanted).map(([id, which]) => [id, drawChart(charts[id], which)] as const);
-  return [edition, Object.values(charts)[0]?.document ?? '', Object.fromEntries(rows)];
-};
+/** Every printing whole, the newest first. */
+const printingsOf = (calculator: Calculator, wanted: Wanted): BarePrintings[number][] =>
+  editionsOf(calculator)
+    .flatMap((edition) => Object.entries(calculator.charts).filter(([id]) => id === edition))
+    .map(([edition, charts]) => {
+      const rows = Object.entries(wanted).map(([id, which]) => [id, drawChart(charts[id], which)] as const);
+      return [edition, first(Object.values(charts).map(({ document }) => document)), Object.fromEntries(rows)];
+    });
 
 /** A calculator's bare figures. */
 export const bareOf = (calculator: Calculator, wanted: Wanted): Bare => {
-  const [newest = '', ...others] = editionsOf(calculator);
-  const whole = printingOf(calculator, newest, wanted);
+  const [newest, ...others] = printingsOf(calculator, wanted);
+  if (!newest) throw new InputError({ code: 'printing', field: calculator.id, allowed: 'a printing', given: null });
   return {
     id: calculator.id,
     input: wordlessInput(calculator.input),
     readings: Object.fromEntries(Object.entries(calculator.readings).map(([id, one]) => [id, optionsOf(one)])),
     printings: [
-      whole,
-      ...others.map((other): BarePrintings[number] => {
-        const [edition, document, charts] = printingOf(calculator, other, wanted);
-        const changed = Object.entries(charts).map(([id, rows]) => [id, differing(rows, whole[2][id] ?? {})] as const);
+      newest,
+      ...others.map(([edition, document, charts]): BarePrintings[number] => {
+        const changed = Object.entries(charts).map(([id, rows]) => [id, differing(rows, newest[2][id])] as const);
         return [edition, document, Object.fromEntries(changed.filter(([, rows]) => Object.keys(rows).length > 0))];
       }),
     ],

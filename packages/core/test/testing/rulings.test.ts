@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dues, nextStage, type Ruling, subjectOf } from '../../src/testing/index.ts';
+import { ownerGaps } from '../../src/testing/owners.ts';
 import { duel } from './duel.ts';
 import { folder } from './entries.ts';
 import { find } from './find.ts';
@@ -134,6 +138,22 @@ describe('dues', () => {
     expect(found).toContain('enter the chart that test/second-entry/maps.csv holds');
     expect(found).toContain('PIN=write');
     expect(await due('checked')).toBe('pin the answers: run the tests once with PIN=write, and keep test/pinned');
+  });
+  test('a game of the house owes the names of its owners', async () => {
+    const house = mkdtempSync(join(tmpdir(), 'house-'));
+    const at = join(house, 'packages', 'duel', 'test');
+    mkdirSync(at, { recursive: true });
+    mkdirSync(join(house, '.github'));
+    const owed = async () => ownerGaps(await subjectOf(duel(), { at }));
+    expect(await owed()).toEqual([]);
+    writeFileSync(join(house, '.github', 'CODEOWNERS'), '/packages/core/ @one\n/packages/duel/ @two\n');
+    expect(await owed()).toEqual(['say who holds the paper: OWNERS, in the form of .github/CODEOWNERS']);
+    writeFileSync(join(at, '..', 'OWNERS'), '/packages/duel/ @two\n');
+    expect(await owed()).toEqual([]);
+    writeFileSync(join(at, '..', 'OWNERS'), '/packages/duel/ @two\n/packages/duel/test/ @three\n');
+    expect(await owed()).toEqual([
+      'name its owners in .github/CODEOWNERS, by npx pnpm@12 owners: /packages/duel/test/ @three',
+    ]);
   });
   test('a verified game owes a ruling for every note and line, as each printing has it', async () => {
     const found = await due('verified');
