@@ -62,7 +62,8 @@ describe('the stage of a folder', () => {
       join(root, 'package.json'),
       '{"name":"duel","version":"1.0.0","type":"module","exports":"./index.ts"}',
     );
-    writeFileSync(join(root, 'index.ts'), `export { small as game } from ${JSON.stringify(join(here, 'small.ts'))};\n`);
+    const duelling = `import { duel } from ${JSON.stringify(join(here, 'duel.ts'))};\nexport const game = duel();\n`;
+    writeFileSync(join(root, 'index.ts'), duelling);
     if (rulings !== undefined) {
       mkdirSync(join(root, 'test', 'rulings'));
       writeFileSync(join(root, 'test', 'rulings', 'index.ts'), rulings);
@@ -78,7 +79,7 @@ describe('the stage of a folder', () => {
 
   test('is told with its rulings, where it has any', async () => {
     expect(await main([packageOf()])).toBe(0);
-    expect(said.mock.lastCall?.[0]).toMatch(/^small: draft\nok .*\nmissing for checked:\n/s);
+    expect(said.mock.lastCall?.[0]).toMatch(/^duel: draft\nok .*\nmissing for checked:\n/s);
     const ruling = { calculator: 'nowhere', situation: 'Once', words: '', about: [], answer: { total: 1 } };
     expect(await main([packageOf(`export const RULINGS = [${JSON.stringify(ruling)}];\n`)])).toBe(1);
     expect(said.mock.lastCall?.[0]).toContain('     Once (): there is no calculator nowhere');
