@@ -128,6 +128,24 @@ describe('ready inputs', () => {
     const before = run(named2016, shock as unknown as Calculator, { input, edition: '2006' });
     expect(before.ok && before.report.answer?.total).toBe(-3);
   });
+  test('a routed unit attacks nobody; only infantry stands in square; nine levels stand for more', () => {
+    const board = setUp(grid, {
+      hexes: [{ hex: '0504', level: 40 }],
+      units: [
+        foot('a', '0505', 'blue', { arm: 'cavalry', square: true }),
+        foot('r', '0505', 'blue', { state: 'routed' }),
+        foot('d', '0504', 'red', { state: 'routed' }),
+      ],
+    });
+    const input = shockOnBoard(table(), board, { attackers: ['a'], target: '0504' });
+    expect(input.attackers[0]).toMatchObject({ square: false, level: 9 });
+    // Routed +2; not charging −2; clear +1; up two levels or more −2.
+    const told = run(named2016, shock as unknown as Calculator, { input });
+    expect(told.ok && told.report.answer?.total).toBe(-1);
+    expect(() => shockOnBoard(table(), board, { attackers: ['r'], target: '0504' })).toThrowError(
+      expect.objectContaining({ code: 'state', field: 'r', given: 'routed' }),
+    );
+  });
   test('a fire at the next hex, out of a town', () => {
     const board = field([foot('g', '0502', 'blue', { arm: 'artillery', strength: 6 }), foot('d', '0503', 'red')]);
     const input = fireOnBoard(table(), board, { firer: 'g', target: '0503', effective: 4 });

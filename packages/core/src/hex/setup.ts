@@ -19,7 +19,7 @@ const place = <U extends Placed>(grid: Grid, units: readonly U[]): (readonly U[]
   return stacks;
 };
 
-/** Sets up a board; every word, number and label is checked, and no hex or hexside may stand twice. */
+/** Sets up a board; every word, number and label is checked, and nothing may stand twice. */
 export const createBoard = <T extends string, F extends string, R extends string, U extends Placed>(
   grid: Grid,
   { hexes = NONE, hexsides = NONE, units = NONE }: BoardContents<U>,
@@ -36,7 +36,10 @@ export const createBoard = <T extends string, F extends string, R extends string
     seen.add(key);
   };
   const list = <W extends string>(given: readonly string[], field: string, allowed: readonly W[]): W[] =>
-    given.map((word, index) => oneOf(word, `${field}.${index}`, allowed));
+    given.map((word, index) => {
+      if (given.indexOf(word) < index) refuse('duplicate', `${field}.${index}`, 'each once', word);
+      return oneOf(word, `${field}.${index}`, allowed);
+    });
 
   hexes.forEach((entry, index) => {
     const at = `hexes.${index}.`;

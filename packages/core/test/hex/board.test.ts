@@ -67,6 +67,7 @@ describe('a board', () => {
     [{ hexes: [{ hex: '0303' }, { hex: '1003' }] }, 'unknown-hex', 'hexes.1.hex'],
     [{ hexes: [{ hex: '0303' }, { hex: '0303' }] }, 'duplicate', 'hexes.1.hex'],
     [{ hexes: [{ hex: '0303', terrains: ['woods', 'constructor'] }] }, 'choice', 'hexes.0.terrains.1'],
+    [{ hexes: [{ hex: '0303', terrains: ['woods', 'woods'] }] }, 'duplicate', 'hexes.0.terrains.1'],
     [{ hexes: [{ hex: '0303', level: 1.5 }] }, 'range', 'hexes.0.level'],
     [{ hexes: [{ hex: '0303', level: 100 }] }, 'range', 'hexes.0.level'],
     [{ hexes: [{ hex: '0303', road: 'rail' }] }, 'choice', 'hexes.0.road'],

@@ -19,8 +19,21 @@ const common = (unit: BoardUnit) => ({
   strength: unit.strength,
   cohesion: unit.cohesion,
   rating: unit.rating ?? null,
-  square: unit.square ?? false,
+  square: unit.arm === 'infantry' && (unit.square ?? false),
 });
+
+const ATTACKING = ['good-order', 'disordered'] as const;
+
+/** A routed unit does not attack: no line of the sheets speaks of it. */
+const attackingState = ({ id, state = 'good-order' }: BoardUnit) => {
+  const found = ATTACKING.find((one) => one === state);
+  if (found) return found;
+  throw new InputError({ code: 'state', field: id, allowed: ATTACKING, given: state });
+};
+
+/** As far as an input goes: what lies farther up or down has the same figures. */
+const MOST = 9;
+const levels = (difference: number): number => Math.max(-MOST, Math.min(MOST, difference));
 
 const fightersAt = (field: Field, hex: number): readonly BoardUnit[] =>
   unitsAt(field, hex).filter(({ arm }) => arm !== 'general');
@@ -51,10 +64,11 @@ export const shockOnBoard = (at: Table, field: Field, plan: ShockPlan): ShockInp
       ...common(unit),
       heavy: cavalry && (unit.heavy ?? false),
       charging: cavalry && (plan.charging ?? []).includes(id),
-      state: unit.state === 'disordered' ? ('disordered' as const) : ('good-order' as const),
+      state: attackingState(unit),
       from: sideName(side),
       hex: hexAt(field, hex),
       ...between,
+      level: levels(between.level),
       threatenedBy: threat ? fighter(threat.unit) : ('none' as const),
       threatBeside: threat ? threat.adjacent : true,
       out: false,
@@ -99,7 +113,7 @@ export const fireOnBoard = (at: Table, field: Field, plan: FirePlan): FireInput 
     effective: plan.effective,
     hex: hexAt(field, target),
     ...between,
-    level: levelAt(field, target) - levelAt(field, hex),
+    level: levels(levelAt(field, target) - levelAt(field, hex)),
     targets: fightersAt(field, target).map((one) => {
       const { strength: _, ...rest } = common(one);
       return { ...rest, state: one.state ?? 'good-order' };

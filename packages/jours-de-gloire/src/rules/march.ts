@@ -35,7 +35,7 @@ export const march = (context: MarchContext, who: Marcher, step: MarchStep): boo
   const { arm } = who;
   const c = notes.note('c');
   const cell = (place: Terrain): Entry<Cost> => terrain.at(place, arm);
-  const shut = (entry: Place) => refuse(t('Not allowed.', 'Non autorisé.'), entry);
+  const shut = (entry: Place) => refuse(t('It may not go there.', 'Elle n’y va pas.'), entry);
   const give = (entry: Entry<Cost>) => tally.add(entry, entry.value?.points ?? 0);
   const spare = (entry: Entry<Cost>, by: Place) => tally.ignore(entry, entry.value?.points ?? 0, by);
 
