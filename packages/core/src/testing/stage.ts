@@ -42,7 +42,7 @@ export const tell = async (
 };
 
 /** Loads the game that a package folder holds. */
-const gameIn = async (folder: string): Promise<Game> => {
+export const gameIn = async (folder: string): Promise<Game> => {
   const file = at(resolve(folder), 'package.json');
   const { name }: { name: string } = JSON.parse(await readFile(file, 'utf8'));
   const { game } = await load(createRequire(file).resolve(name));
@@ -50,7 +50,7 @@ const gameIn = async (folder: string): Promise<Game> => {
   return game as Game;
 };
 
-/** `stage packages/<game>`: says it, and the exit code. */
+/** What the program says when it is given the folder of a game, and its exit code. */
 export const main = async ([folder]: readonly string[]): Promise<number> => {
   if (!folder) {
     console.error('stage: name the folder of a game, packages/<game>');
