@@ -47,7 +47,7 @@ export interface Opened {
   readonly problems: readonly InputFault[];
 }
 
-/** Whether a word speaks of the field that an error names, of something in it, or of what it is in. */
+/** Whether a word speaks of the field that an error names, of something in it, or of what it is in; without a name, of the input. */
 const speaksOf = (name: string, field: string): boolean =>
   (cut(name) || 'input') === field || field.startsWith(`${name}.`) || name.startsWith(`${field}.`);
 

@@ -51,6 +51,17 @@ describe('a link', () => {
     );
   });
 
+  it('keeps what is valid beside any word that is not', () => {
+    const other = fc.oneof(fc.string(), fc.constantFrom('', '.', 'input', '__proto__', 'attackers.x', '.ground'));
+    fc.assert(
+      fc.property(other, fc.string(), (name, said) => {
+        fc.pre(!['ground', 'edition', 'v', 'was'].includes(name) && !name.startsWith('ground.'));
+        const query = `ground=wood&${new URLSearchParams([[name.toWellFormed(), said.toWellFormed()]])}`;
+        expect(fromQuery(anyFight, query).ask.input).toMatchObject({ ground: 'wood' });
+      }),
+    );
+  });
+
   it('without words is the defaults', () => {
     expect(fromQuery(anyFight, '')).toEqual({
       ask: { edition: '2001', readings: {}, input: defaultOf(input) },
