@@ -7,9 +7,11 @@ import { offline } from './src/integrations/offline.ts';
 
 const override = (name: string): string => `./src/starlight/${name}.astro`;
 
+// Only absolute addresses need it: sitemap, share preview, canonical links. The host sets it.
+const site = process.env.SITE_URL ?? 'https://aide-de-camp.example';
+
 export default defineConfig({
-  // Only absolute addresses need it: sitemap, share preview, canonical links. The host sets it.
-  site: process.env.SITE_URL ?? 'https://aide-de-camp.example',
+  site,
   trailingSlash: 'always',
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
@@ -27,6 +29,7 @@ export default defineConfig({
       expressiveCode: false,
       tableOfContents: false,
       favicon: '/icon.svg',
+      head: [{ tag: 'meta', attrs: { property: 'og:image', content: new URL('/share-en.png', site).href } }],
       sidebar: [{ label: 'Docs', items: [{ autogenerate: { directory: 'docs' } }] }],
       components: {
         FallbackContentNotice: override('FallbackContentNotice'),

@@ -3,6 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
+import { lost } from './lost.ts';
 import { expect, pages, test } from './site.ts';
 
 /** The names of the site's own pages; any other part of an address is a game, a chart, a calculator. */
@@ -24,29 +25,6 @@ const kinds = (): readonly string[] => {
     const page = all[Math.floor(all.length / 2)] ?? '';
     return i % 2 === 0 ? page : page.replace(/^\/en\//, '/fr/');
   });
-};
-
-/** In the page: what is wider than its place and cannot be scrolled to. */
-const lost = () => {
-  const width = document.documentElement.clientWidth;
-  const faults: string[] = [];
-  if (document.documentElement.scrollWidth > width)
-    faults.push(`scrolls sideways by ${document.documentElement.scrollWidth - width}`);
-  const isSpoken = (one: Element) =>
-    one.closest('.vh, .skip, .sl-hidden, .sr-only, svg, [aria-hidden="true"]') !== null;
-  for (const one of document.querySelectorAll<HTMLElement>('body *')) {
-    if (!one.checkVisibility() || isSpoken(one)) continue;
-    const style = getComputedStyle(one);
-    const what = `${one.tagName}.${one.className} ${(one.textContent ?? '').trim().slice(0, 40)}`;
-    const cut = style.overflowX === 'hidden' || style.overflowX === 'clip';
-    if (cut && style.clipPath === 'none' && style.display !== 'inline' && one.scrollWidth > one.clientWidth + 1)
-      faults.push(`${what}: cut off`);
-    let scroller: Element | null = one.parentElement;
-    while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowX)) scroller = scroller.parentElement;
-    if (!scroller && style.display !== 'inline' && one.getBoundingClientRect().right > width + 1)
-      faults.push(`${what}: beyond the edge`);
-  }
-  return faults;
 };
 
 /** In the page: targets under 44 px, but for links within a sentence. */

@@ -50,6 +50,9 @@ interface Pinned {
   readonly measure: { readonly ways: number; readonly of: number } | null;
 }
 
+/** What a link said amiss is told as far as it can be read. */
+const MOST_PROBLEMS = 8;
+
 const isSame = (one: Asked, other: Asked): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A field of an input by its dotted name: `attackers.2` is the second item. */
@@ -210,7 +213,11 @@ export const Calculator = ({ subject, lang }: Props) => {
             <p>
               {words.notValid[lang]}
               {lang === 'fr' ? '\u202f' : ''}:{' '}
-              {problems.map(({ field, given }) => `${field} (${String(given)})`).join(', ')}
+              {problems
+                .slice(0, MOST_PROBLEMS)
+                .map(({ field, given }) => `${field} (${String(given)})`)
+                .join(', ')}
+              {problems.length > MOST_PROBLEMS && `… (${problems.length})`}
             </p>
           )}
           {was !== null && was !== headline && (
