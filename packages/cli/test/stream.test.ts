@@ -75,7 +75,8 @@ describe('a stream', () => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       yield '{}\n'.repeat(34);
     }
-    expect((await adc(LINES, { stdin: slow(), terminal: true })).err).toBe('\r1,234\r1,234\n');
+    // How often it is told depends on the machine; the last is the whole.
+    expect((await adc(LINES, { stdin: slow(), terminal: true })).err).toMatch(/^(?:\r1,2(?:00|34))+\r1,234\n$/);
     expect((await adc(LINES, { stdin: slow() })).err).toBe('');
   });
 
