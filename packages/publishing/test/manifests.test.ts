@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { published, ROOT } from '../src/packages.ts';
 
@@ -42,4 +42,11 @@ describe.each(published())('package.json of $name', ({ name, folder }) => {
       }
     }
   });
+});
+
+// The commands of the published packages' READMEs are run; those of others need a browser, or never end.
+test.each(globSync('{packages,apps}/*/README.md', { cwd: ROOT }))('%s names no script that is not there', (file) => {
+  const { scripts } = read(join(ROOT, dirname(file)));
+  const named = readFileSync(join(ROOT, file), 'utf8').matchAll(/^pnpm ([a-z:-]+)/gm);
+  for (const [, script = ''] of named) expect(scripts).toHaveProperty([script]);
 });
