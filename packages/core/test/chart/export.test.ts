@@ -41,16 +41,45 @@ describe('JSON', () => {
     expect(first(table2001, 3)).toMatchObject({ from: null, to: 2, unprinted: true });
     expect(first(volley2001, 1)).toMatchObject({ from: 2, to: 4 });
     expect(first(odds2001, 1)).toMatchObject({ over: 3, under: 2 });
-    expect(first(lines2001, 3)).toMatchObject({
+    expect(first(lines2001, 3)).toStrictEqual({
+      id: 'rear',
+      label: t('From the rear', 'De dos'),
+      marks: [],
+      cells: { value: { printed: '+3', marks: [] } },
       group: 'place',
       kind: 'flag',
       notWith: ['step'],
       replaces: ['flank'],
+      rules: [],
       terms: {},
     });
-    expect(first(notes2001)).toMatchObject({ terms: { figure: 2 }, rules: ['4.1'] });
-    expect(first(key2001)).toMatchObject({ symbol: t('NE', 'PE') });
-    expect(first(turn2001, 2)).toMatchObject({ depth: 1, calculator: 'fight' });
+    expect(first(notes2001)).toStrictEqual({
+      id: 'a',
+      label: t('No push into it.', 'On n’y pousse pas.'),
+      marks: [],
+      cells: { mark: { printed: 'a', marks: [] } },
+      rules: ['4.1'],
+      terms: { bars: ['into', 'from'], figure: 2 },
+    });
+    expect(first(key2001)).toStrictEqual({
+      id: 'no-effect',
+      label: t('no effect', 'pas d’effet'),
+      marks: [],
+      cells: { symbol: { printed: 'NE', marks: [] } },
+      symbol: t('NE', 'PE'),
+    });
+    const step = { marks: [], rules: [], terms: {} };
+    expect([first(turn2001, 1), first(turn2001, 2)]).toStrictEqual([
+      { ...step, id: 'fight', label: t('Fight', 'Combat'), cells: { number: { printed: 'B', marks: [] } }, depth: 0 },
+      {
+        ...step,
+        id: 'roll',
+        label: t('Roll', 'Jet'),
+        cells: { number: { printed: 'B1', marks: [] } },
+        depth: 1,
+        calculator: 'fight',
+      },
+    ]);
     expect(chartJson(lines2001, place).groups).toEqual([
       { id: 'strength', label: t('Strength', 'Force') },
       { id: 'place', label: t('Position', 'Position') },
@@ -75,6 +104,8 @@ describe('CSV', () => {
     expect(chartCsv(odds2001)).toBe('row,value\n2/1 +,+2\n1.5/1,+1\n1/1,0\n1/2 -,-1\n');
     expect(chartCsv(notes2001)).toBe('row,about,rules\na,No push into it.,4.1\n*,At one hex.,\n');
     expect(chartCsv(turn2001)).toBe('row,number,rules\nMove,A,2.1\nFight,B,\nRoll,B1,\nCheck,B2,\n');
+    expect(chartCsv(ground2001.reprint({ rows: { ford: { rules: '3.2 3.3' } } }))).toContain(',3.2 3.3\n');
+    expect(chartCsv(key2001)).toMatch(/^row,meaning\nNE,no effect\n/);
     expect(chartCsv(lines2001.reprint({ groups: { strength: null } }))).toBe(
       'row,group,value\nOdds,,see odds\nEach step lost,,-1\nFrom the flank,Position,+1 [*]\nFrom the rear,Position,+3\n',
     );
@@ -117,6 +148,28 @@ describe('Markdown', () => {
     );
     expect(chartMarkdown(ground2001)).toContain('\n- [a] No push into it.\n- [\\*] At one hex.\n');
     expect(chartMarkdown(ground2001)).toContain('| Fight [\\*]  |');
+  });
+
+  it.each([
+    ['notes', notes2001, '| Note ', '| Rules |', '| Note ', '| Règles |'],
+    ['a key', key2001, '| Meaning ', '|', '| Sens ', '|'],
+    [
+      'modifiers',
+      lines2001.reprint({ lines: { rear: { rules: '5.3 5.4' } } }),
+      '| Group ',
+      '| Rules ',
+      '| Groupe ',
+      '| Règles ',
+    ],
+    ['a sequence', turn2001, '| Step ', '| Rules |', '| Étape ', '| Règles |'],
+  ])('names the columns of %s in each language', (_, chart, en, enRules, fr, frRules) => {
+    const heads = (language: 'en' | 'fr') => chartMarkdown(chart, { language }).split('\n')[2];
+    expect(heads('en')).toMatch(/^\| {2,}\|/);
+    expect([heads('en'), heads('en')]).toEqual([expect.stringContaining(en), expect.stringContaining(enRules)]);
+    expect([heads('fr'), heads('fr')]).toEqual([expect.stringContaining(fr), expect.stringContaining(frRules)]);
+  });
+
+  it('puts its notes below, each with its mark if it has one', () => {
     const [first] = ground2001.notes;
     if (!first) throw new Error('the chart has notes');
     expect(chartMarkdown({ ...ground2001, notes: [{ ...first, mark: '' }] })).toMatch(/\n\n- No push into it\.\n$/);
@@ -134,6 +187,9 @@ describe('Markdown', () => {
       rows: { x: { symbol: t('X', 'X'), meaning: t('this | that', 'ceci | cela') } },
     });
     expect(chartMarkdown(barred)).toContain('this \\| that');
+    const long = key({ ...head, rows: { x: { symbol: t('X', 'X'), meaning: t('this\nthat', 'ceci  \n  cela') } } });
+    expect(chartMarkdown(long)).toContain('| this that |');
+    expect(chartMarkdown(long, { language: 'fr' })).toContain('| ceci cela |');
   });
 });
 
@@ -141,6 +197,23 @@ describe('spelling', () => {
   it('turns symbols one by one, the longest first', () => {
     const french = speller(key2001, 'fr');
     expect(['NE', 'S/H', 'H + S', '1H', '+1', '-'].map(french)).toEqual(['PE', 'É/T', 'T + É', '1T', '+1', '-']);
+    // What is printed alike in both languages is a symbol too, and no shorter one is found in it.
+    const nested = key({
+      ...head,
+      rows: {
+        s: { symbol: t('S', 'É'), meaning: t('x', 'x') },
+        both: { symbol: t('S/H', 'S/H'), meaning: t('x', 'x') },
+        h: { symbol: t('H', 'T'), meaning: t('x', 'x') },
+        all: { symbol: t('S/H/H', 'tout'), meaning: t('x', 'x') },
+      },
+    });
+    expect(['S', 'S/H', 'S/H/H', 'H/S/H', 'H/S'].map(speller(nested, 'fr'))).toEqual([
+      'É',
+      'S/H',
+      'tout',
+      'T/S/H',
+      'T/É',
+    ]);
   });
 
   it('leaves alone what only looks like a symbol', () => {
@@ -156,7 +229,7 @@ describe('spelling', () => {
     expect(['R1', 'R12', '2x', '+2x', '12x'].map(speller(numbered, 'fr'))).toEqual(['r1', 'R12', 'x2', '+2x', '12x']);
     // A sign touches whatever stands beside it.
     const signed = key({ ...head, rows: { both: { symbol: t('+?', '±'), meaning: t('x', 'x') } } });
-    expect(['+?', '2+?', '+?MM', '+'].map(speller(signed, 'fr'))).toEqual(['±', '2±', '±MM', '+']);
+    expect(['+?', '2+?', 'S+?t', '+'].map(speller(signed, 'fr'))).toEqual(['±', '2±', 'S±t', '+']);
   });
 
   it('says the same without a key, in English, and of a chart that is no key', () => {

@@ -45,28 +45,44 @@ describe('CSV', () => {
     ]);
   });
 
+  const inQuotes = 'a cell, in quotes where it holds a quote, a comma or a line end';
+  const named = 'a name of its own for every column, a comma between them';
   it.each([
-    ['a cell that goes on after its quotes', 'a,b\n"1"2,3', 'csv', 'x.csv:2'],
-    ['a quote in a bare cell', 'a,b\n1,2"', 'csv', 'x.csv:2'],
-    ['a quote that is never closed', 'a\n1\n"2', 'csv', 'x.csv:3'],
-    ['a cell too many', 'a,b\n1,2,3', 'csv-cells', 'x.csv:2'],
-    ['a cell too few, after a cell of two lines', 'a,b\n"1\n",2\n3', 'csv-cells', 'x.csv:4'],
-    ['an empty line', 'a,b\n\n1,2', 'csv-cells', 'x.csv:2'],
-    ['nothing at all', '', 'csv-head', 'x.csv:1'],
-    ['a column without a name', 'a,\n1,2', 'csv-head', 'x.csv:1'],
-    ['two columns of one name', 'a,a\n1,2', 'csv-head', 'x.csv:1'],
-    ['semicolons', 'a;b\n1,2', 'csv-cells', 'x.csv:2'],
-  ])('refuses %s, naming the line', (_, text, code, field) => {
-    expect(faultOf(() => parseCsv(text, 'x.csv'))).toMatchObject({ code, field });
+    ['a cell that goes on after its quotes', 'a,b\n"1"2,3', 'csv', `x.csv:2: ${inQuotes}`, '"1"2,3'],
+    ['a quote in a bare cell', 'a,b\n1,2"', 'csv', `x.csv:2: ${inQuotes}`, '2"'],
+    ['a quote that is never closed', 'a\n1\n"2', 'csv', `x.csv:3: ${inQuotes}`, '"2'],
+    [
+      'a quote, of which forty characters are told',
+      `"${'x'.repeat(50)}`,
+      'csv',
+      `x.csv:1: ${inQuotes}`,
+      `"${'x'.repeat(39)}`,
+    ],
+    ['a lone carriage return', 'a\r1', 'csv', `x.csv:1: ${inQuotes}`, 'a\r1'],
+    ['a cell too many', 'a,b\n1,2,3', 'csv-cells', 'x.csv:2: 2 cells (a, b)', '1,2,3'],
+    ['a cell too few, after a cell of two lines', 'a,b\n"1\n",2\n3', 'csv-cells', 'x.csv:4: 2 cells (a, b)', '3'],
+    ['an empty line', 'a,b\n\n1,2', 'csv-cells', 'x.csv:2: 2 cells (a, b)', ''],
+    ['nothing at all', '', 'csv-head', 'x.csv:1: a first line with the names of the columns', ''],
+    ['a column without a name', 'a,\n1,2', 'csv-head', `x.csv:1: ${named}`, 'a,'],
+    ['a column whose name is blank', 'a, \n1,2', 'csv-head', `x.csv:1: ${named}`, 'a, '],
+    ['two columns of one name', 'a,a\n1,2', 'csv-head', `x.csv:1: ${named}`, 'a,a'],
+    ['semicolons', 'a;b\n1,2', 'csv-cells', 'x.csv:2: 1 cells (a;b)', '1,2'],
+  ])('refuses %s, naming the line', (_, text, code, message, given) => {
+    expect(faultOf(() => parseCsv(text, 'x.csv'))).toMatchObject({ code, message, given });
   });
 
   it('refuses what is too long or no text, and reads a long cell', () => {
-    expect(faultOf(() => parseCsv('a'.repeat(1_000_001), 'x.csv')).code).toBe('csv-size');
-    expect(faultOf(() => parseCsv(null as unknown as string, 'x.csv')).code).toBe('csv-size');
+    const most = { code: 'csv-size', message: 'x.csv: a text of at most 1000000 characters' };
+    expect(faultOf(() => parseCsv('a'.repeat(1_000_001), 'x.csv'))).toMatchObject({ ...most, given: 'string' });
+    expect(faultOf(() => parseCsv(null as unknown as string, 'x.csv'))).toMatchObject({ ...most, given: 'object' });
+    expect(parseCsv('a'.repeat(1_000_000), 'x.csv').rows).toEqual([]);
     const long = 'x'.repeat(500_000);
     expect(parseCsv(`a\n"${long}"`, 'x.csv').rows[0]?.cells.get('a')).toHaveLength(500_000);
     const wide = faultOf(() => parseCsv(`a\n${'x,'.repeat(100)}`, 'x.csv'));
-    expect(String(wide.given)).toHaveLength(81);
+    expect(wide.given).toBe(`${'x,'.repeat(40)}…`);
+    // Eighty characters are told whole.
+    const eighty = faultOf(() => parseCsv(`a\n${'x,'.repeat(39)}yy`, 'x.csv'));
+    expect(eighty.given).toBe(`${'x,'.repeat(39)}yy`);
   });
 
   it('is read or refused, whatever it is', () => {
@@ -86,14 +102,26 @@ describe('CSV', () => {
 
 describe('a slug', () => {
   it('is an id that stays where it is put', () => {
-    expect(['Dry lake', 'Étang gelé', '+1', '-3', '7', 'Wood / Grove', '—'].map(slug)).toEqual([
+    expect(['Dry lake', 'Étang gelé', '7', '17 +', 'Wood / Grove', ' A  b', '(x)', '—'].map(slug)).toEqual([
       'dry-lake',
       'etang-gele',
+      'n-7',
+      'n-17',
+      'wood-grove',
+      'a-b',
+      'x',
+      '',
+    ]);
+    // A sign before a figure is a word, a hyphen between words is none.
+    expect(['+1', '-3', '−3', '1 +2 -3', 'TM-1', '2-1', '- a', '+ a'].map(slug)).toEqual([
       'plus-1',
       'minus-3',
-      'n-7',
-      'wood-grove',
-      '',
+      'minus-3',
+      'n-1-plus-2-minus-3',
+      'tm-1',
+      'n-2-1',
+      'a',
+      'a',
     ]);
   });
 });
@@ -126,22 +154,75 @@ describe('a grid', () => {
   });
 
   it.each([
-    ['no French', ['en,move', 'Open,1'], 'csv-columns', 'x.csv:1:fr'],
-    ['a row without its French name', ['en,fr,move', 'Open,,1'], 'csv-cell', 'x.csv:2:fr'],
-    ['no column of cells', ['en,fr', 'Open,Clair'], 'csv-columns', 'x.csv:1'],
-    ['no row', ['en,fr,move'], 'csv-empty', 'x.csv:2'],
-    ['an id twice', ['id,en,fr,move', 'a,A,A,1', 'a,B,B,1'], 'csv-taken', 'x.csv:3:id'],
-    ['an id that is none', ['id,en,fr,move', 'A B,A,A,1'], 'csv-id', 'x.csv:2:id'],
-    ['a column twice', ['en,fr,Move,move', 'A,A,1,1'], 'csv-id', 'x.csv:1:move'],
-    ['a mark without a note', ['en,fr,move', 'A,A,1 [z]'], 'csv-mark', 'x.csv:2:move'],
-    ['a mark on a name without a note', ['en,fr,move', 'A [z],A,1'], 'csv-mark', 'x.csv:2:en'],
-    ['a bar in a cell', ['en,fr,move', 'A,A,1|2'], 'csv-cell', 'x.csv:2:move'],
-  ])('with %s is refused by line and column', (_, lines, code, field) => {
-    expect(faultOf(() => readGrid(csv(...lines), marked))).toMatchObject({ code, field });
+    ['no French', ['en,move', 'Open,1'], 'csv-columns', 'x.csv:1:fr: the columns fr, en …', 'en,move'],
+    ['a row without its French name', ['en,fr,move', 'Open,,1'], 'csv-cell', 'x.csv:2:fr: the name in French', ''],
+    ['a row without its English name', ['en,fr,move', ',Clair,1'], 'csv-cell', 'x.csv:2:en: the name in English', ''],
+    ['no column of cells', ['en,fr', 'Open,Clair'], 'csv-columns', 'x.csv:1: at least one column of cells', 'en,fr'],
+    ['no row', ['en,fr,move'], 'csv-empty', 'x.csv:2: at least one line under the head', ''],
+    [
+      'an id twice',
+      ['id,en,fr,move', 'a,A,A,1', 'a,B,B,1'],
+      'csv-taken',
+      'x.csv:3:id: an id of its own: a is taken',
+      'a',
+    ],
+    ['an id that is none', ['id,en,fr,move', 'A B,A,A,1'], 'csv-id', 'x.csv:2:id: an id such as dry-lake', 'A B'],
+    ['an id that is a number', ['id,en,fr,move', '7,A,A,1'], 'csv-id', 'x.csv:2:id: an id such as dry-lake', '7'],
+    [
+      'an id with a line at its end',
+      ['id,en,fr,move', 'a-,A,A,1'],
+      'csv-id',
+      'x.csv:2:id: an id such as dry-lake',
+      'a-',
+    ],
+    [
+      'a column twice',
+      ['en,fr,Move,move', 'A,A,1,1'],
+      'csv-id',
+      'x.csv:1:move: a column id such as fire, of its own',
+      'move',
+    ],
+    ['a column without an id', ['en,fr,—', 'A,A,1'], 'csv-id', 'x.csv:1:—: a column id such as fire, of its own', ''],
+    [
+      'a mark without a note',
+      ['en,fr,move', 'A,A,1 [z]'],
+      'csv-mark',
+      'x.csv:2:move: marks of notes, and [z] has none',
+      '1 [z]',
+    ],
+    [
+      'a mark on a name without a note',
+      ['en,fr,move', 'A [z],A,1'],
+      'csv-mark',
+      'x.csv:2:en: marks of notes, and [z] has none',
+      'A [z]',
+    ],
+    [
+      'a mark on the French name alone',
+      ['en,fr,move', 'A,A [z],1'],
+      'csv-mark',
+      'x.csv:2:fr: marks of notes, and [z] has none',
+      'A [z]',
+    ],
+    ['a bar in a cell', ['en,fr,move', 'A,A,1|2'], 'csv-cell', 'x.csv:2:move: a cell without a bar', '1|2'],
+  ])('with %s is refused by line and column', (_, lines, code, message, given) => {
+    expect(faultOf(() => readGrid(csv(...lines), marked))).toMatchObject({ code, message, given });
+  });
+
+  it('takes a name for what its two languages say, and no more', () => {
+    const read = readGrid(csv('en,fr,north= North / Nord ,a / b / c', ' Bog  , Marais ,1,2'), head);
+    expect(read.rows).toEqual({ bog: { label: t('Bog', 'Marais'), cells: '1 | 2' } });
+    expect(Object.entries(read.columns).map(([id, { label }]) => [id, label])).toEqual([
+      ['north', t('North', 'Nord')],
+      ['a-b-c', t('a / b / c', 'a / b / c')],
+    ]);
+    expect(read.groups).toEqual({});
   });
 
   it('has no note unless one is given', () => {
-    expect(faultOf(() => readGrid(csv('en,fr,move', 'A,A,1 [a]'), head))).toMatchObject({ code: 'csv-mark' });
+    expect(faultOf(() => readGrid(csv('en,fr,move', 'A,A,1 [a]'), head))).toMatchObject({
+      code: 'csv-mark',
+    });
   });
 });
 
@@ -168,13 +249,38 @@ describe('bands and matrices', () => {
   });
 
   it.each([
-    ['a gap', [',2,S', '4,,H'], 'csv-gap', 'x.csv:3:from'],
-    ['an overlap', ['4,,H', ',4,S'], 'csv-overlap', 'x.csv:2:from'],
-    ['a number that is none', ['4.5,,H', ',4,S'], 'csv-number', 'x.csv:2:from'],
-    ['a range turned round', ['6,4,H'], 'csv-range', 'x.csv:2:to'],
-    ['a range without an end', [',,H'], 'csv-range', 'x.csv:2:from'],
-  ])('with %s are refused by line', (_, lines, code, field) => {
-    expect(faultOf(() => readBands(csv('from,to,side', ...lines), head))).toMatchObject({ code, field });
+    ['a gap', [',2,S', '4,,H'], 'csv-gap', 'x.csv:3:from: 3, where line 2 ends', '4'],
+    ['an overlap', ['4,,H', ',4,S'], 'csv-overlap', 'x.csv:2:from: 5, where line 3 ends', '4'],
+    [
+      'a number that is none',
+      ['4.5,,H', ',4,S'],
+      'csv-number',
+      'x.csv:2:from: a whole number, or nothing for no end',
+      '4.5',
+    ],
+    ['an end that is none', [',x4,S'], 'csv-number', 'x.csv:2:to: a whole number, or nothing for no end', 'x4'],
+    ['a number too long', [',1234567,S'], 'csv-number', 'x.csv:2:to: a whole number, or nothing for no end', '1234567'],
+    ['a range turned round', ['6,4,H'], 'csv-range', 'x.csv:2:to: 6 or more', '4'],
+    ['a range without an end', [',,H'], 'csv-range', 'x.csv:2:from: a range with an end', ''],
+    ['a bar in a cell', ['1,,H|'], 'csv-cell', 'x.csv:2:side: a cell without a bar', 'H|'],
+    ['a mark without a note', ['1,,H [a]'], 'csv-mark', 'x.csv:2:side: marks of notes, and [a] has none', 'H [a]'],
+  ])('with %s are refused by line', (_, lines, code, message, given) => {
+    expect(faultOf(() => readBands(csv('from,to,side', ...lines), head))).toMatchObject({ code, message, given });
+  });
+
+  it('want their ends, and a column beside them', () => {
+    const columns = (heads: string) => faultOf(() => readBands(csv(heads, '1,,H'), head)).message;
+    expect(columns('from,upto,side')).toBe('x.csv:1:to: the columns from, to …');
+    expect(columns('begin,to,side')).toBe('x.csv:1:from: the columns from, to …');
+    expect(faultOf(() => readMatrix(csv('from,to', '1,'), head)).message).toBe('x.csv:1: at least one column of cells');
+  });
+
+  it('take a minus of either length', () => {
+    const { rows } = readBands(csv('from,to,side', '−2,,H', ',-3,S'), head);
+    expect(rows).toEqual([
+      ['-2 +', 'H'],
+      ['-3 -', 'S'],
+    ]);
   });
 
   it('cover what they cover: any cut of the line into bands is one chart', () => {
@@ -200,16 +306,22 @@ describe('a ladder', () => {
   it('is read rung by rung', () => {
     const read = ladder(readLadder(csv('ratio,value', '2/1 +,+2', '1.5/1,+1', '1/2 -,-1'), head));
     expect(read.at(3, 2, 'defender').printed).toBe('+1');
+    expect(read.columns).toEqual([{ id: 'value', label: t('Value', 'Valeur') }]);
   });
-  it('refuses a ratio it cannot read and one that stands twice', () => {
-    expect(faultOf(() => readLadder(csv('ratio,value', 'two,+2'), head))).toMatchObject({
-      code: 'csv-ratio',
-      field: 'x.csv:2:ratio',
-    });
-    expect(faultOf(() => readLadder(csv('ratio,value', '3/2,+2', '1.5/1,+1'), head))).toMatchObject({
-      code: 'csv-taken',
-      field: 'x.csv:3:ratio',
-    });
+
+  it.each([
+    [
+      'a ratio it cannot read',
+      ['two,+2'],
+      'csv-ratio',
+      'x.csv:2:ratio: a ratio such as 4/1 +, 3/2, 1.5/1, 1/4 -',
+      'two',
+    ],
+    ['no ratio', [',+2'], 'csv-cell', 'x.csv:2:ratio: a ratio such as 3/2', ''],
+    ['a ratio twice', ['3/2,+2', '1.5/1,+1'], 'csv-taken', 'x.csv:3:ratio: a ratio of its own', '1.5/1'],
+    ['a bar in a cell', ['3/2,+2|'], 'csv-cell', 'x.csv:2:value: a cell without a bar', '+2|'],
+  ])('with %s is refused by line and column', (_, lines, code, message, given) => {
+    expect(faultOf(() => readLadder(csv('ratio,value', ...lines), head))).toMatchObject({ code, message, given });
   });
 });
 
@@ -244,16 +356,48 @@ describe('modifiers', () => {
     ]);
   });
 
+  const kinds = 'flag, count, difference, lookup; a lookup may name chart.column';
+  const figures = 'a figure such as +1 (kinds difference and lookup take theirs from elsewhere)';
   it.each([
-    ['no group', 'a,,A,A,+1,flag,,', 'csv-cell', 'x.csv:2:group'],
-    ['a kind that is none', 'a,G,A,A,+1,often,,', 'csv-kind', 'x.csv:2:kind'],
-    ['a flag that looks up', 'a,G,A,A,+1,flag ground.fight,,', 'csv-kind', 'x.csv:2:kind'],
-    ['a look-up without a column', 'a,G,A,A,see,lookup ground,,', 'csv-kind', 'x.csv:2:kind'],
-    ['a flag without a figure', 'a,G,A,A,some,flag,,', 'csv-figure', 'x.csv:2:value'],
-    ['a line it does not have', 'a,G,A,A,+1,flag,b,', 'csv-line', 'x.csv:2:not_with'],
-    ['a line it cannot replace', 'a,G,A,A,+1,flag,,b', 'csv-line', 'x.csv:2:replaces'],
-  ])('with %s are refused by line and column', (_, line, code, field) => {
-    expect(faultOf(() => readModifiers(csv(heads, line), head))).toMatchObject({ code, field });
+    ['no group', 'a,,A,A,+1,flag,,', 'csv-cell', 'group: a group such as Firer / Tireur', ''],
+    ['no name', 'a,G,,A,+1,flag,,', 'csv-cell', 'fr: the name in French', ''],
+    ['a kind that is none', 'a,G,A,A,+1,often,,', 'csv-kind', `kind: ${kinds}`, 'often'],
+    ['a flag that looks up', 'a,G,A,A,+1,flag ground.fight,,', 'csv-kind', `kind: ${kinds}`, 'flag ground.fight'],
+    ['a look-up without a column', 'a,G,A,A,see,lookup ground,,', 'csv-kind', `kind: ${kinds}`, 'lookup ground'],
+    ['a look-up without a chart', 'a,G,A,A,see,lookup .fight,,', 'csv-kind', `kind: ${kinds}`, 'lookup .fight'],
+    ['a look-up and more', 'a,G,A,A,see,lookup a.b c,,', 'csv-kind', `kind: ${kinds}`, 'lookup a.b c'],
+    ['a flag without a figure', 'a,G,A,A,some,flag,,', 'csv-figure', `value: ${figures}`, 'some'],
+    ['a count without a figure', 'a,G,A,A,some,count,,', 'csv-figure', `value: ${figures}`, 'some'],
+    ['a bar in its figure', 'a,G,A,A,+1|,flag,,', 'csv-cell', 'value: a cell without a bar', '+1|'],
+    ['a line it does not have', 'a,G,A,A,+1,flag,b,', 'csv-line', 'not_with: ids of lines in this file: a', 'b'],
+    ['a line it cannot replace', 'a,G,A,A,+1,flag,,b', 'csv-line', 'replaces: ids of lines in this file: a', 'b'],
+  ])('with %s are refused by line and column', (_, line, code, message, given) => {
+    expect(faultOf(() => readModifiers(csv(heads, line), head))).toMatchObject({
+      code,
+      message: `x.csv:2:${message}`,
+      given,
+    });
+  });
+
+  it('want every column, and know rules beside them', () => {
+    const columns = 'the columns id, group, fr, en, value, kind, not_with, replaces (rules)';
+    for (const gone of heads.split(','))
+      expect(faultOf(() => readModifiers(csv(heads.replace(gone, 'x'), 'a,G,A,A,+1,flag,,'), head)).message).toBe(
+        `x.csv:1:${gone}: ${columns}`,
+      );
+    expect(faultOf(() => readModifiers(csv(`${heads},x`, 'a,G,A,A,+1,flag,,,'), head)).message).toBe(
+      `x.csv:1:x: ${columns}`,
+    );
+    const two = readModifiers(csv(heads, 'a,G,A,A,+1,,,', 'b,G,B,B,+1,,a; a  a;,'), head);
+    expect(two.lines.b?.notWith).toEqual(['a', 'a', 'a']);
+  });
+
+  it('take their figure from elsewhere where they say so', () => {
+    const read = readModifiers(csv(heads, 'a,G,A,A,+ or -,difference,,', 'b,G,B,B,see,lookup,,'), head);
+    expect(read.lines).toEqual({
+      a: { group: 'g', label: t('A', 'A'), value: '+ or -', kind: 'difference', notWith: [], replaces: [] },
+      b: { group: 'g', label: t('B', 'B'), value: 'see', kind: 'lookup', notWith: [], replaces: [] },
+    });
   });
 });
 
@@ -332,16 +476,37 @@ describe('notes, keys and sources', () => {
     expect(checkChart(read)).toBe(read);
   });
 
-  it('refuse a mark that no cell could carry, and a note without a language', () => {
-    expect(faultOf(() => readNotes(csv('mark,fr,en', '[a],Un,One'), head))).toMatchObject({ code: 'csv-mark' });
-    expect(faultOf(() => readNotes(csv('mark,fr,en', 'constructor,Un,One'), head))).toMatchObject({ code: 'csv-mark' });
-    expect(faultOf(() => readNotes(csv('mark,fr,en,id', 'zz,Un,One,z'), head))).toMatchObject({
-      code: 'csv-mark',
-      field: 'x.csv:2:mark',
+  it('name a mark by what it is', () => {
+    const read = readNotes(csv('mark,fr,en', ...['#', '**', '*', '2', 'b', '2'].map((mark) => `${mark},Un,One`)), head);
+    expect(Object.keys(read.rows)).toEqual(['hash', 'two-stars', 'star', 'note-2', 'b', 'note-2-2']);
+    expect(read.rows.b).toEqual({ mark: 'b', text: t('One', 'Un'), terms: {} });
+  });
+
+  const marks = 'mark: one letter, one digit, *, ** or #, without its brackets';
+  it.each([
+    ['in its brackets', '[a],Un,One,', 'csv-mark', marks, '[a]'],
+    ['that is a word', 'constructor,Un,One,', 'csv-mark', marks, 'constructor'],
+    ['of two letters', 'zz,Un,One,z', 'csv-mark', marks, 'zz'],
+    ['without French', 'a,,One,', 'csv-cell', 'fr: the note in French', ''],
+    ['without English', 'a,Un,,', 'csv-cell', 'en: the note in English', ''],
+  ])('refuse a note %s', (_, line, code, message, given) => {
+    expect(faultOf(() => readNotes(csv('mark,fr,en,id', line), head))).toMatchObject({
+      code,
+      message: `x.csv:2:${message}`,
+      given,
     });
-    expect(faultOf(() => readNotes(csv('mark,fr,en', 'a,,One'), head))).toMatchObject({
-      code: 'csv-cell',
-      field: 'x.csv:2:fr',
+  });
+
+  it.each([
+    ['a symbol', ',un,one,', 'csv-cell', 'symbol: a symbol such as NE', ''],
+    ['a meaning in English', 'A,un,,', 'csv-cell', 'en: the meaning in English', ''],
+    ['a meaning in French', 'A,,one,', 'csv-cell', 'fr: the meaning in French', ''],
+    ['an id of its own', 'CT,un,one,', 'csv-taken', 'id: an id of its own: ct is taken', ''],
+  ])('refuse a key without %s', (_, line, code, message, given) => {
+    expect(faultOf(() => readKey(csv('symbol,fr,en,effect', 'CT,test,test,', line), head))).toMatchObject({
+      code,
+      message: `x.csv:3:${message}`,
+      given,
     });
   });
 
@@ -365,26 +530,52 @@ describe('notes, keys and sources', () => {
       { id: '004', title: t('Sheet', 'Feuille'), year: 2016, languages: ['fr', 'en'], about: t('About', 'À propos') },
       { id: 'rules', title: t('Rules', 'Règles'), year: null, languages: ['en'], about: t('Rules', 'Règles') },
     ]);
-    const refused = (line: string) => faultOf(() => readSources(csv(heads, '004,F,S,2016,fr', line))).field;
-    expect(['004,F,S,2016,fr', 'x,F,S,16,fr', 'x,F,S,,de', ',F,S,,fr'].map(refused)).toEqual([
-      'x.csv:3:id',
-      'x.csv:3:year',
-      'x.csv:3:languages',
-      'x.csv:3:id',
-    ]);
+    expect(readSources(csv(heads, 'b-2,F,S,,fr; en'))[0]).toMatchObject({ id: 'b-2', languages: ['fr', 'en'] });
   });
 
-  it('want the columns they know, and no other', () => {
-    expect(faultOf(() => readNotes(csv('mark,fr', 'a,Un'), head))).toMatchObject({
-      code: 'csv-columns',
-      field: 'x.csv:1:en',
+  const ids = 'id: an id of its own, such as 004 or series-rules';
+  const languages = 'languages: en, fr or both';
+  it.each([
+    ['an id that is taken', '004,F,S,2016,fr', 'csv-id', ids, '004'],
+    ['an id that is none', 'A b,F,S,,fr', 'csv-id', ids, 'A b'],
+    ['an id with a loose end', 'a-,F,S,,fr', 'csv-id', ids, 'a-'],
+    ['no id', ',F,S,,fr', 'csv-cell', 'id: an id such as 004', ''],
+    ['no English title', 'x,F,,,fr', 'csv-cell', 'en: the title in English', ''],
+    ['no French title', 'x,,S,,fr', 'csv-cell', 'fr: the title in French', ''],
+    ['a year of two figures', 'x,F,S,16,fr', 'csv-number', 'year: a year, or nothing', '16'],
+    ['a year of five', 'x,F,S,20160,fr', 'csv-number', 'year: a year, or nothing', '20160'],
+    ['a year with more', 'x,F,S,c2016,fr', 'csv-number', 'year: a year, or nothing', 'c2016'],
+    ['a language of no one', 'x,F,S,,en de', 'csv-language', `${languages}, a space between them`, 'en de'],
+    ['no language', 'x,F,S,,', 'csv-cell', languages, ''],
+  ])('refuse a source with %s', (_, line, code, message, given) => {
+    expect(faultOf(() => readSources(csv('id,fr,en,year,languages', '004,F,S,2016,fr', line)))).toMatchObject({
+      code,
+      message: `x.csv:3:${message}`,
+      given,
     });
-    expect(faultOf(() => readNotes(csv('mark,fr,en,de', 'a,Un,One,Ein'), head))).toMatchObject({
-      code: 'csv-columns',
-      field: 'x.csv:1:de',
-    });
-    expect(faultOf(() => readLadder(csv('ratio,value,more', '1/1,0,x'), head))).toMatchObject({
-      field: 'x.csv:1:more',
-    });
+  });
+
+  it.each([
+    ['notes', readNotes, 'mark,fr,en', 'the columns mark, fr, en (id, rules)'],
+    ['keys', readKey, 'symbol,fr,en,effect', 'the columns symbol, fr, en, effect (id)'],
+    ['ladders', readLadder, 'ratio,value', 'the columns ratio, value'],
+    ['sequences', readSequence, 'number,fr,en', 'the columns number, fr, en (id, depth, rules, calculator)'],
+    ['sources', readSources, 'id,fr,en,year,languages', 'the columns id, fr, en, year, languages (about_fr, about_en)'],
+  ])('want the columns that %s have, and no other', (_, read, heads, columns) => {
+    const refused = (said: string) => faultOf(() => read(csv(said, said), head));
+    for (const gone of heads.split(','))
+      expect(refused(heads.replace(gone, 'x'))).toMatchObject({
+        code: 'csv-columns',
+        message: `x.csv:1:${gone}: ${columns}`,
+        given: heads.replace(gone, 'x'),
+      });
+    expect(refused(`${heads},more`)).toMatchObject({ code: 'csv-columns', message: `x.csv:1:more: ${columns}` });
+  });
+
+  it('know every column that may stand beside those', () => {
+    const [note] = Object.entries(readNotes(csv('mark,fr,en,id,rules', 'a,Un,One,x,1.1'), head).rows);
+    expect(note).toEqual(['x', { mark: 'a', text: t('One', 'Un'), terms: {}, rules: '1.1' }]);
+    const [symbol] = Object.entries(readKey(csv('symbol,fr,en,effect,id', 'A,un,one,hit,x'), head).rows);
+    expect(symbol).toEqual(['x', { symbol: t('A', 'A'), meaning: t('one', 'un'), terms: { effect: 'hit' } }]);
   });
 });

@@ -71,11 +71,11 @@ const only = (row: Row, ...keys: readonly Key[]): Partial<Pick<Row, Key>> =>
 const MORE: Readonly<Record<Kind, (row: Row, chart: Chart) => Partial<RowJson>>> = {
   grid: () => ({}),
   bands: (row, { id }) => {
-    const { from, to } = parseRange(headOf(row, 'en'), id);
+    const { from, to } = parseRange(headOf(row).en, id);
     return { from: end(from), to: end(to) };
   },
   matrix: (row, chart) => MORE.bands(row, chart),
-  ladder: (row, { id }) => parseRatio(headOf(row, 'en'), id),
+  ladder: (row, { id }) => parseRatio(headOf(row).en, id),
   modifiers: (row) => ({ ...only(row, 'group'), ...row.line, ...only(row, 'rules', 'terms') }),
   sequence: (row) => only(row, 'depth', 'calculator', 'rules', 'terms'),
   notes: (row) => only(row, 'rules', 'terms'),

@@ -18,12 +18,8 @@ const standing = (symbol: string): string => {
  * `D + CT/1` becomes `D + TdC/1`, symbol by symbol, the longest first; what is no symbol stays.
  */
 export const speller = (key: Chart | undefined, language: Language): Speller => {
-  const other = new Map(
-    (key?.rows ?? []).flatMap(({ symbol }) =>
-      symbol && symbol.en !== symbol[language] ? [[symbol.en, symbol[language]] as const] : [],
-    ),
-  );
-  if (other.size === 0) return (printed) => printed;
+  if (!key) return (printed) => printed;
+  const other = new Map(key.rows.flatMap(({ symbol }) => (symbol ? [[symbol.en, symbol[language]] as const] : [])));
   const longest = [...other.keys()].sort((a, b) => b.length - a.length);
   const symbols = new RegExp(`(${longest.map(standing).join('|')})`, 'u');
   // Cut at the symbols, which stand between what is none.

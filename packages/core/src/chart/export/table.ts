@@ -23,8 +23,8 @@ export interface Table {
 }
 
 /** What a row goes by: its symbol, what is printed at its head, or its name. */
-export const headOf = ({ symbol, head, label }: Row, language: Language): string =>
-  symbol?.[language] ?? (language === 'fr' ? head?.replace(' to ', ' à ') : head) ?? label[language];
+export const headOf = ({ symbol, head, label }: Row): Text =>
+  symbol ?? (head === undefined ? label : t(head, head.replace(' to ', ' à ')));
 
 /** A chart as a table, its columns in the layout of a second entry. */
 export const tableOf = (chart: Chart, { language = 'en', key }: TableOptions): Table => {
@@ -34,7 +34,7 @@ export const tableOf = (chart: Chart, { language = 'en', key }: TableOptions): T
     head: head[language],
     tell,
   });
-  const name = column('row', same(''), (row) => joinCell({ printed: headOf(row, language), marks: row.marks }));
+  const name = column('row', same(''), (row) => joinCell({ printed: headOf(row)[language], marks: row.marks }));
   const meaning = ({ label }: Row): string => label[language];
   const own = (): TableColumn[] => {
     if (chart.kind === 'notes')

@@ -1,4 +1,4 @@
-import { same, type Text } from '../../text.ts';
+import { type Language, same, type Text } from '../../text.ts';
 import { splitCell } from '../cell.ts';
 import type { Head } from '../chart.ts';
 import { type CsvRow, type CsvTable, refuseCsv } from './csv.ts';
@@ -103,12 +103,13 @@ export const printedCell = (line: Line, name: string, { notes = [] }: Pick<Head,
 
 /** A name with the marks that stand on it. */
 export const named = (line: Line, { notes = [] }: Pick<Head, 'notes'>) => {
-  const [en, fr] = [
-    splitCell(line.need('en', 'the name in English')),
-    splitCell(line.need('fr', 'the name in French')),
-  ];
+  const said = (language: Language, allowed: string) => {
+    const cell = splitCell(line.need(language, allowed));
+    checkMarks(line, language, cell.marks, notes);
+    return cell;
+  };
+  const [en, fr] = [said('en', 'the name in English'), said('fr', 'the name in French')];
   const marks = [...new Set([...en.marks, ...fr.marks])];
-  checkMarks(line, 'en', marks, notes);
   return {
     label: { en: en.printed, fr: fr.printed },
     ...(marks.length > 0 ? { marks: marks.join(' ') } : {}),
