@@ -22,7 +22,7 @@ export interface Entry<V = unknown> {
 /** A chart's own strict reader of what a cell says. It throws on anything it does not know. */
 export type Read<V> = (printed: string, marks: readonly string[]) => V;
 
-export const MARK = /\s*(?:\[([a-z]|\d|\*{1,2}|#)\])$/;
+export const MARK = /\s*\[([a-z]|\d|\*{1,2}|#)\]$/;
 
 /** `+1D [c]` → `+1D` and `c`. Marks stand last, each in brackets: a letter, a digit, one star or two. */
 export const splitCell = (text: string): { printed: string; marks: string[] } => {

@@ -29,12 +29,14 @@ export interface Ladder<V> extends Chart, Reprints<LadderSpec<V>, Ladder<V>> {
   at(attack: number, defence: number, favour: Favour): Rung<V>;
 }
 
+const isStrength = (n: number): boolean => Number.isFinite(n) && n >= 0;
+
 /** The printed `4/1 +` as an id: `4-1`; a point becomes `p`. */
 const rungId = (printed: string): string =>
   printed
-    .replace(/\s*[+-]$/, '')
+    .replace(/ [+-]$/, '')
     .replace('/', '-')
-    .replace('.', 'p');
+    .replaceAll('.', 'p');
 
 /** The rung of two strengths; the rungs stand from the best for the attacker to the worst, and there is one at least. */
 export const rungAt = <R extends { readonly ratio: Ratio }>(
@@ -70,7 +72,16 @@ export const ladder = <V>(spec: LadderSpec<V>): Ladder<V> => {
     ...chart,
     kind: 'ladder',
     rungs,
-    at: (attack, defence, favour) => rungAt(rungs, attack, defence, favour),
+    at: (attack, defence, favour) => {
+      if (!isStrength(attack) || !isStrength(defence) || attack + defence === 0)
+        throw new InputError({
+          code: 'strength',
+          field: spec.id,
+          allowed: 'two strengths of 0 or more, not both 0',
+          given: `${attack}/${defence}`,
+        });
+      return rungAt(rungs, attack, defence, favour);
+    },
     reprint: (changes) => ladder(revise(spec, changes)),
   };
 };

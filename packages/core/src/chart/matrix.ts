@@ -36,8 +36,9 @@ export const matrix = <const C extends string, V>(spec: MatrixSpec<C, V>): Matri
     order,
     shift: (from, by) => {
       const at = order.indexOf(from);
-      const to = order[Math.max(0, Math.min(order.length - 1, at + by))];
-      if (at >= 0 && Number.isInteger(by) && to !== undefined) return to;
+      const known = at >= 0 && Number.isInteger(by);
+      const to = known ? order[Math.max(0, Math.min(order.length - 1, at + by))] : undefined;
+      if (to !== undefined) return to;
       const [allowed, given] = at < 0 ? [order, from] : ['a whole number of columns', by];
       throw new InputError({ code: 'shift', field: spec.id, allowed, given });
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { rowOf } from '../../src/chart/column.ts';
 import {
   bands,
   column,
@@ -12,7 +13,9 @@ import {
   splitCell,
   t,
 } from '../../src/chart/index.ts';
-import { rangeId, rangeLabel } from '../../src/chart/range.ts';
+import { parseRange, rangeId, rangeLabel } from '../../src/chart/range.ts';
+import { parseRatio } from '../../src/chart/ratio.ts';
+import { revise } from '../../src/chart/revise.ts';
 import { faultOf } from '../fault.ts';
 import {
   ground1999,
@@ -35,7 +38,11 @@ describe('a cell', () => {
     expect(splitCell('+1D [c]')).toEqual({ printed: '+1D', marks: ['c'] });
     expect(splitCell(' -2/-1 [e] [g] ')).toEqual({ printed: '-2/-1', marks: ['e', 'g'] });
     expect(splitCell('(-4) [**]')).toEqual({ printed: '(-4)', marks: ['**'] });
-    expect(splitCell('[-1]')).toEqual({ printed: '[-1]', marks: [] });
+    expect(splitCell('+1[c]  [#][12]')).toEqual({ printed: '+1[c]  [#][12]', marks: [] });
+    expect(splitCell('+1[c]  [#]')).toEqual({ printed: '+1', marks: ['c', '#'] });
+    for (const bare of ['[-1]', '[c] 1', '1 [C]', '1 [12]', '1 [***]', '1 []', '1 c'])
+      expect(splitCell(bare)).toEqual({ printed: bare, marks: [] });
+    expect(splitCell('[*]')).toEqual({ printed: '', marks: ['*'] });
   });
 
   it('is put together as it was cut', () => {
@@ -50,14 +57,23 @@ describe('a cell', () => {
 
   it('is read strictly: a figure, a half, a word of its column', () => {
     expect([figure('+1', []), figure('-2', []), figure('0', []), figure('1/2', [])]).toEqual([1, -2, 0, 0.5]);
-    expect(faultOf(() => figure('1.5', []))).toMatchObject({ code: 'cell', given: '1.5' });
+    expect([figure('10', []), figure('-12', [])]).toEqual([10, -12]);
+    for (const given of ['1.5', '', '+', '--1', 'x1', '1x', '+ 1', '1/3'])
+      expect(faultOf(() => figure(given, []))).toMatchObject({
+        code: 'cell',
+        field: 'cell',
+        allowed: 'a figure such as +1',
+        given,
+      });
     const wrong = faultOf(() => ground2001.reprint({ rows: { wood: { cells: '2 | -7' } } }));
-    expect(wrong).toMatchObject({ code: 'cell', field: 'ground.wood.fight', given: '-7' });
+    expect(wrong).toMatchObject({ code: 'cell', field: 'ground.wood.fight', allowed: 'NE, -1, -2, NA', given: '-7' });
   });
 
   it('must stand under a column', () => {
     const short = faultOf(() => ground2001.reprint({ rows: { open: { cells: '1' } } }));
-    expect(short).toMatchObject({ code: 'cells', field: 'ground.open', allowed: '2 cells' });
+    expect(short).toMatchObject({ code: 'cells', field: 'ground.open', allowed: '2 cells', given: '1' });
+    const long = faultOf(() => ground2001.reprint({ rows: { open: { cells: '1 | NE | 3' } } }));
+    expect(long).toMatchObject({ code: 'cells', field: 'ground.open', given: '1 | NE | 3' });
   });
 
   it('lets a fault that is no fault of the cell through', () => {
@@ -83,11 +99,65 @@ describe('a grid', () => {
   });
 
   it('knows no row or column that is not its own, be it one that every object has', () => {
-    expect(faultOf(() => ground2001.at('sea' as 'ford', 'fight'))).toMatchObject({ code: 'row', given: 'sea' });
+    expect(faultOf(() => ground2001.at('sea' as 'ford', 'fight'))).toMatchObject({
+      code: 'row',
+      field: 'ground',
+      allowed: ['open', 'wood', 'ford', 'lake'],
+      given: 'sea',
+    });
     expect(faultOf(() => ground2001.at('ford', 'constructor' as 'fight'))).toMatchObject({
       code: 'column',
+      field: 'ground',
       allowed: ['move', 'fight'],
+      given: 'constructor',
     });
+  });
+
+  it('is laid out whole: heads, groups, rows and notes', () => {
+    const bare = grid({
+      ...head,
+      columns: { a: column(t('A', 'A'), figure, { short: t('a', 'a') }) },
+      rows: { r: { label: t('R', 'R'), cells: ' 1 ', marks: 'a b', rules: '1.1 1.2' } },
+    });
+    const { row, at, reprint, ...chart } = bare;
+    expect(chart).toStrictEqual({
+      ...head,
+      kind: 'grid',
+      notes: [],
+      columns: [{ id: 'a', label: t('A', 'A'), short: t('a', 'a') }],
+      groups: [],
+      rows: [
+        {
+          id: 'r',
+          label: t('R', 'R'),
+          marks: ['a', 'b'],
+          rules: ['1.1', '1.2'],
+          terms: {},
+          cite: { document: 'd', chart: 'x', row: 'r' },
+          cells: {
+            a: {
+              printed: '1',
+              marks: [],
+              label: t('R', 'R'),
+              value: 1,
+              cite: { document: 'd', chart: 'x', row: 'r', column: 'a' },
+            },
+          },
+        },
+      ],
+    });
+  });
+
+  it('lists its rows once, however often they are looked up', () => {
+    const rows = [...ground2001.rows];
+    const list = vi.spyOn(rows, 'map');
+    const chart = { ...ground2001, rows };
+    expect([rowOf(chart, 'ford').id, rowOf(chart, 'lake').id, rowOf(chart, 'ford').id]).toEqual([
+      'ford',
+      'lake',
+      'ford',
+    ]);
+    expect(list).toHaveBeenCalledTimes(1);
   });
 
   it('is reprinted with its differences, and stays as it was', () => {
@@ -112,7 +182,7 @@ describe('bands', () => {
 
   it('have no answer to what is no whole number', () => {
     for (const total of [Number.NaN, 3.5, Number.POSITIVE_INFINITY])
-      expect(faultOf(() => table2001.at(total))).toMatchObject({ code: 'band', field: 'table' });
+      expect(faultOf(() => table2001.at(total))).toMatchObject({ code: 'band', field: 'table', given: total });
   });
 
   it('say what they cover where a total falls between', () => {
@@ -136,7 +206,52 @@ describe('bands', () => {
       [8, 9],
     ]);
     const wrong = () => bands({ ...head, columns: { a: column(t('A', 'A'), figure) }, rows: [['some', '0']] });
-    expect(faultOf(wrong)).toMatchObject({ code: 'range', field: 'x', given: 'some' });
+    expect(faultOf(wrong)).toMatchObject({
+      code: 'range',
+      field: 'x',
+      allowed: ['7', '13 to 14', '15 +', '0 -', '< 0'],
+      given: 'some',
+    });
+  });
+
+  it.each([
+    ['7', 7, 7],
+    ['-3', -3, -3],
+    ['10', 10, 10],
+    ['13 to 14', 13, 14],
+    ['13 à 14', 13, 14],
+    ['-13 to -11', -13, -11],
+    ['15 +', 15, Number.POSITIVE_INFINITY],
+    ['-15 and +', -15, Number.POSITIVE_INFINITY],
+    ['10 -', Number.NEGATIVE_INFINITY, 10],
+    ['-10 and -', Number.NEGATIVE_INFINITY, -10],
+    ['< 10', Number.NEGATIVE_INFINITY, 9],
+    ['< -3', Number.NEGATIVE_INFINITY, -4],
+  ])('read %s from %d to %d', (printed, from, to) => {
+    expect(parseRange(printed, 'x')).toEqual({ from, to });
+  });
+
+  it('read nothing else', () => {
+    const odd = [
+      '',
+      'x7',
+      '7x',
+      '7 to',
+      '1 to 2x',
+      'x1 to 2',
+      '1 until 2',
+      '7+',
+      'x7 +',
+      '7 +x',
+      'x7 -',
+      '7 -x',
+      'x< 1',
+      '< 1x',
+      '<1',
+      '> 1',
+      '1.5',
+    ];
+    for (const given of odd) expect(faultOf(() => parseRange(given, 'x'))).toMatchObject({ code: 'range', given });
   });
 
   it('have ids and names that stay', () => {
@@ -145,9 +260,16 @@ describe('bands', () => {
       { from: 5, to: Number.POSITIVE_INFINITY },
       { from: Number.NEGATIVE_INFINITY, to: -3 },
       { from: -2, to: -2 },
+      { from: 0, to: 12 },
     ];
-    expect(ranges.map(rangeId)).toEqual(['minus-3-to-minus-1', '5-or-more', 'minus-3-or-less', 'minus-2']);
-    expect(ranges.map((range) => rangeLabel(range).fr)).toEqual(['−3 à −1', '5 ou plus', '−3 ou moins', '−2']);
+    expect(ranges.map(rangeId)).toEqual(['minus-3-to-minus-1', '5-or-more', 'minus-3-or-less', 'minus-2', '0-to-12']);
+    expect(ranges.map(rangeLabel)).toEqual([
+      t('−3 to −1', '−3 à −1'),
+      t('5 or more', '5 ou plus'),
+      t('−3 or less', '−3 ou moins'),
+      t('−2', '−2'),
+      t('0 to 12', '0 à 12'),
+    ]);
   });
 });
 
@@ -187,8 +309,72 @@ describe('a ladder', () => {
 
   it('wants a rung, and ratios that it can read', () => {
     const value = column(t('V', 'V'), figure);
-    expect(faultOf(() => ladder({ ...head, column: value, rungs: [] }))).toMatchObject({ code: 'ladder' });
-    expect(faultOf(() => ladder({ ...head, column: value, rungs: [['two', '0']] }))).toMatchObject({ code: 'ratio' });
+    expect(faultOf(() => ladder({ ...head, column: value, rungs: [] }))).toMatchObject({
+      code: 'ladder',
+      field: 'x',
+      allowed: 'at least one rung',
+      given: 0,
+    });
+    for (const given of ['two', '1/1 x', 'x1/1', '1', '/1', '1/', '1/1+', '1.25/1', '1/1 ++', '.5/1'])
+      expect(faultOf(() => ladder({ ...head, column: value, rungs: [[given, '0']] }))).toMatchObject({
+        code: 'ratio',
+        field: 'x',
+        allowed: ['4/1 +', '1.5/1', '1/1', '1/4 -'],
+        given,
+      });
+    const ratios = ['4/1 +', '12/10', '1.5/1', '1/2.5 -', '1.5/2.5'].map((printed) => parseRatio(printed, 'x'));
+    expect(ratios).toEqual([
+      { over: 4, under: 1 },
+      { over: 12, under: 10 },
+      { over: 3, under: 2 },
+      { over: 2, under: 5 },
+      { over: 3, under: 5 },
+    ]);
+  });
+
+  it('stands in the order of its ratios, however it is printed, each with its own row', () => {
+    const value = column(t('V', 'V'), figure);
+    const shuffled = ladder({
+      ...head,
+      column: value,
+      rungs: [
+        ['1/1', '0'],
+        ['1/3 -', '-2'],
+        ['1.5/2.5', '-1'],
+        ['3/1 +', '+2'],
+        ['3/2', '+1'],
+      ],
+    });
+    expect(shuffled.rungs.map(({ row, printed, ratio }) => [row, printed, ratio.over / ratio.under])).toEqual([
+      ['3-1', '+2', 3],
+      ['3-2', '+1', 1.5],
+      ['1-1', '0', 1],
+      ['1p5-2p5', '-1', 0.6],
+      ['1-3', '-2', 1 / 3],
+    ]);
+    expect(shuffled.rows.map(({ id }) => id)).toEqual(['1-1', '1-3', '1p5-2p5', '3-1', '3-2']);
+    expect(shuffled.columns).toEqual([{ id: 'value', label: t('V', 'V') }]);
+  });
+
+  it('compares two strengths, one of which may be none', () => {
+    expect([odds2001.at(1, 0, 'defender').row, odds2001.at(0, 1, 'attacker').row]).toEqual(['2-1', '1-2']);
+    for (const [attack, defence] of [
+      [Number.NaN, 1],
+      [1, Number.NaN],
+      [-1, 2],
+      [2, -1],
+      [Number.POSITIVE_INFINITY, 1],
+      [0, 0],
+    ] as const)
+      expect(faultOf(() => odds2001.at(attack, defence, 'attacker'))).toMatchObject({
+        code: 'strength',
+        field: 'odds',
+        allowed: 'two strengths of 0 or more, not both 0',
+        given: `${attack}/${defence}`,
+      });
+  });
+
+  it('is reprinted', () => {
     expect(odds2001.reprint({ document: 'e' }).rungs.map(({ row }) => row)).toEqual(['2-1', '1p5-1', '1-1', '1-2']);
   });
 });
@@ -224,20 +410,38 @@ describe('a matrix', () => {
   it('refuses a shift from nowhere, a shift by half, and a total that is none', () => {
     expect(faultOf(() => volley2001.shift('six-one' as 'one-one', 1))).toMatchObject({
       code: 'shift',
+      field: 'volley',
+      allowed: ['one-two', 'one-one', 'two-one'],
       given: 'six-one',
     });
-    expect(faultOf(() => volley2001.shift('one-one', 0.5))).toMatchObject({ code: 'shift', given: 0.5 });
+    for (const by of [0.5, Number.NaN, Number.POSITIVE_INFINITY])
+      for (const from of ['one-one', 'two-one'] as const)
+        expect(faultOf(() => volley2001.shift(from, by))).toMatchObject({
+          code: 'shift',
+          field: 'volley',
+          allowed: 'a whole number of columns',
+          given: by,
+        });
     expect(faultOf(() => volley2001.at(Number.NaN, 'one-one'))).toMatchObject({ code: 'band' });
   });
 
   it('refuses columns whose ids an object would put in another order', () => {
     const made = () =>
       matrix({ ...head, columns: { 2: t('2', '2'), 1: t('1', '1') }, read: figure, rows: [['1 +', '0 | 0']] });
-    expect(faultOf(made)).toMatchObject({ code: 'id', field: 'x' });
+    expect(faultOf(made)).toMatchObject({
+      code: 'id',
+      field: 'x',
+      allowed: 'ids that keep their order, such as d3',
+      given: '1',
+    });
+    const fine = { d3: t('3', '3'), '2d': t('2', '2') };
+    expect(matrix({ ...head, columns: fine, read: figure, rows: [['1 +', '0 | 0']] }).order).toEqual(['d3', '2d']);
   });
 
   it('is reprinted', () => {
     expect(volley2001.reprint({ document: 'e' }).at(2, 'one-one').cite.document).toBe('e');
+    expect([volley2001.kind, volley2001.reprint({ document: 'e' }).kind]).toEqual(['matrix', 'matrix']);
+    expect(volley2001.columns[0]).toEqual({ id: 'one-two', label: t('1/2', '1/2') });
   });
 });
 
@@ -247,7 +451,29 @@ describe('modifiers', () => {
     expect(lines2001.line('odds')).toMatchObject({ value: 0, kind: 'lookup', printed: 'see odds' });
     expect(lines2001.line('flank')).toMatchObject({ marks: ['*'], terms: { against: ['foot'] } });
     expect(lines1999.line('flank')).toMatchObject({ marks: [], terms: { against: ['foot', 'horse'] } });
-    expect(faultOf(() => lines2001.line('front' as 'flank'))).toMatchObject({ code: 'row', given: 'front' });
+    expect(faultOf(() => lines2001.line('front' as 'flank'))).toMatchObject({
+      code: 'row',
+      field: 'lines',
+      allowed: ['odds', 'step', 'flank', 'rear'],
+      given: 'front',
+    });
+    expect(lines2001.line('step')).toEqual({
+      id: 'step',
+      label: t('Each step lost', 'Chaque pas perdu'),
+      printed: '-1',
+      marks: [],
+      cite: { document: 'sheet-2001', chart: 'lines', row: 'step', column: 'value' },
+      kind: 'count',
+      notWith: [],
+      replaces: [],
+      terms: {},
+      value: -1,
+    });
+    // A figure that comes from elsewhere is not the one that is printed there.
+    expect(lines2001.reprint({ lines: { odds: { value: '+1' } } }).line('odds')).toMatchObject({ value: 0 });
+    expect(lines2001.reprint({ lines: { rear: { kind: 'difference' } } }).line('rear')).toMatchObject({ value: 0 });
+    expect(lines2001.columns).toEqual([{ id: 'value', label: t('Modifier', 'Modificateur') }]);
+    expect(lines2001.kind).toBe('modifiers');
   });
 
   it('refuse a flag without a figure', () => {
@@ -259,6 +485,18 @@ describe('modifiers', () => {
 describe('notes, keys and sequences', () => {
   it('give a note with its terms', () => {
     expect(notes2001.note('a')).toMatchObject({ mark: 'a', value: { figure: 2 }, rules: ['4.1'], cite: { note: 'a' } });
+    expect(notes2001.note('star')).toEqual({
+      id: 'star',
+      mark: '*',
+      label: t('At one hex.', 'À un hex.'),
+      printed: '*',
+      marks: [],
+      value: { range: 1 },
+      rules: [],
+      cite: { document: 'sheet-2001', chart: 'notes', note: 'star' },
+    });
+    expect(notes2001.columns).toEqual([{ id: 'mark', label: t('Mark', 'Renvoi') }]);
+    expect([notes2001.kind, notes2001.rows[1]?.rules]).toEqual(['notes', []]);
     expect(notes1999.note('a').value.bars).toEqual(['into']);
     expect(faultOf(() => notes2001.note('b' as 'a'))).toMatchObject({ code: 'row', given: 'b' });
   });
@@ -270,6 +508,8 @@ describe('notes, keys and sequences', () => {
       meaning: t('hit', 'touché'),
       terms: { effect: 'hit' },
     });
+    expect(key2001.columns).toEqual([{ id: 'symbol', label: t('Symbol', 'Abréviation') }]);
+    expect(key2001.kind).toBe('key');
     expect(key2001.reprint({ document: 'e' }).rows[1]).toMatchObject({ cells: { symbol: { printed: 'H' } } });
   });
 
@@ -282,5 +522,47 @@ describe('notes, keys and sequences', () => {
     ]);
     expect(turn2001.step('roll')).toMatchObject({ calculator: 'fight', cells: { number: { printed: 'B1' } } });
     expect(turn2001.reprint({ steps: { fight: null } }).rows).toHaveLength(1);
+    expect(turn2001.columns).toEqual([{ id: 'number', label: t('Step', 'Étape') }]);
+    expect(turn2001.kind).toBe('sequence');
+  });
+});
+
+describe('another printing', () => {
+  const spec = {
+    title: 'old',
+    figure: 1,
+    list: ['a', 'b'] as readonly string[],
+    rows: { x: { cells: '1', terms: { to: 'a' } }, y: { cells: '2', terms: { to: 'b' } } },
+    none: null as null | { readonly at: number },
+  };
+
+  it('says only what is different', () => {
+    expect(revise(spec, { title: 'new', rows: { x: { terms: { to: 'c' } } } })).toEqual({
+      ...spec,
+      title: 'new',
+      rows: { x: { cells: '1', terms: { to: 'c' } }, y: { cells: '2', terms: { to: 'b' } } },
+    });
+  });
+
+  it('has a list anew, whole', () => {
+    expect(revise(spec, { list: ['c'] }).list).toEqual(['c']);
+  });
+
+  it('takes away what it says is nothing, and keeps the order of the rest', () => {
+    const { rows } = revise(spec, { rows: { x: null } });
+    expect(Object.keys(rows)).toEqual(['y']);
+    expect(Object.keys(revise(spec, { rows: { x: { cells: '3' } } }).rows)).toEqual(['x', 'y']);
+    // What is no row has nothing for its value.
+    expect(revise(spec, { title: null, list: null })).toEqual({ ...spec, title: null, list: null });
+  });
+
+  it('fills what was empty', () => {
+    expect(revise(spec, { none: { at: 1 } }).none).toEqual({ at: 1 });
+  });
+
+  it('leaves the first as it was', () => {
+    revise(spec, { title: 'new', rows: { x: { cells: '9' }, y: null } });
+    expect(spec.rows).toEqual({ x: { cells: '1', terms: { to: 'a' } }, y: { cells: '2', terms: { to: 'b' } } });
+    expect(spec.title).toBe('old');
   });
 });
