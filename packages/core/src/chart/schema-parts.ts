@@ -8,7 +8,7 @@ export const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id in kebab
 export const columnId = id.regex(/[a-z-]/, 'an id that is not a number alone');
 export const mark = z.string().regex(/^(?:[a-z]|\d|\*{1,2}|#)$/, 'a letter, a digit, *, ** or #');
 /** What is printed beside the charts without a mark is a note too, and no cell can carry it. */
-export const noteMark = z.union([z.literal(''), mark], 'a letter, a digit, *, ** or #, or nothing');
+export const noteMark = z.string().regex(/^(?:[a-z]|\d|\*{1,2}|#)?$/, 'a letter, a digit, *, ** or #, or nothing');
 export const marks = z.array(mark);
 export const markList = z
   .string()

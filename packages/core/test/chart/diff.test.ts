@@ -42,6 +42,60 @@ describe('the difference of two printings', () => {
     );
   });
 
+  it('finds what a column is called, its marks and what spans it', () => {
+    const renamed = ground2001.reprint({
+      columns: { fight: { label: t('Shock', 'Choc'), marks: 'a *', spanner: t('To the roll', 'Au jet') } },
+    });
+    expect(diff([ground2001], [renamed])).toEqual([
+      {
+        chart: 'ground',
+        column: 'fight',
+        what: 'name',
+        from: t('Fight [*]', 'Combat [*]'),
+        to: t('Shock [a] [*]', 'Choc [a] [*]'),
+      },
+      {
+        chart: 'ground',
+        column: 'fight',
+        what: 'name',
+        from: t('To the die', 'Au dé'),
+        to: t('To the roll', 'Au jet'),
+      },
+    ]);
+    const bare = ground2001.reprint({ columns: { fight: { spanner: null } } });
+    expect(diff([ground2001], [bare])).toEqual([
+      { chart: 'ground', column: 'fight', what: 'name', from: t('To the die', 'Au dé'), to: null },
+    ]);
+  });
+
+  it('finds what a symbol, a group and a rule became', () => {
+    const respelt = key2001.reprint({ rows: { shaken: { symbol: t('S', 'Eb') } } });
+    expect(diff([key2001], [respelt])).toEqual([
+      { chart: 'key', row: 'shaken', what: 'name', from: t('S', 'É'), to: t('S', 'Eb') },
+    ]);
+    const alone = lines2001.reprint({ groups: { place: null }, lines: { rear: { rules: '5.3 5.4' } } });
+    expect(diff([lines2001], [alone])).toEqual([
+      { chart: 'lines', row: 'flank', what: 'name', from: t('Position', 'Position'), to: null },
+      { chart: 'lines', row: 'rear', what: 'name', from: t('Position', 'Position'), to: null },
+      { chart: 'lines', row: 'rear', what: 'reference', from: '', to: '5.3 5.4' },
+    ]);
+    const ruled = notes2001.reprint({ rows: { star: { rules: '4.2 4.3' } } });
+    expect(diff([notes2001], [ruled])).toEqual([
+      { chart: 'notes', note: 'star', what: 'reference', from: '', to: '4.2 4.3' },
+    ]);
+  });
+
+  it('finds a term that only one of them has', () => {
+    const told = ground2001.reprint({ rows: { open: { terms: { shelter: true } }, wood: { terms: {} } } });
+    expect(diff([ground2001], [told])).toEqual([
+      { chart: 'ground', row: 'open', what: 'condition', from: {}, to: { shelter: true } },
+    ]);
+    const odd = ground2001.reprint({ rows: { open: { terms: { toString: 'x' } } } });
+    expect(diff([odd], [ground2001])).toEqual([
+      { chart: 'ground', row: 'open', what: 'condition', from: { toString: 'x' }, to: {} },
+    ]);
+  });
+
   it('finds nothing between a printing and itself', () => {
     expect(diff(PRINTED['2001'], PRINTED['2001'])).toEqual([]);
   });

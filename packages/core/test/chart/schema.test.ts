@@ -53,6 +53,19 @@ describe('the schema of a chart', () => {
       'ground.rows.0.cells.shock',
     ],
     ['a row that cites another', (p) => Object.assign(p.rows?.[0]?.cite ?? {}, { row: 'wood' }), 'ground.rows.0.cite'],
+    ['a row of another chart', (p) => Object.assign(p.rows?.[0]?.cite ?? {}, { chart: 'lines' }), 'ground.rows.0.cite'],
+    [
+      'a cell of another row',
+      (p) => Object.assign(p.rows?.[0]?.cells?.fight?.cite ?? {}, { row: 'wood' }),
+      'ground.rows.0.cells.fight.cite',
+    ],
+    [
+      'a cell of another chart',
+      (p) => Object.assign(p.rows?.[0]?.cells?.fight?.cite ?? {}, { chart: 'lines' }),
+      'ground.rows.0.cells.fight.cite',
+    ],
+    ['a column twice', (p) => Object.assign(p.columns ?? {}, { 1: p.columns?.[0] }), 'ground.columns.1.id'],
+    ['a group twice', (p) => Object.assign(p.groups ?? {}, { 1: p.groups?.[0] }), 'ground.groups.1.id'],
     [
       'a cell that cites another',
       (p) => Object.assign(p.rows?.[0]?.cells?.fight?.cite ?? {}, { column: 'move' }),
@@ -87,12 +100,88 @@ describe('the schema of a chart', () => {
   });
 
   it('refuses a line that goes with none', () => {
-    const lone = broken(lines2001, (p) => p.rows?.[3]?.line?.replaces?.push(set('front')));
-    expect(faultOf(() => checkChart(lone))).toMatchObject({ field: 'lines.rows.3.line', given: null });
+    const goes = (how: 'replaces' | 'notWith', id: string) =>
+      broken(lines2001, (p) => p.rows?.[3]?.line?.[how]?.push(set(id)));
+    for (const how of ['replaces', 'notWith'] as const) {
+      expect(faultOf(() => checkChart(goes(how, 'front')))).toMatchObject({
+        field: 'lines.rows.3.line',
+        allowed: 'no line is called front',
+        given: null,
+      });
+      expect(checkChart(goes(how, 'odds')).id).toBe('lines');
+    }
+  });
+
+  it.each<[string, (plain: Plain) => void, string]>([
+    ['no note has the mark [z]', (p) => p.rows?.[1]?.marks?.push(set('z')), 'ground.rows.1.marks'],
+    ['open stands twice', (p) => Object.assign(p.rows ?? {}, { 2: p.rows?.[0] }), 'ground.rows.2.id'],
+    [
+      'a citation of this very row',
+      (p) => Object.assign(p.rows?.[1]?.cite ?? {}, { row: 'open' }),
+      'ground.rows.1.cite',
+    ],
+    ['no group is called sea', (p) => Object.assign(p.rows?.[1] ?? {}, { group: 'sea' }), 'ground.rows.1.group'],
+    [
+      'a cell for every column',
+      (p) => Reflect.deleteProperty(p.rows?.[1]?.cells ?? {}, 'move'),
+      'ground.rows.1.cells.move',
+    ],
+    [
+      'a column of this chart',
+      (p) => Object.assign(p.rows?.[1]?.cells ?? {}, { shock: p.rows?.[1]?.cells?.fight }),
+      'ground.rows.1.cells.shock',
+    ],
+    [
+      'a citation of this very cell',
+      (p) => Object.assign(p.rows?.[1]?.cells?.move?.cite ?? {}, { column: 'fight' }),
+      'ground.rows.1.cells.move.cite',
+    ],
+    [
+      'a citation of this very note',
+      (p) => Object.assign(p.notes?.[1]?.cite ?? {}, { note: 'a' }),
+      'ground.notes.1.cite',
+    ],
+    [
+      'marks with a space between them',
+      (p) => Object.assign(p.columns?.[0] ?? {}, { marks: 'a,b' }),
+      'ground.columns.0.marks',
+    ],
+    ['a letter, a digit, *, ** or #', (p) => p.rows?.[1]?.marks?.push(set('zz')), 'ground.rows.1.marks.0'],
+    [
+      'a letter, a digit, *, ** or #, or nothing',
+      (p) => Object.assign(p.notes?.[0] ?? {}, { mark: 'zz' }),
+      'ground.notes.0.mark',
+    ],
+    ['an id in kebab-case', (p) => Object.assign(p.rows?.[0] ?? {}, { id: 'Open' }), 'ground.rows.0.id'],
+    [
+      'an id that is not a number alone',
+      (p) => Object.assign(p.columns?.[0] ?? {}, { id: '5' }),
+      'ground.columns.0.id',
+    ],
+  ])('says what it wants: %s', (allowed, change, field) => {
+    expect(faultOf(() => checkChart(broken(ground2001, change)))).toMatchObject({ code: 'chart', field, allowed });
+  });
+
+  it('takes marks in their few forms', () => {
+    const wearing = (mark: string) =>
+      broken(ground2001, (p) => {
+        p.notes?.push(set({ ...ground2001.notes[0], mark }));
+        p.rows?.[1]?.marks?.push(set(mark));
+        Object.assign(p.columns?.[0] ?? {}, { marks: `a ${mark}` });
+      });
+    for (const mark of ['z', '9', '*', '**', '#']) expect(checkChart(wearing(mark)).id).toBe('ground');
+    for (const mark of ['Z', '12', '***', 'ab', ' ', '##'])
+      expect(faultOf(() => checkChart(wearing(mark))).field).toMatch(/^ground\.(notes|rows|columns)/);
   });
 
   it('refuses what is no chart, and counts the faults', () => {
-    expect(faultOf(() => checkChart(null as unknown as Chart))).toMatchObject({ code: 'chart', field: 'chart' });
+    expect(faultOf(() => checkChart(null as unknown as Chart))).toMatchObject({
+      code: 'chart',
+      field: 'chart',
+      given: null,
+    });
+    const long = { id: 'x'.repeat(100) } as unknown as Chart;
+    expect(faultOf(() => checkChart(long)).field).toMatch(/^x{80}\./);
     expect(faultOf(() => checkChart({} as unknown as Chart)).given).toBe('8 faults in all');
   });
 });
