@@ -12,6 +12,7 @@ import { pins } from './pins.ts';
 import { ranges } from './ranges.ts';
 import { readings } from './readings.ts';
 import { rulings } from './rulings.ts';
+import { schema } from './schema.ts';
 import { secondEntry } from './second-entry.ts';
 import type { Check } from './subject.ts';
 import { throws } from './throws.ts';
@@ -23,6 +24,7 @@ export const CHECKS: readonly Check[] = [
   secondEntry,
   marks,
   ids,
+  schema,
   citations,
   languages,
   lists,

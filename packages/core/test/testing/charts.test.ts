@@ -125,6 +125,16 @@ describe('marks', () => {
   });
 });
 
+describe('schema', () => {
+  test.each([
+    ['without a source', { document: '' }, '2020 terrain, document: it wants'],
+    ['without a language', { title: { en: 'Terrain', fr: ' ' } }, '2020 terrain, title.fr: it wants'],
+    ['without a column', { columns: [] }, '2020 terrain, columns: it wants'],
+  ])('catches a chart %s', async (_, gone, words) => {
+    expect(await find('schema', duel({ charts: withChart({ ...CHARTS.terrain, ...gone }) }))).toMatch(words);
+  });
+});
+
 describe('citations', () => {
   const cited = (cite: { document: string; chart: string; row?: string; column?: string; note?: string }) => {
     const [open, ...others] = CHARTS.terrain.rows;
