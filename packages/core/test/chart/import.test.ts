@@ -37,6 +37,7 @@ const csv = (...lines: string[]) => parseCsv(`${lines.join('\n')}\n`, 'x.csv');
 
 describe('CSV', () => {
   it('is read with its quotes, its line ends and the mark some programs begin with', () => {
+    expect(parseCsv('a\nx\ufeffy', 'x.csv').rows[0]?.cells.get('a')).toBe('x\ufeffy');
     const table = parseCsv('\ufeffa,"b"\r\n"1, ""2""\n3", 4 \r\n5,', 'x.csv');
     expect(table.heads).toEqual(['a', 'b']);
     expect(table.rows.map(({ line, cells }) => [line, ...cells.values()])).toEqual([
@@ -182,6 +183,13 @@ describe('a grid', () => {
       'x.csv:1:move: a column id such as fire, of its own',
       'move',
     ],
+    [
+      'a column whose id is empty',
+      ['en,fr,=Move', 'A,A,1'],
+      'csv-id',
+      'x.csv:1:=Move: a column id such as fire, of its own',
+      '',
+    ],
     ['a column without an id', ['en,fr,—', 'A,A,1'], 'csv-id', 'x.csv:1:—: a column id such as fire, of its own', ''],
     [
       'a mark without a note',
@@ -209,8 +217,13 @@ describe('a grid', () => {
     expect(faultOf(() => readGrid(csv(...lines), marked))).toMatchObject({ code, message, given });
   });
 
+  it('takes marks from a name in either language, each once', () => {
+    const read = readGrid(csv('en,fr,move', 'A [a] [*],A [*],1', 'B,B [a],1'), marked);
+    expect([read.rows.a?.marks, read.rows.b?.marks]).toEqual(['a *', 'a']);
+  });
+
   it('takes a name for what its two languages say, and no more', () => {
-    const read = readGrid(csv('en,fr,north= North / Nord ,a / b / c', ' Bog  , Marais ,1,2'), head);
+    const read = readGrid(csv(' en ,fr,north = North / Nord ,a / b / c', ' Bog  , Marais ,1,2'), head);
     expect(read.rows).toEqual({ bog: { label: t('Bog', 'Marais'), cells: '1 | 2' } });
     expect(Object.entries(read.columns).map(([id, { label }]) => [id, label])).toEqual([
       ['north', t('North', 'Nord')],
@@ -365,6 +378,8 @@ describe('modifiers', () => {
     ['a flag that looks up', 'a,G,A,A,+1,flag ground.fight,,', 'csv-kind', `kind: ${kinds}`, 'flag ground.fight'],
     ['a look-up without a column', 'a,G,A,A,see,lookup ground,,', 'csv-kind', `kind: ${kinds}`, 'lookup ground'],
     ['a look-up without a chart', 'a,G,A,A,see,lookup .fight,,', 'csv-kind', `kind: ${kinds}`, 'lookup .fight'],
+    ['a look-up of three', 'a,G,A,A,see,lookup a.b.c,,', 'csv-kind', `kind: ${kinds}`, 'lookup a.b.c'],
+    ['a look-up after more', 'a,G,A,A,see,x lookup a.b,,', 'csv-kind', `kind: ${kinds}`, 'x lookup a.b'],
     ['a look-up and more', 'a,G,A,A,see,lookup a.b c,,', 'csv-kind', `kind: ${kinds}`, 'lookup a.b c'],
     ['a flag without a figure', 'a,G,A,A,some,flag,,', 'csv-figure', `value: ${figures}`, 'some'],
     ['a count without a figure', 'a,G,A,A,some,count,,', 'csv-figure', `value: ${figures}`, 'some'],

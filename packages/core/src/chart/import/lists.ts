@@ -9,7 +9,7 @@ import { bothOf, type Line, linesOf, named, printedCell, slug, withIds } from '.
 import { groupsOf } from './tables.ts';
 
 const idList = (line: Line, name: string, known: readonly string[]): string[] => {
-  const ids = line.cell(name).split(/[ ;]+/).filter(Boolean);
+  const ids = line.cell(name).split(/[ ;]/).filter(Boolean);
   if (!ids.every((id) => known.includes(id)))
     line.refuse(name, 'csv-line', `ids of lines in this file: ${known.join(', ')}`);
   return ids;
@@ -17,12 +17,14 @@ const idList = (line: Line, name: string, known: readonly string[]): string[] =>
 
 const isKind = (word: string): word is LineKind => LINE_KINDS.some((kind) => kind === word);
 
+const LOOKUP = /^lookup (?<chart>[^ .]+)\.(?<column>[^ .]+)$/;
+
 /** `flag`, or `lookup terrain.shock`: how a line counts, and where its figure is looked up. */
 const kindOf = (line: Line): { readonly kind: LineKind; readonly terms?: Terms } => {
-  const [kind = '', from, ...more] = (line.cell('kind') || 'flag').split(' ');
-  const [chart = '', column = ''] = from?.split('.') ?? [];
-  if (isKind(kind) && more.length === 0 && (from === undefined || (kind === 'lookup' && chart && column)))
-    return from === undefined ? { kind } : { kind, terms: { chart, column } };
+  const said = line.cell('kind') || 'flag';
+  const looked = LOOKUP.exec(said)?.groups;
+  if (looked) return { kind: 'lookup', terms: { ...looked } };
+  if (isKind(said)) return { kind: said };
   return line.refuse('kind', 'csv-kind', `${LINE_KINDS.join(', ')}; a lookup may name chart.column`);
 };
 
@@ -68,7 +70,7 @@ export const readNotes = (table: CsvTable, head: Head): NotesSpec<Readonly<Recor
     const mark = line.cell('mark');
     const count = (met.get(mark) ?? 0) + 1;
     met.set(mark, count);
-    const name = NAMES.get(mark) ?? (/^\d$/.test(mark) ? `note-${mark}` : mark);
+    const name = NAMES.get(mark) ?? (/\d/.test(mark) ? `note-${mark}` : mark);
     return count === 1 ? name : `${name}-${count}`;
   });
   const rows = known.map(([id, line]): [string, NoteSpec<Terms>] => {
@@ -118,9 +120,10 @@ export const readSources = (table: CsvTable): SourceSpec[] => {
     const title = { en: line.need('en', 'the title in English'), fr: line.need('fr', 'the title in French') };
     const said = line.cell('year');
     if (said !== '' && !/^\d{4}$/.test(said)) line.refuse('year', 'csv-number', 'a year, or nothing');
-    const languages = line.need('languages', 'en, fr or both').split(/[ ;]+/).filter(Boolean);
-    if (!languages.every(isLanguage)) line.refuse('languages', 'csv-language', 'en, fr or both, a space between them');
+    const languages = line.need('languages', 'en, fr or both').split(/[ ;]/).filter(Boolean);
+    if (!languages.every(isLanguage))
+      return line.refuse('languages', 'csv-language', 'en, fr or both, a space between them');
     const about = { en: line.cell('about_en') || title.en, fr: line.cell('about_fr') || title.fr };
-    return { id, title, year: said === '' ? null : Number(said), languages: languages.filter(isLanguage), about };
+    return { id, title, year: said === '' ? null : Number(said), languages, about };
   });
 };

@@ -94,7 +94,7 @@ export const chartColumns = (table: CsvTable, own: readonly string[]) => {
 };
 
 /** A cell as a builder takes it: no bar in it, and every mark has its note. */
-export const printedCell = (line: Line, name: string, { notes = [] }: Pick<Head, 'notes'>): string => {
+export const printedCell = (line: Line, name: string, { notes }: Pick<Head, 'notes'>): string => {
   const text = line.cell(name);
   if (text.includes('|')) line.refuse(name, 'csv-cell', 'a cell without a bar');
   checkMarks(line, name, splitCell(text).marks, notes);
@@ -102,7 +102,7 @@ export const printedCell = (line: Line, name: string, { notes = [] }: Pick<Head,
 };
 
 /** A name with the marks that stand on it. */
-export const named = (line: Line, { notes = [] }: Pick<Head, 'notes'>) => {
+export const named = (line: Line, { notes }: Pick<Head, 'notes'>) => {
   const said = (language: Language, allowed: string) => {
     const cell = splitCell(line.need(language, allowed));
     checkMarks(line, language, cell.marks, notes);
@@ -117,8 +117,8 @@ export const named = (line: Line, { notes = [] }: Pick<Head, 'notes'>) => {
   };
 };
 
-const checkMarks = (line: Line, name: string, marks: readonly string[], notes: NonNullable<Head['notes']>): void => {
+const checkMarks = (line: Line, name: string, marks: readonly string[], notes: Head['notes']): void => {
   for (const mark of marks)
-    if (!notes.some((note) => note.mark === mark))
+    if (!notes?.some((note) => note.mark === mark))
       line.refuse(name, 'csv-mark', `marks of notes, and [${mark}] has none`);
 };

@@ -67,7 +67,7 @@ const checkReaches = (reaches: readonly Reach[]): void => {
     if (below && below.to + 1 !== from)
       line.refuse(
         'from',
-        below.to + 1 < from ? 'csv-gap' : 'csv-overlap',
+        below.to < from ? 'csv-gap' : 'csv-overlap',
         `${below.to + 1}, where line ${below.line.row.line} ends`,
       );
   }
