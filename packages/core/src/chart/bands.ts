@@ -41,7 +41,6 @@ export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
   const rows = read.map(({ range }, i) => ({ ...chart.rows[i], ...range })) as unknown as Band<C>[];
   return {
     ...chart,
-    kind: 'bands',
     rows,
     at: (total) => bandAt(spec.id, rows, total),
     reprint: (changes) => bands(revise(spec, changes)),

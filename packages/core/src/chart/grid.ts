@@ -21,7 +21,6 @@ export const grid = <const R extends string, C extends Columns>(spec: GridSpec<R
   const chart = layOut('grid', spec, spec.columns, Object.entries<RowSpec>(spec.rows), spec.groups);
   return {
     ...chart,
-    kind: 'grid',
     row: (id) => rowOf(chart, id),
     // The column's own reader made the value.
     at: (row, name) => cellOf(chart, rowOf(chart, row), name) as Entry<ValueOf<C[typeof name]>>,

@@ -33,7 +33,6 @@ export const key = (spec: KeySpec): Key => {
       { symbol: column({ en: 'Symbol', fr: 'Abréviation' }, verbatim) },
       entries.map(([id, { symbol, meaning, ...more }]) => [id, { ...more, label: meaning, symbol, cells: symbol.en }]),
     ),
-    kind: 'key',
     symbols: entries.map(([id, row]) => ({ id, ...row })),
     reprint: (changes) => key(revise(spec, changes)),
   };

@@ -70,7 +70,6 @@ export const ladder = <V>(spec: LadderSpec<V>): Ladder<V> => {
     throw new InputError({ code: 'ladder', field: spec.id, allowed: 'at least one rung', given: 0 });
   return {
     ...chart,
-    kind: 'ladder',
     rungs,
     at: (attack, defence, favour) => {
       if (!isStrength(attack) || !isStrength(defence) || attack + defence === 0)

@@ -22,13 +22,13 @@ export interface RowSpec {
 }
 
 /** Every kind is laid out here: the bars cut into cells, each cell read by its column, each with its citation. */
-export const layOut = (
-  kind: Kind,
+export const layOut = <K extends Kind>(
+  kind: K,
   head: Head,
   columns: Readonly<Record<string, Column>>,
   rows: readonly (readonly [id: string, spec: RowSpec])[],
   groups: Readonly<Record<string, Text>> = {},
-): Chart => {
+): Chart & { readonly kind: K } => {
   const named = Object.entries(columns);
   const place = { document: head.document, chart: head.id };
   return {

@@ -51,7 +51,6 @@ export const modifiers = <const L extends string>(spec: ModifiersSpec<L>): Modif
   );
   return {
     ...chart,
-    kind: 'modifiers',
     line: (id) => {
       const found = lines.get(id);
       if (found) return found;

@@ -49,7 +49,6 @@ export const notes = <T extends Readonly<Record<string, Terms>>>(spec: NotesSpec
   );
   return {
     ...chart,
-    kind: 'notes',
     // Made above from the spec's own terms.
     note: (id) => (made.get(id) ?? rowOf(chart, id)) as Note & Entry<T[typeof id]>,
     reprint: (changes) => notes(revise(spec, changes)),

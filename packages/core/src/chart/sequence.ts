@@ -37,7 +37,6 @@ export const sequence = (spec: SequenceSpec): Sequence => {
   const chart = layOut('sequence', spec, { number }, flatten(spec.steps, 0));
   return {
     ...chart,
-    kind: 'sequence',
     step: (id) => rowOf(chart, id),
     reprint: (changes) => sequence(revise(spec, changes)),
   };

@@ -79,6 +79,13 @@ describe('the difference of two printings', () => {
       { chart: 'lines', row: 'rear', what: 'name', from: t('Position', 'Position'), to: null },
       { chart: 'lines', row: 'rear', what: 'reference', from: '', to: '5.3 5.4' },
     ]);
+    expect(diff([alone], [lines2001])).toContainEqual({
+      chart: 'lines',
+      row: 'rear',
+      what: 'reference',
+      from: '5.3 5.4',
+      to: '',
+    });
     const ruled = notes2001.reprint({ rows: { star: { rules: '4.2 4.3' } } });
     expect(diff([notes2001], [ruled])).toEqual([
       { chart: 'notes', note: 'star', what: 'reference', from: '', to: '4.2 4.3' },

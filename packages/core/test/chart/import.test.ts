@@ -403,6 +403,8 @@ describe('modifiers', () => {
     expect(faultOf(() => readModifiers(csv(`${heads},x`, 'a,G,A,A,+1,flag,,,'), head)).message).toBe(
       `x.csv:1:x: ${columns}`,
     );
+    const three = () => readModifiers(csv(heads, 'a,G,A,A,+1,,,', 'b,G,B,B,+1,,c,'), head);
+    expect(faultOf(three).message).toBe('x.csv:3:not_with: ids of lines in this file: a, b');
     const two = readModifiers(csv(heads, 'a,G,A,A,+1,,,', 'b,G,B,B,+1,,a; a  a;,'), head);
     expect(two.lines.b?.notWith).toEqual(['a', 'a', 'a']);
   });
@@ -545,7 +547,10 @@ describe('notes, keys and sources', () => {
       { id: '004', title: t('Sheet', 'Feuille'), year: 2016, languages: ['fr', 'en'], about: t('About', 'À propos') },
       { id: 'rules', title: t('Rules', 'Règles'), year: null, languages: ['en'], about: t('Rules', 'Règles') },
     ]);
-    expect(readSources(csv(heads, 'b-2,F,S,,fr; en'))[0]).toMatchObject({ id: 'b-2', languages: ['fr', 'en'] });
+    expect(readSources(csv(heads, 'series-rules-2,F,S,,fr; en'))[0]).toMatchObject({
+      id: 'series-rules-2',
+      languages: ['fr', 'en'],
+    });
   });
 
   const ids = 'id: an id of its own, such as 004 or series-rules';

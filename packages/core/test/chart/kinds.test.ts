@@ -7,9 +7,12 @@ import {
   figure,
   grid,
   joinCell,
+  key,
   ladder,
   matrix,
   modifiers,
+  notes,
+  sequence,
   splitCell,
   t,
 } from '../../src/chart/index.ts';
@@ -43,6 +46,7 @@ describe('a cell', () => {
     for (const bare of ['[-1]', '[c] 1', '1 [C]', '1 [12]', '1 [***]', '1 []', '1 c'])
       expect(splitCell(bare)).toEqual({ printed: bare, marks: [] });
     expect(splitCell('[*]')).toEqual({ printed: '', marks: ['*'] });
+    expect(joinCell({ printed: '', marks: ['*', 'a'] })).toBe('[*] [a]');
   });
 
   it('is put together as it was cut', () => {
@@ -354,6 +358,9 @@ describe('a ladder', () => {
     ]);
     expect(shuffled.rows.map(({ id }) => id)).toEqual(['1-1', '1-3', '1p5-2p5', '3-1', '3-2']);
     expect(shuffled.columns).toEqual([{ id: 'value', label: t('V', 'V') }]);
+    expect(shuffled.kind).toBe('ladder');
+    expect([shuffled.at(1, 9, 'defender').row, shuffled.at(1, 9, 'attacker').row]).toEqual(['1-3', '1-3']);
+    expect([shuffled.at(9, 1, 'defender').row, shuffled.at(9, 1, 'attacker').row]).toEqual(['3-1', '3-1']);
   });
 
   it('compares two strengths, one of which may be none', () => {
@@ -415,7 +422,7 @@ describe('a matrix', () => {
       given: 'six-one',
     });
     for (const by of [0.5, Number.NaN, Number.POSITIVE_INFINITY])
-      for (const from of ['one-one', 'two-one'] as const)
+      for (const from of ['one-two', 'one-one', 'two-one'] as const)
         expect(faultOf(() => volley2001.shift(from, by))).toMatchObject({
           code: 'shift',
           field: 'volley',
@@ -434,6 +441,8 @@ describe('a matrix', () => {
       allowed: 'ids that keep their order, such as d3',
       given: '1',
     });
+    const long = () => matrix({ ...head, columns: { '12': t('12', '12') }, read: figure, rows: [['1 +', '0']] });
+    expect(faultOf(long)).toMatchObject({ code: 'id', given: '12' });
     const fine = { d3: t('3', '3'), '2d': t('2', '2') };
     expect(matrix({ ...head, columns: fine, read: figure, rows: [['1 +', '0 | 0']] }).order).toEqual(['d3', '2d']);
   });
@@ -476,6 +485,23 @@ describe('modifiers', () => {
     expect(lines2001.kind).toBe('modifiers');
   });
 
+  it('count by their own figure, or by one from elsewhere', () => {
+    const line = (kind: 'flag' | 'count' | 'difference' | 'lookup') => ({
+      group: 'g',
+      value: '+2',
+      label: t('L', 'L'),
+      kind,
+    });
+    const all = modifiers({
+      ...head,
+      groups: { g: t('G', 'G') },
+      lines: { a: line('flag'), b: line('count'), c: line('difference'), d: line('lookup') },
+    });
+    expect((['a', 'b', 'c', 'd'] as const).map((id) => all.line(id).value)).toEqual([2, 2, 0, 0]);
+    const said = { group: 'g', label: t('M', 'M'), value: 'some' };
+    expect(faultOf(() => all.reprint({ lines: { b: said } }))).toMatchObject({ code: 'cell', given: 'some' });
+  });
+
   it('refuse a flag without a figure', () => {
     const lines = { odd: { group: 'g', value: 'some', label: t('Odd', 'Bizarre') } };
     expect(faultOf(() => modifiers({ ...head, groups: { g: t('G', 'G') }, lines }))).toMatchObject({ code: 'cell' });
@@ -483,6 +509,50 @@ describe('modifiers', () => {
 });
 
 describe('notes, keys and sequences', () => {
+  it('are laid out as their specs say', () => {
+    const made = notes({
+      ...head,
+      rows: {
+        a: { mark: 'a', text: t('One', 'Un'), terms: { n: 1 } },
+        b: { mark: '', text: t('Two', 'Deux'), terms: {}, rules: '1 2' },
+      },
+    });
+    const cite = { document: 'd', chart: 'x' };
+    expect(made.note('b')).toEqual({
+      id: 'b',
+      mark: '',
+      label: t('Two', 'Deux'),
+      printed: '',
+      marks: [],
+      value: {},
+      rules: ['1', '2'],
+      cite: { ...cite, note: 'b' },
+    });
+    expect(made.rows[0]).toStrictEqual({
+      id: 'a',
+      label: t('One', 'Un'),
+      marks: [],
+      rules: [],
+      terms: { n: 1 },
+      cite: { ...cite, row: 'a' },
+      cells: {
+        mark: {
+          printed: 'a',
+          marks: [],
+          label: t('One', 'Un'),
+          value: 'a',
+          cite: { ...cite, row: 'a', column: 'mark' },
+        },
+      },
+    });
+    const again = made.reprint({ rows: { a: null } });
+    expect([made.kind, again.kind, again.rows.length]).toEqual(['notes', 'notes', 1]);
+    const symbols = key({ ...head, rows: { h: { symbol: t('H', 'T'), meaning: t('hit', 'touché') } } });
+    expect([symbols.kind, symbols.reprint({ document: 'e' }).document]).toEqual(['key', 'e']);
+    const steps = sequence({ ...head, steps: { a: { number: 'A', label: t('One', 'Un') } } });
+    expect([steps.kind, steps.reprint({ document: 'e' }).document]).toEqual(['sequence', 'e']);
+  });
+
   it('give a note with its terms', () => {
     expect(notes2001.note('a')).toMatchObject({ mark: 'a', value: { figure: 2 }, rules: ['4.1'], cite: { note: 'a' } });
     expect(notes2001.note('star')).toEqual({
@@ -530,6 +600,7 @@ describe('notes, keys and sequences', () => {
 describe('another printing', () => {
   const spec = {
     title: 'old',
+    either: 'x' as string | { readonly at: number },
     figure: 1,
     list: ['a', 'b'] as readonly string[],
     rows: { x: { cells: '1', terms: { to: 'a' } }, y: { cells: '2', terms: { to: 'b' } } },
@@ -558,6 +629,8 @@ describe('another printing', () => {
 
   it('fills what was empty', () => {
     expect(revise(spec, { none: { at: 1 } }).none).toEqual({ at: 1 });
+    expect(revise(spec, { either: { at: 1 } }).either).toEqual({ at: 1 });
+    expect(revise(spec, { none: null })).toHaveProperty('none', null);
   });
 
   it('leaves the first as it was', () => {

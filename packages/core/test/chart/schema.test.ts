@@ -143,7 +143,7 @@ describe('the schema of a chart', () => {
     ],
     [
       'marks with a space between them',
-      (p) => Object.assign(p.columns?.[0] ?? {}, { marks: 'a,b' }),
+      (p) => Object.assign(p.columns?.[0] ?? {}, { marks: 'a zz' }),
       'ground.columns.0.marks',
     ],
     ['a letter, a digit, *, ** or #', (p) => p.rows?.[1]?.marks?.push(set('zz')), 'ground.rows.1.marks.0'],

@@ -18,13 +18,8 @@ export interface CsvTable {
 const MOST_CHARACTERS = 1_000_000;
 
 /** Refuses a place in a file: `terrain.csv:3:fire`. */
-export const refuseCsv = (
-  place: readonly (string | number)[],
-  code: string,
-  allowed: string,
-  given: unknown,
-): never => {
-  const short = typeof given === 'string' && given.length > 80 ? `${given.slice(0, 80)}…` : given;
+export const refuseCsv = (place: readonly (string | number)[], code: string, allowed: string, given: string): never => {
+  const short = given.length > 80 ? `${given.slice(0, 80)}…` : given;
   throw new InputError({ code, field: place.join(':'), allowed, given: short });
 };
 
