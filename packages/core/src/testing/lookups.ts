@@ -4,6 +4,7 @@ import type { Chart } from '../chart/chart.ts';
 import { FAVOURS, type Ladder } from '../chart/ladder.ts';
 import type { Matrix } from '../chart/matrix.ts';
 import type { Modifiers } from '../chart/modifiers.ts';
+import { inputError } from '../game/fault.ts';
 import { bandsOf } from './ranges.ts';
 import { chartsOf, type Subject } from './subject.ts';
 
@@ -26,9 +27,18 @@ const rolled = (chart: Chart): string[] => {
   const table = chart as unknown as Matrix<string, unknown> & {
     at(total: number): { readonly cells: Readonly<Record<string, Entry>> };
   };
+  const look = (total: number, id: string): Entry | undefined => {
+    try {
+      return chart.kind === 'matrix' ? table.at(total, id) : table.at(total).cells[id];
+    } catch (error) {
+      // A number that no row holds is the ranges' problem.
+      inputError(error);
+      return undefined;
+    }
+  };
   return totalsOf(chart).flatMap((total) =>
     chart.columns.flatMap(({ id }) => {
-      const cell = chart.kind === 'matrix' ? table.at(total, id) : table.at(total).cells[id];
+      const cell = look(total, id);
       return cell ? [`at ${total}, ${id}: ${said(cell)}`] : [];
     }),
   );

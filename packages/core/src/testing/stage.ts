@@ -8,7 +8,7 @@ import { CHECKS } from './checks.ts';
 import { dues, nextStage } from './dues.ts';
 import { few } from './few.ts';
 import type { Ruling } from './ruling.ts';
-import { type Exemptions, type Options, subjectOf } from './subject.ts';
+import { type Check, type Exemptions, type Options, type Subject, subjectOf } from './subject.ts';
 
 const at = (folder: string, ...parts: string[]): string => join(folder, ...parts);
 const load = async (file: string): Promise<Readonly<Record<string, unknown>>> => import(pathToFileURL(file).href);
@@ -22,6 +22,15 @@ const rulingsIn = async (folder: string): Promise<Omit<Options, 'at'>> => {
   return { rulings: RULINGS as Ruling[], exempt: EXEMPT as Exemptions };
 };
 
+/** What a check finds; what it stumbles over itself is a problem too, and the next check still runs. */
+const foundBy = async (check: Check, subject: Subject): Promise<string[]> => {
+  try {
+    return await check.run(subject);
+  } catch (error) {
+    return [`${error}`];
+  }
+};
+
 /** What a game passes, and what is missing for its next stage: one line each. */
 export const tell = async (
   game: Game,
@@ -31,7 +40,7 @@ export const tell = async (
   const lines = [`${game.meta.id}: ${game.meta.stage}`];
   let ok = true;
   for (const check of CHECKS) {
-    const problems = await check.run(subject);
+    const problems = await foundBy(check, subject);
     ok &&= problems.length === 0;
     lines.push(`${problems.length === 0 ? 'ok ' : 'no '} ${check.says}`, ...few(problems).map((one) => `     ${one}`));
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkAsk, fromWords, wordsOf } from '../../src/game/index.ts';
+import { type Calculator, checkAsk, fromWords, wordsOf } from '../../src/game/index.ts';
 import { hold } from '../../src/testing/conform.ts';
 import { type Check, subjectOf } from '../../src/testing/index.ts';
 import { apart } from '../../src/testing/one-apart.ts';
@@ -33,6 +33,22 @@ describe('stage', () => {
     const verified = await tell({ ...game, meta: { ...game.meta, stage: 'verified' } }, options);
     expect(verified.ok).toBe(true);
     expect(verified.lines.at(-1)).toBe('ok  the duties of its stage are met');
+  });
+  test('tells what a check stumbles over, and goes on', async () => {
+    const torn: Calculator = {
+      ...fire,
+      answer: () => {
+        throw new RangeError('torn');
+      },
+    };
+    const at = folder();
+    mkdirSync(join(at, 'pinned'));
+    writeFileSync(join(at, 'pinned', 'digests.txt'), 'fire whole 001: 0\n');
+    const { lines, ok } = await tell(duel({ calculator: torn }), { at });
+    expect(ok).toBe(false);
+    const pins = lines.indexOf('no  what the game answers is what it answered');
+    expect(lines[pins + 1]).toBe('     RangeError: torn');
+    expect(lines).toContain('ok  the duties of its stage are met');
   });
   test('tells what is wrong', async () => {
     const game = duel();
