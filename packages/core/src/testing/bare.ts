@@ -1,7 +1,7 @@
 import { joinCell } from '../chart/cell.ts';
 import type { Chart, Row, Terms } from '../chart/chart.ts';
 import { type Bands, type BarePrintings, type BareRows, InputError, type Ladder } from '../chart/index.ts';
-import { type Bare, type Calculator, editionsOf, optionsOf } from '../game/index.ts';
+import { type Bare, type BareField, type Calculator, editionsOf, type Field, optionsOf } from '../game/index.ts';
 import { first } from '../game/value.ts';
 
 /** What a lean calculator looks up, by chart: columns of a grid or of bands, lines of modifiers, notes. */
@@ -45,11 +45,24 @@ const drawChart = (chart: Chart | undefined, wanted: readonly string[]): BareRow
 const differing = (rows: BareRows, whole: BareRows | undefined): BareRows =>
   Object.fromEntries(Object.entries(rows).filter(([id, row]) => JSON.stringify(row) !== JSON.stringify(whole?.[id])));
 
-const WORDS = ['label', 'help', 'cite', 'side'];
-
 /** A description without what only people read. */
-const wordlessInput = (input: unknown): unknown =>
-  JSON.parse(JSON.stringify(input, (key, value: unknown) => (WORDS.includes(key) ? undefined : value)));
+const bareField = ({ label: _, help: __, ...field }: Field): BareField => {
+  switch (field.kind) {
+    case 'choice':
+    case 'direction':
+      return { ...field, options: field.options.map(({ id }) => id) };
+    case 'list':
+      return { ...field, of: bareField(field.of) };
+    case 'group':
+    case 'unit': {
+      const { side: ___, ...group } = field;
+      const fields = Object.entries(field.fields).map(([name, inner]) => [name, bareField(inner)] as const);
+      return { ...group, fields: Object.fromEntries(fields) };
+    }
+    default:
+      return field;
+  }
+};
 
 /** Every printing whole, the newest first. */
 const printingsOf = (calculator: Calculator, wanted: Wanted): BarePrintings[number][] =>
@@ -66,7 +79,7 @@ export const bareOf = (calculator: Calculator, wanted: Wanted): Bare => {
   if (!newest) throw new InputError({ code: 'printing', field: calculator.id, allowed: 'a printing', given: null });
   return {
     id: calculator.id,
-    input: wordlessInput(calculator.input),
+    input: bareField(calculator.input),
     readings: Object.fromEntries(Object.entries(calculator.readings).map(([id, one]) => [id, optionsOf(one)])),
     printings: [
       newest,

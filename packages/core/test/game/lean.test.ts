@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bareGrid, figure, t } from '../../src/chart/index.ts';
+import { bareGrid, figure, same, t } from '../../src/chart/index.ts';
 import {
   type Bare,
   type Context,
+  choice,
   flag,
   inputOf,
+  inputSchema,
   leanCalculator,
+  list,
   run,
   type Spoken,
   saying,
@@ -14,10 +17,23 @@ import {
 } from '../../src/game/index.ts';
 
 const GAME = { id: 'small', version: '0.1.0' };
-const label = t('X', 'X');
 const bare: Bare = {
   id: 'fire',
-  input: inputOf({ n: whole({ label, min: 0, max: 3, default: 1 }), wood: flag({ label }) }),
+  input: {
+    kind: 'group',
+    fields: {
+      n: { kind: 'whole', min: 0, max: 3, default: 1, optional: false },
+      wood: { kind: 'flag', default: false },
+      guns: {
+        kind: 'list',
+        of: { kind: 'choice', options: ['light', 'heavy'], default: 'light' },
+        min: 0,
+        max: 2,
+        count: 0,
+        distinct: true,
+      },
+    },
+  },
   readings: { dusk: ['counts', 'lost'] },
   printings: [
     ['2001', 'new', { ground: { open: ['', '+1'], wood: ['', '-2'] } }],
@@ -69,6 +85,20 @@ describe('a calculator without its words', () => {
       examples: [],
       readings: { dusk: { options: { counts: { en: 'counts', fr: 'counts' }, lost: { en: 'lost', fr: 'lost' } } } },
     });
+  });
+
+  it('describes its input, every field and option named by its id', () => {
+    const named = (id: string) => ({ label: same(id) });
+    const options = { light: same('light'), heavy: same('heavy') };
+    expect(lean.input).toEqual({
+      ...inputOf({
+        n: whole({ ...named('n'), min: 0, max: 3, default: 1 }),
+        wood: flag(named('wood')),
+        guns: list({ ...named('guns'), of: choice({ ...named('guns'), options, default: 'light' }), max: 2 }),
+      }),
+      ...named('fire'),
+    });
+    expect(inputSchema('urn:fire', lean.input)).toMatchObject({ title: 'fire' });
   });
 
   it('has the rows of another printing where they differ', () => {

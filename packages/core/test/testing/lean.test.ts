@@ -86,7 +86,7 @@ describe('a lean calculator', () => {
       ['2010', 'old', { notes: { a: [{ bars: [] }] } }],
     ]);
     expect(bare.readings).toEqual({ 'flank-in-wood': ['counts', 'lost'] });
-    expect(JSON.stringify(bare.input)).not.toMatch(/label|cite|Attack|Attaque/);
+    expect(JSON.stringify(bare.input)).not.toMatch(/label|help|cite|side|Attack|Attaque/);
   });
 
   test('only of charts that hold figures, and of columns that are there', () => {
