@@ -4,49 +4,16 @@ import {
   answer,
   brief,
   checkAsk,
-  type Field,
   fromWords,
   InputError,
   isRefusal,
   type Value,
   type Word,
 } from '@aide-de-camp/core/game';
+import { type Spot, spotsIn } from './spots.ts';
 
 /** What comes of some words, in so far as an atlas needs it; nothing where they are refused or no input. */
 export type Found = { readonly words: readonly Word[]; readonly total: number | null; readonly result: Answer };
-
-type Spot = {
-  readonly path: string;
-  readonly field: Field;
-  readonly values: readonly string[];
-  /** What the opening situation says there. */
-  readonly now: string;
-};
-
-const isItems = (value: Value): value is readonly Value[] => Array.isArray(value);
-const inner = (value: Value, name: string): Value =>
-  typeof value === 'object' && value !== null && !isItems(value) ? (value[name] ?? null) : null;
-
-/** Every single field of an input, with what could be said there. */
-const spotsIn = (field: Field, value: Value, path = ''): readonly Spot[] => {
-  const now = String(value);
-  const under = (name: string) => (path === '' ? name : `${path}.${name}`);
-  switch (field.kind) {
-    case 'whole': {
-      const values = Array.from({ length: field.max - field.min + 1 }, (_, i) => String(field.min + i));
-      return [{ path, field, now, values: values.slice(0, 40) }];
-    }
-    case 'choice':
-    case 'direction':
-      return [{ path, field, now, values: field.options.map(({ id }) => id) }];
-    case 'flag':
-      return [{ path, field, now, values: ['true', 'false'] }];
-    case 'list':
-      return isItems(value) ? value.flatMap((item, i) => spotsIn(field.of, item, under(String(i + 1)))) : [];
-    default:
-      return Object.entries(field.fields).flatMap(([name, one]) => spotsIn(one, inner(value, name), under(name)));
-  }
-};
 
 export const ask = (calculator: AnyCalculator, words: readonly Word[]): Found | undefined => {
   try {

@@ -1,8 +1,13 @@
 import type { Difference, What } from '@aide-de-camp/core/chart';
+import type { Report } from '@aide-de-camp/core/game';
 import { abbreviationsIn, isList, rowName, sideText } from './chart-words.ts';
+import { type Effect, effectsBetween } from './compare-effects.ts';
+import { marksOf, plainly, termsSaid, words } from './compare-words.ts';
+import { signed } from './figures.ts';
 import { changesBetween, chartIn, keyOf, type Loaded, named, spellerOf } from './games.ts';
 import { cellAnchor, chartPath, href } from './paths.ts';
 import { linkTo, reportOn, shortAnswer } from './short-answer.ts';
+import { situationText } from './situation.ts';
 import type { Lang, Said } from './words.ts';
 
 export type Changed = {
@@ -12,7 +17,10 @@ export type Changed = {
   readonly what: string;
   readonly from: string;
   readonly to: string;
+  /** In words, from the difference alone. */
   readonly means: readonly string[];
+  /** Where calculators answer otherwise for it. */
+  readonly effects: readonly Answered[];
 };
 export type ChangedChart = { readonly id: string; readonly title: string; readonly changes: readonly Changed[] };
 export type Answered = {
@@ -20,6 +28,8 @@ export type Answered = {
   readonly situation: string;
   readonly from: { readonly said: string; readonly href: string };
   readonly to: { readonly said: string; readonly href: string };
+  /** How far the total moves; empty where there is none or it stays. */
+  readonly by: string;
 };
 
 const kinds: Readonly<Record<What, Said>> = {
@@ -29,15 +39,54 @@ const kinds: Readonly<Record<What, Said>> = {
   term: { en: 'what the note does', fr: 'ce que fait la note' },
   reference: { en: 'rule number', fr: 'numéro de règle' },
 };
-const words = {
-  note: { en: 'Note', fr: 'Note' },
-  only: { en: 'Only in', fr: 'Seulement en' },
-  added: { en: 'The mark is new', fr: 'Le renvoi est nouveau' },
-  gone: { en: 'The mark is gone', fr: 'Le renvoi a disparu' },
-} satisfies Readonly<Record<string, Said>>;
+const MOST_EFFECTS = 2;
+/** The plainest situations, one a calculator, whose answers part at the place that changed. */
+const effectsOf = (loaded: Loaded, change: Difference, from: string, to: string, lang: Lang): readonly Answered[] => {
+  if (!['cell', 'condition', 'term'].includes(change.what)) return [];
+  const all = effectsBetween(loaded, from, to);
+  const changedNotes = changesBetween(loaded, from, to).flatMap(({ note, what }) =>
+    what === 'term' ? (note ?? []) : [],
+  );
+  const marksAt = ({ chart, row, column }: Effect['places'][number]): readonly string[] =>
+    [from, to].flatMap((edition) => {
+      const found = chartIn(loaded, edition, chart);
+      const line = found?.rows.find(({ id }) => id === row);
+      const marks = [...(line?.marks ?? []), ...(column === undefined ? [] : (line?.cells[column]?.marks ?? []))];
+      return marks.flatMap((mark) => found?.notes.find((one) => one.mark === mark)?.id ?? []);
+    });
+  const direct = ({ places }: Effect) =>
+    places.some(({ chart, row, column, note }) =>
+      change.note === undefined
+        ? chart === change.chart && row === change.row && (change.column === undefined || column === change.column)
+        : note === change.note,
+    );
+  const notesOf = ({ places }: Effect) => new Set(places.flatMap(marksAt).filter((id) => changedNotes.includes(id)));
+  const named = ({ places }: Effect) => places.some(({ note }) => note !== undefined && changedNotes.includes(note));
+  const own = all.filter(direct);
+  const byMark =
+    change.note === undefined || own.length > 0
+      ? []
+      : all
+          .filter((effect) => !named(effect) && notesOf(effect).has(change.note ?? ''))
+          .toSorted((a, b) => notesOf(a).size - notesOf(b).size);
+  const seen = new Set<string>();
+  return [...own, ...byMark]
+    .filter(({ calculator: { id } }) => !seen.has(id) && seen.add(id))
+    .slice(0, MOST_EFFECTS)
+    .map(({ calculator, words: said, from: older, to: newer }) => ({
+      calculator: calculator.title[lang],
+      situation: situationText(calculator, said, lang),
+      from: { said: shortAnswer(older, lang), href: linkTo(loaded.meta, calculator, older, lang) },
+      to: { said: shortAnswer(newer, lang), href: linkTo(loaded.meta, calculator, newer, lang) },
+      by: difference(older, newer),
+    }));
+};
 
-const marksOf = (side: Difference['from']): readonly string[] =>
-  typeof side === 'string' ? [...side.matchAll(/\[([^\]]+)\]/g)].map(([, mark = '']) => mark) : [];
+/** How far the total moves. */
+const difference = ({ answer: before }: Report, { answer: after }: Report): string => {
+  const [was, is] = [before?.total ?? null, after?.total ?? null];
+  return was === null || is === null || was === is ? '' : signed(is - was);
+};
 
 /** What changed between two printings, chart by chart, in the order of the newer sheet. */
 export const changedCharts = (loaded: Loaded, from: string, to: string, lang: Lang): readonly ChangedChart[] => {
@@ -82,17 +131,33 @@ export const changedCharts = (loaded: Loaded, from: string, to: string, lang: La
       (chart) => chart?.rows.find(({ id }) => id === change.note)?.label[lang] ?? '',
     );
     const term = change.what === 'term';
+    const condition = change.what === 'condition';
+    const effects = effectsOf(loaded, change, from, to, lang);
+    const sides = [
+      [change.from, noteTexts[0], older],
+      [change.to, noteTexts[1], newer],
+    ] as const;
+    // Of what is data for rules a reader sees the words: the note's own, or the line's name as that printing has it.
+    const [before_, after_] = sides.map(([side, note, chart]) => {
+      if (term) return note ?? '';
+      const line = chart?.rows.find(({ id }) => id === change.row);
+      return condition ? (line === undefined ? '' : rowName(line, lang)) : sideText(side, lang, spell);
+    });
     return {
       place,
       href: `${href(lang, chartPath(loaded.meta.id, change.chart, named(loaded, edition)))}${anchor === '' || row.length === 0 ? '' : `#${anchor}`}`,
       what: kinds[change.what][lang],
-      from: term ? (noteTexts[0] ?? '') : sideText(change.from, lang, spell),
-      to: term ? (noteTexts[1] ?? '') : sideText(change.to, lang, spell),
+      from: before_ ?? '',
+      to: after_ ?? '',
+      effects,
       means: [
+        ...plainly(change, newer, older).map((word) => words[word][lang]),
+        ...termsSaid(loaded, change.from, change.to, lang),
         ...(change.from === null ? [`${words.only[lang]} ${to}.`] : []),
         ...(change.to === null ? [`${words.only[lang]} ${from}.`] : []),
         ...marks,
         ...abbreviations.map(({ symbol, meaning }) => `${symbol}${colon} ${meaning}`),
+        ...(effects.length === 0 && ['cell', 'condition', 'term'].includes(change.what) ? [words.quiet[lang]] : []),
       ],
     };
   };
@@ -120,7 +185,13 @@ export const changedAnswers = (loaded: Loaded, from: string, to: string, lang: L
         href: linkTo(loaded.meta, calculator, report, lang),
       });
       return [
-        { calculator: calculator.title[lang], situation: title[lang], from: side(older, was), to: side(newer, is) },
+        {
+          calculator: calculator.title[lang],
+          situation: title[lang],
+          from: side(older, was),
+          to: side(newer, is),
+          by: difference(older, newer),
+        },
       ];
     }),
   );

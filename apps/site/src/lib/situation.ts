@@ -1,0 +1,21 @@
+import type { AnyCalculator, Word } from '@aide-de-camp/core/game';
+import { fieldAt, valueText } from '../calculator/names.ts';
+import type { Lang } from './words.ts';
+
+/** A situation as a reader says it: each field that was said, by its label, with its value. */
+export const situationText = ({ input }: AnyCalculator, words: readonly Word[], lang: Lang): string =>
+  words
+    .map(([path, value]) => {
+      const { field, labels } = fieldAt(input, path);
+      const one = field.kind === 'list' ? field.of : field;
+      const said = value === 'true' ? true : value === 'false' ? false : one.kind === 'whole' ? Number(value) : value;
+      const text =
+        typeof said === 'string'
+          ? said
+              .split(',')
+              .map((part) => valueText(one, part, lang))
+              .join(', ')
+          : valueText(one, said, lang);
+      return `${labels(lang)}${lang === 'fr' ? '\u202f:' : ':'} ${text}`;
+    })
+    .join('; ');

@@ -1,0 +1,53 @@
+/* Two printings side by side: said in words, and every answer that is said to move does move, asked of the package again. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { answer, brief, checkAsk, fromQuery, type Game } from '@aide-de-camp/core/game';
+import { findGames } from '../src/integrations/workspace-games.ts';
+import { expect, pages, test } from './site.ts';
+
+const packages = process.env.GAMES_FOLDER ?? join(import.meta.dirname, '../../../packages');
+const compared = pages().filter((page) => /\/compare\//.test(page));
+
+test('a comparison says every change in words and shows which answers move, by how much', async ({ page, origin }) => {
+  expect(compared.length).toBeGreaterThan(1);
+  for (const address of compared) {
+    await page.goto(origin + address);
+    const rows = await page.locator('.cmp.c4 tbody tr').evaluateAll((all) =>
+      all.map((row) => ({
+        text: (row.textContent ?? '').replace(/\s+/g, ' '),
+        means: row.querySelector('.mn')?.textContent?.trim() ?? '',
+        effects: [...row.querySelectorAll('.eff')].map((effect) => ({
+          links: [...effect.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
+          by: effect.querySelector('.tn')?.textContent ?? '',
+        })),
+      })),
+    );
+    expect(rows.length, address).toBeGreaterThan(0);
+    // What data says for rules is no word for a reader: `notIn`, `adjacent: true`, a kebab-case id.
+    for (const { text, means } of rows) {
+      expect(text, address).not.toMatch(/\bnot[A-Z]|: (?:true|false)\b|\b[a-z]+(?:-[a-z]+){2,}\b(?!’)/);
+      expect(means, text).not.toBe('');
+    }
+    const effects = rows.flatMap(({ effects: some }) => some);
+    expect(effects.length, address).toBeGreaterThan(0);
+    const found = findGames(packages).find(({ id }) => id === address.split('/')[2]);
+    // The mark promises a `game`.
+    const { game } = (await import(pathToFileURL(found?.doors['.'] ?? '').href)) as { game: Game };
+    for (const { links, by } of effects) {
+      const told = await Promise.all(
+        links.map(async (link) => {
+          const { pathname, search } = new URL(link, origin);
+          const calculator = await game.calculators[pathname.split('/')[4] ?? '']?.();
+          if (calculator === undefined) throw new Error(`no calculator at ${link}`);
+          const { ask } = fromQuery(calculator, search.slice(1));
+          return brief(calculator, answer(calculator, checkAsk(calculator, ask)));
+        }),
+      );
+      expect(told.length).toBe(2);
+      expect(told[0]?.headline, links.join(' ')).not.toBe(told[1]?.headline);
+      const [was, is] = told.map(({ total }) => total);
+      const moved = typeof was === 'number' && typeof is === 'number' ? is - was : 0;
+      expect(by === '' ? 0 : Number(by.replace('−', '-')), links.join(' ')).toBe(moved);
+    }
+  }
+});
