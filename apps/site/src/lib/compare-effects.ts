@@ -58,6 +58,7 @@ const apart = (from: Report, to: Report): readonly Place[] => {
   return [...only(before, after), ...only(after, before)];
 };
 
+const MOST_ASKED = 12_000;
 /** The worked situations, the opening one, and each of them with one field said otherwise; the opening one also with two. */
 const situationsOf = (calculator: AnyCalculator): readonly (readonly Word[])[] => {
   // A border: a checked input is a value of its own description.
@@ -67,10 +68,16 @@ const situationsOf = (calculator: AnyCalculator): readonly (readonly Word[])[] =
   );
   const starts = [[], ...calculator.examples.map(({ words }) => wordsOf(words))];
   const pairs = said.flatMap((one, i) => said.slice(i + 1).flatMap((two) => (one[0] === two[0] ? [] : [[one, two]])));
-  return [...starts, ...starts.flatMap((start) => said.map((one) => [...start, one])), ...pairs];
+  // Where that is no great number, from the worked situations too.
+  const wide = pairs.length * starts.length < MOST_ASKED ? starts : [[]];
+  return [
+    ...starts,
+    ...starts.flatMap((start) => said.map((one) => [...start, one])),
+    ...wide.flatMap((start) => pairs.map((pair) => [...start, ...pair])),
+  ];
 };
 
-const MOST = 60;
+const MOST = 200;
 const found = new Map<string, readonly Effect[]>();
 
 /** Situations that the calculators answer otherwise by the other printing, the plainest first. */

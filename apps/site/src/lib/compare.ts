@@ -67,8 +67,8 @@ const effectsOf = (loaded: Loaded, change: Difference, from: string, to: string,
     change.note === undefined || own.length > 0
       ? []
       : all
-          .filter((effect) => !named(effect) && notesOf(effect).has(change.note ?? ''))
-          .toSorted((a, b) => notesOf(a).size - notesOf(b).size);
+          // Where two changed notes mark the same place, the answer could be the other's doing.
+          .filter((effect) => !named(effect) && notesOf(effect).has(change.note ?? '') && notesOf(effect).size === 1);
   const seen = new Set<string>();
   return [...own, ...byMark]
     .filter(({ calculator: { id } }) => !seen.has(id) && seen.add(id))

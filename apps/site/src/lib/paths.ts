@@ -58,3 +58,18 @@ export const cardLinks = ({ id, printings }: Meta): readonly Link[] =>
   printings.map((one) => ({ path: cardPath(id, one.default ? undefined : one.id), label: one.label }));
 export const atlasPath = (game: string): string => `atlas/${game}`;
 export const atlasLinks = ({ id, title }: Meta): readonly Link[] => [{ path: atlasPath(id), label: title }];
+/** What else there is of a game: printings against one another, its atlas, its card. */
+export const otherLinks = ({ id, printings }: Meta): readonly Link[] => {
+  const byYear = printings.toSorted((a, b) => (a.year ?? 0) - (b.year ?? 0));
+  const pairs = byYear.slice(1).flatMap((to, i) => {
+    const from = byYear[i];
+    if (from === undefined) return [];
+    const label = { en: `${from.label.en} against ${to.label.en}`, fr: `${from.label.fr} face à ${to.label.fr}` };
+    return [{ path: comparePath(id, from.id, to.id), label }];
+  });
+  return [
+    ...pairs,
+    { path: atlasPath(id), label: { en: 'Odds atlas', fr: 'Atlas des chances' } },
+    { path: cardPath(id), label: { en: 'Player’s card', fr: 'Fiche du joueur' } },
+  ];
+};
