@@ -92,7 +92,8 @@ export const effectsBetween = ({ meta, calculators }: Loaded, from: string, to: 
           const [before, after] = [headline(calculator, words, from), headline(calculator, words, to)];
           return before !== undefined && after !== undefined && before !== after;
         });
-        return other.slice(0, MOST).flatMap((words): readonly Effect[] => {
+        const plain = other.toSorted((a, b) => a.length - b.length);
+        return plain.slice(0, MOST).flatMap((words): readonly Effect[] => {
           const input = fromWords(calculator.input, words);
           const [before, after] = [from, to].map((edition) => run(meta, calculator, { input, edition }));
           if (!before?.ok || !after?.ok) return [];

@@ -1,13 +1,10 @@
 import type { Difference, What } from '@aide-de-camp/core/chart';
-import type { Report } from '@aide-de-camp/core/game';
 import { abbreviationsIn, isList, rowName, sideText } from './chart-words.ts';
-import { type Effect, effectsBetween } from './compare-effects.ts';
+import { type Answered, effectsOf, marksMoved, movedBy } from './compare-moved.ts';
 import { marksOf, plainly, termsSaid, words } from './compare-words.ts';
-import { signed } from './figures.ts';
 import { changesBetween, chartIn, keyOf, type Loaded, named, spellerOf } from './games.ts';
 import { cellAnchor, chartPath, href } from './paths.ts';
 import { linkTo, reportOn, shortAnswer } from './short-answer.ts';
-import { situationText } from './situation.ts';
 import type { Lang, Said } from './words.ts';
 
 export type Changed = {
@@ -23,14 +20,6 @@ export type Changed = {
   readonly effects: readonly Answered[];
 };
 export type ChangedChart = { readonly id: string; readonly title: string; readonly changes: readonly Changed[] };
-export type Answered = {
-  readonly calculator: string;
-  readonly situation: string;
-  readonly from: { readonly said: string; readonly href: string };
-  readonly to: { readonly said: string; readonly href: string };
-  /** How far the total moves; empty where there is none or it stays. */
-  readonly by: string;
-};
 
 const kinds: Readonly<Record<What, Said>> = {
   cell: { en: 'figure', fr: 'chiffre' },
@@ -39,55 +28,6 @@ const kinds: Readonly<Record<What, Said>> = {
   term: { en: 'what the note does', fr: 'ce que fait la note' },
   reference: { en: 'rule number', fr: 'numéro de règle' },
 };
-const MOST_EFFECTS = 2;
-/** The plainest situations, one a calculator, whose answers part at the place that changed. */
-const effectsOf = (loaded: Loaded, change: Difference, from: string, to: string, lang: Lang): readonly Answered[] => {
-  if (!['cell', 'condition', 'term'].includes(change.what)) return [];
-  const all = effectsBetween(loaded, from, to);
-  const changedNotes = changesBetween(loaded, from, to).flatMap(({ note, what }) =>
-    what === 'term' ? (note ?? []) : [],
-  );
-  const marksAt = ({ chart, row, column }: Effect['places'][number]): readonly string[] =>
-    [from, to].flatMap((edition) => {
-      const found = chartIn(loaded, edition, chart);
-      const line = found?.rows.find(({ id }) => id === row);
-      const marks = [...(line?.marks ?? []), ...(column === undefined ? [] : (line?.cells[column]?.marks ?? []))];
-      return marks.flatMap((mark) => found?.notes.find((one) => one.mark === mark)?.id ?? []);
-    });
-  const direct = ({ places }: Effect) =>
-    places.some(({ chart, row, column, note }) =>
-      change.note === undefined
-        ? chart === change.chart && row === change.row && (change.column === undefined || column === change.column)
-        : note === change.note,
-    );
-  const notesOf = ({ places }: Effect) => new Set(places.flatMap(marksAt).filter((id) => changedNotes.includes(id)));
-  const named = ({ places }: Effect) => places.some(({ note }) => note !== undefined && changedNotes.includes(note));
-  const own = all.filter(direct);
-  const byMark =
-    change.note === undefined || own.length > 0
-      ? []
-      : all
-          // Where two changed notes mark the same place, the answer could be the other's doing.
-          .filter((effect) => !named(effect) && notesOf(effect).has(change.note ?? '') && notesOf(effect).size === 1);
-  const seen = new Set<string>();
-  return [...own, ...byMark]
-    .filter(({ calculator: { id } }) => !seen.has(id) && seen.add(id))
-    .slice(0, MOST_EFFECTS)
-    .map(({ calculator, words: said, from: older, to: newer }) => ({
-      calculator: calculator.title[lang],
-      situation: situationText(calculator, said, lang),
-      from: { said: shortAnswer(older, lang), href: linkTo(loaded.meta, calculator, older, lang) },
-      to: { said: shortAnswer(newer, lang), href: linkTo(loaded.meta, calculator, newer, lang) },
-      by: difference(older, newer),
-    }));
-};
-
-/** How far the total moves. */
-const difference = ({ answer: before }: Report, { answer: after }: Report): string => {
-  const [was, is] = [before?.total ?? null, after?.total ?? null];
-  return was === null || is === null || was === is ? '' : signed(is - was);
-};
-
 /** What changed between two printings, chart by chart, in the order of the newer sheet. */
 export const changedCharts = (loaded: Loaded, from: string, to: string, lang: Lang): readonly ChangedChart[] => {
   const spell = spellerOf(loaded, to, lang);
@@ -157,7 +97,11 @@ export const changedCharts = (loaded: Loaded, from: string, to: string, lang: La
         ...(change.to === null ? [`${words.only[lang]} ${from}.`] : []),
         ...marks,
         ...abbreviations.map(({ symbol, meaning }) => `${symbol}${colon} ${meaning}`),
-        ...(effects.length === 0 && ['cell', 'condition', 'term'].includes(change.what) ? [words.quiet[lang]] : []),
+        ...(effects.length === 0 &&
+        marksMoved(change).length === 0 &&
+        ['cell', 'condition', 'term'].includes(change.what)
+          ? [words.quiet[lang]]
+          : []),
       ],
     };
   };
@@ -190,7 +134,7 @@ export const changedAnswers = (loaded: Loaded, from: string, to: string, lang: L
           situation: title[lang],
           from: side(older, was),
           to: side(newer, is),
-          by: difference(older, newer),
+          by: movedBy(older, newer),
         },
       ];
     }),

@@ -24,7 +24,7 @@ export const words = {
   search: { en: 'Search', fr: 'Chercher' },
   find: { en: 'Find', fr: 'Trouver' },
   searchFor: { en: 'Search charts, rules, terrains', fr: 'Chercher tables, règles, terrains' },
-  searchHint: { en: 'Village, pursuit, 15 : 8…', fr: 'Village, poursuite, 15 : 8…' },
+  searchHint: { en: 'Village, pursuit…', fr: 'Village, poursuite…' },
   nothingFound: { en: 'Nothing found for', fr: 'Rien trouvé pour' },
   found: { en: 'found', fr: 'trouvés' },
   searchFailed: {
