@@ -48,7 +48,7 @@ const main = async (args: string[]): Promise<void> => {
   if (values['no-install'] !== true)
     execFileSync('npx', ['pnpm@12', 'install', '--no-frozen-lockfile'], { cwd: root, stdio: 'inherit' });
   console.log(
-    `\nThe draft is in ${join('packages', options.id)}. What its next stage wants: npx pnpm@12 stage ${join('packages', options.id)}`,
+    `\nThe draft is in ${join('packages', options.id)}. What its next stage wants: npx pnpm@12 run stage ${options.id}`,
   );
 };
 

@@ -3,7 +3,7 @@ import type { Folder } from './folder.ts';
 import type { Dice, Options } from './options.ts';
 import { goneIn } from './reprint.ts';
 import type { Sheet } from './sheet.ts';
-import { camel, free } from './write/source.ts';
+import { camel, fieldName } from './write/source.ts';
 import { wrong } from './wrong.ts';
 
 export type Table = Extract<Sheet, { kind: 'bands' | 'matrix' }>;
@@ -96,7 +96,7 @@ const partsOf = (modifiers: readonly Lines[], charts: readonly Sheet[], others: 
       if (found?.kind === 'ladder') return { ...based, kind: 'rung', ladder: found };
       if (value.startsWith('1/2'))
         wrong({ file: chart.file, row: chart.rowOf(line), column: 'value' }, 'half a point cannot be added to dice');
-      const short = free(camel(line));
+      const short = fieldName(line);
       const field = taken.has(short) ? camel(`${chart.id}-${line}`) : short;
       taken.add(field);
       return { ...based, kind: kind === 'lookup' ? 'difference' : kind, field };
@@ -113,7 +113,7 @@ const planOf = (chart: Table, { charts, others }: Folder, dice: Dice): Plan => {
   const columns = chart.kind === 'matrix' ? columnsFrom(chart, loose, others) : undefined;
   const ladders = loose.filter((one) => one !== columns);
   const grids = new Map(
-    parts.flatMap((part) => (part.kind === 'cell' ? [[free(camel(part.grid.id)), part.grid] as const] : [])),
+    parts.flatMap((part) => (part.kind === 'cell' ? [[fieldName(part.grid.id), part.grid] as const] : [])),
   );
   const read = new Set<Sheet>([chart, ...modifiers, ...rungs, ...loose, ...grids.values()]);
   return {

@@ -39,7 +39,7 @@ const scripts = (folder: string): Readonly<Record<string, string>> =>
 const script = (command: string): readonly [folder: string, shell: string] => {
   if (command.startsWith('git ')) return ['.', command];
   const [, filter, name = '', rest = ''] =
-    /^npx pnpm@12(?: --silent)?(?: --filter @aide-de-camp\/([a-z-]+))? ([a-z-]+)(.*)$/.exec(command) ?? [];
+    /^npx pnpm@12(?: --silent)?(?: --filter @aide-de-camp\/([a-z-]+))?(?: run)? ([a-z-]+)(.*)$/.exec(command) ?? [];
   const folder = filter ? `packages/${filter}` : '.';
   const found = scripts(folder)[name];
   if (!found) throw new Error(`the page names a command that does not exist: ${command}`);

@@ -59,16 +59,22 @@ export const gameIn = async (folder: string): Promise<Game> => {
   return game as Game;
 };
 
-/** What the program says when it is given the folder of a game, and its exit code. */
-export const main = async ([folder]: readonly string[]): Promise<number> => {
-  if (!folder) {
-    console.error('stage: name the folder of a game, packages/<game>');
+/** A game by the name of its folder in the house, or by a folder anywhere. */
+const folderOf = (said: string): string => {
+  const own = resolve('packages', said);
+  return existsSync(at(own, 'package.json')) ? own : resolve(said);
+};
+
+/** What the program says when it is given a game, and its exit code. */
+export const main = async ([said]: readonly string[]): Promise<number> => {
+  const folder = said ? folderOf(said) : '';
+  if (!existsSync(at(folder, 'package.json'))) {
+    console.error(
+      `stage: name a game, the folder it has in packages; ${said ? `there is no ${said}` : 'none is named'}`,
+    );
     return 2;
   }
-  const { lines, ok } = await tell(await gameIn(folder), {
-    at: at(resolve(folder), 'test'),
-    ...(await rulingsIn(resolve(folder))),
-  });
+  const { lines, ok } = await tell(await gameIn(folder), { at: at(folder, 'test'), ...(await rulingsIn(folder)) });
   console.log(lines.join('\n'));
   return ok ? 0 : 1;
 };

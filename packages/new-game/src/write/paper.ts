@@ -81,7 +81,7 @@ export const readme = (
     'lists what the next stage wants:',
     '',
     '```',
-    `npx pnpm@12 stage packages/${id}`,
+    `npx pnpm@12 run stage ${id}`,
     '```',
     '',
     'The templates in `test/second-entry/blank` are for whoever types the charts a second time, from the sheet: fill one in and move',

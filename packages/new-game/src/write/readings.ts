@@ -1,6 +1,6 @@
 import { climbed, type Plan } from '../plan.ts';
 import { readingsName } from './rule.ts';
-import { camel, free, quoted } from './source.ts';
+import { camel, quoted } from './source.ts';
 
 /** The readings of every calculator: in whose favour a ratio between two rungs is rounded. */
 export const readingsSource = (plans: readonly Plan[]): string => {
@@ -11,7 +11,7 @@ export const readingsSource = (plans: readonly Plan[]): string => {
       ? ["import { t } from '@aide-de-camp/core/chart';", "import { reading } from '@aide-de-camp/core/game';", '']
       : []),
     ...ladders.flatMap(({ id, title, spec }) => [
-      `const ${free(camel(id))}Rounding = reading({`,
+      `const ${camel(id)}Rounding = reading({`,
       `  question: t(${quoted(`${title.en}: between two of them, which counts?`)}, ${quoted(`${title.fr}\u202f: entre deux, lequel compte\u202f?`)}),`,
       "  options: { defender: t('the one better for the defender', 'le meilleur pour le défenseur'), attacker: t('the one better for the attacker', 'le meilleur pour l’attaquant') },",
       "  why: t('The figures alone were typed; see whether the sheet says it.', 'Seuls les chiffres ont été saisis\\u202f; à voir si la feuille le dit.'),",
@@ -22,7 +22,7 @@ export const readingsSource = (plans: readonly Plan[]): string => {
     ]),
     ...plans.flatMap((plan) => [
       `export const ${readingsName(plan)} = {${climbed(plan)
-        .map(({ id }) => ` ${quoted(`${id}-rounding`)}: ${free(camel(id))}Rounding,`)
+        .map(({ id }) => ` ${quoted(`${id}-rounding`)}: ${camel(id)}Rounding,`)
         .join('')} };`,
     ]),
     '',

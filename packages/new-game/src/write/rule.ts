@@ -1,12 +1,12 @@
 import { climbed, type Ladder, laddersOf, type Part, type Plan, strengths } from '../plan.ts';
 import type { Helper } from './helpers.ts';
-import { camel, chartName, constant, free, pascal, property, quoted } from './source.ts';
+import { camel, chartName, constant, pascal, property, quoted } from './source.ts';
 
 /** A chart of a context: `charts.fire`, `charts['fire-modifiers']`. */
 export const member = (of: string, id: string): string =>
   /^[a-z][a-zA-Z0-9]*$/.test(id) ? `${of}.${id}` : `${of}[${quoted(id)}]`;
 
-export const ruleName = ({ chart }: Plan): string => `${free(camel(chart.id))}Total`;
+export const ruleName = ({ chart }: Plan): string => `${camel(chart.id)}Total`;
 export const readingsName = (plan: Plan): string => `${constant(plan.chart.id)}_READINGS`;
 
 const fieldTypes = (plan: Plan): string[] => [
@@ -76,7 +76,7 @@ const climb = (plan: Plan, ladder: Ladder): string[] => {
 const context = (plan: Plan, ...uses: readonly string[]): string =>
   `  { ${[...uses].sort().join(', ')} }: Context<${pascal(plan.chart.id)}Charts, typeof ${readingsName(plan)}>,`;
 
-export const columnRule = ({ chart }: Plan): string => `${free(camel(chart.id))}Column`;
+export const columnRule = ({ chart }: Plan): string => `${camel(chart.id)}Column`;
 
 const columnSource = (plan: Plan): string[] => {
   const { chart, columns } = plan;

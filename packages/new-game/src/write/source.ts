@@ -1,4 +1,5 @@
 import type { Text } from '@aide-de-camp/core/chart';
+import { RESERVED_WORDS } from '@aide-de-camp/core/game';
 
 /** A string as our sources write it. */
 export const quoted = (text: string): string =>
@@ -39,41 +40,11 @@ export const constant = (id: string): string => id.toUpperCase().replaceAll('-',
 /** The chart of a printing as a name: `fire2016`, `fireSheet`. */
 export const chartName = (id: string, printing: string): string => `${camel(id)}${pascal(printing)}`;
 
-/** Words a rule or a field may not be called by. */
-const RESERVED = [
-  'break',
-  'case',
-  'catch',
-  'class',
-  'const',
-  'continue',
-  'debugger',
-  'default',
-  'delete',
-  'do',
-  'else',
-];
-const MORE = ['enum', 'export', 'extends', 'false', 'finally', 'for', 'function', 'if', 'import', 'in', 'instanceof'];
-const LAST = [
-  'new',
-  'null',
-  'return',
-  'super',
-  'switch',
-  'this',
-  'throw',
-  'true',
-  'try',
-  'typeof',
-  'var',
-  'void',
-  'while',
-];
-const LINKS = ['edition', 'reading', 'v', 'was'];
+/** Words that a link keeps for itself. */
+const LINKS: readonly string[] = RESERVED_WORDS;
 
-/** A name for a field or a function that the language and the links leave free. */
-export const free = (name: string): string =>
-  [...RESERVED, ...MORE, ...LAST, ...LINKS].includes(name) ? `${name}Holds` : name;
+/** A name for a field that the links leave free. */
+export const fieldName = (id: string): string => (LINKS.includes(camel(id)) ? `${camel(id)}Holds` : camel(id));
 
 /** Rows set in columns, as on the sheet. */
 export const aligned = (rows: readonly (readonly string[])[], between: string): string[] => {
