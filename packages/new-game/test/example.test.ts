@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -89,6 +89,16 @@ test('it is formatted, and built as it is published', () => {
   execFileSync(bin('tsc'), ['-p', 'tsconfig.build.json'], { cwd: at, stdio: 'pipe' });
   expect(filesOf(join(at, 'dist')).has('calculators/assault.js')).toBe(true);
   execFileSync(bin('biome'), ['check', '--error-on-warnings', at], { cwd: root, stdio: 'pipe' });
+});
+
+test('a word is changed with a text editor alone: what is pinned stays, and no other file knows', () => {
+  const file = join(root, 'packages', INVENTED, 'src/charts/terrain.ts');
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain("t('Woods', 'Bois')");
+  writeFileSync(file, text.replace("t('Woods', 'Bois')", "t('Woods', 'Sous-bois')"));
+  const { code, out } = execute(`npx pnpm@12 --filter @aide-de-camp/${INVENTED} test`);
+  writeFileSync(file, text);
+  expect(`${code}\n${code === 0 ? '' : out}`).toBe('0\n');
 });
 
 const adc = (...args: string[]) =>
