@@ -7,6 +7,7 @@ export const quoted = (text: string): string =>
     .replaceAll('\\', '\\\\')
     .replaceAll("'", "\\'")
     .replaceAll('\n', '\\n')
+    .replaceAll('${', '\\u0024{')
     .replaceAll('\u202f', '\\u202f')
     .replaceAll('\u00a0', '\\u00a0')}'`;
 
