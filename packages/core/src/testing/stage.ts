@@ -67,11 +67,9 @@ const folderOf = (said: string): string => {
 
 /** What the program says when it is given a game, and its exit code. */
 export const main = async ([said]: readonly string[]): Promise<number> => {
-  const folder = said ? folderOf(said) : '';
-  if (!existsSync(at(folder, 'package.json'))) {
-    console.error(
-      `stage: name a game, the folder it has in packages; ${said ? `there is no ${said}` : 'none is named'}`,
-    );
+  const folder = folderOf(said ?? '');
+  if (!said || !existsSync(at(folder, 'package.json'))) {
+    console.error(`stage: name a game, by its folder in packages; ${said ? `there is no ${said}` : 'none is named'}`);
     return 2;
   }
   const { lines, ok } = await tell(await gameIn(folder), { at: at(folder, 'test'), ...(await rulingsIn(folder)) });

@@ -104,8 +104,9 @@ describe('the stage of a folder', () => {
   });
   test('is asked of a folder', async () => {
     expect(await main([])).toBe(2);
-    expect(complained.mock.lastCall?.[0]).toContain('name the folder of a game');
-    await expect(main([join(folder(), 'nowhere')])).rejects.toThrow('ENOENT');
+    expect(complained.mock.lastCall?.[0]).toContain('none is named');
+    expect(await main([join(folder(), 'nowhere')])).toBe(2);
+    expect(complained.mock.lastCall?.[0]).toContain('there is no');
     await expect(main([packageOf('throw new RangeError("torn");\n')])).rejects.toThrow('torn');
   });
 });
