@@ -38,7 +38,8 @@ export const walk = (
   if (!('fields' in field)) return value;
   const parts = partsOf(field, value);
   // One field at a time, so that a later condition sees what an earlier one settled.
-  const settled: Record<string, Value> = Object.fromEntries(parts.map(([name, , here]) => [name, here]));
+  const settled: Record<string, Value> = {};
+  for (const [name, , here] of parts) settled[name] = here;
   const within = [...scopes, settled];
   for (const [name, inner, here] of parts) settled[name] = walk(inner, here, inside(path, name), within, misplaced);
   return settled;
