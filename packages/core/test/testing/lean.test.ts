@@ -2,34 +2,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  bareBands,
-  bareCharts,
-  bareGrid,
-  bareLadder,
-  bareLines,
-  bareNotes,
-  figure,
-  oneOf,
-  t,
-  verbatim,
-} from '../../src/chart/index.ts';
+import { bareBands, bareGrid, bareLadder, bareLines, bareNotes, figure, oneOf, t } from '../../src/chart/index.ts';
 import { type Bare, leanCalculator, refuse, run } from '../../src/game/index.ts';
 import { bareOf } from '../../src/testing/bare.ts';
 import { holdLean, type LeanDoor, leanDiffers } from '../../src/testing/lean.ts';
 import { faultOf } from '../fault.ts';
-import {
-  EFFECTS,
-  ground1999,
-  ground2001,
-  key2001,
-  lines1999,
-  lines2001,
-  notes1999,
-  notes2001,
-  odds2001,
-  table2001,
-} from '../fixture/charts.ts';
+import { key2001 } from '../fixture/charts.ts';
 import { anyFight } from '../fixture/fight.ts';
 import { calculator, fire } from './duel.ts';
 
@@ -124,67 +102,5 @@ describe('a lean calculator', () => {
     const mute = { ...fire, answer: () => refuse(t('No.', 'Non.'), sheet) };
     const nearer = () => ({});
     expect(leanDiffers({ ...door, calculator: mute, nearer }, mute)).toEqual(['only 0 asks were answered']);
-  });
-});
-
-describe('bare charts', () => {
-  const draw = {
-    ground: ['move', 'fight'],
-    table: ['attacker', 'defender'],
-    odds: [],
-    lines: ['flank', 'odds'],
-    notes: ['a'],
-  };
-  const whole = {
-    '2001': { ground: ground2001, table: table2001, odds: odds2001, lines: lines2001, notes: notes2001 },
-    '1999': {
-      ground: ground1999,
-      table: table2001.reprint({ document: 'sheet-1999' }),
-      odds: odds2001.reprint({ document: 'sheet-1999' }),
-      lines: lines1999,
-      notes: notes1999,
-    },
-  };
-  const fight = oneOf({ NE: 0, '-1': -1, '-2': -2, NA: null });
-  const charts = bareCharts(bareOf({ ...anyFight, charts: whole }, draw).printings, {
-    ground: bareGrid({ move: verbatim, fight }),
-    table: bareBands({ attacker: oneOf(EFFECTS), defender: oneOf(EFFECTS) }),
-    odds: bareLadder(figure),
-    lines: bareLines,
-    notes: bareNotes<{ a: { bars: readonly string[]; figure: number | null } }>(),
-  });
-
-  test.each(['2001', '1999'] as const)('hold what the charts of %s hold, their rows named by their ids', (edition) => {
-    const [one, other] = [charts[edition], whole[edition]];
-    if (!one) throw new Error(edition);
-    const named = (id: string) => ({ label: { en: id, fr: id } });
-    for (const id of ['open', 'wood', 'ford'] as const) {
-      expect(one.ground.at(id, 'fight')).toEqual({ ...other.ground.at(id, 'fight'), ...named(id) });
-      expect(one.ground.row(id)).toMatchObject({ marks: other.ground.row(id).marks, cite: other.ground.row(id).cite });
-    }
-    for (let total = -9; total <= 15; total++) {
-      const [{ id, cells }, row] = [one.table.at(total), other.table.at(total)];
-      expect([id, cells.attacker.value, cells.defender.cite]).toEqual([
-        row.id,
-        row.cells.attacker.value,
-        row.cells.defender.cite,
-      ]);
-    }
-    for (let attack = 1; attack <= 9; attack++)
-      for (const favour of ['attacker', 'defender'] as const) {
-        const [rung, printed] = [one.odds.at(attack, 4, favour), other.odds.at(attack, 4, favour)];
-        expect([rung.row, rung.value, rung.cite]).toEqual([printed.row, printed.value, printed.cite]);
-      }
-    const [flank, printed] = [one.lines.line('flank'), other.lines.line('flank')];
-    expect([flank.value, flank.marks, flank.terms, flank.cite]).toEqual([
-      printed.value,
-      printed.marks,
-      printed.terms,
-      printed.cite,
-    ]);
-    expect([one.lines.line('odds').value, one.lines.line('odds').terms]).toEqual([0, {}]);
-    expect(one.notes.note('a').value).toEqual(other.notes.note('a').value);
-    expect(one.notes.note('a').cite).toEqual(other.notes.note('a').cite);
-    expect(faultOf(() => one.table.at(1.5))).toMatchObject({ code: 'band', field: 'table' });
   });
 });
