@@ -65,6 +65,17 @@ for (const lang of LANGS)
     }
   });
 
+test('what a field’s description adds to its name stands beneath it', async ({ page, origin }) => {
+  const helped = (await calculators()).flatMap((one) =>
+    Object.values(one.calculator.input.fields).flatMap(({ help, when }) => (help && !when ? [{ one, help }] : [])),
+  );
+  expect(helped.length).toBeGreaterThan(0);
+  for (const { one, help } of helped) {
+    await open(page, origin + address('fr', one));
+    await expect(page.locator('.field')).toContainText(help.fr);
+  }
+});
+
 test('an answer follows each key, goes into the address, and comes back with undo and the browser’s back', async ({
   page,
   origin,

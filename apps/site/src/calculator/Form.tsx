@@ -334,9 +334,21 @@ const ListView = (props: FieldProps & { readonly field: ListField }) => {
   );
 };
 
+/** A field where it applies, its help beneath it. */
 export const FieldView = (props: FieldProps & { readonly inUnit?: boolean }): preact.JSX.Element | null => {
-  const { field, value, path, lang, onChange, scopes, inUnit = false } = props;
+  const { field, scopes, lang } = props;
   if (!applies(field.when, scopes)) return null;
+  if (!field.help) return <BareField {...props} />;
+  return (
+    <div>
+      <BareField {...props} />
+      <small class="by">{field.help[lang]}</small>
+    </div>
+  );
+};
+
+const BareField = (props: FieldProps & { readonly inUnit?: boolean }): preact.JSX.Element | null => {
+  const { field, value, path, lang, onChange, inUnit = false } = props;
   switch (field.kind) {
     case 'flag':
       return <Tick label={field.label[lang]} checked={value === true} onChange={(on) => onChange(path, on)} />;
