@@ -1,5 +1,6 @@
 import { type Calculator, run } from '@aide-de-camp/core/game';
-import { type BattleUnit, createGrid, parseHex, printHex } from '@aide-de-camp/core/hex';
+import { createGrid, parseHex, printHex } from '@aide-de-camp/core/hex';
+import type { BattleUnit } from '@aide-de-camp/core/hex/battle';
 import { readBattlefield } from '@aide-de-camp/core/hex/document';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,3 +1,7 @@
+/**
+ * What games need to set up their boards from a battlefield document: the units read in a game's own words. It brings
+ * neither the schema nor zod; `core/hex/document` reads and checks the file.
+ */
 import { InputError } from '../error.ts';
 import type { BoardContents, Placed } from './board.ts';
 import { oneOf, whole } from './check.ts';

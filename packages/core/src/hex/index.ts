@@ -28,7 +28,6 @@
  * ```
  */
 export { type Allowed, InputError, type InputFault } from '../error.ts';
-export * from './battle.ts';
 export * from './board.ts';
 export { distance, range, ring } from './distance.ts';
 export * from './facing.ts';

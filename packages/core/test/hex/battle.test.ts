@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Battle, boardOf, type UnitReader } from '../../src/hex/battle.ts';
 import { readBattlefield } from '../../src/hex/document/index.ts';
-import { type Battle, boardOf, createBoard, type UnitReader, unitsAt } from '../../src/hex/index.ts';
+import { createBoard, unitsAt } from '../../src/hex/index.ts';
 import { fault } from './fault.ts';
 
 const battle = (change: object = {}, grid: object = {}): Battle =>
