@@ -1,8 +1,10 @@
 import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { chunks } from './src/integrations/chunks.ts';
 import { contentPolicy } from './src/integrations/content-policy.ts';
 import { games } from './src/integrations/games.ts';
+import { languages } from './src/integrations/languages.ts';
 import { offline } from './src/integrations/offline.ts';
 
 const override = (name: string): string => `./src/starlight/${name}.astro`;
@@ -19,6 +21,9 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   vite: { build: { assetsInlineLimit: 0 } },
   integrations: [
+    // What it asks of the others it marks with the page's language.
+    languages(),
+    chunks(),
     games(),
     preact(),
     starlight({

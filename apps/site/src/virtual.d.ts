@@ -12,6 +12,12 @@ declare module 'virtual:aide-de-camp/calculators' {
   export const calculators: Readonly<Record<string, Readonly<Record<string, Load>>>>;
 }
 
+/** What a calculator says, from the modules of each language (src/integrations/languages.ts). In islands alone. */
+declare module 'virtual:aide-de-camp/in-each' {
+  type Spoken = () => Promise<typeof import('./calculator/spoken.ts')>;
+  export const inEach: Readonly<Record<import('./lib/words.ts').Lang, Spoken>>;
+}
+
 /** What goes step by step, by game and id, from the same doors. */
 declare module 'virtual:aide-de-camp/walks' {
   type Load = () => Promise<import('@aide-de-camp/core/game').Walk<unknown>>;

@@ -1,32 +1,21 @@
-import {
-  type Asked,
-  type Change,
-  fromWords,
-  type InputFault,
-  report as reportOf,
-  type Value,
-  type WhatIf,
-  whatIf,
-  wordsOf,
-} from '@aide-de-camp/core/game';
+import { type Asked, type InputFault, report as reportOf, type Value } from '@aide-de-camp/core/game';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Pick, Switch } from '../components/Controls.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { digitsFor, percent, signed } from '../lib/figures.ts';
 import type { Lang } from '../lib/words.ts';
-import { Acts } from './Acts.tsx';
 import { Faces, Facts, Head, OddsSection, WorkSection } from './Answer.tsx';
 import { Thrown, useLog } from './Dice.tsx';
 import { Form } from './Form.tsx';
-import { remember } from './last.ts';
+import { useLate } from './late.ts';
 import {
   editions,
   keepRulings,
-  openAddress,
   opening,
+  openingKept,
   ownReadings,
   put,
-  queryOf,
   type Rulings,
   recallRulings,
   type Subject,
@@ -34,20 +23,16 @@ import {
   withInput,
   withReading,
 } from './model.ts';
+import type { Pinned } from './Pins.tsx';
+import { Place } from './Place.tsx';
 import { Decisive, RulingsPanel } from './Readings.tsx';
-import { WhatIfSection } from './WhatIf.tsx';
 import { words } from './words.ts';
 
 interface Props {
   readonly subject: Subject;
   readonly lang: Lang;
-}
-
-interface Pinned {
-  readonly query: string;
-  readonly headline: string;
-  readonly total: number | null;
-  readonly measure: { readonly ways: number; readonly of: number } | null;
+  /** What the build draws, and what comes alive later. */
+  readonly built?: { readonly acts: ComponentChildren; readonly whatIf: ComponentChildren };
 }
 
 /** What a link said amiss is told as far as it can be read. */
@@ -55,45 +40,36 @@ const MOST_PROBLEMS = 8;
 
 const isSame = (one: Asked, other: Asked): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A field of an input by its dotted name: `attackers.2` is the second item. */
-const pathOf = (field: string): (string | number)[] =>
-  field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part));
-
-/** The input with a change taken: one value put, one unit in or out. */
-const taken = (input: Value, { field, from, to }: Change): Value => {
-  const path = pathOf(field);
-  const at = path.at(-1);
-  const listed = typeof at === 'number';
-  if (!listed) return put(input, path, to);
-  const list = path.slice(0, -1);
-  const items = list.reduce<Value>((value, part) => (value as never)[part], input) as readonly Value[];
-  const removed = to === null && from !== null;
-  return put(input, list, removed ? items.filter((_, i) => i !== at) : [...items, to]);
-};
+/** What links say comes when a link is read or made. */
+const address = () => import('./address.ts');
 
 /** A calculator: the form, and the answer that follows each key. */
-export const Calculator = ({ subject, lang }: Props) => {
+export const Calculator = ({ subject, lang, built }: Props) => {
   const [asked, setAsked] = useState<Asked>(() => opening(subject));
   const [problems, setProblems] = useState<readonly InputFault[]>([]);
   const [was, setWas] = useState<string | null>(null);
   const [past, setPast] = useState<readonly Asked[]>([]);
   const [rulings, setRulings] = useState<Rulings>({ name: '', readings: {} });
+  const [pins, bringPins] = useLate(() => import('./Pins.tsx'));
   const [pinned, setPinned] = useState<readonly Pinned[]>([]);
   const [unkept, setUnkept] = useState(false);
-  const [found, setFound] = useState<WhatIf>(() => whatIf(subject.calculator, asked));
   const ready = useRef(false);
   /** Whether the state is the reader's own, and not what an address or the history gave. */
   const touched = useRef(false);
-  const drawn = useRef(asked);
   const report = useMemo(() => reportOf(subject.game, subject.calculator, asked), [subject, asked]);
+  const [first] = useState({ asked, report });
+  const changed = asked !== first.asked;
   const headline = report.answer?.headline ?? 'refused';
   const onStorage = (kept: boolean) => setUnkept(!kept);
   const log = useLog(subject, onStorage);
 
   // The page is drawn with its defaults first, so that what was built and what is live are the same; then the address is read.
   useEffect(() => {
-    const open = () => {
-      const opened = openAddress(subject, location.search);
+    const open = async () => {
+      const opened =
+        location.search.length < 2
+          ? { asked: openingKept(subject), problems: [], was: null }
+          : (await address()).openAddress(subject, location.search);
       setAsked((before) => (isSame(before, opened.asked) ? before : opened.asked));
       setProblems(opened.problems);
       setWas(opened.was);
@@ -106,27 +82,22 @@ export const Calculator = ({ subject, lang }: Props) => {
     return () => removeEventListener('popstate', open);
   }, [subject]);
 
-  // What would change it is worked out after the answer is on the screen; the first time, with it.
-  useEffect(() => {
-    if (drawn.current === asked) return undefined;
-    const later = setTimeout(() => {
-      drawn.current = asked;
-      setFound(whatIf(subject.calculator, asked));
-    }, 60);
-    return () => clearTimeout(later);
-  }, [subject, asked]);
-
   // The address follows a moment after the last key, each rest a step of the browser's history.
   useEffect(() => {
-    if (!ready.current) return undefined;
-    const later = setTimeout(() => {
+    if (!ready.current || !touched.current) return undefined;
+    let stale = false;
+    const later = setTimeout(async () => {
+      const { queryOf, remember } = await address();
+      if (stale) return;
       const query = `?${queryOf(subject, asked, headline)}`;
-      if (query !== location.search && touched.current) history.pushState(null, '', query);
-      if (touched.current) remember(subject, location.pathname + query, report);
-      for (const twin of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
-        twin.search = touched.current ? query : location.search;
+      if (query !== location.search) history.pushState(null, '', query);
+      remember(subject, location.pathname + query, report);
+      for (const twin of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) twin.search = query;
     }, 400);
-    return () => clearTimeout(later);
+    return () => {
+      stale = true;
+      clearTimeout(later);
+    };
   }, [subject, asked, headline, report]);
 
   const change = (next: Asked) => {
@@ -151,18 +122,11 @@ export const Calculator = ({ subject, lang }: Props) => {
     const house = opening(subject).readings;
     change({ ...asked, readings: { ...house, ...ownReadings(subject.calculator, next.readings) } });
   };
-  const pin = () =>
-    setPinned(
-      [
-        {
-          query: `?${queryOf(subject, asked, headline)}`,
-          headline,
-          total: report.answer?.total ?? null,
-          measure: report.answer?.measure ?? null,
-        },
-        ...pinned,
-      ].slice(0, 6),
-    );
+  const pin = async () => {
+    const [{ pinOf }, { queryOf }] = await Promise.all([bringPins(), address()]);
+    const pin = pinOf(`?${queryOf(subject, asked, headline)}`, report);
+    setPinned((before) => [pin, ...before].slice(0, 6));
+  };
   const all = editions(subject);
   const measure = report.answer?.measure;
   const shown = { subject, report, lang };
@@ -178,10 +142,9 @@ export const Calculator = ({ subject, lang }: Props) => {
               { id: '', label: words.choose[lang] },
               ...subject.calculator.examples.map(({ id, title }) => ({ id, label: title[lang] })),
             ]}
-            onChange={(id) => {
+            onChange={async (id) => {
               const example = subject.calculator.examples.find((one) => one.id === id);
-              if (example)
-                change(withInput(subject, asked, fromWords(subject.calculator.input, wordsOf(example.words))));
+              if (example) change(withInput(subject, asked, (await address()).exampleInput(subject, example.words)));
             }}
           />
         )}
@@ -201,7 +164,6 @@ export const Calculator = ({ subject, lang }: Props) => {
           lang={lang}
           onRead={read}
           onKeep={keepAll}
-          key={rulings.name}
         />
         <button class="btn plain undo" type="button" disabled={past.length === 0} onClick={undo}>
           <Icon name="undo" />
@@ -251,48 +213,36 @@ export const Calculator = ({ subject, lang }: Props) => {
           <Decisive {...shown} onRead={read} />
           <Faces {...shown} thrown={log.throws[0]?.rolls[0]?.face} />
           <Thrown log={log} lang={lang} />
-          <Acts
-            subject={subject}
-            asked={asked}
-            report={report}
-            rulings={rulings.name}
-            lang={lang}
-            log={log}
-            onPin={pin}
-          />
+          <Place
+            changed={changed}
+            wait={0}
+            show={async (at) => {
+              const acts = { subject, asked, report, rulings: rulings.name, lang, log, onPin: pin };
+              const { show } = await import('./Acts.tsx');
+              show(at, { ...acts, report: first.report }, acts);
+            }}
+          >
+            {built?.acts}
+          </Place>
           <Facts {...shown} />
         </section>
         <OddsSection {...shown} />
-        {pinned.length > 0 && (
-          <section class="pinned" aria-labelledby="hp">
-            <h2 id="hp">{words.pinned[lang]}</h2>
-            <table class="tbl">
-              <tbody>
-                {[
-                  { query: '', headline, total: report.answer?.total ?? null, measure: measure ?? null },
-                  ...pinned,
-                ].map((one, i) => (
-                  <tr key={`${one.query}${one.headline}`}>
-                    <th scope="row">
-                      {i === 0 ? words.thisOne[lang] : <a href={one.query}>{one.headline.replace('_', ', ')}</a>}
-                    </th>
-                    <td class="r tn">{one.total === null ? '' : signed(one.total)}</td>
-                    <td class="r tn">
-                      {one.measure &&
-                        `${percent(one.measure.ways, one.measure.of, lang, digitsFor([one.measure]))}\u202f%`}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            <button type="button" class="btn plain" onClick={() => setPinned([])}>
-              {words.takeDown[lang]}
-            </button>
-          </section>
+        {pins && pinned.length > 0 && (
+          <pins.PinBoard lang={lang} pinned={[pins.pinOf('', report), ...pinned]} onTakeDown={() => setPinned([])} />
         )}
       </div>
       <WorkSection {...shown} />
-      <WhatIfSection {...shown} found={found} onTake={(one) => change(withInput(subject, asked, taken(input, one)))} />
+      <Place
+        changed={changed}
+        wait={60}
+        show={async (at) => {
+          const onTake = (next: Value) => change(withInput(subject, asked, next));
+          const { show } = await import('./what-if-late.tsx');
+          show(at, { subject, lang, onTake }, first.asked, asked);
+        }}
+      >
+        {built?.whatIf}
+      </Place>
       <div class="ribbon">
         <p>
           {report.answer && report.answer.total !== null && <span class="r-t">{signed(report.answer.total)}</span>}

@@ -14,7 +14,7 @@ import { Stepper } from '../components/Stepper.tsx';
 import type { Lang } from '../lib/words.ts';
 import { printedAt } from './cells.ts';
 import { isRecord } from './keep.ts';
-import { MyUnits, SaveUnit } from './MyUnits.tsx';
+import { MyUnits, useUnits } from './MyUnits.tsx';
 import type { Subject } from './model.ts';
 import { words } from './words.ts';
 
@@ -203,6 +203,7 @@ const counterOf = (says: Readonly<Record<string, Value>>, side: 'attacker' | 'de
 
 const UnitView = (props: FieldProps & { readonly number: number; readonly acts: preact.ComponentChildren }) => {
   const { field, value, path, lang, scopes, number, acts, owner, subject, onStorage } = props;
+  const units = useUnits();
   if ((field.kind !== 'unit' && field.kind !== 'group') || !isRecord(value)) return null;
   const says = value as Readonly<Record<string, Value>>;
   const inner = Object.entries(field.fields)
@@ -223,6 +224,7 @@ const UnitView = (props: FieldProps & { readonly number: number; readonly acts: 
   const flags = inner.filter(({ props: one }) => one.field.kind === 'flag');
   const rest = inner.filter((one) => one !== arm && !main.includes(one) && !flags.includes(one));
   const side = field.kind === 'unit' ? (field.side ?? 'attacker') : undefined;
+  const [late, bring] = units;
   return (
     <fieldset class={`unit ${side === undefined ? 'unit-g' : side === 'attacker' ? 'u-a' : 'u-d'}`}>
       <legend class="vh">{owner}</legend>
@@ -242,13 +244,15 @@ const UnitView = (props: FieldProps & { readonly number: number; readonly acts: 
           ))}
         </div>
       )}
-      <details class="u-more">
+      <details class="u-more" onToggle={side && bring}>
         <summary>{words.more[lang]}</summary>
         <div class="u-d">
           {rest.map((one) => (
             <FieldView key={one.name} {...one.props} inUnit />
           ))}
-          {side && <SaveUnit game={subject.game.id} lang={lang} value={value as Value} onStorage={onStorage} />}
+          {side && late && (
+            <late.SaveUnit game={subject.game.id} lang={lang} value={value as Value} onStorage={onStorage} />
+          )}
           {acts}
         </div>
       </details>

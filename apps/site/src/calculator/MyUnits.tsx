@@ -1,134 +1,24 @@
-import { type Field, InputError, type Value } from '@aide-de-camp/core/game';
 import { useState } from 'preact/hooks';
-import type { Lang, Said } from '../lib/words.ts';
-import { download } from './share.ts';
-import { fit, keepUnits, type MyUnit, recallUnits, unitOf, unitsCsv, unitsFrom } from './units.ts';
+import { useLate } from './late.ts';
+import type { ListProps } from './UnitList.tsx';
 import { words } from './words.ts';
 
-interface Kept {
-  readonly game: string;
-  readonly lang: Lang;
-  readonly onStorage: (kept: boolean) => void;
-}
+const load = () => import('./UnitList.tsx');
+export const useUnits = () => useLate(load);
 
-/** Keeps a unit in the browser under a name. */
-export const SaveUnit = ({ game, lang, value, onStorage }: Kept & { readonly value: Value }) => {
-  const [name, setName] = useState('');
-  const save = () => {
-    const own = name.trim();
-    const others = recallUnits(game).filter((unit) => unit.name !== own);
-    onStorage(keepUnits(game, [...others, unitOf(own, value)]));
-    setName('');
+/** The units that were kept, once they are wanted. Each opening reads them afresh. */
+export const MyUnits = (props: ListProps) => {
+  const [late, bring] = useUnits();
+  const [times, setTimes] = useState(0);
+  const open = (event: { readonly currentTarget: HTMLDetailsElement }) => {
+    if (!event.currentTarget.open) return;
+    setTimes(times + 1);
+    bring();
   };
   return (
-    <p class="u-save">
-      <label>
-        <span class="label">{words.unitName[lang]}</span>
-        <input type="text" maxLength={80} value={name} onInput={(event) => setName(event.currentTarget.value)} />
-      </label>
-      <button type="button" class="btn plain" disabled={name.trim() === ''} onClick={save}>
-        {words.saveUnit[lang]}
-      </button>
-    </p>
-  );
-};
-
-interface Props extends Kept {
-  readonly field: Field;
-  readonly full: boolean;
-  readonly onAdd: (unit: Value) => void;
-}
-
-/** Why a file was not taken, by the code of the one error: nothing of it was kept. */
-const faults: Readonly<Record<string, Said>> = {
-  csv: {
-    en: 'A cell with a comma, a quote or a line end stands in quotes.',
-    fr: 'Une case avec virgule, guillemet ou fin de ligne se met entre guillemets.',
-  },
-  'csv-cells': {
-    en: 'This line has more or fewer cells than the first.',
-    fr: 'Cette ligne n’a pas autant de cases que la première.',
-  },
-  'csv-head': {
-    en: 'The first line names the columns, each once, the first of them “name”.',
-    fr: 'La première ligne nomme les colonnes, chacune une fois\u202f; la première est «\u202fname\u202f».',
-  },
-  'csv-name': {
-    en: 'Every unit has a name of its own, of 80 characters at most.',
-    fr: 'Chaque unité a un nom à elle, de 80 caractères au plus.',
-  },
-  'csv-size': { en: 'At most 500 units, and a megabyte.', fr: 'Au plus 500 unités, et un mégaoctet.' },
-};
-
-/** The units that were kept: one tap adds one; the list goes out and comes in as CSV. */
-export const MyUnits = ({ game, field, lang, full, onAdd, onStorage }: Props) => {
-  const [units, setUnits] = useState<readonly MyUnit[] | undefined>(undefined);
-  const [said, setSaid] = useState('');
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    try {
-      const found = unitsFrom(await file.text());
-      const names = new Set(found.map(({ name }) => name));
-      const all = [...recallUnits(game).filter(({ name }) => !names.has(name)), ...found];
-      onStorage(keepUnits(game, all));
-      setUnits(all);
-      setSaid(`${found.length} ${words.imported[lang]}`);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      const why = faults[error.code]?.[lang] ?? '';
-      setSaid(`${words.importFailed[lang]}${lang === 'fr' ? '\u202f' : ''}: ${error.field}. ${why}`);
-    }
-  };
-  const forget = (name: string) => {
-    const left = recallUnits(game).filter((unit) => unit.name !== name);
-    onStorage(keepUnits(game, left));
-    setUnits(left);
-  };
-  return (
-    <details class="mine" onToggle={(event) => event.currentTarget.open && setUnits(recallUnits(game))}>
-      <summary class="btn plain">{words.myUnits[lang]}</summary>
-      <div class="u-d">
-        {units?.length === 0 && <p class="by">{words.noUnits[lang]}</p>}
-        <ul>
-          {units?.map((unit) => (
-            <li key={unit.name}>
-              <button type="button" class="btn plain" disabled={full} onClick={() => onAdd(fit(field, unit))}>
-                {unit.name}
-              </button>
-              <button
-                type="button"
-                class="btn plain"
-                aria-label={`${words.remove[lang]} ${unit.name}`}
-                onClick={() => forget(unit.name)}
-              >
-                ×
-              </button>
-            </li>
-          ))}
-        </ul>
-        <button
-          type="button"
-          class="btn plain"
-          disabled={!units?.length}
-          onClick={() => download('units.csv', 'text/csv', unitsCsv(units ?? []))}
-        >
-          {words.exportUnits[lang]}
-        </button>
-        <label class="btn plain">
-          {words.importUnits[lang]}
-          <input
-            class="vh"
-            type="file"
-            accept=".csv,text/csv"
-            onChange={(event) => {
-              take(event.currentTarget.files?.[0]);
-              // The same file, mended, is a change too.
-              event.currentTarget.value = '';
-            }}
-          />
-        </label>
-        <p role="status">{said}</p>
-      </div>
+    <details class="mine" onToggle={open}>
+      <summary class="btn plain">{words.myUnits[props.lang]}</summary>
+      {late && <late.UnitList key={times} {...props} />}
     </details>
   );
 };

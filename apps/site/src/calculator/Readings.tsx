@@ -1,7 +1,7 @@
 import { optionsOf, type Report } from '@aide-de-camp/core/game';
-import { useState } from 'preact/hooks';
 import { digitsFor, percent, signed } from '../lib/figures.ts';
 import type { Lang } from '../lib/words.ts';
+import { useLate } from './late.ts';
 import type { Rulings, Subject } from './model.ts';
 import { words } from './words.ts';
 
@@ -81,7 +81,7 @@ export const Decisive = ({ report, ...props }: Props) => {
   );
 };
 
-interface RulingsProps {
+export interface RulingsProps {
   readonly subject: Subject;
   readonly readings: Readonly<Record<string, string>>;
   readonly rulings: Rulings;
@@ -91,50 +91,17 @@ interface RulingsProps {
 }
 
 /** A rulings profile: how this table plays, under its name. */
-export const RulingsPanel = ({ subject, readings, rulings, lang, onRead, onKeep }: RulingsProps) => {
-  const [name, setName] = useState(rulings.name);
-  const all = Object.entries(subject.calculator.readings);
-  if (all.length === 0) return null;
+export const RulingsPanel = (props: RulingsProps) => {
+  const { subject, rulings, lang } = props;
+  const [late, bring] = useLate(() => import('./Rulings.tsx'));
+  if (Object.keys(subject.calculator.readings).length === 0) return null;
   return (
-    <details class="rulings">
+    <details class="rulings" onToggle={bring}>
       <summary class="btn plain">
         {words.readings[lang]}
         {lang === 'fr' ? '\u202f' : ''}: {rulings.name || words.houseRulings[lang]}
       </summary>
-      <div class="u-d">
-        {all.map(([id, spec]) => (
-          <label class="pick" key={id}>
-            <span class="label">{spec.question[lang]}</span>
-            <select value={readings[id] ?? ''} onChange={(event) => onRead(id, event.currentTarget.value)}>
-              {optionsOf(spec).map((option, i) => (
-                <option key={option} value={option}>
-                  {spec.options[option]?.[lang]}
-                  {i === 0 ? ` (${words.house[lang]})` : ''}
-                </option>
-              ))}
-            </select>
-            <small>{spec.why[lang]}</small>
-          </label>
-        ))}
-        <label class="pick">
-          <span class="label">{words.rulingsName[lang]}</span>
-          <input type="text" maxLength={60} value={name} onInput={(event) => setName(event.currentTarget.value)} />
-        </label>
-        <p class="add">
-          <button
-            type="button"
-            class="btn"
-            onClick={() =>
-              onKeep({ name: name.trim() || words.ourRulings[lang], readings: { ...rulings.readings, ...readings } })
-            }
-          >
-            {words.keepRulings[lang]}
-          </button>
-          <button type="button" class="btn plain" onClick={() => onKeep({ name: '', readings: {} })}>
-            {words.forgetRulings[lang]}
-          </button>
-        </p>
-      </div>
+      {late && <late.Rulings {...props} key={rulings.name} />}
     </details>
   );
 };

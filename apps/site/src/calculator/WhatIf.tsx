@@ -3,6 +3,7 @@ import { digitsFor, percent, signed } from '../lib/figures.ts';
 import type { Lang } from '../lib/words.ts';
 import type { Subject } from './model.ts';
 import { fieldAt, valueText } from './names.ts';
+import { whatIfWords } from './what-if-words.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -28,9 +29,9 @@ const Said = ({
   const gone = to === null && typeof from === 'object' && from !== null;
   const come = from === null && typeof to === 'object' && to !== null;
   const what = gone
-    ? words.removed[lang]
+    ? whatIfWords.removed[lang]
     : come
-      ? words.added[lang]
+      ? whatIfWords.added[lang]
       : `${valueText(of, from, lang)} → ${valueText(of, to, lang)}`;
   return (
     <span>
@@ -98,14 +99,14 @@ export const WhatIfSection = ({ subject, report, lang, found, onTake }: Props) =
   const idle = Object.entries(found.mattered).filter(([, did]) => !did);
   return (
     <section class="whatsec" aria-labelledby="hc">
-      <h2 id="hc">{words.whatIf[lang]}</h2>
+      <h2 id="hc">{whatIfWords.whatIf[lang]}</h2>
       <table class="what">
-        <caption class="vh">{words.whatIf[lang]}</caption>
+        <caption class="vh">{whatIfWords.whatIf[lang]}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.ifSo[lang]}</th>
+            <th scope="col">{whatIfWords.ifSo[lang]}</th>
             <th scope="col" class="sc">
-              <span class="vh">{words.onTheScale[lang]}</span>
+              <span class="vh">{whatIfWords.onTheScale[lang]}</span>
               <span class="scl" aria-hidden="true">
                 <b>0</b>
                 <b>50</b>
@@ -129,10 +130,10 @@ export const WhatIfSection = ({ subject, report, lang, found, onTake }: Props) =
       {rest.length > 0 && (
         <details class="each">
           <summary>
-            {words.moreChanges[lang]} ({rest.length})
+            {whatIfWords.moreChanges[lang]} ({rest.length})
           </summary>
           <table class="what">
-            <caption class="vh">{words.moreChanges[lang]}</caption>
+            <caption class="vh">{whatIfWords.moreChanges[lang]}</caption>
             <tbody>
               {rest.map((change) => (
                 <Line key={keyOf(change)} {...{ subject, change, lang, own, digits, onTake }} />
@@ -143,7 +144,7 @@ export const WhatIfSection = ({ subject, report, lang, found, onTake }: Props) =
       )}
       {idle.length > 0 && (
         <details class="each">
-          <summary>{words.didNotMatter[lang]}</summary>
+          <summary>{whatIfWords.didNotMatter[lang]}</summary>
           <p>{idle.map(([path]) => fieldAt(subject.calculator.input, path).labels(lang)).join(', ')}</p>
         </details>
       )}

@@ -1,4 +1,4 @@
-import { type Chart, type Cite, speller } from '@aide-de-camp/core/chart';
+import { type Chart, type Cite, type Speller, speller } from '@aide-de-camp/core/chart';
 import { type AnyCalculator, editionsOf } from '@aide-de-camp/core/game';
 import { cellAnchor, chartPath, href } from '../lib/paths.ts';
 import type { Lang } from '../lib/words.ts';
@@ -25,9 +25,16 @@ export const printedAt = (
     : '';
 };
 
+// A page has one key, and hundreds of cells.
+const spellers = new WeakMap<Subject['symbols'], Speller>();
+
 /** A cell in the language's own abbreviations. */
-export const spell = (symbols: Subject['symbols'], printed: string, lang: Lang): string =>
-  lang === 'en' ? printed : speller(symbolChart(symbols), lang)(printed);
+export const spell = (symbols: Subject['symbols'], printed: string, lang: Lang): string => {
+  if (lang === 'en') return printed;
+  const known = spellers.get(symbols) ?? speller(symbolChart(symbols), lang);
+  spellers.set(symbols, known);
+  return known(printed);
+};
 
 const symbolChart = (symbols: Subject['symbols']): Chart => ({
   kind: 'key',

@@ -14,6 +14,9 @@ const stored = (key: string): { readonly version?: unknown; readonly value?: unk
   }
 };
 
+/** Whether anything was kept under a key, whole or not. */
+export const isKept = (key: string): boolean => held.has(key) || 'value' in stored(key);
+
 /** What was kept under a key, if it is whole and of this version. */
 export const recall = <T>(key: string, is: (value: unknown) => value is T, rest: T): T => {
   const { version, value } = held.has(key) ? { version: VERSION, value: held.get(key) } : stored(key);

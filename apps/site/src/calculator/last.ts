@@ -20,11 +20,8 @@ const isLast = (value: unknown): value is Last =>
 
 export const lastUsed = (): readonly Last[] => recall('last', isList(isLast), []);
 
-export const remember = ({ calculator }: Subject, path: string, report: Report): void => {
+export const remember = ({ title }: Subject, path: string, report: Report): void => {
   const page = path.replace(/\?.*$/, '').replace(/^\/\w+/, '');
   const others = lastUsed().filter((one) => one.path.replace(/\?.*$/, '').replace(/^\/\w+/, '') !== page);
-  keep(
-    'last',
-    [{ path, title: calculator.title, headline: report.answer?.headline ?? 'refused' }, ...others].slice(0, 3),
-  );
+  keep('last', [{ path, title, headline: report.answer?.headline ?? 'refused' }, ...others].slice(0, 3));
 };

@@ -1,6 +1,5 @@
 import { calculators } from 'virtual:aide-de-camp/calculators';
 import { hydrate } from 'preact';
-import { keepFocus } from '../client/keep-focus.ts';
 import { langs } from '../lib/words.ts';
 import { Calculator } from './Calculator.tsx';
 
@@ -9,11 +8,15 @@ const data = JSON.parse(document.getElementById('subject')?.textContent ?? 'null
 const lang = langs.find((one) => one === document.documentElement.lang) ?? 'en';
 const load = calculators[data.game.id]?.[data.calculator];
 
+const linked = location.search.length < 2 ? undefined : import('./address.ts');
+
 // The built page shows the answer already; here it comes alive.
-if (root && load)
-  hydrate(
-    <Calculator subject={{ game: data.game, symbols: data.symbols, calculator: await load() }} lang={lang} />,
-    root,
-  );
-if (root) keepFocus(root);
+if (root && load) {
+  const [calculator] = await Promise.all([load(), linked]);
+  const { game, title, symbols, why } = data;
+  hydrate(<Calculator subject={{ game, title, symbols, why, calculator }} lang={lang} />, root);
+}
+root?.addEventListener('focusin', async () => (await import('../client/keep-focus.ts')).keepFocus(root), {
+  once: true,
+});
 root?.setAttribute('data-live', '');

@@ -3,19 +3,21 @@ import {
   type Asked,
   checkAsk,
   editionsOf,
-  fromQuery,
-  type InputFault,
   type Meta,
   settle,
-  toQuery,
   type Value,
 } from '@aide-de-camp/core/game';
+import type { Said } from '../lib/words.ts';
 import { isRecord, isStrings, keep, recall } from './keep.ts';
 
 /** What a page is about; the same for its whole life. */
 export interface Subject {
   readonly game: Pick<Meta, 'id' | 'version' | 'title'>;
+  /** The calculator's name in both languages; its own texts are in the page's alone. */
+  readonly title: Said;
   readonly calculator: AnyCalculator;
+  /** Why the house reads a doubtful place as it does, by reading, in the page's language. */
+  readonly why: Readonly<Record<string, string>>;
   /** The key's symbols, English to French, for cells shown in French. */
   readonly symbols: Readonly<Record<string, string>>;
 }
@@ -44,24 +46,9 @@ export const ownReadings = ({ readings }: AnyCalculator, chosen: Rulings['readin
 
 export const opening = ({ calculator }: Subject): Asked => checkAsk(calculator, {});
 
-export interface Opened {
-  readonly asked: Asked;
-  readonly problems: readonly InputFault[];
-  /** What the answer was when the link was made. */
-  readonly was: string | null;
-}
-
-/** The state in an address, or the table's own way of playing where the address says nothing. */
-export const openAddress = ({ game, calculator }: Subject, query: string): Opened => {
-  const kept = ownReadings(calculator, recallRulings(game.id).readings);
-  if (query.replace(/^\?/, '') === '')
-    return { asked: checkAsk(calculator, { readings: kept }), problems: [], was: null };
-  const { ask, problems, headline } = fromQuery(calculator, query);
-  return { asked: checkAsk(calculator, ask), problems, was: headline };
-};
-
-export const queryOf = ({ game, calculator }: Subject, asked: Asked, headline: string): string =>
-  toQuery(calculator, { asked, version: game.version, headline });
+/** The state of a page whose address says nothing: the table's own way of playing. */
+export const openingKept = ({ game, calculator }: Subject): Asked =>
+  checkAsk(calculator, { readings: ownReadings(calculator, recallRulings(game.id).readings) });
 
 /** The state with another input; fields that no longer apply go back to their defaults. */
 export const withInput = ({ calculator }: Subject, asked: Asked, input: unknown): Asked =>

@@ -1,5 +1,6 @@
 import type { Field, GroupField, Value } from '@aide-de-camp/core/game';
 import type { Lang } from '../lib/words.ts';
+import { whatIfWords } from './what-if-words.ts';
 import { words } from './words.ts';
 
 /** The field at a dotted name, and the labels on the way to it: `attackers.1.arm` is “Attackers 1, arm”. */
@@ -33,7 +34,7 @@ export const fieldAt = (
 
 /** A value in words, as its own field says it. */
 export const valueText = (field: Field, value: Value, lang: Lang): string => {
-  if (value === null) return words.notSaid[lang];
+  if (value === null) return whatIfWords.notSaid[lang];
   if (typeof value === 'boolean') return words[value ? 'yes' : 'no'][lang];
   if (typeof value === 'number') return String(value).replace('-', '−');
   if (typeof value === 'string')
@@ -42,7 +43,7 @@ export const valueText = (field: Field, value: Value, lang: Lang): string => {
       : value;
   if (Array.isArray(value)) {
     const of = field.kind === 'list' ? field.of : field;
-    return value.map((one: Value) => valueText(of, one, lang)).join(', ') || words.none[lang];
+    return value.map((one: Value) => valueText(of, one, lang)).join(', ') || whatIfWords.none[lang];
   }
   return '…';
 };

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 /** A report as plain text, for a forum or a game's chat. */
 export const textOf = (
-  { game, calculator }: Subject,
+  { game, calculator }: Pick<Subject, 'game' | 'calculator'>,
   report: Report,
   lang: Lang,
   rulings: string,

@@ -20,7 +20,8 @@ const spotOf = (lost: Node, records: readonly MutationRecord[]): readonly [place
 
 /** Where what held the focus goes away or goes dead, what now stands in its place takes it, or else its neighbour. */
 export const keepFocus = (root: Element): void => {
-  let last: Element | undefined;
+  // It comes with the first focus, which it therefore does not hear.
+  let last = root.contains(document.activeElement) ? document.activeElement : undefined;
   root.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) last = target;
   });

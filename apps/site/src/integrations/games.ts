@@ -56,8 +56,10 @@ export const gamesPlugin = (packages: string) => ({
     const game = findGames(packages).find(({ name }) => source === name || source.startsWith(`${name}/`));
     return game?.doors[`.${source.slice(game.name.length)}`];
   },
-  load(id: string): string | undefined {
-    if (id.startsWith('\0virtual:aide-de-camp/')) demandBuilt(findGames(packages));
+  load(asked: string): string | undefined {
+    // The same in each language: what it opens is in one.
+    const id = asked.replace(/\?lang=\w+$/, '');
+    if (Object.values(virtual).some((one) => id === `\0${one}`)) demandBuilt(findGames(packages));
     if (id === `\0${virtual.games}`) return gamesModule(findGames(packages));
     if (id === `\0${virtual.calculators}`) return doorsModule(findGames(packages), 'calculator');
     if (id === `\0${virtual.walks}`) return doorsModule(findGames(packages), 'walk');

@@ -2,11 +2,11 @@ import type { Chart, Text } from '@aide-de-camp/core/chart';
 import { replay, type Walk } from '@aide-de-camp/core/game';
 import { useEffect, useState } from 'preact/hooks';
 import { isList, keep, recall } from '../calculator/keep.ts';
-import { words } from '../calculator/words.ts';
 import { Hand } from '../components/Hand.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { calculatorPath, cellAnchor, chartPath, href } from '../lib/paths.ts';
 import type { Lang } from '../lib/words.ts';
+import { words } from './words.ts';
 
 interface Props {
   readonly game: string;

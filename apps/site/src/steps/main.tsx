@@ -1,6 +1,5 @@
 import { walks } from 'virtual:aide-de-camp/walks';
 import { hydrate } from 'preact';
-import { keepFocus } from '../client/keep-focus.ts';
 import { langs } from '../lib/words.ts';
 import { Steps } from './Steps.tsx';
 
@@ -10,5 +9,7 @@ const lang = langs.find((one) => one === document.documentElement.lang) ?? 'en';
 const load = walks[data.game]?.[data.calculator];
 
 if (root && load) hydrate(<Steps {...data} walk={await load()} lang={lang} />, root);
-if (root) keepFocus(root);
+root?.addEventListener('focusin', async () => (await import('../client/keep-focus.ts')).keepFocus(root), {
+  once: true,
+});
 root?.setAttribute('data-live', '');

@@ -1,0 +1,26 @@
+import { checkAsk, report, whatIf } from '@aide-de-camp/core/game';
+import type { Lang } from '../lib/words.ts';
+import { Acts } from './Acts.tsx';
+import { Calculator } from './Calculator.tsx';
+import type { Subject } from './model.ts';
+import { WhatIfSection } from './WhatIf.tsx';
+
+const nothing = (): void => undefined;
+const noLog = {
+  throws: [],
+  seed: '',
+  setSeed: nothing,
+  cast: async () => undefined,
+  clear: nothing,
+  shown: undefined,
+  open: nothing,
+};
+
+/** A calculator as the build draws it, with the parts whose code comes later. */
+export const Built = ({ subject, lang }: { readonly subject: Subject; readonly lang: Lang }) => {
+  const asked = checkAsk(subject.calculator, {});
+  const told = { subject, lang, asked, report: report(subject.game, subject.calculator, asked) };
+  const acts = <Acts {...told} rulings="" log={noLog} onPin={nothing} />;
+  const whatIfs = <WhatIfSection {...told} found={whatIf(subject.calculator, asked)} onTake={nothing} />;
+  return <Calculator subject={subject} lang={lang} built={{ acts, whatIf: whatIfs }} />;
+};

@@ -1,0 +1,14 @@
+import type { Said } from '../lib/words.ts';
+
+/** What can be done with an answer. */
+export const actWords = {
+  throw: { en: 'Throw', fr: 'Lancer' },
+  pin: { en: 'Pin', fr: 'Épingler' },
+  copy: { en: 'Copy', fr: 'Copier' },
+  copyOther: { en: 'Copy in French', fr: 'Copier en anglais' },
+  link: { en: 'Link', fr: 'Lien' },
+  share: { en: 'Share', fr: 'Partager' },
+  code: { en: 'QR code', fr: 'Code QR' },
+  save: { en: 'Save', fr: 'Garder' },
+  reportFigure: { en: 'A wrong figure? Say so', fr: 'Un chiffre faux\u202f? Dites-le' },
+} satisfies Readonly<Record<string, Said>>;

@@ -1,0 +1,30 @@
+import type { Said } from '../lib/words.ts';
+
+/** What is said where a click brought it. */
+export const lateWords = {
+  copied: { en: 'Copied.', fr: 'Copié.' },
+  notCopied: {
+    en: 'The browser did not allow copying. Here it is:',
+    fr: 'Le navigateur n’a pas permis de copier. Le voici\u202f:',
+  },
+  clearLog: { en: 'Clear the log', fr: 'Vider le registre' },
+  seed: { en: 'Seed of the next throw', fr: 'Graine du prochain lancer' },
+  seedHelp: { en: 'Leave it empty for a fresh one.', fr: 'Vide, elle est tirée au sort.' },
+  thrown: { en: 'Thrown', fr: 'Lancé' },
+  rulingsName: { en: 'Name of this table or tournament', fr: 'Nom de cette table ou de ce tournoi' },
+  keepRulings: { en: 'Play by these everywhere', fr: 'Jouer partout avec celles-ci' },
+  forgetRulings: { en: 'Back to the house’s', fr: 'Revenir à celles de la maison' },
+  saveUnit: { en: 'Keep in my units', fr: 'Garder dans mes unités' },
+  unitName: { en: 'Its name', fr: 'Son nom' },
+  noUnits: {
+    en: 'None kept yet. Open a unit’s “More” to keep it.',
+    fr: 'Aucune encore. Ouvrez «\u202fPlus\u202f» d’une unité pour la garder.',
+  },
+  exportUnits: { en: 'Export as CSV', fr: 'Exporter en CSV' },
+  importUnits: { en: 'Import CSV', fr: 'Importer un CSV' },
+  importFailed: { en: 'Not imported', fr: 'Non importé' },
+  imported: { en: 'imported', fr: 'importées' },
+  pinned: { en: 'Pinned beside it', fr: 'Épinglé à côté' },
+  thisOne: { en: 'This one', fr: 'Celui-ci' },
+  takeDown: { en: 'Take down', fr: 'Décrocher' },
+} satisfies Readonly<Record<string, Said>>;
