@@ -1,22 +1,24 @@
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** What every calculator stands on: small files that go better together. */
-const ground =
-  /\/core\/dist\/(?:chart\/(?!export|import|schema|key|sequence|matrix)|dice\/(?!roll|seed|uniform)|error|game\/(?:calculator|fault|field|reading|value|side)\.js).*\?lang=/;
-
-/** What calculators and sequences share. */
-const parts = /\/src\/(?:components\/(?:Icon|Hand)|calculator\/keep|lib\/(?:paths|words))\.tsx?\?lang=/;
-/** The live form and its answer; whatever comes later finds it there. */
-const live = /\/src\/calculator\/Calculator\.tsx\?lang=|aide-de-camp\/calculators\?lang=/;
-/** Of a game, the small modules that several of its calculators share. */
-const shared = /\/packages\/(?!core\/)([^/]+)\/dist\/.*\?lang=(\w+)$/;
 const langIn = (id: string): string => id.slice(id.lastIndexOf('=') + 1);
 
+/** The live form, and the parts of core that every calculator stands on: small files that pack better as one. */
+const live = [
+  /\/site\/src\/calculator\/Calculator\.tsx\?lang=/,
+  /aide-de-camp\/calculators\?lang=/,
+  /\/core\/dist\/chart\/(?!export|import|schema|key|sequence|matrix).*\?lang=/,
+  /\/core\/dist\/dice\/(?!roll|seed|uniform).*\?lang=/,
+  /\/core\/dist\/(?:error|game\/(?:calculator|fault|field|reading|value|side))\.js\?lang=/,
+];
+/** Of a game, the small modules that most of its calculators share. */
+const shared = /\/packages\/(?!core\/)([^/]+)\/dist\/.*\?lang=(\w+)$/;
+
+/** Few files to a page, each packed as a whole. What a page's own language is, languages.ts says. */
 const chunksPlugin = (): Plugin => ({
   name: 'aide-de-camp-chunks',
   enforce: 'pre',
-  // Its helper and its lists of files would weigh two kilobytes a page.
+  // A page asks for few files at once: a helper that asks for them earlier would weigh two kilobytes.
   config: () => ({ build: { modulePreload: false } }),
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
   configEnvironment: (name) =>
@@ -28,15 +30,13 @@ const chunksPlugin = (): Plugin => ({
                 codeSplitting: {
                   groups: [
                     { name: 'preact', test: /\/node_modules\/preact\/|preload-helper/ },
-                    { name: (id) => `ground-${langIn(id)}`, test: ground },
-                    { name: (id) => `parts-${langIn(id)}`, test: parts },
+                    { name: (id) => `live-${langIn(id)}`, test: (id) => live.some((part) => part.test(id)) },
                     {
                       name: (id) => shared.exec(id)?.slice(1).join('-') ?? 'shared',
                       test: shared,
                       minShareCount: 3,
                       maxModuleSize: 3000,
                     },
-                    { name: (id) => `live-${langIn(id)}`, test: live },
                   ],
                 },
               },
@@ -44,25 +44,7 @@ const chunksPlugin = (): Plugin => ({
           },
         }
       : undefined,
-  generateBundle(_, bundle) {
-    if (this.environment.name !== 'client') return;
-    const out = [];
-    for (const c of Object.values(bundle))
-      if (c.type === 'chunk')
-        out.push([
-          c.fileName,
-          c.code.length,
-          c.imports,
-          c.dynamicImports,
-          Object.entries(c.modules).map(([id, m]) => [id, m.renderedLength, m.code]),
-        ]);
-    require('node:fs').writeFileSync('/tmp/bundle.json', JSON.stringify(out));
-  },
 });
-
-import { createRequire } from 'node:module';
-
-const require = createRequire(import.meta.url);
 
 export const chunks = (): AstroIntegration => ({
   name: 'aide-de-camp-chunks',

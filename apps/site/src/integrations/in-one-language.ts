@@ -44,23 +44,36 @@ const saidIn = (node: Node, maker: string | undefined, lang: Lang): Node | undef
 /** An abbreviation of a key stays whole: cells are kept with those of the English key, and shown with another's. */
 const isSymbol = ({ type, key }: Node): boolean => type === 'Property' && nameOf(key) === 'symbol';
 
-/** What a calculator's script never shows: the reasons of its readings stand in the page, the help is for programs. */
-const isAside = ({ type, key }: Node): boolean => type === 'Property' && ['why', 'help'].includes(nameOf(key) ?? '');
+/** What a calculator's script never shows, by what stands beside it: why a reading is read so stands in the page. */
+const asides = [
+  ['why', 'question'],
+  ['help', 'label'],
+  ['lead', 'input'],
+] as const;
+
+/** The texts of an object that its script leaves out. */
+const leftOut = ({ type, properties }: Node): readonly Node[] => {
+  const own = type === 'ObjectExpression' ? nodesIn(properties) : [];
+  const named = (name: string) => own.find(({ key }) => nameOf(key) === name)?.value;
+  return asides.flatMap(([name, beside]) => (named(beside) === undefined ? [] : nodesIn(named(name))));
+};
 
 /** The code of a module with every text in one language alone. */
 export const inOneLanguage = (code: string, lang: Lang): string => {
   // A border: the tree's own types name every kind of node; a few parts are read here.
   const program = parseAst(code) as unknown as Node;
   const maker = textMaker(program);
+  const aside = new Set<Node>();
   let made = '';
   let at = 0;
   const walk = (node: Node): void => {
     if (isSymbol(node)) return;
-    if (isAside(node) && isNode(node.value) && node.value.type === 'CallExpression') {
-      made += `${code.slice(at, node.value.start)}''`;
-      at = node.value.end;
+    if (aside.has(node)) {
+      made += `${code.slice(at, node.start)}''`;
+      at = node.end;
       return;
     }
+    for (const one of leftOut(node)) if (one.type === 'CallExpression') aside.add(one);
     const said = saidIn(node, maker, lang);
     if (said === undefined) {
       for (const part of partsOf(node)) walk(part);
