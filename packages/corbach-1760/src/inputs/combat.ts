@@ -1,4 +1,4 @@
-import { t } from '@aide-de-camp/core/chart';
+import { type Text, t } from '@aide-de-camp/core/chart';
 import { choice, flag, inputOf, list, maybeWhole, rowsOf, unit, whole } from '@aide-de-camp/core/game';
 import { terrain142 } from '../charts/terrain.ts';
 import { HEXES, HEXSIDES } from '../vocabulary.ts';
@@ -62,7 +62,7 @@ export const defender = unit({
   fields: { ...fighter, marchColumn: flag({ label: t('In march column', 'En colonne de marche') }) },
 });
 
-const present = (en: string, fr: string) => flag({ label: t(en, fr) });
+const present = (label: Text) => flag({ label });
 
 export const combatInput = inputOf({
   attackers: list({ label: t('Attackers', 'Attaquants'), of: attacker, min: 1, max: 6 }),
@@ -73,16 +73,14 @@ export const combatInput = inputOf({
     default: 'clear',
   }),
   road: choice({ label: t('Road in that hex', 'Route dans cet hex'), options: ROAD_NAMES, default: 'none' }),
-  attackerCommander: present('A commander attacks', 'Un chef attaque'),
-  defenderCommander: present('A commander defends', 'Un chef défend'),
+  attackerCommander: present(t('A commander attacks', 'Un chef attaque')),
+  defenderCommander: present(t('A commander defends', 'Un chef défend')),
   attackerChangedOrder: present(
-    'An attacking stack was rearranged in an enemy ZoC',
-    'Une pile attaquante a été réordonnée en ZdC ennemie',
+    t('An attacking stack was rearranged in an enemy ZoC', 'Une pile attaquante a été réordonnée en ZdC ennemie'),
   ),
   defenderChangedOrder: present(
-    'A defending stack was rearranged in an enemy ZoC',
-    'Une pile en défense a été réordonnée en ZdC ennemie',
+    t('A defending stack was rearranged in an enemy ZoC', 'Une pile en défense a été réordonnée en ZdC ennemie'),
   ),
-  attackerDemoralised: present('The attackers’ formation is demoralised', 'Formation des attaquants démoralisée'),
-  defenderDemoralised: present('The defenders’ formation is demoralised', 'Formation des défenseurs démoralisée'),
+  attackerDemoralised: present(t('The attackers’ formation is demoralised', 'Formation des attaquants démoralisée')),
+  defenderDemoralised: present(t('The defenders’ formation is demoralised', 'Formation des défenseurs démoralisée')),
 });

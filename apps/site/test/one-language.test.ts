@@ -1,0 +1,150 @@
+/* A page's script is in the page's language alone; a click that wants both languages has both, to the letter. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkAsk, report, sample, toQuery } from '@aide-de-camp/core/game';
+import type { Page } from '@playwright/test';
+import { parseAst } from 'vite';
+import { words } from '../src/calculator/words.ts';
+import { inOneLanguage } from '../src/integrations/in-one-language.ts';
+import { address, calculators, LANGS, livePages, open } from './calculators.ts';
+import { dist, expect, test } from './site.ts';
+
+type Lang = (typeof LANGS)[number];
+
+/** Every text of a value, in each language. */
+const textsIn = (value: unknown, into: Record<Lang, Set<string>>, seen = new Set<unknown>()): void => {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  if ('en' in value && 'fr' in value)
+    for (const lang of LANGS) {
+      const said = value[lang];
+      if (typeof said === 'string') into[lang].add(said);
+    }
+  for (const part of Object.values(value)) textsIn(part, into, seen);
+};
+
+/** Every string that stands in a script. */
+const stringsIn = (code: string): readonly string[] => {
+  const found: string[] = [];
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('cooked' in node && typeof node.cooked === 'string') found.push(node.cooked);
+    if ('type' in node && node.type === 'Literal' && 'value' in node && typeof node.value === 'string')
+      found.push(node.value);
+    for (const part of Object.values(node)) walk(part);
+  };
+  walk(parseAst(code));
+  return found;
+};
+
+const scriptsOf = async (page: Page, path: string): Promise<readonly string[]> => {
+  const seen = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') seen.add(new URL(request.url()).pathname);
+  });
+  await open(page, path);
+  page.removeAllListeners('request');
+  return [...seen];
+};
+
+test('no page brings a text of the other language', async ({ page, origin }) => {
+  const said = { en: new Set<string>(), fr: new Set<string>() };
+  textsIn(words, said);
+  for (const { calculator } of await calculators()) textsIn(calculator, said);
+  const only = (lang: Lang, other: Lang) => new Set([...said[lang]].filter((text) => !said[other].has(text)));
+  const foreign = { en: only('fr', 'en'), fr: only('en', 'fr') };
+  expect(foreign.en.size).toBeGreaterThan(500);
+  const read = new Map<string, readonly string[]>();
+  for (const lang of LANGS)
+    for (const path of [...livePages('calculators', lang), ...livePages('steps', lang)]) {
+      const scripts = await scriptsOf(page, origin + path);
+      const strings = scripts.flatMap((script) => {
+        const known = read.get(script) ?? stringsIn(readFileSync(join(dist, script), 'utf8'));
+        read.set(script, known);
+        return known;
+      });
+      expect(strings.length, path).toBeGreaterThan(100);
+      // One letter may be a symbol; in several words it is a text.
+      expect
+        .soft(
+          strings.filter((one) => one.length > 3 && foreign[lang].has(one)),
+          path,
+        )
+        .toEqual([]);
+    }
+});
+
+test('a live page says what was built', async ({ page, browser, origin }) => {
+  const still = await browser.newContext({ javaScriptEnabled: false });
+  const built = await still.newPage();
+  for (const lang of LANGS)
+    for (const path of [...livePages('calculators', lang), ...livePages('steps', lang)]) {
+      await built.goto(origin + path);
+      await open(page, origin + path);
+      const main = await page.locator(':is(#calculator, #steps)').innerHTML();
+      expect(main, path).toBe(await built.locator(':is(#calculator, #steps)').innerHTML());
+    }
+  await still.close();
+});
+
+const picker = (seed: number) => {
+  let state = seed;
+  return (n: number): number => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+};
+
+test('the file that is saved is the package’s report, in both languages', async ({ page, origin }) => {
+  for (const one of await calculators()) {
+    const lang = LANGS[one.calculator.id.length % 2] ?? 'en';
+    const input = sample(one.calculator.input, picker(one.calculator.id.length * 31));
+    const asked = checkAsk(one.calculator, { input });
+    const told = report(one.meta, one.calculator, asked);
+    const query = toQuery(one.calculator, { asked, version: one.meta.version, headline: 'x' });
+    await open(page, origin + address(lang, one, `?${query}`));
+    const download = page.waitForEvent('download');
+    await page.locator('.acts button', { hasText: lang === 'en' ? 'Save' : 'Garder' }).click();
+    const saved = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+    expect(saved, `${lang} ${one.calculator.id}`).toEqual(JSON.parse(JSON.stringify(told)));
+  }
+});
+
+test('an answer is copied as text in either language, from a page in either', async ({ browser, origin }) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  const [one] = (await calculators()).filter(({ calculator }) => Object.hasOwn(calculator.input.fields, 'strength'));
+  if (!one) throw new Error('no calculator with a strength');
+  const asked = checkAsk(one.calculator, { input: { strength: 5 } });
+  const { working } = report(one.meta, one.calculator, asked);
+  const buttons = { en: ['Copy', 'Copy in French'], fr: ['Copier', 'Copier en anglais'] };
+  for (const lang of LANGS)
+    for (const [i, name] of buttons[lang].entries()) {
+      const to = i === 0 ? lang : lang === 'en' ? 'fr' : 'en';
+      await open(page, `${origin}${address(lang, one)}?strength=5`);
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.locator('.answer').getByText(lang === 'en' ? 'Copied.' : 'Copié.')).toBeVisible();
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      expect(text).toContain(one.calculator.title[to]);
+      for (const { label } of working) expect(text).toContain(label[to]);
+      expect(text).toContain(`${origin}${address(to, one)}?`);
+    }
+  await context.close();
+});
+
+test('texts lose the other language, and nothing else is touched', () => {
+  const code = [
+    "import { t as say } from '@aide-de-camp/core/chart';",
+    "const a = say('in', ['dans', say('x', 'y').fr]);",
+    "const b = { en: 'of', fr: { en: 1 } }, c = { en: 1 }, d = { fr, en };",
+    "const e = { symbol: say('NE', 'PE') };",
+    "const f = { why: say('since', 'car'), question: say('?', '?') }, g = { why: say('p', 'q') };",
+  ].join('\n');
+  expect(inOneLanguage(code, 'fr').split('\n').slice(1)).toEqual([
+    "const a = ({fr:['dans', ({fr:'y'}).fr]});",
+    'const b = ({fr:{ en: 1 }}), c = { en: 1 }, d = ({fr:fr});',
+    "const e = { symbol: say('NE', 'PE') };",
+    "const f = { why: '', question: ({fr:'?'}) }, g = { why: ({fr:'q'}) };",
+  ]);
+  expect(inOneLanguage(code, 'en')).toContain("const a = ({en:'in'});");
+});
