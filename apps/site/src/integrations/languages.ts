@@ -12,7 +12,7 @@ const langOf = (id: string | undefined): Lang | undefined => langs.find((lang) =
 
 /** Packages of the registry, and what the bundler adds, have no texts of ours: both languages share them. */
 const isOurs = (id: string): boolean =>
-  !id.includes('?') && (isAbsolute(id) ? !id.includes('/node_modules/') : id.startsWith('\0virtual:aide-de-camp/'));
+  isAbsolute(id) ? /\.[jt]sx?$/.test(id) && !id.includes('/node_modules/') : id.startsWith('\0virtual:aide-de-camp/');
 
 /**
  * A page is in one language and so is its script: a module asked for with `?lang=fr` passes that on to all it imports, and
