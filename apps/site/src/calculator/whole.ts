@@ -1,1 +1,0 @@
-export const whole = 1;
