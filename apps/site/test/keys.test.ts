@@ -11,6 +11,16 @@ const views = { en: { width: 390, height: 844 }, fr: { width: 1280, height: 900 
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
+/** What is opened comes when it is opened: under every heading that brings something, it stands. */
+const unfolded = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      [...document.querySelectorAll(':is(.mine, .rulings, .log)')].every(
+        ({ childElementCount }) => childElementCount > 1,
+      ) &&
+      document.querySelectorAll('.u-a .u-more, .u-d .u-more').length === document.querySelectorAll('.u-save').length,
+  );
+
 /** In the page: opens what is shut, and notes of each stop of the focus what is amiss with it. */
 const watchFocus = () => {
   const reached: Element[] = [];
@@ -72,6 +82,7 @@ const MOST_STRIDES = 40;
 /** By Tab alone from the head of the page to its end; once more for what came while it was walked. */
 const walk = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(watchFocus);
+  await unfolded(page);
   let again = true;
   for (let i = 0; i < MOST_STRIDES; i++) {
     for (let j = 0; j < STRIDE; j++) await page.keyboard.press('Tab');
