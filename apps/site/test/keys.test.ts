@@ -17,8 +17,7 @@ const unfolded = (page: Page) =>
     () =>
       [...document.querySelectorAll(':is(.mine, .rulings, .log)')].every(
         ({ childElementCount }) => childElementCount > 1,
-      ) &&
-      document.querySelectorAll('fieldset:is(.u-a, .u-d)').length === document.querySelectorAll('.u-save').length,
+      ) && document.querySelectorAll('fieldset:is(.u-a, .u-d)').length === document.querySelectorAll('.u-save').length,
   );
 
 /** In the page: opens what is shut, and notes of each stop of the focus what is amiss with it. */
