@@ -133,10 +133,10 @@ describe('a battlefield document', () => {
         version: fc.constant(1 as const),
         grid: fc.constant(grid),
         hexes: fc.uniqueArray(
-          fc.record({ hex, terrains: fc.array(word, { maxLength: 3 }), level: fc.integer({ min: -9, max: 9 }) }),
+          fc.record({ hex, terrains: fc.uniqueArray(word, { maxLength: 3 }), level: fc.integer({ min: -9, max: 9 }) }),
           places,
         ),
-        hexsides: fc.uniqueArray(fc.record({ hexside: side, features: fc.array(word, { maxLength: 3 }) }), crossings),
+        hexsides: fc.uniqueArray(fc.record({ hexside: side, features: fc.uniqueArray(word, { maxLength: 3 }) }), crossings),
         units: fc.uniqueArray(
           fc.record({
             id: word,
