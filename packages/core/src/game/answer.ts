@@ -96,10 +96,12 @@ const said = (facts: readonly Fact[] = []): Value => facts.map(({ id, value }) =
 
 /** Whether two answers are the same in everything that could differ but their words. */
 export const sameAnswer = (a: Answer | Refusal, b: Answer | Refusal): boolean => {
-  if (isRefusal(a))
-    return (
-      isRefusal(b) && placeId(a.refused.cite) === placeId(b.refused.cite) && a.refused.reason.en === b.refused.reason.en
-    );
+  if (isRefusal(a)) {
+    if (!isRefusal(b) || placeId(a.refused.cite) !== placeId(b.refused.cite)) return false;
+    const [one, other] = [a.refused.reason, b.refused.reason];
+    // A page in one language has the words of that one alone.
+    return one.en === other.en && one.fr === other.fr;
+  }
   return (
     !isRefusal(b) &&
     a.total === b.total &&

@@ -304,7 +304,8 @@ describe('an answer', () => {
   it('that is a refusal is the same for the same reason at the same place', () => {
     const { reason, cite } = refusal.refused;
     expect(sameAnswer(refusal, { refused: { reason, cite: { ...cite } } })).toBe(true);
-    expect(sameAnswer(refusal, { refused: { reason: t('Never.', 'Jamais.'), cite } })).toBe(false);
+    for (const other of [t('Never.', 'Jamais.'), t('No.', 'Jamais.'), t('Never.', 'Non.')])
+      expect(sameAnswer(refusal, { refused: { reason: other, cite } })).toBe(false);
     expect(sameAnswer(refusal, { refused: { reason, cite: { ...cite, row: 's' } } })).toBe(false);
     expect(sameAnswer({ total: null }, { total: null })).toBe(true);
   });

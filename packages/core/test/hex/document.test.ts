@@ -136,7 +136,10 @@ describe('a battlefield document', () => {
           fc.record({ hex, terrains: fc.uniqueArray(word, { maxLength: 3 }), level: fc.integer({ min: -9, max: 9 }) }),
           places,
         ),
-        hexsides: fc.uniqueArray(fc.record({ hexside: side, features: fc.uniqueArray(word, { maxLength: 3 }) }), crossings),
+        hexsides: fc.uniqueArray(
+          fc.record({ hexside: side, features: fc.uniqueArray(word, { maxLength: 3 }) }),
+          crossings,
+        ),
         units: fc.uniqueArray(
           fc.record({
             id: word,
