@@ -24,7 +24,8 @@ const freePort = async (): Promise<number> =>
 /** Ours are kept here alone; what they depend on comes from wherever this machine gets its packages. */
 const config = (upstream: string): string => `storage: ./storage
 uplinks:
-  upstream: { url: ${upstream} }
+  # A slow answer is waited for and asked again: no single one decides that a package is not there.
+  upstream: { url: ${upstream}, timeout: 60s, max_fails: 100, fail_timeout: 1s }
 packages:
   '@aide-de-camp/*': { access: $all, publish: $all }
   aide-de-camp: { access: $all, publish: $all }

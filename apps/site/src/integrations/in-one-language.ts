@@ -47,7 +47,6 @@ const isSymbol = ({ type, key }: Node): boolean => type === 'Property' && nameOf
 /** What a calculator's script never shows, by what stands beside it: why a reading is read so stands in the page. */
 const asides = [
   ['why', 'question'],
-  ['help', 'label'],
   ['lead', 'input'],
 ] as const;
 

@@ -31,7 +31,7 @@ export const manifest = ({ id, title }: Options) => ({
   aideDeCamp: { game: true },
   exports: doors(door),
   publishConfig: { access: 'public', exports: doors(built) },
-  scripts: { build: 'tsc -p tsconfig.build.json', check: 'tsc', test: 'vitest run' },
+  scripts: { build: 'rm -rf dist && tsc -p tsconfig.build.json', check: 'tsc', test: 'vitest run' },
   dependencies: { '@aide-de-camp/core': 'workspace:^' },
 });
 
