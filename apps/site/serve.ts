@@ -3,6 +3,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createGzip } from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -21,6 +22,9 @@ const types: Readonly<Record<string, string>> = {
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 const isFolder = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Words pack well; pictures and faces are packed already. */
+const packs = (type: string): boolean => /^text\/|json|xml|wasm/.test(type);
 
 const pathOf = (url: string): string | undefined => {
   try {
@@ -46,14 +50,19 @@ export const serve = (root: string, port: number): Promise<{ readonly server: Se
     const file = isFile(asked) ? asked : join(asked, 'index.html');
     const found = isFile(file);
     const sent = found ? file : join(root, '404.html');
+    const type = types[extname(sent)] ?? 'application/octet-stream';
+    const packed = packs(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
     response.writeHead(found ? 200 : 404, {
-      'content-type': types[extname(sent)] ?? 'application/octet-stream',
+      'content-type': type,
+      ...(packs(type) ? { vary: 'accept-encoding' } : {}),
+      ...(packed ? { 'content-encoding': 'gzip' } : {}),
       // Only what carries a digest in its name may be kept unasked.
       'cache-control': sent.includes(`${sep}_astro${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     });
     if (request.method === 'HEAD') response.end();
+    else if (packed) createReadStream(sent).pipe(createGzip()).pipe(response);
     else createReadStream(sent).pipe(response);
   });
   return new Promise((resolve, reject) => {
