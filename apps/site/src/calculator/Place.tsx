@@ -24,28 +24,31 @@ export const Place = ({ changed, show, wait, children }: Props) => {
   const latest = useRef(show);
   latest.current = show;
   const live = changed || touched;
+  const alive = useRef(false);
+  const bring = async (at: Element) => {
+    await latest.current(at);
+    alive.current = true;
+  };
 
   useEffect(() => {
     if (!live) return undefined;
-    const later = setTimeout(() => place.current && show(place.current), wait);
+    const later = setTimeout(() => place.current && bring(place.current), wait);
     return () => clearTimeout(later);
   });
   useEffect(() => {
     const { current: at } = place;
-    if (live || !at) return undefined;
+    if (!at) return;
     const touch = async ({ target, type }: Event) => {
+      if (alive.current) return;
       setTouched(true);
       const button = type === 'click' && target instanceof Element ? target.closest('button') : null;
       if (!button) return;
       // A click that came before the code counts when it is there.
-      await latest.current(at);
+      await bring(at);
       button.click();
     };
     for (const kind of TOUCHES) at.addEventListener(kind, touch);
-    return () => {
-      for (const kind of TOUCHES) at.removeEventListener(kind, touch);
-    };
-  }, [live]);
+  }, []);
   const html = children === undefined ? { dangerouslySetInnerHTML: { __html: '' } } : {};
   return (
     <div class="place" ref={place} {...html}>
