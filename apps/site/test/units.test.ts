@@ -52,8 +52,10 @@ test('a unit is kept by name, added with one tap, and the list comes back from i
   await open(page, origin + address('en', one));
   const unit = page.locator('.unit').first();
   await unit.locator('.u-more > summary').click();
+  const field = unit.locator('.u-s input').first();
+  const strength = String(Number(await field.inputValue()) + 3);
   for (let i = 0; i < 3; i++) await unit.locator('.u-s .step button').nth(1).click();
-  const strength = await unit.locator('.u-s input').first().inputValue();
+  await expect(field).toHaveValue(strength);
   for (const name of names) await save(page, name);
   await page.locator('.mine > summary').first().click();
   await expect(listed(page)).toHaveText(names);
