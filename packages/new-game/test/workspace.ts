@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../../..');
@@ -9,11 +8,14 @@ export const EXAMPLE = join(import.meta.dirname, '../example');
 /** The game of the page. */
 export const INVENTED = 'the-ford';
 
+/** Under the repository: Astro takes what is installed beside its own tree for paths of the site. */
+const COPIES = join(ROOT, '.copies');
 const ASIDE = ['node_modules', 'dist', 'test', 'coverage', '.turbo', 'bench', 'proof'];
 
 /** An empty workspace: enough to be written into. */
 export const emptyWorkspace = (): string => {
-  const root = mkdtempSync(join(tmpdir(), 'new-game-'));
+  mkdirSync(COPIES, { recursive: true });
+  const root = mkdtempSync(join(COPIES, 'workspace-'));
   for (const folder of ['packages', '.changeset']) mkdirSync(join(root, folder));
   for (const file of ['.github', 'biome.json', 'tsconfig.base.json', 'package.json', '.gitignore'])
     cpSync(join(ROOT, file), join(root, file), { recursive: true });
