@@ -1,7 +1,7 @@
 /* Every built page, in both lights: no axe violation, no breach of the policy, no request that leaves,
    nothing that moves, nothing too wide, and no more script than allowed. */
-import AxeBuilder from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import axeCore, { type RunOptions } from 'axe-core';
 import { budgetOf, packedScripts } from './bytes.ts';
 import { expect, pages, test } from './site.ts';
 
@@ -10,10 +10,11 @@ const desk = { width: 1280, height: 900 };
 const phone = { width: 360, height: 740 };
 
 type Seen = { readonly foreign: string[]; readonly errors: string[]; readonly scripts: string[] };
+const nothing = (): Seen => ({ foreign: [], errors: [], scripts: [] });
 
-/** What goes wrong on a page while it is looked at: breaches and errors say so on the console. */
-const watch = (page: Page, origin: string): Seen => {
-  const seen: Seen = { foreign: [], errors: [], scripts: [] };
+/** What goes wrong on a page while it is looked at: breaches and errors say so on the console. What was seen is given once. */
+const watch = (page: Page, origin: string): (() => Seen) => {
+  let seen = nothing();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') seen.scripts.push(new URL(request.url()).pathname);
     if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin)
@@ -24,7 +25,11 @@ const watch = (page: Page, origin: string): Seen => {
     if (own) seen.errors.push(message.text());
   });
   page.on('pageerror', (error) => seen.errors.push(error.message));
-  return seen;
+  return () => {
+    const last = seen;
+    seen = nothing();
+    return last;
+  };
 };
 
 const moved = (page: Page): Promise<number> =>
@@ -44,69 +49,70 @@ const moved = (page: Page): Promise<number> =>
 /** The colours differ between the lights, the words do not: in the second light only what depends on colour is looked at. */
 const byColour = ['color-contrast', 'link-in-text-block'];
 
-type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string }[] };
-const told = (address: string, violations: readonly Violation[]): readonly string[] =>
-  violations.map(({ id, nodes }) => `${address} axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-
-/** There are no frames here: one run in the page itself is enough. */
-const axe = async (page: Page, address: string): Promise<readonly string[]> => {
-  const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false });
-  return told(address, (await builder.analyze()).violations);
-};
-
-/** The run before left axe in the page. */
-const axeAgain = async (page: Page, address: string): Promise<readonly string[]> => {
-  const violations = await page.evaluate(async (rules) => {
-    // A border: axe came as text, without its types.
-    const { axe } = window as unknown as {
-      axe: { run: (where: Document, how: object) => Promise<{ violations: Violation[] }> };
-    };
-    return (await axe.run(document, { runOnly: rules, resultTypes: ['violations'], preload: false })).violations;
-  }, byColour);
-  return told(address, violations);
+/** Axe stands in the page already. */
+const axe = async (page: Page, address: string, options: RunOptions = {}): Promise<readonly string[]> => {
+  const found = await page.evaluate(
+    async (how) => {
+      // A border: axe came as text.
+      const { axe } = window as unknown as { readonly axe: typeof axeCore };
+      return (await axe.run(document, how)).violations.map(({ id, nodes }) => ({
+        id,
+        at: nodes.map(({ html }) => html),
+      }));
+    },
+    { ...options, resultTypes: ['violations'], preload: false } satisfies RunOptions,
+  );
+  return found.map(({ id, at }) => `${address} axe ${id}: ${at.map((html) => html.slice(0, 120)).join(' | ')}`);
 };
 
 const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-const look = async (context: BrowserContext, origin: string, address: string): Promise<readonly string[]> => {
-  const page = await context.newPage();
-  const seen = watch(page, origin);
+const look = async (page: Page, seen: () => Seen, origin: string, address: string): Promise<readonly string[]> => {
   await page.setViewportSize(desk);
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(origin + address, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(axeCore.source);
   const faults = [...(await axe(page, address))];
   const shift = await moved(page);
   if (shift !== 0) faults.push(`${address} moves by ${shift}`);
-  const bytes = packedScripts(address, seen.scripts);
-  const budget = budgetOf(address);
-  if (bytes > budget) faults.push(`${address} brings ${bytes} bytes of script; ${budget} are allowed`);
-  if (seen.scripts.some((path) => path.startsWith('/pagefind/')))
-    faults.push(`${address} brings the search before it is opened`);
 
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: 'dark' });
-  faults.push(...(await axeAgain(page, `${address} by lamplight`)));
+  faults.push(...(await axe(page, `${address} by lamplight`, { runOnly: byColour })));
   const wide = await tooWide(page);
   if (wide > 0) faults.push(`${address} is ${wide} px too wide for a phone`);
-  await page.close();
+
+  const { foreign, errors, scripts } = seen();
+  const bytes = packedScripts(address, scripts);
+  const budget = budgetOf(address);
+  if (bytes > budget) faults.push(`${address} brings ${bytes} bytes of script; ${budget} are allowed`);
+  if (scripts.some((path) => path.startsWith('/pagefind/')))
+    faults.push(`${address} brings the search before it is opened`);
   return [
     ...faults,
-    ...seen.foreign.map((url) => `${address} asks ${url}`),
-    ...seen.errors.map((error) => `${address} says ${error}`),
+    ...foreign.map((url) => `${address} asks ${url}`),
+    ...errors.map((error) => `${address} says ${error}`),
   ];
 };
 
 for (let lane = 0; lane < lanes; lane += 1)
   test(`every page, part ${lane + 1} of ${lanes}`, async ({ browser, origin }) => {
-    const context = await browser.newContext({
-      colorScheme: 'light',
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    });
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const seen = watch(page, origin);
     const faults: string[] = [];
     for (const address of pages().filter((_, i) => i % lanes === lane))
-      faults.push(...(await look(context, origin, address)));
+      faults.push(...(await look(page, seen, origin, address)));
     await context.close();
     expect(faults).toEqual([]);
   });
+
+test('axe tells what is broken, in words and in colours', async ({ page }) => {
+  await page.setContent('<main><img src="data:,"><p style="color: #999; background: #fff">Faint</p></main>');
+  await page.evaluate(axeCore.source);
+  const all = await axe(page, 'broken');
+  expect(all.filter((one) => /html-has-lang|image-alt|color-contrast/.test(one))).toHaveLength(3);
+  expect(await axe(page, 'broken', { runOnly: byColour })).toHaveLength(1);
+});
