@@ -3,6 +3,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { chunks } from './src/integrations/chunks.ts';
 import { contentPolicy } from './src/integrations/content-policy.ts';
+import { doors } from './src/integrations/doors.ts';
 import { games } from './src/integrations/games.ts';
 import { languages } from './src/integrations/languages.ts';
 import { offline } from './src/integrations/offline.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     languages(),
     chunks(),
     games(),
+    doors(),
     preact(),
     starlight({
       title: 'Aide-de-camp',

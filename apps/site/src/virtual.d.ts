@@ -6,7 +6,7 @@ declare module 'virtual:aide-de-camp/games' {
   export const metas: readonly import('@aide-de-camp/core/game').Meta[];
 }
 
-/** Every calculator alone, by game and id: what an island imports, so that no other game's charts come along. */
+/** Every calculator alone, by game and id. */
 declare module 'virtual:aide-de-camp/calculators' {
   type Load = () => Promise<import('@aide-de-camp/core/game').AnyCalculator>;
   export const calculators: Readonly<Record<string, Readonly<Record<string, Load>>>>;

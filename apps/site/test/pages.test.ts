@@ -6,6 +6,8 @@ import { budgetOf, packedScripts } from './bytes.ts';
 import { expect, pages, test } from './site.ts';
 
 const lanes = 4;
+/** The games by their ids; what the calculators of one share is a file that goes by the game's. */
+const games = new Set(pages().flatMap((address) => /^\/en\/([^/]+)\/charts\//.exec(address)?.[1] ?? []));
 const desk = { width: 1280, height: 900 };
 const phone = { width: 360, height: 740 };
 
@@ -88,6 +90,10 @@ const look = async (page: Page, seen: () => Seen, origin: string, address: strin
   const bytes = packedScripts(address, scripts);
   const budget = budgetOf(address);
   if (bytes > budget) faults.push(`${address} brings ${bytes} bytes of script; ${budget} are allowed`);
+  const others = scripts.filter((path) =>
+    [...games].some((game) => path.includes(`/${game}`) && !address.includes(`/${game}/`)),
+  );
+  if (others.length > 0) faults.push(`${address} brings what is another game’s: ${others}`);
   if (scripts.some((path) => path.startsWith('/pagefind/')))
     faults.push(`${address} brings the search before it is opened`);
   return [

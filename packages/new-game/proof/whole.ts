@@ -11,7 +11,9 @@ import { INVENTED, ROOT } from '../test/workspace.ts';
 const at = mkdtempSync(join(tmpdir(), 'fork-'));
 const [fork, clone] = [join(at, 'fork.git'), join(at, 'clone')];
 const git = (cwd: string, ...args: string[]): string => execFileSync('git', args, { cwd, encoding: 'utf8' });
-const env = { ...process.env, npm_config_yes: 'true', NODE_OPTIONS: '', INIT_CWD: clone };
+// As in a shell of one's own: pnpm tells the scripts that it runs to leave the install alone, and here nothing is installed yet.
+const { pnpm_config_verify_deps_before_run: _, ...shell } = process.env;
+const env = { ...shell, npm_config_yes: 'true', NODE_OPTIONS: '', INIT_CWD: clone };
 
 const run = (command: string): void => {
   const start = performance.now();

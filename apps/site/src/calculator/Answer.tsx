@@ -1,4 +1,5 @@
 import type { Fact, Report } from '@aide-de-camp/core/game';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Account } from '../components/Account.tsx';
 import { Odds, Range } from '../components/Odds.tsx';
 import { digitsFor, percent, signed, whole } from '../lib/figures.ts';
@@ -208,13 +209,37 @@ const OddsTable = ({ subject, report, lang, list }: Shown & { readonly list: str
   );
 };
 
+/** The lists of odds that stand folded. */
+const singles = ({ odds }: Report): readonly string[] =>
+  Object.keys(odds).filter(
+    (list, _, all) => /-\d+$/.test(list) || list === 'both' || (list === 'result' && all.length > 1),
+  );
+
+/** What is folded away follows when the answer is on the screen. */
+const UnitByUnit = (now: Shown) => {
+  const [shown, setShown] = useState(now);
+  useEffect(() => {
+    const later = setTimeout(setShown, 60, now);
+    return () => clearTimeout(later);
+  }, [now.report]);
+  return useMemo(
+    () => (
+      <details class="each">
+        <summary>{words.unitByUnit[shown.lang]}</summary>
+        {singles(shown.report).map((list) => (
+          <OddsTable key={list} {...shown} list={list} />
+        ))}
+      </details>
+    ),
+    [shown],
+  );
+};
+
 export const OddsSection = (shown: Shown) => {
   const { report, lang } = shown;
   const lists = Object.keys(report.odds);
   if (lists.length === 0) return null;
-  const single = lists.filter(
-    (list) => /-\d+$/.test(list) || list === 'both' || (list === 'result' && lists.length > 1),
-  );
+  const single = singles(report);
   return (
     <section class="oddsec" aria-labelledby="ho">
       <h2 id="ho">{words.odds[lang]}</h2>
@@ -224,14 +249,7 @@ export const OddsSection = (shown: Shown) => {
         .map((list) => (
           <OddsTable key={list} {...shown} list={list} />
         ))}
-      {single.length > 0 && (
-        <details class="each">
-          <summary>{words.unitByUnit[lang]}</summary>
-          {single.map((list) => (
-            <OddsTable key={list} {...shown} list={list} />
-          ))}
-        </details>
-      )}
+      {single.length > 0 && <UnitByUnit {...shown} />}
     </section>
   );
 };

@@ -56,6 +56,9 @@ export const Calculator = ({ subject, lang, built }: Props) => {
   const ready = useRef(false);
   /** Whether the state is the reader's own, and not what an address or the history gave. */
   const touched = useRef(false);
+  /** The newest state: parts of the form were drawn when it was another. */
+  const now = useRef(asked);
+  now.current = asked;
   const report = useMemo(() => reportOf(subject.game, subject.calculator, asked), [subject, asked]);
   const [first] = useState({ asked, report });
   const changed = asked !== first.asked;
@@ -101,8 +104,10 @@ export const Calculator = ({ subject, lang, built }: Props) => {
   }, [subject, asked, headline, report]);
 
   const change = (next: Asked) => {
+    const before = now.current;
+    now.current = next;
     touched.current = true;
-    setPast([...past, asked].slice(-100));
+    setPast((all) => [...all, before].slice(-100));
     setAsked(next);
     setWas(null);
     setProblems([]);
@@ -196,7 +201,7 @@ export const Calculator = ({ subject, lang, built }: Props) => {
         lang={lang}
         input={input}
         onStorage={onStorage}
-        onChange={(path, value) => change(withInput(subject, asked, put(input, path, value)))}
+        onChange={(path, to) => change(withInput(subject, now.current, put(now.current.input as Value, path, to)))}
       />
       <div class="right">
         <section class="answer" id="answer" aria-labelledby="hans">
@@ -238,7 +243,7 @@ export const Calculator = ({ subject, lang, built }: Props) => {
         show={async (at) => {
           const onTake = (next: Value) => change(withInput(subject, asked, next));
           const { show } = await import('./what-if-late.tsx');
-          show(at, { subject, lang, onTake }, first.asked, asked);
+          await show(at, { subject, lang, onTake }, first.asked, asked);
         }}
       >
         {built?.whatIf}

@@ -7,6 +7,7 @@ import {
   type Option,
   type Value,
 } from '@aide-de-camp/core/game';
+import { useMemo } from 'preact/hooks';
 import { Pick, Tick } from '../components/Controls.tsx';
 import { Counter } from '../components/Counter.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -15,15 +16,15 @@ import type { Lang } from '../lib/words.ts';
 import { printedAt } from './cells.ts';
 import { isRecord } from './keep.ts';
 import { MyUnits, useUnits } from './MyUnits.tsx';
-import type { Subject } from './model.ts';
+import type { Change, Subject } from './model.ts';
 import { words } from './words.ts';
 
 export interface FormProps {
   readonly subject: Subject;
   readonly edition: string;
   readonly lang: Lang;
-  /** Another value at a place of the input. */
-  readonly onChange: (path: readonly (string | number)[], value: Value) => void;
+  /** Another value at a place of the input, whatever the input has become: a field may have been drawn long before. */
+  readonly onChange: (path: readonly (string | number)[], to: Change) => void;
   readonly onStorage: (kept: boolean) => void;
 }
 
@@ -36,6 +37,16 @@ interface FieldProps extends FormProps {
   /** Whose field it is, for those who listen: "Attackers 1". */
   readonly owner: string;
 }
+
+/** The names that the conditions of a field ask for, and of all that is in it. */
+const asksFor = (field: Field): readonly string[] => [
+  ...Object.keys(field.when ?? {}),
+  ...('of' in field ? [field.of] : 'fields' in field ? Object.values(field.fields) : []).flatMap(asksFor),
+];
+
+/** All that changes in a field's picture from one key to the next; drawing what did not change takes most of the time. */
+const looksOf = ({ field, value, scopes }: FieldProps): string =>
+  JSON.stringify([value, asksFor(field).map((name) => scopes.map((scope) => scope[name]))]);
 
 const figureOf = (props: FieldProps, option: Option): string =>
   option.cite ? printedAt(props.subject, props.edition, option.cite, props.lang) : '';
@@ -201,9 +212,23 @@ const counterOf = (says: Readonly<Record<string, Value>>, side: 'attacker' | 'de
   );
 };
 
-const UnitView = (props: FieldProps & { readonly number: number; readonly acts: preact.ComponentChildren }) => {
-  const { field, value, path, lang, scopes, number, acts, owner, subject, onStorage } = props;
-  const units = useUnits();
+interface UnitProps extends FieldProps {
+  readonly number: number;
+  /** Whether no more may come to its list, and none may go. */
+  readonly full: boolean;
+  readonly few: boolean;
+}
+
+const UnitView = (props: UnitProps) => {
+  const { edition, owner, full, few } = props;
+  const late = useUnits();
+  return useMemo(() => drawUnit(props, late), [looksOf(props), edition, owner, full, few, late[0]]);
+};
+
+const drawUnit = (props: UnitProps, [late, bring]: ReturnType<typeof useUnits>) => {
+  const { field, value, path, lang, scopes, number, full, few, owner, subject, onStorage, onChange } = props;
+  const list = path.slice(0, -1);
+  const place = number - 1;
   if ((field.kind !== 'unit' && field.kind !== 'group') || !isRecord(value)) return null;
   const says = value as Readonly<Record<string, Value>>;
   const inner = Object.entries(field.fields)
@@ -224,7 +249,6 @@ const UnitView = (props: FieldProps & { readonly number: number; readonly acts: 
   const flags = inner.filter(({ props: one }) => one.field.kind === 'flag');
   const rest = inner.filter((one) => one !== arm && !main.includes(one) && !flags.includes(one));
   const side = field.kind === 'unit' ? (field.side ?? 'attacker') : undefined;
-  const [late, bring] = units;
   return (
     <fieldset class={`unit ${side === undefined ? 'unit-g' : side === 'attacker' ? 'u-a' : 'u-d'}`}>
       <legend class="vh">{owner}</legend>
@@ -253,7 +277,24 @@ const UnitView = (props: FieldProps & { readonly number: number; readonly acts: 
           {side && late && (
             <late.SaveUnit game={subject.game.id} lang={lang} value={value as Value} onStorage={onStorage} />
           )}
-          {acts}
+          <p class="u-acts">
+            <button
+              type="button"
+              class="btn plain"
+              disabled={full}
+              onClick={() => onChange(list, (all) => itemsOf(all).toSpliced(place, 0, value as Value))}
+            >
+              {words.double[lang]}
+            </button>
+            <button
+              type="button"
+              class="btn plain"
+              disabled={few}
+              onClick={() => onChange(list, (all) => itemsOf(all).toSpliced(place, 1))}
+            >
+              {words.remove[lang]}
+            </button>
+          </p>
         </div>
       </details>
     </fieldset>
@@ -278,13 +319,15 @@ const ArmView = (props: FieldProps) => {
   );
 };
 
+const itemsOf = (value: Value): readonly Value[] => (Array.isArray(value) ? value : []);
+
 const ListView = (props: FieldProps & { readonly field: ListField }) => {
   const { field, value, path, lang, onChange, scopes, subject } = props;
-  const items = Array.isArray(value) ? (value as readonly Value[]) : [];
+  const items = itemsOf(value);
   const { of } = field;
   const side = of.kind === 'unit' ? (of.side ?? 'attacker') : undefined;
   const full = items.length >= field.max;
-  const set = (next: readonly Value[]) => onChange(path, next);
+  const add = (unit: Value) => onChange(path, (all) => [...itemsOf(all), unit]);
   const id = `h-${path.join('-')}`;
   return (
     <section class={`side ${side === 'attacker' ? 's-a' : side === 'defender' ? 's-d' : 's-n'}`} aria-labelledby={id}>
@@ -294,44 +337,17 @@ const ListView = (props: FieldProps & { readonly field: ListField }) => {
       </h2>
       {items.map((item, i) => {
         const owner = `${field.label[lang]} ${i + 1}`;
-        const acts = (
-          <p class="u-acts">
-            <button
-              type="button"
-              class="btn plain"
-              disabled={full}
-              onClick={() => set([...items.slice(0, i + 1), item, ...items.slice(i + 1)])}
-            >
-              {words.double[lang]}
-            </button>
-            <button
-              type="button"
-              class="btn plain"
-              disabled={items.length <= field.min}
-              onClick={() => set(items.filter((_, j) => j !== i))}
-            >
-              {words.remove[lang]}
-            </button>
-          </p>
-        );
         const inner = { ...props, field: of, value: item, path: [...path, i], scopes, owner };
         // Items have no name of their own: their place is what they go by.
-        return <UnitView key={i} {...inner} number={i + 1} acts={acts} />;
+        return <UnitView key={i} {...inner} number={i + 1} full={full} few={items.length <= field.min} />;
       })}
       <div class="add">
-        <button class="btn" type="button" disabled={full} onClick={() => set([...items, defaultOf(of)])}>
+        <button class="btn" type="button" disabled={full} onClick={() => add(defaultOf(of))}>
           <Icon name="plus" />
           {words.add[lang]}
         </button>
         {side && (
-          <MyUnits
-            game={subject.game.id}
-            field={of}
-            lang={lang}
-            full={full}
-            onAdd={(unit) => set([...items, unit])}
-            onStorage={props.onStorage}
-          />
+          <MyUnits game={subject.game.id} field={of} lang={lang} full={full} onAdd={add} onStorage={props.onStorage} />
         )}
       </div>
     </section>
@@ -339,7 +355,10 @@ const ListView = (props: FieldProps & { readonly field: ListField }) => {
 };
 
 /** A field where it applies, its help beneath it. */
-export const FieldView = (props: FieldProps & { readonly inUnit?: boolean }): preact.JSX.Element | null => {
+const FieldView = (props: FieldProps & { readonly inUnit?: boolean }): preact.JSX.Element | null =>
+  useMemo(() => drawField(props), [looksOf(props), props.edition, props.owner]);
+
+const drawField = (props: FieldProps & { readonly inUnit?: boolean }): preact.JSX.Element | null => {
   const { field, scopes, lang } = props;
   if (!applies(field.when, scopes)) return null;
   if (!field.help) return <BareField {...props} />;

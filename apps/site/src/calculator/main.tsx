@@ -1,4 +1,3 @@
-import { calculators } from 'virtual:aide-de-camp/calculators';
 import { hydrate } from 'preact';
 import { langs } from '../lib/words.ts';
 import { Calculator } from './Calculator.tsx';
@@ -6,13 +5,12 @@ import { Calculator } from './Calculator.tsx';
 const root = document.getElementById('calculator');
 const data = JSON.parse(document.getElementById('subject')?.textContent ?? 'null');
 const lang = langs.find((one) => one === document.documentElement.lang) ?? 'en';
-const load = calculators[data.game.id]?.[data.calculator];
 
 const linked = location.search.length < 2 ? undefined : import('./address.ts');
 
 // The built page shows the answer already; here it comes alive.
-if (root && load) {
-  const [calculator] = await Promise.all([load(), linked]);
+if (root) {
+  const [{ calculator }] = await Promise.all([import(/* @vite-ignore */ data.door), linked]);
   const { game, title, symbols, why } = data;
   hydrate(<Calculator subject={{ game, title, symbols, why, calculator }} lang={lang} />, root);
 }

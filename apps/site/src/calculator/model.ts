@@ -62,10 +62,13 @@ export const withEdition = ({ calculator }: Subject, asked: Asked, edition: stri
 
 export const editions = ({ calculator }: Subject): readonly string[] => editionsOf(calculator);
 
+/** What comes to stand at a place: a value, or what is made of the one that stands there. */
+export type Change = Value | ((before: Value) => Value);
+
 /** A value with another at a place in it. */
-export const put = (value: Value, path: readonly (string | number)[], to: Value): Value => {
+export const put = (value: Value, path: readonly (string | number)[], to: Change): Value => {
   const [head, ...rest] = path;
-  if (head === undefined) return to;
+  if (head === undefined) return typeof to === 'function' ? to(value) : to;
   if (Array.isArray(value)) return value.map((one: Value, i) => (i === head ? put(one, rest, to) : one));
   if (isRecord(value)) return { ...value, [head]: put((value[head] ?? null) as Value, rest, to) };
   return value;

@@ -1,4 +1,4 @@
-import { type Asked, type Change, report, type Value, whatIf } from '@aide-de-camp/core/game';
+import { type Asked, type Change, report, type Value, type WhatIf, whatIfSteps } from '@aide-de-camp/core/game';
 import { hydrate, render } from 'preact';
 import type { Lang } from '../lib/words.ts';
 import { put, type Subject } from './model.ts';
@@ -26,23 +26,55 @@ export interface Ask {
   readonly onTake: (input: Value) => void;
 }
 
-/** What is shown in a place: the same state is not worked out again. */
-const shown = new WeakMap<Element, Asked>();
+/** What a place is to show: the same state is not worked out again, and one that was overtaken is given up. */
+const wanted = new WeakMap<Element, { readonly asked: Asked; readonly done: Promise<void> }>();
+const alive = new WeakSet<Element>();
+
+/** How long the page may be kept from a key, in milliseconds. */
+const SLICE = 4;
+
+const workOut = async (
+  { calculator }: Subject,
+  asked: Asked,
+  overtaken: () => boolean,
+): Promise<WhatIf | undefined> => {
+  const steps = whatIfSteps(calculator, asked);
+  let until = performance.now() + SLICE;
+  while (!overtaken()) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (performance.now() < until) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    until = performance.now() + SLICE;
+  }
+  return undefined;
+};
 
 /** Shows what would change an answer where the built page showed it for `first`; there it first comes alive. */
-export const show = (place: Element, { subject, lang, onTake }: Ask, first: Asked, asked: Asked): void => {
-  const section = (one: Asked) => (
+export const show = (place: Element, { subject, lang, onTake }: Ask, first: Asked, asked: Asked): Promise<void> => {
+  const section = (one: Asked, found: WhatIf) => (
     <WhatIfSection
       subject={subject}
       lang={lang}
       report={report(subject.game, subject.calculator, one)}
-      found={whatIf(subject.calculator, one)}
+      found={found}
       onTake={(change) => onTake(taken(one.input as Value, change))}
     />
   );
-  const before = shown.get(place);
-  if (before === asked) return;
-  shown.set(place, asked);
-  if (!before) hydrate(section(first), place);
-  render(section(asked), place);
+  const known = wanted.get(place);
+  if (known?.asked === asked) return known.done;
+  const overtaken = () => wanted.get(place)?.asked !== asked;
+  const bring = async () => {
+    const built = alive.has(place) ? undefined : await workOut(subject, first, overtaken);
+    if (built && !alive.has(place)) {
+      hydrate(section(first, built), place);
+      alive.add(place);
+    }
+    const found = await workOut(subject, asked, overtaken);
+    if (found) render(section(asked, found), place);
+  };
+  // What is wanted is known before the work begins: it asks.
+  const done = Promise.resolve().then(bring);
+  wanted.set(place, { asked, done });
+  return done;
 };

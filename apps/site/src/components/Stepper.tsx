@@ -26,12 +26,13 @@ export const Stepper = ({ lang, label, spoken = label, value, min, max, onChange
   useEffect(() => setTyped(String(value)), [value]);
   const within = (n: number): boolean => Number.isInteger(n) && n >= min && n <= max;
   const read = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace('−', '-')));
-  const go = (n: number) => {
-    if (within(n)) onChange(n);
-  };
   const take = (text: string) => {
     setTyped(text);
-    go(read(text));
+    if (within(read(text))) onChange(read(text));
+  };
+  // What stands in the field and what comes of it are drawn at once.
+  const go = (n: number) => {
+    if (within(n)) take(String(n));
   };
   const byKey = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;

@@ -6,10 +6,9 @@ const langIn = (id: string): string => id.slice(id.lastIndexOf('=') + 1);
 /** The live form, and the parts of core that every calculator stands on: small files that pack better as one. */
 const live = [
   /\/site\/src\/calculator\/Calculator\.tsx\?lang=/,
-  /aide-de-camp\/calculators\?lang=/,
   /\/core\/dist\/chart\/(?!export|import|schema|key|sequence|matrix).*\?lang=/,
   /\/core\/dist\/dice\/(?!roll|seed|uniform).*\?lang=/,
-  /\/core\/dist\/(?:error|game\/(?:calculator|fault|field|reading|value|side))\.js\?lang=/,
+  /\/core\/dist\/(?:error|game\/(?:calculator|fault|field|reading|value|side|say))\.js\?lang=/,
 ];
 /** Of a game, the small modules that most of its calculators share. */
 const shared = /\/packages\/(?!core\/)([^/]+)\/dist\/.*\?lang=(\w+)$/;
@@ -29,7 +28,9 @@ const chunksPlugin = (): Plugin => ({
               output: {
                 codeSplitting: {
                   groups: [
-                    { name: 'preact', test: /\/node_modules\/preact\/|preload-helper/ },
+                    // What every page brings, and the helper with it, so that a chart does without the form.
+                    { name: 'foot', test: /\/Foot\.astro|preload-helper/ },
+                    { name: 'preact', test: /\/node_modules\/preact\// },
                     { name: (id) => `live-${langIn(id)}`, test: (id) => live.some((part) => part.test(id)) },
                     {
                       name: (id) => shared.exec(id)?.slice(1).join('-') ?? 'shared',

@@ -26,17 +26,20 @@ type Gift = 'calculator' | 'walk';
 const opens = (file: string, gift: Gift): boolean =>
   new RegExp(`\\bexport const ${gift}\\b`).test(readFileSync(file, 'utf8'));
 
-/** Every calculator by game and id, each behind a door of its own: a page brings only the one it uses. */
+const door = './calculators/';
+/** The calculators of a game: each by its id, and the file that its door opens. */
+export const openings = ({ doors }: WorkspaceGame, gift: Gift): readonly (readonly [id: string, file: string])[] =>
+  Object.entries(doors)
+    .filter(([subpath, file]) => subpath.startsWith(door) && opens(file, gift))
+    .map(([subpath, file]) => [subpath.slice(door.length), file]);
+
+/** Every calculator by game and id, each behind a door of its own. */
 const doorsModule = (games: readonly WorkspaceGame[], gift: Gift): string => {
-  const door = './calculators/';
-  const byGame = games.map(({ id, name, doors }) => {
-    const loaders = Object.entries(doors)
-      .filter(([subpath, file]) => subpath.startsWith(door) && opens(file, gift))
-      .map(([subpath]) => {
-        const from = key(name + subpath.slice(1));
-        return `${key(subpath.slice(door.length))}: () => import(${from}).then((door) => door.${gift})`;
-      });
-    return `${key(id)}: ${record(loaders)}`;
+  const byGame = games.map((game) => {
+    const loaders = openings(game, gift).map(
+      ([id]) => `${key(id)}: () => import(${key(`${game.name}${door.slice(1)}${id}`)}).then((door) => door.${gift})`,
+    );
+    return `${key(game.id)}: ${record(loaders)}`;
   });
   return `export const ${gift}s = ${record(byGame)};`;
 };
@@ -67,13 +70,15 @@ export const gamesPlugin = (packages: string) => ({
   },
 });
 
+/** Another folder of packages can be given: the tests bring a game of their own. */
+export const gamesFolder = (site: URL): string =>
+  process.env.GAMES_FOLDER ?? fileURLToPath(new URL('../../packages/', site));
+
 export const games = (): AstroIntegration => ({
   name: 'aide-de-camp-games',
   hooks: {
     'astro:config:setup': ({ config, updateConfig }) => {
-      // Another folder of packages can be given: the tests bring a game of their own.
-      const packages = process.env.GAMES_FOLDER ?? fileURLToPath(new URL('../../packages/', config.root));
-      updateConfig({ vite: { plugins: [gamesPlugin(packages)] } });
+      updateConfig({ vite: { plugins: [gamesPlugin(gamesFolder(config.root))] } });
     },
   },
 });

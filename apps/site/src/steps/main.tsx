@@ -1,4 +1,3 @@
-import { walks } from 'virtual:aide-de-camp/walks';
 import { hydrate } from 'preact';
 import { langs } from '../lib/words.ts';
 import { Steps } from './Steps.tsx';
@@ -6,9 +5,11 @@ import { Steps } from './Steps.tsx';
 const root = document.getElementById('steps');
 const data = JSON.parse(document.getElementById('subject')?.textContent ?? 'null');
 const lang = langs.find((one) => one === document.documentElement.lang) ?? 'en';
-const load = walks[data.game]?.[data.calculator];
 
-if (root && load) hydrate(<Steps {...data} walk={await load()} lang={lang} />, root);
+if (root) {
+  const { walk } = await import(/* @vite-ignore */ data.door);
+  hydrate(<Steps {...data} walk={walk} lang={lang} />, root);
+}
 root?.addEventListener('focusin', async () => (await import('../client/keep-focus.ts')).keepFocus(root), {
   once: true,
 });

@@ -24,6 +24,15 @@ export interface WhatIf {
 
 /** What mattered, and what would change the answer: exactly, by working out every neighbour with a silent tally. */
 export const whatIf = (calculator: Calculator, asked: Asked): WhatIf => {
+  const steps = whatIfSteps(calculator, asked);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+};
+
+/** The same, neighbour by neighbour, for a page that has keys to answer between them. */
+export function* whatIfSteps(calculator: Calculator, asked: Asked): Generator<undefined, WhatIf, undefined> {
   const here = answer(calculator, asked);
   const shown = brief(calculator, here);
   const mattered: Record<string, boolean> = {};
@@ -45,6 +54,7 @@ export const whatIf = (calculator: Calculator, asked: Asked): WhatIf => {
     for (const outward of runs) {
       for (const neighbour of outward()) {
         const result = tried(neighbour);
+        yield;
         if (!result) continue;
         if (!sameAnswer(result, here)) mattered[field] = true;
         const other = brief(calculator, result);
@@ -56,4 +66,4 @@ export const whatIf = (calculator: Calculator, asked: Asked): WhatIf => {
     }
   }
   return { mattered, changes };
-};
+}

@@ -15,6 +15,7 @@ import {
   settle,
   type Value,
   whatIf,
+  whatIfSteps,
   whole,
 } from '../../src/game/index.ts';
 import { spots } from '../../src/game/neighbours.ts';
@@ -184,4 +185,16 @@ describe('neighbours', () => {
     expect(runs(1)).toEqual([[2, 3, 4], [0], [null]]);
     expect(runs(null)).toEqual([[0, 1, 2, 3, 4]]);
   });
+});
+
+it('neighbour by neighbour it comes to the same, with a rest at each', () => {
+  const asked = checkAsk(anyFight, {});
+  const steps = whatIfSteps(anyFight, asked);
+  let rests = 0;
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) rests += 1;
+  const whole = whatIf(anyFight, asked);
+  expect(step.value).toEqual(whole);
+  // Every change that is told is a neighbour that was tried, and there are others that change nothing.
+  expect(rests).toBeGreaterThan(whole.changes.length);
 });
