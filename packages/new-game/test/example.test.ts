@@ -212,10 +212,11 @@ test('the site shows it in both languages, and its calculator answers in the bro
       await page.goto(`${address}/${lang}/${INVENTED}/calculators/assault/?terrain=woods&attack=5&defence=2&rear=true`);
       await page.locator('#calculator[data-live]').waitFor();
       // +1, +2 and −1, as the command line has it.
-      expect(await page.locator('.total b').textContent()).toBe('+2');
+      const total = page.locator('.total b', { hasText: /^\+2$/ });
+      await total.waitFor();
       await page.locator('input[type=checkbox]').first().setChecked(true);
       await page.waitForURL(/flank=true/);
-      expect(await page.locator('.total b').textContent()).toBe('+2');
+      await total.waitFor();
     }
   } finally {
     await browser.close();

@@ -156,7 +156,7 @@ const sideClass = (column: string): string => (column === 'attacker' ? 'att' : c
 /** `_Pursuit_` is set in italics, as on the sheet. */
 const italics = (text: string) => text.split('_').map((part, i) => (i % 2 === 1 ? <i key={part}>{part}</i> : part));
 
-const factText = ({ value, text }: Fact, lang: Lang): string =>
+export const factText = ({ value, text }: Fact, lang: Lang): string =>
   text?.[lang] ??
   (typeof value === 'boolean' ? words[value ? 'yes' : 'no'][lang] : value === null ? '–' : String(value));
 

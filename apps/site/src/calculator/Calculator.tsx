@@ -5,7 +5,7 @@ import { Pick, Switch } from '../components/Controls.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { digitsFor, percent, signed } from '../lib/figures.ts';
 import type { Lang } from '../lib/words.ts';
-import { Faces, Facts, Head, OddsSection, WorkSection } from './Answer.tsx';
+import { Faces, Facts, factText, Head, OddsSection, WorkSection } from './Answer.tsx';
 import { Thrown, useLog } from './Dice.tsx';
 import { Form } from './Form.tsx';
 import { useLate } from './late.ts';
@@ -134,6 +134,7 @@ export const Calculator = ({ subject, lang, built }: Props) => {
   };
   const all = editions(subject);
   const measure = report.answer?.measure;
+  const [lead] = report.answer?.facts ?? [];
   const shown = { subject, report, lang };
 
   return (
@@ -252,17 +253,23 @@ export const Calculator = ({ subject, lang, built }: Props) => {
         <p>
           {report.answer && report.answer.total !== null && <span class="r-t">{signed(report.answer.total)}</span>}
           <span>
-            {report.refused
-              ? words.refused[lang]
-              : measure && (
-                  <>
-                    <b>
-                      {percent(measure.ways, measure.of, lang, digitsFor([measure]))}
-                      {'\u202f%'}
-                    </b>{' '}
-                    {measure.label[lang]}
-                  </>
-                )}
+            {report.refused ? (
+              words.refused[lang]
+            ) : measure ? (
+              <>
+                <b>
+                  {percent(measure.ways, measure.of, lang, digitsFor([measure]))}
+                  {'\u202f%'}
+                </b>{' '}
+                {measure.label[lang]}
+              </>
+            ) : (
+              lead && (
+                <>
+                  {lead.label[lang]} <b>{factText(lead, lang)}</b>
+                </>
+              )
+            )}
           </span>
         </p>
         <a class="btn" href="#answer">

@@ -268,7 +268,7 @@ const drawUnit = (props: UnitProps, [late, bring]: ReturnType<typeof useUnits>) 
           ))}
         </div>
       )}
-      <details class="u-more" onToggle={side && bring}>
+      <details class="u-more" open={!side} onToggle={side && bring}>
         <summary>{words.more[lang]}</summary>
         <div class="u-d">
           {rest.map((one) => (

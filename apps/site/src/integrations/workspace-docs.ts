@@ -78,7 +78,10 @@ export const workspaceDocs = (docs: string, packages: string): Loader => ({
         .digest('hex');
       // Starlight reads the language from the path: the file counts as standing under src/content/docs.
       const filePath = `src/content/docs/${id}${slug === '' ? '/index' : ''}.md`;
-      store.set({ id, data, body, digest, filePath, rendered: await renderMarkdown(body) });
+      const rendered = await renderMarkdown(body);
+      // A picture or a command that is too wide is moved by the keyboard too.
+      const html = rendered.html.replaceAll('<pre', '<pre tabindex="0"');
+      store.set({ id, data, body, digest, filePath, rendered: { ...rendered, html } });
     }
   },
 });
