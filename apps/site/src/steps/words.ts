@@ -1,4 +1,7 @@
+import { words as calculator } from '../calculator/words.ts';
 import type { Said } from '../lib/words.ts';
+
+const { refused, undo, storage } = calculator;
 
 /** What a page that goes step by step says of itself. */
 export const words = {
@@ -7,10 +10,7 @@ export const words = {
   restart: { en: 'Begin again', fr: 'Recommencer' },
   sofar: { en: 'So far', fr: 'Jusqu’ici' },
   opens: { en: 'Open its calculator', fr: 'Ouvrir son calcul' },
-  refused: { en: 'Not allowed', fr: 'Interdit' },
-  undo: { en: 'Undo', fr: 'Annuler' },
-  storage: {
-    en: 'The browser would not keep this; nothing on the page is lost.',
-    fr: 'Le navigateur n’a pas voulu garder ceci\u202f; rien de la page n’est perdu.',
-  },
+  refused,
+  undo,
+  storage,
 } satisfies Readonly<Record<string, Said>>;

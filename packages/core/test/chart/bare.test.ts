@@ -12,18 +12,8 @@ import {
 } from '../../src/chart/index.ts';
 import { bareOf } from '../../src/testing/bare.ts';
 import { faultOf } from '../fault.ts';
-import {
-  EFFECTS,
-  ground1999,
-  ground2001,
-  lines1999,
-  lines2001,
-  notes1999,
-  notes2001,
-  odds2001,
-  table2001,
-} from '../fixture/charts.ts';
-import { anyFight } from '../fixture/fight.ts';
+import { EFFECTS } from '../fixture/charts.ts';
+import { anyFight, CHARTS } from '../fixture/fight.ts';
 
 describe('bare charts', () => {
   const draw = {
@@ -33,18 +23,8 @@ describe('bare charts', () => {
     lines: ['flank', 'odds'],
     notes: ['a'],
   };
-  const whole = {
-    '2001': { ground: ground2001, table: table2001, odds: odds2001, lines: lines2001, notes: notes2001 },
-    '1999': {
-      ground: ground1999,
-      table: table2001.reprint({ document: 'sheet-1999' }),
-      odds: odds2001.reprint({ document: 'sheet-1999' }),
-      lines: lines1999,
-      notes: notes1999,
-    },
-  };
   const fight = oneOf({ NE: 0, '-1': -1, '-2': -2, NA: null });
-  const charts = bareCharts(bareOf({ ...anyFight, charts: whole }, draw).printings, {
+  const charts = bareCharts(bareOf({ ...anyFight, charts: CHARTS }, draw).printings, {
     ground: bareGrid({ move: verbatim, fight }),
     table: bareBands({ attacker: oneOf(EFFECTS), defender: oneOf(EFFECTS) }),
     odds: bareLadder(figure),
@@ -53,7 +33,7 @@ describe('bare charts', () => {
   });
 
   test.each(['2001', '1999'] as const)('hold what the charts of %s hold, their rows named by their ids', (edition) => {
-    const [one, other] = [charts[edition], whole[edition]];
+    const [one, other] = [charts[edition], CHARTS[edition]];
     if (!one) throw new Error(edition);
     const named = (id: string) => ({ label: { en: id, fr: id } });
     for (const id of ['open', 'wood', 'ford'] as const) {
