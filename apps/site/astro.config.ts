@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { chunks } from './src/integrations/chunks.ts';
 import { contentPolicy } from './src/integrations/content-policy.ts';
 import { doors } from './src/integrations/doors.ts';
+import { faces } from './src/integrations/faces.ts';
 import { games } from './src/integrations/games.ts';
 import { languages } from './src/integrations/languages.ts';
 import { offline } from './src/integrations/offline.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     // What it asks of the others it marks with the page's language.
     languages(),
     chunks(),
+    faces(),
     games(),
     doors(),
     preact(),

@@ -23,3 +23,18 @@ declare module 'virtual:aide-de-camp/walks' {
   type Load = () => Promise<import('@aide-de-camp/core/game').Walk<unknown>>;
   export const walks: Readonly<Record<string, Readonly<Record<string, Load>>>>;
 }
+
+/** What this site asks of subset-font, whose published types are older than it is. */
+declare module 'subset-font' {
+  const subset: (
+    font: Buffer,
+    letters: string,
+    how: {
+      readonly targetFormat: 'woff2';
+      readonly keepFeatures: readonly string[];
+      readonly noHinting: boolean;
+      readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    },
+  ) => Promise<Buffer>;
+  export default subset;
+}
