@@ -1,4 +1,5 @@
 import type { Fact, Report } from '@aide-de-camp/core/game';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Account } from '../components/Account.tsx';
 import { Odds, Range } from '../components/Odds.tsx';
@@ -215,25 +216,22 @@ const singles = ({ odds }: Report): readonly string[] =>
     (list, _, all) => /-\d+$/.test(list) || list === 'both' || (list === 'result' && all.length > 1),
   );
 
-/** What is folded away follows when the answer is on the screen. */
-const UnitByUnit = (now: Shown) => {
-  const [shown, setShown] = useState(now);
-  useEffect(() => {
-    const later = setTimeout(setShown, 60, now);
-    return () => clearTimeout(later);
-  }, [now.report]);
-  return useMemo(
-    () => (
-      <details class="each">
-        <summary>{words.unitByUnit[shown.lang]}</summary>
-        {singles(shown.report).map((list) => (
-          <OddsTable key={list} {...shown} list={list} />
-        ))}
-      </details>
-    ),
-    [shown],
-  );
+/** What explains an answer follows when the answer is on the screen: drawn for the report before, then for this one. */
+export const useFollowing = (report: Report, draw: (report: Report) => ComponentChildren): ComponentChildren => {
+  const [shown, setShown] = useState(report);
+  useEffect(() => setShown(report), [report]);
+  return useMemo(() => draw(shown), [shown]);
 };
+
+const UnitByUnit = (now: Shown) =>
+  useFollowing(now.report, (report) => (
+    <details class="each">
+      <summary>{words.unitByUnit[now.lang]}</summary>
+      {singles(report).map((list) => (
+        <OddsTable key={list} {...now} report={report} list={list} />
+      ))}
+    </details>
+  ));
 
 export const OddsSection = (shown: Shown) => {
   const { report, lang } = shown;
@@ -254,7 +252,9 @@ export const OddsSection = (shown: Shown) => {
   );
 };
 
-export const WorkSection = ({ subject, report, lang }: Shown) => {
+export const WorkSection = (now: Shown) => useFollowing(now.report, (report) => work({ ...now, report }));
+
+const work = ({ subject, report, lang }: Shown) => {
   const { working, answer } = report;
   if (working.length === 0) return null;
   const lines = working.map((step) => {

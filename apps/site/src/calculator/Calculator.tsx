@@ -120,7 +120,7 @@ export const Calculator = ({ subject, lang, built }: Props) => {
     setAsked(before);
   };
   const input = asked.input as Readonly<Record<string, Value>>;
-  const read = (id: string, option: string) => change(withReading(subject, asked, id, option));
+  const read = (id: string, option: string) => change(withReading(subject, now.current, id, option));
   const keepAll = (next: Rulings) => {
     onStorage(keepRulings(subject.game.id, next));
     setRulings(next);

@@ -1,6 +1,7 @@
 import { optionsOf, type Report } from '@aide-de-camp/core/game';
 import { digitsFor, percent, signed } from '../lib/figures.ts';
 import type { Lang } from '../lib/words.ts';
+import { useFollowing } from './Answer.tsx';
 import { useLate } from './late.ts';
 import type { Rulings, Subject } from './model.ts';
 import { words } from './words.ts';
@@ -59,7 +60,9 @@ const Box = ({
 const movesHeadline = ({ options = [] }: Use): boolean => new Set(options.map(({ headline }) => headline)).size > 1;
 
 /** The doubtful places that decide this answer, with the answer under each option, and their switches. */
-export const Decisive = ({ report, ...props }: Props) => {
+export const Decisive = (now: Props) => useFollowing(now.report, (report) => boxes({ ...now, report }));
+
+const boxes = ({ report, ...props }: Props) => {
   const decisive = report.readings.filter(({ options }) => options !== undefined);
   const finer = decisive.filter((use) => !movesHeadline(use));
   return (
