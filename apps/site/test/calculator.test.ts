@@ -183,6 +183,14 @@ test('the twin in the other language carries the same state', async ({ page, ori
   expect(new URL(page.url()).pathname.startsWith('/fr/')).toBe(true);
   expect(new URL(page.url()).search).toBe(query);
   await expect(page.locator('.total b')).toHaveText(total ?? '');
+  // At once after a key, as far as a hand can be that quick.
+  await page.locator('.rest .step button').nth(1).click();
+  const next = await page.locator('.total b').textContent();
+  await page.locator('a[hreflang="en"]').first().click();
+  await page.locator('#calculator[data-live]').waitFor();
+  expect(new URL(page.url()).pathname.startsWith('/en/')).toBe(true);
+  await expect(page).toHaveURL(/strength=6/);
+  await expect(page.locator('.total b')).toHaveText(next ?? '');
 });
 
 test('a sequence is walked, remembered over a reload, and undone', async ({ page, origin }) => {

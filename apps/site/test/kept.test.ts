@@ -59,6 +59,22 @@ const useAll = async (page: Page, origin: string, one: One, told: boolean): Prom
   await expect(page.locator('.told')).toHaveText(told ? [SAID] : []);
 };
 
+test('an answer bears the name of the rulings while it is read by them, and no longer', async ({ page, origin }) => {
+  const [one] = (await calculators()).filter(({ calculator }) => Object.keys(calculator.readings).length > 0);
+  if (!one) throw new Error('no calculator with readings');
+  await open(page, origin + address('en', one));
+  await page.locator('.rulings > summary').click();
+  const reading = page.locator('.rulings select').first();
+  await reading.selectOption({ index: 1 });
+  await page.locator('.rulings input[type="text"]').fill('The club');
+  await page.locator('.rulings .add button').first().click();
+  await expect(page.locator('.answer')).toContainText('Our rulings: The club');
+  await reading.selectOption({ index: 0 });
+  await expect(page.locator('.answer')).not.toContainText('The club');
+  await reading.selectOption({ index: 1 });
+  await expect(page.locator('.answer')).toContainText('Our rulings: The club');
+});
+
 const refusals = {
   forbidden: () =>
     Object.defineProperty(window, 'localStorage', {

@@ -15,6 +15,7 @@ import {
   opening,
   openingKept,
   ownReadings,
+  playsBy,
   put,
   type Rulings,
   recallRulings,
@@ -37,6 +38,8 @@ interface Props {
 
 /** What a link said amiss is told as far as it can be read. */
 const MOST_PROBLEMS = 8;
+
+const LEAVES = ['pointerdown', 'focusin'] as const;
 
 const isSame = (one: Asked, other: Asked): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -89,17 +92,22 @@ export const Calculator = ({ subject, lang, built }: Props) => {
   useEffect(() => {
     if (!ready.current || !touched.current) return undefined;
     let stale = false;
-    const later = setTimeout(async () => {
+    const save = async () => {
       const { queryOf, remember } = await address();
       if (stale) return;
       const query = `?${queryOf(subject, asked, headline)}`;
       if (query !== location.search) history.pushState(null, '', query);
       remember(subject, location.pathname + query, report);
       for (const twin of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) twin.search = query;
-    }, 400);
+    };
+    const later = setTimeout(save, 400);
+    // Who is about to follow a link does not leave the last keys behind.
+    const leave = ({ target }: Event) => target instanceof Element && target.closest('a') && save();
+    for (const kind of LEAVES) addEventListener(kind, leave);
     return () => {
       stale = true;
       clearTimeout(later);
+      for (const kind of LEAVES) removeEventListener(kind, leave);
     };
   }, [subject, asked, headline, report]);
 
@@ -136,6 +144,7 @@ export const Calculator = ({ subject, lang, built }: Props) => {
   const measure = report.answer?.measure;
   const [lead] = report.answer?.facts ?? [];
   const shown = { subject, report, lang };
+  const table = rulings.name && playsBy(subject, asked, rulings) ? rulings.name : '';
 
   return (
     <form class="calc" onSubmit={(event) => event.preventDefault()}>
@@ -210,10 +219,10 @@ export const Calculator = ({ subject, lang, built }: Props) => {
             {words.answer[lang]}
           </h2>
           <Head {...shown} />
-          {rulings.name !== '' && (
+          {table !== '' && (
             <p class="exp">
               {words.ourRulings[lang]}
-              {lang === 'fr' ? '\u202f' : ''}: {rulings.name}
+              {lang === 'fr' ? '\u202f' : ''}: {table}
             </p>
           )}
           <Decisive {...shown} onRead={read} />
@@ -223,7 +232,7 @@ export const Calculator = ({ subject, lang, built }: Props) => {
             changed={changed}
             wait={0}
             show={async (at) => {
-              const acts = { subject, asked, report, rulings: rulings.name, lang, log, onPin: pin };
+              const acts = { subject, asked, report, rulings: table, lang, log, onPin: pin };
               const { show } = await import('./Acts.tsx');
               show(at, { ...acts, report: first.report }, acts);
             }}

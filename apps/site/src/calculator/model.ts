@@ -50,6 +50,12 @@ export const opening = ({ calculator }: Subject): Asked => checkAsk(calculator, 
 export const openingKept = ({ game, calculator }: Subject): Asked =>
   checkAsk(calculator, { readings: ownReadings(calculator, recallRulings(game.id).readings) });
 
+/** Whether a state is read as a table plays, in everything: only then does the answer bear the table's name. */
+export const playsBy = (subject: Subject, asked: Asked, { readings }: Rulings): boolean => {
+  const own = { ...opening(subject).readings, ...ownReadings(subject.calculator, readings) };
+  return Object.entries(own).every(([id, option]) => asked.readings[id] === option);
+};
+
 /** The state with another input; fields that no longer apply go back to their defaults. */
 export const withInput = ({ calculator }: Subject, asked: Asked, input: unknown): Asked =>
   checkAsk(calculator, { ...asked, input: settle(calculator.input, input) });
