@@ -3,6 +3,7 @@ import type { Lang } from '../lib/words.ts';
 import { Acts } from './Acts.tsx';
 import { Calculator } from './Calculator.tsx';
 import type { Subject } from './model.ts';
+import { Plan, type PlanProps } from './Plan.tsx';
 import { WhatIfSection } from './WhatIf.tsx';
 
 const nothing = (): void => undefined;
@@ -22,5 +23,7 @@ export const Built = ({ subject, lang }: { readonly subject: Subject; readonly l
   const told = { subject, lang, asked, report: report(subject.game, subject.calculator, asked) };
   const acts = <Acts {...told} rulings="" log={noLog} onPin={nothing} />;
   const whatIfs = <WhatIfSection {...told} found={whatIf(subject.calculator, asked)} onTake={nothing} />;
-  return <Calculator subject={subject} lang={lang} built={{ acts, whatIf: whatIfs }} />;
+  const { calculator } = subject;
+  const plan = <Plan calculator={calculator} input={asked.input as PlanProps['input']} lang={lang} onMove={nothing} />;
+  return <Calculator subject={subject} lang={lang} built={{ plan, acts, whatIf: whatIfs }} />;
 };

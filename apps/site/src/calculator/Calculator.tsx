@@ -10,6 +10,7 @@ import { Thrown, useLog } from './Dice.tsx';
 import { Form } from './Form.tsx';
 import { useLate } from './late.ts';
 import {
+  type Change,
   editions,
   keepRulings,
   opening,
@@ -33,7 +34,11 @@ interface Props {
   readonly subject: Subject;
   readonly lang: Lang;
   /** What the build draws, and what comes alive later. */
-  readonly built?: { readonly acts: ComponentChildren; readonly whatIf: ComponentChildren };
+  readonly built?: {
+    readonly plan: ComponentChildren;
+    readonly acts: ComponentChildren;
+    readonly whatIf: ComponentChildren;
+  };
 }
 
 /** What a link said amiss is told as far as it can be read. */
@@ -128,6 +133,8 @@ export const Calculator = ({ subject, lang, built }: Props) => {
     setAsked(before);
   };
   const input = asked.input as Readonly<Record<string, Value>>;
+  const set = (path: readonly (string | number)[], to: Change) =>
+    change(withInput(subject, now.current, put(now.current.input as Value, path, to)));
   const read = (id: string, option: string) => change(withReading(subject, now.current, id, option));
   const keepAll = (next: Rulings) => {
     onStorage(keepRulings(subject.game.id, next));
@@ -211,7 +218,22 @@ export const Calculator = ({ subject, lang, built }: Props) => {
         lang={lang}
         input={input}
         onStorage={onStorage}
-        onChange={(path, to) => change(withInput(subject, now.current, put(now.current.input as Value, path, to)))}
+        onChange={set}
+        plan={
+          subject.plan && (
+            <Place
+              changed={changed}
+              wait={60}
+              show={async (at) => {
+                const plan = { calculator: subject.calculator, input, lang, onMove: set };
+                const { show } = await import('./Plan.tsx');
+                show(at, { ...plan, input: first.asked.input as typeof input }, plan);
+              }}
+            >
+              {built?.plan}
+            </Place>
+          )
+        }
       />
       <div class="right">
         <section class="answer" id="answer" aria-labelledby="hans">

@@ -7,9 +7,10 @@ import {
   type Option,
   type Value,
 } from '@aide-de-camp/core/game';
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Pick, Tick } from '../components/Controls.tsx';
-import { Counter } from '../components/Counter.tsx';
+import { Counter, type CounterProps } from '../components/Counter.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Stepper } from '../components/Stepper.tsx';
 import type { Lang } from '../lib/words.ts';
@@ -183,8 +184,12 @@ const WholeView = ({ field, value, path, lang, onChange, owner }: FieldProps) =>
   );
 };
 
-/** A counter's picture from the names that units go by. */
-const counterOf = (says: Readonly<Record<string, Value>>, side: 'attacker' | 'defender', number: number) => {
+/** A counter's looks from the names that units go by. */
+export const looksOfUnit = (
+  says: Readonly<Record<string, Value>>,
+  side: 'attacker' | 'defender',
+  number: number,
+): CounterProps => {
   const figure = (...names: string[]) =>
     names.map((name) => says[name]).find((one): one is number => typeof one === 'number');
   const on = (name: string) => says[name] === true;
@@ -196,20 +201,17 @@ const counterOf = (says: Readonly<Record<string, Value>>, side: 'attacker' | 'de
       : String(says.state ?? '').startsWith('dis')
         ? 'disordered'
         : undefined;
-  return (
-    <Counter
-      class="u-c"
-      side={side}
-      arm={String(says.arm ?? '·')}
-      strength={figure('strength')}
-      cohesion={figure('cohesion', 'morale')}
-      number={number}
-      heavy={on('heavy')}
-      square={on('square')}
-      charging={on('charging')}
-      state={state}
-    />
-  );
+  return {
+    side,
+    arm: String(says.arm ?? '·'),
+    strength: figure('strength'),
+    cohesion: figure('cohesion', 'morale'),
+    number,
+    heavy: on('heavy'),
+    square: on('square'),
+    charging: on('charging'),
+    state,
+  };
 };
 
 interface UnitProps extends FieldProps {
@@ -252,7 +254,7 @@ const drawUnit = (props: UnitProps, [late, bring]: ReturnType<typeof useUnits>) 
   return (
     <fieldset class={`unit ${side === undefined ? 'unit-g' : side === 'attacker' ? 'u-a' : 'u-d'}`}>
       <legend class="vh">{owner}</legend>
-      {side && counterOf(says, side, number)}
+      {side && <Counter class="u-c" {...looksOfUnit(says, side, number)} />}
       <div class="u-h">{arm ? <ArmView {...arm.props} /> : <span class="u-n">{owner}</span>}</div>
       {main.length > 0 && (
         <div class="u-s">
@@ -414,7 +416,9 @@ const GroupView = (props: FieldProps) => {
 };
 
 /** The whole form, made from the input's description: lists of units first, everything else beside them. */
-export const Form = (props: FormProps & { readonly input: Readonly<Record<string, Value>> }) => {
+export const Form = (
+  props: FormProps & { readonly input: Readonly<Record<string, Value>>; readonly plan: ComponentChildren },
+) => {
   const { input, subject } = props;
   const fields = Object.entries(subject.calculator.input.fields);
   const view = ([name, field]: [string, Field]) => (
@@ -433,6 +437,7 @@ export const Form = (props: FormProps & { readonly input: Readonly<Record<string
   return (
     <div class="field">
       {fields.filter(isSide).map(view)}
+      {props.plan}
       <section class="rest">{fields.filter((one) => !isSide(one)).map(view)}</section>
     </div>
   );

@@ -24,6 +24,10 @@ export const lateWords = {
   importUnits: { en: 'Import CSV', fr: 'Importer un CSV' },
   importFailed: { en: 'Not imported', fr: 'Non importé' },
   imported: { en: 'imported', fr: 'importées' },
+  plan: {
+    en: 'Tap a counter, then the hex that it comes from. The hex outlined in blue is attacked; its mark is its front.',
+    fr: 'Touchez un pion, puis l’hexagone d’où il vient. L’hexagone cerné de bleu est attaqué\u202f; sa marque est son front.',
+  },
   pinned: { en: 'Pinned beside it', fr: 'Épinglé à côté' },
   thisOne: { en: 'This one', fr: 'Celui-ci' },
   takeDown: { en: 'Take down', fr: 'Décrocher' },

@@ -11,8 +11,8 @@ const linked = location.search.length < 2 ? undefined : import('./address.ts');
 // The built page shows the answer already; here it comes alive.
 if (root) {
   const [{ calculator }] = await Promise.all([import(/* @vite-ignore */ data.door), linked]);
-  const { game, title, symbols, why } = data;
-  hydrate(<Calculator subject={{ game, title, symbols, why, calculator }} lang={lang} />, root);
+  const { game, title, symbols, why, plan } = data;
+  hydrate(<Calculator subject={{ game, title, symbols, why, plan, calculator }} lang={lang} />, root);
 }
 root?.addEventListener('focusin', async () => (await import('../client/keep-focus.ts')).keepFocus(root), {
   once: true,

@@ -20,6 +20,8 @@ export interface Subject {
   readonly why: Readonly<Record<string, string>>;
   /** The key's symbols, English to French, for cells shown in French. */
   readonly symbols: Readonly<Record<string, string>>;
+  /** Whether its units come from somewhere, so that a plan shows them. */
+  readonly plan: boolean;
 }
 
 /** The readings that a table plays by, under the name it gave them. */
