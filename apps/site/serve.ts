@@ -59,7 +59,7 @@ export const serve = (root: string, port: number): Promise<{ readonly server: Se
       // Only what carries a digest in its name may be kept unasked.
       'cache-control': sent.includes(`${sep}_astro${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
     });
     if (request.method === 'HEAD') response.end();
     else if (packed) createReadStream(sent).pipe(createGzip()).pipe(response);

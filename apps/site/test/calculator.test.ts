@@ -170,6 +170,25 @@ test('the log of throws survives a reload, and the same seed throws the same', a
   await expect(page.locator('.throws li')).toHaveCount(2);
 });
 
+test('a figure of the working leads to the lit cell, and from there back to the same sum', async ({ page, origin }) => {
+  const [one] = (await calculators()).filter(({ calculator }) => Object.hasOwn(calculator.input.fields, 'strength'));
+  if (!one) throw new Error('no calculator with a strength');
+  await open(page, origin + address('fr', one));
+  await page.locator('.rest .step button').nth(1).click();
+  const total = await page.locator('.total b').textContent();
+  await page.locator('.work .ct a').first().click();
+  await page.getByRole('link', { name: 'Revenir au calcul' }).click();
+  await expect(page).toHaveURL(/strength=5.*#hw$/);
+  await page.locator('#calculator[data-live]').waitFor();
+  await expect(page.locator('.total b')).toHaveText(total ?? '');
+  // Who came otherwise has nowhere to go back to.
+  const lit = await page.locator('.work .ct a').first().getAttribute('href');
+  await page.goto(`${origin}/fr/`);
+  await page.goto(origin + lit);
+  await expect(page.locator('.litnote button')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Revenir au calcul' })).toHaveCount(0);
+});
+
 test('the twin in the other language carries the same state', async ({ page, origin }) => {
   const [one] = (await calculators()).filter(({ calculator }) => Object.hasOwn(calculator.input.fields, 'strength'));
   if (!one) throw new Error('no calculator with a strength');
@@ -184,6 +203,7 @@ test('the twin in the other language carries the same state', async ({ page, ori
   expect(new URL(page.url()).search).toBe(query);
   await expect(page.locator('.total b')).toHaveText(total ?? '');
   // At once after a key, as far as a hand can be that quick.
+  await expect(page.locator('.rest .step input').first()).toHaveValue('5');
   await page.locator('.rest .step button').nth(1).click();
   const next = await page.locator('.total b').textContent();
   await page.locator('a[hreflang="en"]').first().click();

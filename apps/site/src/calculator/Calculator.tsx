@@ -93,28 +93,31 @@ export const Calculator = ({ subject, lang, built }: Props) => {
     return () => removeEventListener('popstate', open);
   }, [subject]);
 
-  // The address follows a moment after the last key, each rest a step of the browser's history.
+  const save = useRef(async () => {});
+  save.current = async () => {
+    if (!ready.current || !touched.current) return;
+    const { queryOf, remember } = await address();
+    if (now.current !== asked) return;
+    const query = `?${queryOf(subject, asked, headline)}`;
+    if (query !== location.search) history.pushState(null, '', query);
+    remember(subject, location.pathname + query, report);
+    for (const twin of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) twin.search = query;
+  };
+  // The address follows a moment after the last key, each rest a step of the browser's history; what makes it comes before.
   useEffect(() => {
-    if (!ready.current || !touched.current) return undefined;
-    let stale = false;
-    const save = async () => {
-      const { queryOf, remember } = await address();
-      if (stale) return;
-      const query = `?${queryOf(subject, asked, headline)}`;
-      if (query !== location.search) history.pushState(null, '', query);
-      remember(subject, location.pathname + query, report);
-      for (const twin of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) twin.search = query;
-    };
-    const later = setTimeout(save, 400);
-    // Who is about to follow a link does not leave the last keys behind.
-    const leave = ({ target }: Event) => target instanceof Element && target.closest('a') && save();
+    if (!touched.current) return undefined;
+    address();
+    const later = setTimeout(() => save.current(), 400);
+    return () => clearTimeout(later);
+  }, [asked]);
+  // Who is about to follow a link does not leave the last keys behind.
+  useEffect(() => {
+    const leave = ({ target }: Event) => target instanceof Element && target.closest('a') && save.current();
     for (const kind of LEAVES) addEventListener(kind, leave);
     return () => {
-      stale = true;
-      clearTimeout(later);
       for (const kind of LEAVES) removeEventListener(kind, leave);
     };
-  }, [subject, asked, headline, report]);
+  }, []);
 
   const change = (next: Asked) => {
     const before = now.current;

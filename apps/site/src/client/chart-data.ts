@@ -2,7 +2,11 @@ import type { ChartPage } from '../lib/chart-page.ts';
 
 /** The page's own data and words, written by the build. */
 export type Data = ChartPage & {
-  readonly words: Readonly<Record<string, string>> & { readonly copy: string; readonly copied: string };
+  readonly words: Readonly<Record<string, string>> & {
+    readonly copy: string;
+    readonly copied: string;
+    readonly back: string;
+  };
 };
 
 export const readData = (): Data =>

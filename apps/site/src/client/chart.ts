@@ -44,6 +44,18 @@ const button = (label: string, act: (self: HTMLButtonElement) => void): HTMLButt
   return made;
 };
 
+/** The way back, for who came from a calculator of ours to see where a figure is printed. */
+const backToSum = (): readonly HTMLAnchorElement[] => {
+  if (!document.referrer.startsWith(`${location.origin}/`)) return [];
+  const from = new URL(document.referrer);
+  if (!from.pathname.includes('/calculators/')) return [];
+  const back = document.createElement('a');
+  back.textContent = data.words.back;
+  from.hash = 'hw';
+  back.href = from.href;
+  return [back];
+};
+
 /** The finger on the paper: the cell that the address names. */
 const light = (): void => {
   for (const head of table?.querySelectorAll('.lc') ?? []) head.classList.remove('lc');
@@ -64,6 +76,7 @@ const light = (): void => {
   heading?.replaceChildren(bold);
   if (citation) citation.textContent = cite;
   acts?.replaceChildren(
+    ...backToSum(),
     button(data.words.copy, (self) => {
       navigator.clipboard.writeText(location.href).then(
         () => {
