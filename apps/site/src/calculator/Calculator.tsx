@@ -49,7 +49,11 @@ const LEAVES = ['pointerdown', 'focusin'] as const;
 const isSame = (one: Asked, other: Asked): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What links say comes when a link is read or made. */
-const address = () => import('./address.ts');
+let links: typeof import('./address.ts') | undefined;
+const address = async () => {
+  links ??= await import('./address.ts');
+  return links;
+};
 
 /** A calculator: the form, and the answer that follows each key. */
 export const Calculator = ({ subject, lang, built }: Props) => {
@@ -93,12 +97,12 @@ export const Calculator = ({ subject, lang, built }: Props) => {
     return () => removeEventListener('popstate', open);
   }, [subject]);
 
-  const save = useRef(async () => {});
-  save.current = async () => {
+  const save = async () => {
     if (!ready.current || !touched.current) return;
-    const { queryOf, remember } = await address();
-    if (now.current !== asked) return;
-    const query = `?${queryOf(subject, asked, headline)}`;
+    // At once, where it can be: the page may be about to go.
+    const { queryOf, remember } = links ?? (await address());
+    const report = reportOf(subject.game, subject.calculator, now.current);
+    const query = `?${queryOf(subject, now.current, report.answer?.headline ?? 'refused')}`;
     if (query !== location.search) history.pushState(null, '', query);
     remember(subject, location.pathname + query, report);
     for (const twin of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) twin.search = query;
@@ -107,12 +111,12 @@ export const Calculator = ({ subject, lang, built }: Props) => {
   useEffect(() => {
     if (!touched.current) return undefined;
     address();
-    const later = setTimeout(() => save.current(), 400);
+    const later = setTimeout(save, 400);
     return () => clearTimeout(later);
   }, [asked]);
   // Who is about to follow a link does not leave the last keys behind.
   useEffect(() => {
-    const leave = ({ target }: Event) => target instanceof Element && target.closest('a') && save.current();
+    const leave = ({ target }: Event) => target instanceof Element && target.closest('a') && save();
     for (const kind of LEAVES) addEventListener(kind, leave);
     return () => {
       for (const kind of LEAVES) removeEventListener(kind, leave);
