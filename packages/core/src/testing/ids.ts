@@ -1,3 +1,4 @@
+import type { Kind } from '../chart/chart.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
 import { tour } from './tour.ts';
 import { answerOf } from './trace.ts';
@@ -24,9 +25,14 @@ const named = (subject: Subject): string[] => [
   ...subject.game.sources.map(({ id }) => id),
 ];
 
+/** Charts whose rows are written one below the other and named by their figures: no record holds them. */
+const FIGURED: readonly Kind[] = ['bands', 'ladder', 'matrix'];
+
 /** Ids that a record is keyed by, so that their order must not be lost. */
 const keys = (subject: Subject): string[] => [
-  ...chartsOf(subject).flatMap(({ chart }) => chart.columns.map(({ id }) => id)),
+  ...chartsOf(subject).flatMap(({ chart: { kind, columns, groups, rows } }) =>
+    [...columns, ...groups, ...(FIGURED.includes(kind) ? [] : rows)].map(({ id }) => id),
+  ),
   ...subject.calculators.flatMap(({ input }) =>
     tour(input).flatMap(({ field }) => (field.kind === 'choice' ? field.options.map(({ id }) => id) : [])),
   ),
@@ -35,12 +41,10 @@ const keys = (subject: Subject): string[] => [
 
 const fields = ({ calculators }: Subject): string[] =>
   calculators.flatMap(({ id, input }) =>
-    tour(input).flatMap(({ name, path, field }) =>
-      field.kind === 'group' && path.length === 0
-        ? []
-        : NAME.test(String(path.at(-1)).replace(/^1$/, 'item'))
-          ? []
-          : [`${id}, field ${name}: a field is named like sixFronts`],
+    tour(input).flatMap(({ path, field }) =>
+      Object.keys('fields' in field ? field.fields : {})
+        .filter((name) => !NAME.test(name))
+        .map((name) => `${id}, field ${[...path, name].join('.')}: a field is named like sixFronts`),
     ),
   );
 
