@@ -8,7 +8,6 @@ import {
   inputSchema,
   parseInput,
   toQuery,
-  toWord,
   toWords,
   wordsOf,
 } from '../game/index.ts';
@@ -74,7 +73,7 @@ const examples = ({ calculators }: Subject): string[] =>
     ...(calculator.examples.length === 0 ? [`${calculator.id}: it has no worked example`] : []),
     ...calculator.examples.flatMap(({ id, words }) => {
       try {
-        checkAsk(calculator, { input: fromWords(calculator.input, words.split(' ').filter(Boolean).map(toWord)) });
+        checkAsk(calculator, { input: fromWords(calculator.input, wordsOf(words)) });
         return [];
       } catch (error) {
         return [`${calculator.id}, example ${id}: ${inputError(error).message}`];
