@@ -11,10 +11,7 @@ interface Said {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const meant = (value: Readonly<Record<string, unknown>>): boolean => {
-  const keys = Object.keys(value);
-  return keys.length > 0 && keys.every((key) => LANGUAGES.some((language) => language === key));
-};
+const meant = (value: object): boolean => LANGUAGES.some((language) => Object.hasOwn(value, language));
 
 /** Every text inside a value, wherever it stands: whatever has a language for a key is meant to be one. */
 const texts = (value: unknown, at: string): Said[] => {
@@ -28,7 +25,7 @@ const texts = (value: unknown, at: string): Said[] => {
 };
 
 /** Colons between figures (a time, a ratio) and signs before a question mark are figures, not sentences. */
-const BARE = /(?<![\u202f+\-−/])[;!?%]|(?<!\u202f|\d ):(?![\d/])/u;
+const BARE = /(?<![\u202f+\-−/])[;!?%]|(?<!\u202f|\d ?(?=: ?\d)):(?!\/)/u;
 
 const wrong = ({ at, text }: Said): string[] => [
   ...LANGUAGES.filter((language) => typeof text[language] !== 'string' || text[language].trim() === '').map(
@@ -71,7 +68,7 @@ const outcomes = ({ traces }: Subject): (Said & { readonly id: string })[] => {
     for (const [list, { ways }] of Object.entries(answerOf(one)?.odds ?? {}))
       for (const [id] of ways) {
         const at = `calculator ${one.calculator.id}, odds ${list}, outcome ${id}`;
-        const text = met.has(at) ? undefined : one.calculator.odds?.[list]?.outcome(id);
+        const text = one.calculator.odds?.[list]?.outcome(id);
         if (text) met.set(at, { at, text, id });
       }
   return [...met.values()];
