@@ -1,11 +1,20 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { bareBands, bareGrid, bareLadder, bareLines, bareNotes, figure, oneOf, t } from '../../src/chart/index.ts';
-import { type Bare, leanCalculator, refuse, run } from '../../src/game/index.ts';
+import {
+  type Bare,
+  type Calculator,
+  defaultOf,
+  isRefusal,
+  leanCalculator,
+  refuse,
+  run,
+  type Value,
+} from '../../src/game/index.ts';
 import { bareOf } from '../../src/testing/bare.ts';
-import { holdLean, type LeanDoor, leanDiffers } from '../../src/testing/lean.ts';
+import { holdDrawn, holdLean, holdReports, type LeanDoor, leanDiffers } from '../../src/testing/lean.ts';
 import { faultOf } from '../fault.ts';
 import { key2001 } from '../fixture/charts.ts';
 import { anyFight } from '../fixture/fight.ts';
@@ -102,5 +111,149 @@ describe('a lean calculator', () => {
     const mute = { ...fire, answer: () => refuse(t('No.', 'Non.'), sheet) };
     const nearer = () => ({});
     expect(leanDiffers({ ...door, calculator: mute, nearer }, mute)).toEqual(['only 0 asks were answered']);
+  });
+});
+
+describe('the file of a lean door', () => {
+  const kept = (text: string): LeanDoor => {
+    const own = join(mkdtempSync(join(tmpdir(), 'lean-')), 'bare.ts');
+    writeFileSync(own, text);
+    return { ...door, file: own };
+  };
+
+  test('says in TypeScript what is drawn, and that it is', () => {
+    const old = kept('');
+    holdDrawn(old, true);
+    expect(readFileSync(old.file, 'utf8').split('\n')).toEqual([
+      "import type { Bare } from '@aide-de-camp/core/game';",
+      '',
+      '// Drawn from the calculator, never typed: LEAN=write in front of the tests writes it anew.',
+      '// biome-ignore format: nobody reads it',
+      `export const BARE: Bare = ${JSON.stringify(bare)};`,
+      '',
+    ]);
+    expect(() => holdDrawn(old, false)).not.toThrow();
+  });
+
+  test('is found out when it says something else, and is left as it is', () => {
+    const old = kept('export const BARE = {};\n');
+    expect(() => holdDrawn(old, false)).toThrow();
+    expect(readFileSync(old.file, 'utf8')).toBe('export const BARE = {};\n');
+  });
+});
+
+describe('the asks that a lean calculator is held to', () => {
+  const spec = fire.readings['flank-in-wood'];
+  /** What is asked of the calculator itself. */
+  const asked = (asks: number, nearer?: LeanDoor['nearer']): { edition: string; reading: string; input: string }[] => {
+    const seen: { edition: string; reading: string; input: string }[] = [];
+    const counting: Calculator = {
+      ...fire,
+      answer: ({ edition, reading, ...context }, input) => {
+        seen.push({ edition, reading: reading('flank-in-wood'), input: JSON.stringify(input) });
+        return fire.answer({ ...context, edition, reading }, input);
+      },
+    };
+    leanDiffers({ ...door, calculator: counting, asks, ...(nearer ? { nearer } : {}) }, fire);
+    return seen;
+  };
+
+  test('are of every printing, of every reading, each of another input', () => {
+    const seen = asked(30);
+    expect(new Set(seen.map(({ edition, reading }) => `${edition} ${reading}`))).toEqual(
+      new Set(['2020 counts', '2020 lost', '2010 counts', '2010 lost']),
+    );
+    // Thirty drawn at random, and the one of which nothing is said.
+    expect(new Set(seen.map(({ input }) => input)).size).toBe(31);
+  });
+
+  test('are 2000 unless a door says how many, and two of three are brought nearer', () => {
+    let brought = 0;
+    const nearer = (input: Value): Value => {
+      brought++;
+      return input;
+    };
+    asked(9, nearer);
+    expect(brought).toBe(6);
+    const { asks: _, ...many } = door;
+    brought = 0;
+    leanDiffers({ ...many, nearer }, fire);
+    expect(brought).toBe(1333);
+  });
+
+  test('are wrong in the printing', () => {
+    const error = (allowed: string) =>
+      `{"ok":false,"error":{"code":"edition","field":"edition","allowed":${allowed},"given":"no-such-printing"}}`;
+    expect(leanDiffers(door, { ...fire, charts: { ...fire.charts, '1990': fire.charts['2010'] ?? {} } })).toEqual([
+      `{"edition":"no-such-printing","input":{}}: ${error('["2020","2010","1990"]')} for ${error('["2020","2010"]')}`,
+    ]);
+  });
+
+  test('are wrong in a reading', () => {
+    const error = (allowed: string) =>
+      `{"ok":false,"error":{"code":"unknown-reading","field":"reading","allowed":${allowed},"given":"no-such-reading"}}`;
+    expect(leanDiffers(door, { ...fire, readings: { ...fire.readings, ...(spec ? { dusk: spec } : {}) } })).toEqual([
+      `{"readings":{"no-such-reading":""},"input":{}}: ${error('["flank-in-wood","dusk"]')} for ${error('["flank-in-wood"]')}`,
+    ]);
+  });
+
+  test('are wrong in the option of a reading', () => {
+    const options = { ...spec?.options, dusk: t('at dusk', 'au crépuscule') };
+    const error = (allowed: string) =>
+      `{"ok":false,"error":{"code":"reading","field":"reading.flank-in-wood","allowed":${allowed},"given":"no-such-option"}}`;
+    expect(leanDiffers(door, { ...fire, readings: spec ? { 'flank-in-wood': { ...spec, options } } : {} })).toContain(
+      `{"readings":{"flank-in-wood":"no-such-option"},"input":{}}: ${error('["counts","lost","dusk"]')} for ${error('["counts","lost"]')}`,
+    );
+  });
+
+  test('are wrong in one field of two inputs, and say nothing at all', () => {
+    const { attack } = fire.input.fields;
+    const wider = (change: object): Calculator => ({
+      ...fire,
+      input: {
+        ...fire.input,
+        fields: { ...fire.input.fields, ...(attack ? { attack: { ...attack, ...change } } : {}) },
+      },
+    });
+    const far = leanDiffers(door, wider({ max: 9 })).filter((one) => one.startsWith('{"input":{"attack":9,'));
+    expect(new Set(far.map((one) => one.split(': ')[0])).size).toBe(2);
+    const unsaid = leanDiffers(door, wider({ default: 8 })).map((one) => one.split(': ')[0]);
+    expect(unsaid).toContain('{"input":{}}');
+    expect(unsaid).toContain('{}');
+  });
+
+  test('may be answered in other words', () => {
+    const words = t('Y', 'Z');
+    const other: Calculator = {
+      ...fire,
+      answer: (context, input) => {
+        const result = fire.answer(context, input);
+        if (isRefusal(result)) return { refused: { ...result.refused, reason: words } };
+        return { ...result, facts: (result.facts ?? []).map((fact) => ({ ...fact, label: words, text: words })) };
+      },
+    };
+    expect(leanDiffers(door, other)).toEqual([]);
+  });
+
+  test('want an answer to one in ten', () => {
+    // Nothing is answered but that of which nothing is said: twice among the odd asks.
+    const shy: Calculator = {
+      ...fire,
+      answer: (context, input) =>
+        JSON.stringify(input) === JSON.stringify(defaultOf(fire.input))
+          ? fire.answer(context, input)
+          : refuse(t('No.', 'Non.'), sheet),
+    };
+    expect(leanDiffers({ ...door, calculator: shy, asks: 20 }, shy)).toEqual([]);
+    expect(leanDiffers({ ...door, calculator: shy, asks: 21 }, shy)).toEqual(['only 2 asks were answered']);
+  });
+
+  test('that are told otherwise fail the test, by the first three', async () => {
+    const wrong = leanOf({ ...bare, id: 'melee' });
+    const told = leanDiffers(door, wrong);
+    expect(told.length).toBeGreaterThan(3);
+    const held = holdReports({ ...door, load: async () => wrong });
+    await expect(held).rejects.toMatchObject({ actual: told.slice(0, 3), expected: [] });
+    await expect(holdReports(door)).resolves.toBeUndefined();
   });
 });
