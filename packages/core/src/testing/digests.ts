@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { answer, type Calculator, checkAsk, editionsOf, type Field, type Value } from '../game/index.ts';
+import { type Asked, answer, type Calculator, checkAsk, editionsOf, type Field, type Value } from '../game/index.ts';
 import { basesOf } from './field-lines.ts';
 import { picker } from './picker.ts';
 import { signature } from './signature.ts';
-import { type Held, spotsOf, spread, thin } from './spread.ts';
+import { spotsOf, spread, thin } from './spread.ts';
 import type { Subject } from './subject.ts';
 import { visit } from './tour.ts';
 import { drawAsk } from './trace.ts';
@@ -11,11 +11,10 @@ import { drawAsk } from './trace.ts';
 const SIZE = 12;
 
 /** Many answers as one short text. */
-const block = (calculator: Calculator, edition: string, inputs: readonly Value[]): string => {
-  const { readings } = checkAsk(calculator, {});
+const block = (calculator: Calculator, asks: readonly Asked[]): string => {
   const hash = createHash('sha256');
-  for (const input of inputs) hash.update(`${signature(answer(calculator, { edition, readings, input }))}\n`);
-  return `${hash.digest('hex').slice(0, SIZE)} of ${inputs.length}`;
+  for (const asked of asks) hash.update(`${signature(answer(calculator, asked))}\n`);
+  return `${hash.digest('hex').slice(0, SIZE)} of ${asks.length}`;
 };
 
 interface Part {
@@ -27,7 +26,7 @@ interface Part {
 const partsOf = (calculator: Calculator, input: Value): Part[] => {
   const held = visit(calculator.input, input);
   return spotsOf(calculator, input)
-    .filter(({ field }) => !/\.(?:[2-9]|\d\d+)(?:\.|$)/.test(field))
+    .filter(({ field }) => !field.split('.').some((part) => Number(part) > 1))
     .flatMap(({ field }) => held.filter(({ name }) => name === field))
     .map(({ name, field }) => ({ field: name, kind: field.kind }));
 };
@@ -36,8 +35,9 @@ const partsOf = (calculator: Calculator, input: Value): Part[] => {
 const together = (calculator: Calculator, input: Value, [field, ...rest]: readonly string[], most: number): Value[] => {
   if (field === undefined) return [input];
   const spot = spotsOf(calculator, input).find((one) => one.field === field);
-  const held: Held[] = spot ? [{ said: '', input }, ...thin(spread(calculator, spot), most - 1)] : [];
-  return held.flatMap((one) => together(calculator, one.input, rest, most));
+  if (!spot) return [];
+  const others = thin(spread(calculator, spot), most - 1).map((held) => held.input);
+  return [input, ...others].flatMap((one) => together(calculator, one, rest, most));
 };
 
 /** The example in which most fields apply, so that most of them meet. */
@@ -70,9 +70,8 @@ const drawn = (calculator: Calculator, blocks: number): string[] =>
   Array.from({ length: blocks }, (_, i) => {
     const number = String(i + 1).padStart(3, '0');
     const pick = picker(`${calculator.id} ${number}`);
-    const hash = createHash('sha256');
-    for (let n = 0; n < OF_BLOCK; n++) hash.update(`${signature(answer(calculator, drawAsk(calculator, pick)))}\n`);
-    return `${calculator.id} whole ${number}: ${hash.digest('hex').slice(0, SIZE)} of ${OF_BLOCK}`;
+    const asks = Array.from({ length: OF_BLOCK }, () => drawAsk(calculator, pick));
+    return `${calculator.id} whole ${number}: ${block(calculator, asks)}`;
   });
 
 const combined = (calculator: Calculator): string[] => {
@@ -83,16 +82,17 @@ const combined = (calculator: Calculator): string[] => {
     ...pairsOf(parts).map((fields) => ({ fields, inputs: together(calculator, base, fields, OF_PAIR) })),
     ...triplesOf(parts).map((fields) => ({ fields, inputs: together(calculator, base, fields, OF_TRIPLE) })),
   ];
+  const { readings } = checkAsk(calculator, {});
   return editionsOf(calculator).flatMap((edition) =>
-    groups.map(
-      ({ fields, inputs }) =>
-        `${calculator.id} ${edition} ${fields.join(' × ')}: ${block(calculator, edition, inputs)}`,
-    ),
+    groups.map(({ fields, inputs }) => {
+      const asks = inputs.map((input) => ({ edition, readings, input }));
+      return `${calculator.id} ${edition} ${fields.join(' × ')}: ${block(calculator, asks)}`;
+    }),
   );
 };
 
 /** Answers by block: pairs of fields, triples, and whole inputs. */
 export const digests = ({ calculators, drawn: all }: Subject): string[] => {
-  const blocks = Math.ceil(all / OF_BLOCK / Math.max(1, calculators.length));
+  const blocks = Math.ceil(all / OF_BLOCK / calculators.length);
   return calculators.flatMap((calculator) => [...combined(calculator), ...drawn(calculator, blocks)]);
 };

@@ -3,8 +3,7 @@ import { answer, brief, type Calculator, checkAsk, editionsOf, fromWords, type V
 import { signature } from './signature.ts';
 import { type Held, spotsOf, spread } from './spread.ts';
 
-export const digest = (text: string, size = 8): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, size);
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** The inputs of the examples, the worked one first. */
 export const basesOf = (calculator: Calculator): { readonly id: string; readonly input: Value }[] =>
