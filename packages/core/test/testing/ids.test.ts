@@ -38,6 +38,7 @@ describe('ids', () => {
     ['a game', { ...duel(), meta: { ...meta, id: 'Bad' } }],
     ['a chart', duel({ charts: [{ ...CHARTS.terrain, id: 'Bad' }] })],
     ['a row', terrain({ rows: rowsNamed('Bad') })],
+    ['a row of bands', terrain({ kind: 'bands', rows: rowsNamed('Bad') })],
     ['a column', terrain({ columns: columnsNamed('Bad') })],
     ['a group of rows', terrain(grouped('Bad'))],
     ['a note', terrain(noted('Bad'))],

@@ -160,9 +160,11 @@ describe('the asks that a lean calculator is held to', () => {
 
   test('are of every printing, of every reading, each of another input', () => {
     const seen = asked(30);
-    expect(new Set(seen.map(({ edition, reading }) => `${edition} ${reading}`))).toEqual(
-      new Set(['2020 counts', '2020 lost', '2010 counts', '2010 lost']),
-    );
+    const inputsIn = (printing: string): number =>
+      new Set(seen.filter(({ edition }) => edition === printing).map(({ input }) => input)).size;
+    expect(inputsIn('2020')).toBeGreaterThan(10);
+    expect(inputsIn('2010')).toBeGreaterThan(10);
+    expect(new Set(seen.map(({ reading }) => reading))).toEqual(new Set(['counts', 'lost']));
     // Thirty drawn at random, and the one of which nothing is said.
     expect(new Set(seen.map(({ input }) => input)).size).toBe(31);
   });
