@@ -53,10 +53,10 @@ const standing = (subject: Subject): Said[] => {
 
 /** What answers say: each step, fact and refusal, told by its place in the calculator rather than by its ask. */
 const told = ({ traces }: Subject): Said[] =>
-  traces.flatMap(({ calculator, steps, result }) => {
+  traces.flatMap((one) => {
+    const { calculator, steps, result } = one;
     const refused = result && isRefusal(result) ? { [placeId(result.refused.cite)]: result.refused.reason } : {};
-    const facts = result && !isRefusal(result) ? result.facts : [];
-    return texts({ steps, facts, refused }, `calculator ${calculator.id}`);
+    return texts({ steps, facts: answerOf(one)?.facts, refused }, `calculator ${calculator.id}`);
   });
 
 const WORD = /\p{L}{3}/u;

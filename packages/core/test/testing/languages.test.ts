@@ -80,12 +80,12 @@ describe('a text', () => {
   test('is told by the ids of what it stands in, in a list; else by its key', async () => {
     const more = {
       key: { id: 'other', label: half },
-      list: [{ id: 7, label: half }, half, { id: 'own', label: half }],
+      list: [null, { id: 7, label: half }, half, { id: 'own', label: half }],
     };
     expect((await find('languages', { ...duel(), meta: { ...meta, more } as Game['meta'] })).split('\n')).toEqual([
       'meta.more.key.label: no text in fr',
-      'meta.more.list.0.label: no text in fr',
-      'meta.more.list.1: no text in fr',
+      'meta.more.list.1.label: no text in fr',
+      'meta.more.list.2: no text in fr',
       'meta.more.list.own.label: no text in fr',
     ]);
   });
