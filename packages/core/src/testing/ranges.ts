@@ -1,6 +1,7 @@
 import type { Band } from '../chart/bands.ts';
 import type { Chart, Row } from '../chart/chart.ts';
-import type { Ladder } from '../chart/ladder.ts';
+import type { Ladder, Rung } from '../chart/ladder.ts';
+import type { Range } from '../chart/range.ts';
 import { type Check, chartsOf } from './subject.ts';
 
 // The kind says what was laid out.
@@ -8,32 +9,44 @@ const isBands = (chart: Chart): boolean => chart.kind === 'bands' || chart.kind 
 export const bandsOf = (chart: Chart): readonly Band<Record<string, never>>[] =>
   isBands(chart) ? (chart.rows as readonly Row[] as readonly Band<Record<string, never>>[]) : [];
 
+const upsideDown = ({ from, to }: Range): boolean => from > to;
+
 const covers = (chart: Chart): string[] => {
-  const rows = [...bandsOf(chart)].sort((a, b) => a.from - b.from);
-  if (rows.length === 0) return isBands(chart) ? ['it has no rows'] : [];
-  const problems = rows.flatMap((row, i) => {
-    if (row.from > row.to) return [`row ${row.id} ends before it begins`];
-    const before = rows[i - 1];
-    if (!before || row.from === before.to + 1) return [];
-    return row.from <= before.to
-      ? [`row ${row.id} and row ${before.id} overlap`]
-      : [`no row holds ${before.to + 1}, between row ${before.id} and row ${row.id}`];
-  });
-  if (rows[0]?.from !== Number.NEGATIVE_INFINITY) problems.push(`no row holds what is below ${rows[0]?.from}`);
-  if (rows.at(-1)?.to !== Number.POSITIVE_INFINITY) problems.push(`no row holds what is above ${rows.at(-1)?.to}`);
+  const [reversed, rows] = [bandsOf(chart).filter(upsideDown), bandsOf(chart).filter((row) => !upsideDown(row))];
+  const problems = reversed.map(({ id }) => `row ${id} ends before it begins`);
+  const [first, ...others] = rows.sort((a, b) => a.from - b.from);
+  if (!first) return problems;
+  if (first.from !== Number.NEGATIVE_INFINITY) problems.push(`no row holds what is below ${first.from}`);
+  // The row that reaches furthest so far: a short one may lie within a long one.
+  let before = first;
+  for (const row of others) {
+    if (row.from <= before.to) problems.push(`row ${row.id} and row ${before.id} overlap`);
+    else if (row.from > before.to + 1)
+      problems.push(`no row holds ${before.to + 1}, between row ${before.id} and row ${row.id}`);
+    if (row.to > before.to) before = row;
+  }
+  if (before.to !== Number.POSITIVE_INFINITY) problems.push(`no row holds what is above ${before.to}`);
   return problems;
 };
+
+/** Each rung with the one below it. */
+const pairsOf = <T>(rungs: readonly T[]): (readonly [above: T, rung: T])[] =>
+  rungs.slice(1).flatMap((rung, i) => rungs.slice(i, i + 1).map((above) => [above, rung] as const));
 
 const climbs = (chart: Chart): string[] => {
   if (chart.kind !== 'ladder') return [];
   const { rungs } = chart as Ladder<unknown>;
-  const pairs = rungs.slice(1).flatMap((rung, i) => rungs.slice(i, i + 1).map((above) => ({ above, rung })));
-  return pairs.flatMap(({ above, rung }) => {
-    if (above.ratio.over * rung.ratio.under === rung.ratio.over * above.ratio.under)
-      return [`rows ${above.row} and ${rung.row} are the same ratio`];
-    if (typeof above.value !== 'number' || typeof rung.value !== 'number' || above.value > rung.value) return [];
-    return [`row ${above.row} (${above.printed}) is not better than row ${rung.row} (${rung.printed})`];
-  });
+  const figures = rungs.filter((rung): rung is Rung<number> => typeof rung.value === 'number');
+  return [
+    ...pairsOf(rungs)
+      .filter(([above, { ratio }]) => above.ratio.over * ratio.under === ratio.over * above.ratio.under)
+      .map(([above, rung]) => `rows ${above.row} and ${rung.row} are the same ratio`),
+    ...pairsOf(figures)
+      .filter(([above, rung]) => above.value <= rung.value)
+      .map(
+        ([above, rung]) => `row ${above.row} (${above.printed}) is not better than row ${rung.row} (${rung.printed})`,
+      ),
+  ];
 };
 
 const complete = (chart: Chart): string[] => [
