@@ -14,8 +14,8 @@ const lines = async (...path: readonly string[]): Promise<readonly string[] | un
 export const ownerGaps = async ({ at }: Subject): Promise<string[]> => {
   const house = await lines(at, '../../../.github/CODEOWNERS');
   if (!house) return [];
-  const own = await lines(at, '../OWNERS');
-  if (!own) return ['say who holds the paper: OWNERS, in the form of .github/CODEOWNERS'];
+  const own = (await lines(at, '../OWNERS')) ?? [];
+  if (own.length === 0) return ['say who holds the paper: OWNERS, in the form of .github/CODEOWNERS'];
   return own
     .filter((line) => !house.includes(line))
     .map((line) => `name its owners in .github/CODEOWNERS, by npx pnpm@12 run owners: ${line}`);
