@@ -5,11 +5,7 @@ import { bandsOf } from './ranges.ts';
 
 /** Spaces, minus signs and apostrophes as one hand types them and another prints them. */
 export const fold = (text: string): string =>
-  text
-    .replace(/[−–]/g, '-')
-    .replace(/[’ʼ]/g, "'")
-    .replace(/[\s\u202f\u00a0]+/g, ' ')
-    .trim();
+  text.replace(/[−–]/g, '-').replace(/[’ʼ]/g, "'").replace(/\s+/g, ' ').trim();
 
 interface Cell {
   readonly printed: string;
@@ -34,7 +30,7 @@ export const wordsIn = (text: string): string =>
 
 const rangeOf = (typed: string): Range | undefined => {
   try {
-    return parseRange(fold(typed).replace(/ and (?=[+-]$)/, ' '), 'row');
+    return parseRange(fold(typed), 'row');
   } catch (error) {
     inputError(error);
     return undefined;
@@ -46,8 +42,9 @@ export const labelFits = (chart: Chart, row: Row, typed: string): boolean => {
   switch (chart.kind) {
     case 'bands':
     case 'matrix': {
-      const [band, range] = [bandsOf(chart).find(({ id }) => id === row.id), rangeOf(typed)];
-      return band?.from === range?.from && band?.to === range?.to;
+      const range = rangeOf(typed);
+      if (!range) return false;
+      return bandsOf(chart).some(({ id, from, to }) => id === row.id && from === range.from && to === range.to);
     }
     case 'ladder':
       return fold(row.label.en) === fold(typed);
