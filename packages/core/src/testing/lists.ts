@@ -11,10 +11,10 @@ interface Named {
 
 const alike = (what: string, said: readonly Named[], found: readonly Named[]): string[] => {
   const titles = new Map(said.map(({ id, title }) => [id, title]));
-  const order = found.map(({ id }) => id).filter((id) => titles.has(id));
+  const there = found.map(({ id }) => id);
   return [
     ...found.filter(({ id }) => !titles.has(id)).map(({ id }) => `meta: ${what} ${id} is not listed`),
-    ...said.filter(({ id }) => !order.includes(id)).map(({ id }) => `meta: ${what} ${id} is listed and does not exist`),
+    ...said.filter(({ id }) => !there.includes(id)).map(({ id }) => `meta: ${what} ${id} is listed and does not exist`),
     ...found.flatMap(({ id, title }) => {
       const listed = titles.get(id);
       return listed && (listed.en !== title.en || listed.fr !== title.fr)
@@ -27,9 +27,8 @@ const alike = (what: string, said: readonly Named[], found: readonly Named[]): s
 /** Each chart once, called as the default printing calls it. */
 const distinct = ({ charts, game }: Subject): Named[] => {
   const first = charts[defaultPrinting(game.meta)] ?? [];
-  const found = new Map([...first, ...Object.values(charts).flat()].map((chart) => [chart.id, chart] as const));
-  for (const chart of first) found.set(chart.id, chart);
-  return [...found.values()];
+  // Of two with one id the last counts.
+  return [...new Map([...Object.values(charts).flat(), ...first].map((chart) => [chart.id, chart])).values()];
 };
 
 const printings = ({ game: { meta }, charts, calculators }: Subject): string[] => {
@@ -53,10 +52,12 @@ const printings = ({ game: { meta }, charts, calculators }: Subject): string[] =
   ];
 };
 
-const keyed = ({ game }: Subject, calculators: Subject['calculators']): string[] =>
-  Object.keys(game.calculators).flatMap((id, i) =>
-    calculators[i]?.id === id ? [] : [`calculator ${calculators[i]?.id} is loaded by the name ${id}`],
+const keyed = ({ game, calculators }: Subject): string[] => {
+  const names = Object.keys(game.calculators);
+  return calculators.flatMap(({ id }, i) =>
+    names[i] === id ? [] : [`calculator ${id} is loaded by the name ${names[i]}`],
   );
+};
 
 const version = async ({ game, at }: Subject): Promise<string[]> => {
   const { version: own }: { version?: unknown } = Object(
@@ -71,7 +72,7 @@ export const lists: Check = {
   run: async (subject) => [
     ...alike('chart', subject.game.meta.charts, distinct(subject)),
     ...alike('calculator', subject.game.meta.calculators, subject.calculators),
-    ...keyed(subject, subject.calculators),
+    ...keyed(subject),
     ...printings(subject),
     ...(await version(subject)),
   ],
