@@ -1,4 +1,4 @@
-import type { Chart } from '../chart/chart.ts';
+import { type Chart, listOf } from '../chart/chart.ts';
 import { placeId, type Step } from '../game/index.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
 import { citesOf } from './trace.ts';
@@ -9,9 +9,7 @@ interface Marked {
 }
 
 const marksOf = (chart: Chart): Marked[] => [
-  ...chart.columns.flatMap(({ id, marks = '' }) =>
-    marks.split(' ').flatMap((mark) => (mark ? [{ at: `column ${id}`, mark }] : [])),
-  ),
+  ...chart.columns.flatMap(({ id, marks }) => listOf(marks).map((mark) => ({ at: `column ${id}`, mark }))),
   ...chart.rows.flatMap((row) => [
     ...row.marks.map((mark) => ({ at: `row ${row.id}`, mark })),
     ...Object.entries(row.cells).flatMap(([column, { marks }]) =>
