@@ -1,44 +1,40 @@
 import type { Asked, Calculator, Field, Value } from '../game/index.ts';
 import { settle } from '../game/index.ts';
-import { partsOf } from '../game/value.ts';
+import { isList, itemsOf } from '../game/value.ts';
 import { holds, put } from './tour.ts';
 
 type Path = readonly (string | number)[];
 
-const at = (value: Value, path: Path): Value => path.reduce<Value>((inner, part) => Object(inner)[part] ?? null, value);
+const at = (value: Value, path: Path): Value => path.reduce<Value>((inner, part) => Object(inner)[part], value);
+
+const oneMore = (long: readonly Value[], short: readonly Value[]): boolean =>
+  long.some((_, i) =>
+    holds(
+      long.filter((__, j) => j !== i),
+      short,
+    ),
+  );
 
 /** A list with one item more, less or otherwise. */
-const oneItem = (a: readonly Value[], b: readonly Value[]): boolean => {
-  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
-  if (long.length === short.length) return long.filter((one, i) => !holds(one, at(short, [i]))).length === 1;
-  return (
-    long.length === short.length + 1 &&
-    long.some((_, i) =>
-      holds(
-        long.filter((__, j) => j !== i),
-        short,
-      ),
-    )
-  );
-};
+const oneItem = (a: readonly Value[], b: readonly Value[]): boolean =>
+  a.length === b.length ? a.filter((one, i) => !holds(one, at(b, [i]))).length === 1 : oneMore(a, b) || oneMore(b, a);
 
-/** The places where two inputs differ; a list of another length is one place. */
-const differences = (field: Field, a: Value, b: Value, path: Path): Path[] => {
-  if (holds(a, b)) return [];
-  if (field.kind === 'list' && Array.isArray(a) && Array.isArray(b)) {
-    const grouped = field.of.kind === 'group' || field.of.kind === 'unit';
-    if (a.length !== b.length || !grouped) return [path];
-    return a.flatMap((one: Value, i) => differences(field.of, one, at(b, [i]), [...path, i]));
+/** The places where two inputs can differ; a list of single things, or one that is longer in one of them, is one place. */
+const places = (field: Field, a: Value, b: Value, path: Path = []): Path[] => {
+  if (field.kind === 'list') {
+    const items = itemsOf(at(a, path));
+    const whole = items.length !== itemsOf(at(b, path)).length || !('fields' in field.of);
+    return whole ? [path] : items.flatMap((_, i) => places(field.of, a, b, [...path, i]));
   }
   if (!('fields' in field)) return [path];
-  return partsOf(field, a).flatMap(([name, inner, here]) => differences(inner, here, at(b, [name]), [...path, name]));
+  return Object.entries(field.fields).flatMap(([name, inner]) => places(inner, a, b, [...path, name]));
 };
 
 /** Changing one field of `a`, and settling what no longer applies, makes `b`. */
 const reaches = (field: Field, a: Value, b: Value): boolean =>
-  differences(field, a, b, []).some((path) => {
+  places(field, a, b).some((path) => {
     const [from, to] = [at(a, path), at(b, path)];
-    if (Array.isArray(from) && Array.isArray(to) && !oneItem(from, to)) return false;
+    if (isList(from) && !oneItem(from, itemsOf(to))) return false;
     // The description of a group holds values of that group.
     return holds(settle(field, put(a, path, to) as Value), b);
   });
