@@ -6,11 +6,14 @@ import { askedAs, optionIds, type Trace, trace } from './trace.ts';
 
 /** The situations of the rulings, worked out: those that cannot be are the rulings' own problem. */
 const ruled = ({ rulings, calculators }: Subject): Trace[] =>
-  rulings.flatMap((ruling) => {
-    const calculator = calculators.find(({ id }) => id === ruling.calculator);
-    const asked = calculator && askOf(calculator, ruling);
-    return calculator && asked && typeof asked !== 'string' ? [trace(calculator, asked)] : [];
-  });
+  rulings.flatMap((ruling) =>
+    calculators
+      .filter(({ id }) => id === ruling.calculator)
+      .flatMap((calculator) => {
+        const asked = askOf(calculator, ruling);
+        return typeof asked === 'string' ? [] : [trace(calculator, asked)];
+      }),
+  );
 
 const everyOption = (one: Trace): string[] =>
   [...one.consulted].flatMap((id) =>
