@@ -20,7 +20,7 @@ const pinned = (subject: Subject): Map<string, string[]> => {
 
 const kept = async ({ at }: Subject): Promise<string[]> => {
   try {
-    return (await readdir(join(at, FOLDER))).filter((name) => name.endsWith('.txt')).sort();
+    return (await readdir(join(at, FOLDER))).filter((name) => name.endsWith('.txt'));
   } catch {
     return [];
   }
@@ -31,7 +31,8 @@ const head = (line: string): string => line.slice(0, Math.max(0, line.lastIndexO
 
 const compare = (name: string, before: readonly string[], now: readonly string[]): string[] => {
   const [old, fresh] = [new Set(before), new Set(now)];
-  const gone = new Map(before.filter((line) => !fresh.has(line)).map((line) => [head(line), line]));
+  const lost = before.filter((line) => !fresh.has(line));
+  const gone = new Map(lost.map((line) => [head(line), line]));
   const came = now.filter((line) => !old.has(line));
   const heads = new Set(came.map(head));
   return [
@@ -39,13 +40,13 @@ const compare = (name: string, before: readonly string[], now: readonly string[]
       const was = gone.get(head(line));
       return was ? `${name} changed: ${line} (was ${was.slice(head(was).length + 2)})` : `${name} is new: ${line}`;
     }),
-    ...[...gone].filter(([key]) => !heads.has(key)).map(([, line]) => `${name} has lost: ${line}`),
+    ...lost.filter((line) => !heads.has(head(line))).map((line) => `${name} has lost: ${line}`),
   ];
 };
 
 const write = async ({ at }: Subject, files: ReadonlyMap<string, readonly string[]>): Promise<void> => {
   await rm(join(at, FOLDER), { recursive: true, force: true });
-  await mkdir(join(at, FOLDER), { recursive: true });
+  await mkdir(join(at, FOLDER));
   for (const [name, lines] of files) await writeFile(join(at, FOLDER, name), `${lines.join('\n')}\n`);
 };
 
@@ -65,7 +66,8 @@ export const pins: Check = {
     }
     const before = await Promise.all(
       names.map(
-        async (name) => [name, (await readFile(join(subject.at, FOLDER, name), 'utf8')).trimEnd().split('\n')] as const,
+        async (name) =>
+          [name, (await readFile(join(subject.at, FOLDER, name), 'utf8')).split('\n').filter(Boolean)] as const,
       ),
     );
     const files = new Map(before);

@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bands, column, matrix, same, sequence, t, verbatim } from '../../src/chart/index.ts';
+import type { Game } from '../../src/game/index.ts';
+import { subjectOf } from '../../src/testing/index.ts';
+import { pinGaps } from '../../src/testing/pins.ts';
 import { CHARTS, duel, fire } from './duel.ts';
 import { folder } from './entries.ts';
 import { answering, find, withChart } from './find.ts';
@@ -132,5 +135,83 @@ describe('pins', () => {
     expect(lines).toContain('2020 flat at 0, effect: B = "B"\n');
     expect(lines).toContain('2020 turn move terms: {"first":true}\n');
     expect(lines).toContain('2020 terrain open marks: a\n');
+  });
+});
+
+describe('what is pinned', () => {
+  const { terrain } = CHARTS;
+  /** One chart, and nothing that answers. */
+  const small = (rows = terrain.rows): Game => ({
+    ...duel({ charts: [{ ...terrain, rows }], old: [] }),
+    calculators: {},
+  });
+  const lookups = (at: string) => join(at, 'pinned', 'lookups.txt');
+  const LINES = '2020 terrain open, defence: 0 = 0\n2020 terrain wood, defence: -1 [a] = -1\n';
+
+  test('is each line once, sorted', async () => {
+    const at = await pinned(small([...terrain.rows, ...terrain.rows].reverse()));
+    expect(readFileSync(lookups(at), 'utf8')).toBe(LINES);
+    expect(await find('pins', small(), { at })).toBe('');
+  });
+
+  test('may be nothing at all', async () => {
+    const at = await pinned(small([]));
+    expect(readFileSync(lookups(at), 'utf8')).toBe('\n');
+    expect(await find('pins', small([]), { at })).toBe('');
+    expect(await find('pins', small(), { at })).toBe(
+      [
+        'lookups.txt is new: 2020 terrain open, defence: 0 = 0',
+        'lookups.txt is new: 2020 terrain wood, defence: -1 [a] = -1',
+      ].join('\n'),
+    );
+    expect(await find('pins', small([]), { at: await pinned(small()) })).toBe(
+      [
+        'lookups.txt has lost: 2020 terrain open, defence: 0 = 0',
+        'lookups.txt has lost: 2020 terrain wood, defence: -1 [a] = -1',
+      ].join('\n'),
+    );
+  });
+
+  test('is written anew as a whole: a file that nothing answers goes', async () => {
+    const at = await pinned(small());
+    writeFileSync(join(at, 'pinned', 'fields.gone.txt'), '2020 plain: as it is: 0 00000000\n');
+    writeFileSync(join(at, 'pinned', 'README.md'), 'Not pinned.\n');
+    expect(await find('pins', small(), { at })).toBe('fields.gone.txt has lost: 2020 plain: as it is: 0 00000000');
+    vi.stubEnv('PIN', 'write');
+    expect(await find('pins', small(), { at })).toBe('');
+    expect(readdirSync(join(at, 'pinned'))).toEqual(['digests.txt', 'lookups.txt']);
+  });
+
+  test('is every line that is lost, two of one head too, and lines that are none', async () => {
+    const at = await pinned(small());
+    const lost = ['2020 terrain moon: 1', '2020 terrain moon: 2', 'nothing', '0'];
+    writeFileSync(lookups(at), `${LINES}${lost.join('\n')}\n`);
+    expect(await find('pins', small(), { at })).toBe(lost.map((line) => `lookups.txt has lost: ${line}`).join('\n'));
+  });
+
+  test('changed is told with what it was, after its last colon', async () => {
+    const at = await pinned(small());
+    writeFileSync(lookups(at), LINES.replace('-1 [a] = -1', '-2 = -2').replace('open, defence', 'open: defence'));
+    expect(await find('pins', small(), { at })).toBe(
+      [
+        'lookups.txt is new: 2020 terrain open, defence: 0 = 0',
+        'lookups.txt changed: 2020 terrain wood, defence: -1 [a] = -1 (was -2 = -2)',
+        'lookups.txt has lost: 2020 terrain open: defence: 0 = 0',
+      ].join('\n'),
+    );
+  });
+
+  test('is owed until it is there', async () => {
+    const at = folder();
+    const gaps = async () => pinGaps(await subjectOf(small(), { at }));
+    const owed = ['pin the answers: run the tests once with PIN=write, and keep test/pinned'];
+    expect(await gaps()).toEqual(owed);
+    mkdirSync(join(at, 'pinned'));
+    writeFileSync(join(at, 'pinned', 'README.md'), 'Nothing yet.\n');
+    expect(await gaps()).toEqual(owed);
+    expect(await find('pins', small(), { at })).toBe('');
+    vi.stubEnv('PIN', 'write');
+    await find('pins', small(), { at });
+    expect(await gaps()).toEqual([]);
   });
 });
