@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Chart } from '../../src/chart/index.ts';
+import { type Chart, same } from '../../src/chart/index.ts';
 import { placesOf } from '../../src/testing/places.ts';
 import { CHARTS, duel, OLD } from './duel.ts';
 
+const losses: Chart = {
+  ...CHARTS.table,
+  id: 'losses',
+  columns: ['attacker', 'defender'].map((id) => ({ id, label: same(id) })),
+};
 const place = placesOf({
   game: duel(),
-  charts: { '2020': Object.values(CHARTS), '2010': Object.values(OLD) },
+  charts: { '2020': [...Object.values(CHARTS), losses], '2010': Object.values(OLD) },
 });
 
 test.each([
@@ -14,6 +19,7 @@ test.each([
   [{ document: 'old', chart: 'terrain' }, undefined],
   [{ document: 'new', chart: 'terrain', row: 'wood', column: 'defence' }, '2020'],
   [{ document: 'new', chart: 'terrain', column: 'defence' }, '2020'],
+  [{ document: 'new', chart: 'losses', column: 'defender' }, '2020'],
   [{ document: 'new', chart: 'terrain', note: 'a' }, '2020'],
   [{ document: 'new', chart: 'notes', note: 'b' }, '2020'],
 ])('%j can be cited in %s', (cite, edition) => {
