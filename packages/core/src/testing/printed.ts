@@ -1,5 +1,5 @@
 import type { Chart, Row } from '../chart/chart.ts';
-import { parseRange, type Range } from '../chart/range.ts';
+import { parseRange } from '../chart/range.ts';
 import { inputError } from '../game/fault.ts';
 import { bandsOf } from './ranges.ts';
 
@@ -28,12 +28,14 @@ export const wordsIn = (text: string): string =>
     .sort()
     .join(' ');
 
-const rangeOf = (typed: string): Range | undefined => {
+const rangeFits = (chart: Chart, row: Row, typed: string): boolean => {
   try {
-    return parseRange(fold(typed), 'row');
+    const range = parseRange(fold(typed), row.id);
+    return bandsOf(chart).some(({ id, from, to }) => id === row.id && from === range.from && to === range.to);
   } catch (error) {
+    // What is no range fits none.
     inputError(error);
-    return undefined;
+    return false;
   }
 };
 
@@ -41,11 +43,8 @@ const rangeOf = (typed: string): Range | undefined => {
 export const labelFits = (chart: Chart, row: Row, typed: string): boolean => {
   switch (chart.kind) {
     case 'bands':
-    case 'matrix': {
-      const range = rangeOf(typed);
-      if (!range) return false;
-      return bandsOf(chart).some(({ id, from, to }) => id === row.id && from === range.from && to === range.to);
-    }
+    case 'matrix':
+      return rangeFits(chart, row, typed);
     case 'ladder':
       return fold(row.label.en) === fold(typed);
     case 'grid':
