@@ -1,12 +1,13 @@
 import type { Asked, Calculator, Field, Value } from '../game/index.ts';
 import { settle } from '../game/index.ts';
-import { isList, itemsOf } from '../game/value.ts';
+import { itemsOf } from '../game/value.ts';
 import { holds, put } from './tour.ts';
 
 type Path = readonly (string | number)[];
 
 const at = (value: Value, path: Path): Value => path.reduce<Value>((inner, part) => Object(inner)[part], value);
 
+/** A list has one item more than another. */
 const oneMore = (long: readonly Value[], short: readonly Value[]): boolean =>
   long.some((_, i) =>
     holds(
@@ -15,16 +16,12 @@ const oneMore = (long: readonly Value[], short: readonly Value[]): boolean =>
     ),
   );
 
-/** A list with one item more, less or otherwise. */
-const oneItem = (a: readonly Value[], b: readonly Value[]): boolean =>
-  a.length === b.length ? a.filter((one, i) => !holds(one, at(b, [i]))).length === 1 : oneMore(a, b) || oneMore(b, a);
-
-/** The places where two inputs can differ; a list of single things, or one that is longer in one of them, is one place. */
+/** The places where one change can make `b` of `a`, each item of a list for itself; one item more or less is one change. */
 const places = (field: Field, a: Value, b: Value, path: Path = []): Path[] => {
   if (field.kind === 'list') {
-    const items = itemsOf(at(a, path));
-    const whole = items.length !== itemsOf(at(b, path)).length || !('fields' in field.of);
-    return whole ? [path] : items.flatMap((_, i) => places(field.of, a, b, [...path, i]));
+    const [ours, theirs] = [itemsOf(at(a, path)), itemsOf(at(b, path))];
+    if (ours.length === theirs.length) return ours.flatMap((_, i) => places(field.of, a, b, [...path, i]));
+    return oneMore(ours, theirs) || oneMore(theirs, ours) ? [path] : [];
   }
   if (!('fields' in field)) return [path];
   return Object.entries(field.fields).flatMap(([name, inner]) => places(inner, a, b, [...path, name]));
@@ -32,12 +29,8 @@ const places = (field: Field, a: Value, b: Value, path: Path = []): Path[] => {
 
 /** Changing one field of `a`, and settling what no longer applies, makes `b`. */
 const reaches = (field: Field, a: Value, b: Value): boolean =>
-  places(field, a, b).some((path) => {
-    const [from, to] = [at(a, path), at(b, path)];
-    if (isList(from) && !oneItem(from, itemsOf(to))) return false;
-    // The description of a group holds values of that group.
-    return holds(settle(field, put(a, path, to) as Value), b);
-  });
+  // The description of a group holds values of that group.
+  places(field, a, b).some((path) => holds(settle(field, put(a, path, at(b, path)) as Value), b));
 
 /** In how many ways two asks differ: a field, the printing, a reading. Several fields at once count as two. */
 export const apart = (calculator: Calculator, a: Asked, b: Asked): number => {

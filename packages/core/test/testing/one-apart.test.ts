@@ -13,11 +13,15 @@ test.each([
   ['numbers=9,1,2', 'numbers=1,2', 1],
   ['numbers=9,1,2', 'numbers=2,1', 2],
   ['numbers=1,2,3', 'numbers=4,2,5', 2],
+  ['numbers=1,2,3', 'numbers=1,4,3', 1],
   ['flags=true', 'flags=true,true', 1],
-  // An item of an inner list, of a list of units within a list, and several of them.
+  // An item of an inner list, of a list of units within a list, and several of them or of their fields.
   ['lists.1=1,2', 'lists.1=1,3', 1],
+  ['lists.1=1,2', 'lists.1=2,3', 2],
   ['lists.1=1,2 lists.2=1', 'lists.1=1,3 lists.2=2', 2],
   ['deep.1.1.small=2', 'deep.1.1.small=3', 1],
+  ['deep.1.1.small=2', 'deep.1.1.small=3 deep.1.1.yes=true', 2],
+  ['units.2.small=2', 'units.2.small=3 units.2.gun=true', 2],
   ['units.3.small=2', 'units.3.small=3', 1],
   ['units.1.small=2 units.2.gun=true', 'units.1.small=2', 1],
   ['units.1.gun=true units.1.shots=1,2', 'units.1.gun=true units.1.shots=1', 1],
