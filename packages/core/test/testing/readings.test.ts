@@ -49,11 +49,30 @@ test.each<[string, Partial<Ruling>]>([
 ])('a ruling %s consults nothing', async (_, more) => {
   expect(await find('readings', game(asking(123_456_789)), { rulings: [ruling(more)] })).toBe(unasked);
 });
+test('a ruling of words that are no input is not worked out', async () => {
+  const inputs = new Set<string>();
+  const listening = asking(0, {
+    answer: (context, given) => {
+      inputs.add(typeof given);
+      context.reading('dusk');
+      return { total: null };
+    },
+  });
+  expect(await find('readings', game(listening), { rulings: [ruling({ words: 'n=-1' })] })).toBe('');
+  expect([...inputs]).toEqual(['object']);
+});
 test('a reading is consulted by each calculator that carries it', async () => {
   const melee = asking(123_456_789, { id: 'melee' });
   const both = game(asking(123_456_789), melee);
   expect(await find('readings', both, { rulings: [ruling({ calculator: 'melee' })] })).toBe(unasked);
   expect(await find('readings', both, { rulings: [ruling(), ruling({ calculator: 'melee' })] })).toBe('');
+});
+
+test('a reading need not be carried by every calculator', async () => {
+  const mute = asking(0, { id: 'melee', readings: {}, answer: () => ({ total: null }) });
+  expect(
+    await find('readings', game(mute, asking(0, { examples: fire.examples.map((one) => ({ ...one, words: '' })) }))),
+  ).toBe('');
 });
 
 test('a reading that no calculator carries may be exempt, and one that the game does not know may not', async () => {
