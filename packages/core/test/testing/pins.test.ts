@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bands, column, matrix, same, sequence, t, verbatim } from '../../src/chart/index.ts';
@@ -180,6 +180,17 @@ describe('what is pinned', () => {
     vi.stubEnv('PIN', 'write');
     expect(await find('pins', small(), { at })).toBe('');
     expect(readdirSync(join(at, 'pinned'))).toEqual(['digests.txt', 'lookups.txt']);
+  });
+
+  test('in a file that is gone is new', async () => {
+    const at = await pinned(small());
+    rmSync(lookups(at));
+    expect(await find('pins', small(), { at })).toBe(
+      [
+        'lookups.txt is new: 2020 terrain open, defence: 0 = 0',
+        'lookups.txt is new: 2020 terrain wood, defence: -1 [a] = -1',
+      ].join('\n'),
+    );
   });
 
   test('is every line that is lost, two of one head too, and lines that are none', async () => {
