@@ -76,6 +76,20 @@ describe('the list of a game', () => {
   });
 });
 
+test('a game without charts is told of each that it lists, and of each that is read', async () => {
+  const ids = Object.keys(CHARTS);
+  expect(await said({}, { ...game, charts: async () => ({}) })).toBe(
+    [
+      ...ids.map((id) => `meta: chart ${id} is listed and does not exist`),
+      'meta: printing 2020 has no charts',
+      'meta: printing 2010 has no charts',
+      // Years are keys that stand in the order of numbers.
+      ...ids.map((id) => `calculator fire: chart ${id} is not among the charts of 2010`),
+      ...ids.map((id) => `calculator fire: chart ${id} is not among the charts of 2020`),
+    ].join('\n'),
+  );
+});
+
 describe('a calculator', () => {
   test('that is loaded by the name of another is caught', async () => {
     const melee = { ...fire, id: 'melee' };
