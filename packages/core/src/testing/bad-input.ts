@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { inputError } from '../game/fault.ts';
-import type { Calculator, Field, Value } from '../game/index.ts';
+import type { Calculator, Field, ListField, Value } from '../game/index.ts';
 import { defaultOf, inputSchema, parseInput, run } from '../game/index.ts';
 import { zodSchema } from '../game/zod.ts';
 import type { Check, Subject } from './subject.ts';
-import { type Held, holds, put, visit } from './tour.ts';
+import { holds, put, visit } from './tour.ts';
 
 const ODD: readonly unknown[] = [
   'no such thing',
@@ -36,6 +36,8 @@ const isOwn = (field: Field, raw: unknown): boolean => {
   }
 };
 
+const listOf = ({ of }: ListField, count: number): Value[] => Array.from({ length: count }, () => defaultOf(of));
+
 /** What is not allowed in a field, whatever stands in the others. */
 const wrongIn = (field: Field, value: Value): unknown[] => {
   const odd = ODD.filter((raw) => !isOwn(field, raw));
@@ -50,9 +52,12 @@ const wrongIn = (field: Field, value: Value): unknown[] => {
     ];
   if (field.kind !== 'list') return odd;
   const counts = [field.max + 1, field.min - 1].filter((count) => count >= 0);
-  return [...odd, ...counts.map((count) => Array.from({ length: count }, () => defaultOf(field.of)))];
+  // Nothing stands twice in a set.
+  const twice = field.distinct ? [Math.max(field.min, 2)] : [];
+  return [...odd, ...[...counts, ...twice].map((count) => listOf(field, count))];
 };
 
+/** A few of the values that a field can have. */
 const valuesOf = (field: Field): readonly Value[] => {
   switch (field.kind) {
     case 'flag':
@@ -62,33 +67,48 @@ const valuesOf = (field: Field): readonly Value[] => {
     case 'choice':
     case 'direction':
       return field.options.map(({ id }) => id);
+    case 'list':
+      return [field.min, field.max].map((count) => listOf(field, count));
     default:
-      return [];
+      return Object.entries(field.fields).flatMap(([name, inner]) =>
+        valuesOf(inner).map((value) => ({ ...Object(defaultOf(field)), [name]: value })),
+      );
   }
 };
 
 const another = (field: Field): Value | undefined => valuesOf(field).find((value) => !holds(value, defaultOf(field)));
 
-const inItems = ({ path }: Held): boolean => typeof path.at(-1) === 'number';
+interface Spoilt {
+  readonly name: string;
+  readonly raw: unknown;
+  /** Wrong in itself, and not only because its field does not apply. */
+  readonly shaped: boolean;
+}
 
 /** One input made wrong in one place, in every way that each place allows. */
-export const spoilt = (field: Field, input: Value): { name: string; raw: unknown; shaped: boolean }[] =>
+export const spoilt = (field: Field, input: Value): Spoilt[] =>
   visit(field, input).flatMap((one) => {
-    const wrong = wrongIn(one.field, one.value)
-      // An item of a list that is not there is a default one.
-      .filter((raw) => !(inItems(one) && raw === null))
-      .map((raw) => ({ name: one.name, raw: put(input, one.path, raw), shaped: true }));
+    const wrong = wrongIn(one.field, one.value).map((raw) => ({
+      name: one.name,
+      raw: put(input, one.path, raw),
+      shaped: true,
+    }));
     const idle = one.applies ? undefined : another(one.field);
     return idle === undefined ? wrong : [...wrong, { name: one.name, raw: put(input, one.path, idle), shaped: false }];
   });
 
-const refused = (calculator: Calculator, raw: unknown): string | undefined => {
+/** Whether a path is that of a field, or leads into it. */
+const into = (path: string, name: string): boolean => name === 'input' || path === name || path.startsWith(`${name}.`);
+
+const refused = (calculator: Calculator, { name, raw, shaped }: Spoilt): string | undefined => {
   try {
     parseInput(calculator.input, raw);
     return 'it is let through';
   } catch (error) {
     const { field, allowed } = inputError(error);
-    return field && allowed.length > 0 ? undefined : 'the error does not name the field and what is allowed';
+    // A field that a group does not have is named as one of that group; of what does not apply, the outermost.
+    const named = into(field, name) || (!shaped && into(name, field));
+    return named && allowed.length > 0 ? undefined : 'the error does not name the field and what is allowed';
   }
 };
 
@@ -100,9 +120,10 @@ const ofCalculator = (subject: Subject, calculator: Calculator): string[] => {
   const schema = z.fromJSONSchema(inputSchema(`urn:${calculator.id}`, input) as z.core.JSONSchema.JSONSchema);
   const inputs = subject.traces.filter((one) => one.calculator === calculator).map(({ asked }) => asked.input);
   return inputs.slice(0, PER_CALCULATOR).flatMap((good) =>
-    spoilt(input, good as Value).flatMap(({ name, raw, shaped }) => {
+    spoilt(input, good as Value).flatMap((one) => {
+      const { name, raw, shaped } = one;
       const problems = [
-        refused(calculator, raw),
+        refused(calculator, one),
         zod.safeParse(raw).success ? 'zod lets it through' : undefined,
         shaped && schema.safeParse(raw).success ? 'the JSON Schema lets it through' : undefined,
         run({ id: '', version: '' }, calculator, { input: raw }).ok ? 'it is answered' : undefined,
