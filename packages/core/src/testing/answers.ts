@@ -1,3 +1,4 @@
+import type { Chart } from '../chart/chart.ts';
 import type { Answer, Odds } from '../game/index.ts';
 import type { Check, Subject } from './subject.ts';
 import { answerOf, askedAs, type Trace } from './trace.ts';
@@ -15,25 +16,33 @@ const list = (name: string, { of, ways }: Odds): string[] => {
   ];
 };
 
+const onChart = ({ chart: name, rows }: NonNullable<Answer['faces']>, charts: readonly Chart[]): string[] => {
+  const chart = charts.find(({ id }) => id === name);
+  if (!chart) return [`the faces are read on ${name}, which is no chart`];
+  return rows
+    .filter(({ row }) => !chart.rows.some(({ id }) => id === row))
+    .map(({ row }) => `a face is read on row ${row}, not on ${name}`);
+};
+
 const sound = (
   { calculator, asked }: Trace,
   { total, odds = {}, facts = [], faces }: Answer,
   subject: Subject,
 ): string[] => {
   const { measure } = calculator;
-  const problems = Object.entries(odds).flatMap(([name, one]) => [
-    ...list(name, one),
-    ...(calculator.odds?.[name] ? [] : [`odds ${name} have no name in the calculator`]),
-  ]);
-  if (total !== null && !Number.isFinite(total)) problems.push(`the total is ${total}`);
-  if (measure && Object.keys(odds).length > 0 && !odds[measure.list])
-    problems.push(`the measure looks at odds ${measure.list}, which are not given`);
-  for (const id of twice(facts.map((fact) => fact.id))) problems.push(`fact ${id} stands twice`);
-  const chart = faces && subject.charts[asked.edition]?.find(({ id }) => id === faces.chart);
-  if (faces && !chart) problems.push(`the faces are read on ${faces.chart}, which is no chart`);
-  for (const { row } of (chart && faces?.rows) || [])
-    if (!chart?.rows.some(({ id }) => id === row)) problems.push(`a face is read on row ${row}, not on ${chart?.id}`);
-  return problems;
+  const lists = Object.entries(odds);
+  return [
+    ...lists.flatMap(([name, one]) => [
+      ...list(name, one),
+      ...(calculator.odds?.[name] ? [] : [`odds ${name} have no name in the calculator`]),
+    ]),
+    ...(total === null || Number.isFinite(total) ? [] : [`the total is ${total}`]),
+    ...(measure && lists.length > 0 && !odds[measure.list]
+      ? [`the measure looks at odds ${measure.list}, which are not given`]
+      : []),
+    ...twice(facts.map(({ id }) => id)).map((id) => `fact ${id} stands twice`),
+    ...(faces ? onChart(faces, subject.charts[asked.edition] ?? []) : []),
+  ];
 };
 
 export const answers: Check = {

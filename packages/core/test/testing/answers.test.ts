@@ -1,16 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { same } from '../../src/chart/index.ts';
-import type { Calculator } from '../../src/game/index.ts';
+import { type Calculator, refuse } from '../../src/game/index.ts';
 import { CHARTS, duel, fire } from './duel.ts';
 import { answering, find } from './find.ts';
 import { RULINGS } from './rulings.ts';
 
 const odds = (of: number, ways: readonly (readonly [string, number])[]) =>
   answering((one) => ({ ...one, odds: { ...one.odds, result: { of, ways } } }));
+const SIX: readonly (readonly [string, number])[] = [['hit', 6]];
+const { odds: _names, ...unnamed } = fire;
+const { measure: _measure, ...unmeasured } = fire;
 const flanked = (input: unknown): boolean => Object(input).flank === true;
 
 describe('answers', () => {
-  test.each([
+  /** What is said of the answers, each thing once, whatever was asked. */
+  const said = async (calculator: Calculator, game = duel({ calculator })): Promise<string[]> => {
+    const lines = (await find('answers', game)).split('\n').filter(Boolean);
+    return [...new Set(lines.map((line) => line.replace(/^fire edition=[^:]*: /, '')))];
+  };
+  const faces = (chart: string, rows: readonly string[]): Calculator =>
+    answering((one) => ({
+      ...one,
+      faces: { die: 'd6', chart, rows: rows.map((row) => ({ face: 1, total: 1, row, cells: {} })) },
+    }));
+
+  test.each<[string, Calculator, string[]]>([
     [
       'an exception',
       {
@@ -19,65 +33,81 @@ describe('answers', () => {
           throw new Error('no such row');
         },
       },
-      'it throws Error: no such row',
+      ['it throws Error: no such row'],
     ],
-    ['ways that do not come to the whole', odds(6, [['hit', 5]]), 'the ways come to 5, not to 6'],
-    [
-      'no ways',
-      odds(6, [
-        ['hit', 6],
-        ['miss', 0],
-      ]),
-      'outcome miss has 0 ways',
-    ],
+    ['ways that do not come to the whole', odds(6, [['hit', 5]]), ['odds result: the ways come to 5, not to 6']],
+    ['no ways', odds(6, [...SIX, ['miss', 0]]), ['odds result: outcome miss has 0 ways']],
     [
       'half a way',
       odds(6, [
         ['hit', 5.5],
         ['miss', 0.5],
       ]),
-      'outcome hit has 5.5 ways',
+      ['odds result: outcome hit has 5.5 ways', 'odds result: outcome miss has 0.5 ways'],
     ],
-    ['more than is exact', odds(2 ** 60, [['hit', 2 ** 60]]), 'no safe whole number'],
+    ['no ways at all, out of none', odds(0, []), ['odds result are out of 0, no safe whole number']],
     [
-      'an outcome twice',
+      'more than is exact',
+      odds(2 ** 53, [['hit', 2 ** 53]]),
+      [
+        'odds result are out of 9007199254740992, no safe whole number',
+        'odds result: outcome hit has 9007199254740992 ways',
+      ],
+    ],
+    [
+      'an outcome twice, and thrice',
       odds(6, [
-        ['hit', 3],
-        ['hit', 3],
+        ['hit', 2],
+        ['miss', 1],
+        ['hit', 1],
+        ['hit', 2],
       ]),
-      'outcome hit stands twice',
+      ['odds result: outcome hit stands twice'],
     ],
     [
       'a list without a name',
       answering((one) => ({ ...one, odds: { ...one.odds, both: { of: 1, ways: [['hit', 1]] } } })),
-      'odds both have no name',
+      ['odds both have no name in the calculator'],
+    ],
+    [
+      'a calculator without any names',
+      unnamed,
+      ['odds result have no name in the calculator', 'odds defender have no name in the calculator'],
     ],
     [
       'a measure of nothing',
       answering(({ odds: { result } = {}, ...one }) => ({ ...one, odds: result ? { result } : {} })),
-      'the measure looks at odds defender',
+      ['the measure looks at odds defender, which are not given'],
     ],
-    ['a total that is none', answering((one) => ({ ...one, total: Number.NaN })), 'the total is NaN'],
+    ['a total that is none', answering((one) => ({ ...one, total: Number.NaN })), ['the total is NaN']],
+    ['a total without end', answering((one) => ({ ...one, total: -1 / 0 })), ['the total is -Infinity']],
     [
       'a fact twice',
       answering((one) => ({ ...one, facts: [...(one.facts ?? []), ...(one.facts ?? [])] })),
-      'fact targets stands twice',
+      ['fact targets stands twice'],
     ],
-    [
-      'faces on no chart',
-      answering((one) => ({ ...one, faces: { die: 'd6', chart: 'maps', rows: [] } })),
-      'the faces are read on maps',
-    ],
-    [
-      'a face on no row',
-      answering((one) => ({
-        ...one,
-        faces: { die: 'd6', chart: 'table', rows: [{ face: 1, total: 1, row: 'x', cells: {} }] },
-      })),
-      'a face is read on row x',
-    ],
-  ] as const)('catches %s', async (_, calculator, words) => {
-    expect(await find('answers', duel({ calculator }))).toContain(words);
+    ['faces on no chart', faces('maps', ['x']), ['the faces are read on maps, which is no chart']],
+    ['a face on no row', faces('table', ['5-or-more', 'x']), ['a face is read on row x, not on table']],
+  ])('catches %s', async (_, calculator, words) => {
+    expect(await said(calculator)).toEqual(words);
+  });
+
+  test.each<[string, Calculator]>([
+    ['with a measure of odds that it has', fire],
+    ['without odds, for all its measure', answering(({ odds: _, ...one }) => one)],
+    ['without a measure', unmeasured],
+    ['without a total, facts or faces', answering((one) => ({ total: null, ...(one.odds ? { odds: one.odds } : {}) }))],
+    ['that is a refusal', { ...fire, answer: () => refuse(same('No.'), CHARTS.lines.line('flank')) }],
+  ])('lets an answer be %s', async (_, calculator) => {
+    expect(await said(calculator)).toEqual([]);
+  });
+
+  test('names the ask whose faces are on no chart: one of a printing that has none', async () => {
+    const game = { ...duel(), charts: async () => ({ '2020': Object.values(CHARTS) }) };
+    expect(await said(fire, game)).toEqual(['the faces are read on table, which is no chart']);
+    const lines = (await find('answers', game)).split('\n');
+    expect(lines[0]).toBe('fire edition=2010: the faces are read on table, which is no chart');
+    expect(lines.filter((line) => line.includes('edition=2020'))).toEqual([]);
   });
 });
 
@@ -241,14 +271,5 @@ describe('throws', () => {
     const { throw: _, ...mute } = fire;
     expect(await find('throws', duel({ calculator: mute }))).toContain('it has odds, and no throw');
     expect(await find('throws', duel({ calculator: { ...mute, answer: () => ({ total: null }) } }))).toBe('');
-  });
-});
-
-describe('changes', () => {
-  test('catches what is said to change the answer and does not', async () => {
-    let asked = 0;
-    // Answers that differ from one call to the next: nothing said of them can be true.
-    const calculator = answering((one) => ({ ...one, total: asked++ }));
-    expect(await find('changes', duel({ calculator }))).toMatch(/is said to bring|is passed over/);
   });
 });
