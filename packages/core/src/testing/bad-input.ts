@@ -126,7 +126,7 @@ const ofCalculator = (subject: Subject, calculator: Calculator): string[] => {
         refused(calculator, one),
         zod.safeParse(raw).success ? 'zod lets it through' : undefined,
         shaped && schema.safeParse(raw).success ? 'the JSON Schema lets it through' : undefined,
-        run({ id: '', version: '' }, calculator, { input: raw }).ok ? 'it is answered' : undefined,
+        run(subject.game.meta, calculator, { input: raw }).ok ? 'it is answered' : undefined,
       ];
       return problems.flatMap((problem) =>
         problem === undefined ? [] : [`${calculator.id}, field ${name}: ${problem}: ${JSON.stringify(raw)}`],

@@ -180,7 +180,8 @@ describe('bad input', () => {
   test('is looked for in a few inputs of each calculator, its own', async () => {
     const found = await asking({ arm: nothing, n: whole({ label, min: 0, max: 9_999, default: 0 }) });
     expect(found.split('\n')).toHaveLength(6 * 4);
-    const both = { ...duel(), calculators: { fire: async () => fire, other: async () => ({ ...fire, id: 'other' }) } };
+    const other: Calculator = { ...fire, id: 'other', input: inputOf({ n }) as Calculator['input'], examples: [] };
+    const both = { ...duel(), calculators: { fire: async () => fire, other: async () => other } };
     expect(await find('bad-input', both)).toBe('');
   });
 
@@ -191,8 +192,10 @@ describe('bad input', () => {
 
   test('is named by its own field, though another is wrong as well', async () => {
     const half = whole({ label, min: 0.5, max: 2.5, default: 1 });
-    const found = await asking({ half, yes: flag({ label }) });
-    expect(found).toContain('fire, field yes: the error does not name the field and what is allowed: ');
+    const found = await asking({ half, yes: flag({ label }), far: flag({ label, when: { yes: true } }) });
+    const unnamed = 'the error does not name the field and what is allowed';
+    expect(found).toContain(`fire, field yes: ${unnamed}: `);
+    expect(found).toMatch(new RegExp(`fire, field far: ${unnamed}: {"half":[\\d.]+,"yes":false,"far":true}`));
     expect(found).not.toContain('field half');
   });
 
