@@ -11,7 +11,7 @@ import { askedAs, type Trace } from './trace.ts';
  * more, go by the same words.
  */
 const meant = (input: unknown, { field, to }: Pick<Change, 'field' | 'to'>): unknown[] => {
-  const parts = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part));
+  const parts = field.split('.').map((part) => (Number.isNaN(Number(part)) ? part : Number(part) - 1));
   const last = parts.at(-1);
   const there = put(input, parts, to);
   if (typeof last !== 'number') return [there];

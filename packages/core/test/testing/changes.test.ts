@@ -46,7 +46,7 @@ const spell = (value: unknown): number => {
 };
 
 describe('changes', () => {
-  const n = whole({ label, min: 0, max: 5, default: 1 });
+  const n = whole({ label, min: 0, max: 5, default: 3 });
   const arm = choice({ label, options: { 1: label, 2: label, 3: label }, default: '1' });
   const pair = unit({ label, fields: { n, yes: flag({ label }) } });
   test.each<[string, Field]>([
@@ -62,12 +62,15 @@ describe('changes', () => {
     ['a list of lists', list({ label, of: list({ label, of: n, max: 2 }), max: 2 })],
     ['a group with a list of units', group({ label, fields: { far: n, units: list({ label, of: pair, max: 3 }) } })],
   ])('are true of %s, each thing of which counts', async (_, it) => {
-    expect(await said(counting({ first: n, it }, spell))).toEqual([]);
+    expect(await said(counting({ n1: n, it }, spell))).toEqual([]);
   });
 
   test('are true where the answer turns only far away, up or down', async () => {
     expect(await said(counting({ n }, (input) => Number(Number(input.n) >= 4)))).toEqual([]);
     expect(await said(counting({ n }, (input) => Number(input.n === 0)))).toEqual([]);
+    const numbers = list({ label, of: n, min: 1, max: 3 });
+    const high = (all: readonly number[]) => all.length * 4 + all.filter((one) => one >= 4).length;
+    expect(await said(counting({ numbers }, (input) => high(input.numbers as number[])))).toEqual([]);
   });
 
   test('settle what hangs on the change', async () => {
@@ -90,7 +93,11 @@ describe('changes', () => {
       ...counting({ n }, () => 0),
       answer: ({ tally }, input) => ({ total: Number(total(Object(input).n)) + ('steps' in tally ? 1 : 0) }),
     });
-    const up = await said(more((n) => n <= 3));
+    const low = more((n) => n <= 3);
+    expect(await find('changes', duel({ calculator: low }))).toContain(
+      'fire edition=2020 n=0: n to 4 is passed over: 3 changes the answer already',
+    );
+    const up = await said(low);
     expect(up.toSorted()).toEqual([
       'n to 3 changes nothing',
       'n to 4 is passed over: 1 changes the answer already',
@@ -117,6 +124,10 @@ describe('changes', () => {
     const lines = (await find('changes', game)).split('\n');
     for (const line of lines)
       expect(line).toMatch(/^(fire|other) edition=.*: yes to (true|false) is said to bring \+\d+, and brings \+\d+$/);
+    const it = list({ label, of: maybeWhole({ label, min: 1, max: 1 }), max: 2 });
+    expect((await said(counting({ it }, () => ++asked))).join()).toMatch(
+      /it.1 to null is said to bring \+\d+, and brings \+\d+ or \+\d+/,
+    );
     expect(lines.filter((line) => line.startsWith('fire '))).toHaveLength(40);
     expect(lines.filter((line) => line.startsWith('other '))).toHaveLength(40);
   });
