@@ -42,8 +42,8 @@ const drawChart = (chart: Chart | undefined, wanted: readonly string[]): BareRow
 };
 
 /** The rows that differ; a row that is gone cannot be asked for. */
-const differing = (rows: BareRows, whole: BareRows | undefined): BareRows =>
-  Object.fromEntries(Object.entries(rows).filter(([id, row]) => JSON.stringify(row) !== JSON.stringify(whole?.[id])));
+const differing = (rows: BareRows, whole: BareRows = {}): BareRows =>
+  Object.fromEntries(Object.entries(rows).filter(([id, row]) => JSON.stringify(row) !== JSON.stringify(whole[id])));
 
 /** A description without what only people read. */
 const bareField = ({ label: _, help: __, ...field }: Field): BareField => {

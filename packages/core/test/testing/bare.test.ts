@@ -15,7 +15,7 @@ import {
 } from '../../src/game/index.ts';
 import { bareOf } from '../../src/testing/bare.ts';
 import { faultOf } from '../fault.ts';
-import { key2001 } from '../fixture/charts.ts';
+import { ground2001, key2001 } from '../fixture/charts.ts';
 import { anyFight } from '../fixture/fight.ts';
 import { fire } from './duel.ts';
 
@@ -66,6 +66,13 @@ describe('bare figures', () => {
     expect(bareOf(fire, { table: ['effect'] }).printings).toStrictEqual([
       ['2020', 'new', { table: { '5-or-more': [5, null, 'H'], '4-or-less': [null, 4, '-'] } }],
       ['2010', 'old', {}],
+    ]);
+  });
+
+  test('have the marks of a row with a space between them', () => {
+    const ground = { ...ground2001, rows: ground2001.rows.slice(0, 1).map((row) => ({ ...row, marks: ['*', 'a'] })) };
+    expect(bareOf({ ...anyFight, charts: { '2001': { ground } } }, { ground: ['fight'] }).printings).toStrictEqual([
+      ['2001', 'sheet-2001', { ground: { open: ['* a', 'NE'] } }],
     ]);
   });
 
