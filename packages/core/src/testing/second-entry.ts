@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { splitCell } from '../chart/cell.ts';
+import { joinCell, splitCell } from '../chart/cell.ts';
 import type { Chart, Row } from '../chart/chart.ts';
+import { groupOf } from '../chart/column.ts';
 import { type CsvRow, type CsvTable, parseCsv } from '../chart/import/csv.ts';
+import { pairUp } from '../chart/pair-up.ts';
 import { inputError } from '../game/fault.ts';
 import { defaultPrinting } from '../game/index.ts';
 import type { Text } from '../text.ts';
@@ -22,10 +24,10 @@ const columnsOf = (chart: Chart, { heads }: CsvTable): { readonly pairs: Map<str
   const pairs = new Map(heads.filter((head) => named.includes(head)).map((head) => [head, head] as const));
   const theirs = heads.filter((head) => head !== HEAD && !pairs.has(head) && !MORE.includes(head));
   const ours = named.filter((id) => !pairs.has(id));
-  const [lone, ...others] = ours;
-  if (theirs.length === 0 && lone !== undefined && others.length === 0 && HEADED.includes(chart.kind))
+  const [lone] = ours;
+  if (theirs.length === 0 && lone !== undefined && HEADED.includes(chart.kind))
     return { pairs: pairs.set(HEAD, lone), problems: [] };
-  for (const [i, head] of theirs.entries()) if (ours[i] !== undefined) pairs.set(head, ours[i]);
+  for (const [head, id] of pairUp(theirs, ours)) pairs.set(head, id);
   return {
     pairs,
     problems: [
@@ -42,36 +44,35 @@ const differs = (what: string, ours: string, theirs: string): string[] => [
 const headFits = (chart: Chart, row: Row, typed: string): string[] => {
   const { printed, marks } = splitCell(typed);
   const same = labelFits(chart, row, printed) && sameCell({ printed: '', marks }, { printed: '', marks: row.marks });
-  return same ? [] : differs('its name', [row.label.en, ...row.marks.map((mark) => `[${mark}]`)].join(' '), typed);
+  return same ? [] : differs('its name', joinCell({ printed: row.label.en, marks: row.marks }), typed);
 };
 
+const NO_GROUP: Text = { en: '', fr: '' };
+
 const groupFits = (chart: Chart, row: Row, typed: string): string[] => {
-  const label: Text | undefined = chart.groups.find(({ id }) => id === row.group)?.label;
-  if (!label || [label.en, label.fr].some((own) => wordsIn(own) === wordsIn(typed))) return [];
-  return differs('its group', label.en, typed);
+  const { en, fr } = groupOf(chart, row) ?? NO_GROUP;
+  return [en, fr].some((own) => wordsIn(own) === wordsIn(typed)) ? [] : differs('its group', en, typed);
 };
 
 /** What was typed in a column; nothing where the file has none of that name. */
 const typedIn = ({ cells }: CsvRow, head: string): string => cells.get(head) ?? '';
 
+/** Rule numbers, a comma or a space between them. */
+const numbersIn = (typed: string): string => (typed.match(/[^\s,]+/g) ?? []).join(' ');
+
 const rowFits = (chart: Chart, row: Row, typed: CsvRow, pairs: ReadonlyMap<string, string>): string[] => {
-  const { cells } = typed;
-  const rules = cells
-    .get('rules')
-    ?.split(/[\s,]+/)
-    .filter(Boolean);
+  // What is a column of the chart is no more than that.
+  const saysMore = (head: string): boolean => typed.cells.has(head) && !pairs.has(head);
+  const [ours, theirs] = [row.rules.join(' '), numbersIn(typedIn(typed, 'rules'))];
   return [
     ...(pairs.has(HEAD) ? [] : headFits(chart, row, typedIn(typed, HEAD))),
     ...[...pairs].flatMap(([head, id]) => {
-      const ours = row.cells[id] ?? { printed: '', marks: [] };
-      const theirs = typedIn(typed, head);
-      if (sameCell(ours, splitCell(theirs))) return [];
-      return differs(`column ${id}`, [ours.printed, ...ours.marks.map((mark) => `[${mark}]`)].join(' '), theirs);
+      const cell = row.cells[id] ?? { printed: '', marks: [] };
+      const said = typedIn(typed, head);
+      return sameCell(cell, splitCell(said)) ? [] : differs(`column ${id}`, joinCell(cell), said);
     }),
-    ...(cells.has('group') && !pairs.has('group') ? groupFits(chart, row, typedIn(typed, 'group')) : []),
-    ...(!rules || rules.join(' ') === row.rules.join(' ')
-      ? []
-      : differs('rules', row.rules.join(' '), rules.join(' '))),
+    ...(chart.groups.length > 0 && saysMore('group') ? groupFits(chart, row, typedIn(typed, 'group')) : []),
+    ...(saysMore('rules') && ours !== theirs ? differs('rules', ours, theirs) : []),
   ];
 };
 
@@ -83,24 +84,22 @@ const beside = (
   typed: readonly CsvRow[],
   agree: (row: Row, typed: CsvRow) => boolean,
 ): Pair[] => {
-  const fits = new Set(rows.flatMap((row, i) => typed.flatMap((one, j) => (agree(row, one) ? [`${i} ${j}`] : []))));
+  const fits = new Set<string>();
   // How many rows agree from here to the end, at best.
   const best = new Map<string, number>();
   const from = (i: number, j: number) => best.get(`${i} ${j}`) ?? 0;
-  for (let i = rows.length - 1; i >= 0; i--)
-    for (let j = typed.length - 1; j >= 0; j--) {
+  for (const [i, row] of [...rows.entries()].reverse())
+    for (const [j, one] of [...typed.entries()].reverse()) {
       const at = `${i} ${j}`;
+      if (agree(row, one)) fits.add(at);
       best.set(at, fits.has(at) ? 1 + from(i + 1, j + 1) : Math.max(from(i + 1, j), from(i, j + 1)));
     }
   const pairs: Pair[] = [];
   let [i, j] = [0, 0];
   while (i < rows.length || j < typed.length) {
-    const here = fits.has(`${i} ${j}`);
-    // Two that differ stand side by side where that costs no agreement further on.
-    if (here || (i < rows.length && j < typed.length && from(i, j) === from(i + 1, j + 1)))
-      pairs.push([rows[i++], typed[j++]]);
-    else if (j >= typed.length || (i < rows.length && from(i, j) === from(i + 1, j)))
-      pairs.push([rows[i++], undefined]);
+    // Two that differ stand side by side where that costs no agreement further on; past the end of one, nothing stands there.
+    if (fits.has(`${i} ${j}`) || from(i, j) === from(i + 1, j + 1)) pairs.push([rows[i++], typed[j++]]);
+    else if (from(i, j) === from(i + 1, j)) pairs.push([rows[i++], undefined]);
     else pairs.push([undefined, typed[j++]]);
   }
   return pairs;
@@ -110,11 +109,11 @@ const compare = (chart: Chart, table: CsvTable): string[] => {
   const rows = chart.rows.filter(({ unprinted }) => !unprinted);
   const { pairs, problems } = columnsOf(chart, table);
   const wrong = (row: Row, typed: CsvRow) => rowFits(chart, row, typed, pairs);
-  const found = beside(rows, table.rows, (row, typed) => wrong(row, typed).length === 0).flatMap(([row, typed]) => {
-    if (!row) return [`line ${typed?.line} of the file (${typed?.cells.get(HEAD)}) is not on the chart`];
-    if (!typed) return [`row ${row.id} is not in the file`];
-    return wrong(row, typed).map((problem) => `row ${row.id}: ${problem}`);
-  });
+  const found = beside(rows, table.rows, (row, typed) => wrong(row, typed).length === 0).flatMap(([row, typed]) => [
+    ...(row && typed ? wrong(row, typed).map((problem) => `row ${row.id}: ${problem}`) : []),
+    ...(row && !typed ? [`row ${row.id} is not in the file`] : []),
+    ...(typed && !row ? [`line ${typed.line} of the file (${typedIn(typed, HEAD)}) is not on the chart`] : []),
+  ]);
   return [...problems, ...found];
 };
 
@@ -160,10 +159,10 @@ export const secondEntry: Check = {
 /** Charts typed once only, and files that no chart answers. */
 export const entryGaps = async (subject: Subject): Promise<string[]> => {
   const files = await filesOf(subject.at);
-  const used = new Set<string>();
+  const used = new Set<string | undefined>();
   const missing = chartsOf(subject).flatMap(({ edition, chart }) => {
     const file = fileOf(subject, edition, chart.id, files);
-    if (file !== undefined) used.add(file);
+    used.add(file);
     if (file !== undefined || Object.hasOwn(subject.exempt, `second-entry.${chart.id}.${edition}`)) return [];
     const name = edition === defaultPrinting(subject.game.meta) ? chart.id : `${chart.id}.${edition}`;
     return [`type chart ${chart.id} of ${edition} a second time, from the sheet: test/${FOLDER}/${name}.csv`];
