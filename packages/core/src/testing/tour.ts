@@ -1,17 +1,9 @@
 import type { Field, Value } from '../game/index.ts';
 import { applies } from '../game/index.ts';
-
-type Group = Readonly<Record<string, Value>>;
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type Group, isGroup, itemsOf, partsOf } from '../game/value.ts';
 
 /** Whether two values hold the same, in whatever order a group names its fields. */
-export const holds = (a: Value, b: Value): boolean => {
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((one: Value, i) => holds(one, b[i] ?? null));
-  if (!isGroup(a) || !isGroup(b)) return a === b;
-  return Object.keys(a).every((name) => holds(a[name] ?? null, b[name] ?? null));
-};
+export { same as holds } from '../game/value.ts';
 
 /** A field of an input, its dotted name, and where it stands. */
 export interface Stop {
@@ -29,8 +21,8 @@ export interface Held extends Stop {
 /** Every field of a description; of a list, the description of its items. */
 export const tour = (field: Field, path: readonly string[] = []): Stop[] => {
   const here = { name: path.join('.') || 'input', path, field };
-  if (field.kind === 'list') return [here, ...tour(field.of, [...path, '1'])];
-  if (field.kind !== 'group' && field.kind !== 'unit') return [here];
+  if ('of' in field) return [here, ...tour(field.of, [...path, '1'])];
+  if (!('fields' in field)) return [here];
   return [here, ...Object.entries(field.fields).flatMap(([name, inner]) => tour(inner, [...path, name]))];
 };
 
@@ -43,15 +35,10 @@ export const visit = (
 ): Held[] => {
   const name = path.map((part) => (typeof part === 'number' ? part + 1 : part)).join('.') || 'input';
   const here = { name, path, field, value, applies: applies(field.when, scopes) };
-  if (field.kind === 'list' && Array.isArray(value))
-    return [here, ...value.flatMap((item: Value, i) => visit(field.of, item, [...path, i], scopes))];
-  if ((field.kind !== 'group' && field.kind !== 'unit') || !isGroup(value)) return [here];
-  return [
-    here,
-    ...Object.entries(field.fields).flatMap(([name, inner]) =>
-      visit(inner, value[name] ?? null, [...path, name], [...scopes, value]),
-    ),
-  ];
+  if ('of' in field) return [here, ...itemsOf(value).flatMap((item, i) => visit(field.of, item, [...path, i], scopes))];
+  if (!('fields' in field) || !isGroup(value)) return [here];
+  const within = [...scopes, value];
+  return [here, ...partsOf(field, value).flatMap(([name, inner, held]) => visit(inner, held, [...path, name], within))];
 };
 
 /** The same input with something else at one place. */

@@ -36,19 +36,9 @@ export interface Trace {
 export const trace = (calculator: Calculator, asked: Asked): Trace => {
   const tally = recording();
   const consulted = new Set<string>();
-  const context = answering(calculator, asked, tally);
   const told = { calculator, asked, steps: tally.steps, lit: tally.lit, consulted };
   try {
-    const result = calculator.answer(
-      {
-        ...context,
-        reading: (id) => {
-          consulted.add(id);
-          return context.reading(id);
-        },
-      },
-      asked.input,
-    );
+    const result = calculator.answer(answering(calculator, asked, tally, consulted), asked.input);
     return { ...told, result, error: undefined };
   } catch (error) {
     return { ...told, result: undefined, error };
