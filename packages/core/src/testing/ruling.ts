@@ -1,6 +1,7 @@
 import { inputError } from '../game/fault.ts';
 import type { Calculator, Scalar } from '../game/index.ts';
-import { type Asked, checkAsk, fromWords, wordsOf } from '../game/index.ts';
+import { type Asked, checkAsk, editionsOf, fromWords, wordsOf } from '../game/index.ts';
+import { first } from '../game/value.ts';
 
 /** Ways by outcome, out of `of`; any equal fraction will do, and outcomes that are not named are not looked at. */
 export type ExpectedOdds = Readonly<Record<string, number>> & { readonly of: number };
@@ -39,10 +40,9 @@ export interface Ruling {
 
 /** The ask of a ruling, or of its near miss; a text where the words are not valid. */
 export const askOf = (calculator: Calculator, ruling: Ruling, miss: Partial<NearMiss> = {}): Asked | string => {
-  const edition = miss.edition ?? ruling.edition;
   try {
     return checkAsk(calculator, {
-      ...(edition === undefined ? {} : { edition }),
+      edition: miss.edition ?? ruling.edition ?? first(editionsOf(calculator)),
       readings: { ...ruling.readings, ...miss.readings },
       input: fromWords(calculator.input, wordsOf(miss.words ?? ruling.words)),
     });

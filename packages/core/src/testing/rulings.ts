@@ -115,7 +115,8 @@ const unvaried = (subject: Subject): Duty[] => {
     for (const note of chart.notes) owe(placeId(note.cite), edition, note.value);
     if (chart.kind === 'notes') for (const { id, terms } of chart.rows) owe(`${chart.id}.${id}`, edition, terms);
     if (chart.kind === 'modifiers')
-      for (const { id, terms, cells } of chart.rows) owe(`${chart.id}.${id}`, edition, [cells.value?.printed, terms]);
+      for (const { id, terms, cells } of chart.rows)
+        owe(`${chart.id}.${id}`, edition, [Object.values(cells).map(({ printed }) => printed), terms]);
   }
   return [...found.values()];
 };
