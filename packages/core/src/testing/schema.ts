@@ -7,7 +7,7 @@ export const schema: Check = {
   run: (subject) =>
     chartsOf(subject).flatMap(({ edition, chart }) =>
       (chartSchema.safeParse(chart).error?.issues ?? []).map(
-        ({ path, message }) => `${edition} ${chart.id}, ${path.join('.')}: it wants ${message}`,
+        ({ path, message }) => `${edition} ${chart.id}, ${path.join('.')}: ${message}`,
       ),
     ),
 };

@@ -127,9 +127,9 @@ describe('marks', () => {
 
 describe('schema', () => {
   test.each([
-    ['without a source', { document: '' }, '2020 terrain, document: it wants'],
-    ['without a language', { title: { en: 'Terrain', fr: ' ' } }, '2020 terrain, title.fr: it wants'],
-    ['without a column', { columns: [] }, '2020 terrain, columns: it wants'],
+    ['without a source', { document: '' }, '2020 terrain, document: '],
+    ['without a language', { title: { en: 'Terrain', fr: ' ' } }, '2020 terrain, title.fr: '],
+    ['without a column', { columns: [] }, '2020 terrain, columns: '],
   ])('catches a chart %s', async (_, gone, words) => {
     expect(await find('schema', duel({ charts: withChart({ ...CHARTS.terrain, ...gone }) }))).toMatch(words);
   });
