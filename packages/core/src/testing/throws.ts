@@ -47,11 +47,9 @@ const everyThrow = (
   return undefined;
 };
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-
 /** Whether the sequences come to `ways` out of `of`, without rounding. */
 const comesTo = (found: ReadonlyMap<number, number> = new Map(), ways: number, of: number): boolean => {
-  const common = [...found.keys()].reduce((all, n) => (all / gcd(all, BigInt(n))) * BigInt(n), 1n);
+  const common = [...found.keys()].reduce((all, n) => all * BigInt(n), 1n);
   const sum = [...found].reduce((all, [n, times]) => all + (common / BigInt(n)) * BigInt(times), 0n);
   return sum * BigInt(of) === BigInt(ways) * common;
 };
@@ -89,7 +87,7 @@ const ofCalculator = (calculator: Calculator, subject: Subject): string[] => {
   if (own.length === 0) return [];
   const thrown = calculator.throw?.bind(calculator);
   if (!thrown) return [`${calculator.id}: it has odds, and no throw to hold them to`];
-  const pick = picker(`throws ${calculator.id}`);
+  const pick = picker(calculator.id);
   const problems: string[] = [];
   let [done, givenUp] = [0, 0];
   for (let drawn = 0; drawn < MOST_DRAWN && done < ENOUGH && givenUp < MOST_GIVEN_UP; drawn++) {
