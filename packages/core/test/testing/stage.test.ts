@@ -1,9 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { same } from '../../src/chart/index.ts';
 import { type Calculator, checkAsk, fromWords, wordsOf } from '../../src/game/index.ts';
 import { hold } from '../../src/testing/conform.ts';
-import { type Check, subjectOf } from '../../src/testing/index.ts';
+import { CHECKS, type Check, subjectOf } from '../../src/testing/index.ts';
 import { apart } from '../../src/testing/one-apart.ts';
 import { main, tell } from '../../src/testing/stage.ts';
 import { duel, fire } from './duel.ts';
@@ -14,25 +16,34 @@ import { EXEMPT, RULINGS } from './rulings.ts';
 const here = import.meta.dirname;
 
 describe('stage', () => {
+  const passed = CHECKS.map(({ says }) => `ok  ${says}`);
+  const options = (at = folder()) => ({ at, rulings: RULINGS, exempt: EXEMPT, drawn: 1000 });
   test('tells what a game passes, and what its next stage wants', async () => {
-    const { lines, ok } = await tell(duel(), { at: folder(), rulings: RULINGS, exempt: EXEMPT });
-    expect(ok).toBe(true);
-    expect(lines[0]).toBe('duel: draft');
-    expect(lines).toContain('missing for checked:');
-    expect(lines.at(-1)).toMatch(/pin the answers/);
+    expect(await tell(duel(), options())).toEqual({
+      lines: [
+        'duel: draft',
+        ...passed,
+        'missing for checked:',
+        '  -  pin the answers: run the tests once with PIN=write, and keep test/pinned',
+      ],
+      ok: true,
+    });
   });
   test('says when nothing is missing for the next stage, and when there is none', async () => {
-    const at = folder();
+    const pinned = options();
     vi.stubEnv('CI', '');
     vi.stubEnv('PIN', 'write');
-    const options = { at, rulings: RULINGS, exempt: EXEMPT, drawn: 1000 };
-    await find('pins', duel(), options);
+    await find('pins', duel(), pinned);
     vi.unstubAllEnvs();
-    expect((await tell(duel(), options)).lines.at(-1)).toBe('nothing is missing for checked');
+    expect(await tell(duel(), pinned)).toEqual({
+      lines: ['duel: draft', ...passed, 'nothing is missing for checked'],
+      ok: true,
+    });
     const game = duel();
-    const verified = await tell({ ...game, meta: { ...game.meta, stage: 'verified' } }, options);
-    expect(verified.ok).toBe(true);
-    expect(verified.lines.at(-1)).toBe('ok  the duties of its stage are met');
+    expect(await tell({ ...game, meta: { ...game.meta, stage: 'verified' } }, pinned)).toEqual({
+      lines: ['duel: verified', ...passed],
+      ok: true,
+    });
   });
   test('tells what a check stumbles over, and goes on', async () => {
     const torn: Calculator = {
@@ -50,11 +61,23 @@ describe('stage', () => {
     expect(lines[pins + 1]).toBe('     RangeError: torn');
     expect(lines).toContain('ok  the duties of its stage are met');
   });
-  test('tells what is wrong', async () => {
+  test('tells what is wrong, as far as a person reads, and that one check does not pass though the last does', async () => {
     const game = duel();
-    const { lines, ok } = await tell({ ...game, meta: { ...game.meta, version: '9.9.9' } }, { at: folder() });
+    const charts = Array.from({ length: 43 }, (_, i) => ({ id: `map-${i + 1}`, title: same('Map') }));
+    const { lines, ok } = await tell(
+      { ...game, meta: { ...game.meta, charts: [...game.meta.charts, ...charts] } },
+      options(),
+    );
     expect(ok).toBe(false);
-    expect(lines.join('\n')).toContain('     meta: version 9.9.9, in package.json 1.0.0');
+    const lists = CHECKS.findIndex(({ id }) => id === 'lists');
+    expect(lines.slice(0, -2)).toEqual([
+      'duel: draft',
+      ...passed.slice(0, lists),
+      'no  the light list of the game is true',
+      ...charts.slice(0, 40).map(({ id }) => `     meta: chart ${id} is listed and does not exist`),
+      '     … and 3 more',
+      ...passed.slice(lists + 1),
+    ]);
   });
 });
 
@@ -100,14 +123,36 @@ describe('the stage of a folder', () => {
     expect(await main([packageOf(`export const RULINGS = [${JSON.stringify(ruling)}];\n`)])).toBe(1);
     expect(said.mock.lastCall?.[0]).toContain('     Once (): there is no calculator nowhere');
     expect(await main([packageOf("export const EXEMPT = { 'notes.a': '' };\n")])).toBe(1);
-    expect(said.mock.lastCall?.[0]).toContain('     exemption notes.a gives no reason');
+    expect(said.mock.lastCall?.[0].split('\n').slice(0, -2)).toEqual([
+      'duel: draft',
+      ...CHECKS.slice(0, -1).map(({ says }) => `ok  ${says}`),
+      'no  the duties of its stage are met',
+      '     exemption notes.a gives no reason',
+    ]);
   });
   test('is asked of a folder', async () => {
-    expect(await main([])).toBe(2);
-    expect(complained.mock.lastCall?.[0]).toContain('none is named');
-    expect(await main([join(folder(), 'nowhere')])).toBe(2);
-    expect(complained.mock.lastCall?.[0]).toContain('there is no');
+    const lost = join(folder(), 'nowhere');
+    for (const [given, why] of [
+      [[], 'none is named'],
+      [[''], 'none is named'],
+      [[lost], `there is no ${lost}`],
+    ] as const) {
+      expect(await main(given)).toBe(2);
+      expect(complained.mock.lastCall).toEqual([`stage: name a game, by its folder in packages; ${why}`]);
+    }
+    expect(said).not.toHaveBeenCalled();
     await expect(main([packageOf('throw new RangeError("torn");\n')])).rejects.toThrow('torn');
+  });
+  test('is asked by the name of a folder in packages, or by a folder beside it', async () => {
+    const house = mkdtempSync(join(tmpdir(), 'house-'));
+    cpSync(packageOf(), join(house, 'packages', 'duel'), { recursive: true });
+    // Not this one, which does not pass.
+    cpSync(packageOf("export const EXEMPT = { 'notes.a': '' };\n"), join(house, 'duel'), { recursive: true });
+    cpSync(packageOf(), join(house, 'other'), { recursive: true });
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(house);
+    const codes = [await main(['duel']), await main(['other']), await main(['third'])];
+    cwd.mockRestore();
+    expect(codes).toEqual([0, 0, 2]);
   });
 });
 

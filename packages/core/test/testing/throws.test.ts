@@ -8,6 +8,7 @@ import {
   inputOf,
   list,
   type Odds,
+  type Refusal,
   refuse,
   unit,
   whole,
@@ -157,8 +158,8 @@ describe('the dice thrown in every way', () => {
       [`${HEAD}the dice give other, the odds do not`, otherwise('both', 'so', 1, 1)],
     ],
     [
-      'a way too many in so many that no float could tell',
-      // 2 in 2⁵³ − 1 is not 1 in 2⁵², but nearly so.
+      'ways that are off by a hair',
+      // 2⁵² in 2⁵³ − 1 is hardly more than one in two.
       one(
         {
           result: {
@@ -252,16 +253,15 @@ describe('the asks looked at', () => {
     expect(other.inputs).not.toEqual(inputs);
   });
   test('are two hundred at most, where few of them are answered', async () => {
+    const cite = { document: 'new', chart: 'lines' };
     let answered = 0;
     const rarely: Calculator = {
       ...long,
-      answer: (): Answer | ReturnType<typeof refuse> =>
+      answer: (): Answer | Refusal =>
         answered++ === 0 ? { total: null, odds: { result: { of: 1, ways: [['other', 1]] } } } : refuse(label, { cite }),
     };
-    const cite = { document: 'new', chart: 'lines' };
-    const [problem] = [asked({ ...rarely, answer: long.answer })];
-    const trace = { ...problem, calculator: rarely };
-    expect(throws.run(await subjectWith([trace]))).toEqual([otherwise('result', 'other', 1, 1)]);
+    const first = { ...asked(long), calculator: rarely };
+    expect(throws.run(await subjectWith([first]))).toEqual([otherwise('result', 'other', 1, 1)]);
     expect(answered).toBe(200);
   });
 });
