@@ -57,8 +57,8 @@ describe('working', () => {
     [
       'a figure set aside by another step',
       (tally) => {
-        tally.ignore(at('nowhere'), 9, flank);
-        tally.add(flank, 2);
+        tally.ignore(flank, 2, at('terrain', { row: 'hill' }));
+        tally.add(at('terrain', { row: 'hill' }), 1);
       },
     ],
     ['one set aside by a row', (tally) => tally.ignore(flank, 2, terrain.row('wood'))],
