@@ -11,7 +11,7 @@ export const within = (place: string, id: string): boolean => place === id || pl
 /** What brought an answer about: what was counted or lit, what set something aside, what a fact or refusal cites. */
 const counted = ({ steps, lit, result }: Trace): string[] => [
   ...lit.map(placeId),
-  ...steps.flatMap(({ by }) => (by === undefined ? [] : [placeOfStep(by)])),
+  ...steps.map(({ by }) => placeOfStep(by)),
   ...resultCites({ result }).map(placeId),
 ];
 

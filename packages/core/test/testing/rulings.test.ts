@@ -7,7 +7,7 @@ import type { Calculator } from '../../src/game/index.ts';
 import { dues, nextStage, type Options, type Ruling, subjectOf } from '../../src/testing/index.ts';
 import { ownerGaps } from '../../src/testing/owners.ts';
 import { rulingGaps, within } from '../../src/testing/rulings.ts';
-import { duel, fire, OLD } from './duel.ts';
+import { CHARTS, duel, fire, OLD } from './duel.ts';
 import { folder } from './entries.ts';
 import { find } from './find.ts';
 import { EXEMPT, RULINGS } from './rulings.ts';
@@ -192,6 +192,23 @@ describe('rulings', () => {
       ].join('\n'),
     );
   });
+  test('a rule that answers a total alone gives no facts and no odds', async () => {
+    const terse: Calculator = { ...fire, answer: () => ({ total: 2 }) };
+    const { unless: _, ...plain } = flank;
+    const expected = { total: 2, facts: { targets: 1 }, odds: { result: { of: 6, hit: 4 } } };
+    expect(await problemsOf({ ...plain, about: [], answer: expected }, terse)).toBe(
+      [
+        'From the flank (flank=true): fact targets is undefined, the ruling says 1',
+        'From the flank (flank=true): odds result are not given',
+      ].join('\n'),
+    );
+  });
+  test('a note is known by the charts that it stands beside', async () => {
+    const { notes: _, ...charts } = CHARTS;
+    const game = duel({ charts: Object.values(charts), old: [] });
+    const night = { ...flank, words: NIGHT, about: ['notes.b'], answer: { refused: 'notes.b' } };
+    expect(await find('rulings', game, { rulings: [night] })).toBe('');
+  });
   test.each([
     ['lines.flank', true],
     ['lines.flank.value', true],
@@ -252,6 +269,12 @@ describe('dues', () => {
       owed('lines.flank as 2010 and 2020'),
     ]);
     expect(await due('verified')).toContain(owed('notes.a as 2020'));
+  });
+  test('and for a note that stands beside no chart', async () => {
+    expect(await gaps({}, duel({ charts: [CHARTS.notes, CHARTS.table], old: [] }))).toEqual([
+      owed('notes.a as 2020'),
+      owed('notes.b as 2020'),
+    ]);
   });
   test('and for a line once more where another printing gives it another figure, or other terms', async () => {
     const { lines } = OLD;
