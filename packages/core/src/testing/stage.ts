@@ -66,9 +66,9 @@ const folderOf = (said: string): string => {
 };
 
 /** What the program says when it is given a game, and its exit code. */
-export const main = async ([said]: readonly string[]): Promise<number> => {
-  const folder = folderOf(said ?? '');
-  if (!said || !existsSync(at(folder, 'package.json'))) {
+export const main = async ([said = '']: readonly string[]): Promise<number> => {
+  const folder = folderOf(said);
+  if (said === '' || !existsSync(at(folder, 'package.json'))) {
     console.error(`stage: name a game, by its folder in packages; ${said ? `there is no ${said}` : 'none is named'}`);
     return 2;
   }

@@ -132,10 +132,13 @@ describe('the stage of a folder', () => {
   });
   test('is asked of a folder', async () => {
     const lost = join(folder(), 'nowhere');
+    const bare = folder();
     for (const [given, why] of [
       [[], 'none is named'],
       [[''], 'none is named'],
       [[lost], `there is no ${lost}`],
+      // A folder, and no package.
+      [[bare], `there is no ${bare}`],
     ] as const) {
       expect(await main(given)).toBe(2);
       expect(complained.mock.lastCall).toEqual([`stage: name a game, by its folder in packages; ${why}`]);
@@ -149,6 +152,8 @@ describe('the stage of a folder', () => {
     // Not this one, which does not pass.
     cpSync(packageOf("export const EXEMPT = { 'notes.a': '' };\n"), join(house, 'duel'), { recursive: true });
     cpSync(packageOf(), join(house, 'other'), { recursive: true });
+    // A folder among the packages, and no package.
+    mkdirSync(join(house, 'packages', 'other'));
     const cwd = vi.spyOn(process, 'cwd').mockReturnValue(house);
     const codes = [await main(['duel']), await main(['other']), await main(['third'])];
     cwd.mockRestore();
