@@ -1,3 +1,4 @@
+import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Lang, Said } from '../lib/words.ts';
 import { Icon } from './Icon.tsx';
@@ -34,10 +35,13 @@ export const Stepper = ({ lang, label, spoken = label, value, min, max, onChange
   const go = (n: number) => {
     if (within(n)) take(String(n));
   };
-  const byKey = (event: KeyboardEvent) => {
+  const byKey = (event: TargetedKeyboardEvent<HTMLInputElement>) => {
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (by === 0) return;
     event.preventDefault();
+    if (!within(value + by)) return;
+    // Before anything else has changed: a field that has the focus wants the whole page laid out when its value is put.
+    event.currentTarget.value = String(value + by);
     go(value + by);
   };
   return (
