@@ -1,8 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { MAIN, shell } from './process.ts';
+
+/** An empty folder that goes with the test. */
+const freshFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'aide-de-camp-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
 
 const FIRE = 'adc calc jours-de-gloire fire';
 const noTrace = (text: string) => expect(text).not.toMatch(/\n\s+at |node:internal|Error:/);
@@ -99,7 +106,7 @@ describe('in a pipe', () => {
   });
 
   test('another game in the project, by its mark alone', async () => {
-    const project = mkdtempSync(join(tmpdir(), 'aide-de-camp-'));
+    const project = freshFolder();
     const game = join(project, 'node_modules/the-other-game');
     mkdirSync(game, { recursive: true });
     writeFileSync(join(project, 'package.json'), JSON.stringify({ dependencies: { 'the-other-game': '1' } }));
@@ -129,7 +136,7 @@ describe('in a pipe', () => {
 });
 
 test('installed from a registry, it finds the games it depends on', async () => {
-  const modules = join(mkdtempSync(join(tmpdir(), 'aide-de-camp-')), 'node_modules');
+  const modules = join(freshFolder(), 'node_modules');
   const own = join(modules, 'aide-de-camp');
   const source = join(MAIN, '../..');
   for (const part of ['package.json', 'dist']) cpSync(join(source, part), join(own, part), { recursive: true });

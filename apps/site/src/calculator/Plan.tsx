@@ -140,7 +140,7 @@ export const Plan = (props: PlanProps) => {
             <button
               key={side}
               type="button"
-              tabIndex={-1}
+              aria-pressed={movable.length > 1 ? at(side).some((unit) => unit === held) : undefined}
               aria-label={[label, ...at(side).map(({ name }) => name)].join(', ')}
               style={{ left: `${50 + (100 * x) / WIDE}%`, top: `${50 + (100 * y) / HIGH}%` }}
               onClick={() => tap(side)}

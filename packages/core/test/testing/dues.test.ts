@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { STAGES, type Stage } from '../../src/game/index.ts';
@@ -7,13 +6,14 @@ import { dues, subjectOf } from '../../src/testing/index.ts';
 import { duel, fire } from './duel.ts';
 import { folder } from './entries.ts';
 import { find } from './find.ts';
+import { freshFolder } from './folder.ts';
 
 const PINS = 'pin the answers: run the tests once with PIN=write, and keep test/pinned';
 const OWNERS = 'say who holds the paper: OWNERS, in the form of .github/CODEOWNERS';
 
 /** The test folder of a game of the house, in which nothing is kept yet but what was typed of a chart that is nowhere. */
 const inHouse = (): string => {
-  const house = mkdtempSync(join(tmpdir(), 'house-'));
+  const house = freshFolder();
   const at = join(house, 'packages', 'duel', 'test');
   mkdirSync(join(at, 'second-entry'), { recursive: true });
   mkdirSync(join(house, '.github'));

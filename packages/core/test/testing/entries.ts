@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freshFolder } from './folder.ts';
 
 /** The page of the duel typed a second time. */
 export const ENTRIES: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
 
 /** A test folder of a package, made for one test. */
 export const folder = (entries: Readonly<Record<string, string>> = ENTRIES): string => {
-  const root = mkdtempSync(join(tmpdir(), 'duel-'));
+  const root = freshFolder();
   const at = join(root, 'test');
   mkdirSync(join(at, 'second-entry'), { recursive: true });
   writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'duel', version: '1.0.0' }));

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { bareBands, bareGrid, bareLadder, bareLines, bareNotes, figure, oneOf, t } from '../../src/chart/index.ts';
@@ -19,6 +18,7 @@ import { faultOf } from '../fault.ts';
 import { key2001 } from '../fixture/charts.ts';
 import { anyFight } from '../fixture/fight.ts';
 import { calculator, fire } from './duel.ts';
+import { freshFolder } from './folder.ts';
 
 const wanted = {
   terrain: ['defence'],
@@ -47,7 +47,7 @@ const leanOf = (drawn: Bare) =>
     { answer: (context, input: never) => calculator.answer(context as never, input), ...measured },
   );
 
-const file = join(mkdtempSync(join(tmpdir(), 'lean-')), 'bare.ts');
+const file = join(freshFolder(), 'bare.ts');
 const door: LeanDoor = { file, calculator: fire, wanted, asks: 400, load: async () => leanOf(bare) };
 
 vi.stubEnv('LEAN', 'write');
@@ -116,7 +116,7 @@ describe('a lean calculator', () => {
 
 describe('the file of a lean door', () => {
   const kept = (text: string): LeanDoor => {
-    const own = join(mkdtempSync(join(tmpdir(), 'lean-')), 'bare.ts');
+    const own = join(freshFolder(), 'bare.ts');
     writeFileSync(own, text);
     return { ...door, file: own };
   };

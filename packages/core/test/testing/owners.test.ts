@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { subjectOf } from '../../src/testing/index.ts';
 import { ownerGaps } from '../../src/testing/owners.ts';
 import { duel } from './duel.ts';
+import { freshFolder } from './folder.ts';
 
 const HOUSE = '/packages/core/ @one\n\n/packages/duel/ @two';
 const nobody = 'say who holds the paper: OWNERS, in the form of .github/CODEOWNERS';
@@ -23,7 +23,7 @@ test.each<[string, string | undefined, string | undefined, readonly string[]]>([
   ],
   ['owners in a house that names nobody', '', '/a @two\n', [unnamed('/a @two')]],
 ])('%s', async (_, house, own, gaps) => {
-  const root = mkdtempSync(join(tmpdir(), 'house-'));
+  const root = freshFolder();
   const at = join(root, 'packages', 'duel', 'test');
   mkdirSync(at, { recursive: true });
   mkdirSync(join(root, '.github'));

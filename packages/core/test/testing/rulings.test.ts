@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { t } from '../../src/chart/index.ts';
@@ -10,6 +9,7 @@ import { rulingGaps, within } from '../../src/testing/rulings.ts';
 import { CHARTS, duel, fire, OLD } from './duel.ts';
 import { folder } from './entries.ts';
 import { find } from './find.ts';
+import { freshFolder } from './folder.ts';
 import { EXEMPT, RULINGS } from './rulings.ts';
 
 const flank: Ruling = {
@@ -240,7 +240,7 @@ describe('dues', () => {
     expect(await due('checked')).toBe('pin the answers: run the tests once with PIN=write, and keep test/pinned');
   });
   test('a game of the house owes the names of its owners', async () => {
-    const house = mkdtempSync(join(tmpdir(), 'house-'));
+    const house = freshFolder();
     const at = join(house, 'packages', 'duel', 'test');
     mkdirSync(at, { recursive: true });
     mkdirSync(join(house, '.github'));

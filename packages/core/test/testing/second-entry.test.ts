@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Chart, column, grid, same, sequence, t, verbatim } from '../../src/chart/index.ts';
 import { type Exemptions, subjectOf } from '../../src/testing/index.ts';
@@ -8,6 +5,7 @@ import { entryGaps, secondEntry } from '../../src/testing/second-entry.ts';
 import { ground2001, key2001, lines2001, notes2001, table2001, turn2001 } from '../fixture/charts.ts';
 import { CHARTS, duel } from './duel.ts';
 import { ENTRIES, folder } from './entries.ts';
+import { freshFolder } from './folder.ts';
 
 /** What is found in one chart and the file of that name. */
 const entered = async (chart: Chart, lines: readonly string[]): Promise<string[]> => {
@@ -270,7 +268,7 @@ describe('a checked game owes', () => {
   });
   test('every chart where none is, with a folder for them or without', async () => {
     expect(await owed(folder({}))).toEqual(all);
-    expect(await owed(mkdtempSync(join(tmpdir(), 'duel-')))).toEqual(all);
+    expect(await owed(freshFolder())).toEqual(all);
   });
   test('what it is not exempt from, and a chart for every file', async () => {
     const { 'odds.csv': _, 'lines.2010.csv': __, ...entries } = ENTRIES;

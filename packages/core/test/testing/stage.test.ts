@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { same } from '../../src/chart/index.ts';
@@ -11,6 +10,7 @@ import { main, tell } from '../../src/testing/stage.ts';
 import { duel, fire } from './duel.ts';
 import { folder } from './entries.ts';
 import { find } from './find.ts';
+import { freshFolder } from './folder.ts';
 import { EXEMPT, RULINGS } from './rulings.ts';
 
 const here = import.meta.dirname;
@@ -147,7 +147,7 @@ describe('the stage of a folder', () => {
     await expect(main([packageOf('throw new RangeError("torn");\n')])).rejects.toThrow('torn');
   });
   test('is asked by the name of a folder in packages, or by a folder beside it', async () => {
-    const house = mkdtempSync(join(tmpdir(), 'house-'));
+    const house = freshFolder();
     cpSync(packageOf(), join(house, 'packages', 'duel'), { recursive: true });
     // Not this one, which does not pass.
     cpSync(packageOf("export const EXEMPT = { 'notes.a': '' };\n"), join(house, 'duel'), { recursive: true });
