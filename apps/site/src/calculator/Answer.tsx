@@ -161,7 +161,9 @@ export const factText = ({ value, text }: Fact, lang: Lang): string =>
   text?.[lang] ??
   (typeof value === 'boolean' ? words[value ? 'yes' : 'no'][lang] : value === null ? '–' : String(value));
 
-export const Facts = ({ subject, report, lang }: Shown) => {
+export const Facts = (now: Shown) => useFollowing(now.report, (report) => factsOf({ ...now, report }));
+
+const factsOf = ({ subject, report, lang }: Shown) => {
   const facts = report.answer?.facts ?? [];
   if (facts.length === 0) return null;
   return (
