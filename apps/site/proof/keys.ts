@@ -59,13 +59,17 @@ const press = async (page: Page): Promise<readonly (readonly number[])[]> => {
 const fill = async (page: Page): Promise<void> => {
   const add = page.locator('#calculator .add > button:not(:disabled):visible');
   for (let i = 0; i < 12 && (await add.count()) > 0; i++) {
-    await add.first().click();
+    await add.first().tap();
     await page.waitForTimeout(50);
   }
 };
 
 const measure = async (browser: Browser, url: string, full: boolean): Promise<readonly (readonly number[])[]> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   await open(page, url);
   if (full) await fill(page);
