@@ -12,6 +12,8 @@ const linked = location.search.length < 2 ? undefined : import('./address.ts');
 if (root) {
   const [{ calculator }] = await Promise.all([import(/* @vite-ignore */ data.door), linked]);
   const { game, title, symbols, why, plan } = data;
+  // The code has just been read; the page may answer before it is drawn.
+  await new Promise((resolve) => setTimeout(resolve));
   hydrate(<Calculator subject={{ game, title, symbols, why, plan, calculator }} lang={lang} />, root);
 }
 root?.addEventListener('focusin', async () => (await import('../client/keep-focus.ts')).keepFocus(root), {
