@@ -17,7 +17,7 @@ test('the faces that are fetched first stay light', () => {
   const preloaded = [...read('en/index.html').matchAll(/rel="preload" href="\/([^"]*)"/g)].map(([, path = '']) => path);
   const bytes = preloaded.reduce((sum, path) => sum + readFileSync(join(dist, path)).length, 0);
   expect(preloaded.length).toBeGreaterThan(1);
-  expect(bytes).toBeLessThan(85_000);
+  expect(bytes).toBeLessThan(76_000);
 });
 
 test('every letter that a page is set with is in the faces', () => {

@@ -17,15 +17,15 @@ const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'
 
 const require = createRequire(import.meta.url);
 
-/** Each face by its file in the packages, with the weights that the styles use. */
+/** Each face by its file in the packages, with the weights that the styles use. Italics have one: they stand out as they are. */
 const FACES = {
   text: [
     require.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'),
-    { min: 300, max: 750 },
+    { min: 400, max: 700 },
   ],
   'text-italic': [
     require.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2'),
-    { min: 300, max: 750 },
+    450,
   ],
   title: [require.resolve('@fontsource-variable/baskervville/files/baskervville-latin-wght-normal.woff2'), 400],
   'title-italic': [
