@@ -15,8 +15,9 @@ const picker = (seed: number) => {
 
 const SAMPLES = 5;
 
-/** In the page: everything that it says of an answer, as it stands there. */
+/** In the page: everything that it says of an answer, as it stands there; what is folded comes when it is opened. */
 const saidOnPage = () => {
+  for (const shut of document.querySelectorAll<HTMLDetailsElement>('.oddsec details')) shut.open = true;
   const texts = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent ?? '');
   return {
     refused: texts('.answer .refused b'),

@@ -37,6 +37,7 @@ const SAID = 'The browser would not keep this; nothing on the page is lost.';
 const useAll = async (page: Page, origin: string, one: One, told: boolean): Promise<void> => {
   await open(page, origin + address('en', one));
   await page.locator('.acts .main').click();
+  await page.locator('.log > summary').click();
   await expect(page.locator('.throws li')).toHaveCount(1);
   const first = page.locator('.unit').first();
   await first.locator('.u-more > summary').click();
@@ -65,6 +66,8 @@ test('an answer bears the name of the rulings while it is read by them, and no l
   await open(page, origin + address('en', one));
   await page.locator('.rulings > summary').click();
   const reading = page.locator('.rulings select').first();
+  const whys = Object.values(one.calculator.readings).map(({ why }) => why.en);
+  await expect(page.locator('.rulings small')).toHaveText(whys);
   await reading.selectOption({ index: 1 });
   await page.locator('.rulings input[type="text"]').fill('The club');
   await page.locator('.rulings .add button').first().click();

@@ -26,8 +26,8 @@ test('a counter goes where a hex is tapped, and the answer follows', async ({ pa
     // The only one that can move goes at once, before the plan has come alive too.
     await hexes.nth(N).click();
     await expect(total).not.toHaveText(before ?? '');
-    await expect(from(first)).toHaveValue('n');
     await first.locator('.u-more > summary').click();
+    await expect(from(first)).toHaveValue('n');
     await from(first).selectOption('se');
     await expect
       .poll(names)
@@ -36,6 +36,7 @@ test('a counter goes where a hex is tapped, and the answer follows', async ({ pa
     // Of two, the one that was tapped.
     await page.locator('.s-a .add > button').click();
     await expect(hexes.nth(S)).toHaveAccessibleName('south, Attackers 2');
+    await second.locator('.u-more > summary').click();
     await hexes.nth(NW).click();
     await hexes.nth(SE).click();
     await hexes.nth(S).click();

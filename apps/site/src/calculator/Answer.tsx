@@ -6,6 +6,7 @@ import { Odds, Range } from '../components/Odds.tsx';
 import { digitsFor, percent, signed, whole } from '../lib/figures.ts';
 import type { Lang } from '../lib/words.ts';
 import { placeOf, spell } from './cells.ts';
+import { Fold } from './Fold.tsx';
 import type { Subject } from './model.ts';
 import { words } from './words.ts';
 
@@ -227,12 +228,12 @@ export const useFollowing = (report: Report, draw: (report: Report) => Component
 
 const UnitByUnit = (now: Shown) =>
   useFollowing(now.report, (report) => (
-    <details class="each">
+    <Fold
+      class="each"
+      draw={() => singles(report).map((list) => <OddsTable key={list} {...now} report={report} list={list} />)}
+    >
       <summary>{words.unitByUnit[now.lang]}</summary>
-      {singles(report).map((list) => (
-        <OddsTable key={list} {...now} report={report} list={list} />
-      ))}
-    </details>
+    </Fold>
   ));
 
 export const OddsSection = (shown: Shown) => {

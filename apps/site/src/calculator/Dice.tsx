@@ -1,6 +1,7 @@
 import type { Asked } from '@aide-de-camp/core/game';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lang } from '../lib/words.ts';
+import { Fold } from './Fold.tsx';
 import { isKept } from './keep.ts';
 import { useLate } from './late.ts';
 import type { Subject } from './model.ts';
@@ -55,12 +56,11 @@ export const Thrown = ({ log, lang }: { readonly log: Log; readonly lang: Lang }
   return (
     <>
       <div role="status">{late && <late.LastThrow log={log} lang={lang} />}</div>
-      <details class="each log" onToggle={log.open}>
+      <Fold class="each log" onOpen={log.open} draw={() => late && <late.Throws log={log} lang={lang} />}>
         <summary>
           {words.log[lang]} ({throws.length})
         </summary>
-        {late && <late.Throws log={log} lang={lang} />}
-      </details>
+      </Fold>
     </>
   );
 };

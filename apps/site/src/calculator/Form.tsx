@@ -15,6 +15,7 @@ import { Icon } from '../components/Icon.tsx';
 import { Stepper } from '../components/Stepper.tsx';
 import type { Lang } from '../lib/words.ts';
 import { printedAt } from './cells.ts';
+import { Fold } from './Fold.tsx';
 import { isRecord } from './keep.ts';
 import { MyUnits, useUnits } from './MyUnits.tsx';
 import type { Change, Subject } from './model.ts';
@@ -270,35 +271,41 @@ const drawUnit = (props: UnitProps, [late, bring]: ReturnType<typeof useUnits>) 
           ))}
         </div>
       )}
-      <details class="u-more" open={!side} onToggle={side && bring}>
+      <Fold
+        class="u-more"
+        open={!side}
+        onOpen={side && bring}
+        draw={() => (
+          <div class="u-d">
+            {rest.map((one) => (
+              <FieldView key={one.name} {...one.props} inUnit />
+            ))}
+            {side && late && (
+              <late.SaveUnit game={subject.game.id} lang={lang} value={value as Value} onStorage={onStorage} />
+            )}
+            <p class="u-acts">
+              <button
+                type="button"
+                class="btn plain"
+                disabled={full}
+                onClick={() => onChange(list, (all) => itemsOf(all).toSpliced(place, 0, value as Value))}
+              >
+                {words.double[lang]}
+              </button>
+              <button
+                type="button"
+                class="btn plain"
+                disabled={few}
+                onClick={() => onChange(list, (all) => itemsOf(all).toSpliced(place, 1))}
+              >
+                {words.remove[lang]}
+              </button>
+            </p>
+          </div>
+        )}
+      >
         <summary>{words.more[lang]}</summary>
-        <div class="u-d">
-          {rest.map((one) => (
-            <FieldView key={one.name} {...one.props} inUnit />
-          ))}
-          {side && late && (
-            <late.SaveUnit game={subject.game.id} lang={lang} value={value as Value} onStorage={onStorage} />
-          )}
-          <p class="u-acts">
-            <button
-              type="button"
-              class="btn plain"
-              disabled={full}
-              onClick={() => onChange(list, (all) => itemsOf(all).toSpliced(place, 0, value as Value))}
-            >
-              {words.double[lang]}
-            </button>
-            <button
-              type="button"
-              class="btn plain"
-              disabled={few}
-              onClick={() => onChange(list, (all) => itemsOf(all).toSpliced(place, 1))}
-            >
-              {words.remove[lang]}
-            </button>
-          </p>
-        </div>
-      </details>
+      </Fold>
     </fieldset>
   );
 };

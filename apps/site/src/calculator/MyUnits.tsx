@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { Fold } from './Fold.tsx';
 import { useLate } from './late.ts';
 import type { ListProps } from './UnitList.tsx';
 import { words } from './words.ts';
@@ -9,16 +9,9 @@ export const useUnits = () => useLate(load);
 /** The units that were kept, once they are wanted. Each opening reads them afresh. */
 export const MyUnits = (props: ListProps) => {
   const [late, bring] = useUnits();
-  const [times, setTimes] = useState(0);
-  const open = (event: { readonly currentTarget: HTMLDetailsElement }) => {
-    if (!event.currentTarget.open) return;
-    setTimes(times + 1);
-    bring();
-  };
   return (
-    <details class="mine" onToggle={open}>
+    <Fold class="mine" onOpen={bring} draw={() => late && <late.UnitList {...props} />}>
       <summary class="btn plain">{words.myUnits[props.lang]}</summary>
-      {late && <late.UnitList key={times} {...props} />}
-    </details>
+    </Fold>
   );
 };

@@ -2,6 +2,7 @@ import { optionsOf, type Report } from '@aide-de-camp/core/game';
 import { digitsFor, percent, signed } from '../lib/figures.ts';
 import type { Lang } from '../lib/words.ts';
 import { useFollowing } from './Answer.tsx';
+import { Fold } from './Fold.tsx';
 import { useLate } from './late.ts';
 import type { Rulings, Subject } from './model.ts';
 import { words } from './words.ts';
@@ -71,14 +72,11 @@ const boxes = ({ report, ...props }: Props) => {
         <Box key={use.id} use={use} {...props} />
       ))}
       {finer.length > 0 && (
-        <details class="each">
+        <Fold class="each" draw={() => finer.map((use) => <Box key={use.id} use={use} {...props} />)}>
           <summary>
             {words.finer[props.lang]} ({finer.length})
           </summary>
-          {finer.map((use) => (
-            <Box key={use.id} use={use} {...props} />
-          ))}
-        </details>
+        </Fold>
       )}
     </>
   );
@@ -99,12 +97,11 @@ export const RulingsPanel = (props: RulingsProps) => {
   const [late, bring] = useLate(() => import('./Rulings.tsx'));
   if (Object.keys(subject.calculator.readings).length === 0) return null;
   return (
-    <details class="rulings" onToggle={bring}>
+    <Fold class="rulings" onOpen={bring} draw={() => late && <late.Rulings {...props} key={rulings.name} />}>
       <summary class="btn plain">
         {words.readings[lang]}
         {lang === 'fr' ? '\u202f' : ''}: {rulings.name || words.houseRulings[lang]}
       </summary>
-      {late && <late.Rulings {...props} key={rulings.name} />}
-    </details>
+    </Fold>
   );
 };
