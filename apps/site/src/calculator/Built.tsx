@@ -1,8 +1,8 @@
-import { checkAsk, report, whatIf } from '@aide-de-camp/core/game';
+import { whatIf } from '@aide-de-camp/core/game';
 import type { Lang } from '../lib/words.ts';
 import { Acts } from './Acts.tsx';
 import { Calculator } from './Calculator.tsx';
-import type { Subject } from './model.ts';
+import { firstOf, type Subject } from './model.ts';
 import { Plan, type PlanProps } from './Plan.tsx';
 import { WhatIfSection } from './WhatIf.tsx';
 
@@ -19,11 +19,12 @@ const noLog = {
 
 /** A calculator as the build draws it, with the parts whose code comes later. */
 export const Built = ({ subject, lang }: { readonly subject: Subject; readonly lang: Lang }) => {
-  const asked = checkAsk(subject.calculator, {});
-  const told = { subject, lang, asked, report: report(subject.game, subject.calculator, asked) };
-  const acts = <Acts {...told} rulings="" log={noLog} onPin={nothing} />;
-  const whatIfs = <WhatIfSection {...told} found={whatIf(subject.calculator, asked)} onTake={nothing} />;
   const { calculator } = subject;
+  const first = firstOf(subject);
+  const { asked } = first;
+  const told = { subject, lang, ...first };
+  const acts = <Acts {...told} rulings="" log={noLog} onPin={nothing} />;
+  const whatIfs = <WhatIfSection {...told} found={whatIf(calculator, asked)} onTake={nothing} />;
   const plan = <Plan calculator={calculator} input={asked.input as PlanProps['input']} lang={lang} onMove={nothing} />;
-  return <Calculator subject={subject} lang={lang} built={{ plan, acts, whatIf: whatIfs }} />;
+  return <Calculator subject={subject} first={first} lang={lang} built={{ plan, acts, whatIf: whatIfs }} />;
 };

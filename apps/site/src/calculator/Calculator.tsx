@@ -1,4 +1,4 @@
-import { type Asked, type InputFault, report as reportOf, type Value } from '@aide-de-camp/core/game';
+import type { Asked, InputFault, Value } from '@aide-de-camp/core/game';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Pick, Switch } from '../components/Controls.tsx';
@@ -8,10 +8,12 @@ import type { Lang } from '../lib/words.ts';
 import { Faces, Facts, factText, Head, OddsSection, WorkSection } from './Answer.tsx';
 import { Thrown, useLog } from './Dice.tsx';
 import { Form } from './Form.tsx';
+import { Later } from './Later.tsx';
 import { useLate } from './late.ts';
 import {
   type Change,
   editions,
+  type First,
   keepRulings,
   opening,
   openingKept,
@@ -20,6 +22,7 @@ import {
   put,
   type Rulings,
   recallRulings,
+  reportOn,
   type Subject,
   withEdition,
   withInput,
@@ -32,7 +35,10 @@ import { words } from './words.ts';
 
 interface Props {
   readonly subject: Subject;
+  readonly first: First;
   readonly lang: Lang;
+  /** When all of it answers. */
+  readonly onLive?: () => void;
   /** What the build draws, and what comes alive later. */
   readonly built?: {
     readonly plan: ComponentChildren;
@@ -44,6 +50,7 @@ interface Props {
 /** What a link said amiss is told as far as it can be read. */
 const MOST_PROBLEMS = 8;
 
+/** A finger or the keys are on a link: it is about to be followed. */
 const LEAVES = ['pointerdown', 'focusin'] as const;
 
 const isSame = (one: Asked, other: Asked): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -56,8 +63,8 @@ const address = async () => {
 };
 
 /** A calculator: the form, and the answer that follows each key. */
-export const Calculator = ({ subject, lang, built }: Props) => {
-  const [asked, setAsked] = useState<Asked>(() => opening(subject));
+export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
+  const [asked, setAsked] = useState(first.asked);
   const [problems, setProblems] = useState<readonly InputFault[]>([]);
   const [was, setWas] = useState<string | null>(null);
   const [past, setPast] = useState<readonly Asked[]>([]);
@@ -71,9 +78,8 @@ export const Calculator = ({ subject, lang, built }: Props) => {
   /** The newest state: parts of the form were drawn when it was another. */
   const now = useRef(asked);
   now.current = asked;
-  const report = useMemo(() => reportOf(subject.game, subject.calculator, asked), [subject, asked]);
-  const [first] = useState({ asked, report });
   const changed = asked !== first.asked;
+  const report = useMemo(() => (changed ? reportOn(subject, asked) : first.report), [subject, asked]);
   const headline = report.answer?.headline ?? 'refused';
   const onStorage = (kept: boolean) => setUnkept(!kept);
   const log = useLog(subject, onStorage);
@@ -101,7 +107,7 @@ export const Calculator = ({ subject, lang, built }: Props) => {
     if (!ready.current || !touched.current) return;
     // At once, where it can be: the page may be about to go.
     const { queryOf, remember } = links ?? (await address());
-    const report = reportOf(subject.game, subject.calculator, now.current);
+    const report = reportOn(subject, now.current);
     const query = `?${queryOf(subject, now.current, report.answer?.headline ?? 'refused')}`;
     if (query !== location.search) history.pushState(null, '', query);
     remember(subject, location.pathname + query, report);
@@ -219,29 +225,31 @@ export const Calculator = ({ subject, lang, built }: Props) => {
           )}
         </div>
       </div>
-      <Form
-        subject={subject}
-        edition={asked.edition}
-        lang={lang}
-        input={input}
-        onStorage={onStorage}
-        onChange={set}
-        plan={
-          subject.plan && (
-            <Place
-              changed={changed}
-              wait={60}
-              show={async (at) => {
-                const plan = { calculator: subject.calculator, input, lang, onMove: set };
-                const { show } = await import('./Plan.tsx');
-                show(at, { ...plan, input: first.asked.input as typeof input }, plan);
-              }}
-            >
-              {built?.plan}
-            </Place>
-          )
-        }
-      />
+      <Later class="field" built={built !== undefined} onLive={onLive}>
+        <Form
+          subject={subject}
+          edition={asked.edition}
+          lang={lang}
+          input={input}
+          onStorage={onStorage}
+          onChange={set}
+          plan={
+            subject.plan && (
+              <Place
+                changed={changed}
+                wait={60}
+                show={async (at) => {
+                  const plan = { calculator: subject.calculator, input, lang, onMove: set };
+                  const { show } = await import('./Plan.tsx');
+                  show(at, { ...plan, input: first.asked.input as typeof input }, plan);
+                }}
+              >
+                {built?.plan}
+              </Place>
+            )
+          }
+        />
+      </Later>
       <div class="right">
         <section class="answer" id="answer" aria-labelledby="hans">
           <h2 id="hans" class="vh">

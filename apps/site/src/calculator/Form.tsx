@@ -442,10 +442,10 @@ export const Form = (
   const isSide = ([, field]: [string, Field]) =>
     field.kind === 'list' && field.of.kind !== 'choice' && field.of.kind !== 'direction';
   return (
-    <div class="field">
+    <>
       {fields.filter(isSide).map(view)}
       {props.plan}
       <section class="rest">{fields.filter((one) => !isSide(one)).map(view)}</section>
-    </div>
+    </>
   );
 };

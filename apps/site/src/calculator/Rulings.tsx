@@ -4,6 +4,12 @@ import { lateWords } from './late-words.ts';
 import type { RulingsProps } from './Readings.tsx';
 import { words } from './words.ts';
 
+/** Why the house reads a doubtful place as it does: the page bears it, and no script. */
+const whyOf = (reading: string): string => {
+  const page = document.querySelector<HTMLTemplateElement>('#why');
+  return page?.content.getElementById(reading)?.textContent ?? '';
+};
+
 /** Every reading of the calculator, and the name under which they are kept. */
 export const Rulings = ({ subject, readings, rulings, lang, onRead, onKeep }: RulingsProps) => {
   const [name, setName] = useState(rulings.name);
@@ -21,7 +27,7 @@ export const Rulings = ({ subject, readings, rulings, lang, onRead, onKeep }: Ru
               </option>
             ))}
           </select>
-          <small>{subject.why[id]}</small>
+          <small>{whyOf(id)}</small>
         </label>
       ))}
       <label class="pick">

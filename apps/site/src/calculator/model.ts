@@ -4,6 +4,8 @@ import {
   checkAsk,
   editionsOf,
   type Meta,
+  type Report,
+  report,
   settle,
   type Value,
 } from '@aide-de-camp/core/game';
@@ -16,8 +18,6 @@ export interface Subject {
   /** The calculator's name in both languages; its own texts are in the page's alone. */
   readonly title: Said;
   readonly calculator: AnyCalculator;
-  /** Why the house reads a doubtful place as it does, by reading, in the page's language. */
-  readonly why: Readonly<Record<string, string>>;
   /** The key's symbols, English to French, for cells shown in French. */
   readonly symbols: Readonly<Record<string, string>>;
   /** Whether its units come from somewhere, so that a plan shows them. */
@@ -47,6 +47,19 @@ export const ownReadings = ({ readings }: AnyCalculator, chosen: Rulings['readin
   );
 
 export const opening = ({ calculator }: Subject): Asked => checkAsk(calculator, {});
+
+export const reportOn = ({ game, calculator }: Subject, asked: Asked): Report => report(game, calculator, asked);
+
+/** What a calculator shows before anybody has asked: the built page and the live one start from the same. */
+export interface First {
+  readonly asked: Asked;
+  readonly report: Report;
+}
+
+export const firstOf = (subject: Subject): First => {
+  const asked = opening(subject);
+  return { asked, report: reportOn(subject, asked) };
+};
 
 /** The state of a page whose address says nothing: the table's own way of playing. */
 export const openingKept = ({ game, calculator }: Subject): Asked =>
