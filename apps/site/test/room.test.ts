@@ -77,7 +77,11 @@ test('at 200 % and at 320 px nothing is lost, in either light; every target is 4
 
 /** In the page: how many things move when what is drawn to move is changed. */
 const moving = () => {
-  for (const one of document.querySelectorAll<HTMLElement>('.btn, .step button')) one.style.background = 'red';
+  for (const one of document.querySelectorAll<HTMLElement>('.btn, .step button')) {
+    // What has had no look yet takes on a new one at once.
+    getComputedStyle(one).background;
+    one.style.background = 'red';
+  }
   getComputedStyle(document.documentElement).color;
   return document.getAnimations().length;
 };

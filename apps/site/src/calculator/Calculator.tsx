@@ -57,7 +57,7 @@ const isSame = (one: Asked, other: Asked): boolean => JSON.stringify(one) === JS
 
 /** What links say comes when a link is read or made. */
 let links: typeof import('./address.ts') | undefined;
-const address = async () => {
+export const address = async () => {
   links ??= await import('./address.ts');
   return links;
 };
@@ -90,7 +90,7 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
       const opened =
         location.search.length < 2
           ? { asked: openingKept(subject), problems: [], was: null }
-          : (await address()).openAddress(subject, location.search);
+          : (links ?? (await address())).openAddress(subject, location.search);
       setAsked((before) => (isSame(before, opened.asked) ? before : opened.asked));
       setProblems(opened.problems);
       setWas(opened.was);
@@ -225,7 +225,7 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
           )}
         </div>
       </div>
-      <Later class="field" built={built !== undefined} onLive={onLive}>
+      <Later class="field" built={built !== undefined}>
         <Form
           subject={subject}
           edition={asked.edition}
@@ -250,7 +250,7 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
           }
         />
       </Later>
-      <div class="right">
+      <Later class="right" built={built !== undefined} onLive={onLive}>
         <section class="answer" id="answer" aria-labelledby="hans">
           <h2 id="hans" class="vh">
             {words.answer[lang]}
@@ -282,7 +282,7 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
         {pins && pinned.length > 0 && (
           <pins.PinBoard lang={lang} pinned={[pins.pinOf('', report), ...pinned]} onTakeDown={() => setPinned([])} />
         )}
-      </div>
+      </Later>
       <WorkSection {...shown} />
       <Place
         changed={changed}

@@ -5,7 +5,7 @@ interface Props {
   readonly class: string;
   /** Whether the build draws it; in the browser it stands already. */
   readonly built: boolean;
-  readonly onLive: (() => void) | undefined;
+  readonly onLive?: (() => void) | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -19,12 +19,15 @@ export const Later = ({ class: looks, built, onLive, children }: Props) => {
     if (place.current && live.current) render(children, place.current);
   });
   useEffect(() => {
-    const { current: at } = place;
-    if (!at) return;
-    hydrate(first.current, at);
-    render(now.current, at);
-    live.current = true;
-    onLive?.();
+    const later = setTimeout(() => {
+      const { current: at } = place;
+      if (!at) return;
+      hydrate(first.current, at);
+      render(now.current, at);
+      live.current = true;
+      onLive?.();
+    });
+    return () => clearTimeout(later);
   }, []);
   const html = built ? {} : { dangerouslySetInnerHTML: { __html: '' } };
   return (
