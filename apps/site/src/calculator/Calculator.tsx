@@ -164,7 +164,8 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
   const measure = report.answer?.measure;
   const [lead] = report.answer?.facts ?? [];
   const shown = { subject, report, lang };
-  const table = rulings.name && playsBy(subject, asked, rulings) ? rulings.name : '';
+  const played = playsBy(subject, asked, rulings);
+  const table = played ? rulings.name : '';
 
   return (
     <form class="calc" onSubmit={(event) => event.preventDefault()}>
@@ -196,6 +197,7 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
           subject={subject}
           readings={asked.readings}
           rulings={rulings}
+          played={played}
           lang={lang}
           onRead={read}
           onKeep={keepAll}

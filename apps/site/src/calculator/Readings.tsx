@@ -86,6 +86,8 @@ export interface RulingsProps {
   readonly subject: Subject;
   readonly readings: Readonly<Record<string, string>>;
   readonly rulings: Rulings;
+  /** Whether this answer is read by them. */
+  readonly played: boolean;
   readonly lang: Lang;
   readonly onRead: (id: string, option: string) => void;
   readonly onKeep: (rulings: Rulings) => void;
@@ -93,14 +95,14 @@ export interface RulingsProps {
 
 /** A rulings profile: how this table plays, under its name. */
 export const RulingsPanel = (props: RulingsProps) => {
-  const { subject, rulings, lang } = props;
+  const { subject, rulings, played, lang } = props;
   const [late, bring] = useLate(() => import('./Rulings.tsx'));
   if (Object.keys(subject.calculator.readings).length === 0) return null;
   return (
     <Fold class="rulings" onOpen={bring} draw={() => late && <late.Rulings {...props} key={rulings.name} />}>
       <summary class="btn plain">
         {words.readings[lang]}
-        {lang === 'fr' ? '\u202f' : ''}: {rulings.name || words.houseRulings[lang]}
+        {lang === 'fr' ? '\u202f' : ''}: {played ? rulings.name || words.houseRulings[lang] : words.ownReadings[lang]}
       </summary>
     </Fold>
   );

@@ -24,6 +24,7 @@ export const words = {
   readings: { en: 'Readings', fr: 'Lectures' },
   ourRulings: { en: 'Our rulings', fr: 'Nos lectures' },
   houseRulings: { en: 'The house’s', fr: 'Celles de la maison' },
+  ownReadings: { en: 'This answer’s own', fr: 'Propres à cette réponse' },
   add: { en: 'Add', fr: 'Ajouter' },
   double: { en: 'Double it', fr: 'Doubler' },
   remove: { en: 'Remove', fr: 'Retirer' },

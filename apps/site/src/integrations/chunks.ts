@@ -5,7 +5,7 @@ const langIn = (id: string): string => id.slice(id.lastIndexOf('=') + 1);
 
 /** The live form, and the parts of core that every calculator stands on: small files that pack better as one. */
 const live = [
-  /\/site\/src\/calculator\/Calculator\.tsx\?lang=/,
+  /\/site\/src\/calculator\/(?:alive|Calculator)\.tsx\?lang=/,
   /\/core\/dist\/chart\/(?!export|import|schema|key|sequence|matrix).*\?lang=/,
   /\/core\/dist\/dice\/(?!roll|seed|uniform).*\?lang=/,
   /\/core\/dist\/(?:error|game\/(?:calculator|fault|field|reading|value|side|say))\.js\?lang=/,
