@@ -34,7 +34,9 @@ const text = ref('text');
 const cite = ref('cite');
 const refused = orNull(object({ reason: text, cite }));
 
-const brief = { total: orNull(number), headline: string, refused, measure: orNull(ref('ways')) };
+const facts = listOf(object({ id: string, label: text, value: scalar }, { text, cite }));
+
+const brief = { total: orNull(number), headline: string, refused, measure: orNull(ref('ways')), facts };
 const face = object({ face: integer, total: number, row: string, cells: mapOf(string) });
 
 const answer = object({
@@ -42,7 +44,7 @@ const answer = object({
   headline: string,
   incomplete: boolean,
   measure: orNull(object({ ways: integer, of: integer, label: text })),
-  facts: listOf(object({ id: string, label: text, value: scalar }, { text, cite })),
+  facts,
   faces: orNull(object({ die: string, chart: string, rows: listOf(face) })),
 });
 

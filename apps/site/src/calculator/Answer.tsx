@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Account } from '../components/Account.tsx';
 import { Odds, Range } from '../components/Odds.tsx';
-import { digitsFor, percent, signed, whole } from '../lib/figures.ts';
+import { digitsFor, percent, signed, thin, whole } from '../lib/figures.ts';
 import type { Lang } from '../lib/words.ts';
 import { placeOf, spell } from './cells.ts';
 import { Fold } from './Fold.tsx';
@@ -161,6 +161,14 @@ const italics = (text: string) => text.split('_').map((part, i) => (i % 2 === 1 
 export const factText = ({ value, text }: Fact, lang: Lang): string =>
   text?.[lang] ??
   (typeof value === 'boolean' ? words[value ? 'yes' : 'no'][lang] : value === null ? '–' : String(value));
+
+/** What another answer says that this one does not. */
+export const otherFacts = (facts: readonly Fact[], own: readonly Fact[] = [], lang: Lang): string => {
+  const other = facts.filter((one) => !own.some(({ id, value }) => id === one.id && value === one.value));
+  return (other[0] ? other : facts)
+    .map((one) => `${one.label[lang]}${thin(lang)}: ${factText(one, lang)}`)
+    .join(`${thin(lang)}; `);
+};
 
 export const Facts = (now: Shown) => useFollowing(now.report, (report) => factsOf({ ...now, report }));
 

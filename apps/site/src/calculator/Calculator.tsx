@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Pick, Switch } from '../components/Controls.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { digitsFor, percent, signed } from '../lib/figures.ts';
+import { digitsFor, percent, signed, thin } from '../lib/figures.ts';
 import type { Lang } from '../lib/words.ts';
 import { Faces, Facts, factText, Head, OddsSection, WorkSection } from './Answer.tsx';
 import { Thrown, useLog } from './Dice.tsx';
@@ -156,9 +156,9 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
     change({ ...asked, readings: { ...house, ...ownReadings(subject.calculator, next.readings) } });
   };
   const pin = async () => {
-    const [{ pinOf }, { queryOf }] = await Promise.all([bringPins(), address()]);
-    const pin = pinOf(`?${queryOf(subject, asked, headline)}`, report);
-    setPinned((before) => [pin, ...before].slice(0, 6));
+    const [{ queryOf }] = await Promise.all([address(), bringPins()]);
+    const query = `?${queryOf(subject, asked, headline)}`;
+    setPinned((before) => [{ query, asked, report }, ...before].slice(0, 6));
   };
   const all = editions(subject);
   const measure = report.answer?.measure;
@@ -211,7 +211,7 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
           {problems.length > 0 && (
             <p>
               {words.notValid[lang]}
-              {lang === 'fr' ? '\u202f' : ''}:{' '}
+              {thin(lang)}:{' '}
               {problems
                 .slice(0, MOST_PROBLEMS)
                 .map(({ field, given }) => `${field} (${String(given)})`)
@@ -261,7 +261,7 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
           {table !== '' && (
             <p class="exp">
               {words.ourRulings[lang]}
-              {lang === 'fr' ? '\u202f' : ''}: {table}
+              {thin(lang)}: {table}
             </p>
           )}
           <Decisive {...shown} onRead={read} />
@@ -282,7 +282,11 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
         </section>
         <OddsSection {...shown} />
         {pins && pinned.length > 0 && (
-          <pins.PinBoard lang={lang} pinned={[pins.pinOf('', report), ...pinned]} onTakeDown={() => setPinned([])} />
+          <pins.PinBoard
+            {...{ subject, lang }}
+            pinned={[{ query: '', asked, report }, ...pinned]}
+            onTakeDown={() => setPinned([])}
+          />
         )}
       </Later>
       <WorkSection {...shown} />

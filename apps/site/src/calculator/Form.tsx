@@ -13,6 +13,7 @@ import { Pick, Tick } from '../components/Controls.tsx';
 import { Counter, type CounterProps } from '../components/Counter.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Stepper } from '../components/Stepper.tsx';
+import { thin } from '../lib/figures.ts';
 import type { Lang } from '../lib/words.ts';
 import { printedAt } from './cells.ts';
 import { Fold } from './Fold.tsx';
@@ -62,7 +63,7 @@ const optionLabel = ({ subject: { calculator }, edition, lang }: FieldProps, { l
 };
 
 const spokenOf = ({ owner, field, lang }: FieldProps): string =>
-  owner === '' ? field.label[lang] : `${owner}${lang === 'fr' ? '\u202f' : ''}: ${field.label[lang]}`;
+  owner === '' ? field.label[lang] : `${owner}${thin(lang)}: ${field.label[lang]}`;
 
 /** Options that bring a figure are all shown, each with it; others are a select. */
 const ChoiceView = (props: FieldProps & { readonly inUnit: boolean }) => {

@@ -1,7 +1,7 @@
-import { optionsOf, type Report } from '@aide-de-camp/core/game';
-import { digitsFor, percent, signed } from '../lib/figures.ts';
+import { type Brief, optionsOf, type Report } from '@aide-de-camp/core/game';
+import { digitsFor, percent, signed, thin } from '../lib/figures.ts';
 import type { Lang } from '../lib/words.ts';
-import { useFollowing } from './Answer.tsx';
+import { otherFacts, useFollowing } from './Answer.tsx';
 import { Fold } from './Fold.tsx';
 import { useLate } from './late.ts';
 import type { Rulings, Subject } from './model.ts';
@@ -14,24 +14,18 @@ interface Props {
   readonly onRead: (id: string, option: string) => void;
 }
 
-const answerText = (brief: NonNullable<Report['readings'][number]['options']>[number], lang: Lang): string => {
-  if (brief.refused) return words.refused[lang];
-  const { total, measure } = brief;
+const answerText = ({ refused, total, measure, facts }: Brief, own: Report, lang: Lang): string => {
+  if (refused) return words.refused[lang];
   const parts = [
     ...(total === null ? [] : [signed(total)]),
     ...(measure ? [`${percent(measure.ways, measure.of, lang, digitsFor([measure]))}\u202f%`] : []),
   ];
-  return parts.join('  ') || brief.headline;
+  return parts.join('  ') || otherFacts(facts, own.answer?.facts, lang);
 };
 
 type Use = Report['readings'][number];
 
-const Box = ({
-  subject,
-  use: { id, value, options = [] },
-  lang,
-  onRead,
-}: Omit<Props, 'report'> & { readonly use: Use }) => {
+const Box = ({ subject, use: { id, value, options = [] }, report, lang, onRead }: Props & { readonly use: Use }) => {
   const spec = subject.calculator.readings[id];
   if (!spec) return null;
   return (
@@ -51,7 +45,7 @@ const Box = ({
             {spec.options[option.value]?.[lang]}
             {option.value === optionsOf(spec)[0] && <small> {words.house[lang]}</small>}
           </span>
-          <span class="rv tn">{answerText(option, lang)}</span>
+          <span class="rv tn">{answerText(option, report, lang)}</span>
         </label>
       ))}
     </fieldset>
@@ -63,8 +57,8 @@ const movesHeadline = ({ options = [] }: Use): boolean => new Set(options.map(({
 /** The doubtful places that decide this answer, with the answer under each option, and their switches. */
 export const Decisive = (now: Props) => useFollowing(now.report, (report) => boxes({ ...now, report }));
 
-const boxes = ({ report, ...props }: Props) => {
-  const decisive = report.readings.filter(({ options }) => options !== undefined);
+const boxes = (props: Props) => {
+  const decisive = props.report.readings.filter(({ options }) => options !== undefined);
   const finer = decisive.filter((use) => !movesHeadline(use));
   return (
     <>
@@ -102,7 +96,7 @@ export const RulingsPanel = (props: RulingsProps) => {
     <Fold class="rulings" onOpen={bring} draw={() => late && <late.Rulings {...props} key={rulings.name} />}>
       <summary class="btn plain">
         {words.readings[lang]}
-        {lang === 'fr' ? '\u202f' : ''}: {played ? rulings.name || words.houseRulings[lang] : words.ownReadings[lang]}
+        {thin(lang)}: {played ? rulings.name || words.houseRulings[lang] : words.ownReadings[lang]}
       </summary>
     </Fold>
   );

@@ -1,5 +1,6 @@
 import { type Field, InputError, type Value } from '@aide-de-camp/core/game';
 import { useState } from 'preact/hooks';
+import { thin } from '../lib/figures.ts';
 import type { Lang, Said } from '../lib/words.ts';
 import { lateWords } from './late-words.ts';
 import { download } from './share.ts';
@@ -76,9 +77,7 @@ export const UnitList = ({ game, field, lang, full, onAdd, onStorage }: ListProp
       setSaid(`${found.length} ${lateWords.imported[lang]}`);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      setSaid(
-        `${lateWords.importFailed[lang]}${lang === 'fr' ? '\u202f' : ''}: ${error.field}. ${faults[error.code]?.[lang] ?? ''}`,
-      );
+      setSaid(`${lateWords.importFailed[lang]}${thin(lang)}: ${error.field}. ${faults[error.code]?.[lang] ?? ''}`);
     }
   };
   const forget = (name: string) => {

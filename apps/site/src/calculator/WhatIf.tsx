@@ -1,6 +1,7 @@
 import type { Brief, Change, Report, WhatIf } from '@aide-de-camp/core/game';
-import { digitsFor, percent, signed } from '../lib/figures.ts';
+import { digitsFor, percent, signed, thin } from '../lib/figures.ts';
 import type { Lang } from '../lib/words.ts';
+import { otherFacts } from './Answer.tsx';
 import type { Subject } from './model.ts';
 import { fieldAt, valueText } from './names.ts';
 import { whatIfWords } from './what-if-words.ts';
@@ -35,21 +36,22 @@ const Said = ({
       : `${valueText(of, from, lang)} → ${valueText(of, to, lang)}`;
   return (
     <span>
-      {labels(lang)}, {what}
+      {labels(lang)}
+      {thin(lang)}: {what}
     </span>
   );
 };
 
 const keyOf = (change: Change): string => `${change.field}=${JSON.stringify(change.to)}`;
 
-interface LineProps extends Pick<Props, 'subject' | 'lang' | 'onTake'> {
+interface LineProps extends Pick<Props, 'subject' | 'report' | 'lang' | 'onTake'> {
   readonly change: Change;
   readonly own: number | undefined;
   readonly digits: 0 | 1;
 }
 
-const Line = ({ subject, change, lang, own, digits, onTake }: LineProps) => {
-  const { refused, total, measure, headline } = change.answer;
+const Line = ({ subject, report, change, lang, own, digits, onTake }: LineProps) => {
+  const { refused, total, measure, facts } = change.answer;
   const x = measure ? (100 * measure.ways) / measure.of : undefined;
   return (
     <tr class={refused ? 'ref' : ''}>
@@ -59,26 +61,30 @@ const Line = ({ subject, change, lang, own, digits, onTake }: LineProps) => {
           {refused && <span class="by">{refused.reason[lang]}</span>}
         </button>
       </th>
-      <td class="sc" aria-hidden="true">
-        {x !== undefined && own !== undefined && (
-          <span
-            class={x >= own ? 'dot up' : 'dot dn'}
-            style={{ '--own': own, '--lo': Math.min(x, own), '--hi': Math.max(x, own), '--x': x }}
-          >
-            <i />
-          </span>
-        )}
-      </td>
-      {refused ? (
+      {facts.length === 0 && (
+        <td class="sc" aria-hidden="true">
+          {x !== undefined && own !== undefined && (
+            <span
+              class={x >= own ? 'dot up' : 'dot dn'}
+              style={{ '--own': own, '--lo': Math.min(x, own), '--hi': Math.max(x, own), '--x': x }}
+            >
+              <i />
+            </span>
+          )}
+        </td>
+      )}
+      {facts.length > 0 ? (
+        <td colSpan={3} class="said">
+          {otherFacts(facts, report.answer?.facts, lang)}
+        </td>
+      ) : refused ? (
         <td class="r" colSpan={2}>
           {words.refused[lang]}
         </td>
       ) : (
         <>
           <td class="r tn">{total === null ? '' : signed(total)}</td>
-          <td class="r tn pc">
-            {measure ? percent(measure.ways, measure.of, lang, digits) : total === null ? headline : ''}
-          </td>
+          <td class="r tn pc">{measure && percent(measure.ways, measure.of, lang, digits)}</td>
         </>
       )}
     </tr>
@@ -95,6 +101,7 @@ export const WhatIfSection = ({ subject, report, lang, found, onTake }: Props) =
   const digits = digitsFor(changes.flatMap(({ measure }) => (measure ? [measure] : [])));
   const allowed = changes.filter(({ answer }) => !answer.refused);
   const first = allowed.slice(0, OPEN);
+  const inWords = allowed.length > 0 && allowed.every(({ answer }) => answer.facts.length > 0);
   const rest = [...allowed.slice(OPEN), ...changes.filter(({ answer }) => answer.refused)];
   const idle = Object.entries(found.mattered).filter(([, did]) => !did);
   return (
@@ -105,25 +112,33 @@ export const WhatIfSection = ({ subject, report, lang, found, onTake }: Props) =
         <thead>
           <tr>
             <th scope="col">{whatIfWords.ifSo[lang]}</th>
-            <th scope="col" class="sc">
-              <span class="vh">{whatIfWords.onTheScale[lang]}</span>
-              <span class="scl" aria-hidden="true">
-                <b>0</b>
-                <b>50</b>
-                <b>100</b>
-              </span>
-            </th>
-            <th scope="col" class="r">
-              {words.sum[lang]}
-            </th>
-            <th scope="col" class="r">
-              %
-            </th>
+            {inWords ? (
+              <th scope="col" colSpan={3} class="said">
+                {words.answer[lang]}
+              </th>
+            ) : (
+              <>
+                <th scope="col" class="sc">
+                  <span class="vh">{whatIfWords.onTheScale[lang]}</span>
+                  <span class="scl" aria-hidden="true">
+                    <b>0</b>
+                    <b>50</b>
+                    <b>100</b>
+                  </span>
+                </th>
+                <th scope="col" class="r">
+                  {words.sum[lang]}
+                </th>
+                <th scope="col" class="r">
+                  %
+                </th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
           {first.map((change) => (
-            <Line key={keyOf(change)} {...{ subject, change, lang, own, digits, onTake }} />
+            <Line key={keyOf(change)} {...{ subject, report, change, lang, own, digits, onTake }} />
           ))}
         </tbody>
       </table>
@@ -136,7 +151,7 @@ export const WhatIfSection = ({ subject, report, lang, found, onTake }: Props) =
             <caption class="vh">{whatIfWords.moreChanges[lang]}</caption>
             <tbody>
               {rest.map((change) => (
-                <Line key={keyOf(change)} {...{ subject, change, lang, own, digits, onTake }} />
+                <Line key={keyOf(change)} {...{ subject, report, change, lang, own, digits, onTake }} />
               ))}
             </tbody>
           </table>

@@ -23,5 +23,8 @@ export const lastUsed = (): readonly Last[] => recall('last', isList(isLast), []
 export const remember = ({ title }: Subject, path: string, report: Report): void => {
   const page = path.replace(/\?.*$/, '').replace(/^\/\w+/, '');
   const others = lastUsed().filter((one) => one.path.replace(/\?.*$/, '').replace(/^\/\w+/, '') !== page);
-  keep('last', [{ path, title, headline: report.answer?.headline ?? 'refused' }, ...others].slice(0, 3));
+  // A total and a chance are the same in every language; what is said in words is for the page itself.
+  const { total = null, measure = null, headline = '' } = report.answer ?? {};
+  const said = total === null && !measure ? '' : headline;
+  keep('last', [{ path, title, headline: said }, ...others].slice(0, 3));
 };

@@ -29,6 +29,7 @@ export const lateWords = {
     fr: 'Touchez un pion, puis l’hexagone d’où il vient. L’hexagone cerné de bleu est attaqué\u202f; sa marque est son front.',
   },
   pinned: { en: 'Pinned beside it', fr: 'Épinglé à côté' },
+  asItOpens: { en: 'As the page opens', fr: 'Comme la page s’ouvre' },
   thisOne: { en: 'This one', fr: 'Celui-ci' },
   takeDown: { en: 'Take down', fr: 'Décrocher' },
 } satisfies Readonly<Record<string, Said>>;

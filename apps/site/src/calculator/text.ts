@@ -1,5 +1,5 @@
 import type { Report } from '@aide-de-camp/core/game';
-import { digitsFor, percent, signed, whole } from '../lib/figures.ts';
+import { digitsFor, percent, signed, thin, whole } from '../lib/figures.ts';
 import type { Lang } from '../lib/words.ts';
 import type { Subject } from './model.ts';
 import { words } from './words.ts';
@@ -12,7 +12,7 @@ export const textOf = (
   rulings: string,
   address: string,
 ): string => {
-  const colon = lang === 'fr' ? '\u202f:' : ':';
+  const colon = `${thin(lang)}:`;
   const lines = [`${game.title[lang]} ${report.edition}, ${calculator.title[lang]}`];
   if (report.refused) lines.push(`${words.refused[lang]}. ${report.refused.reason[lang]}`);
   for (const step of report.working) {
@@ -25,7 +25,7 @@ export const textOf = (
   if (answer?.measure) {
     const { label, ways, of } = answer.measure;
     lines.push(
-      `${label[lang]}${colon} ${percent(ways, of, lang, digitsFor([answer.measure]))}${lang === 'fr' ? '\u202f' : ''}% (${whole(ways)}/${whole(of)})`,
+      `${label[lang]}${colon} ${percent(ways, of, lang, digitsFor([answer.measure]))}${thin(lang)}% (${whole(ways)}/${whole(of)})`,
     );
   }
   for (const { id, value, decisive } of report.readings)

@@ -15,7 +15,7 @@ if (place !== null && used.length > 0) {
     name.textContent = title[lang];
     const said = document.createElement('span');
     said.className = 'l-w';
-    said.textContent = headline.startsWith('refused') ? '' : headline.replace(/-(?=\d)/g, '−').replaceAll('_', ', ');
+    said.textContent = headline.replace(/-(?=\d)/g, '−').replaceAll('_', ', ');
     link.append(name, ' ', said);
     item.append(link);
     return item;

@@ -1,6 +1,8 @@
 /* What a difference between two printings says in plain words, from its own data. */
+
 import type { Chart, Difference, Terms } from '@aide-de-camp/core/chart';
 import type { Field } from '@aide-de-camp/core/game';
+import { thin } from './figures.ts';
 import type { Loaded } from './games.ts';
 import type { Lang, Said } from './words.ts';
 
@@ -68,7 +70,7 @@ export const termsSaid = (
   if (!isTerms(from) || !isTerms(to)) return [];
   const [has, gets]: readonly [Terms, Terms] = [from, to];
   const names = namesOf(loaded);
-  const colon = lang === 'fr' ? '\u202f:' : ':';
+  const colon = `${thin(lang)}:`;
   return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((term) => {
     const [before, after] = [listIn(has[term]), listIn(gets[term])];
     const shuts = term.startsWith('not');

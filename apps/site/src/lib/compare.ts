@@ -2,6 +2,7 @@ import type { Difference, What } from '@aide-de-camp/core/chart';
 import { abbreviationsIn, isList, rowName, sideText } from './chart-words.ts';
 import { type Answered, effectsOf, marksMoved, movedBy } from './compare-moved.ts';
 import { marksOf, plainly, termsSaid, words } from './compare-words.ts';
+import { thin } from './figures.ts';
 import { changesBetween, chartIn, keyOf, type Loaded, named, spellerOf } from './games.ts';
 import { cellAnchor, chartPath, href } from './paths.ts';
 import { linkTo, reportOn, shortAnswer } from './short-answer.ts';
@@ -31,7 +32,7 @@ const kinds: Readonly<Record<What, Said>> = {
 /** What changed between two printings, chart by chart, in the order of the newer sheet. */
 export const changedCharts = (loaded: Loaded, from: string, to: string, lang: Lang): readonly ChangedChart[] => {
   const spell = spellerOf(loaded, to, lang);
-  const colon = lang === 'fr' ? '\u202f:' : ':';
+  const colon = `${thin(lang)}:`;
   const told = (change: Difference): Changed => {
     const [older, newer] = [chartIn(loaded, from, change.chart), chartIn(loaded, to, change.chart)];
     const row = [newer, older].flatMap(

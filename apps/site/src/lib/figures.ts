@@ -2,6 +2,9 @@ import type { Lang } from './words.ts';
 
 const narrow = '\u202f';
 
+/** What French sets before a colon and the signs that stand on two parts. */
+export const thin = (lang: Lang): string => (lang === 'fr' ? narrow : '');
+
 /** As printed: a true minus, a plus on what is added. `signed(-2)` is `−2`, `signed(0)` is `0`. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 

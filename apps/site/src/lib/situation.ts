@@ -1,5 +1,6 @@
 import type { AnyCalculator, Word } from '@aide-de-camp/core/game';
 import { fieldAt, valueText } from '../calculator/names.ts';
+import { thin } from './figures.ts';
 import type { Lang } from './words.ts';
 
 /** A situation as a reader says it: each field that was said, by its label, with its value. */
@@ -16,6 +17,6 @@ export const situationText = ({ input }: AnyCalculator, words: readonly Word[], 
               .map((part) => valueText(one, part, lang))
               .join(', ')
           : valueText(one, said, lang);
-      return `${labels(lang)}${lang === 'fr' ? '\u202f:' : ':'} ${text}`;
+      return `${labels(lang)}${thin(lang)}: ${text}`;
     })
-    .join('; ');
+    .join(`${thin(lang)}; `);

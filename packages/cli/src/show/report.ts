@@ -1,9 +1,7 @@
-import type { Fact } from '@aide-de-camp/core/game';
-import type { Style } from '../io.ts';
 import { WORDS } from '../words.ts';
 import { showLit } from './lit.ts';
 import { percent, showFaces, showOdds } from './odds.ts';
-import { showReadings } from './readings.ts';
+import { factText, showReadings } from './readings.ts';
 import { heading, place, type Shown } from './shown.ts';
 import { table } from './table.ts';
 import { signed, title, wrap } from './text.ts';
@@ -52,9 +50,6 @@ const showWorking = ({ report, style }: Shown): string[] => {
   ];
   return [...heading(style, style.say(WORDS.working)), ...table(columns, rows, style.width)];
 };
-
-const factText = ({ value, text }: Fact, style: Style): string =>
-  text ? style.say(text) : typeof value === 'boolean' ? (value ? '✓' : '✗') : value === null ? '–' : String(value);
 
 const showFacts = ({ report, style }: Shown): string[] => {
   const facts = report.answer?.facts ?? [];

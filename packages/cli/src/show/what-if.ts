@@ -15,7 +15,7 @@ const said = (value: unknown, style: Style): string =>
         : '…'
       : String(value);
 
-export const showWhatIf = ({ changes, mattered }: WhatIf, { style }: Shown): string[] => {
+export const showWhatIf = ({ changes, mattered }: WhatIf, { report, style }: Shown): string[] => {
   const rows = changes.map(({ field, from, to, answer }) => {
     const removed = to === null && from !== null && typeof from === 'object';
     const added = from === null && typeof to === 'object' && to !== null;
@@ -24,7 +24,7 @@ export const showWhatIf = ({ changes, mattered }: WhatIf, { style }: Shown): str
       : added
         ? style.say(WORDS.added)
         : `${said(from, style)} → ${said(to, style)}`;
-    return [field, what, briefText(answer, style)];
+    return [field, what, briefText(answer, style, report.answer?.facts)];
   });
   const idle = Object.entries(mattered)
     .filter(([, did]) => !did)

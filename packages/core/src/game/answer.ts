@@ -45,6 +45,8 @@ export interface Brief {
   readonly headline: string;
   readonly refused: Refusal['refused'] | null;
   readonly measure: Ways | null;
+  /** What it says in words; none where a total or a measure says it. */
+  readonly facts: readonly Fact[];
 }
 
 // Which outcomes a measure counts is asked over and over for the same few ids.
@@ -70,10 +72,12 @@ const headlineOf = ({ total, facts = [] }: Answer, measure: Ways | null): string
 export const brief = (calculator: Calculator, result: Answer | Refusal): Brief => {
   if (isRefusal(result)) {
     const { refused } = result;
-    return { total: null, headline: `refused_${placeId(refused.cite)}`, refused, measure: null };
+    return { total: null, headline: `refused_${placeId(refused.cite)}`, refused, measure: null, facts: [] };
   }
+  const { total } = result;
   const measure = measureOf(calculator, result);
-  return { total: result.total, headline: headlineOf(result, measure), refused: null, measure };
+  const facts = total === null && !measure ? (result.facts ?? []) : [];
+  return { total, headline: headlineOf(result, measure), refused: null, measure, facts };
 };
 
 const sameWays = (a: Odds, b: Odds): boolean => {
