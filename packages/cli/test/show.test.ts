@@ -67,6 +67,13 @@ describe('a report for people', () => {
     },
   );
 
+  test('a change of an answer that has no number is told in words', async () => {
+    const { out } = await adc('calc seven-years-war morale-effect morale=5 --what-if', { width: 120 });
+    expect(out).toMatch(/morale +5 → 6 +This morale: the sheet has no line for it/);
+    const { out: french } = await adc('calc seven-years-war water --what-if --lang fr', { width: 120 });
+    expect(french).toMatch(/blue +part → none +Son eau\u202f: pas d’eau/);
+  });
+
   test('every lit cell stands on its chart with the sign', async () => {
     const { out } = await adc('calc jours-de-gloire fire strength=6 hex=woods', { width: 120 });
     const lit = out.slice(out.indexOf('Lit on the charts'));

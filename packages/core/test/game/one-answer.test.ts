@@ -173,9 +173,9 @@ describe('the readings of an answer', () => {
         value: 'c',
         decisive: true,
         options: [
-          { value: 'a', total: 5, headline: '+5', refused: null, measure: null },
-          { value: 'b', total: 6, headline: '+6', refused: null, measure: null },
-          { value: 'c', total: 5, headline: '+5', refused: null, measure: null },
+          { value: 'a', total: 5, headline: '+5', refused: null, measure: null, facts: [] },
+          { value: 'b', total: 6, headline: '+6', refused: null, measure: null, facts: [] },
+          { value: 'c', total: 5, headline: '+5', refused: null, measure: null, facts: [] },
         ],
       },
       { id: 'second', value: 'x', decisive: false },

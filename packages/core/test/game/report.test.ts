@@ -310,6 +310,16 @@ describe('an answer', () => {
     expect(sameAnswer({ total: null }, { total: null })).toBe(true);
   });
 
+  it('says facts where it has neither total nor chance, and only there', () => {
+    const { measure: _, ...plain } = anyFight;
+    expect(brief(plain, { total: null, facts: base.facts }).facts).toEqual(base.facts);
+    expect(brief(plain, { total: null }).facts).toEqual([]);
+    expect(brief(plain, { total: 0, facts: base.facts }).facts).toEqual([]);
+    const chance = { total: null, facts: base.facts, odds: { defender: odds(6, [['lost-1', 6]]) } };
+    expect(brief(anyFight, chance).facts).toEqual([]);
+    expect(brief(plain, refusal).facts).toEqual([]);
+  });
+
   it('has a headline of what it has: total, chance or facts', () => {
     const { measure: _, ...plain } = anyFight;
     const headline = (calculator: Calculator, result: ReturnType<Calculator['answer']>) =>
