@@ -1,9 +1,10 @@
+import type { Asked } from '@aide-de-camp/core/game';
 import { hydrate, render } from 'preact';
 import { useState } from 'preact/hooks';
 import { ActIcon } from '../components/ActIcon.tsx';
 import { actWords as words } from './act-words.ts';
 import type { Log } from './Dice.tsx';
-import { type Answered, copyLink, copyText, draw, type Outcome, save, sayWrong, share } from './deeds.ts';
+import { type Answered, type Code, copyLink, copyText, draw, type Outcome, save, sayWrong, share } from './deeds.ts';
 
 export interface ActsProps extends Answered {
   readonly log: Log;
@@ -14,9 +15,10 @@ export interface ActsProps extends Answered {
 export const Acts = ({ log, onPin, ...one }: ActsProps) => {
   const { subject, asked, report, lang } = one;
   const other = lang === 'en' ? 'fr' : 'en';
-  const [said, setSaid] = useState<Outcome>({ text: '' });
-  const [code, setCode] = useState<{ readonly size: number; readonly path: string } | undefined>(undefined);
-  const tell = async (outcome: Promise<Outcome>) => setSaid(await outcome);
+  // What was done with an answer is said of that answer alone.
+  const [done, setDone] = useState<{ readonly asked: Asked; readonly said?: Outcome; readonly code?: Code }>({ asked });
+  const { said, code } = done.asked === asked ? done : {};
+  const tell = async (outcome: Promise<Outcome>) => setDone({ asked, said: await outcome });
   return (
     <>
       <div class="acts">
@@ -46,7 +48,11 @@ export const Acts = ({ log, onPin, ...one }: ActsProps) => {
           <ActIcon name="share" />
           {words.share[lang]}
         </button>
-        <button type="button" class="btn" onClick={async () => setCode(code ? undefined : await draw(one))}>
+        <button
+          type="button"
+          class="btn"
+          onClick={async () => setDone(code ? { asked } : { asked, code: await draw(one) })}
+        >
           {words.code[lang]}
         </button>
         <button type="button" class="btn" onClick={() => save(one)}>
@@ -54,8 +60,8 @@ export const Acts = ({ log, onPin, ...one }: ActsProps) => {
           {words.save[lang]}
         </button>
       </div>
-      <p role="status">{said.text}</p>
-      {said.shown && <textarea class="shown" readOnly rows={6} value={said.shown} aria-label={words.copy[lang]} />}
+      <p role="status">{said?.text}</p>
+      {said?.shown && <textarea class="shown" readOnly rows={6} value={said.shown} aria-label={words.copy[lang]} />}
       {code && (
         <svg class="qr" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={words.code[lang]}>
           <path d={code.path} />

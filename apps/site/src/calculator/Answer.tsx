@@ -4,8 +4,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Account } from '../components/Account.tsx';
 import { Odds, Range } from '../components/Odds.tsx';
 import { digitsFor, percent, signed, thin, whole } from '../lib/figures.ts';
+import { trueMinus } from '../lib/printed.ts';
 import type { Lang } from '../lib/words.ts';
-import { placeOf, spell } from './cells.ts';
+import { asideOf, cellText, placeOf } from './cells.ts';
 import { Fold } from './Fold.tsx';
 import type { Subject } from './model.ts';
 import { words } from './words.ts';
@@ -126,7 +127,8 @@ export const Faces = ({ subject, report, lang, thrown }: Shown & { readonly thro
           return (
             <tr key={row.id} class={lit ? 'lit' : here.length === 0 ? 'none' : ''}>
               <th scope="row" class="tn">
-                {(row.head ?? row.label[lang]).replace('-', '−')}
+                {/* Figures and signs are the same in every language. */}
+                {trueMinus(row.head && !/\p{L}/u.test(row.head) ? row.head : row.label[lang])}
               </th>
               <td class="faces">
                 {here.length === 0 && <span class="mute">{words.noFace[lang]}</span>}
@@ -136,11 +138,14 @@ export const Faces = ({ subject, report, lang, thrown }: Shown & { readonly thro
                   </span>
                 ))}
               </td>
-              {chart.columns.map(({ id, label }) => (
-                <td key={id} class={id === 'attacker' ? 'ca' : 'cd'} data-head={label[lang]}>
-                  <span>{italics(spell(subject.symbols, row.cells[id]?.printed ?? '', lang))}</span>
-                </td>
-              ))}
+              {chart.columns.map(({ id, label }) => {
+                const cell = row.cells[id];
+                return (
+                  <td key={id} class={id === 'attacker' ? 'ca' : 'cd'} data-head={label[lang]}>
+                    <span>{cell && italics(cellText(subject.symbols, cell, lang))}</span>
+                  </td>
+                );
+              })}
               <td class="r tn">
                 {here.length}
                 <span class="of">/{faces.rows.length}</span>
@@ -268,19 +273,12 @@ export const WorkSection = (now: Shown) => useFollowing(now.report, (report) => 
 const work = ({ subject, report, lang }: Shown) => {
   const { working, answer } = report;
   if (working.length === 0) return null;
-  const lines = working.map((step) => {
-    const at = working.findIndex(({ id }) => id === step.by);
-    const by = working[at];
-    return {
-      id: step.id,
-      label: step.label[lang],
-      op: step.op,
-      value: step.value,
-      total: step.total,
-      place: placeOf(subject, report.edition, step.cite, lang),
-      ...(step.op === 'ignored' ? { aside: `${words.setAside[lang]} ${by ? by.label[lang] : (step.by ?? '')}` } : {}),
-    };
-  });
+  const lines = working.map((step) => ({
+    ...step,
+    label: step.label[lang],
+    place: placeOf(subject, report.edition, step.cite, lang),
+    ...(step.by !== undefined && { aside: `${words.setAside[lang]} ${asideOf(subject, report, step.by, lang)}` }),
+  }));
   return (
     <section class="work" aria-labelledby="hw">
       <h2 id="hw">{words.working[lang]}</h2>

@@ -9,6 +9,7 @@ import { WhatIfSection } from './WhatIf.tsx';
 const nothing = (): void => undefined;
 const noLog = {
   throws: [],
+  of: undefined,
   seed: '',
   setSeed: nothing,
   cast: async () => undefined,

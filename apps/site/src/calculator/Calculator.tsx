@@ -47,9 +47,6 @@ interface Props {
   };
 }
 
-/** What a link said amiss is told as far as it can be read. */
-const MOST_PROBLEMS = 8;
-
 /** A finger or the keys are on a link: it is about to be followed. */
 const LEAVES = ['pointerdown', 'focusin'] as const;
 
@@ -67,6 +64,8 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
   const [asked, setAsked] = useState(first.asked);
   const [problems, setProblems] = useState<readonly InputFault[]>([]);
   const [was, setWas] = useState<string | null>(null);
+  /** The ruling that the state is, until something changes. */
+  const [taken, setTaken] = useState<{ readonly id: string; readonly asked: Asked }>();
   const [past, setPast] = useState<readonly Asked[]>([]);
   const [rulings, setRulings] = useState<Rulings>({ name: '', readings: {} });
   const [pins, bringPins] = useLate(() => import('./Pins.tsx'));
@@ -95,6 +94,8 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
       setProblems(opened.problems);
       setWas(opened.was);
       setRulings(recallRulings(subject.game.id));
+      // The browser's own history goes back from here.
+      setPast([]);
       ready.current = true;
       touched.current = false;
     };
@@ -158,7 +159,7 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
   const pin = async () => {
     const [{ queryOf }] = await Promise.all([address(), bringPins()]);
     const query = `?${queryOf(subject, asked, headline)}`;
-    setPinned((before) => [{ query, asked, report }, ...before].slice(0, 6));
+    setPinned((before) => [{ query, asked, report }, ...before.filter((one) => one.query !== query)].slice(0, 6));
   };
   const all = editions(subject);
   const measure = report.answer?.measure;
@@ -173,14 +174,17 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
         {subject.calculator.examples.length > 0 && (
           <Pick
             label={words.presets[lang]}
-            value=""
+            value={taken?.asked === asked ? taken.id : ''}
             options={[
               { id: '', label: words.choose[lang] },
               ...subject.calculator.examples.map(({ id, title }) => ({ id, label: title[lang] })),
             ]}
             onChange={async (id) => {
               const example = subject.calculator.examples.find((one) => one.id === id);
-              if (example) change(withInput(subject, asked, (await address()).exampleInput(subject, example.words)));
+              if (!example) return;
+              const next = withInput(subject, asked, (await address()).exampleInput(subject, example.words));
+              change(next);
+              setTaken({ id, asked: next });
             }}
           />
         )}
@@ -208,23 +212,7 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
         </button>
         <div role="status" class="told">
           {unkept && <p>{words.storage[lang]}</p>}
-          {problems.length > 0 && (
-            <p>
-              {words.notValid[lang]}
-              {thin(lang)}:{' '}
-              {problems
-                .slice(0, MOST_PROBLEMS)
-                .map(({ field, given }) => `${field} (${String(given)})`)
-                .join(', ')}
-              {problems.length > MOST_PROBLEMS && `… (${problems.length})`}
-            </p>
-          )}
-          {was !== null && was !== headline && (
-            <p>
-              {words.wasThen[lang]} <b>{was.slice(0, 80).replace('_', ', ')}</b>; {words.isNow[lang]}{' '}
-              <b>{headline.replace('_', ', ')}</b>.
-            </p>
-          )}
+          {links && <links.Told {...{ subject, report, problems, was, lang }} />}
         </div>
       </div>
       <Later class="field" built={built !== undefined}>
@@ -265,8 +253,8 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
             </p>
           )}
           <Decisive {...shown} onRead={read} />
-          <Faces {...shown} thrown={log.throws[0]?.rolls[0]?.face} />
-          <Thrown log={log} lang={lang} />
+          <Faces {...shown} thrown={log.of === asked ? log.throws[0]?.rolls[0]?.face : undefined} />
+          {subject.calculator.throw && <Thrown {...{ subject, log, lang }} now={log.of === asked} />}
           <Place
             changed={changed}
             wait={0}
@@ -285,7 +273,8 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
           <pins.PinBoard
             {...{ subject, lang }}
             pinned={[{ query: '', asked, report }, ...pinned]}
-            onTakeDown={() => setPinned([])}
+            onTake={(one) => change(one.asked)}
+            onTakeDown={(gone) => setPinned(pinned.filter((one) => one !== gone))}
           />
         )}
       </Later>

@@ -11,6 +11,8 @@ import { words } from './words.ts';
 export interface Log {
   readonly throws: readonly Throw[];
   readonly seed: string;
+  /** The state that the last throw was for, while it is known. */
+  readonly of: Asked | undefined;
   setSeed(seed: string): void;
   /** Throws for the state as it is. */
   cast(asked: Asked): Promise<void>;
@@ -24,6 +26,7 @@ export interface Log {
 export const useLog = (subject: Subject, onStorage: (kept: boolean) => void): Log => {
   const [throws, setThrows] = useState<readonly Throw[]>([]);
   const [seed, setSeed] = useState('');
+  const [of, setOf] = useState<Asked>();
   const [shown, bring] = useLate(() => import('./Throws.tsx'));
   // What was thrown while another throw was on its way counts too.
   const all = useRef(throws);
@@ -42,21 +45,33 @@ export const useLog = (subject: Subject, onStorage: (kept: boolean) => void): Lo
   };
   return {
     throws,
+    of,
     seed,
     setSeed,
-    cast: (asked) => set(async (late) => late.logged(await late.cast(subject, asked, seed), all.current)),
+    cast: async (asked) => {
+      await set(async (late) => late.logged(await late.cast(subject, asked, seed), all.current));
+      setOf(asked);
+    },
     clear: () => set(async () => []),
     shown,
     open: bring,
   };
 };
 
-export const Thrown = ({ log, lang }: { readonly log: Log; readonly lang: Lang }) => {
+interface ThrownProps {
+  readonly subject: Subject;
+  readonly log: Log;
+  /** Whether the last throw was for the answer that is shown. */
+  readonly now: boolean;
+  readonly lang: Lang;
+}
+
+export const Thrown = ({ subject, log, now, lang }: ThrownProps) => {
   const { shown: late, throws } = log;
   return (
     <>
-      <div role="status">{late && <late.LastThrow log={log} lang={lang} />}</div>
-      <Fold class="each log" onOpen={log.open} draw={() => late && <late.Throws log={log} lang={lang} />}>
+      <div role="status">{late && now && <late.LastThrow {...{ subject, log, lang }} />}</div>
+      <Fold class="each log" onOpen={log.open} draw={() => late && <late.Throws {...{ subject, log, lang }} />}>
         <summary>
           {words.log[lang]} ({throws.length})
         </summary>

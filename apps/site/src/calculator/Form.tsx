@@ -14,7 +14,7 @@ import { Counter, type CounterProps } from '../components/Counter.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Stepper } from '../components/Stepper.tsx';
 import { thin } from '../lib/figures.ts';
-import type { Lang } from '../lib/words.ts';
+import type { Lang, Said } from '../lib/words.ts';
 import { printedAt } from './cells.ts';
 import { Fold } from './Fold.tsx';
 import { isRecord } from './keep.ts';
@@ -175,7 +175,7 @@ const WholeView = ({ field, value, path, lang, onChange, owner }: FieldProps) =>
       <button
         type="button"
         class="btn plain"
-        aria-label={`${spoken}: ${words.remove[lang]}`}
+        aria-label={`${spoken}${thin(lang)}: ${words.remove[lang]}`}
         onClick={() => onChange(path, null)}
       >
         <Icon name="close" />
@@ -233,6 +233,7 @@ const drawUnit = (props: UnitProps, [late, bring]: ReturnType<typeof useUnits>) 
   const { field, value, path, lang, scopes, number, full, few, owner, subject, onStorage, onChange } = props;
   const list = path.slice(0, -1);
   const place = number - 1;
+  const spoken = (deed: Said) => `${deed[lang]}${thin(lang)}: ${owner}`;
   if ((field.kind !== 'unit' && field.kind !== 'group') || !isRecord(value)) return null;
   const says = value as Readonly<Record<string, Value>>;
   const inner = Object.entries(field.fields)
@@ -288,6 +289,7 @@ const drawUnit = (props: UnitProps, [late, bring]: ReturnType<typeof useUnits>) 
               <button
                 type="button"
                 class="btn plain"
+                aria-label={spoken(words.double)}
                 disabled={full}
                 onClick={() => onChange(list, (all) => itemsOf(all).toSpliced(place, 0, value as Value))}
               >
@@ -296,6 +298,7 @@ const drawUnit = (props: UnitProps, [late, bring]: ReturnType<typeof useUnits>) 
               <button
                 type="button"
                 class="btn plain"
+                aria-label={spoken(words.remove)}
                 disabled={few}
                 onClick={() => onChange(list, (all) => itemsOf(all).toSpliced(place, 1))}
               >
@@ -305,7 +308,7 @@ const drawUnit = (props: UnitProps, [late, bring]: ReturnType<typeof useUnits>) 
           </div>
         )}
       >
-        <summary>{words.more[lang]}</summary>
+        <summary aria-label={spoken(words.more)}>{words.more[lang]}</summary>
       </Fold>
     </fieldset>
   );
@@ -352,7 +355,13 @@ const ListView = (props: FieldProps & { readonly field: ListField }) => {
         return <UnitView key={i} {...inner} number={i + 1} full={full} few={items.length <= field.min} />;
       })}
       <div class="add">
-        <button class="btn" type="button" disabled={full} onClick={() => add(defaultOf(of))}>
+        <button
+          class="btn"
+          type="button"
+          aria-label={`${words.add[lang]}${thin(lang)}: ${field.label[lang]}`}
+          disabled={full}
+          onClick={() => add(defaultOf(of))}
+        >
           <Icon name="plus" />
           {words.add[lang]}
         </button>

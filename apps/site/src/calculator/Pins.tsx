@@ -1,4 +1,5 @@
 import { type Asked, optionsOf, type Report, toWords } from '@aide-de-camp/core/game';
+import { Icon } from '../components/Icon.tsx';
 import { digitsFor, percent, signed, thin } from '../lib/figures.ts';
 import { situationText } from '../lib/situation.ts';
 import type { Lang } from '../lib/words.ts';
@@ -19,7 +20,8 @@ interface Props {
   readonly lang: Lang;
   /** The answer of the page first, then the pinned ones. */
   readonly pinned: readonly Pinned[];
-  readonly onTakeDown: () => void;
+  readonly onTake: (one: Pinned) => void;
+  readonly onTakeDown: (one: Pinned) => void;
 }
 
 /** What was asked otherwise than the page asks as it opens, the printing first. */
@@ -35,33 +37,62 @@ const askedText = (subject: Subject, { edition, readings, input }: Asked, lang: 
 };
 
 /** Answers beside each other. */
-export const PinBoard = ({ subject, lang, pinned, onTakeDown }: Props) => (
+export const PinBoard = ({ subject, lang, pinned, onTake, onTakeDown }: Props) => (
   <section class="pinned" aria-labelledby="hp">
     <h2 id="hp">{lateWords.pinned[lang]}</h2>
     <table class="tbl">
       <tbody>
-        {pinned.map(({ query, asked, report: { answer, refused } }, i) => (
-          <tr key={query}>
-            <th scope="row">
-              {i === 0 ? lateWords.thisOne[lang] : <a href={query}>{askedText(subject, asked, lang)}</a>}
-            </th>
-            {answer?.total == null && !answer?.measure ? (
-              <td colSpan={2}>{refused ? words.refused[lang] : otherFacts(answer?.facts ?? [], [], lang)}</td>
-            ) : (
-              <>
-                <td class="r tn">{answer.total !== null && signed(answer.total)}</td>
-                <td class="r tn">
-                  {answer.measure &&
-                    `${percent(answer.measure.ways, answer.measure.of, lang, digitsFor([answer.measure]))}\u202f%`}
-                </td>
-              </>
-            )}
-          </tr>
-        ))}
+        {pinned.map((one, i) => {
+          const {
+            query,
+            asked,
+            report: { answer, refused },
+          } = one;
+          const name = i === 0 ? lateWords.thisOne[lang] : askedText(subject, asked, lang);
+          // A plain click puts it back here, where the pins are; another opens it elsewhere.
+          const take = (event: MouseEvent) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            onTake(one);
+          };
+          return (
+            <tr key={query}>
+              <th scope="row">
+                {i === 0 ? (
+                  name
+                ) : (
+                  <a href={query} onClick={take}>
+                    {name}
+                  </a>
+                )}
+              </th>
+              {answer?.total == null && !answer?.measure ? (
+                <td colSpan={2}>{refused ? words.refused[lang] : otherFacts(answer?.facts ?? [], [], lang)}</td>
+              ) : (
+                <>
+                  <td class="r tn">{answer.total !== null && signed(answer.total)}</td>
+                  <td class="r tn">
+                    {answer.measure &&
+                      `${percent(answer.measure.ways, answer.measure.of, lang, digitsFor([answer.measure]))}\u202f%`}
+                  </td>
+                </>
+              )}
+              <td class="r">
+                {i > 0 && (
+                  <button
+                    type="button"
+                    class="btn plain"
+                    aria-label={`${lateWords.takeDown[lang]}${thin(lang)}: ${name}`}
+                    onClick={() => onTakeDown(one)}
+                  >
+                    <Icon name="close" />
+                  </button>
+                )}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
-    <button type="button" class="btn plain" onClick={onTakeDown}>
-      {lateWords.takeDown[lang]}
-    </button>
   </section>
 );

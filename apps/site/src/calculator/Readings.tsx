@@ -20,7 +20,7 @@ const answerText = ({ refused, total, measure, facts }: Brief, own: Report, lang
     ...(total === null ? [] : [signed(total)]),
     ...(measure ? [`${percent(measure.ways, measure.of, lang, digitsFor([measure]))}\u202f%`] : []),
   ];
-  return parts.join('  ') || otherFacts(facts, own.answer?.facts, lang);
+  return parts.join(' · ') || otherFacts(facts, own.answer?.facts, lang);
 };
 
 type Use = Report['readings'][number];
@@ -31,7 +31,7 @@ const Box = ({ subject, use: { id, value, options = [] }, report, lang, onRead }
   return (
     <fieldset class="reading">
       <legend>
-        <span class="tagd">{words.decisive[lang]}</span> {spec.question[lang]}
+        <span class="tagd">{words.decisive[lang]}.</span> {spec.question[lang]}
       </legend>
       {options.map((option) => (
         <label key={option.value}>
@@ -52,7 +52,10 @@ const Box = ({ subject, use: { id, value, options = [] }, report, lang, onRead }
   );
 };
 
-const movesHeadline = ({ options = [] }: Use): boolean => new Set(options.map(({ headline }) => headline)).size > 1;
+/** The same chance out of more dice moves nothing. */
+const movesHeadline = ({ options = [] }: Use): boolean =>
+  new Set(options.map(({ total, measure, headline }) => (measure ? `${total} ${measure.ways / measure.of}` : headline)))
+    .size > 1;
 
 /** The doubtful places that decide this answer, with the answer under each option, and their switches. */
 export const Decisive = (now: Props) => useFollowing(now.report, (report) => boxes({ ...now, report }));

@@ -1,6 +1,6 @@
 import type { Asked } from '@aide-de-camp/core/game';
 import { Icon } from '../components/Icon.tsx';
-import { signed } from '../lib/figures.ts';
+import { signed, thin } from '../lib/figures.ts';
 import type { Lang, Said } from '../lib/words.ts';
 import type { Log } from './Dice.tsx';
 import { rollInBoth } from './in-both.ts';
@@ -13,7 +13,8 @@ export interface Throw {
   readonly seed: string;
   readonly total: number | null;
   readonly rolls: readonly { readonly face: number; readonly for: Said }[];
-  readonly outcome: readonly Said[];
+  /** What came of it, each by the list of odds that it is of. */
+  readonly outcome: readonly (Said & { readonly list?: string })[];
 }
 
 const isSaid = (value: unknown): value is Said =>
@@ -43,23 +44,33 @@ export const cast = async (subject: Subject, asked: Asked, seed: string): Promis
     rolls: came.rolls.map(({ face, for: why }) => ({ face, for: why })),
     outcome: lists
       .filter(([list]) => list === 'attacker' || list === 'defender' || lists.length === 1)
-      .map(([, { label }]) => label),
+      .map(([list, { label }]) => ({ list, ...label })),
   };
 };
 
 /** The log with another throw before it. */
 export const logged = (made: Throw, throws: readonly Throw[]): readonly Throw[] => [made, ...throws].slice(0, MOST);
 
-const lineOf = ({ rolls, outcome }: Throw, lang: Lang): string =>
-  [...rolls.map((roll) => `${roll.for[lang]} ${roll.face}`), ...outcome.map((one) => one[lang])].join('; ');
+const lineOf = (subject: Subject, { rolls, outcome }: Throw, lang: Lang): string => {
+  const colon = `${thin(lang)}:`;
+  const whose = (list = '') => {
+    const { odds = {} } = subject.calculator;
+    return Object.hasOwn(odds, list) ? `${odds[list]?.label[lang]}${colon} ` : '';
+  };
+  return [
+    ...rolls.map((roll) => `${roll.for[lang]} → ${roll.face}`),
+    ...outcome.map((one) => `${whose(one.list)}${one[lang]}`),
+  ].join(`${thin(lang)}; `);
+};
 
 interface Props {
+  readonly subject: Subject;
   readonly log: Log;
   readonly lang: Lang;
 }
 
 /** What was thrown last. */
-export const LastThrow = ({ log, lang }: Props) => {
+export const LastThrow = ({ subject, log, lang }: Props) => {
   const [last] = log.throws;
   return (
     <>
@@ -70,7 +81,7 @@ export const LastThrow = ({ log, lang }: Props) => {
             <b>
               {words.thrown[lang]} {last.rolls[0]?.face}
             </b>
-            {last.total !== null && `, ${signed(last.total)}`}. {lineOf(last, lang)}
+            {last.total !== null && `, ${signed(last.total)}`}. {lineOf(subject, last, lang)}
           </span>
         </p>
       )}
@@ -79,7 +90,7 @@ export const LastThrow = ({ log, lang }: Props) => {
 };
 
 /** The log, opened. */
-export const Throws = ({ log, lang }: Props) => (
+export const Throws = ({ subject, log, lang }: Props) => (
   <>
     <label class="pick">
       <span class="label">{words.seed[lang]}</span>
@@ -89,7 +100,7 @@ export const Throws = ({ log, lang }: Props) => (
     <ol class="throws">
       {log.throws.map((one, i) => (
         <li key={`${one.seed}-${log.throws.length - i}`}>
-          <span class="tn">{one.rolls.map(({ face }) => face).join(' ')}</span> {lineOf(one, lang)}{' '}
+          <span class="tn">{one.rolls.map(({ face }) => face).join(' ')}</span> {lineOf(subject, one, lang)}{' '}
           <small>{one.seed}</small>
         </li>
       ))}

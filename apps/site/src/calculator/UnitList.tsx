@@ -16,10 +16,13 @@ export interface Kept {
 /** Keeps a unit in the browser under a name. */
 export const SaveUnit = ({ game, lang, value, onStorage }: Kept & { readonly value: Value }) => {
   const [name, setName] = useState('');
+  const [said, setSaid] = useState('');
   const save = () => {
     const own = name.trim();
     const others = recallUnits(game).filter((unit) => unit.name !== own);
-    onStorage(keepUnits(game, [...others, unitOf(own, value)]));
+    const kept = keepUnits(game, [...others, unitOf(own, value)]);
+    onStorage(kept);
+    setSaid(kept ? `${lateWords.kept[lang]}${thin(lang)}: ${own}` : words.storage[lang]);
     setName('');
   };
   return (
@@ -31,6 +34,7 @@ export const SaveUnit = ({ game, lang, value, onStorage }: Kept & { readonly val
       <button type="button" class="btn plain" disabled={name.trim() === ''} onClick={save}>
         {lateWords.saveUnit[lang]}
       </button>
+      <span role="status">{said}</span>
     </p>
   );
 };
@@ -48,12 +52,12 @@ const faults: Readonly<Record<string, Said>> = {
     fr: 'Une case avec virgule, guillemet ou fin de ligne se met entre guillemets.',
   },
   'csv-cells': {
-    en: 'This line has more or fewer cells than the first.',
-    fr: 'Cette ligne n’a pas autant de cases que la première.',
+    en: 'This line has more or fewer cells than the first; commas part them.',
+    fr: 'Cette ligne n’a pas autant de cases que la première\u202f; des virgules les séparent.',
   },
   'csv-head': {
-    en: 'The first line names the columns, each once, the first of them “name”.',
-    fr: 'La première ligne nomme les colonnes, chacune une fois\u202f; la première est «\u202fname\u202f».',
+    en: 'The first line names the columns, each once, with commas between them, the first of them “name”.',
+    fr: 'La première ligne nomme les colonnes, chacune une fois, séparées par des virgules\u202f; la première est «\u202fname\u202f».',
   },
   'csv-name': {
     en: 'Every unit has a name of its own, of 80 characters at most.',
@@ -74,7 +78,7 @@ export const UnitList = ({ game, field, lang, full, onAdd, onStorage }: ListProp
       const all = [...recallUnits(game).filter(({ name }) => !names.has(name)), ...found];
       onStorage(keepUnits(game, all));
       setUnits(all);
-      setSaid(`${found.length} ${lateWords.imported[lang]}`);
+      setSaid(`${lateWords.imported[lang]}${thin(lang)}: ${found.length}`);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       setSaid(`${lateWords.importFailed[lang]}${thin(lang)}: ${error.field}. ${faults[error.code]?.[lang] ?? ''}`);

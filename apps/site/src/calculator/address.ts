@@ -1,8 +1,18 @@
 /* What an address says, and what is kept with it: wanted where a page was opened by a link, or once something changed. */
-import { type Asked, checkAsk, fromQuery, fromWords, type InputFault, toQuery, wordsOf } from '@aide-de-camp/core/game';
+import {
+  type Asked,
+  checkAsk,
+  fromQuery,
+  fromWords,
+  type InputFault,
+  parseInput,
+  toQuery,
+  wordsOf,
+} from '@aide-de-camp/core/game';
 import type { Subject } from './model.ts';
 
 export { remember } from './last.ts';
+export { Told } from './Told.tsx';
 
 export interface Opened {
   readonly asked: Asked;
@@ -22,4 +32,4 @@ export const queryOf = ({ game, calculator }: Subject, asked: Asked, headline: s
 
 /** The input that an example's words say. */
 export const exampleInput = ({ calculator }: Subject, words: string): unknown =>
-  fromWords(calculator.input, wordsOf(words));
+  parseInput(calculator.input, fromWords(calculator.input, wordsOf(words)));

@@ -1,8 +1,9 @@
 import { type Chart, type Cite, type Speller, speller } from '@aide-de-camp/core/chart';
-import { type AnyCalculator, editionsOf } from '@aide-de-camp/core/game';
+import { type AnyCalculator, editionsOf, type Report } from '@aide-de-camp/core/game';
 import { cellAnchor, chartPath, href } from '../lib/paths.ts';
+import { trueMinus } from '../lib/printed.ts';
 import type { Lang } from '../lib/words.ts';
-import type { Subject } from './model.ts';
+import type { Asks, Subject } from './model.ts';
 
 type Place = Pick<Cite, 'chart' | 'row' | 'column' | 'note'>;
 
@@ -18,12 +19,15 @@ export const printedAt = (
 ): string => {
   const found = chartOf(calculator, edition, chart)?.rows.find(({ id }) => id === row);
   const cell = column === undefined ? undefined : found?.cells[column];
-  return cell
-    ? spell(symbols, cell.printed, lang)
-        .replace(/^-(?=\d)/, '−')
-        .replace(/\/-/, '/−')
-    : '';
+  return cell ? cellText(symbols, cell, lang) : '';
 };
+
+/** A cell as the chart's page sets it, its marks after it. */
+export const cellText = (
+  symbols: Subject['symbols'],
+  { printed, marks }: Chart['rows'][number]['cells'][string],
+  lang: Lang,
+): string => (printed === '-' ? '–' : trueMinus(spell(symbols, printed, lang))) + marks.join('');
 
 // A page has one key, and hundreds of cells.
 const spellers = new WeakMap<Subject['symbols'], Speller>();
@@ -59,7 +63,7 @@ const symbolChart = (symbols: Subject['symbols']): Chart => ({
 
 /** Where something is printed: in words, and the address of the lit cell. */
 export const placeOf = (
-  { game, calculator }: Subject,
+  { game, calculator }: Asks,
   edition: string,
   cite: Place,
   lang: Lang,
@@ -69,10 +73,19 @@ export const placeOf = (
   const column = chart && chart.columns.length > 1 ? chart.columns.find(({ id }) => id === cite.column) : undefined;
   const words = [
     chart?.title[lang] ?? cite.chart,
-    ...(cite.note === undefined ? [] : [`[${cite.note}]`]),
+    // A note that the sheet does not mark goes by its chart alone.
+    ...(cite.note === undefined || cite.note.length > 2 ? [] : [`[${cite.note}]`]),
     ...(row && cite.note === undefined ? [row.label[lang] + (column ? ` × ${column.label[lang]}` : '')] : []),
   ];
   const anchor = row ? `#${cellAnchor(row.id, column === undefined ? undefined : cite.column)}` : '';
   const path = chartPath(game.id, cite.chart, edition === editionsOf(calculator)[0] ? undefined : edition);
   return { label: words.join(', '), href: `${href(lang, path)}${anchor}` };
+};
+
+/** What set a line of the working aside: another line, or a place of the charts. */
+export const asideOf = (subject: Asks, { working, edition }: Report, by: string, lang: Lang): string => {
+  const line = working.find(({ id }) => id === by);
+  if (line) return line.label[lang];
+  const [chart = '', row = ''] = by.replace(/^.*\//, '').split('.');
+  return placeOf(subject, edition, { chart, row }, lang).label;
 };

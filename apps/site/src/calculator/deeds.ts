@@ -49,8 +49,12 @@ export const share = async (one: Answered): Promise<Outcome> => {
   return { text: '' };
 };
 
+export interface Code {
+  readonly size: number;
+  readonly path: string;
+}
 /** The QR code of the address, as one path of an SVG. */
-export const draw = async (one: Answered): Promise<{ readonly size: number; readonly path: string }> => {
+export const draw = async (one: Answered): Promise<Code> => {
   const { encode } = await import('uqr');
   const { data, size } = encode(addressOf(one), { ecc: 'L', border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -24,6 +24,9 @@ export interface Subject {
   readonly plan: boolean;
 }
 
+/** What is asked, wherever it is shown. */
+export type Asks = Pick<Subject, 'game' | 'calculator'>;
+
 /** The readings that a table plays by, under the name it gave them. */
 export interface Rulings {
   readonly name: string;

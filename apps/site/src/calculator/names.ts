@@ -9,17 +9,18 @@ export const fieldAt = (
   path: string,
 ): { readonly field: Field; readonly labels: (lang: Lang) => string } => {
   let field: Field = root;
+  // A number of a list stands between its name and what is said of the item.
   const said: ((lang: Lang) => string)[] = [];
   for (const part of path.split('.')) {
     if (field.kind === 'group' || field.kind === 'unit') {
-      const next: Field | undefined = field.fields[part];
+      const next: Field | undefined = Object.hasOwn(field.fields, part) ? field.fields[part] : undefined;
       if (!next) break;
       field = next;
       const { label } = field;
       said.push((lang) => label[lang]);
     } else if (field.kind === 'list') {
       field = field.of;
-      said.push(() => part);
+      said.push(() => `${part},`);
     }
   }
   return {
@@ -28,7 +29,7 @@ export const fieldAt = (
       said
         .map((say) => say(lang))
         .join(' ')
-        .replace(/ (\d+) (?=\D)/g, ' $1, '),
+        .replace(/,$/, ''),
   };
 };
 

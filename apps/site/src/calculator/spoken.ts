@@ -3,10 +3,8 @@ import { calculators } from 'virtual:aide-de-camp/calculators';
 import { type Asked, type Report, report } from '@aide-de-camp/core/game';
 import { type Rolled, roll } from '@aide-de-camp/core/game/roll';
 import type { Lang } from '../lib/words.ts';
-import type { Subject } from './model.ts';
+import type { Asks } from './model.ts';
 import { textOf } from './text.ts';
-
-type Asks = Pick<Subject, 'game' | 'calculator'>;
 
 const own = async ({ game, calculator: { id } }: Asks): Promise<Asks> => {
   const calculator = await calculators[game.id]?.[id]?.();

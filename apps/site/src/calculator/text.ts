@@ -1,33 +1,35 @@
-import type { Report } from '@aide-de-camp/core/game';
+import { editionsOf, type Report, toWords } from '@aide-de-camp/core/game';
 import { digitsFor, percent, signed, thin, whole } from '../lib/figures.ts';
+import { situationText } from '../lib/situation.ts';
 import type { Lang } from '../lib/words.ts';
-import type { Subject } from './model.ts';
+import { factText } from './Answer.tsx';
+import { asideOf } from './cells.ts';
+import type { Asks } from './model.ts';
 import { words } from './words.ts';
 
 /** A report as plain text, for a forum or a game's chat. */
-export const textOf = (
-  { game, calculator }: Pick<Subject, 'game' | 'calculator'>,
-  report: Report,
-  lang: Lang,
-  rulings: string,
-  address: string,
-): string => {
+export const textOf = (subject: Asks, report: Report, lang: Lang, rulings: string, address: string): string => {
+  const { game, calculator } = subject;
   const colon = `${thin(lang)}:`;
-  const lines = [`${game.title[lang]} ${report.edition}, ${calculator.title[lang]}`];
+  const printing = editionsOf(calculator).length > 1 ? ` ${report.edition}` : '';
+  const lines = [`${game.title[lang]}${printing}, ${calculator.title[lang]}`];
+  const situation = situationText(calculator, toWords(calculator.input, report.input as never), lang);
+  if (situation !== '') lines.push(situation);
   if (report.refused) lines.push(`${words.refused[lang]}. ${report.refused.reason[lang]}`);
   for (const step of report.working) {
-    const by = report.working.find(({ id }) => id === step.by);
-    const aside = step.op === 'ignored' ? ` (${words.setAside[lang]} ${by?.label[lang] ?? step.by})` : '';
+    const aside = step.by === undefined ? '' : ` (${words.setAside[lang]} ${asideOf(subject, report, step.by, lang)})`;
     lines.push(`${step.op === 'ignored' ? '  ·' : signed(step.value).padStart(3)}  ${step.label[lang]}${aside}`);
   }
   const { answer } = report;
-  if (answer?.total !== null && answer) lines.push(`${signed(answer.total)}  = ${words.total[lang]}`);
+  if (answer?.total !== null && answer) lines.push(`${signed(answer.total).padStart(3)}  = ${words.sum[lang]}`);
   if (answer?.measure) {
     const { label, ways, of } = answer.measure;
     lines.push(
       `${label[lang]}${colon} ${percent(ways, of, lang, digitsFor([answer.measure]))}${thin(lang)}% (${whole(ways)}/${whole(of)})`,
     );
   }
+  if (answer?.total === null && !answer.measure)
+    for (const fact of answer.facts) lines.push(`${fact.label[lang]}${colon} ${factText(fact, lang)}`);
   for (const { id, value, decisive } of report.readings)
     if (decisive)
       lines.push(

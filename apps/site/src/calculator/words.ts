@@ -3,7 +3,6 @@ import type { Said } from '../lib/words.ts';
 /** What a calculator's page says of itself. */
 export const words = {
   answer: { en: 'The answer', fr: 'La réponse' },
-  total: { en: 'To the die', fr: 'Au dé' },
   working: { en: 'The working', fr: 'Le calcul' },
   odds: { en: 'After the dice', fr: 'Après les dés' },
   exact: { en: 'Every die counted, none simulated.', fr: 'Chaque dé est compté, aucun n’est simulé.' },
@@ -40,9 +39,6 @@ export const words = {
   to: { en: 'to', fr: 'à' },
   otherReading: { en: 'by another reading', fr: 'par une autre lecture' },
   why: { en: 'Why', fr: 'Pourquoi' },
-  wasThen: { en: 'When this link was made the answer was', fr: 'Quand ce lien a été fait, la réponse était' },
-  isNow: { en: 'today it is', fr: 'aujourd’hui elle est' },
-  notValid: { en: 'Not valid in this link, and left out', fr: 'Invalide dans ce lien, et laissé de côté' },
   storage: {
     en: 'The browser would not keep this; nothing on the page is lost.',
     fr: 'Le navigateur n’a pas voulu garder ceci\u202f; rien de la page n’est perdu.',

@@ -1,5 +1,6 @@
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { thin } from '../lib/figures.ts';
 import type { Lang, Said } from '../lib/words.ts';
 import { Icon } from './Icon.tsx';
 
@@ -51,7 +52,7 @@ export const Stepper = ({ lang, label, spoken = label, value, min, max, onChange
       </span>
       <button
         type="button"
-        aria-label={`${spoken}: ${words.less[lang]}`}
+        aria-label={`${spoken}${thin(lang)}: ${words.less[lang]}`}
         aria-disabled={value <= min}
         onClick={() => go(value - 1)}
       >
@@ -74,7 +75,7 @@ export const Stepper = ({ lang, label, spoken = label, value, min, max, onChange
       />
       <button
         type="button"
-        aria-label={`${spoken}: ${words.more[lang]}`}
+        aria-label={`${spoken}${thin(lang)}: ${words.more[lang]}`}
         aria-disabled={value >= max}
         onClick={() => go(value + 1)}
       >

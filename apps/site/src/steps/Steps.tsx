@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isList, keep, recall } from '../calculator/keep.ts';
 import { Hand } from '../components/Hand.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { thin } from '../lib/figures.ts';
 import { calculatorPath, cellAnchor, chartPath, href } from '../lib/paths.ts';
 import type { Lang } from '../lib/words.ts';
 import { words } from './words.ts';
@@ -73,12 +74,20 @@ export const Steps = ({ game, calculator, walk, chart, lang }: Props) => {
           {moves.length === 0 && <p>{words.over[lang]}</p>}
         </div>
         <ul class="moves">
-          {moves.map((move) => (
-            <li key={move.id}>
+          {moves.map((move, i) => (
+            // By their place: who goes on by keys stays where the moves are.
+            <li key={i}>
               <button type="button" class="btn" onClick={() => go([...legal, move.id])}>
                 {move.label[lang]}
               </button>
-              {move.calculator && <a href={href(lang, calculatorPath(game, move.calculator))}>{words.opens[lang]}</a>}
+              {move.calculator && (
+                <a
+                  href={href(lang, calculatorPath(game, move.calculator))}
+                  aria-label={`${words.opens[lang]}${thin(lang)}: ${move.label[lang]}`}
+                >
+                  {words.opens[lang]}
+                </a>
+              )}
             </li>
           ))}
         </ul>
@@ -98,7 +107,7 @@ export const Steps = ({ game, calculator, walk, chart, lang }: Props) => {
               {move.label[lang]}{' '}
               <a
                 href={`${href(lang, chartPath(game, move.cite.chart))}#${cellAnchor(move.cite.row ?? '')}`}
-                aria-label={move.cite.row}
+                aria-label={chart.rows.find(({ id }) => id === move.cite.row)?.label[lang]}
               >
                 <Hand />
               </a>
