@@ -47,10 +47,12 @@ const keyOf = (change: Change): string => `${change.field}=${JSON.stringify(chan
 interface LineProps extends Pick<Props, 'subject' | 'report' | 'lang' | 'onTake'> {
   readonly change: Change;
   readonly own: number | undefined;
+  /** Whether chances are compared at all. */
+  readonly scaled: boolean;
   readonly digits: 0 | 1;
 }
 
-const Line = ({ subject, report, change, lang, own, digits, onTake }: LineProps) => {
+const Line = ({ subject, report, change, lang, own, scaled, digits, onTake }: LineProps) => {
   const { refused, total, measure, facts } = change.answer;
   const x = measure ? (100 * measure.ways) / measure.of : undefined;
   return (
@@ -61,7 +63,7 @@ const Line = ({ subject, report, change, lang, own, digits, onTake }: LineProps)
           {refused && <span class="by">{refused.reason[lang]}</span>}
         </button>
       </th>
-      {facts.length === 0 && (
+      {facts.length === 0 && scaled && (
         <td class="sc" aria-hidden="true">
           {x !== undefined && own !== undefined && (
             <span
@@ -78,13 +80,13 @@ const Line = ({ subject, report, change, lang, own, digits, onTake }: LineProps)
           {otherFacts(facts, report.answer?.facts, lang)}
         </td>
       ) : refused ? (
-        <td class="r" colSpan={2}>
+        <td class="r" colSpan={scaled ? 2 : 1}>
           {words.refused[lang]}
         </td>
       ) : (
         <>
           <td class="r tn">{total === null ? '' : signed(total)}</td>
-          <td class="r tn pc">{measure && percent(measure.ways, measure.of, lang, digits)}</td>
+          {scaled && <td class="r tn pc">{measure && percent(measure.ways, measure.of, lang, digits)}</td>}
         </>
       )}
     </tr>
@@ -101,6 +103,7 @@ export const WhatIfSection = ({ subject, report, lang, found, onTake }: Props) =
   const digits = digitsFor(changes.flatMap(({ measure }) => (measure ? [measure] : [])));
   const allowed = changes.filter(({ answer }) => !answer.refused);
   const first = allowed.slice(0, OPEN);
+  const scaled = own !== undefined || changes.some(({ measure }) => measure);
   const inWords = allowed.length > 0 && allowed.every(({ answer }) => answer.facts.length > 0);
   const rest = [...allowed.slice(OPEN), ...changes.filter(({ answer }) => answer.refused)];
   const idle = Object.entries(found.mattered).filter(([, did]) => !did);
@@ -118,27 +121,31 @@ export const WhatIfSection = ({ subject, report, lang, found, onTake }: Props) =
               </th>
             ) : (
               <>
-                <th scope="col" class="sc">
-                  <span class="vh">{whatIfWords.onTheScale[lang]}</span>
-                  <span class="scl" aria-hidden="true">
-                    <b>0</b>
-                    <b>50</b>
-                    <b>100</b>
-                  </span>
-                </th>
+                {scaled && (
+                  <th scope="col" class="sc">
+                    <span class="vh">{whatIfWords.onTheScale[lang]}</span>
+                    <span class="scl" aria-hidden="true">
+                      <b>0</b>
+                      <b>50</b>
+                      <b>100</b>
+                    </span>
+                  </th>
+                )}
                 <th scope="col" class="r">
                   {words.sum[lang]}
                 </th>
-                <th scope="col" class="r">
-                  %
-                </th>
+                {scaled && (
+                  <th scope="col" class="r">
+                    %
+                  </th>
+                )}
               </>
             )}
           </tr>
         </thead>
         <tbody>
           {first.map((change) => (
-            <Line key={keyOf(change)} {...{ subject, report, change, lang, own, digits, onTake }} />
+            <Line key={keyOf(change)} {...{ subject, report, change, lang, own, scaled, digits, onTake }} />
           ))}
         </tbody>
       </table>
@@ -151,7 +158,7 @@ export const WhatIfSection = ({ subject, report, lang, found, onTake }: Props) =
             <caption class="vh">{whatIfWords.moreChanges[lang]}</caption>
             <tbody>
               {rest.map((change) => (
-                <Line key={keyOf(change)} {...{ subject, report, change, lang, own, digits, onTake }} />
+                <Line key={keyOf(change)} {...{ subject, report, change, lang, own, scaled, digits, onTake }} />
               ))}
             </tbody>
           </table>

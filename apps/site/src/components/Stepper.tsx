@@ -71,7 +71,12 @@ export const Stepper = ({ lang, label, spoken = label, value, min, max, onChange
         value={typed}
         onInput={(event) => take(event.currentTarget.value)}
         onKeyDown={byKey}
-        onBlur={() => setTyped(String(value))}
+        onBlur={() => {
+          const n = Math.min(max, Math.max(min, read(typed)));
+          setTyped(String(value));
+          // Beyond a limit, the limit.
+          if (n !== value) go(n);
+        }}
       />
       <button
         type="button"

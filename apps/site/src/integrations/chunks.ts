@@ -35,8 +35,8 @@ const chunksPlugin = (): Plugin => ({
                     {
                       name: (id) => shared.exec(id)?.slice(1).join('-') ?? 'shared',
                       test: shared,
-                      minShareCount: 3,
-                      maxModuleSize: 3000,
+                      minShareCount: 2,
+                      maxModuleSize: 6000,
                     },
                   ],
                 },

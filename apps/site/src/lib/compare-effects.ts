@@ -90,7 +90,9 @@ export const effectsBetween = ({ meta, calculators }: Loaded, from: string, to: 
       .flatMap((calculator) => {
         const other = situationsOf(calculator).filter((words) => {
           const [before, after] = [headline(calculator, words, from), headline(calculator, words, to)];
-          return before !== undefined && after !== undefined && before !== after;
+          // Two refusals are one answer to a player.
+          const said = [before, after].filter((one) => one !== undefined && !one.startsWith('refused'));
+          return before !== undefined && after !== undefined && before !== after && said.length > 0;
         });
         const plain = other.toSorted((a, b) => a.length - b.length);
         return plain.slice(0, MOST).flatMap((words): readonly Effect[] => {

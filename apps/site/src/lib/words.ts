@@ -20,7 +20,7 @@ export const words = {
   charts: { en: 'Charts', fr: 'Tables' },
   calculators: { en: 'Calculators', fr: 'Calculs' },
   atlas: { en: 'Atlas', fr: 'Atlas' },
-  cards: { en: 'Cards', fr: 'Cartes' },
+  cards: { en: 'Cards', fr: 'Fiches' },
   search: { en: 'Search', fr: 'Chercher' },
   find: { en: 'Find', fr: 'Trouver' },
   searchFor: { en: 'Search charts, rules, terrains', fr: 'Chercher tables, règles, terrains' },
@@ -67,7 +67,7 @@ export const say =
 
 /** How far a game is proved. */
 export const stages = {
-  draft: { en: 'Stage: draft.', fr: 'Étape\u202f: ébauche.' },
-  checked: { en: 'Stage: checked.', fr: 'Étape\u202f: vérifié.' },
-  verified: { en: 'Stage: verified.', fr: 'Étape\u202f: éprouvé.' },
+  draft: { en: 'Stage: draft.', fr: 'État\u202f: ébauche.' },
+  checked: { en: 'Stage: checked.', fr: 'État\u202f: vérifié.' },
+  verified: { en: 'Stage: verified.', fr: 'État\u202f: éprouvé.' },
 } satisfies Readonly<Record<'draft' | 'checked' | 'verified', Said>>;

@@ -7,7 +7,7 @@ const line = (row: string) => ({ document: '002', chart: 'combat-modifiers', row
 export const COMBAT_READINGS = {
   'star-cause': reading({
     question: t('The star: disorganised by what?', 'L’astérisque\u202f: désorganisée par quoi\u202f?'),
-    options: { combat: t('an earlier combat', 'un combat précédent'), any: t('anything', 'n’importe quoi') },
+    options: { combat: t('an earlier combat', 'un combat précédent'), any: t('anything', 'quelque cause que ce soit') },
     why: t('The key says: by combat.', 'La légende dit\u202f: par un combat.'),
     confidence: 'strong',
     cite: { document: '002', chart: 'notes', note: 'star' },

@@ -24,7 +24,7 @@ export const EFFECT_NAMES: Record<FireEffect, Text> = {
 };
 
 export const FATE_NAMES: Record<Fate, Text> = {
-  hold: t('as it was', 'inchangée'),
+  hold: t('as it was', 'sans changement'),
   disordered: t('disordered', 'en désordre'),
   'disordered-again': t('disordered again', 'à nouveau en désordre'),
   routed: t('routed', 'en déroute'),
@@ -32,8 +32,8 @@ export const FATE_NAMES: Record<Fate, Text> = {
 
 export const SHOCK_FATE_NAMES: Record<ShockFate, Text> = {
   ...FATE_NAMES,
-  recoils: t('goes back', 'recule'),
-  'recoils-disordered': t('goes back disordered', 'recule en désordre'),
-  'recoils-disordered-again': t('goes back, disordered again', 'recule, à nouveau en désordre'),
-  'recoils-routed': t('goes back routed', 'recule en déroute'),
+  recoils: t('goes back', 'recul'),
+  'recoils-disordered': t('goes back disordered', 'recul en désordre'),
+  'recoils-disordered-again': t('goes back, disordered again', 'recul, à nouveau en désordre'),
+  'recoils-routed': t('goes back routed', 'recul en déroute'),
 };
