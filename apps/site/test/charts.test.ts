@@ -224,3 +224,12 @@ test('the line over a chart explains what its cells are made of, with true minus
   expect(symbols('/fr/jours-de-gloire/charts/terrain/')).toEqual(['UAT', 'PE', 'NA', 'D']);
   expect(charts.filter((page) => symbols(page).some((symbol) => /-\d| - /.test(symbol ?? '')))).toEqual([]);
 });
+
+test('no chart has the same head twice beside each other', () => {
+  const twice = charts.filter((page) => {
+    const [, heads = ''] = /<thead>(.*?)<\/thead>/s.exec(read(`${page.slice(1)}index.html`)) ?? [];
+    const [first, second, ...more] = [...heads.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/gs)].map(([, head]) => head);
+    return more.length === 0 && first === second;
+  });
+  expect(twice).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { type Chart, type Difference, type Kind, type Row, type Speller, speller } from '@aide-de-camp/core/chart';
 import type { Reading, Source } from '@aide-de-camp/core/game';
+import { thin } from './figures.ts';
 import { cellAnchor } from './paths.ts';
 import { trueMinus } from './printed.ts';
 import type { Lang, Said } from './words.ts';
@@ -17,6 +18,11 @@ const heads: Readonly<Record<Kind, Said>> = {
   notes: { en: 'In our words', fr: 'Avec nos mots' },
   key: { en: 'Meaning', fr: 'Sens' },
 };
+/** A sequence is headed by its numbers; its data keep the name of the column. */
+export const numbered = (chart: Chart): Chart =>
+  chart.kind === 'sequence'
+    ? { ...chart, columns: chart.columns.map((column) => ({ ...column, label: { en: 'No.', fr: 'N°' } })) }
+    : chart;
 export const nameHead = ({ kind }: Chart, lang: Lang): string => heads[kind][lang];
 
 /** The head of a row, as its language prints it. */
@@ -53,8 +59,8 @@ export const sideText = (side: Difference['from'], lang: Lang, spell: Speller): 
   const { en, fr } = side;
   if (typeof en === 'string' && typeof fr === 'string') return lang === 'fr' ? fr : en;
   return Object.entries(side)
-    .map(([term, value]) => `${term}: ${said(value)}`)
-    .join('; ');
+    .map(([term, value]) => `${term}${thin(lang)}: ${said(value)}`)
+    .join(`${thin(lang)}; `);
 };
 
 /** What a bare figure is called in a key whose other signs stand round figures: `[]` is `[-1]`, `#` is `-1`. */
