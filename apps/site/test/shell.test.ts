@@ -78,7 +78,7 @@ test('who looks for a terrain or a table is given the charts of games first, eac
     const links = await found.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
     expect(links.filter((link) => link.includes('/docs/'))).toEqual([]);
     for (const link of links.slice(0, many)) expect(link, words).toMatch(/^\/(?:en|fr)\/[^/]+\/charts\/./);
-    return { links, places: await found.locator('i').allTextContents() };
+    return { links, places: await found.locator('small').allTextContents() };
   };
   const village = await first('/fr/', 'village', 5);
   expect(village.links.slice(0, 6)).toContain('/fr/jours-de-gloire/charts/terrain/');
@@ -90,7 +90,7 @@ test('who looks for a terrain or a table is given the charts of games first, eac
   expect(combat.places[0]).toBe('Corbach 1760 · VaeVictis 142 · Charts');
   expect((await first('/fr/', 'marais', 3)).links[0]).toBe('/fr/seven-years-war/charts/terrain-hexes/');
   const marches = await asking(page, `${origin}/fr/`, 'marche');
-  const places = await marches.locator('i').allTextContents();
+  const places = await marches.locator('small').allTextContents();
   expect(new Set(places.slice(0, 3)).size).toBe(3);
 });
 

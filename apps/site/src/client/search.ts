@@ -41,7 +41,7 @@ const entry = ({ url, excerpt, meta }: Found): HTMLLIElement => {
   const item = document.createElement('li');
   const link = document.createElement('a');
   const title = document.createElement('b');
-  const place = document.createElement('i');
+  const place = document.createElement('small');
   const words = document.createElement('span');
   link.href = url;
   title.textContent = meta.title ?? url;
