@@ -1,4 +1,5 @@
 /* The head that every page has: languages, lamp, search, menu. */
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
 test('the front door goes to the language of the device, then to the one chosen', async ({ browser, origin }) => {
@@ -58,6 +59,76 @@ test('the search opens with the keyboard, finds, says so, and closes', async ({ 
   await expect(page.locator('#search [role="status"]')).toContainText('Nothing found for “zqxv”');
   await page.keyboard.press('Escape');
   await expect(page.locator('#search')).toBeHidden();
+});
+
+const asking = async (page: Page, address: string, words: string): Promise<Locator> => {
+  await page.goto(address);
+  await page.keyboard.press('Control+k');
+  await page.locator('#search-words').fill(words);
+  await expect(page.locator('#search [role="status"]')).not.toBeEmpty();
+  return page.locator('#search li a');
+};
+
+test('who looks for a terrain or a table is given the charts of games first, each with its game and its printing', async ({
+  page,
+  origin,
+}) => {
+  const first = async (address: string, words: string, many: number) => {
+    const found = await asking(page, origin + address, words);
+    const links = await found.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(links.filter((link) => link.includes('/docs/'))).toEqual([]);
+    for (const link of links.slice(0, many)) expect(link, words).toMatch(/^\/(?:en|fr)\/[^/]+\/charts\/./);
+    return { links, places: await found.locator('small').allTextContents() };
+  };
+  const village = await first('/fr/', 'village', 5);
+  expect(village.links.slice(0, 6)).toContain('/fr/jours-de-gloire/charts/terrain/');
+  expect(village.links.slice(0, 6)).toContain('/fr/corbach-1760/charts/terrain/');
+  const at = village.links.indexOf('/fr/jours-de-gloire/charts/terrain/2006/');
+  expect(village.places[at]).toBe('Jours de Gloire · 2006 · Tables');
+  const combat = await first('/en/', 'combat table', 1);
+  expect(combat.links[0]).toBe('/en/corbach-1760/charts/combat/');
+  expect(combat.places[0]).toBe('Corbach 1760 · VaeVictis 142 · Charts');
+  expect((await first('/fr/', 'marais', 3)).links[0]).toBe('/fr/seven-years-war/charts/terrain-hexes/');
+  const marches = await asking(page, `${origin}/fr/`, 'marche');
+  const places = await marches.locator('small').allTextContents();
+  expect(new Set(places.slice(0, 3)).size).toBe(3);
+});
+
+test('the docs are found from the docs', async ({ page, origin }) => {
+  await expect((await asking(page, `${origin}/en/docs/`, 'vitest')).first()).toHaveAttribute('href', /\/docs\//);
+  await asking(page, `${origin}/en/`, 'vitest');
+  await expect(page.locator('#search [role="status"]')).toContainText('Nothing found');
+});
+
+test('more results are a key away, are counted aloud, and what is not found stands in the quotes of the language', async ({
+  page,
+  origin,
+}) => {
+  const found = await asking(page, `${origin}/fr/`, 'combat');
+  const status = page.locator('#search [role="status"]');
+  await expect(found).toHaveCount(12);
+  await expect(status).toHaveText(/^\d+ trouvés, 12 montrés$/);
+  const all = Number.parseInt((await status.textContent()) ?? '', 10);
+  const more = page.getByRole('button', { name: 'En montrer plus' });
+  expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  for (let shown = 12; shown < all; shown += 12) {
+    await expect(status).toHaveText(`${all} trouvés, ${shown} montrés`);
+    await more.press('Enter');
+    await expect(found.nth(shown)).toBeFocused();
+  }
+  await expect(found).toHaveCount(all);
+  await expect(status).toHaveText(`${all} trouvés`);
+  await expect(more).toBeHidden();
+  // Opened again, it goes on with what is asked now.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.locator('#search-words').fill('cavalerie');
+  await expect(status).toHaveText(/, 12 montrés$/);
+  await more.press('Enter');
+  await expect(found.nth(12)).toBeFocused();
+  await page.locator('#search-words').fill('zqxv');
+  await expect(status).toHaveText('Rien trouvé pour «\u202fzqxv\u202f».');
+  await expect(more).toBeHidden();
 });
 
 test('the first thing that Tab reaches leads to the page itself', async ({ page, origin }) => {

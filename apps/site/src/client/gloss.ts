@@ -24,13 +24,9 @@ const notesOf = (link: HTMLAnchorElement, { notes }: Data) => {
   return notes.filter(({ mark }) => marks.includes(mark) || (mark.length > 2 && text.includes(mark)));
 };
 
-const standsIn = (text: string, symbol: string): boolean =>
-  text.split(/[\s+/,–−-]+/).some((part) => part === symbol || part.replace(/^\d+/, '') === symbol) ||
-  (symbol.length > 4 && text.includes(symbol));
-
 /** What a cell says beneath it: notes, the other printing, readings, abbreviations, the source, a link to itself. */
 export const glossFor = (link: HTMLAnchorElement, data: Data, close: () => void): HTMLTableRowElement => {
-  const { words, changed, readings, abbreviations } = data;
+  const { words, changed, readings, abbreviations, symbols } = data;
   const cell = link.closest('td, th');
   const anchor = link.hash.slice(1);
   const row = link.closest('tr')?.querySelector('th.n a')?.id ?? '';
@@ -56,11 +52,18 @@ export const glossFor = (link: HTMLAnchorElement, data: Data, close: () => void)
       make('p', '', make('span', 'tagd', words.reading ?? ''), ` ${question} ${words.house} ${house}. `, others),
     );
   }
-  const printed = cell?.tagName === 'TD' ? (cell.querySelector('.f, .f2, .w, .tx')?.textContent ?? '') : '';
-  const known = abbreviations.filter(({ symbol }) => standsIn(printed, symbol));
+  const known = (symbols[anchor] ?? []).flatMap((at) => abbreviations[at] ?? []);
   if (known.length > 0)
     text.append(
-      make('p', 'g-key', ...known.flatMap(({ symbol, meaning }) => [make('abbr', '', symbol), ` ${meaning}  `])),
+      make(
+        'p',
+        'g-key',
+        ...known.flatMap(({ symbol, meaning }, i) => [
+          ...(i > 0 ? [' · '] : []),
+          make('abbr', '', symbol),
+          ` ${meaning}`,
+        ]),
+      ),
     );
   const { cite } = place(link, data);
   text.append(make('p', 'g-cite', cite));

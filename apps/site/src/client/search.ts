@@ -1,11 +1,18 @@
-type Found = { readonly url: string; readonly excerpt: string; readonly meta: { readonly title?: string } };
+type Found = {
+  readonly url: string;
+  readonly excerpt: string;
+  readonly meta: { readonly title?: string; readonly place?: string };
+};
 type Hits = { readonly results: readonly { readonly data: () => Promise<Found> }[] };
 type Pagefind = {
+  readonly options: (options: object) => Promise<void>;
   readonly init: () => Promise<void>;
-  readonly debouncedSearch: (words: string) => Promise<Hits | null>;
+  readonly debouncedSearch: (words: string, options: object) => Promise<Hits | null>;
 };
 
 const most = 12;
+// Who plays is not looking for what the packages export; who reads the docs is.
+const among = location.pathname.includes('/docs/') ? {} : { filters: { not: { docs: 'yes' } } };
 let pagefind: Pagefind | undefined;
 
 const load = async (): Promise<Pagefind> => {
@@ -13,6 +20,8 @@ const load = async (): Promise<Pagefind> => {
     const address = '/pagefind/pagefind.js';
     // A border: the index and its reader are written by the build, after the types are checked.
     pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
+    // A word that begins alike counts for little, in a title too: who looks for marais is not after Marche.
+    await pagefind.options({ ranking: { termSimilarity: 10, metaWeights: { title: 1 } } });
     await pagefind.init();
   }
   return pagefind;
@@ -32,41 +41,71 @@ const entry = ({ url, excerpt, meta }: Found): HTMLLIElement => {
   const item = document.createElement('li');
   const link = document.createElement('a');
   const title = document.createElement('b');
+  const place = document.createElement('small');
   const words = document.createElement('span');
   link.href = url;
   title.textContent = meta.title ?? url;
   setExcerpt(words, excerpt);
-  link.append(title, words);
+  place.textContent = meta.place ?? '';
+  link.append(title, ...(meta.place ? [place] : []), words);
   item.append(link);
   return item;
 };
 
+/** French agrees with how many they are. */
+const counted = (n: number, word = ''): string => `${n} ${n > 1 ? word : word.replace(/s$/, '')}`;
+const quoted = (words: string): string =>
+  document.documentElement.lang === 'fr' ? `«\u202f${words}\u202f»` : `“${words}”`;
+
 let wired = false;
+let hits: Hits = { results: [] };
 
 /** The search of the open dialog: the index is fetched at the first opening, never before. */
 export const search = async (dialog: HTMLDialogElement, words: string): Promise<void> => {
   const input = dialog.querySelector('input');
   const status = dialog.querySelector<HTMLElement>('[role="status"]');
   const list = dialog.querySelector('ol');
-  if (input === null || status === null || list === null) return;
+  const more = dialog.querySelector<HTMLButtonElement>('[data-more]');
+  if (input === null || status === null || list === null || more === null) return;
+  const { nothing, found, shown, failed } = dialog.dataset;
+
+  const show = async (from: number): Promise<void> => {
+    const asked = hits;
+    const all = asked.results.length;
+    const next = await Promise.all(asked.results.slice(from, from + most).map((hit) => hit.data()));
+    // Another word was typed meanwhile, or these are shown already.
+    if (asked !== hits || (from > 0 && from !== list.children.length)) return;
+    if (from === 0) list.replaceChildren();
+    list.append(...next.map(entry));
+    const here = from + next.length;
+    more.hidden = here >= all;
+    status.textContent = counted(all, found) + (here < all ? `, ${counted(here, shown)}` : '');
+    if (from > 0) list.children[from]?.querySelector('a')?.focus();
+  };
+  const fail = (): void => {
+    list.replaceChildren();
+    more.hidden = true;
+    status.textContent = failed ?? '';
+  };
 
   const look = async (): Promise<void> => {
     const asked = input.value.trim();
     try {
-      const hits = asked === '' ? { results: [] } : await (await load()).debouncedSearch(asked);
-      if (hits === null) return;
-      const found = await Promise.all(hits.results.slice(0, most).map((hit) => hit.data()));
-      list.replaceChildren(...found.map(entry));
+      const answer = asked === '' ? { results: [] } : await (await load()).debouncedSearch(asked, among);
+      if (answer === null || asked !== input.value.trim()) return;
+      hits = answer;
+      await show(0);
       if (asked === '') status.textContent = '';
-      else if (found.length === 0) status.textContent = `${dialog.dataset.nothing} “${asked}”.`;
-      else status.textContent = `${hits.results.length} ${dialog.dataset.found}`;
+      else if (answer.results.length === 0) status.textContent = `${nothing} ${quoted(asked)}.`;
     } catch {
-      list.replaceChildren();
-      status.textContent = dialog.dataset.failed ?? '';
+      fail();
     }
   };
 
-  if (!wired) input.addEventListener('input', look);
+  if (!wired) {
+    input.addEventListener('input', look);
+    more.addEventListener('click', () => show(list.children.length).catch(fail));
+  }
   wired = true;
   if (words !== '') input.value = words;
   input.focus();

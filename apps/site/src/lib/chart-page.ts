@@ -1,5 +1,5 @@
 import type { Chart, Difference } from '@aide-de-camp/core/chart';
-import { type Abbreviation, abbreviationsIn, documentName, houseOption, isList, sideText } from './chart-words.ts';
+import { type Abbreviations, abbreviationsIn, documentName, houseOption, sideText } from './chart-words.ts';
 import { changesBetween, chartIn, keyOf, type Loaded, named, neighbours, pairOf, spellerOf } from './games.ts';
 import { calculatorPath, cellAnchor, chartPath, comparePath, href, stepsPath } from './paths.ts';
 import type { Lang } from './words.ts';
@@ -22,11 +22,10 @@ export type ReadingShown = {
 export type PageLink = { readonly href: string; readonly label: string };
 
 /** All that a chart's page says, beside the table; the same goes to the script that opens notes. */
-export type ChartPage = {
+export type ChartPage = Abbreviations & {
   readonly cite: string;
   readonly notes: readonly NoteShown[];
   readonly readings: readonly ReadingShown[];
-  readonly abbreviations: readonly Abbreviation[];
   /** What the other printing prints there, by anchor; empty where it prints nothing. */
   readonly changed: Readonly<Record<string, string>>;
   /** The printing it is set against. */
@@ -91,7 +90,7 @@ export const chartPage = (loaded: Loaded, edition: string, chart: Chart, lang: L
     cite: documentName(game.sources, chart.document, lang),
     notes,
     readings,
-    abbreviations: isList(chart.kind) ? [] : abbreviationsIn(chart, keyOf(loaded, edition), lang),
+    ...abbreviationsIn(chart, keyOf(loaded, edition), lang),
     changed,
     against,
     newer,

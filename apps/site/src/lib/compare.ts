@@ -64,7 +64,7 @@ export const changedCharts = (loaded: Loaded, from: string, to: string, lang: La
     const shown = newer && { ...newer, kind: 'grid' as const, rows: row.slice(0, 1) };
     const abbreviations =
       change.what === 'cell' && shown && !isList(newer.kind)
-        ? abbreviationsIn(shown, key, lang).filter(({ symbol }) =>
+        ? abbreviationsIn(shown, key, lang).abbreviations.filter(({ symbol }) =>
             [change.from, change.to].some((side) => sideText(side, lang, spell).split(/[\s[]/)[0] === symbol),
           )
         : [];

@@ -57,6 +57,8 @@ export const words = {
     en: 'There is no page at this address. Nothing you saved is lost.',
     fr: 'Il n’y a pas de page à cette adresse. Rien de ce que vous avez gardé n’est perdu.',
   },
+  shown: { en: 'shown', fr: 'montrés' },
+  more: { en: 'Show more', fr: 'En montrer plus' },
 } satisfies Readonly<Record<string, Said>>;
 
 /** The site's words in one language: `const w = say('fr'); w('find')`. */
