@@ -85,7 +85,7 @@ test('who looks for a terrain or a table is given the charts of games first, eac
   expect(village.links.slice(0, 6)).toContain('/fr/corbach-1760/charts/terrain/');
   const at = village.links.indexOf('/fr/jours-de-gloire/charts/terrain/2006/');
   expect(village.places[at]).toBe('Jours de Gloire · 2006 · Tables');
-  const combat = await first('/en/', 'combat table', 1);
+  const combat = await first('/en/', 'combat results', 1);
   expect(combat.links[0]).toBe('/en/corbach-1760/charts/combat/');
   expect(combat.places[0]).toBe('Corbach 1760 · VaeVictis 142 · Charts');
   expect((await first('/fr/', 'marais', 3)).links[0]).toBe('/fr/seven-years-war/charts/terrain-hexes/');
