@@ -63,6 +63,17 @@ test('a marked cell opens its notes, its source and its link beneath it, by keyb
   await context.close();
 });
 
+test('a row says its rules apart from its name', () => {
+  const said = charts.flatMap((page) =>
+    [...read(`${page.slice(1)}index.html`).matchAll(/<(?:th|td) (?:(?!<\/t[hd]>).)*class="rules".*?<\/t[hd]>/gs)].map(
+      ([cell]) => cell.replace(/<[^>]*>/g, '').replace(/\s+/g, ' '),
+    ),
+  );
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.filter((text) => !/, (?:rules?|règles?|[^,]*\p{L}) /u.test(text))).toEqual([]);
+  expect(said.some((text) => /\S, rules? \d/.test(text))).toBe(true);
+});
+
 test('the arrows walk from cell to cell', async ({ page, origin }) => {
   await page.goto(origin + chartWith('class="c-fig"'));
   const row = page.locator('.chart tbody tr:not(.grp)').first();
