@@ -63,6 +63,58 @@ test('a marked cell opens its notes, its source and its link beneath it, by keyb
   await context.close();
 });
 
+test('a phone shows a chart whole, unless it has many columns of words; what scrolls is not seen again beside a held name', async ({
+  page,
+  origin,
+}) => {
+  /** In the page: what of its width a chart hides, and whether it may. */
+  const hidden = () => {
+    const hold = document.querySelector('.hold');
+    const wide = document.querySelectorAll('.chart:not(.tight) col').length > 6;
+    return hold === null || wide ? 0 : hold.scrollWidth - hold.clientWidth;
+  };
+  /** In the page, scrolled: what stands at the left of a held cell and is another's. */
+  const strays = () => {
+    const hold = document.querySelector('.hold');
+    if (hold === null) return [];
+    hold.scrollLeft = 30;
+    return [...hold.querySelectorAll('th.n, .over td:first-child, .grp span')].flatMap((held) => {
+      const { left, top, height } = held.getBoundingClientRect();
+      const seen = document.elementFromPoint(left - 6, top + height / 2);
+      const own = seen === hold || held.contains(seen) || !hold.contains(seen);
+      return hold.scrollLeft > 0 && !own ? [`${held.textContent}: ${seen?.outerHTML.slice(0, 60)}`] : [];
+    });
+  };
+  const faults: string[] = [];
+  let scrolled = 0;
+  for (const address of charts) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(origin + address);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      const by = await page.evaluate(hidden);
+      if (by > 0) faults.push(`${address} scrolls by ${by} at ${width}`);
+    }
+    await page.setViewportSize({ width: 280, height: 2500 });
+    faults.push(...(await page.evaluate(strays)).map((fault) => `${address} ${fault}`));
+    scrolled += await page.evaluate(() => Number((document.querySelector('.hold')?.scrollLeft ?? 0) > 0));
+  }
+  expect(scrolled).toBeGreaterThan(10);
+  expect(faults).toEqual([]);
+});
+
+test('a row says its rules apart from its name', () => {
+  const said = charts.flatMap((page) =>
+    [...read(`${page.slice(1)}index.html`).matchAll(/<(?:th|td) (?:(?!<\/t[hd]>).)*class="rules".*?<\/t[hd]>/gs)].map(
+      ([cell]) => cell.replace(/<[^>]*>/g, '').replace(/\s+/g, ' '),
+    ),
+  );
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.filter((text) => !/, (?:rules?|règles?|[^,]*\p{L}) /u.test(text))).toEqual([]);
+  expect(said.some((text) => /\S, rules? \d/.test(text))).toBe(true);
+});
+
 test('the arrows walk from cell to cell', async ({ page, origin }) => {
   await page.goto(origin + chartWith('class="c-fig"'));
   const row = page.locator('.chart tbody tr:not(.grp)').first();
