@@ -1,4 +1,4 @@
-import { answer, type Brief, brief, sameAnswer, type Ways } from './answer.ts';
+import { answer, type Brief, brief, sameAnswer, sameBrief, type Ways } from './answer.ts';
 import type { Asked } from './ask.ts';
 import type { Answer, Calculator, Refusal } from './calculator.ts';
 import { inputError } from './fault.ts';
@@ -58,7 +58,7 @@ export function* whatIfSteps(calculator: Calculator, asked: Asked): Generator<un
         if (!result) continue;
         if (!sameAnswer(result, here)) mattered[field] = true;
         const other = brief(calculator, result);
-        if (other.headline === shown.headline) continue;
+        if (sameBrief(other, shown)) continue;
         const { from, to } = neighbour;
         changes.push({ field: neighbour.field, from, to, answer: other, measure: other.measure });
         break;

@@ -1,6 +1,7 @@
+import { sameBrief } from '../game/answer.ts';
 import { inputError } from '../game/fault.ts';
 import type { Value } from '../game/index.ts';
-import { answer, brief, type Change, parseInput, settle, whatIf } from '../game/index.ts';
+import { answer, type Brief, brief, type Change, parseInput, settle, whatIf } from '../game/index.ts';
 import { itemsOf } from '../game/value.ts';
 import type { Check } from './subject.ts';
 import { put } from './tour.ts';
@@ -22,11 +23,11 @@ const meant = (input: unknown, { field, to }: Pick<Change, 'field' | 'to'>): unk
 };
 
 /** What those of them that are inputs bring. */
-const brought = ({ calculator, asked }: Trace, change: Pick<Change, 'field' | 'to'>): string[] =>
+const brought = ({ calculator, asked }: Trace, change: Pick<Change, 'field' | 'to'>): Brief[] =>
   meant(asked.input, change).flatMap((other) => {
     try {
       const input = parseInput(calculator.input, settle(calculator.input, other));
-      return [brief(calculator, answer(calculator, { ...asked, input })).headline];
+      return [brief(calculator, answer(calculator, { ...asked, input }))];
     } catch (error) {
       inputError(error);
       return [];
@@ -44,16 +45,16 @@ const wrong = (one: Trace): string[] => {
   const { calculator, asked, result } = one;
   // A rule that throws is the answers' problem.
   if (!result) return [];
-  const here = brief(calculator, result).headline;
+  const here = brief(calculator, result);
   return whatIf(calculator, asked).changes.flatMap((change) => {
     const at = `${askedAs(one)}: ${change.field} to ${JSON.stringify(change.to)}`;
-    const found = brought(one, change);
+    const found = brought(one, change).map(({ headline }) => headline);
     const said = change.answer.headline;
     if (!found.includes(said)) return [`${at} is said to bring ${said}, and brings ${found.join(' or ')}`];
-    if (said === here) return [`${at} changes nothing`];
+    if (sameBrief(change.answer, here)) return [`${at} changes nothing`];
     return nearer(change).flatMap((to) =>
       brought(one, { ...change, to })
-        .filter((between) => between !== here)
+        .filter((between) => !sameBrief(between, here))
         .map(() => `${at} is passed over: ${to} changes the answer already`),
     );
   });

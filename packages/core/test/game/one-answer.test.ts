@@ -256,6 +256,35 @@ describe('a roll of dice', () => {
 });
 
 describe('what if', () => {
+  it('holds the same chance out of more dice for no change', () => {
+    const measure = { label, list: 'fate', counts: (id: string) => id === 'good' };
+    const of = (n: number, good: number) =>
+      ({
+        of: n,
+        ways: [
+          ['good', good],
+          ['bad', n - good],
+        ],
+      }) as const;
+    // Half, half of twice as many, and a third.
+    const chances = [of(6, 3), of(36, 18), of(6, 2), of(6, 2)] as const;
+    const calculator = made(
+      (_, value) => ({ total: null, odds: { fate: chances[(value as { n: 0 | 1 | 2 | 3 }).n] } }),
+      {
+        measure,
+      },
+    );
+    const changes = (n: number) =>
+      whatIf(calculator, checkAsk(calculator, { input: { n } })).changes.map(({ from, to, measure: then }) => [
+        from,
+        to,
+        then,
+      ]);
+    expect(changes(0)).toEqual([[0, 2, { ways: 2, of: 6 }]]);
+    expect(changes(1)).toEqual([[1, 2, { ways: 2, of: 6 }]]);
+    expect(changes(2)).toEqual([[2, 1, { ways: 18, of: 36 }]]);
+  });
+
   it('tells each field once, and the nearest number that changes the answer each way', () => {
     // 0 and 1 are nought, 2 is one, 3 is refused; the flag says nothing but to the facts.
     const calculator = made((_, value) => {
