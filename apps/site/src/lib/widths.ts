@@ -10,7 +10,7 @@ const sharesOf = (all: readonly number[]): readonly number[] => all.map((n) => (
 
 /** Room on a phone of 320 px and on a sheet, in characters. */
 const phone = 38;
-const sheet = 84;
+const sheet = 80;
 
 type Column = { readonly need: number; readonly like: number };
 /** What each column needs, and of the room left a part of what it would like. */
@@ -40,29 +40,37 @@ export const widthsOf = (
   shorts: readonly string[],
   figures: boolean,
 ): Widths => {
+  const labels = columns.map(({ label }) => label[lang]);
   const names = rows.map(({ head, label }) => head ?? label[lang]);
   const name = {
     // Three lines at the most, as far as a name is no sentence.
     need: Math.max(8.8, clamp(longest(names), 9, 34) / 3 + 1, ...names.map((one) => longestWord(one) + 0.5)),
     like: clamp(longest(names), 9, 34),
   };
-  const texts = columns.map(({ id, label }, at) => {
+  const texts = columns.map(({ id, label }) => {
     const cells = rows.flatMap((row) => row.cells[id] ?? []);
     const printed = cells.map((cell) => spell(cell.printed));
     // A mark hangs at the right of a word that stays in the middle.
-    const words = cells.map(({ marks }, i) => longestWord(printed[i] ?? '') + 2 * marks.join('').length);
+    const words = cells.map(({ marks }, i) => longestWord(printed[i] ?? '') + 2.5 * marks.join('').length);
     return {
-      // Heads are set smaller.
-      need: Math.max(5.8, 1.2 + 0.88 * longestWord(shorts[at] ?? ''), ...words.map((n) => n + 0.5)),
+      need: Math.max(5.8, ...words.map((n) => n + 0.5)),
       like: clamp(Math.max(longest(printed), longestWord(label[lang])), 6, 30),
     };
   });
-  const narrow = spread([name, ...texts.map(({ need, like }) => ({ need, like: Math.min(like, 16) }))], phone);
+  const under = (heads: readonly string[], most: number): readonly Column[] => [
+    name,
+    ...texts.map(({ need, like }, i) => ({
+      // Heads are set smaller.
+      need: Math.max(need, 1.2 + 0.88 * longestWord(heads[i] ?? '')),
+      like: Math.min(like, most),
+    })),
+  ];
+  const narrow = spread(under(shorts, 16), phone);
   const each = Math.max(10.4, 32 / columns.length);
   return {
     shares: figures
       ? [100 - each * columns.length, ...columns.map(() => each)]
-      : sharesOf(spread([name, ...texts], sheet)),
+      : sharesOf(spread(under(labels, 30), sheet)),
     narrow: sharesOf(narrow),
     least: sum(narrow),
     held: narrow[0] ?? 0,
