@@ -23,8 +23,12 @@ if (root) {
   const { game, title, symbols, plan } = data;
   await bringAlive(root, { game, title, symbols, plan, calculator }, lang);
 }
-root?.addEventListener('focusin', async () => (await import('../client/keep-focus.ts')).keepFocus(root), {
-  once: true,
-});
+const begin = async () => {
+  if (!root) return;
+  // Who begins will change something, and may follow a link at once.
+  const [{ keepFocus }] = await Promise.all([import('../client/keep-focus.ts'), import('./address.ts')]);
+  keepFocus(root);
+};
+root?.addEventListener('focusin', begin, { once: true });
 
 export {};

@@ -10,6 +10,8 @@ const live = [
   /\/core\/dist\/dice\/(?!roll|seed|uniform).*\?lang=/,
   /\/core\/dist\/(?:error|game\/(?:calculator|fault|field|reading|value|side|say))\.js\?lang=/,
 ];
+/** What steps stand on, of whatever game: it would go along with the first game's. */
+const steps = /\/core\/dist\/(?:chart\/sequence|game\/walk).*\?lang=/;
 /** Of a game, the small modules that most of its calculators share. */
 const shared = /\/packages\/(?!core\/)([^/]+)\/dist\/.*\?lang=(\w+)$/;
 
@@ -32,6 +34,7 @@ const chunksPlugin = (): Plugin => ({
                     { name: 'foot', test: /\/Foot\.astro|preload-helper/ },
                     { name: 'preact', test: /\/node_modules\/preact\// },
                     { name: (id) => `live-${langIn(id)}`, test: (id) => live.some((part) => part.test(id)) },
+                    { name: (id) => `steps-${langIn(id)}`, test: steps },
                     {
                       name: (id) => shared.exec(id)?.slice(1).join('-') ?? 'shared',
                       test: shared,
