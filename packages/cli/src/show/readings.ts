@@ -34,7 +34,11 @@ export const showReadings = ({ report, calculator, style }: Shown): string[] => 
     const others = (options ?? [])
       .filter((option) => option.value !== value)
       .flatMap((option) =>
-        wrap(`${style.say(WORDS.under)} ${id}=${option.value}: ${briefText(option, style, report.answer?.facts)}`, style.width - 4, 2),
+        wrap(
+          `${style.say(WORDS.under)} ${id}=${option.value}: ${briefText(option, style, report.answer?.facts)}`,
+          style.width - 4,
+          2,
+        ),
       )
       .map((line) => `    ${line}`);
     return [...wrap(first, style.width), ...others];
