@@ -39,7 +39,8 @@ export const Told = ({ subject, report, problems, was, lang }: Props) => {
   const problem = ({ field, given }: InputFault): string => {
     const name = fieldAt(subject.calculator.input, field).labels(lang) || field;
     const said = String(given);
-    return field.endsWith(said) ? name : `${name} (${said})`;
+    // Where there is no such field, what was given is a part of its name.
+    return field.startsWith(said) || field.endsWith(said) ? name : `${name} (${said})`;
   };
   return (
     <>

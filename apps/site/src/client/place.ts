@@ -11,7 +11,8 @@ const seen = (link: Element | null | undefined): string => {
 export const rowOf = (link: Element): HTMLTableRowElement | null => link.closest('tr');
 
 /** ": +1" after the names of a cell; nothing for a row's name. */
-export const printedIn = (link: HTMLAnchorElement): string => (link.closest('td') ? `: ${seen(link)}` : '');
+export const printedIn = (link: HTMLAnchorElement): string =>
+  link.closest('td') ? `${document.documentElement.lang === 'fr' ? '\u202f' : ''}: ${seen(link)}` : '';
 
 /** Where a link of the table stands: its row, its column, and how that is cited. */
 export const place = (link: HTMLAnchorElement, { cite, words }: Data) => {
