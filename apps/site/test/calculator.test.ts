@@ -177,6 +177,21 @@ test('a change of an answer without a number is told in words', async ({ page, o
   );
 });
 
+test('what sets a line aside is said in words, whether it is another line or a rule of the sheet', async ({
+  page,
+  origin,
+}) => {
+  const words = 'attackers.1.arm=cavalry&attackers.1.terrains=woods&attackers.2.paths.1.hexsides=up-slope';
+  await open(page, `${origin}/fr/seven-years-war/calculators/attack-terrain/?${words}`);
+  const notes = 'écarté par Notes et principes';
+  await expect(page.locator('.work .by')).toHaveText([notes, notes, 'écarté par une règle de la feuille']);
+  await open(page, `${origin}/en/jours-de-gloire/calculators/shock/`);
+  await page.locator('.setbar select').first().selectOption({ label: 'Charge against a square, with infantry' });
+  const struck = page.locator('.work tr.ign');
+  await expect(struck).toHaveCount(1);
+  await expect(struck).toContainText('set aside by Charge against a square; no charge bonus');
+});
+
 test('a code and a throw belong to the state they were made for', async ({ page, origin }) => {
   const [one] = (await calculators()).filter(
     ({ calculator: { input, throw: cast } }) => cast && Object.hasOwn(input.fields, 'strength'),

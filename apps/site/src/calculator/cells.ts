@@ -4,6 +4,7 @@ import { cellAnchor, chartPath, href } from '../lib/paths.ts';
 import { trueMinus } from '../lib/printed.ts';
 import type { Lang } from '../lib/words.ts';
 import type { Asks, Subject } from './model.ts';
+import { words } from './words.ts';
 
 type Place = Pick<Cite, 'chart' | 'row' | 'column' | 'note'>;
 
@@ -87,5 +88,8 @@ export const asideOf = (subject: Asks, { working, edition }: Report, by: string,
   const line = working.find(({ id }) => id === by);
   if (line) return line.label[lang];
   const [chart = '', row = ''] = by.replace(/^.*\//, '').split('.');
-  return placeOf(subject, edition, { chart, row }, lang).label;
+  const found = chartOf(subject.calculator, edition, chart);
+  // A note says more than its name: it goes by its chart.
+  if (found?.kind === 'notes') return found.title[lang];
+  return found ? placeOf(subject, edition, { chart, row }, lang).label : words.theSheet[lang];
 };

@@ -32,6 +32,7 @@ export const words = {
   yes: { en: 'yes', fr: 'oui' },
   no: { en: 'no', fr: 'non' },
   setAside: { en: 'set aside by', fr: 'écarté par' },
+  theSheet: { en: 'a rule of the sheet', fr: 'une règle de la feuille' },
   noFace: { en: 'no face', fr: 'aucune face' },
   ways: { en: 'Ways', fr: 'Cas' },
   die: { en: 'Die', fr: 'Dé' },
