@@ -11,14 +11,21 @@ export interface ActsProps extends Answered {
   readonly onPin: () => void;
 }
 
+interface Done {
+  readonly asked: Asked;
+  readonly said?: Outcome;
+  readonly code?: Code;
+}
+
 /** Everything that can be done with an answer. */
 export const Acts = ({ log, onPin, ...one }: ActsProps) => {
   const { subject, asked, report, lang } = one;
   const other = lang === 'en' ? 'fr' : 'en';
   // What was done with an answer is said of that answer alone.
-  const [done, setDone] = useState<{ readonly asked: Asked; readonly said?: Outcome; readonly code?: Code }>({ asked });
-  const { said, code } = done.asked === asked ? done : {};
-  const tell = async (outcome: Promise<Outcome>) => setDone({ asked, said: await outcome });
+  const [last, setDone] = useState<Done>({ asked });
+  const done: Done = last.asked === asked ? last : { asked };
+  const { said, code } = done;
+  const tell = async (outcome: Promise<Outcome>) => setDone({ ...done, said: await outcome });
   return (
     <>
       <div class="acts">
