@@ -12,7 +12,7 @@ import { offline } from './src/integrations/offline.ts';
 const override = (name: string): string => `./src/starlight/${name}.astro`;
 
 // Only absolute addresses need it: sitemap, share preview, canonical links. The host sets it.
-const site = process.env.SITE_URL ?? 'https://aide-de-camp.example';
+const site = process.env.SITE_URL ?? 'https://coup-doeil.example';
 
 export default defineConfig({
   site,
@@ -31,7 +31,7 @@ export default defineConfig({
     doors(),
     preact(),
     starlight({
-      title: 'Aide-de-camp',
+      title: 'Coup d’œil',
       locales: { en: { label: 'English', lang: 'en' }, fr: { label: 'Français', lang: 'fr' } },
       defaultLocale: 'en',
       disable404Route: true,

@@ -80,5 +80,5 @@ if (import.meta.main) {
   const wanted = Number(process.env.PORT ?? 4321);
   // A busy port is no reason to fail: take the next free one.
   const { address } = await serve(dist, wanted).catch(() => serve(dist, 0));
-  console.log(`Aide-de-camp is served at ${address}/`);
+  console.log(`Coup d’œil is served at ${address}/`);
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const SOURCE = '@aide-de-camp/source';
+const SOURCE = '@coup-doeil/source';
 
 export default defineConfig({
   ssr: { resolve: { conditions: [SOURCE] } },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ['@aide-de-camp/source'] } },
+  ssr: { resolve: { conditions: ['@coup-doeil/source'] } },
   test: {
     include: ['test/**/*.test.ts'],
     // A busy machine is no failure; what is too slow is the bench's business.

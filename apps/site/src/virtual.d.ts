@@ -1,26 +1,26 @@
 /** The games of the workspace, found by their mark (src/integrations/games.ts). At build time, and in islands. */
-declare module 'virtual:aide-de-camp/games' {
+declare module 'virtual:coup-doeil/games' {
   /** The whole Game value by id. */
-  export const games: Readonly<Record<string, () => Promise<import('@aide-de-camp/core/game').Game>>>;
+  export const games: Readonly<Record<string, () => Promise<import('@coup-doeil/core/game').Game>>>;
   /** Enough to list every game. */
-  export const metas: readonly import('@aide-de-camp/core/game').Meta[];
+  export const metas: readonly import('@coup-doeil/core/game').Meta[];
 }
 
 /** Every calculator alone, by game and id. */
-declare module 'virtual:aide-de-camp/calculators' {
-  type Load = () => Promise<import('@aide-de-camp/core/game').AnyCalculator>;
+declare module 'virtual:coup-doeil/calculators' {
+  type Load = () => Promise<import('@coup-doeil/core/game').AnyCalculator>;
   export const calculators: Readonly<Record<string, Readonly<Record<string, Load>>>>;
 }
 
 /** What a calculator says, from the modules of each language (src/integrations/languages.ts). In islands alone. */
-declare module 'virtual:aide-de-camp/in-each' {
+declare module 'virtual:coup-doeil/in-each' {
   type Spoken = () => Promise<typeof import('./calculator/spoken.ts')>;
   export const inEach: Readonly<Record<import('./lib/words.ts').Lang, Spoken>>;
 }
 
 /** What goes step by step, by game and id, from the same doors. */
-declare module 'virtual:aide-de-camp/walks' {
-  type Load = () => Promise<import('@aide-de-camp/core/game').Walk<unknown>>;
+declare module 'virtual:coup-doeil/walks' {
+  type Load = () => Promise<import('@coup-doeil/core/game').Walk<unknown>>;
   export const walks: Readonly<Record<string, Readonly<Record<string, Load>>>>;
 }
 

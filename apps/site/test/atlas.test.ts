@@ -9,7 +9,7 @@ import {
   type Game,
   isRefusal,
   wordsOf,
-} from '@aide-de-camp/core/game';
+} from '@coup-doeil/core/game';
 import type { Page } from '@playwright/test';
 import { findGames } from '../src/integrations/workspace-games.ts';
 import { expect, pages, read, test } from './site.ts';

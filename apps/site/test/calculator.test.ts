@@ -8,7 +8,7 @@ import {
   sample,
   toQuery,
   wordsOf,
-} from '@aide-de-camp/core/game';
+} from '@coup-doeil/core/game';
 import { signed, whole } from '../src/lib/figures.ts';
 import { address, calculators, LANGS, livePages, open, packageAnswer } from './calculators.ts';
 import { expect, test } from './site.ts';

@@ -1,7 +1,7 @@
 /* The calculators that the site was built from, found by the games' mark, as a reader opens them. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AnyCalculator, checkAsk, fromQuery, type Game, type Meta, report } from '@aide-de-camp/core/game';
+import { type AnyCalculator, checkAsk, fromQuery, type Game, type Meta, report } from '@coup-doeil/core/game';
 import type { Page } from '@playwright/test';
 import { findGames } from '../src/integrations/workspace-games.ts';
 import { pages } from './site.ts';

@@ -1,7 +1,7 @@
 /* Two printings side by side: said in words, and every answer that is said to move does move, asked of the package again. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { answer, brief, checkAsk, fromQuery, type Game } from '@aide-de-camp/core/game';
+import { answer, brief, checkAsk, fromQuery, type Game } from '@coup-doeil/core/game';
 import { findGames } from '../src/integrations/workspace-games.ts';
 import { expect, pages, test } from './site.ts';
 

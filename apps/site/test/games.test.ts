@@ -15,7 +15,7 @@ const withPackages = (check: (packages: string) => void): void => {
   const packages = mkdtempSync(join(tmpdir(), 'packages-'));
   const game = {
     name: '@somebody/leipzig',
-    aideDeCamp: { game: true },
+    coupDoeil: { game: true },
     exports: {
       '.': { types: './dist/index.d.ts', default: './dist/index.js' },
       './meta': './dist/meta.js',
@@ -50,7 +50,7 @@ test('resolves a game by its place in the workspace', () =>
     );
     expect(plugin.resolveId('@somebody/tool')).toBeUndefined();
     expect(plugin.resolveId('@somebody/leipzig-2')).toBeUndefined();
-    const module = plugin.load('\0virtual:aide-de-camp/calculators');
+    const module = plugin.load('\0virtual:coup-doeil/calculators');
     expect(module).toContain('"shock": () => import("@somebody/leipzig/calculators/shock")');
     expect(module).not.toContain('fire');
   }));
@@ -58,5 +58,5 @@ test('resolves a game by its place in the workspace', () =>
 test('a game that is not built is named, not left out', () =>
   withPackages((packages) => {
     rmSync(join(packages, 'leipzig/dist/meta.js'));
-    expect(() => gamesPlugin(packages).load('\0virtual:aide-de-camp/games')).toThrow('@somebody/leipzig');
+    expect(() => gamesPlugin(packages).load('\0virtual:coup-doeil/games')).toThrow('@somebody/leipzig');
   }));

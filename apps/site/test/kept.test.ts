@@ -110,8 +110,8 @@ for (const [name, refuse] of Object.entries(refusals))
   });
 
 const put = (page: Page, key: string, text: string) =>
-  page.evaluate(([key, text]) => localStorage.setItem(`aide-de-camp/${key}`, text), [key, text] as const);
-const kept = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(`aide-de-camp/${key}`), key);
+  page.evaluate(([key, text]) => localStorage.setItem(`coup-doeil/${key}`, text), [key, text] as const);
+const kept = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(`coup-doeil/${key}`), key);
 
 test('what another version kept is not read; a newer one’s is not written over', async ({ browser, origin }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });

@@ -8,7 +8,7 @@ test('a calculator that was used is one tap away on the home page, in either lan
   await page.evaluate(
     ([path]) =>
       localStorage.setItem(
-        'aide-de-camp/last',
+        'coup-doeil/last',
         JSON.stringify({
           version: 1,
           value: [{ path, title: { en: 'Mine', fr: 'Le <b>mien</b>' }, headline: '-1_60/100' }],
@@ -21,7 +21,7 @@ test('a calculator that was used is one tap away on the home page, in either lan
   await expect(link).toHaveText('Le <b>mien</b> −1, 60/100');
   await expect(link).toHaveAttribute('href', calculator.replace('/en/', '/fr/'));
   await page.evaluate(() =>
-    localStorage.setItem('aide-de-camp/last', '{"version":1,"value":[{"path":"javascript:alert(1)"}]}'),
+    localStorage.setItem('coup-doeil/last', '{"version":1,"value":[{"path":"javascript:alert(1)"}]}'),
   );
   await page.goto(`${origin}/en/`);
   await expect(page.locator('[data-last]')).toBeHidden();

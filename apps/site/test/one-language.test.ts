@@ -1,7 +1,7 @@
 /* A page's script is in the page's language alone; a click that wants both languages has both, to the letter. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkAsk, report, sample, toQuery } from '@aide-de-camp/core/game';
+import { checkAsk, report, sample, toQuery } from '@coup-doeil/core/game';
 import type { Page } from '@playwright/test';
 import { parseAst } from 'vite';
 import { words } from '../src/calculator/words.ts';
@@ -138,7 +138,7 @@ test('an answer is copied as text in either language, from a page in either', as
 
 test('texts lose the other language, and nothing else is touched', () => {
   const code = [
-    "import { t as say } from '@aide-de-camp/core/chart';",
+    "import { t as say } from '@coup-doeil/core/chart';",
     "const a = say('in', ['dans', say('x', 'y').fr]);",
     "const b = { en: 'of', fr: { en: 1 } }, c = { en: 1 }, d = { fr, en };",
     "const e = { symbol: say('NE', 'PE') };",

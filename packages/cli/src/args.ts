@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Text, t } from '@aide-de-camp/core/chart';
+import { type Text, t } from '@coup-doeil/core/chart';
 import { wrong } from './wrong.ts';
 
 /** What each option says of itself; the help, the completions and the reference page are made from this list. */

@@ -1,4 +1,4 @@
-import { type AnyCalculator, type Asked, checkAsk, fromWords, toWord } from '@aide-de-camp/core/game';
+import { type AnyCalculator, type Asked, checkAsk, fromWords, toWord } from '@coup-doeil/core/game';
 import type { Call } from './commands/command.ts';
 import { Wrong, wrong } from './wrong.ts';
 

@@ -1,4 +1,4 @@
-import { InputError } from '@aide-de-camp/core/chart';
+import { InputError } from '@coup-doeil/core/chart';
 import { type Args, readArgs } from './args.ts';
 import type { Command } from './commands/command.ts';
 import { allCommands, COMMANDS } from './commands/index.ts';
@@ -64,7 +64,7 @@ export const cli = async (argv: readonly string[], io: Io): Promise<number> => {
     const { faultLine } = await import('./fault-line.ts');
     const language = languageOf(askedLanguage(argv), io.env);
     if (argv.includes('--json')) io.out(`${JSON.stringify({ error: { code, field, allowed, given } })}\n`);
-    io.err(`aide-de-camp: ${faultLine(fault, language)}\n`);
+    io.err(`coup-doeil: ${faultLine(fault, language)}\n`);
     return 2;
   }
 };

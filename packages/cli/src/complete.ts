@@ -1,4 +1,4 @@
-import { editionsOf } from '@aide-de-camp/core/game';
+import { editionsOf } from '@coup-doeil/core/game';
 import { OPTIONS, type OptionName } from './args.ts';
 import type { Call } from './commands/command.ts';
 import { COMMANDS } from './commands/index.ts';

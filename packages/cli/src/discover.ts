@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Game, Meta } from '@aide-de-camp/core/game';
+import type { Game, Meta } from '@coup-doeil/core/game';
 import { wrong } from './wrong.ts';
 
 /** A package that carries the mark of a game. */
@@ -18,7 +18,7 @@ export interface Found {
 
 interface Manifest {
   readonly name?: string;
-  readonly aideDeCamp?: { readonly game?: boolean };
+  readonly coupDoeil?: { readonly game?: boolean };
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
@@ -84,7 +84,7 @@ const packages = (): Package[] => {
   for (const folder of folders) {
     const manifest = manifestIn(folder);
     const name = manifest?.name;
-    if (manifest?.aideDeCamp?.game === true && typeof name === 'string' && !found.has(name))
+    if (manifest?.coupDoeil?.game === true && typeof name === 'string' && !found.has(name))
       found.set(name, { name, folder });
   }
   return [...found.values()];

@@ -1,5 +1,5 @@
-import type { Language } from '@aide-de-camp/core/chart';
-import type { InputFault } from '@aide-de-camp/core/game';
+import type { Language } from '@coup-doeil/core/chart';
+import type { InputFault } from '@coup-doeil/core/game';
 import { nearest } from './nearest.ts';
 import { inFrench } from './phrases.ts';
 import { cut } from './wrong.ts';

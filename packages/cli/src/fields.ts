@@ -1,4 +1,4 @@
-import type { Field, GroupField } from '@aide-de-camp/core/game';
+import type { Field, GroupField } from '@coup-doeil/core/game';
 
 /** A field by the name it has in words; the items of a list are counted from 1. */
 export interface NamedField {

@@ -1,12 +1,12 @@
-import type { Chart } from '@aide-de-camp/core/chart';
-import type { AnyCalculator, Game } from '@aide-de-camp/core/game';
+import type { Chart } from '@coup-doeil/core/chart';
+import type { AnyCalculator, Game } from '@coup-doeil/core/game';
 import type { Call } from './commands/command.ts';
 import { discover, type Found } from './discover.ts';
 import { WORDS } from './words.ts';
 import { named, wrong } from './wrong.ts';
 
 export const games = ({ io, style }: Pick<Call, 'io' | 'style'>): Promise<readonly Found[]> =>
-  discover((name) => io.err(`aide-de-camp: ${name}: ${style.say(WORDS.broken)}\n`));
+  discover((name) => io.err(`coup-doeil: ${name}: ${style.say(WORDS.broken)}\n`));
 
 export const findGame = async (call: Pick<Call, 'io' | 'style'>, id: string | undefined): Promise<Game> => {
   const all = Object.fromEntries((await games(call)).map((found) => [found.meta.id, found]));

@@ -1,4 +1,4 @@
-import { t } from '@aide-de-camp/core/chart';
+import { t } from '@coup-doeil/core/chart';
 import { OPTIONS, type OptionName } from './args.ts';
 import type { Command } from './commands/command.ts';
 import type { Style } from './io.ts';
@@ -27,7 +27,7 @@ const optionRows = (names: readonly OptionName[], style: Style): string[][] =>
 const pair = [{ head: '' }, { head: '', flows: true }];
 
 export const showHelp = (commands: readonly Command[], style: Style): string[] => [
-  ...title(style, `aide-de-camp: ${style.say(TITLE)}`),
+  ...title(style, `coup-doeil: ${style.say(TITLE)}`),
   '',
   ...table(
     pair,
@@ -49,7 +49,7 @@ export const showHelp = (commands: readonly Command[], style: Style): string[] =
 ];
 
 export const showCommand = ({ usage, help, options }: Command, style: Style): string[] => [
-  ...title(style, `aide-de-camp ${usage}`),
+  ...title(style, `coup-doeil ${usage}`),
   ...wrap(style.say(help), style.width),
   '',
   ...table(pair, optionRows(options, style), style.width),

@@ -1,4 +1,4 @@
-import type { Language, Text } from '@aide-de-camp/core/chart';
+import type { Language, Text } from '@coup-doeil/core/chart';
 
 /** Everything a command may do to the world; tests bring their own. */
 export interface Io {

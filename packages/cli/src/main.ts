@@ -10,7 +10,7 @@ const { stdout, stderr, env } = process;
 stderr.on('error', () => process.exit(2));
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  stderr.write(`aide-de-camp: standard output: ${error.code}\n`);
+  stderr.write(`coup-doeil: standard output: ${error.code}\n`);
   process.exit(2);
 });
 
@@ -33,6 +33,6 @@ try {
   process.exitCode = await cli(process.argv.slice(2), io);
 } catch (error) {
   // Nothing a user does leads here: it is a fault of a game or of ours, told without its trace.
-  stderr.write(`aide-de-camp: ${error instanceof Error ? error.message : error}\n`);
+  stderr.write(`coup-doeil: ${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
-import { KINDS, LANGUAGES, LINE_KINDS, WHATS } from '@aide-de-camp/core/chart';
-import { type JsonSchema, OPS, STAGES } from '@aide-de-camp/core/game';
+import { KINDS, LANGUAGES, LINE_KINDS, WHATS } from '@coup-doeil/core/chart';
+import { type JsonSchema, OPS, STAGES } from '@coup-doeil/core/game';
 
 const string: JsonSchema = { type: 'string' };
 const number: JsonSchema = { type: 'number' };
@@ -134,7 +134,7 @@ const side: JsonSchema = { anyOf: [text, terms, string, { type: 'null' }] };
 
 const named = (name: string, schema: JsonSchema): JsonSchema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: `aide-de-camp/${name}`,
+  $id: `coup-doeil/${name}`,
   ...schema,
   $defs: PARTS,
 });

@@ -1,4 +1,4 @@
-import { type AnyCalculator, checkAsk, InputError, type Meta, report, whatIf } from '@aide-de-camp/core/game';
+import { type AnyCalculator, checkAsk, InputError, type Meta, report, whatIf } from '@coup-doeil/core/game';
 import { MOST_CHARACTERS, pieces, readJson } from './ask.ts';
 import type { Call } from './commands/command.ts';
 import type { Io, Style } from './io.ts';

@@ -1,5 +1,5 @@
-import { type Text, t, type What } from '@aide-de-camp/core/chart';
-import type { Stage } from '@aide-de-camp/core/game';
+import { type Text, t, type What } from '@coup-doeil/core/chart';
+import type { Stage } from '@coup-doeil/core/game';
 
 /** What the command itself says, in both languages. What belongs to a game comes from the game. */
 export const WORDS = {

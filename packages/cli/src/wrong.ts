@@ -1,4 +1,4 @@
-import type { InputFault } from '@aide-de-camp/core/game';
+import type { InputFault } from '@coup-doeil/core/game';
 
 /** Wrong use or invalid input: one line that says what to do, and exit 2. */
 export class Wrong extends Error {

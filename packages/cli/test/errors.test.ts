@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calculators } from './games.ts';
-import { adc, run } from './run.ts';
+import { coupDoeil, run } from './run.ts';
 
 const FIRE = 'calc jours-de-gloire fire';
 
@@ -26,22 +26,22 @@ describe('a mistyped name gets the nearest', () => {
     ['reading.line-of-sight', `${FIRE} --reading line-of-sight=usua`, 'usual'],
     ['shell', 'completion bsh', 'bash'],
   ])('%s: %s', async (field, line, meant) => {
-    const { code, out, err } = await adc(line);
+    const { code, out, err } = await coupDoeil(line);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(new RegExp(`^aide-de-camp: ${field}: given .*; allowed: .* Did you mean ${meant}\\?\\n$`));
-    const french = await adc(`${line}${line.includes('--lang') ? '' : ' --lang fr'}`, { env: { LANG: 'fr' } });
+    expect(err).toMatch(new RegExp(`^coup-doeil: ${field}: given .*; allowed: .* Did you mean ${meant}\\?\\n$`));
+    const french = await coupDoeil(`${line}${line.includes('--lang') ? '' : ' --lang fr'}`, { env: { LANG: 'fr' } });
     expect(french.err).toContain(`Vouliez-vous dire ${meant}\u202f?`);
   });
 
   test('in JSON too, by the field', async () => {
-    const { err } = await adc(FIRE, { stdin: '{"targets":[{"cohesoin":3}]}' });
+    const { err } = await coupDoeil(FIRE, { stdin: '{"targets":[{"cohesoin":3}]}' });
     expect(err).toContain('targets.1.cohesoin: given 3; ');
     expect(err).toContain('Did you mean cohesion?');
   });
 
   test('what resembles nothing gets no guess', async () => {
-    expect((await adc('calc jours-de-gloire xyzzy')).err).not.toContain('Did you mean');
-    expect((await adc(`calc ${'x'.repeat(100_000)}`)).err.length).toBeLessThan(400);
+    expect((await coupDoeil('calc jours-de-gloire xyzzy')).err).not.toContain('Did you mean');
+    expect((await coupDoeil(`calc ${'x'.repeat(100_000)}`)).err.length).toBeLessThan(400);
   });
 });
 
@@ -103,12 +103,12 @@ describe('one line names the field, what is allowed, and what was given, in both
       'games\u202f: reçu «\u202fmore\u202f»\u202f; permis\u202f: games.',
     ],
   ])('%s', async (line, english, french) => {
-    expect(await adc(line)).toEqual({ code: 2, out: '', err: `aide-de-camp: ${english}\n` });
-    expect((await adc(line, { env: { LANG: 'fr_FR.UTF-8' } })).err).toBe(`aide-de-camp: ${french}\n`);
+    expect(await coupDoeil(line)).toEqual({ code: 2, out: '', err: `coup-doeil: ${english}\n` });
+    expect((await coupDoeil(line, { env: { LANG: 'fr_FR.UTF-8' } })).err).toBe(`coup-doeil: ${french}\n`);
   });
 
   test('as JSON where JSON was asked for', async () => {
-    const { code, out } = await adc(`${FIRE} strength=31 --json --lang fr`);
+    const { code, out } = await coupDoeil(`${FIRE} strength=31 --json --lang fr`);
     expect(code).toBe(2);
     expect(JSON.parse(out)).toEqual({
       error: { code: 'whole', field: 'strength', allowed: 'a whole number from 1 to 30', given: 31 },
@@ -145,7 +145,7 @@ describe('hostile JSON is told in one line, whichever the calculator', () => {
       for (const lang of ['en', 'fr']) {
         const { code, out, err } = await run(['calc', game.meta.id, calculator.id, '--lang', lang], { stdin });
         expect({ code, out }).toEqual({ code: 2, out: '' });
-        expect(err).toMatch(/^aide-de-camp: \P{Cc}+\n$/u);
+        expect(err).toMatch(/^coup-doeil: \P{Cc}+\n$/u);
         expect(err.length).toBeLessThan(700);
         if (lang === 'fr') expect(err).not.toMatch(/\b(?:a list|a group|one JSON|at most|whole number)\b/);
       }
@@ -168,11 +168,11 @@ describe('hostile JSON is told in one line, whichever the calculator', () => {
           const { code, err } = await run(['calc', game.meta.id, calculator.id], { stdin: `{"${name}":${value}}` });
           // Some lists may be empty, and some numbers unsaid.
           if (code === 0) expect(['[]', '{}', 'null']).toContain(value);
-          else expect(err).toMatch(/^aide-de-camp: \P{Cc}+\n$/u);
+          else expect(err).toMatch(/^coup-doeil: \P{Cc}+\n$/u);
         }
   });
 
   test('a mark of byte order does no harm', async () => {
-    expect((await adc(FIRE, { stdin: '\ufeff{"strength":6}\r\n' })).code).toBe(0);
+    expect((await coupDoeil(FIRE, { stdin: '\ufeff{"strength":6}\r\n' })).code).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { AnyCalculator, Game } from '@aide-de-camp/core/game';
+import type { AnyCalculator, Game } from '@coup-doeil/core/game';
 import { discover } from '../src/discover.ts';
 
 const broken: string[] = [];

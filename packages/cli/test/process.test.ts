@@ -6,12 +6,12 @@ import { MAIN, shell } from './process.ts';
 
 /** An empty folder that goes with the test. */
 const freshFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'aide-de-camp-'));
+  const folder = mkdtempSync(join(tmpdir(), 'coup-doeil-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
 
-const FIRE = 'adc calc jours-de-gloire fire';
+const FIRE = 'coup-doeil calc jours-de-gloire fire';
 const noTrace = (text: string) => expect(text).not.toMatch(/\n\s+at |node:internal|Error:/);
 
 describe('at a prompt', () => {
@@ -33,7 +33,7 @@ describe('at a prompt', () => {
   });
 
   test('a terminal of 60 columns, by COLUMNS', async () => {
-    const { out } = await shell('adc charts jours-de-gloire terrain', { COLUMNS: '60' });
+    const { out } = await shell('coup-doeil charts jours-de-gloire terrain', { COLUMNS: '60' });
     for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(60);
   });
 
@@ -71,7 +71,7 @@ describe('in a pipe', () => {
   test('input cut off in the middle', async () => {
     const { code, out, err } = await shell(`printf '{"strength":' | ${FIRE}`);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toBe('aide-de-camp: standard input: given “{"strength":”; allowed: one JSON object.\n');
+    expect(err).toBe('coup-doeil: standard input: given “{"strength":”; allowed: one JSON object.\n');
     const stream = await shell(`printf '{"strength":5}\\n{"stre' | ${FIRE} --lines`);
     expect(stream.code).toBe(2);
     expect(
@@ -94,10 +94,10 @@ describe('in a pipe', () => {
     ['a full disk', `[ -e /dev/full ] || exit 2; ${FIRE} > /dev/full`],
     [
       'a game that does not load',
-      `cd "$(mktemp -d)"; mkdir -p node_modules/g; echo '{"dependencies":{"g":"1"}}' > package.json; echo '{"name":"g","aideDeCamp":{"game":true}}' > node_modules/g/package.json; adc games`,
+      `cd "$(mktemp -d)"; mkdir -p node_modules/g; echo '{"dependencies":{"g":"1"}}' > package.json; echo '{"name":"g","coupDoeil":{"game":true}}' > node_modules/g/package.json; coup-doeil games`,
     ],
-    ['a package.json that is none', `cd "$(mktemp -d)"; echo '{' > package.json; adc games`],
-    ['a folder that is gone', `d="$(mktemp -d)"; cd "$d"; rmdir "$d"; adc games`],
+    ['a package.json that is none', `cd "$(mktemp -d)"; echo '{' > package.json; coup-doeil games`],
+    ['a folder that is gone', `d="$(mktemp -d)"; cd "$d"; rmdir "$d"; coup-doeil games`],
   ])('%s: no trace', async (_, line) => {
     const { code, err } = await shell(line);
     expect([0, 2]).toContain(code);
@@ -116,7 +116,7 @@ describe('in a pipe', () => {
         name: 'the-other-game',
         type: 'module',
         exports: { './meta': './meta.js' },
-        aideDeCamp: { game: true },
+        coupDoeil: { game: true },
       }),
     );
     const meta = {
@@ -128,7 +128,7 @@ describe('in a pipe', () => {
       calculators: [],
     };
     writeFileSync(join(game, 'meta.js'), `export const meta = ${JSON.stringify(meta)};`);
-    const { out } = await shell('adc games --json', {}, project);
+    const { out } = await shell('coup-doeil games --json', {}, project);
     const ids = JSON.parse(out).map(({ id }: { id: string }) => id);
     expect(ids).toContain('other');
     expect(ids).toContain('jours-de-gloire');
@@ -137,12 +137,12 @@ describe('in a pipe', () => {
 
 test('installed from a registry, it finds the games it depends on', async () => {
   const modules = join(freshFolder(), 'node_modules');
-  const own = join(modules, 'aide-de-camp');
+  const own = join(modules, 'coup-doeil');
   const source = join(MAIN, '../..');
   for (const part of ['package.json', 'dist']) cpSync(join(source, part), join(own, part), { recursive: true });
-  mkdirSync(join(modules, '@aide-de-camp'));
+  mkdirSync(join(modules, '@coup-doeil'));
   for (const name of ['core', 'corbach-1760', 'jours-de-gloire', 'seven-years-war'])
-    symlinkSync(join(source, '..', name), join(modules, '@aide-de-camp', name));
+    symlinkSync(join(source, '..', name), join(modules, '@coup-doeil', name));
   const { code, out, err } = await shell(`"${process.execPath}" "${own}/dist/main.js" games --json`, {}, modules);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(JSON.parse(out)).toMatchObject([{ id: 'corbach-1760' }, { id: 'jours-de-gloire' }, { id: 'seven-years-war' }]);
@@ -150,19 +150,19 @@ test('installed from a registry, it finds the games it depends on', async () => 
 
 describe('completion, in bash itself', () => {
   const complete = async (typed: string): Promise<string[]> => {
-    const line = `aide-de-camp() { adc "$@"; }; eval "$(adc completion bash)"
-      COMP_LINE='${typed}'; COMP_POINT=\${#COMP_LINE}; _aide_de_camp; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const line = `eval "$(coup-doeil completion bash)"
+      COMP_LINE='${typed}'; COMP_POINT=\${#COMP_LINE}; _coup_doeil; printf '%s\\n' "\${COMPREPLY[@]}"`;
     return (await shell(line)).out.trimEnd().split('\n');
   };
   test.each([
-    ['aide-de-camp ca', ['calc']],
-    ['aide-de-camp calc jours', ['jours-de-gloire']],
-    ['aide-de-camp calc jours-de-gloire sh', ['shock']],
-    ['aide-de-camp calc jours-de-gloire fire str', ['strength=']],
-    ['aide-de-camp calc jours-de-gloire fire targets.3.st', ['targets.3.state=']],
-    ['aide-de-camp calc jours-de-gloire fire works=re', ['redoubt']],
-    ['aide-de-camp calc jours-de-gloire fire --edition 20', ['2016', '2006']],
-    ['aide-de-camp charts jours-de-gloire --m', ['--md']],
+    ['coup-doeil ca', ['calc']],
+    ['coup-doeil calc jours', ['jours-de-gloire']],
+    ['coup-doeil calc jours-de-gloire sh', ['shock']],
+    ['coup-doeil calc jours-de-gloire fire str', ['strength=']],
+    ['coup-doeil calc jours-de-gloire fire targets.3.st', ['targets.3.state=']],
+    ['coup-doeil calc jours-de-gloire fire works=re', ['redoubt']],
+    ['coup-doeil calc jours-de-gloire fire --edition 20', ['2016', '2006']],
+    ['coup-doeil charts jours-de-gloire --m', ['--md']],
   ])('%s', async (typed, expected) => {
     expect(await complete(typed)).toEqual(expected);
   });

@@ -10,10 +10,10 @@ export interface Ended {
   readonly err: string;
 }
 
-/** Runs a shell's line in which `adc` is the command, as somebody at a prompt would. */
+/** Runs a shell's line in which `coup-doeil` is the command, as somebody at a prompt would. */
 export const shell = (line: string, env: Readonly<Record<string, string>> = {}, cwd?: string): Promise<Ended> =>
   new Promise((resolve, reject) => {
-    const set = `set -o pipefail; adc() { "${process.execPath}" "${MAIN}" "$@"; }; ${line}`;
+    const set = `set -o pipefail; coup-doeil() { "${process.execPath}" "${MAIN}" "$@"; }; ${line}`;
     const child = spawn('bash', ['--norc', '-c', set], {
       env: { PATH: process.env.PATH ?? '', ...env },
       ...(cwd ? { cwd } : {}),

@@ -8,7 +8,7 @@ const lines = [...readme.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = ''])
 test('the README’s commands run as they stand', async () => {
   expect(lines.length).toBeGreaterThan(5);
   for (const line of lines) {
-    const { code, out, err } = await shell(line.replaceAll('npx aide-de-camp', 'adc'));
+    const { code, out, err } = await shell(line.replaceAll('npx coup-doeil', 'coup-doeil'));
     expect({ line, code, err }).toEqual({ line, code: 0, err: '' });
     expect(out.length).toBeGreaterThan(20);
   }

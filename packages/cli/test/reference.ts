@@ -1,7 +1,7 @@
 import { OPTIONS, type OptionName } from '../src/args.ts';
 import { allCommands } from '../src/commands/index.ts';
 import { type SchemaName, schemas } from '../src/schemas.ts';
-import { adc } from './run.ts';
+import { coupDoeil } from './run.ts';
 
 const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
 const rows = (heads: readonly string[], body: readonly (readonly string[])[]): string[] =>
@@ -16,8 +16,8 @@ const names = Object.keys(OPTIONS).filter((name): name is OptionName => name in 
 
 /** A command with what it prints, as it stands at a prompt. */
 const shown = async (line: string): Promise<string[]> => {
-  const { out, err } = await adc(`${line} --lang en`, { width: 96 });
-  return ['```text', `$ aide-de-camp ${line}`, ...`${out}${err}`.trimEnd().split('\n'), '```'];
+  const { out, err } = await coupDoeil(`${line} --lang en`, { width: 96 });
+  return ['```text', `$ coup-doeil ${line}`, ...`${out}${err}`.trimEnd().split('\n'), '```'];
 };
 
 const WHAT: Readonly<Record<SchemaName, string>> = {
@@ -55,7 +55,7 @@ export const reference = async (): Promise<string> => {
     `### ${usage.split(' ')[0]}`,
     '',
     '```text',
-    `aide-de-camp ${usage}`,
+    `coup-doeil ${usage}`,
     '```',
     '',
     `${help.en.slice(0, 1).toUpperCase()}${help.en.slice(1)}.`,
@@ -66,10 +66,10 @@ export const reference = async (): Promise<string> => {
   const lines = [
     '# The command line',
     '',
-    '`aide-de-camp` prints the charts of the games that are installed beside it, works out reports with their exact odds, throws dice',
-    'from a seed, and answers streams of JSON. In the checkout it is `pnpm --silent adc …`; installed, `npx aide-de-camp …`.',
+    '`coup-doeil` prints the charts of the games that are installed beside it, works out reports with their exact odds, throws dice',
+    'from a seed, and answers streams of JSON. In the checkout it is `pnpm --silent coup-doeil …`; installed, `npx coup-doeil …`.',
     '',
-    'This page is generated from the commands; `PIN=write pnpm --filter aide-de-camp test` writes it anew.',
+    'This page is generated from the commands; `PIN=write pnpm --filter coup-doeil test` writes it anew.',
     '',
     '## Commands',
     '',
@@ -100,7 +100,7 @@ export const reference = async (): Promise<string> => {
     'not grow with the number of lines.',
     '',
     '```sh',
-    'printf \'{"strength":6}\\n{"strength":60}\\n\' | aide-de-camp calc jours-de-gloire fire --lines',
+    'printf \'{"strength":6}\\n{"strength":60}\\n\' | coup-doeil calc jours-de-gloire fire --lines',
     '```',
     '',
     '## Exits and errors',
@@ -123,7 +123,7 @@ export const reference = async (): Promise<string> => {
         ],
         ['`NO_COLOR`', 'no colour; there is none either in a pipe or on a dumb terminal'],
         ['`COLUMNS`', 'the width where there is no terminal; 40 at least, 100 when nothing is said'],
-        ['`AIDE_DE_CAMP_SITE`', 'where the links at the end of a report lead'],
+        ['`COUP_DOEIL_SITE`', 'where the links at the end of a report lead'],
       ],
     ),
     '',
@@ -132,14 +132,14 @@ export const reference = async (): Promise<string> => {
     'Commands, games, calculators, fields and their values complete in three shells:',
     '',
     '```sh',
-    'source <(aide-de-camp completion bash)   # in ~/.bashrc',
-    'source <(aide-de-camp completion zsh)    # in ~/.zshrc, after compinit',
-    'aide-de-camp completion fish | source    # in ~/.config/fish/config.fish',
+    'source <(coup-doeil completion bash)   # in ~/.bashrc',
+    'source <(coup-doeil completion zsh)    # in ~/.zshrc, after compinit',
+    'coup-doeil completion fish | source    # in ~/.config/fish/config.fish',
     '```',
     '',
     '## JSON',
     '',
-    "Every shape has a JSON Schema (2020-12) in the package: `import { schemas } from 'aide-de-camp/schemas'`.",
+    "Every shape has a JSON Schema (2020-12) in the package: `import { schemas } from 'coup-doeil/schemas'`.",
     '',
     ...rows(
       ['schema', 'of', 'names'],

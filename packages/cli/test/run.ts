@@ -39,7 +39,7 @@ export const run = async (argv: readonly string[], setting: Setting = {}): Promi
 };
 
 /** A command as one line of words. */
-export const adc = (line: string, setting?: Setting): Promise<Ran> => run(line.split(' ').filter(Boolean), setting);
+export const coupDoeil = (line: string, setting?: Setting): Promise<Ran> => run(line.split(' ').filter(Boolean), setting);
 
 export const json = async (line: string, setting?: Setting): Promise<unknown> =>
-  JSON.parse((await adc(`${line} --json`, setting)).out);
+  JSON.parse((await coupDoeil(`${line} --json`, setting)).out);

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { sample } from '@aide-de-camp/core/game';
+import { sample } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type SchemaName, schemas } from '../src/schemas.ts';
 import { calculators, games, picker } from './games.ts';
-import { adc, json, run } from './run.ts';
+import { coupDoeil, json, run } from './run.ts';
 
 // The library's own type of a schema is narrower than what a schema may be.
 const guard = (name: SchemaName) => z.fromJSONSchema(schemas[name] as Parameters<typeof z.fromJSONSchema>[0]);
@@ -46,7 +46,7 @@ describe('what is printed is what the schema says', () => {
     const pick = picker(name.length);
     for (const edition of Object.keys(charts)) {
       const inputs = Array.from({ length: 60 }, () => JSON.stringify(sample(input, pick)));
-      const streamed = await adc(`calc ${name} --edition ${edition} --lines`, { stdin: `${inputs.join('\n')}\n` });
+      const streamed = await coupDoeil(`calc ${name} --edition ${edition} --lines`, { stdin: `${inputs.join('\n')}\n` });
       expect(streamed.code).toBe(0);
       const lines = streamed.out.trimEnd().split('\n');
       expect(lines).toHaveLength(inputs.length);
@@ -66,7 +66,7 @@ describe('what is printed is what the schema says', () => {
   test('errors, alone and in a stream', async () => {
     for (const words of ['calc', 'calc nobody', 'charts jours-de-gloire x', 'schema jours-de-gloire fire --seed 1'])
       holds('error', await json(words));
-    const { out } = await adc('calc jours-de-gloire fire --lines', { stdin: '{"strength":"9"}\n[]\n' });
+    const { out } = await coupDoeil('calc jours-de-gloire fire --lines', { stdin: '{"strength":"9"}\n[]\n' });
     for (const line of out.trimEnd().split('\n')) {
       holds('line', JSON.parse(line));
       expect(problems('calc', JSON.parse(line))).not.toEqual([]);

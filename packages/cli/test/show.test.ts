@@ -1,11 +1,11 @@
-import { answer, checkAsk, fromWords, isRefusal, sample } from '@aide-de-camp/core/game';
+import { answer, checkAsk, fromWords, isRefusal, sample } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../src/commands/index.ts';
 import { styleOf } from '../src/io.ts';
 import { percent } from '../src/show/odds.ts';
 import { table } from '../src/show/table.ts';
 import { calculators, games, picker } from './games.ts';
-import { adc, run } from './run.ts';
+import { coupDoeil, run } from './run.ts';
 
 const WIDTHS = [40, 60, 80, 200];
 const LANGUAGES = ['en', 'fr'];
@@ -13,7 +13,7 @@ const LANGUAGES = ['en', 'fr'];
 /** An address and a command to copy stay whole; everything else fits. */
 const fits = (out: string, width: number, what: string): void => {
   for (const line of out.split('\n'))
-    if (!/^(?:https:|aide-de-camp calc )/.test(line) && [...line].length > width)
+    if (!/^(?:https:|coup-doeil calc )/.test(line) && [...line].length > width)
       throw new Error(`${what} at ${width}: ${line}`);
 };
 
@@ -33,7 +33,7 @@ describe('everything fits, from 40 columns to 200', () => {
       );
     for (const line of lines)
       for (const lang of LANGUAGES) {
-        const { code, out, err } = await adc(`${line} --lang ${lang}`, { width });
+        const { code, out, err } = await coupDoeil(`${line} --lang ${lang}`, { width });
         expect({ code, err }).toEqual({ code: 0, err: '' });
         fits(out, width, `${line} (${lang})`);
       }
@@ -47,10 +47,10 @@ describe('a report for people', () => {
       const pick = picker(name.length + 1);
       for (let i = 0; i < 10; i++) {
         const stdin = JSON.stringify(sample(calculator.input, pick));
-        const { out } = await adc(`calc ${name}`, { stdin, width: 200 });
+        const { out } = await coupDoeil(`calc ${name}`, { stdin, width: 200 });
         for (const width of [40, 80])
-          fits((await adc(`calc ${name} --what-if --lang fr`, { stdin, width })).out, width, `${name} ${stdin}`);
-        const told = JSON.parse((await adc(`calc ${name} --json`, { stdin })).out);
+          fits((await coupDoeil(`calc ${name} --what-if --lang fr`, { stdin, width })).out, width, `${name} ${stdin}`);
+        const told = JSON.parse((await coupDoeil(`calc ${name} --json`, { stdin })).out);
         for (const { label } of told.working) expect(out).toContain(label.en);
         for (const { ways, of } of Object.values<{ ways: number; of: number }[]>(told.odds).flat())
           expect(out).toContain(`${ways}/${of}`);
@@ -68,14 +68,14 @@ describe('a report for people', () => {
   );
 
   test('a change of an answer that has no number is told in words', async () => {
-    const { out } = await adc('calc seven-years-war morale-effect morale=5 --what-if', { width: 120 });
+    const { out } = await coupDoeil('calc seven-years-war morale-effect morale=5 --what-if', { width: 120 });
     expect(out).toMatch(/morale +5 → 6 +This morale: the sheet has no line for it/);
-    const { out: french } = await adc('calc seven-years-war water --what-if --lang fr', { width: 120 });
+    const { out: french } = await coupDoeil('calc seven-years-war water --what-if --lang fr', { width: 120 });
     expect(french).toMatch(/blue +part → none +Son eau\u202f: pas d’eau/);
   });
 
   test('every lit cell stands on its chart with the sign', async () => {
-    const { out } = await adc('calc jours-de-gloire fire strength=6 hex=woods', { width: 120 });
+    const { out } = await coupDoeil('calc jours-de-gloire fire strength=6 hex=woods', { width: 120 });
     const lit = out.slice(out.indexOf('Lit on the charts'));
     expect(lit).toMatch(/^Woods .* ▸−1 /m);
     expect(lit.match(/^Woods.*$/m)?.[0].match(/▸/g)).toHaveLength(1);
@@ -88,14 +88,14 @@ describe('a report for people', () => {
         return Array.from({ length: 40 }, async () => {
           const stdin = JSON.stringify(sample(calculator.input, pick));
           const name = `${game.meta.id} ${calculator.id}`;
-          return { told: JSON.parse((await adc(`calc ${name} --json`, { stdin })).out), stdin, name };
+          return { told: JSON.parse((await coupDoeil(`calc ${name} --json`, { stdin })).out), stdin, name };
         });
       }),
     );
     const aside = all.filter(({ told }) => told.working.some(({ op }: { op: string }) => op === 'ignored'));
     expect(aside.length).toBeGreaterThan(0);
     for (const { told, stdin, name } of aside.slice(0, 5)) {
-      const { out } = await adc(`calc ${name}`, { stdin, width: 250 });
+      const { out } = await coupDoeil(`calc ${name}`, { stdin, width: 250 });
       for (const step of told.working.filter(({ op }: { op: string }) => op === 'ignored')) {
         const by = told.working.find(({ id }: { id: string }) => id === step.by);
         expect(out).toContain(`${step.label.en} (set aside by ${by ? by.label.en : step.by})`);
@@ -133,11 +133,11 @@ describe('a report for people', () => {
       'games',
       'charts corbach-1760 combat',
     ]) {
-      const [plain, painted] = [await adc(`${line} --lang en`), await adc(`${line} --lang en`, { terminal: true })];
+      const [plain, painted] = [await coupDoeil(`${line} --lang en`), await coupDoeil(`${line} --lang en`, { terminal: true })];
       expect(painted.out).toContain('\u001b[1m');
       // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is taken away
       expect(painted.out.replace(/\u001b\[\d+m/g, '')).toBe(plain.out);
-      expect((await adc(`${line} --lang en`, { terminal: true, env: { NO_COLOR: '1' } })).out).toBe(plain.out);
+      expect((await coupDoeil(`${line} --lang en`, { terminal: true, env: { NO_COLOR: '1' } })).out).toBe(plain.out);
     }
   });
 
@@ -158,24 +158,24 @@ describe('a report for people', () => {
 describe('roll', () => {
   test('the same seed, the same words; another, others', async () => {
     const seeds = Array.from({ length: 12 }, (_, i) => `${i}`);
-    const told = await Promise.all(seeds.map((seed) => adc(`roll jours-de-gloire shock --seed ${seed}`)));
-    const again = await Promise.all(seeds.map((seed) => adc(`roll jours-de-gloire shock --seed ${seed}`)));
+    const told = await Promise.all(seeds.map((seed) => coupDoeil(`roll jours-de-gloire shock --seed ${seed}`)));
+    const again = await Promise.all(seeds.map((seed) => coupDoeil(`roll jours-de-gloire shock --seed ${seed}`)));
     expect(again).toEqual(told);
     expect(new Set(told.map(({ out }) => out)).size).toBeGreaterThan(3);
   });
 
   test('without a seed it prints the one it took, and that gives it again', async () => {
-    const told = JSON.parse((await adc('roll jours-de-gloire fire --json')).out);
+    const told = JSON.parse((await coupDoeil('roll jours-de-gloire fire --json')).out);
     expect(told.seed).toMatch(/^[0-9a-z]{8}$/);
-    const again = JSON.parse((await adc(`roll jours-de-gloire fire --json --seed ${told.seed}`)).out);
+    const again = JSON.parse((await coupDoeil(`roll jours-de-gloire fire --json --seed ${told.seed}`)).out);
     expect(again).toEqual(told);
-    expect((await adc(`roll jours-de-gloire fire --seed ${told.seed}`)).out).toContain(`Seed ${told.seed}`);
+    expect((await coupDoeil(`roll jours-de-gloire fire --seed ${told.seed}`)).out).toContain(`Seed ${told.seed}`);
   });
 
   test('each die is shown, and the face of the answer’s own carries the sign', async () => {
     for (let seed = 0; seed < 8; seed++) {
-      const { rolls } = JSON.parse((await adc(`roll jours-de-gloire fire --json --seed ${seed}`)).out);
-      const { out } = await adc(`roll jours-de-gloire fire --seed ${seed}`);
+      const { rolls } = JSON.parse((await coupDoeil(`roll jours-de-gloire fire --json --seed ${seed}`)).out);
+      const { out } = await coupDoeil(`roll jours-de-gloire fire --seed ${seed}`);
       const table = out.slice(out.indexOf('On the die'), out.indexOf('Odds'));
       expect(table.match(/▸(\d+)/g)).toEqual([`▸${rolls[0].face}`]);
       for (const { die, face, for: why } of rolls) expect(out).toMatch(new RegExp(`^${die} +${face} +${why.en}`, 'm'));
@@ -188,13 +188,13 @@ describe('help', () => {
     for (const [name, load] of Object.entries(COMMANDS)) {
       const { usage, help, options } = await load();
       for (const lang of ['en', 'fr'] as const) {
-        const whole = (await adc(`--help --lang ${lang}`, { width: 250 })).out;
+        const whole = (await coupDoeil(`--help --lang ${lang}`, { width: 250 })).out;
         expect(whole).toContain(usage);
         expect(whole).toContain(help[lang]);
-        const { out } = await adc(`${name} --help --lang ${lang}`, { width: 250 });
+        const { out } = await coupDoeil(`${name} --help --lang ${lang}`, { width: 250 });
         expect(out).toContain(help[lang]);
         for (const option of options) expect(out).toContain(`--${option}`);
-        expect((await adc(`help ${name} --lang ${lang}`, { width: 250 })).out).toBe(out);
+        expect((await coupDoeil(`help ${name} --lang ${lang}`, { width: 250 })).out).toBe(out);
       }
       expect(help.en).not.toBe(help.fr);
     }
@@ -202,20 +202,20 @@ describe('help', () => {
 
   test('of a calculator: its fields, what each may be, and an example that runs as it stands', async () => {
     for (const [game, calculator] of calculators) {
-      const { out } = await adc(`calc ${game.meta.id} ${calculator.id} --help`, { width: 250 });
+      const { out } = await coupDoeil(`calc ${game.meta.id} ${calculator.id} --help`, { width: 250 });
       for (const [name, field] of Object.entries(calculator.input.fields)) {
         expect(out).toContain(name);
         expect(out).toContain(field.label.en);
         if (field.kind === 'choice') for (const { id } of field.options) expect(out).toContain(id);
       }
       const example = out.trimEnd().split('\n').at(-1) ?? '';
-      expect(example).toMatch(new RegExp(`^aide-de-camp calc ${game.meta.id} ${calculator.id}`));
-      const { code } = await adc(example.replace('aide-de-camp ', ''));
+      expect(example).toMatch(new RegExp(`^coup-doeil calc ${game.meta.id} ${calculator.id}`));
+      const { code } = await coupDoeil(example.replace('coup-doeil ', ''));
       expect(code).toBe(0);
     }
   });
 
-  test('the version', async () => expect((await adc('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/));
+  test('the version', async () => expect((await coupDoeil('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/));
 });
 
 test('a table breaks words before it stacks, and stacks before it overflows', () => {

@@ -1,4 +1,4 @@
-import { answer, type Calculator, checkAsk, fromWords, isRefusal, report, wordsOf } from '@aide-de-camp/core/game';
+import { answer, type Calculator, checkAsk, fromWords, isRefusal, report, wordsOf } from '@coup-doeil/core/game';
 import { calculator } from '../src/calculators/combat.ts';
 import { meta } from '../src/meta.ts';
 

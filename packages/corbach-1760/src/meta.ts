@@ -1,5 +1,5 @@
-import { t } from '@aide-de-camp/core/chart';
-import type { Meta } from '@aide-de-camp/core/game';
+import { t } from '@coup-doeil/core/chart';
+import type { Meta } from '@coup-doeil/core/game';
 
 export const meta: Meta = {
   id: 'corbach-1760',

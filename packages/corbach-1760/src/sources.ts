@@ -1,5 +1,5 @@
-import { t } from '@aide-de-camp/core/chart';
-import type { Silence, Source } from '@aide-de-camp/core/game';
+import { t } from '@coup-doeil/core/chart';
+import type { Silence, Source } from '@coup-doeil/core/game';
 
 export const SOURCES: readonly Source[] = [
   {

@@ -1,6 +1,6 @@
-import { checkAsk, report } from '@aide-de-camp/core/game';
-import { createGrid, parseHex, printHex } from '@aide-de-camp/core/hex';
-import { readBattlefield } from '@aide-de-camp/core/hex/document';
+import { checkAsk, report } from '@coup-doeil/core/game';
+import { createGrid, parseHex, printHex } from '@coup-doeil/core/hex';
+import { readBattlefield } from '@coup-doeil/core/hex/document';
 import { describe, expect, test } from 'vitest';
 import {
   type BoardUnit,
@@ -169,7 +169,7 @@ describe('ready inputs', () => {
 describe('a battlefield document', () => {
   const shape = { columns: 9, rows: 9, orientation: 'flat', shifted: 'even' } as const;
   const fromDocument = (battle: object) =>
-    readBattle(readBattlefield({ format: 'aide-de-camp/battlefield', version: 1, grid: shape, ...battle }));
+    readBattle(readBattlefield({ format: 'coup-doeil/battlefield', version: 1, grid: shape, ...battle }));
   const horse = {
     id: 'blue-horse',
     side: 'blue',

@@ -1,4 +1,4 @@
-import { answer, type Calculator, checkAsk, isRefusal, run } from '@aide-de-camp/core/game';
+import { answer, type Calculator, checkAsk, isRefusal, run } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { calculator as combat } from '../src/calculators/combat.ts';
 import { calculator as march } from '../src/calculators/march.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fromWords, run, wordsOf } from '@aide-de-camp/core/game';
+import { fromWords, run, wordsOf } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { game } from '../src/index.ts';
 

@@ -1,4 +1,4 @@
-import { InputError } from '@aide-de-camp/core/chart';
+import { InputError } from '@coup-doeil/core/chart';
 import { expect, test } from 'vitest';
 import { result } from '../src/charts/results.ts';
 

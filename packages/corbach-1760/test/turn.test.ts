@@ -1,4 +1,4 @@
-import { replay } from '@aide-de-camp/core/game';
+import { replay } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { calculator, walk } from '../src/calculators/turn.ts';
 import { sequence142 } from '../src/charts/sequence.ts';

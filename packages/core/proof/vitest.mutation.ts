@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const room = process.env.ROOM ?? '*';
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ['@aide-de-camp/source'] } },
+  ssr: { resolve: { conditions: ['@coup-doeil/source'] } },
   test: {
     include: [`test/${room}/**/*.test.ts`],
     // Malformed things come by the thousand: too slow to be thrown at each change, and they hold no figure.

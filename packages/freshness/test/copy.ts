@@ -7,7 +7,7 @@ export const ROOT = join(import.meta.dirname, '../../..');
 
 /** The sources of the whole workspace in a place of their own: what git ignores stays behind. */
 export const copyWorkspace = (): { readonly folder: string; readonly remove: () => void } => {
-  const folder = mkdtempSync(join(tmpdir(), 'aide-de-camp-'));
+  const folder = mkdtempSync(join(tmpdir(), 'coup-doeil-'));
   const ignored = readFileSync(join(ROOT, '.gitignore'), 'utf8')
     .split('\n')
     .map((line) => line.replace('/', ''));
@@ -42,7 +42,7 @@ const ID = / id: '([^']+)'/;
 /** In each game the first modifier found, whatever games there are; one that has none adds nothing to dice. */
 export const figures = (folder: string): Figure[] =>
   globSync('packages/*/package.json', { cwd: folder }).flatMap((at) => {
-    const { name, aideDeCamp } = JSON.parse(readFileSync(join(folder, at), 'utf8'));
+    const { name, coupDoeil } = JSON.parse(readFileSync(join(folder, at), 'utf8'));
     const found = globSync(`${dirname(at)}/src/charts/*.ts`, { cwd: folder })
       .sort()
       .flatMap((file) => {
@@ -51,7 +51,7 @@ export const figures = (folder: string): Figure[] =>
         const [, digit] = FIGURE.exec(text) ?? [];
         return chart && digit ? [{ name, game: basename(dirname(at)), chart, file, printed: Number(digit) }] : [];
       });
-    return aideDeCamp?.game ? found.slice(0, 1) : [];
+    return coupDoeil?.game ? found.slice(0, 1) : [];
   });
 
 /** Makes the figure one larger, as a slip of the hand would. */

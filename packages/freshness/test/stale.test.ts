@@ -16,12 +16,12 @@ const changed = (before: Map<string, string>, after: Map<string, string>): strin
 
 // Whatever discovers the games must be done again when a figure of one changes.
 const READERS = [
-  '@aide-de-camp/site#build',
-  '@aide-de-camp/site#test',
-  'aide-de-camp#test',
-  '@aide-de-camp/publishing#test',
+  '@coup-doeil/site#build',
+  '@coup-doeil/site#test',
+  'coup-doeil#test',
+  '@coup-doeil/publishing#test',
   '//#check',
-  '@aide-de-camp/freshness#test',
+  '@coup-doeil/freshness#test',
 ];
 
 describe('the cache of what was done', () => {

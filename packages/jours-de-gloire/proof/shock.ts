@@ -1,4 +1,4 @@
-import { d10 } from '@aide-de-camp/core/dice';
+import { d10 } from '@coup-doeil/core/dice';
 import {
   answer,
   type Calculator,
@@ -11,7 +11,7 @@ import {
   silent,
   wordless,
   wordsOf,
-} from '@aide-de-camp/core/game';
+} from '@coup-doeil/core/game';
 import { calculator } from '../src/calculators/shock.ts';
 import { meta } from '../src/meta.ts';
 import type { ShockContext } from '../src/rules/shock.ts';

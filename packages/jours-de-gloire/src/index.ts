@@ -1,4 +1,4 @@
-import { defineGame } from '@aide-de-camp/core/game';
+import { defineGame } from '@coup-doeil/core/game';
 import { meta } from './meta.ts';
 import { BOARD_READINGS } from './readings/board.ts';
 import { FIRE_READINGS } from './readings/fire.ts';

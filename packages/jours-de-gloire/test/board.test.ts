@@ -1,7 +1,7 @@
-import { type Calculator, run } from '@aide-de-camp/core/game';
-import { createGrid, parseHex, printHex } from '@aide-de-camp/core/hex';
-import type { BattleUnit } from '@aide-de-camp/core/hex/battle';
-import { readBattlefield } from '@aide-de-camp/core/hex/document';
+import { type Calculator, run } from '@coup-doeil/core/game';
+import { createGrid, parseHex, printHex } from '@coup-doeil/core/hex';
+import type { BattleUnit } from '@coup-doeil/core/hex/battle';
+import { readBattlefield } from '@coup-doeil/core/hex/document';
 import { describe, expect, test } from 'vitest';
 import {
   type BoardUnit,
@@ -179,7 +179,7 @@ describe('a battlefield document', () => {
     traits: [],
     hex: '0504',
   };
-  const head = { format: 'aide-de-camp/battlefield', version: 1, grid: shape };
+  const head = { format: 'coup-doeil/battlefield', version: 1, grid: shape };
   const battle = (units: readonly BattleUnit[]) => readBattle(readBattlefield({ ...head, units }));
   test('gives the ready input of a shock', () => {
     const input = shockOnBoard(table(), battle([guard, foe]), {

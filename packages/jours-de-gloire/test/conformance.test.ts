@@ -1,4 +1,4 @@
-import { conform } from '@aide-de-camp/core/testing';
+import { conform } from '@coup-doeil/core/testing';
 import { game } from '../src/index.ts';
 import { EXEMPT, RULINGS } from './rulings/index.ts';
 

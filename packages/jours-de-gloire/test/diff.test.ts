@@ -1,4 +1,4 @@
-import { diff } from '@aide-de-camp/core/chart';
+import { diff } from '@coup-doeil/core/chart';
 import { expect, test } from 'vitest';
 import { CHARTS } from '../src/charts/index.ts';
 

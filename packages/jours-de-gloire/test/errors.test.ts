@@ -1,4 +1,4 @@
-import { run } from '@aide-de-camp/core/game';
+import { run } from '@coup-doeil/core/game';
 import { expect, test } from 'vitest';
 import { game } from '../src/index.ts';
 

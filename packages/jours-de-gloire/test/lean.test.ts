@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Calculator } from '@aide-de-camp/core/game';
-import { holdLean } from '@aide-de-camp/core/testing';
+import type { Calculator } from '@coup-doeil/core/game';
+import { holdLean } from '@coup-doeil/core/testing';
 import { calculator } from '../src/calculators/shock.ts';
 import type { ShockInput } from '../src/calculators/shock-input.ts';
 

@@ -1,4 +1,4 @@
-import { answer, type Calculator, checkAsk, isRefusal } from '@aide-de-camp/core/game';
+import { answer, type Calculator, checkAsk, isRefusal } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { calculator } from '../src/calculators/shock.ts';
 

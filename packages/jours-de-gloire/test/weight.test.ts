@@ -17,7 +17,7 @@ test.each(LIMITS)('%s weighs at most %i bytes and brings no zod', async (entry, 
     format: 'esm',
     write: false,
     metafile: true,
-    conditions: ['@aide-de-camp/source'],
+    conditions: ['@coup-doeil/source'],
   });
   expect(Object.keys(built.metafile.inputs).filter((path) => path.includes('zod'))).toEqual([]);
   const bytes = gzipSync(built.outputFiles[0]?.contents ?? '', { level: 9 }).length;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type CsvTable, parseCsv } from '@aide-de-camp/core/chart/import';
+import { type CsvTable, parseCsv } from '@coup-doeil/core/chart/import';
 import { told, wrong } from './wrong.ts';
 
 /** The bytes as text; what a program saved in another encoding is told by the row where it shows. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Text } from '@aide-de-camp/core/chart';
-import { notes as notesChart } from '@aide-de-camp/core/chart';
-import { type CsvTable, readKey, readNotes, readSources, type SourceSpec } from '@aide-de-camp/core/chart/import';
+import type { Text } from '@coup-doeil/core/chart';
+import { notes as notesChart } from '@coup-doeil/core/chart';
+import { type CsvTable, readKey, readNotes, readSources, type SourceSpec } from '@coup-doeil/core/chart/import';
 import { tableIn } from './file.ts';
 import { type Listed, listed } from './listed.ts';
 import type { Printing } from './options.ts';

@@ -1,5 +1,5 @@
-import type { Kind, Text } from '@aide-de-camp/core/chart';
-import type { CsvTable } from '@aide-de-camp/core/chart/import';
+import type { Kind, Text } from '@coup-doeil/core/chart';
+import type { CsvTable } from '@coup-doeil/core/chart/import';
 import { type Dice, diceOf } from './options.ts';
 import { typeset } from './typeset.ts';
 import { wrong } from './wrong.ts';

@@ -31,7 +31,7 @@ export const taken = (root: string, id: string): void => {
     if (folder === id) refuse(`packages/${id} is there`);
     if (!existsSync(file)) continue;
     const { name }: { name?: string } = JSON.parse(readFileSync(file, 'utf8'));
-    if (name === id || name === `@aide-de-camp/${id}`) refuse(`packages/${folder} is called ${name}`);
+    if (name === id || name === `@coup-doeil/${id}`) refuse(`packages/${folder} is called ${name}`);
   }
   if (existsSync(join(root, '.changeset', `new-${id}.md`))) refuse(`.changeset/new-${id}.md is there`);
 };

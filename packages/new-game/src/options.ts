@@ -1,4 +1,4 @@
-import type { Text } from '@aide-de-camp/core/chart';
+import type { Text } from '@coup-doeil/core/chart';
 import { typeset } from './typeset.ts';
 import { Wrong } from './wrong.ts';
 

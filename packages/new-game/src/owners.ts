@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Meta } from '@aide-de-camp/core/game';
+import type { Meta } from '@coup-doeil/core/game';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FILE = '.github/CODEOWNERS';

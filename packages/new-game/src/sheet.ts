@@ -1,4 +1,4 @@
-import { bands, grid, ladder, matrix, modifiers, type Note, splitCell, type Text } from '@aide-de-camp/core/chart';
+import { bands, grid, ladder, matrix, modifiers, type Note, splitCell, type Text } from '@coup-doeil/core/chart';
 import {
   type CsvTable,
   readBands,
@@ -6,7 +6,7 @@ import {
   readLadder,
   readMatrix,
   readModifiers,
-} from '@aide-de-camp/core/chart/import';
+} from '@coup-doeil/core/chart/import';
 import type { Listed } from './listed.ts';
 import { typeset } from './typeset.ts';
 import { told, wrong } from './wrong.ts';

@@ -1,4 +1,4 @@
-import { splitCell } from '@aide-de-camp/core/chart';
+import { splitCell } from '@coup-doeil/core/chart';
 import type { Folder } from './folder.ts';
 import type { Sheet } from './sheet.ts';
 import { given, wrong } from './wrong.ts';

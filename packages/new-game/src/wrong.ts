@@ -1,4 +1,4 @@
-import { InputError } from '@aide-de-camp/core/game';
+import { InputError } from '@coup-doeil/core/game';
 
 /** What is wrong with what a person typed: one line that names the place. */
 export class Wrong extends Error {

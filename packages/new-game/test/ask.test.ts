@@ -14,7 +14,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** The command itself, its questions answered line by line. */
 const newGame = (answers: readonly string[], ...options: string[]) => {
-  const args = ['--conditions=@aide-de-camp/source', join(root, 'packages/new-game/src/main.ts'), '--no-install'];
+  const args = ['--conditions=@coup-doeil/source', join(root, 'packages/new-game/src/main.ts'), '--no-install'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...args, ...options], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', INIT_CWD: root },

@@ -8,7 +8,7 @@ import { findChromium } from '../../../apps/site/test/chromium.ts';
 import { COMMANDS, LONG, NAMED } from './commands.ts';
 import { filesOf, INVENTED, link, withSite, workspace } from './workspace.ts';
 
-const SOURCE = '--conditions=@aide-de-camp/source';
+const SOURCE = '--conditions=@coup-doeil/source';
 const ENV = { ...process.env, FORCE_COLOR: '0', CI: '', VITEST: '', NODE_OPTIONS: '', ASTRO_TELEMETRY_DISABLED: '1' };
 
 let root = '';
@@ -39,7 +39,7 @@ const scripts = (folder: string): Readonly<Record<string, string>> =>
 const script = (command: string): readonly [folder: string, shell: string] => {
   if (command.startsWith('git ')) return ['.', command];
   const [, filter, name = '', rest = ''] =
-    /^npx pnpm@12(?: --silent)?(?: --filter @aide-de-camp\/([a-z-]+))?(?: run)? ([a-z-]+)(.*)$/.exec(command) ?? [];
+    /^npx pnpm@12(?: --silent)?(?: --filter @coup-doeil\/([a-z-]+))?(?: run)? ([a-z-]+)(.*)$/.exec(command) ?? [];
   const folder = filter ? `packages/${filter}` : '.';
   const found = scripts(folder)[name];
   if (!found) throw new Error(`the page names a command that does not exist: ${command}`);
@@ -96,12 +96,12 @@ test('a word is changed with a text editor alone: what is pinned stays, and no o
   const text = readFileSync(file, 'utf8');
   expect(text).toContain("t('Woods', 'Bois')");
   writeFileSync(file, text.replace("t('Woods', 'Bois')", "t('Woods', 'Sous-bois')"));
-  const { code, out } = execute(`npx pnpm@12 --filter @aide-de-camp/${INVENTED} test`);
+  const { code, out } = execute(`npx pnpm@12 --filter @coup-doeil/${INVENTED} test`);
   writeFileSync(file, text);
   expect(`${code}\n${code === 0 ? '' : out}`).toBe('0\n');
 });
 
-const adc = (...args: string[]) =>
+const coupDoeil = (...args: string[]) =>
   JSON.parse(
     execFileSync(process.execPath, [SOURCE, join(root, 'packages/cli/src/main.ts'), ...args, '--json'], {
       cwd: root,
@@ -109,14 +109,14 @@ const adc = (...args: string[]) =>
       env: ENV,
     }),
   );
-const calc = (calculator: string, ...words: string[]) => adc('calc', INVENTED, calculator, ...words);
+const calc = (calculator: string, ...words: string[]) => coupDoeil('calc', INVENTED, calculator, ...words);
 /** Ways by outcome. */
 const ways = ({ odds }: { odds: { result: { id: string; ways: number }[] } }) =>
   Object.fromEntries(odds.result.map((one) => [one.id, one.ways]));
 
 describe('the command line', () => {
   test('knows the game, its charts in the order of charts.csv', () => {
-    const games: { id: string; charts: string[] }[] = adc('games');
+    const games: { id: string; charts: string[] }[] = coupDoeil('games');
     expect(games.find(({ id }) => id === INVENTED)?.charts.slice(0, 3)).toEqual(['terrain', 'odds', 'assault']);
   });
 
@@ -171,7 +171,7 @@ describe('the command line', () => {
   });
 
   test('tells the two printings apart', () => {
-    const found: { chart: string; row?: string; column?: string; note?: string; from: unknown; to: unknown }[] = adc(
+    const found: { chart: string; row?: string; column?: string; note?: string; from: unknown; to: unknown }[] = coupDoeil(
       'diff',
       INVENTED,
       '2010',

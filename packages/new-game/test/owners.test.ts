@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const FILE = '.github/CODEOWNERS';
 const read = (): string => readFileSync(join(root, FILE), 'utf8');
 const owners = (): string =>
-  spawnSync(process.execPath, ['--conditions=@aide-de-camp/source', join(root, 'packages/new-game/src/owners.ts')], {
+  spawnSync(process.execPath, ['--conditions=@coup-doeil/source', join(root, 'packages/new-game/src/owners.ts')], {
     cwd: root,
     encoding: 'utf8',
   }).stdout.trim();

@@ -56,7 +56,7 @@ export const withSite = (root: string): void => {
 
 /** What an install does for a package that needs core alone. */
 export const link = (root: string, name: string): void => {
-  const modules = join(root, 'packages', name, 'node_modules/@aide-de-camp');
+  const modules = join(root, 'packages', name, 'node_modules/@coup-doeil');
   mkdirSync(modules, { recursive: true });
   symlinkSync(join(root, 'packages/core'), join(modules, 'core'));
 };

@@ -10,7 +10,7 @@ export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly private?: boolean;
-  readonly aideDeCamp?: { readonly game?: boolean };
+  readonly coupDoeil?: { readonly game?: boolean };
   readonly exports?: Doors;
   readonly publishConfig?: { readonly access?: string; readonly exports?: Doors };
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -35,5 +35,5 @@ export const published = (root = ROOT): Package[] =>
       const manifest = manifestIn(folder);
       return manifest.private
         ? []
-        : [{ name: manifest.name, folder, game: manifest.aideDeCamp?.game === true, manifest }];
+        : [{ name: manifest.name, folder, game: manifest.coupDoeil?.game === true, manifest }];
     });

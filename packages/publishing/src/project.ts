@@ -57,8 +57,8 @@ export const calculatorsOf = async (folder: string, name: string): Promise<strin
 export const consumer = (
   name: string,
   calculator: string,
-): string => `import type { Chart } from '@aide-de-camp/core/chart';
-import { type Report, run } from '@aide-de-camp/core/game';
+): string => `import type { Chart } from '@coup-doeil/core/chart';
+import { type Report, run } from '@coup-doeil/core/game';
 import { game } from '${name}';
 import { calculator } from '${name}/calculators/${calculator}';
 import { CHARTS } from '${name}/charts';
@@ -74,7 +74,7 @@ const word: string = total;
 console.log(JSON.stringify({ id: game.meta.id, charts: charts.length, steps: report.working.length, word }));`;
 
 /** What a page would import of a game. */
-export const entry = (name: string, calculator: string): string => `export { run } from '@aide-de-camp/core/game';
+export const entry = (name: string, calculator: string): string => `export { run } from '@coup-doeil/core/game';
 export { calculator } from '${name}/calculators/${calculator}';
 export { meta } from '${name}/meta';
 `;

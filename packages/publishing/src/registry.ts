@@ -27,8 +27,8 @@ uplinks:
   # A slow answer is waited for and asked again: no single one decides that a package is not there.
   upstream: { url: ${upstream}, timeout: 60s, max_fails: 100, fail_timeout: 1s }
 packages:
-  '@aide-de-camp/*': { access: $all, publish: $all }
-  aide-de-camp: { access: $all, publish: $all }
+  '@coup-doeil/*': { access: $all, publish: $all }
+  coup-doeil: { access: $all, publish: $all }
   '**': { access: $all, proxy: upstream }
 log: { type: stdout, level: error }
 `;

@@ -16,7 +16,7 @@ const MEANT = /^(?:dist\/.+\.(?:js|d\.ts)|package\.json|README\.md|LICENSE|CHANG
 const at = mkdtempSync(join(tmpdir(), 'published-'));
 const packages = published();
 const games = packages.filter(({ game }) => game);
-const brought = packages.find(({ name }) => name === 'aide-de-camp')?.manifest.dependencies ?? {};
+const brought = packages.find(({ name }) => name === 'coup-doeil')?.manifest.dependencies ?? {};
 const apart = games.map(({ name }) => name).filter((name) => !Object.hasOwn(brought, name));
 let registry: Registry;
 let tarballs: ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ beforeAll(async () => {
     packages.map(({ name }) => run('npm', ['publish', tarballOf(name), '--access', 'public'], at, registry.env)),
   );
   // A game that the command does not bring along, a draft, is found beside it.
-  everything = await fresh(join(at, 'everything'), ['aide-de-camp', ...apart], registry);
+  everything = await fresh(join(at, 'everything'), ['coup-doeil', ...apart], registry);
 });
 afterAll(() => {
   registry?.stop();
@@ -84,7 +84,7 @@ describe.each(games)('$name, installed alone', (game) => {
     const documents = [join(project, 'node_modules', name, 'README.md'), join(folder, 'api.md')];
     const { program = [] } = await hold(project, documents, { program: consumer(name, calculator) });
     const said = JSON.parse(program.join(''));
-    expect(name).toBe(`@aide-de-camp/${said.id}`);
+    expect(name).toBe(`@coup-doeil/${said.id}`);
     expect(said.charts).toBeGreaterThan(0);
     await bundled(project, game, calculator);
   });
@@ -105,16 +105,16 @@ describe('where the command is installed, and every game', () => {
     await bundled(everything, game, calculator);
   });
 
-  test('npx aide-de-camp knows every game', async () => {
-    const known: { id: string }[] = JSON.parse(await shell('npx aide-de-camp games --json'));
-    expect(known.map(({ id }) => `@aide-de-camp/${id}`).sort()).toEqual(games.map(({ name }) => name).sort());
+  test('npx coup-doeil knows every game', async () => {
+    const known: { id: string }[] = JSON.parse(await shell('npx coup-doeil games --json'));
+    expect(known.map(({ id }) => `@coup-doeil/${id}`).sort()).toEqual(games.map(({ name }) => name).sort());
   });
 
   test('the commands of its README run as they stand', async () => {
-    const readme = readFileSync(join(everything, 'node_modules/aide-de-camp/README.md'), 'utf8');
+    const readme = readFileSync(join(everything, 'node_modules/coup-doeil/README.md'), 'utf8');
     const lines = blocks(readme, 'sh').flatMap((block) => block.split('\n'));
     expect(lines.length).toBeGreaterThan(5);
-    expect(lines.filter((line) => !line.includes('npx aide-de-camp '))).toEqual([]);
+    expect(lines.filter((line) => !line.includes('npx coup-doeil '))).toEqual([]);
     for (const said of await Promise.all(lines.map(shell))) expect(said.length).toBeGreaterThan(20);
   });
 

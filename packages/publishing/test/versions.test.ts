@@ -7,7 +7,7 @@ import { run } from '../src/run.ts';
 import { followVersions } from '../src/versions.ts';
 
 const packages = published();
-const CORE = '@aide-de-camp/core';
+const CORE = '@coup-doeil/core';
 const games = packages.filter(({ game }) => game);
 const one = games[0]?.name ?? '';
 

@@ -1,4 +1,4 @@
-import { answer, checkAsk, fromWords, report, wordsOf } from '@aide-de-camp/core/game';
+import { answer, checkAsk, fromWords, report, wordsOf } from '@coup-doeil/core/game';
 import { calculator as attackTerrain } from '../src/calculators/attack-terrain.ts';
 import { calculator as march } from '../src/calculators/march.ts';
 import { calculator as rally } from '../src/calculators/rally.ts';

@@ -1,4 +1,4 @@
-import { defineGame } from '@aide-de-camp/core/game';
+import { defineGame } from '@coup-doeil/core/game';
 import { meta } from './meta.ts';
 import { READINGS } from './readings/index.ts';
 import { SILENCES, SOURCES } from './sources.ts';

@@ -1,6 +1,6 @@
-import { run } from '@aide-de-camp/core/game';
-import { createGrid, parseHex, printHex } from '@aide-de-camp/core/hex';
-import { readBattlefield } from '@aide-de-camp/core/hex/document';
+import { run } from '@coup-doeil/core/game';
+import { createGrid, parseHex, printHex } from '@coup-doeil/core/hex';
+import { readBattlefield } from '@coup-doeil/core/hex/document';
 import { describe, expect, test } from 'vitest';
 import { crossing } from '../src/board/setup.ts';
 import {
@@ -198,7 +198,7 @@ describe('a battlefield document', () => {
   const battle = (units: readonly object[]) =>
     readBattle(
       readBattlefield({
-        format: 'aide-de-camp/battlefield',
+        format: 'coup-doeil/battlefield',
         version: 1,
         grid: { columns: 9, rows: 9, orientation: 'flat', shifted: 'even' },
         hexes: [{ hex: '0505', terrains: ['woods'] }],

@@ -1,4 +1,4 @@
-import { type Asked, answer, checkAsk, isRefusal } from '@aide-de-camp/core/game';
+import { type Asked, answer, checkAsk, isRefusal } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { calculator } from '../src/calculators/attack-terrain.ts';
 import { ARMS, FEATURES, type Feature, HEXES, type Hex } from '../src/vocabulary.ts';

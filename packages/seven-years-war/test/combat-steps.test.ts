@@ -1,4 +1,4 @@
-import { isRefusal, replay, run } from '@aide-de-camp/core/game';
+import { isRefusal, replay, run } from '@coup-doeil/core/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculator, walk } from '../src/calculators/combat-steps.ts';

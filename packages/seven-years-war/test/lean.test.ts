@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Value } from '@aide-de-camp/core/game';
-import { holdLean } from '@aide-de-camp/core/testing';
+import type { Value } from '@coup-doeil/core/game';
+import { holdLean } from '@coup-doeil/core/testing';
 import { calculator as attackTerrain } from '../src/calculators/attack-terrain.ts';
 import { calculator as march } from '../src/calculators/march.ts';
 import type { Attack } from '../src/rules/attack.ts';

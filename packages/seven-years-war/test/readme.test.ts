@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fromWords, placeId, run, wordsOf } from '@aide-de-camp/core/game';
+import { fromWords, placeId, run, wordsOf } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { game } from '../src/index.ts';
 import { meta } from '../src/meta.ts';

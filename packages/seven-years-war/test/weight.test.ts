@@ -6,7 +6,7 @@ import { game } from '../src/index.ts';
 const weigh = async (entry: string) => {
   const { outputFiles, metafile } = await build({
     entryPoints: [new URL(`../src/${entry}.ts`, import.meta.url).pathname],
-    conditions: ['@aide-de-camp/source'],
+    conditions: ['@coup-doeil/source'],
     bundle: true,
     minify: true,
     format: 'esm',

@@ -1,4 +1,4 @@
-import type { Asked } from '@aide-de-camp/core/game';
+import type { Asked } from '@coup-doeil/core/game';
 import { hydrate, render } from 'preact';
 import { useState } from 'preact/hooks';
 import { ActIcon } from '../components/ActIcon.tsx';

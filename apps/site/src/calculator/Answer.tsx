@@ -1,4 +1,4 @@
-import type { Fact, Report } from '@aide-de-camp/core/game';
+import type { Fact, Report } from '@coup-doeil/core/game';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Account } from '../components/Account.tsx';

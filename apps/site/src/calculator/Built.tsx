@@ -1,4 +1,4 @@
-import { whatIf } from '@aide-de-camp/core/game';
+import { whatIf } from '@coup-doeil/core/game';
 import type { Lang } from '../lib/words.ts';
 import { Acts } from './Acts.tsx';
 import { Calculator } from './Calculator.tsx';

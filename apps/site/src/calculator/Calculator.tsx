@@ -1,4 +1,4 @@
-import type { Asked, InputFault, Value } from '@aide-de-camp/core/game';
+import type { Asked, InputFault, Value } from '@coup-doeil/core/game';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Pick, Switch } from '../components/Controls.tsx';

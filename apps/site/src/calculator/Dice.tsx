@@ -1,4 +1,4 @@
-import type { Asked } from '@aide-de-camp/core/game';
+import type { Asked } from '@coup-doeil/core/game';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lang } from '../lib/words.ts';
 import { Fold } from './Fold.tsx';

@@ -6,7 +6,7 @@ import {
   type ListField,
   type Option,
   type Value,
-} from '@aide-de-camp/core/game';
+} from '@coup-doeil/core/game';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Pick, Tick } from '../components/Controls.tsx';

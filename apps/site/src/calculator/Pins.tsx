@@ -1,4 +1,4 @@
-import { type Asked, optionsOf, type Report, toWords } from '@aide-de-camp/core/game';
+import { type Asked, optionsOf, type Report, toWords } from '@coup-doeil/core/game';
 import { Icon } from '../components/Icon.tsx';
 import { digitsFor, percent, signed, thin } from '../lib/figures.ts';
 import { situationText } from '../lib/situation.ts';

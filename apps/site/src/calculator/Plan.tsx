@@ -1,4 +1,4 @@
-import type { AnyCalculator, ChoiceField, Field, Value } from '@aide-de-camp/core/game';
+import type { AnyCalculator, ChoiceField, Field, Value } from '@coup-doeil/core/game';
 import { hydrate, render } from 'preact';
 import { useState } from 'preact/hooks';
 import { Counter, type CounterProps } from '../components/Counter.tsx';

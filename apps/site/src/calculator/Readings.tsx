@@ -1,4 +1,4 @@
-import { type Brief, optionsOf, type Report } from '@aide-de-camp/core/game';
+import { type Brief, optionsOf, type Report } from '@coup-doeil/core/game';
 import { digitsFor, percent, signed, thin } from '../lib/figures.ts';
 import type { Lang } from '../lib/words.ts';
 import { otherFacts, useFollowing } from './Answer.tsx';

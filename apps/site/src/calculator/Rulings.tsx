@@ -1,4 +1,4 @@
-import { optionsOf } from '@aide-de-camp/core/game';
+import { optionsOf } from '@coup-doeil/core/game';
 import { useState } from 'preact/hooks';
 import { lateWords } from './late-words.ts';
 import type { RulingsProps } from './Readings.tsx';

@@ -1,4 +1,4 @@
-import type { Asked } from '@aide-de-camp/core/game';
+import type { Asked } from '@coup-doeil/core/game';
 import { Icon } from '../components/Icon.tsx';
 import { signed, thin } from '../lib/figures.ts';
 import type { Lang, Said } from '../lib/words.ts';

@@ -1,4 +1,4 @@
-import type { InputFault, Report } from '@aide-de-camp/core/game';
+import type { InputFault, Report } from '@coup-doeil/core/game';
 import { thin } from '../lib/figures.ts';
 import type { Lang } from '../lib/words.ts';
 import { otherFacts } from './Answer.tsx';

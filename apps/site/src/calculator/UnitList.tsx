@@ -1,4 +1,4 @@
-import { type Field, InputError, type Value } from '@aide-de-camp/core/game';
+import { type Field, InputError, type Value } from '@coup-doeil/core/game';
 import { useState } from 'preact/hooks';
 import { thin } from '../lib/figures.ts';
 import type { Lang, Said } from '../lib/words.ts';

@@ -1,4 +1,4 @@
-import type { Brief, Change, Report, WhatIf } from '@aide-de-camp/core/game';
+import type { Brief, Change, Report, WhatIf } from '@coup-doeil/core/game';
 import { digitsFor, percent, signed, thin } from '../lib/figures.ts';
 import type { Lang } from '../lib/words.ts';
 import { otherFacts } from './Answer.tsx';

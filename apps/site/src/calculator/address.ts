@@ -8,7 +8,7 @@ import {
   parseInput,
   toQuery,
   wordsOf,
-} from '@aide-de-camp/core/game';
+} from '@coup-doeil/core/game';
 import type { Subject } from './model.ts';
 
 export { remember } from './last.ts';

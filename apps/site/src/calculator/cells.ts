@@ -1,5 +1,5 @@
-import { type Chart, type Cite, type Speller, speller } from '@aide-de-camp/core/chart';
-import { type AnyCalculator, editionsOf, type Report } from '@aide-de-camp/core/game';
+import { type Chart, type Cite, type Speller, speller } from '@coup-doeil/core/chart';
+import { type AnyCalculator, editionsOf, type Report } from '@coup-doeil/core/game';
 import { cellAnchor, chartPath, href } from '../lib/paths.ts';
 import { trueMinus } from '../lib/printed.ts';
 import type { Lang } from '../lib/words.ts';

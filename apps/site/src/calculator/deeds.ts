@@ -1,4 +1,4 @@
-import type { Asked, Report } from '@aide-de-camp/core/game';
+import type { Asked, Report } from '@coup-doeil/core/game';
 import { bugs } from '../../../../package.json';
 import type { Lang } from '../lib/words.ts';
 import { queryOf } from './address.ts';

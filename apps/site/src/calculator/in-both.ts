@@ -1,6 +1,6 @@
-import { inEach } from 'virtual:aide-de-camp/in-each';
-import type { Asked, Report } from '@aide-de-camp/core/game';
-import type { Rolled } from '@aide-de-camp/core/game/roll';
+import { inEach } from 'virtual:coup-doeil/in-each';
+import type { Asked, Report } from '@coup-doeil/core/game';
+import type { Rolled } from '@coup-doeil/core/game/roll';
 import type { Lang } from '../lib/words.ts';
 import { isRecord } from './keep.ts';
 import type { Subject } from './model.ts';

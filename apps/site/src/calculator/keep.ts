@@ -1,6 +1,6 @@
 /** What the browser keeps between visits: versioned, checked when it comes back, and never able to break the page. */
 const VERSION = 1;
-const name = (key: string): string => `aide-de-camp/${key}`;
+const name = (key: string): string => `coup-doeil/${key}`;
 
 /** What the browser would not keep is held as long as the page is open. */
 const held = new Map<string, unknown>();

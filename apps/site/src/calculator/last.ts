@@ -1,4 +1,4 @@
-import type { Report } from '@aide-de-camp/core/game';
+import type { Report } from '@coup-doeil/core/game';
 import { isList, isRecord, keep, recall } from './keep.ts';
 import type { Subject } from './model.ts';
 

@@ -8,7 +8,7 @@ import {
   report,
   settle,
   type Value,
-} from '@aide-de-camp/core/game';
+} from '@coup-doeil/core/game';
 import type { Said } from '../lib/words.ts';
 import { isRecord, isStrings, keep, recall } from './keep.ts';
 

@@ -1,4 +1,4 @@
-import type { Field, GroupField, Value } from '@aide-de-camp/core/game';
+import type { Field, GroupField, Value } from '@coup-doeil/core/game';
 import type { Lang } from '../lib/words.ts';
 import { whatIfWords } from './what-if-words.ts';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
 /* What a calculator says in one language. A page is in one; a click that wants both asks each for its own. */
-import { calculators } from 'virtual:aide-de-camp/calculators';
-import { type Asked, type Report, report } from '@aide-de-camp/core/game';
-import { type Rolled, roll } from '@aide-de-camp/core/game/roll';
+import { calculators } from 'virtual:coup-doeil/calculators';
+import { type Asked, type Report, report } from '@coup-doeil/core/game';
+import { type Rolled, roll } from '@coup-doeil/core/game/roll';
 import type { Lang } from '../lib/words.ts';
 import type { Asks } from './model.ts';
 import { textOf } from './text.ts';

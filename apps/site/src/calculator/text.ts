@@ -1,4 +1,4 @@
-import { editionsOf, type Report, toWords } from '@aide-de-camp/core/game';
+import { editionsOf, type Report, toWords } from '@coup-doeil/core/game';
 import { digitsFor, percent, signed, thin, whole } from '../lib/figures.ts';
 import { situationText } from '../lib/situation.ts';
 import type { Lang } from '../lib/words.ts';

@@ -1,6 +1,6 @@
-import { csvOf } from '@aide-de-camp/core/chart';
-import { parseCsv } from '@aide-de-camp/core/chart/import';
-import { defaultOf, type Field, InputError, parseInput, settle, type Value } from '@aide-de-camp/core/game';
+import { csvOf } from '@coup-doeil/core/chart';
+import { parseCsv } from '@coup-doeil/core/chart/import';
+import { defaultOf, type Field, InputError, parseInput, settle, type Value } from '@coup-doeil/core/game';
 import { isList, isRecord, keep, recall } from './keep.ts';
 
 /** A unit kept in the browser: a name, and what it said of itself. */

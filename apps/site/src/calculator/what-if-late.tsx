@@ -1,4 +1,4 @@
-import { type Asked, type Change, report, type Value, type WhatIf, whatIfSteps } from '@aide-de-camp/core/game';
+import { type Asked, type Change, report, type Value, type WhatIf, whatIfSteps } from '@coup-doeil/core/game';
 import { hydrate, render } from 'preact';
 import type { Lang } from '../lib/words.ts';
 import { put, type Subject } from './model.ts';

@@ -1,4 +1,4 @@
-const place = 'aide-de-camp:lamp';
+const place = 'coup-doeil:lamp';
 const root = document.documentElement;
 const dark = matchMedia('(prefers-color-scheme: dark)');
 

@@ -23,7 +23,7 @@ for (const twin of document.querySelectorAll<HTMLAnchorElement>('[data-twin]'))
     twin.search = location.search;
     twin.hash = location.hash;
     try {
-      localStorage.setItem('aide-de-camp:lang', twin.lang);
+      localStorage.setItem('coup-doeil:lang', twin.lang);
     } catch {
       // A forbidden storage: the device's language stays the first guess.
     }

@@ -1,7 +1,7 @@
 /* The service worker. `version` and `list` ([address, digest] of every built file) are written above by the build.
    Everything is kept at the first visit; a file that did not change is taken over from the version before.
    A new version waits until the reader takes it. */
-const cacheName = `aide-de-camp-${version}`;
+const cacheName = `coup-doeil-${version}`;
 const marked = ([address, digest]) => `${address}?kept=${digest}`;
 const byAddress = new Map(list.map((entry) => [entry[0], marked(entry)]));
 
@@ -28,7 +28,7 @@ const keepAll = async () => {
 const dropOlder = async () => {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith('aide-de-camp-') && name !== cacheName).map((name) => caches.delete(name)),
+    names.filter((name) => /^(?:coup-doeil|aide-de-camp)-/.test(name) && name !== cacheName).map((name) => caches.delete(name)),
   );
 };
 

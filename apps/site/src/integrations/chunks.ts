@@ -17,7 +17,7 @@ const shared = /\/packages\/(?!core\/)([^/]+)\/dist\/.*\?lang=(\w+)$/;
 
 /** Few files to a page, each packed as a whole. What a page's own language is, languages.ts says. */
 const chunksPlugin = (): Plugin => ({
-  name: 'aide-de-camp-chunks',
+  name: 'coup-doeil-chunks',
   enforce: 'pre',
   // A page asks for few files at once: a helper that asks for them earlier would weigh two kilobytes.
   config: () => ({ build: { modulePreload: false } }),
@@ -51,7 +51,7 @@ const chunksPlugin = (): Plugin => ({
 });
 
 export const chunks = (): AstroIntegration => ({
-  name: 'aide-de-camp-chunks',
+  name: 'coup-doeil-chunks',
   hooks: {
     'astro:config:setup': ({ updateConfig }) => {
       updateConfig({ vite: { plugins: [chunksPlugin()] } });

@@ -41,7 +41,7 @@ export const withPolicy = (html: string): string =>
   );
 
 export const contentPolicy = (): AstroIntegration => ({
-  name: 'aide-de-camp-content-policy',
+  name: 'coup-doeil-content-policy',
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const pages = (await filesUnder(fileURLToPath(dir))).filter((file) => file.endsWith('.html'));

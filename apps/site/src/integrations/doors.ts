@@ -25,7 +25,7 @@ export const doors = (): AstroIntegration => {
   let asked: ReadonlyMap<string, string> = new Map();
   const built = new Map<string, string>();
   const plugin: Plugin = {
-    name: 'aide-de-camp-doors',
+    name: 'coup-doeil-doors',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
       for (const id of asked.values()) this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' });
@@ -36,7 +36,7 @@ export const doors = (): AstroIntegration => {
     },
   };
   return {
-    name: 'aide-de-camp-doors',
+    name: 'coup-doeil-doors',
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
         asked = marks(gamesFolder(config.root));

@@ -37,7 +37,7 @@ const FACES = {
 
 /** Cuts the faces to what the pages are set with, half their weight: the styles know them as `@faces/text.woff2`. */
 export const faces = (): AstroIntegration => ({
-  name: 'aide-de-camp-faces',
+  name: 'coup-doeil-faces',
   hooks: {
     'astro:config:setup': async ({ createCodegenDir, updateConfig }) => {
       const folder = fileURLToPath(createCodegenDir());

@@ -4,9 +4,9 @@ import type { AstroIntegration } from 'astro';
 import { findGames, type WorkspaceGame } from './workspace-games.ts';
 
 const virtual = {
-  games: 'virtual:aide-de-camp/games',
-  calculators: 'virtual:aide-de-camp/calculators',
-  walks: 'virtual:aide-de-camp/walks',
+  games: 'virtual:coup-doeil/games',
+  calculators: 'virtual:coup-doeil/calculators',
+  walks: 'virtual:coup-doeil/walks',
 } as const;
 
 const key = JSON.stringify;
@@ -52,7 +52,7 @@ const demandBuilt = (games: readonly WorkspaceGame[]): void => {
 
 /** Resolves the games by their place in the workspace, so that no package.json of the site has to list them. */
 export const gamesPlugin = (packages: string) => ({
-  name: 'aide-de-camp-games',
+  name: 'coup-doeil-games',
   enforce: 'pre' as const,
   resolveId(source: string): string | undefined {
     if (Object.values(virtual).some((id) => id === source)) return `\0${source}`;
@@ -75,7 +75,7 @@ export const gamesFolder = (site: URL): string =>
   process.env.GAMES_FOLDER ?? fileURLToPath(new URL('../../packages/', site));
 
 export const games = (): AstroIntegration => ({
-  name: 'aide-de-camp-games',
+  name: 'coup-doeil-games',
   hooks: {
     'astro:config:setup': ({ config, updateConfig }) => {
       updateConfig({ vite: { plugins: [gamesPlugin(gamesFolder(config.root))] } });

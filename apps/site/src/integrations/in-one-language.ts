@@ -19,7 +19,7 @@ const nameOf = (node: unknown): string | undefined =>
 const textMaker = (program: Node): string | undefined => {
   for (const { type, source, specifiers } of nodesIn(program.body)) {
     const from = type === 'ImportDeclaration' && isNode(source) ? String(source.value) : '';
-    if (!/^@aide-de-camp\/core\/|(?:^|\/)text\.js$/.test(from)) continue;
+    if (!/^@coup-doeil\/core\/|(?:^|\/)text\.js$/.test(from)) continue;
     const found = nodesIn(specifiers).find(({ imported }) => nameOf(imported) === 't');
     if (found) return nameOf(found.local);
   }

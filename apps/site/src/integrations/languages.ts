@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { type Lang, langs } from '../lib/words.ts';
 import { inOneLanguage } from './in-one-language.ts';
 
-const virtual = 'virtual:aide-de-camp/in-each';
+const virtual = 'virtual:coup-doeil/in-each';
 /** What a click asks for in both languages, whatever the page is in. */
 const inEach = langs.map((lang) => `${lang}: () => import('/src/calculator/spoken.ts?lang=${lang}')`);
 
@@ -12,14 +12,14 @@ const langOf = (id: string | undefined): Lang | undefined => langs.find((lang) =
 
 /** Packages of the registry, and what the bundler adds, have no texts of ours: both languages share them. */
 const isOurs = (id: string): boolean =>
-  isAbsolute(id) ? /\.[jt]sx?$/.test(id) && !id.includes('/node_modules/') : id.startsWith('\0virtual:aide-de-camp/');
+  isAbsolute(id) ? /\.[jt]sx?$/.test(id) && !id.includes('/node_modules/') : id.startsWith('\0virtual:coup-doeil/');
 
 /**
  * A page is in one language and so is its script: a module asked for with `?lang=fr` passes that on to all it imports, and
  * loses what its texts say in the others.
  */
 const languagesPlugin = (): Plugin => ({
-  name: 'aide-de-camp-languages',
+  name: 'coup-doeil-languages',
   // Before all others: what they resolve, it marks.
   enforce: 'pre',
   async resolveId(source, importer, options) {
@@ -37,7 +37,7 @@ const text = /\/core\/(?:src|dist)\/text\.[jt]s\?/;
 
 /** After the others: types and mark-up are gone by then. */
 const textsPlugin = (): Plugin => ({
-  name: 'aide-de-camp-texts',
+  name: 'coup-doeil-texts',
   applyToEnvironment: ({ name }) => name === 'client',
   transform(code, id) {
     const lang = langOf(id);
@@ -47,7 +47,7 @@ const textsPlugin = (): Plugin => ({
 });
 
 export const languages = (): AstroIntegration => ({
-  name: 'aide-de-camp-languages',
+  name: 'coup-doeil-languages',
   hooks: {
     'astro:config:setup': ({ updateConfig }) => {
       updateConfig({ vite: { plugins: [languagesPlugin(), textsPlugin()] } });

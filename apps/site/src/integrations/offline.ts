@@ -13,7 +13,7 @@ const addressOf = (path: string): string => `/${path.replace(/(^|\/)index\.html$
 
 /** Writes the list of all that was built, each with a digest, at the head of the service worker. */
 export const offline = (): AstroIntegration => ({
-  name: 'aide-de-camp-offline',
+  name: 'coup-doeil-offline',
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const root = fileURLToPath(dir);

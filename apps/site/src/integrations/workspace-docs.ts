@@ -72,7 +72,7 @@ export const workspaceDocs = (docs: string, packages: string): Loader => ({
     for (const { path, title, body } of all) {
       const slug = slugOf(path);
       const id = slug === '' ? 'en/docs' : `en/docs/${slug}`;
-      const data = await parseData({ id, data: { title, description: `${title}. Aide-de-camp, for contributors.` } });
+      const data = await parseData({ id, data: { title, description: `${title}. Coup d’œil, for contributors.` } });
       const digest = createHash('sha256')
         .update(title + body)
         .digest('hex');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A game of the workspace, found by the mark `"aideDeCamp": { "game": true }` in its package.json. */
+/** A game of the workspace, found by the mark `"coupDoeil": { "game": true }` in its package.json. */
 export type WorkspaceGame = {
   /** The folder's name: the game's id in addresses. */
   readonly id: string;
@@ -14,7 +14,7 @@ export type WorkspaceGame = {
 type Exports = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 type Manifest = {
   readonly name: string;
-  readonly aideDeCamp?: { readonly game?: boolean };
+  readonly coupDoeil?: { readonly game?: boolean };
   readonly exports?: Exports;
 };
 
@@ -54,6 +54,6 @@ export const findGames = (packages: string): readonly WorkspaceGame[] =>
     .flatMap((id) => {
       const folder = realpathSync(join(packages, id));
       const manifest = readManifest(folder);
-      if (manifest?.aideDeCamp?.game !== true) return [];
+      if (manifest?.coupDoeil?.game !== true) return [];
       return [{ id, name: manifest.name, folder, doors: doorsOf(folder, manifest.exports ?? {}) }];
     });

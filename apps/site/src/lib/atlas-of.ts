@@ -1,4 +1,4 @@
-import type { AnyCalculator } from '@aide-de-camp/core/game';
+import type { AnyCalculator } from '@coup-doeil/core/game';
 import { type Grid, gridsOf } from './atlas.ts';
 import type { Loaded } from './games.ts';
 

@@ -9,7 +9,7 @@ import {
   isRefusal,
   type Value,
   type Word,
-} from '@aide-de-camp/core/game';
+} from '@coup-doeil/core/game';
 import { type Spot, spotsIn } from './spots.ts';
 
 /** What comes of some words, in so far as an atlas needs it; nothing where they are refused or no input. */

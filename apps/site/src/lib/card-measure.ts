@@ -1,5 +1,5 @@
 /* How much room a chart takes on a card, in ems of the card's own type: close enough to set it as large as the paper holds. */
-import type { Chart, Row } from '@aide-de-camp/core/chart';
+import type { Chart, Row } from '@coup-doeil/core/chart';
 import { cardHead, groupsOf, isList } from './chart-words.ts';
 import type { Lang } from './words.ts';
 

@@ -1,5 +1,5 @@
 /* What stands on a card: its charts on one or two sheets, in two columns that end together, as large as the paper holds. */
-import type { Chart } from '@aide-de-camp/core/chart';
+import type { Chart } from '@coup-doeil/core/chart';
 import { heightOf } from './card-measure.ts';
 import { isList } from './chart-words.ts';
 import type { Loaded } from './games.ts';

@@ -1,4 +1,4 @@
-import type { Chart, Difference } from '@aide-de-camp/core/chart';
+import type { Chart, Difference } from '@coup-doeil/core/chart';
 import { type Abbreviations, abbreviationsIn, documentName, houseOption, sideText } from './chart-words.ts';
 import { changesBetween, chartIn, keyOf, type Loaded, named, neighbours, pairOf, spellerOf } from './games.ts';
 import { calculatorPath, cellAnchor, chartPath, comparePath, href, stepsPath } from './paths.ts';

@@ -1,5 +1,5 @@
-import { type Chart, type Difference, type Kind, type Row, type Speller, speller } from '@aide-de-camp/core/chart';
-import type { Reading, Source } from '@aide-de-camp/core/game';
+import { type Chart, type Difference, type Kind, type Row, type Speller, speller } from '@coup-doeil/core/chart';
+import type { Reading, Source } from '@coup-doeil/core/game';
 import { thin } from './figures.ts';
 import { cellAnchor } from './paths.ts';
 import { trueMinus } from './printed.ts';

@@ -1,5 +1,5 @@
 /* What a change between two printings does at the table: the calculators are asked under both, and the places their answers part at are read. */
-import type { Cite } from '@aide-de-camp/core/chart';
+import type { Cite } from '@coup-doeil/core/chart';
 import {
   type AnyCalculator,
   answer,
@@ -12,7 +12,7 @@ import {
   type Value,
   type Word,
   wordsOf,
-} from '@aide-de-camp/core/game';
+} from '@coup-doeil/core/game';
 import type { Loaded } from './games.ts';
 import { emptyLists, type Spot, spotsIn } from './spots.ts';
 

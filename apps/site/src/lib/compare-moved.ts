@@ -1,6 +1,6 @@
 /* Which answers a change between two printings moves, and by how much. */
-import type { Difference } from '@aide-de-camp/core/chart';
-import type { Report } from '@aide-de-camp/core/game';
+import type { Difference } from '@coup-doeil/core/chart';
+import type { Report } from '@coup-doeil/core/game';
 import { type Effect, effectsBetween } from './compare-effects.ts';
 import { marksOf } from './compare-words.ts';
 import { signed } from './figures.ts';

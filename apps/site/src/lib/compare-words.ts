@@ -1,7 +1,7 @@
 /* What a difference between two printings says in plain words, from its own data. */
 
-import type { Chart, Difference, Terms } from '@aide-de-camp/core/chart';
-import type { Field } from '@aide-de-camp/core/game';
+import type { Chart, Difference, Terms } from '@coup-doeil/core/chart';
+import type { Field } from '@coup-doeil/core/game';
 import { thin } from './figures.ts';
 import type { Loaded } from './games.ts';
 import type { Lang, Said } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Difference, What } from '@aide-de-camp/core/chart';
+import type { Difference, What } from '@coup-doeil/core/chart';
 import { abbreviationsIn, isList, rowName, sideText } from './chart-words.ts';
 import { type Answered, effectsOf, marksMoved, movedBy } from './compare-moved.ts';
 import { marksOf, plainly, termsSaid, words } from './compare-words.ts';

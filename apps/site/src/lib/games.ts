@@ -1,6 +1,6 @@
-import { games, metas } from 'virtual:aide-de-camp/games';
-import { type Chart, type Difference, diff, type Speller, speller } from '@aide-de-camp/core/chart';
-import { type AnyCalculator, defaultPrinting, type Game, type Meta } from '@aide-de-camp/core/game';
+import { games, metas } from 'virtual:coup-doeil/games';
+import { type Chart, type Difference, diff, type Speller, speller } from '@coup-doeil/core/chart';
+import { type AnyCalculator, defaultPrinting, type Game, type Meta } from '@coup-doeil/core/game';
 import type { Lang } from './words.ts';
 
 /** A game with all that its pages draw. */

@@ -1,4 +1,4 @@
-import type { Meta } from '@aide-de-camp/core/game';
+import type { Meta } from '@coup-doeil/core/game';
 import { type Lang, langs, type Said } from './words.ts';
 
 /** The address of a page. A page has the same path in both languages: only the first part differs. */

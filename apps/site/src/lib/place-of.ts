@@ -1,4 +1,4 @@
-import type { Cite } from '@aide-de-camp/core/chart';
+import type { Cite } from '@coup-doeil/core/chart';
 import { rowName } from './chart-words.ts';
 import { chartIn, type Loaded, named } from './games.ts';
 import { cellAnchor, chartPath, href } from './paths.ts';

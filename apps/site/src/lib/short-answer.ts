@@ -8,7 +8,7 @@ import {
   toQuery,
   type Word,
   wordsOf,
-} from '@aide-de-camp/core/game';
+} from '@coup-doeil/core/game';
 import { digitsFor, percent, signed } from './figures.ts';
 import { calculatorPath, href, stepsPath } from './paths.ts';
 import type { Lang } from './words.ts';

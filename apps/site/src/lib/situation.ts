@@ -1,4 +1,4 @@
-import type { AnyCalculator, Word } from '@aide-de-camp/core/game';
+import type { AnyCalculator, Word } from '@coup-doeil/core/game';
 import { fieldAt, valueText } from '../calculator/names.ts';
 import { thin } from './figures.ts';
 import type { Lang } from './words.ts';

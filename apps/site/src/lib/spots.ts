@@ -1,4 +1,4 @@
-import type { Field, Value } from '@aide-de-camp/core/game';
+import type { Field, Value } from '@coup-doeil/core/game';
 
 /** One field of an input by its dotted name, with what could be said there. */
 export type Spot = {

@@ -1,4 +1,4 @@
-import type { Chart, Speller } from '@aide-de-camp/core/chart';
+import type { Chart, Speller } from '@coup-doeil/core/chart';
 import type { Lang } from './words.ts';
 
 const clamp = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));

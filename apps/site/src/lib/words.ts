@@ -7,7 +7,7 @@ export const otherLang: Readonly<Record<Lang, Lang>> = { en: 'fr', fr: 'en' };
 export const langNames: Said = { en: 'English', fr: 'Français' };
 
 export const words = {
-  brand: { en: 'Aide-de-camp', fr: 'Aide-de-camp' },
+  brand: { en: 'Coup d’œil', fr: 'Coup d’œil' },
   motto: {
     en: 'Wargame charts that compute, and show their working.',
     fr: 'Des tables de jeu qui calculent, et montrent leur calcul.',

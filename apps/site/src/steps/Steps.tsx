@@ -1,5 +1,5 @@
-import type { Chart, Text } from '@aide-de-camp/core/chart';
-import { replay, type Walk } from '@aide-de-camp/core/game';
+import type { Chart, Text } from '@coup-doeil/core/chart';
+import { replay, type Walk } from '@coup-doeil/core/game';
 import { useEffect, useState } from 'preact/hooks';
 import { isList, keep, recall } from '../calculator/keep.ts';
 import { Hand } from '../components/Hand.tsx';

@@ -1,5 +1,5 @@
-import { t } from '@aide-de-camp/core/chart';
-import { report, whatIf } from '@aide-de-camp/core/game';
+import { t } from '@coup-doeil/core/chart';
+import { report, whatIf } from '@coup-doeil/core/game';
 import { ask } from '../ask.ts';
 import { findCalculator, findCharts, findGame } from '../find.ts';
 import { showFields } from '../show/fields.ts';

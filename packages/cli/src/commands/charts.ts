@@ -1,4 +1,4 @@
-import { chartCsv, chartJson, chartMarkdown, t } from '@aide-de-camp/core/chart';
+import { chartCsv, chartJson, chartMarkdown, t } from '@coup-doeil/core/chart';
 import { findChart, findCharts, findGame } from '../find.ts';
 import { showChart } from '../show/chart.ts';
 import { table } from '../show/table.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '@aide-de-camp/core/chart';
+import type { Text } from '@coup-doeil/core/chart';
 import type { Args, OptionName } from '../args.ts';
 import type { Io, Style } from '../io.ts';
 

@@ -1,32 +1,32 @@
-import { t } from '@aide-de-camp/core/chart';
+import { t } from '@coup-doeil/core/chart';
 import { candidates } from '../complete.ts';
 import { named } from '../wrong.ts';
 import type { Command } from './command.ts';
 
 const SCRIPTS = {
   // Bash takes an equals sign for the end of a word: what stands before it is there already.
-  bash: `_aide_de_camp() {
+  bash: `_coup_doeil() {
   local typed=\${COMP_LINE:0:COMP_POINT} last words
   read -ra words <<< "$typed"
   [[ $typed == *' ' ]] && words+=('')
   last=\${words[\${#words[@]}-1]}
-  COMPREPLY=($(compgen -W "$(aide-de-camp completion words -- "\${words[@]:1}" 2>/dev/null)" -- "$last"))
+  COMPREPLY=($(compgen -W "$(coup-doeil completion words -- "\${words[@]:1}" 2>/dev/null)" -- "$last"))
   [[ \${COMPREPLY[0]} == *= ]] && compopt -o nospace 2>/dev/null
   [[ $last == *=* ]] && COMPREPLY=("\${COMPREPLY[@]#"\${last%%=*}="}")
   return 0
 }
-complete -F _aide_de_camp aide-de-camp
+complete -F _coup_doeil coup-doeil
 `,
-  zsh: `#compdef aide-de-camp
-_aide_de_camp() {
+  zsh: `#compdef coup-doeil
+_coup_doeil() {
   local -a found
-  found=(\${(f)"$(aide-de-camp completion words -- "\${(@)words[2,CURRENT]}" 2>/dev/null)"})
+  found=(\${(f)"$(coup-doeil completion words -- "\${(@)words[2,CURRENT]}" 2>/dev/null)"})
   compadd -S '' -- \${(M)found:#*=}
   compadd -- \${found:#*=}
 }
-compdef _aide_de_camp aide-de-camp
+compdef _coup_doeil coup-doeil
 `,
-  fish: `complete -c aide-de-camp -f -a '(aide-de-camp completion words -- (commandline -opc)[2..-1] (commandline -ct) 2>/dev/null)'
+  fish: `complete -c coup-doeil -f -a '(coup-doeil completion words -- (commandline -opc)[2..-1] (commandline -ct) 2>/dev/null)'
 `,
 };
 

@@ -1,4 +1,4 @@
-import { diff as differences, type Text, t } from '@aide-de-camp/core/chart';
+import { diff as differences, type Text, t } from '@coup-doeil/core/chart';
 import { findCharts, findGame } from '../find.ts';
 import type { Style } from '../io.ts';
 import { table } from '../show/table.ts';

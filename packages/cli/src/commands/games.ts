@@ -1,5 +1,5 @@
-import { t } from '@aide-de-camp/core/chart';
-import type { Meta } from '@aide-de-camp/core/game';
+import { t } from '@coup-doeil/core/chart';
+import type { Meta } from '@coup-doeil/core/game';
 import { games as discovered } from '../find.ts';
 import { table } from '../show/table.ts';
 import { title } from '../show/text.ts';

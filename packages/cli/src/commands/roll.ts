@@ -1,5 +1,5 @@
-import { t } from '@aide-de-camp/core/chart';
-import { roll as rolled } from '@aide-de-camp/core/game/roll';
+import { t } from '@coup-doeil/core/chart';
+import { roll as rolled } from '@coup-doeil/core/game/roll';
 import { ask } from '../ask.ts';
 import { findCalculator, findCharts, findGame } from '../find.ts';
 import { showFields } from '../show/fields.ts';

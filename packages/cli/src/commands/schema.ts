@@ -1,5 +1,5 @@
-import { t } from '@aide-de-camp/core/chart';
-import { inputSchema } from '@aide-de-camp/core/game';
+import { t } from '@coup-doeil/core/chart';
+import { inputSchema } from '@coup-doeil/core/game';
 import { findCalculator, findGame } from '../find.ts';
 import type { Command } from './command.ts';
 

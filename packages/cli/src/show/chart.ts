@@ -1,4 +1,4 @@
-import { type Chart, type Row, speller } from '@aide-de-camp/core/chart';
+import { type Chart, type Row, speller } from '@coup-doeil/core/chart';
 import type { Style } from '../io.ts';
 import { type TableColumn, table } from './table.ts';
 import { title } from './text.ts';

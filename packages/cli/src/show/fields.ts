@@ -1,4 +1,4 @@
-import type { AnyCalculator, Field, Meta } from '@aide-de-camp/core/game';
+import type { AnyCalculator, Field, Meta } from '@coup-doeil/core/game';
 import { isGroup, namedFields, valuesOf } from '../fields.ts';
 import type { Style } from '../io.ts';
 import { WORDS } from '../words.ts';
@@ -49,7 +49,7 @@ export const showFields = (meta: Meta, calculator: AnyCalculator, style: Style):
           '',
           ...title(style, `${say(WORDS.example)}${colon(style)} ${say(example.title)}`),
           // On one line however narrow the terminal, so that it can be copied.
-          `aide-de-camp calc ${meta.id} ${calculator.id} ${example.words}`.trim(),
+          `coup-doeil calc ${meta.id} ${calculator.id} ${example.words}`.trim(),
         ]
       : []),
   ];

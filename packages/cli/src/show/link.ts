@@ -1,8 +1,8 @@
-import { toQuery } from '@aide-de-camp/core/game';
+import { toQuery } from '@coup-doeil/core/game';
 import type { Shown } from './shown.ts';
 
 const site = (env: Readonly<Record<string, string | undefined>>): string =>
-  (env.AIDE_DE_CAMP_SITE ?? 'https://aide-de-camp.example').replace(/\/$/, '');
+  (env.COUP_DOEIL_SITE ?? 'https://coup-doeil.example').replace(/\/$/, '');
 
 /** The address of the same calculation on the site: the same words. */
 export const linkOf = (

@@ -1,4 +1,4 @@
-import type { Brief, Fact } from '@aide-de-camp/core/game';
+import type { Brief, Fact } from '@coup-doeil/core/game';
 import type { Style } from '../io.ts';
 import { WORDS } from '../words.ts';
 import { percent } from './odds.ts';

@@ -1,5 +1,5 @@
-import type { Chart } from '@aide-de-camp/core/chart';
-import type { AnyCalculator, Report, Step } from '@aide-de-camp/core/game';
+import type { Chart } from '@coup-doeil/core/chart';
+import type { AnyCalculator, Report, Step } from '@coup-doeil/core/game';
 import type { Style } from '../io.ts';
 import { title } from './text.ts';
 

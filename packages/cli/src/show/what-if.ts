@@ -1,4 +1,4 @@
-import type { WhatIf } from '@aide-de-camp/core/game';
+import type { WhatIf } from '@coup-doeil/core/game';
 import type { Style } from '../io.ts';
 import { WORDS } from '../words.ts';
 import { briefText } from './readings.ts';

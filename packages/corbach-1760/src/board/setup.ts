@@ -1,4 +1,4 @@
-import { type OptionOf, profile } from '@aide-de-camp/core/game';
+import { type OptionOf, profile } from '@coup-doeil/core/game';
 import {
   type Arcs,
   type Board,
@@ -16,7 +16,7 @@ import {
   parseHex,
   roadThrough,
   terrainsAt,
-} from '@aide-de-camp/core/hex';
+} from '@coup-doeil/core/hex';
 import { BOARD_READINGS } from '../readings/board.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
 import { HEXES, HEXSIDES, type Hex, type Hexside, type Mover, ROADS, type Road, type State } from '../vocabulary.ts';

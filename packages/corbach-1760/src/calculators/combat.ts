@@ -1,5 +1,5 @@
-import { same, type Text, t } from '@aide-de-camp/core/chart';
-import { defineCalculator, saying } from '@aide-de-camp/core/game';
+import { same, type Text, t } from '@coup-doeil/core/chart';
+import { defineCalculator, saying } from '@coup-doeil/core/game';
 import { combat142 } from '../charts/combat.ts';
 import { combatModifiers142 } from '../charts/combat-modifiers.ts';
 import { notes142 } from '../charts/notes.ts';

@@ -1,5 +1,5 @@
-import { same, type Text, t } from '@aide-de-camp/core/chart';
-import { d6, d10 } from '@aide-de-camp/core/dice';
+import { same, type Text, t } from '@coup-doeil/core/chart';
+import { d6, d10 } from '@coup-doeil/core/dice';
 import {
   choice,
   defineCalculator,
@@ -12,7 +12,7 @@ import {
   rowsOf,
   unit,
   whole,
-} from '@aide-de-camp/core/game';
+} from '@coup-doeil/core/game';
 import { artillery142 } from '../charts/artillery.ts';
 import { artilleryModifiers142 } from '../charts/artillery-modifiers.ts';
 import { terrain142 } from '../charts/terrain.ts';

@@ -1,4 +1,4 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
+import { type Text, t } from '@coup-doeil/core/chart';
 import {
   choice,
   defineCalculator,
@@ -10,7 +10,7 @@ import {
   maybeWhole,
   rowsOf,
   whole,
-} from '@aide-de-camp/core/game';
+} from '@coup-doeil/core/game';
 import { notes142 } from '../charts/notes.ts';
 import { terrain142 } from '../charts/terrain.ts';
 import { ROAD_NAMES } from '../inputs/names.ts';

@@ -1,6 +1,6 @@
-import { t } from '@aide-de-camp/core/chart';
-import { d6 } from '@aide-de-camp/core/dice';
-import { choice, defineCalculator, inputOf, rowsOf, whole } from '@aide-de-camp/core/game';
+import { t } from '@coup-doeil/core/chart';
+import { d6 } from '@coup-doeil/core/dice';
+import { choice, defineCalculator, inputOf, rowsOf, whole } from '@coup-doeil/core/game';
 import { key142 } from '../charts/key.ts';
 import { result } from '../charts/results.ts';
 import { STATE_NAMES } from '../inputs/names.ts';

@@ -1,5 +1,5 @@
-import { type Terms, t } from '@aide-de-camp/core/chart';
-import { choice, defineCalculator, type Fact, flag, inputOf, list, unit } from '@aide-de-camp/core/game';
+import { type Terms, t } from '@coup-doeil/core/chart';
+import { choice, defineCalculator, type Fact, flag, inputOf, list, unit } from '@coup-doeil/core/game';
 import { sequence142 } from '../charts/sequence.ts';
 import { STATE_NAMES } from '../inputs/names.ts';
 

@@ -1,5 +1,5 @@
-import { t } from '@aide-de-camp/core/chart';
-import { defineCalculator, type Fact, inputOf, whole } from '@aide-de-camp/core/game';
+import { t } from '@coup-doeil/core/chart';
+import { defineCalculator, type Fact, inputOf, whole } from '@coup-doeil/core/game';
 import { ratio142 } from '../charts/ratio.ts';
 
 const input = inputOf({

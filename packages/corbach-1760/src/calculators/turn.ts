@@ -1,5 +1,5 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
-import { choice, defineCalculator, type Fact, inputOf, list, replay, type Walk } from '@aide-de-camp/core/game';
+import { type Text, t } from '@coup-doeil/core/chart';
+import { choice, defineCalculator, type Fact, inputOf, list, replay, type Walk } from '@coup-doeil/core/game';
 import { sequence142 } from '../charts/sequence.ts';
 import { legal, type Node, START, type TurnState, take } from '../rules/turn.ts';
 import { isChoice, MOVES } from '../rules/turn-moves.ts';

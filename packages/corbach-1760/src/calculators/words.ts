@@ -1,5 +1,5 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
-import { sideCounts } from '@aide-de-camp/core/game';
+import { type Text, t } from '@coup-doeil/core/chart';
+import { sideCounts } from '@coup-doeil/core/game';
 import { FATES, type Fate } from '../rules/fates.ts';
 
 /** A fate of one unit, and of several. */

@@ -1,4 +1,4 @@
-import { bands, column, t } from '@aide-de-camp/core/chart';
+import { bands, column, t } from '@coup-doeil/core/chart';
 import { result } from './results.ts';
 
 export const artillery142 = bands({

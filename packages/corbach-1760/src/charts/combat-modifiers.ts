@@ -1,4 +1,4 @@
-import { modifiers, t } from '@aide-de-camp/core/chart';
+import { modifiers, t } from '@coup-doeil/core/chart';
 
 export const combatModifiers142 = modifiers({
   id: 'combat-modifiers',

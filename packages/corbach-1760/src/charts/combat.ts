@@ -1,4 +1,4 @@
-import { bands, column, t } from '@aide-de-camp/core/chart';
+import { bands, column, t } from '@coup-doeil/core/chart';
 import { notes142 } from './notes.ts';
 import { result } from './results.ts';
 

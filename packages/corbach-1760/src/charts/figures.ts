@@ -1,4 +1,4 @@
-import { figure, oneOf, type Read } from '@aide-de-camp/core/chart';
+import { figure, oneOf, type Read } from '@coup-doeil/core/chart';
 import type { Arm, Hexside, Mover } from '../vocabulary.ts';
 
 /** What a step costs; `null` is forbidden. A figure with a sign is added to the hex's own. */

@@ -1,4 +1,4 @@
-import { key, same, t } from '@aide-de-camp/core/chart';
+import { key, same, t } from '@coup-doeil/core/chart';
 
 const test = (by: string) => t(`morale test${by && ` at ${by}`}`, `test de moral${by && ` à ${by}`}`);
 

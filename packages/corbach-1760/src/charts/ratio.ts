@@ -1,4 +1,4 @@
-import { column, figure, ladder, t } from '@aide-de-camp/core/chart';
+import { column, figure, ladder, t } from '@coup-doeil/core/chart';
 
 /** Rounded in the defender's favour, as printed. */
 export const ratio142 = ladder({

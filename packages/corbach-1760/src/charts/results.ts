@@ -1,4 +1,4 @@
-import { type Read, unread } from '@aide-de-camp/core/chart';
+import { type Read, unread } from '@coup-doeil/core/chart';
 
 /** What a cell of the two tables does to a side. */
 export type Result =

@@ -1,4 +1,4 @@
-import { type Sequence, sequence, t } from '@aide-de-camp/core/chart';
+import { type Sequence, sequence, t } from '@coup-doeil/core/chart';
 
 /** The start of 3b is printed twice and its "(3)" is a damaged rule number: said once, without it. */
 export const sequence142: Sequence = sequence({

@@ -1,4 +1,4 @@
-import { column, grid, t } from '@aide-de-camp/core/chart';
+import { column, grid, t } from '@coup-doeil/core/chart';
 import type { Terrain } from '../vocabulary.ts';
 import { blocks, cost, drm, observation } from './figures.ts';
 import { notes142 } from './notes.ts';

@@ -1,5 +1,5 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
-import { choice, flag, inputOf, list, maybeWhole, rowsOf, unit, whole } from '@aide-de-camp/core/game';
+import { type Text, t } from '@coup-doeil/core/chart';
+import { choice, flag, inputOf, list, maybeWhole, rowsOf, unit, whole } from '@coup-doeil/core/game';
 import { terrain142 } from '../charts/terrain.ts';
 import { HEXES, HEXSIDES } from '../vocabulary.ts';
 import { ARM_NAMES, ASPECT_NAMES, ROAD_NAMES, STATE_NAMES } from './names.ts';

@@ -1,4 +1,4 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
+import { type Text, t } from '@coup-doeil/core/chart';
 import type { Arm, Aspect, Road, State } from '../vocabulary.ts';
 
 export const ARM_NAMES = {

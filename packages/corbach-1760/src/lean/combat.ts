@@ -1,5 +1,5 @@
-import { bareBands, bareGrid, bareLadder, bareLines, bareNotes, figure } from '@aide-de-camp/core/chart';
-import { leanCalculator } from '@aide-de-camp/core/game';
+import { bareBands, bareGrid, bareLadder, bareLines, bareNotes, figure } from '@coup-doeil/core/chart';
+import { leanCalculator } from '@coup-doeil/core/game';
 import { drm, observation } from '../charts/figures.ts';
 import type { NoteTerms } from '../charts/notes.ts';
 import { result } from '../charts/results.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '@aide-de-camp/core/chart';
+import type { Entry } from '@coup-doeil/core/chart';
 import type { Attacker, CombatContext, Fight } from './combat.ts';
 import { climbOf, own } from './ground.ts';
 

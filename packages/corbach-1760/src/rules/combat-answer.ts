@@ -1,4 +1,4 @@
-import { type Answer, type Fact, facesOf, type Refusal } from '@aide-de-camp/core/game';
+import { type Answer, type Fact, facesOf, type Refusal } from '@coup-doeil/core/game';
 import { type CombatContext, combat, type Fight, fighting, strengthOf } from './combat.ts';
 import { combatOdds, underStar } from './combat-odds.ts';
 import { DIE, suffers } from './outcomes.ts';

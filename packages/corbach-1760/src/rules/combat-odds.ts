@@ -1,4 +1,4 @@
-import type { Odds } from '@aide-de-camp/core/game';
+import type { Odds } from '@coup-doeil/core/game';
 import { type CombatCharts, type CombatContext, type Fight, fighting } from './combat.ts';
 import { type Asks, lost } from './fates.ts';
 import { DIE, overFaces, struckSide, together } from './outcomes.ts';

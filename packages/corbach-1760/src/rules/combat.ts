@@ -1,5 +1,5 @@
-import type { Entry, Line } from '@aide-de-camp/core/chart';
-import { type Context, type Place, type Refusal, refuse, type Spoken } from '@aide-de-camp/core/game';
+import type { Entry, Line } from '@coup-doeil/core/chart';
+import { type Context, type Place, type Refusal, refuse, type Spoken } from '@coup-doeil/core/game';
 import type { combatModifiers142 } from '../charts/combat-modifiers.ts';
 import { eitherWay } from '../charts/figures.ts';
 import type { Result } from '../charts/results.ts';

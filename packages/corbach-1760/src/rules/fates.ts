@@ -1,4 +1,4 @@
-import type { OptionOf } from '@aide-de-camp/core/game';
+import type { OptionOf } from '@coup-doeil/core/game';
 import type { Result } from '../charts/results.ts';
 import type { losses, moraleAfterLoss, moraleTest } from '../readings/shared.ts';
 import type { Arm, State } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '@aide-de-camp/core/game';
+import type { Context } from '@coup-doeil/core/game';
 import type { artillery142 } from '../charts/artillery.ts';
 import type { artilleryModifiers142 } from '../charts/artillery-modifiers.ts';
 import type { terrain142 } from '../charts/terrain.ts';

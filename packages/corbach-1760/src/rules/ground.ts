@@ -1,4 +1,4 @@
-import type { Entry } from '@aide-de-camp/core/chart';
+import type { Entry } from '@coup-doeil/core/chart';
 import type { Drm, Observation } from '../charts/figures.ts';
 import type { Arm, Climb, Hex, Terrain } from '../vocabulary.ts';
 

@@ -1,5 +1,5 @@
-import { type Entry, t } from '@aide-de-camp/core/chart';
-import { type Context, type Refusal, refuse, type Tally } from '@aide-de-camp/core/game';
+import { type Entry, t } from '@coup-doeil/core/chart';
+import { type Context, type Refusal, refuse, type Tally } from '@coup-doeil/core/game';
 import type { Cost } from '../charts/figures.ts';
 import type { notes142 } from '../charts/notes.ts';
 import type { terrain142 } from '../charts/terrain.ts';

@@ -1,4 +1,4 @@
-import { type Odds, sideCounts } from '@aide-de-camp/core/game';
+import { type Odds, sideCounts } from '@coup-doeil/core/game';
 import type { Result } from '../charts/results.ts';
 import { type Asks, type Blow, type Burden, blow, burden, FATES, type Fate, type Struck } from './fates.ts';
 

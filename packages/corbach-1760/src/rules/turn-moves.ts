@@ -1,5 +1,5 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
-import type { Move } from '@aide-de-camp/core/game';
+import { type Text, t } from '@coup-doeil/core/chart';
+import type { Move } from '@coup-doeil/core/game';
 import { sequence142 } from '../charts/sequence.ts';
 
 /** Everything that can be chosen in a turn, by the step of the sheet it stands in. */

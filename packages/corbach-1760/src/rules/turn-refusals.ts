@@ -1,5 +1,5 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
-import { type Refusal, refuse } from '@aide-de-camp/core/game';
+import { type Text, t } from '@coup-doeil/core/chart';
+import { type Refusal, refuse } from '@coup-doeil/core/game';
 import { sequence142 } from '../charts/sequence.ts';
 import { ACTIONS, type Node, type TurnState } from './turn.ts';
 import { isChoice } from './turn-moves.ts';

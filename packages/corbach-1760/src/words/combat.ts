@@ -1,4 +1,4 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
+import { type Text, t } from '@coup-doeil/core/chart';
 
 type Side = 'attacker' | 'defender';
 const DEMORALISED: Readonly<Record<Side, Text>> = {

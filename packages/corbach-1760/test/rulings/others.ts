@@ -1,4 +1,4 @@
-import type { Ruling } from '@aide-de-camp/core/testing';
+import type { Ruling } from '@coup-doeil/core/testing';
 import { on } from './ruling.ts';
 
 const [ratio, morale, rally, turn] = [on('ratio'), on('morale'), on('rally-phase'), on('turn')];

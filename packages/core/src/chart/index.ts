@@ -2,7 +2,7 @@
  * Printed charts: each kind is written as it is printed, says where, and reads its own cells.
  *
  * ```ts
- * import { chartCsv, column, figure, grid, t } from '@aide-de-camp/core/chart';
+ * import { chartCsv, column, figure, grid, t } from '@coup-doeil/core/chart';
  *
  * const terrain = grid({
  *   id: 'terrain',

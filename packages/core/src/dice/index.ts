@@ -3,7 +3,7 @@
  * A die is the odds of its own roll, and every step makes new odds from old ones:
  *
  * ```ts
- * import { chain, d10, inNumbers, map, modified, ratingTest } from '@aide-de-camp/core/dice';
+ * import { chain, d10, inNumbers, map, modified, ratingTest } from '@coup-doeil/core/dice';
  *
  * const row = map(modified(d10, 2), (total) => (total >= 10 ? 'flees' : total >= 5 ? 'tests' : 'holds'));
  * const test = map(ratingTest(d10, 6), (verdict) => (verdict === 'pass' ? 'holds' : 'flees'));

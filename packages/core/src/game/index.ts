@@ -2,9 +2,9 @@
  * Calculators over charts: an input described once, an answer that tells its working, a report.
  *
  * ```ts
- * import { bands, column, t, verbatim } from '@aide-de-camp/core/chart';
- * import { d6, inNumbers, map, modified } from '@aide-de-camp/core/dice';
- * import { defineCalculator, inputOf, run, whole } from '@aide-de-camp/core/game';
+ * import { bands, column, t, verbatim } from '@coup-doeil/core/chart';
+ * import { d6, inNumbers, map, modified } from '@coup-doeil/core/dice';
+ * import { defineCalculator, inputOf, run, whole } from '@coup-doeil/core/game';
  *
  * const volley = bands({
  *   id: 'volley',

@@ -9,7 +9,7 @@
  * ```ts
  * import {
  *   byHex, createBoard, createGrid, FORBIDDEN, featuresAt, parseHex, printHex, reach, terrainsAt,
- * } from '@aide-de-camp/core/hex';
+ * } from '@coup-doeil/core/hex';
  *
  * const words = { terrains: ['woods', 'marsh'], features: ['stream'], roads: [] };
  * const grid = createGrid({ columns: 60, rows: 40, orientation: 'flat', shifted: 'even' });

@@ -19,7 +19,7 @@ const cells = (row: Row, columns: readonly string[]): string[] =>
 const bound = (n: number): number | null => (Number.isFinite(n) ? n : null);
 const some = (terms: Terms): Terms[] => (Object.keys(terms).length > 0 ? [terms] : []);
 
-/** By kind of chart, as `@aide-de-camp/core/chart` reads them again. */
+/** By kind of chart, as `@coup-doeil/core/chart` reads them again. */
 const DRAWS: Readonly<Record<string, (chart: Chart, wanted: readonly string[]) => (readonly [string, BareRow])[]>> = {
   grid: ({ rows }, columns) => rows.map((row) => [row.id, [row.marks.join(' '), ...cells(row, columns)]]),
   // The kind says what the chart is; from here on its own rows are needed.

@@ -20,7 +20,7 @@ export interface LeanDoor {
   nearer?(input: Value): Value;
 }
 
-const written = ({ calculator, wanted }: LeanDoor): string => `import type { Bare } from '@aide-de-camp/core/game';
+const written = ({ calculator, wanted }: LeanDoor): string => `import type { Bare } from '@coup-doeil/core/game';
 
 // Drawn from the calculator, never typed: LEAN=write in front of the tests writes it anew.
 // biome-ignore format: nobody reads it

@@ -6,7 +6,7 @@ import { fault } from './fault.ts';
 
 const battle = (change: object = {}, grid: object = {}): Battle =>
   readBattlefield({
-    format: 'aide-de-camp/battlefield',
+    format: 'coup-doeil/battlefield',
     version: 1,
     grid: { columns: 9, rows: 9, orientation: 'flat', shifted: 'even', ...grid },
     hexes: [{ hex: '0505', terrains: ['woods'] }],

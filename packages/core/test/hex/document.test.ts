@@ -25,7 +25,7 @@ import { RUNS, takeTime } from './fuzz.ts';
 takeTime();
 
 const battle: BattlefieldInput = {
-  format: 'aide-de-camp/battlefield',
+  format: 'coup-doeil/battlefield',
   version: 1,
   game: 'some-game',
   title: { en: 'The ford', fr: 'Le gué' },
@@ -58,7 +58,7 @@ const battle: BattlefieldInput = {
 };
 
 const SAVED = `{
-  "format": "aide-de-camp/battlefield",
+  "format": "coup-doeil/battlefield",
   "version": 1,
   "game": "some-game",
   "title": {"en":"The ford","fr":"Le gué"},
@@ -129,7 +129,7 @@ describe('a battlefield document', () => {
         maxLength: 10,
       };
       return fc.record({
-        format: fc.constant('aide-de-camp/battlefield' as const),
+        format: fc.constant('coup-doeil/battlefield' as const),
         version: fc.constant(1 as const),
         grid: fc.constant(grid),
         hexes: fc.uniqueArray(

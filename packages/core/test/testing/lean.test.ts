@@ -125,7 +125,7 @@ describe('the file of a lean door', () => {
     const old = kept('');
     holdDrawn(old, true);
     expect(readFileSync(old.file, 'utf8').split('\n')).toEqual([
-      "import type { Bare } from '@aide-de-camp/core/game';",
+      "import type { Bare } from '@coup-doeil/core/game';",
       '',
       '// Drawn from the calculator, never typed: LEAN=write in front of the tests writes it anew.',
       '// biome-ignore format: nobody reads it',

@@ -1,4 +1,4 @@
-import { type OptionOf, profile, SIDES, type Side, silent } from '@aide-de-camp/core/game';
+import { type OptionOf, profile, SIDES, type Side, silent } from '@coup-doeil/core/game';
 import {
   ALL_FRONT,
   type Arcs,
@@ -18,7 +18,7 @@ import {
   parseHex,
   roadThrough,
   terrainsAt,
-} from '@aide-de-camp/core/hex';
+} from '@coup-doeil/core/hex';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { BOARD_READINGS } from '../readings/board.ts';

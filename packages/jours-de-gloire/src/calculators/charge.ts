@@ -1,5 +1,5 @@
-import { t } from '@aide-de-camp/core/chart';
-import { defineCalculator, group, inputOf, list, refuse } from '@aide-de-camp/core/game';
+import { t } from '@coup-doeil/core/chart';
+import { defineCalculator, group, inputOf, list, refuse } from '@coup-doeil/core/game';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { CHARGE_READINGS } from '../readings/march.ts';

@@ -1,6 +1,6 @@
-import { t } from '@aide-de-camp/core/chart';
-import { d10 } from '@aide-de-camp/core/dice';
-import { choice, defineCalculator, type Fact, inputOf, type Odds, whole } from '@aide-de-camp/core/game';
+import { t } from '@coup-doeil/core/chart';
+import { d10 } from '@coup-doeil/core/dice';
+import { choice, defineCalculator, type Fact, inputOf, type Odds, whole } from '@coup-doeil/core/game';
 import { key2006, key2016 } from '../charts/key.ts';
 import { COHESION_READINGS } from '../readings/cohesion.ts';
 import { disordered, passes } from '../rules/units.ts';

@@ -1,5 +1,5 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
-import { choice, list, rowsOf, whole } from '@aide-de-camp/core/game';
+import { type Text, t } from '@coup-doeil/core/chart';
+import { choice, list, rowsOf, whole } from '@coup-doeil/core/game';
 import { terrain2016 } from '../charts/terrain.ts';
 import { HEXES, HEXSIDES, WAYS, WORKS } from '../vocabulary.ts';
 

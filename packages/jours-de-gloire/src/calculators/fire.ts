@@ -1,5 +1,5 @@
-import { same, t } from '@aide-de-camp/core/chart';
-import { d10 } from '@aide-de-camp/core/dice';
+import { same, t } from '@coup-doeil/core/chart';
+import { d10 } from '@coup-doeil/core/dice';
 import {
   choice,
   defineCalculator,
@@ -14,7 +14,7 @@ import {
   sideLabel,
   unit,
   whole,
-} from '@aide-de-camp/core/game';
+} from '@coup-doeil/core/game';
 import { type FireEffect, fire2006, fire2016 } from '../charts/fire.ts';
 import { fireModifiers2006, fireModifiers2016 } from '../charts/fire-modifiers.ts';
 import { notes2006, notes2016 } from '../charts/notes.ts';

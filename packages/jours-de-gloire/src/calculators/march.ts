@@ -1,4 +1,4 @@
-import { t } from '@aide-de-camp/core/chart';
+import { t } from '@coup-doeil/core/chart';
 import {
   choice,
   defineCalculator,
@@ -10,7 +10,7 @@ import {
   list,
   maybeWhole,
   refuse,
-} from '@aide-de-camp/core/game';
+} from '@coup-doeil/core/game';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { MARCH_READINGS } from '../readings/march.ts';

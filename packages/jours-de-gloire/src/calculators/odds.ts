@@ -1,5 +1,5 @@
-import { t } from '@aide-de-camp/core/chart';
-import { defineCalculator, type Fact, inputOf, whole } from '@aide-de-camp/core/game';
+import { t } from '@coup-doeil/core/chart';
+import { defineCalculator, type Fact, inputOf, whole } from '@coup-doeil/core/game';
 import { odds2006, odds2016 } from '../charts/odds.ts';
 import { SHOCK_READINGS } from '../readings/shock.ts';
 

@@ -1,5 +1,5 @@
-import { t } from '@aide-de-camp/core/chart';
-import { choice, direction, flag, inputOf, list, maybeWhole, unit, type ValueOf, whole } from '@aide-de-camp/core/game';
+import { t } from '@coup-doeil/core/chart';
+import { choice, direction, flag, inputOf, list, maybeWhole, unit, type ValueOf, whole } from '@coup-doeil/core/game';
 import { FIGHTERS } from '../vocabulary.ts';
 import { crossingFields, hexField } from './fields.ts';
 import { ARM_NAMES, STATE_NAMES } from './words.ts';

@@ -1,5 +1,5 @@
-import { same, t } from '@aide-de-camp/core/chart';
-import { defineCalculator, saying, sideLabel } from '@aide-de-camp/core/game';
+import { same, t } from '@coup-doeil/core/chart';
+import { defineCalculator, saying, sideLabel } from '@coup-doeil/core/game';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { odds2006, odds2016 } from '../charts/odds.ts';
 import { shock2006, shock2016 } from '../charts/shock.ts';

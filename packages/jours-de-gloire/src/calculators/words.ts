@@ -1,4 +1,4 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
+import { type Text, t } from '@coup-doeil/core/chart';
 import type { FireEffect } from '../charts/fire.ts';
 import type { ShockFate } from '../rules/outcome.ts';
 import type { Fate } from '../rules/units.ts';

@@ -1,4 +1,4 @@
-import { figure, type Read, unread } from '@aide-de-camp/core/chart';
+import { figure, type Read, unread } from '@coup-doeil/core/chart';
 
 /** What a step costs; `null` is NA. A signed figure is added to the hex's own. */
 export type Cost = { readonly points: number; readonly disorders: boolean } | null;

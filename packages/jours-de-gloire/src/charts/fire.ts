@@ -1,4 +1,4 @@
-import { bands, column, oneOf, t } from '@aide-de-camp/core/chart';
+import { bands, column, oneOf, t } from '@coup-doeil/core/chart';
 
 export const FIRE_EFFECTS = ['none', 'test', 'disorder', 'rout'] as const;
 export type FireEffect = (typeof FIRE_EFFECTS)[number];

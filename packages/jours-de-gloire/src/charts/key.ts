@@ -1,4 +1,4 @@
-import { key, t } from '@aide-de-camp/core/chart';
+import { key, t } from '@coup-doeil/core/chart';
 
 export const key2016 = key({
   id: 'key',

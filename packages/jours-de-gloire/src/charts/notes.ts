@@ -1,4 +1,4 @@
-import { notes, t } from '@aide-de-camp/core/chart';
+import { notes, t } from '@coup-doeil/core/chart';
 import type { Arm, Hexside, Works } from '../vocabulary.ts';
 
 type Passage = 'into' | 'across' | 'from';

@@ -1,4 +1,4 @@
-import { column, figure, ladder, t } from '@aide-de-camp/core/chart';
+import { column, figure, ladder, t } from '@coup-doeil/core/chart';
 
 export const odds2016 = ladder({
   id: 'odds',

@@ -1,4 +1,4 @@
-import { type Read, unread } from '@aide-de-camp/core/chart';
+import { type Read, unread } from '@coup-doeil/core/chart';
 
 /** What may come after a shock. */
 export const FOLLOWS = ['breakthrough', 'pursuit', 'counter-shock'] as const;

@@ -1,4 +1,4 @@
-import { modifiers, t } from '@aide-de-camp/core/chart';
+import { modifiers, t } from '@coup-doeil/core/chart';
 import { notes2006, notes2016 } from './notes.ts';
 
 export const shockModifiers2016 = modifiers({

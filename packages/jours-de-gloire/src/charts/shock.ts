@@ -1,4 +1,4 @@
-import { bands, column, t } from '@aide-de-camp/core/chart';
+import { bands, column, t } from '@coup-doeil/core/chart';
 import { shockResult } from './results.ts';
 
 export const shock2016 = bands({

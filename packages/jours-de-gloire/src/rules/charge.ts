@@ -1,4 +1,4 @@
-import { type OptionOf, type Refusal, refuse, type Spoken, type Tally } from '@aide-de-camp/core/game';
+import { type OptionOf, type Refusal, refuse, type Spoken, type Tally } from '@coup-doeil/core/game';
 import type { chargeBridge } from '../readings/shared.ts';
 import type { Hex, Terrain } from '../vocabulary.ts';
 import type { PASSAGE_WORDS } from '../words/passage.ts';

@@ -1,5 +1,5 @@
-import { t } from '@aide-de-camp/core/chart';
-import { type Context, type Refusal, refuse } from '@aide-de-camp/core/game';
+import { t } from '@coup-doeil/core/chart';
+import { type Context, type Refusal, refuse } from '@coup-doeil/core/game';
 import type { fire2016 } from '../charts/fire.ts';
 import type { fireModifiers2016 } from '../charts/fire-modifiers.ts';
 import type { notes2016 } from '../charts/notes.ts';

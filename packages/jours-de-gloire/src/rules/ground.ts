@@ -1,4 +1,4 @@
-import type { Entry } from '@aide-de-camp/core/chart';
+import type { Entry } from '@coup-doeil/core/chart';
 import type { Drm } from '../charts/figures.ts';
 import type { Hex, Hexside, Level, Works } from '../vocabulary.ts';
 import type { ShockCharts } from './shock.ts';

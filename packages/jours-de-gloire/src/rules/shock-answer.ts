@@ -1,4 +1,4 @@
-import { type Answer, facesOf, type Odds, type Refusal, sideCounts } from '@aide-de-camp/core/game';
+import { type Answer, facesOf, type Odds, type Refusal, sideCounts } from '@coup-doeil/core/game';
 import { DIE } from './die.ts';
 import { overRows, unitWays } from './outcome.ts';
 import { type Attacker, type Shock, type ShockContext, type ShockUnit, shock } from './shock.ts';

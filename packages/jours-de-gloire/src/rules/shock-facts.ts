@@ -1,4 +1,4 @@
-import type { Fact } from '@aide-de-camp/core/game';
+import type { Fact } from '@coup-doeil/core/game';
 import type { Follow, MayFollow as Printed } from '../charts/results.ts';
 import { DIE } from './die.ts';
 import type { Shock, ShockContext } from './shock.ts';

@@ -1,4 +1,4 @@
-import type { Odds } from '@aide-de-camp/core/game';
+import type { Odds } from '@coup-doeil/core/game';
 import { DIE } from './die.ts';
 import { bothSides, overRows, type Suffering, sideWays } from './outcome.ts';
 import type { Shock, ShockContext, ShockRow } from './shock.ts';

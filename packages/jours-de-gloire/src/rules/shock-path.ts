@@ -1,4 +1,4 @@
-import { type Place, type Refusal, refuse } from '@aide-de-camp/core/game';
+import { type Place, type Refusal, refuse } from '@coup-doeil/core/game';
 import { steepBars } from './charge.ts';
 import { figureOf, levelRow, once, sixFronts, spanned } from './ground.ts';
 import type { Attacker, Shock, ShockContext } from './shock.ts';

@@ -1,5 +1,5 @@
-import type { Entry, Favour, Line, Row } from '@aide-de-camp/core/chart';
-import { type Context, type Place, type Refusal, refuse, SIDES, type Side, type Spoken } from '@aide-de-camp/core/game';
+import type { Entry, Favour, Line, Row } from '@coup-doeil/core/chart';
+import { type Context, type Place, type Refusal, refuse, SIDES, type Side, type Spoken } from '@coup-doeil/core/game';
 import type { Drm } from '../charts/figures.ts';
 import type { NoteTerms } from '../charts/notes.ts';
 import type { ShockResult } from '../charts/results.ts';

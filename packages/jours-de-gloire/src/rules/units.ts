@@ -1,4 +1,4 @@
-import type { OptionOf } from '@aide-de-camp/core/game';
+import type { OptionOf } from '@coup-doeil/core/game';
 import type { disorderedAgain } from '../readings/shared.ts';
 import type { State } from '../vocabulary.ts';
 import { DIE } from './die.ts';

@@ -1,5 +1,5 @@
-import { t } from '@aide-de-camp/core/chart';
-import { saying } from '@aide-de-camp/core/game';
+import { t } from '@coup-doeil/core/chart';
+import { saying } from '@coup-doeil/core/game';
 
 /** Why something may not pass. */
 export const PASSAGE_WORDS = {

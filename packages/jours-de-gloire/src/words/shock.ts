@@ -1,4 +1,4 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
+import { type Text, t } from '@coup-doeil/core/chart';
 import type { Follow } from '../charts/results.ts';
 import type { MayFollow, Role } from '../rules/shock-facts.ts';
 import { PASSAGE_WORDS } from './passage.ts';

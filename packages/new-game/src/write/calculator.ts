@@ -153,15 +153,15 @@ export const calculatorSource = (plan: Plan, printings: readonly string[], key: 
     ...(grids.size > 0 ? ['rowsOf'] : []),
   ];
   return [
-    "import { t } from '@aide-de-camp/core/chart';",
-    ...used('@aide-de-camp/core/dice', [
+    "import { t } from '@coup-doeil/core/chart';",
+    ...used('@coup-doeil/core/dice', [
       die.import,
       'inNumbers',
       'map',
       ...(plan.shifts ? [] : ['modified']),
       ...(single ? [] : ['sum']),
     ]),
-    ...used('@aide-de-camp/core/game', game),
+    ...used('@coup-doeil/core/game', game),
     ...charts.map(({ id }) => {
       const results = id === chart.id && matrix ? [resultsName(chart)] : [];
       return `import { ${[...results, ...printings.map((one) => chartName(id, one))].join(', ')} } from '../charts/${id}.ts';`;

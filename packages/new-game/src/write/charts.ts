@@ -1,4 +1,4 @@
-import { slug } from '@aide-de-camp/core/chart/import';
+import { slug } from '@coup-doeil/core/chart/import';
 import type { Sheet } from '../sheet.ts';
 import { aligned, chartName, constant, list, property, quoted, text } from './source.ts';
 
@@ -178,7 +178,7 @@ export const chartSource = (sheet: Sheet, scene: Scene): string => {
   const imports = [...new Set([sheet.kind, 't', ...readers.filter((reader) => reader !== 'looked')])].sort();
   const notes = notesOf(sheet, scene);
   return [
-    `import { ${imports.join(', ')} } from '@aide-de-camp/core/chart';`,
+    `import { ${imports.join(', ')} } from '@coup-doeil/core/chart';`,
     ...(readers.includes('looked') ? [`import { looked } from './figures.ts';`] : []),
     ...(notes.length > 0 ? [`import { ${chartName('notes', scene.printing)} } from './notes.ts';`] : []),
     '',

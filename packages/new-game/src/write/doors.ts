@@ -1,4 +1,4 @@
-import type { Text } from '@aide-de-camp/core/chart';
+import type { Text } from '@coup-doeil/core/chart';
 import type { Folder } from '../folder.ts';
 import type { Options } from '../options.ts';
 import type { Plan } from '../plan.ts';
@@ -7,7 +7,7 @@ import { constant, list, pascal, property, quoted, text } from './source.ts';
 
 export const indexSource = (plans: readonly Plan[]): string =>
   [
-    "import { defineGame } from '@aide-de-camp/core/game';",
+    "import { defineGame } from '@coup-doeil/core/game';",
     "import { meta } from './meta.ts';",
     ...(plans.length > 0 ? [`import * as readings from './readings.ts';`] : []),
     "import { SILENCES, SOURCES } from './sources.ts';",
@@ -47,8 +47,8 @@ const year = ({ id, year: said }: Options['printings'][number]): string => (said
 export const metaSource = (options: Options, folder: Folder, plans: readonly Plan[]): string => {
   const { id, title, publisher, period, dice, printings } = options;
   return [
-    "import { t } from '@aide-de-camp/core/chart';",
-    "import type { Meta } from '@aide-de-camp/core/game';",
+    "import { t } from '@coup-doeil/core/chart';",
+    "import type { Meta } from '@coup-doeil/core/game';",
     '',
     'export const meta: Meta = {',
     `  id: ${quoted(id)},`,
@@ -79,8 +79,8 @@ export const metaSource = (options: Options, folder: Folder, plans: readonly Pla
 
 export const sourcesSource = ({ sources }: Folder): string =>
   [
-    "import { t } from '@aide-de-camp/core/chart';",
-    "import type { Silence, Source } from '@aide-de-camp/core/game';",
+    "import { t } from '@coup-doeil/core/chart';",
+    "import type { Silence, Source } from '@coup-doeil/core/game';",
     '',
     'export const SOURCES: readonly Source[] = [',
     ...sources.map(

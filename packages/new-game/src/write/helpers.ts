@@ -77,8 +77,8 @@ interface Claim {
 
 /** What each name is imported from, where a text uses it. */
 const NAMES: readonly (readonly [from: string, types: readonly string[], values: readonly string[]])[] = [
-  ['@aide-de-camp/core/chart', ['Chart', 'Entry', 'Line', 'Matrix', 'Text'], ['InputError', 't']],
-  ['@aide-de-camp/core/game', ['Place', 'Refusal', 'Tally'], ['refuse']],
+  ['@coup-doeil/core/chart', ['Chart', 'Entry', 'Line', 'Matrix', 'Text'], ['InputError', 't']],
+  ['@coup-doeil/core/game', ['Place', 'Refusal', 'Tally'], ['refuse']],
 ];
 
 /** The file of what the rules share: only what one of them uses. */

@@ -1,11 +1,11 @@
-import type { Note } from '@aide-de-camp/core/chart';
+import type { Note } from '@coup-doeil/core/chart';
 import type { KeySpec, NotesSpec } from '../folder.ts';
 import { chartName, property, quoted, text, valueSource } from './source.ts';
 
 /** The notes, their terms still empty: what a note does is written by hand. */
 export const notesSource = ({ id, title, document, rows }: NotesSpec, printing: string): string =>
   [
-    "import { notes, t } from '@aide-de-camp/core/chart';",
+    "import { notes, t } from '@coup-doeil/core/chart';",
     '',
     '/** What a note does goes into its terms, and the rules read them. */',
     `export const ${chartName('notes', printing)} = notes({`,
@@ -24,7 +24,7 @@ export const notesSource = ({ id, title, document, rows }: NotesSpec, printing: 
 
 export const keySource = ({ id, title, document, rows }: KeySpec, printing: string): string =>
   [
-    "import { key, t } from '@aide-de-camp/core/chart';",
+    "import { key, t } from '@coup-doeil/core/chart';",
     '',
     `export const ${chartName('key', printing)} = key({`,
     `  id: ${quoted(id)},`,

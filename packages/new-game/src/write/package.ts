@@ -1,4 +1,4 @@
-import type { Note } from '@aide-de-camp/core/chart';
+import type { Note } from '@coup-doeil/core/chart';
 import type { Folder, Printed } from '../folder.ts';
 import type { Options } from '../options.ts';
 import { lookedUp, type Plan } from '../plan.ts';
@@ -19,7 +19,7 @@ import { wordsSource } from './words.ts';
 
 const FIGURES = (
   symbols: ReadonlyMap<string, number | null>,
-): string => `import { figure, type Read } from '@aide-de-camp/core/chart';
+): string => `import { figure, type Read } from '@coup-doeil/core/chart';
 
 /** What is printed where a figure could stand; \`null\` says that there is no answer here. */
 const SYMBOLS: Readonly<Record<string, number | null>> = { ${[...symbols].map(([symbol, value]) => `${property(symbol)}: ${value}`).join(', ')} };
@@ -31,14 +31,14 @@ export const looked: Read<number | null> = (printed, marks) => {
 };
 `;
 
-const CONFORMANCE = `import { conform } from '@aide-de-camp/core/testing';
+const CONFORMANCE = `import { conform } from '@coup-doeil/core/testing';
 import { game } from '../src/index.ts';
 import { EXEMPT, RULINGS } from './rulings/index.ts';
 
 conform(game, { at: import.meta.dirname, rulings: RULINGS, exempt: EXEMPT });
 `;
 
-const RULINGS = `import type { Exemptions, Ruling } from '@aide-de-camp/core/testing';
+const RULINGS = `import type { Exemptions, Ruling } from '@coup-doeil/core/testing';
 
 /** Situation, ruling, citation: what the sheet says, worked out by hand. */
 export const RULINGS: readonly Ruling[] = [];
@@ -50,7 +50,7 @@ export const EXEMPT: Exemptions = {};
 const VITEST = `import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ['@aide-de-camp/source'] } },
+  ssr: { resolve: { conditions: ['@coup-doeil/source'] } },
   test: { include: ['test/**/*.test.ts'] },
 });
 `;

@@ -4,7 +4,7 @@ import type { Options } from '../options.ts';
 import type { Plan } from '../plan.ts';
 
 const built = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` });
-const door = (path: string) => ({ '@aide-de-camp/source': `./src/${path}.ts`, ...built(path) });
+const door = (path: string) => ({ '@coup-doeil/source': `./src/${path}.ts`, ...built(path) });
 
 /** The doors of a game; in the workspace they open on its sources. */
 const doors = (open: (path: string) => object) => ({
@@ -16,7 +16,7 @@ const doors = (open: (path: string) => object) => ({
 });
 
 export const manifest = ({ id, title }: Options) => ({
-  name: `@aide-de-camp/${id}`,
+  name: `@coup-doeil/${id}`,
   version: '0.1.0',
   description: `${title.en}: charts, rules and calculators that show their working.`,
   keywords: ['wargame', id, 'charts', 'odds', 'calculator'],
@@ -28,18 +28,18 @@ export const manifest = ({ id, title }: Options) => ({
   sideEffects: false,
   engines: { node: '>=22' },
   files: ['dist'],
-  aideDeCamp: { game: true },
+  coupDoeil: { game: true },
   exports: doors(door),
   publishConfig: { access: 'public', exports: doors(built) },
   scripts: { build: 'rm -rf dist && tsc -p tsconfig.build.json', check: 'tsc', test: 'vitest run' },
-  dependencies: { '@aide-de-camp/core': 'workspace:^' },
+  dependencies: { '@coup-doeil/core': 'workspace:^' },
 });
 
 /** In the form of the host’s own file, ready to be copied there. */
 export const ownersFile = ({ id, owner }: Options): string => `/packages/${id}/ ${owner}\n`;
 
 export const changeset = ({ id, title }: Options): string =>
-  `---\n'@aide-de-camp/${id}': minor\n---\n\n${title.en}: a first draft of its charts, with a calculator over each table.\n`;
+  `---\n'@coup-doeil/${id}': minor\n---\n\n${title.en}: a first draft of its charts, with a calculator over each table.\n`;
 
 export const readme = (
   { id, title, publisher, printings }: Options,
@@ -47,7 +47,7 @@ export const readme = (
   plans: readonly Plan[],
 ): string =>
   [
-    `# @aide-de-camp/${id}`,
+    `# @coup-doeil/${id}`,
     '',
     `${title.en} (${publisher}) as charts that compute: every figure is read from the chart, every answer shows its working and`,
     'says where each figure is printed. In English and French.',
@@ -65,15 +65,15 @@ export const readme = (
     ...(plans[0]
       ? [
           '```ts',
-          "import { run } from '@aide-de-camp/core/game';",
-          `import { calculator } from '@aide-de-camp/${id}/calculators/${plans[0].chart.id}';`,
-          `import { meta } from '@aide-de-camp/${id}/meta';`,
+          "import { run } from '@coup-doeil/core/game';",
+          `import { calculator } from '@coup-doeil/${id}/calculators/${plans[0].chart.id}';`,
+          `import { meta } from '@coup-doeil/${id}/meta';`,
           '',
           'const result = run(meta, calculator, { input: {} });',
           'result.ok && result.report.answer?.total;',
           '```',
         ]
-      : ['```ts', `import { CHARTS } from '@aide-de-camp/${id}/charts';`, '```']),
+      : ['```ts', `import { CHARTS } from '@coup-doeil/${id}/charts';`, '```']),
     '',
     '## What is missing',
     '',

@@ -8,7 +8,7 @@ export const readingsSource = (plans: readonly Plan[]): string => {
   const needs = ladders.length > 0;
   return [
     ...(needs
-      ? ["import { t } from '@aide-de-camp/core/chart';", "import { reading } from '@aide-de-camp/core/game';", '']
+      ? ["import { t } from '@coup-doeil/core/chart';", "import { reading } from '@coup-doeil/core/game';", '']
       : []),
     ...ladders.flatMap(({ id, title, spec }) => [
       `const ${camel(id)}Rounding = reading({`,

@@ -107,7 +107,7 @@ export const ruleSource = (plan: Plan, printing: string): string => {
   const fieldOf = (id: string): string => [...grids].find(([, grid]) => grid.id === id)?.[0] ?? camel(id);
   const types = [...grids.values()].map(({ id }) => pascal(id));
   return [
-    `import type { Context${refuses ? ', Refusal' : ''} } from '@aide-de-camp/core/game';`,
+    `import type { Context${refuses ? ', Refusal' : ''} } from '@coup-doeil/core/game';`,
     ...charts.map(({ id }) => `import type { ${chartName(id, printing)} } from '../charts/${id}.ts';`),
     `import type { ${readingsName(plan)} } from '../readings.ts';`,
     ...(types.length > 0 ? [`import type { ${types.join(', ')} } from '../vocabulary.ts';`] : []),

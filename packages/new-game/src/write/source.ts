@@ -1,5 +1,5 @@
-import type { Text } from '@aide-de-camp/core/chart';
-import { RESERVED_WORDS } from '@aide-de-camp/core/game';
+import type { Text } from '@coup-doeil/core/chart';
+import { RESERVED_WORDS } from '@coup-doeil/core/game';
 
 /** A string as our sources write it. */
 export const quoted = (text: string): string =>

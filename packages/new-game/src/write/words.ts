@@ -43,5 +43,5 @@ export const wordsSource = (plans: readonly Plan[]): string => {
     'Text',
   ];
   const names = types.sort().map((name) => `type ${name}`);
-  return `import { ${names.join(', ')}, t } from '@aide-de-camp/core/chart';\n\n${parts.join('\n\n')}\n`;
+  return `import { ${names.join(', ')}, t } from '@coup-doeil/core/chart';\n\n${parts.join('\n\n')}\n`;
 };

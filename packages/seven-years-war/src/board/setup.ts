@@ -1,4 +1,4 @@
-import { type OptionOf, profile } from '@aide-de-camp/core/game';
+import { type OptionOf, profile } from '@coup-doeil/core/game';
 import {
   type Board,
   type BoardContents,
@@ -11,7 +11,7 @@ import {
   type Placed,
   parseHex,
   terrainsAt,
-} from '@aide-de-camp/core/hex';
+} from '@coup-doeil/core/hex';
 import { BOARD_READINGS } from '../readings/board.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
 import { type Feature, HEXES, type Hex, type Mover } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
-import { t } from '@aide-de-camp/core/chart';
-import { choice, defineCalculator, type Fact, inputOf, list, replay } from '@aide-de-camp/core/game';
+import { t } from '@coup-doeil/core/chart';
+import { choice, defineCalculator, type Fact, inputOf, list, replay } from '@coup-doeil/core/game';
 import { combatSequence } from '../charts/combat-sequence.ts';
 import { CHOICES, combatWalk } from '../rules/combat-steps.ts';
 

@@ -1,6 +1,6 @@
-import { same, type Text, t } from '@aide-de-camp/core/chart';
-import { d6, map, modified } from '@aide-de-camp/core/dice';
-import { choice, defineCalculator, facesOf, flag, inputOf, whole } from '@aide-de-camp/core/game';
+import { same, type Text, t } from '@coup-doeil/core/chart';
+import { d6, map, modified } from '@coup-doeil/core/dice';
+import { choice, defineCalculator, facesOf, flag, inputOf, whole } from '@coup-doeil/core/game';
 import { deepChargeSheet, type Result } from '../charts/deep-charge.ts';
 import { deepCharge } from '../rules/deep-charge.ts';
 import { MOVER_NAMES } from './words.ts';

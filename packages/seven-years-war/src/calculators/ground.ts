@@ -1,5 +1,5 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
-import { choice, list, rowsOf } from '@aide-de-camp/core/game';
+import { type Text, t } from '@coup-doeil/core/chart';
+import { choice, list, rowsOf } from '@coup-doeil/core/game';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
 import { FEATURES, HEXES, HEXSIDES } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
-import { defineCalculator, type Fact, flag, inputOf, whole } from '@aide-de-camp/core/game';
+import { type Text, t } from '@coup-doeil/core/chart';
+import { defineCalculator, type Fact, flag, inputOf, whole } from '@coup-doeil/core/game';
 import { type Fate, moraleEffects } from '../charts/morale-effects.ts';
 import { MORALE_READINGS } from '../readings/morale.ts';
 import { moraleRow } from '../rules/morale.ts';

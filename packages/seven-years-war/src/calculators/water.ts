@@ -1,5 +1,5 @@
-import { joinCell, type Row, same, type Text, t } from '@aide-de-camp/core/chart';
-import { choice, defineCalculator, type Fact, inputOf } from '@aide-de-camp/core/game';
+import { joinCell, type Row, same, type Text, t } from '@coup-doeil/core/chart';
+import { choice, defineCalculator, type Fact, inputOf } from '@coup-doeil/core/game';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';

@@ -1,5 +1,5 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
-import type { Scalar } from '@aide-de-camp/core/game';
+import { type Text, t } from '@coup-doeil/core/chart';
+import type { Scalar } from '@coup-doeil/core/game';
 import type { Mover } from '../vocabulary.ts';
 import { yesNo as yes } from '../words/yes-no.ts';
 

@@ -1,4 +1,4 @@
-import { sequence, t } from '@aide-de-camp/core/chart';
+import { sequence, t } from '@coup-doeil/core/chart';
 
 /** The twelve steps of a combat. `choices` are what can be done at a step; some need an advance before them. */
 export const combatSequence = sequence({

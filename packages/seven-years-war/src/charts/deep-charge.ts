@@ -1,4 +1,4 @@
-import { bands, column, notes, oneOf, t } from '@aide-de-camp/core/chart';
+import { bands, column, notes, oneOf, t } from '@coup-doeil/core/chart';
 
 /** Who may try it, as the sheet says above the roll. */
 export type ChargeTerms = {

@@ -1,4 +1,4 @@
-import { figure, type Read, unread } from '@aide-de-camp/core/chart';
+import { figure, type Read, unread } from '@coup-doeil/core/chart';
 
 /** What a hex or hexside costs: points (a printed pair keeps both), the whole allowance, or it is barred. */
 export type Cost = 'barred' | 'all' | { readonly low: number; readonly high: number };

@@ -1,4 +1,4 @@
-import { key, same, t } from '@aide-de-camp/core/chart';
+import { key, same, t } from '@coup-doeil/core/chart';
 import { SIGNS } from './signs.ts';
 
 /** The sheet explains its brackets and its P; its abbreviations it leaves unexplained, and these words are ours. */

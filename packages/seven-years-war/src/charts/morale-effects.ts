@@ -1,4 +1,4 @@
-import { column, grid, oneOf, t } from '@aide-de-camp/core/chart';
+import { column, grid, oneOf, t } from '@coup-doeil/core/chart';
 
 /** What befalls a unit: `none` is said in so many words, `unsaid` is where the sheet is silent. */
 export const FATES = ['unsaid', 'none', 'disorder', 'rout', 'surrender'] as const;

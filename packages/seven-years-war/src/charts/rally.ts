@@ -1,4 +1,4 @@
-import { modifiers, t } from '@aide-de-camp/core/chart';
+import { modifiers, t } from '@coup-doeil/core/chart';
 
 /** All of it goes onto the unit's morale, not onto a die. */
 export const rallySheet = modifiers({

@@ -1,4 +1,4 @@
-import { type Cite, same, type Text } from '@aide-de-camp/core/chart';
+import { type Cite, same, type Text } from '@coup-doeil/core/chart';
 import type { Counts, Way } from './figures.ts';
 
 /** A sign of the key with its effect, apart from the words of the key: rules need no more. */

@@ -1,4 +1,4 @@
-import { column, grid, t } from '@aide-de-camp/core/chart';
+import { column, grid, t } from '@coup-doeil/core/chart';
 import type { Hex } from '../vocabulary.ts';
 import { cost, effect } from './figures.ts';
 import { notesSheet } from './notes.ts';

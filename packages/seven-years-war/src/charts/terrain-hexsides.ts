@@ -1,4 +1,4 @@
-import { grid, t } from '@aide-de-camp/core/chart';
+import { grid, t } from '@coup-doeil/core/chart';
 import type { Hexside } from '../vocabulary.ts';
 import { notesSheet } from './notes.ts';
 import { columns } from './terrain-hexes.ts';

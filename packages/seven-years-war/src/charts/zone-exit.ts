@@ -1,4 +1,4 @@
-import { modifiers, t } from '@aide-de-camp/core/chart';
+import { modifiers, t } from '@coup-doeil/core/chart';
 
 /** What it costs to leave an enemy zone of control. The last two may not leave formed cavalry that holds them. */
 export const zoneExit = modifiers({

@@ -1,5 +1,5 @@
-import { bareGrid, bareNotes } from '@aide-de-camp/core/chart';
-import { leanCalculator } from '@aide-de-camp/core/game';
+import { bareGrid, bareNotes } from '@coup-doeil/core/chart';
+import { leanCalculator } from '@coup-doeil/core/game';
 import { effect } from '../charts/figures.ts';
 import type { NoteTerms } from '../charts/notes.ts';
 import { attackRules } from '../rules/attack-answer.ts';

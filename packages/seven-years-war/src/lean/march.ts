@@ -1,5 +1,5 @@
-import { bareGrid, bareLines, bareNotes } from '@aide-de-camp/core/chart';
-import { leanCalculator } from '@aide-de-camp/core/game';
+import { bareGrid, bareLines, bareNotes } from '@coup-doeil/core/chart';
+import { leanCalculator } from '@coup-doeil/core/game';
 import { cost } from '../charts/figures.ts';
 import type { NoteTerms } from '../charts/notes.ts';
 import { marchRules } from '../rules/march-answer.ts';

@@ -1,5 +1,5 @@
-import { t } from '@aide-de-camp/core/chart';
-import { reading } from '@aide-de-camp/core/game';
+import { t } from '@coup-doeil/core/chart';
+import { reading } from '@coup-doeil/core/game';
 
 export const BOARD_READINGS = {
   zoc: reading({

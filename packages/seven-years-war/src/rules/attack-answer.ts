@@ -1,4 +1,4 @@
-import { type Answer, type Fact, isRefusal, type Refusal } from '@aide-de-camp/core/game';
+import { type Answer, type Fact, isRefusal, type Refusal } from '@coup-doeil/core/game';
 import { type Attack, type AttackContext, attack, type Pair, pairId, shock } from './attack.ts';
 
 const pairFact = ({ charts, say }: AttackContext, pair: Pair): Fact => {

@@ -1,4 +1,4 @@
-import { type Context, type Place, type Refusal, refuse, type Spoken } from '@aide-de-camp/core/game';
+import { type Context, type Place, type Refusal, refuse, type Spoken } from '@coup-doeil/core/game';
 import type { Effect, Way } from '../charts/figures.ts';
 import { SIGN_OF, SIGNS } from '../charts/signs.ts';
 import type { ATTACK_READINGS } from '../readings/attack.ts';

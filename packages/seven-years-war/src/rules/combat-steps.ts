@@ -1,5 +1,5 @@
-import { type Row, type Text, t } from '@aide-de-camp/core/chart';
-import { type Move, type Refusal, refuse, type Walk } from '@aide-de-camp/core/game';
+import { type Row, type Text, t } from '@coup-doeil/core/chart';
+import { type Move, type Refusal, refuse, type Walk } from '@coup-doeil/core/game';
 import type { combatSequence } from '../charts/combat-sequence.ts';
 
 /** Where an attack stands. */

@@ -1,5 +1,5 @@
-import type { Entry } from '@aide-de-camp/core/chart';
-import type { Context, Place } from '@aide-de-camp/core/game';
+import type { Entry } from '@coup-doeil/core/chart';
+import type { Context, Place } from '@coup-doeil/core/game';
 import type { NoteTerms } from '../charts/notes.ts';
 import { SIGNS } from '../charts/signs.ts';
 import type { ATTACK_READINGS } from '../readings/attack.ts';

@@ -1,5 +1,5 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
-import { type Context, type Refusal, refuse } from '@aide-de-camp/core/game';
+import { type Text, t } from '@coup-doeil/core/chart';
+import { type Context, type Refusal, refuse } from '@coup-doeil/core/game';
 import type { ChargeTerms, deepChargeSheet } from '../charts/deep-charge.ts';
 import type { Mover } from '../vocabulary.ts';
 

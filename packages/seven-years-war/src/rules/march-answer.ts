@@ -1,5 +1,5 @@
-import type { Cite } from '@aide-de-camp/core/chart';
-import type { Answer, Fact, Refusal } from '@aide-de-camp/core/game';
+import type { Cite } from '@coup-doeil/core/chart';
+import type { Answer, Fact, Refusal } from '@coup-doeil/core/game';
 import { type Gap, type MarchContext, type Marcher, type MarchStep, marchStep } from './march.ts';
 
 export interface March extends Marcher {

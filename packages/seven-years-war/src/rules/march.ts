@@ -1,5 +1,5 @@
-import type { Terms } from '@aide-de-camp/core/chart';
-import { type Context, type Refusal, refuse, type Spoken, type Tally } from '@aide-de-camp/core/game';
+import type { Terms } from '@coup-doeil/core/chart';
+import { type Context, type Refusal, refuse, type Spoken, type Tally } from '@coup-doeil/core/game';
 import type { Cost } from '../charts/figures.ts';
 import type { MARCH_READINGS } from '../readings/march.ts';
 import type { Feature, Hex, Leaving, Mover } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
-import type { Row } from '@aide-de-camp/core/chart';
-import type { Context } from '@aide-de-camp/core/game';
+import type { Row } from '@coup-doeil/core/chart';
+import type { Context } from '@coup-doeil/core/game';
 import type { moraleEffects } from '../charts/morale-effects.ts';
 import type { MORALE_READINGS } from '../readings/morale.ts';
 

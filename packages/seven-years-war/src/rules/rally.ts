@@ -1,5 +1,5 @@
-import { type Line, t } from '@aide-de-camp/core/chart';
-import type { Context } from '@aide-de-camp/core/game';
+import { type Line, t } from '@coup-doeil/core/chart';
+import type { Context } from '@coup-doeil/core/game';
 import type { rallySheet } from '../charts/rally.ts';
 import type { RALLY_READINGS } from '../readings/rally.ts';
 import type { Army, Mover } from '../vocabulary.ts';

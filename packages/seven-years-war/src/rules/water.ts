@@ -1,4 +1,4 @@
-import type { Place } from '@aide-de-camp/core/game';
+import type { Place } from '@coup-doeil/core/game';
 import type { Hex, Hexside } from '../vocabulary.ts';
 import type { TerrainCharts } from './crossed.ts';
 

@@ -1,4 +1,4 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
+import { type Text, t } from '@coup-doeil/core/chart';
 import type { Pair } from '../rules/attack.ts';
 import { yesNo } from './yes-no.ts';
 

@@ -1,3 +1,3 @@
-import { type Text, t } from '@aide-de-camp/core/chart';
+import { type Text, t } from '@coup-doeil/core/chart';
 
 export const yesNo = (yes: boolean): Text => (yes ? t('yes', 'oui') : t('no', 'non'));

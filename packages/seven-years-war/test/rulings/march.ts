@@ -1,4 +1,4 @@
-import type { Ruling } from '@aide-de-camp/core/testing';
+import type { Ruling } from '@coup-doeil/core/testing';
 
 const calculator = 'march';
 

@@ -1,4 +1,4 @@
-import type { Bare } from '@aide-de-camp/core/game';
+import type { Bare } from '@coup-doeil/core/game';
 
 // Drawn from the calculator, never typed: LEAN=write in front of the tests writes it anew.
 // biome-ignore format: nobody reads it

@@ -2,11 +2,11 @@
  * Battlefield documents: a battle as data, with its schema. The only part of hexes that loads zod.
  *
  * ```ts
- * import { createBoard, terrainsAt, parseHex } from '@aide-de-camp/core/hex';
- * import { gridOf, loadBattlefield, readBattlefield, saveBattlefield } from '@aide-de-camp/core/hex/document';
+ * import { createBoard, terrainsAt, parseHex } from '@coup-doeil/core/hex';
+ * import { gridOf, loadBattlefield, readBattlefield, saveBattlefield } from '@coup-doeil/core/hex/document';
  *
  * const battle = readBattlefield({
- *   format: 'aide-de-camp/battlefield',
+ *   format: 'coup-doeil/battlefield',
  *   version: 1,
  *   game: 'the-ford',
  *   title: { en: 'The ford', fr: 'Le gué' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GRID_WORDS } from '../grid.ts';
 
-export const FORMAT = 'aide-de-camp/battlefield';
+export const FORMAT = 'coup-doeil/battlefield';
 export const VERSION = 1;
 
 const MOST_ENTRIES = 100_000;

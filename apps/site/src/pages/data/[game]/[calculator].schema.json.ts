@@ -1,4 +1,4 @@
-import { inputSchema } from '@aide-de-camp/core/game';
+import { inputSchema } from '@coup-doeil/core/game';
 import type { APIContext } from 'astro';
 import { everySchema, jsonFile, type SchemaFile } from '../../../lib/data-files.ts';
 import { schemaPath } from '../../../lib/paths.ts';

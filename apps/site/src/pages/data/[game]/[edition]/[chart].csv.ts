@@ -1,4 +1,4 @@
-import { chartCsv } from '@aide-de-camp/core/chart';
+import { chartCsv } from '@coup-doeil/core/chart';
 import { type ChartFile, everyChart } from '../../../../lib/data-files.ts';
 
 export const getStaticPaths = everyChart;

@@ -1,4 +1,4 @@
-import { chartJson } from '@aide-de-camp/core/chart';
+import { chartJson } from '@coup-doeil/core/chart';
 import { type ChartFile, everyChart, jsonFile } from '../../../../lib/data-files.ts';
 
 export const getStaticPaths = everyChart;
