@@ -1,15 +1,7 @@
 /* The atlas: every figure is the package's own answer in the situation it stands for, found again from its words alone. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  type AnyCalculator,
-  answer,
-  checkAsk,
-  fromWords,
-  type Game,
-  isRefusal,
-  wordsOf,
-} from '@coup-doeil/core/game';
+import { type AnyCalculator, answer, checkAsk, fromWords, type Game, isRefusal, wordsOf } from '@coup-doeil/core/game';
 import type { Page } from '@playwright/test';
 import { findGames } from '../src/integrations/workspace-games.ts';
 import { expect, pages, read, test } from './site.ts';

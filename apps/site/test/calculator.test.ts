@@ -1,14 +1,5 @@
 /* Every calculator as a reader meets it: what the page says is what the package answers, by link, by key and after a reload. */
-import {
-  checkAsk,
-  fromWords,
-  parseInput,
-  type Report,
-  report,
-  sample,
-  toQuery,
-  wordsOf,
-} from '@coup-doeil/core/game';
+import { checkAsk, fromWords, parseInput, type Report, report, sample, toQuery, wordsOf } from '@coup-doeil/core/game';
 import { signed, whole } from '../src/lib/figures.ts';
 import { address, calculators, LANGS, livePages, open, packageAnswer } from './calculators.ts';
 import { expect, test } from './site.ts';

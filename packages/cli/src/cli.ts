@@ -1,4 +1,4 @@
-import { InputError } from '@coup-doeil/core/chart';
+import { isInputError } from '@coup-doeil/core/chart';
 import { type Args, readArgs } from './args.ts';
 import type { Command } from './commands/command.ts';
 import { allCommands, COMMANDS } from './commands/index.ts';
@@ -58,7 +58,7 @@ export const cli = async (argv: readonly string[], io: Io): Promise<number> => {
   try {
     return await dispatch(readArgs(argv), io);
   } catch (error) {
-    if (!(error instanceof Wrong || error instanceof InputError)) throw error;
+    if (!(error instanceof Wrong || isInputError(error))) throw error;
     const fault = error instanceof Wrong ? error.fault : error;
     const { code, field, allowed, given } = fault;
     const { faultLine } = await import('./fault-line.ts');

@@ -1,4 +1,4 @@
-import { type AnyCalculator, checkAsk, InputError, type Meta, report, whatIf } from '@coup-doeil/core/game';
+import { type AnyCalculator, checkAsk, isInputError, type Meta, report, whatIf } from '@coup-doeil/core/game';
 import { MOST_CHARACTERS, pieces, readJson } from './ask.ts';
 import type { Call } from './commands/command.ts';
 import type { Io, Style } from './io.ts';
@@ -60,7 +60,7 @@ export const stream = async ({ args, io, style }: Call, meta: Meta, calculator: 
       const told = report(meta, calculator, asked);
       return args.flags['what-if'] ? { ...told, ...whatIf(calculator, asked) } : told;
     } catch (error) {
-      if (!(error instanceof InputError || error instanceof Wrong)) throw error;
+      if (!(isInputError(error) || error instanceof Wrong)) throw error;
       const { code, field, allowed, given } = error instanceof Wrong ? error.fault : error;
       failed = true;
       return { line, error: { code, field, allowed, given } };

@@ -39,7 +39,8 @@ export const run = async (argv: readonly string[], setting: Setting = {}): Promi
 };
 
 /** A command as one line of words. */
-export const coupDoeil = (line: string, setting?: Setting): Promise<Ran> => run(line.split(' ').filter(Boolean), setting);
+export const coupDoeil = (line: string, setting?: Setting): Promise<Ran> =>
+  run(line.split(' ').filter(Boolean), setting);
 
 export const json = async (line: string, setting?: Setting): Promise<unknown> =>
   JSON.parse((await coupDoeil(`${line} --json`, setting)).out);

@@ -46,7 +46,9 @@ describe('what is printed is what the schema says', () => {
     const pick = picker(name.length);
     for (const edition of Object.keys(charts)) {
       const inputs = Array.from({ length: 60 }, () => JSON.stringify(sample(input, pick)));
-      const streamed = await coupDoeil(`calc ${name} --edition ${edition} --lines`, { stdin: `${inputs.join('\n')}\n` });
+      const streamed = await coupDoeil(`calc ${name} --edition ${edition} --lines`, {
+        stdin: `${inputs.join('\n')}\n`,
+      });
       expect(streamed.code).toBe(0);
       const lines = streamed.out.trimEnd().split('\n');
       expect(lines).toHaveLength(inputs.length);

@@ -133,7 +133,10 @@ describe('a report for people', () => {
       'games',
       'charts corbach-1760 combat',
     ]) {
-      const [plain, painted] = [await coupDoeil(`${line} --lang en`), await coupDoeil(`${line} --lang en`, { terminal: true })];
+      const [plain, painted] = [
+        await coupDoeil(`${line} --lang en`),
+        await coupDoeil(`${line} --lang en`, { terminal: true }),
+      ];
       expect(painted.out).toContain('\u001b[1m');
       // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is taken away
       expect(painted.out.replace(/\u001b\[\d+m/g, '')).toBe(plain.out);

@@ -63,7 +63,9 @@ describe('a stream', () => {
   });
 
   test('printing, readings and what-if hold for every line', async () => {
-    const { out } = await coupDoeil(`${LINES} --what-if --edition 2006 --reading line-of-sight=usual`, { stdin: '{}\n{}\n' });
+    const { out } = await coupDoeil(`${LINES} --what-if --edition 2006 --reading line-of-sight=usual`, {
+      stdin: '{}\n{}\n',
+    });
     expect(parsed(out)).toMatchObject(
       Array(2).fill({ edition: '2006', mattered: {}, readings: [{ id: 'line-of-sight', value: 'usual' }] }),
     );

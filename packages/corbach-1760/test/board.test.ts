@@ -1,6 +1,6 @@
+import { readBattlefield } from '@coup-doeil/core/battle/document';
 import { checkAsk, report } from '@coup-doeil/core/game';
-import { createGrid, parseHex, printHex } from '@coup-doeil/core/hex';
-import { readBattlefield } from '@coup-doeil/core/hex/document';
+import { createGrid, parseHex, printHex } from '@coup-doeil/hex';
 import { describe, expect, test } from 'vitest';
 import {
   type BoardUnit,

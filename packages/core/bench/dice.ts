@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
+import { chain, d6, d10, die, inNumbers, type Odds, ratingTest, sum } from '@coup-doeil/dice';
+import { roller } from '@coup-doeil/dice/roll';
 import { clearParserCache, parse, pmfCache } from '@yipe/dice';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { chain, d6, d10, die, inNumbers, type Odds, ratingTest, sum } from '../src/dice/index.ts';
-import { roller } from '../src/dice/roll.ts';
 import type { Case } from './run.ts';
 
 // Cold: the peer forgets what it knows and reads the words; we make the die anew, which then knows no sums either.

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { Grid as Comb, Direction, defineHex, Orientation, rectangle, spiral, line as straight } from 'honeycomb-grid';
-import createGraph from 'ngraph.graph';
-import { aStar } from 'ngraph.path';
 import {
   cheapestPath,
   createGrid,
@@ -13,7 +10,10 @@ import {
   range,
   reach,
   sight,
-} from '../src/hex/index.ts';
+} from '@coup-doeil/hex';
+import { Grid as Comb, Direction, defineHex, Orientation, rectangle, spiral, line as straight } from 'honeycomb-grid';
+import createGraph from 'ngraph.graph';
+import { aStar } from 'ngraph.path';
 import type { Case } from './run.ts';
 
 // One board for all: 60 × 40, entry costs 1 to 4, one hex in eight forbidden; hexsides that add 1 or 2, or bar the way.

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { roller } from '@coup-doeil/dice/roll';
 import {
   type CsvTable,
   parseCsv,
@@ -11,8 +12,7 @@ import {
   readNotes,
   readSources,
 } from '../src/chart/import/index.ts';
-import { roller } from '../src/dice/roll.ts';
-import { InputError } from '../src/error.ts';
+import { InputError, isInputError } from '../src/error.ts';
 import {
   type Calculator,
   checkAsk,
@@ -228,7 +228,7 @@ export const tryMalformed = (calculator: Calculator, times: number, seed: string
       ATTEMPTS[room](calculator, pick);
       if (count) count.taken++;
     } catch (error) {
-      if (!(error instanceof InputError)) throw new Error(`${room}, ${i} of seed ${seed}`, { cause: error });
+      if (!isInputError(error)) throw new Error(`${room}, ${i} of seed ${seed}`, { cause: error });
       const { code, field, allowed, given } = error;
       const said = JSON.stringify({ code, field, allowed, given });
       if (said.length > MOST_CHARACTERS || field === '')

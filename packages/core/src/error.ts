@@ -1,24 +1,7 @@
-/** Words that say what is allowed, or the list of what is. */
-export type Allowed = string | readonly (string | number | boolean | null)[];
+import type { InputError } from '@coup-doeil/hex';
 
-/** What is wrong with an input: the field, what is allowed there, and what was given. */
-export interface InputFault {
-  readonly code: string;
-  readonly field: string;
-  readonly allowed: Allowed;
-  readonly given: unknown;
-}
+export { type Allowed, InputError, type InputFault } from '@coup-doeil/hex';
 
-/** The one error of the house: thrown for bad input, never for an illegal move. */
-export class InputError extends Error implements InputFault {
-  override readonly name = 'InputError';
-  declare readonly code: string;
-  declare readonly field: string;
-  declare readonly allowed: Allowed;
-  declare readonly given: unknown;
-
-  constructor(fault: InputFault) {
-    super(`${fault.field}: ${fault.allowed}`);
-    Object.assign(this, fault);
-  }
-}
+/** Whether something thrown is the one error of the house: told by its shape, as several copies of a package may throw it. */
+export const isInputError = (error: unknown): error is InputError =>
+  error instanceof Error && error.name === 'InputError' && 'code' in error && 'field' in error && 'allowed' in error;

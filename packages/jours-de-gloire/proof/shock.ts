@@ -1,4 +1,3 @@
-import { d10 } from '@coup-doeil/core/dice';
 import {
   answer,
   type Calculator,
@@ -12,6 +11,7 @@ import {
   wordless,
   wordsOf,
 } from '@coup-doeil/core/game';
+import { d10 } from '@coup-doeil/dice';
 import { calculator } from '../src/calculators/shock.ts';
 import { meta } from '../src/meta.ts';
 import type { ShockContext } from '../src/rules/shock.ts';

@@ -1,7 +1,7 @@
+import type { BattleUnit } from '@coup-doeil/core/battle';
+import { readBattlefield } from '@coup-doeil/core/battle/document';
 import { type Calculator, run } from '@coup-doeil/core/game';
-import { createGrid, parseHex, printHex } from '@coup-doeil/core/hex';
-import type { BattleUnit } from '@coup-doeil/core/hex/battle';
-import { readBattlefield } from '@coup-doeil/core/hex/document';
+import { createGrid, parseHex, printHex } from '@coup-doeil/hex';
 import { describe, expect, test } from 'vitest';
 import {
   type BoardUnit,

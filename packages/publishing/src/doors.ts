@@ -10,7 +10,7 @@ export interface Door {
 
 /** Every door with types, as published; `*` is one for each file that is there. */
 export const doorsOf = ({ name, folder, manifest }: Package): Door[] =>
-  Object.entries(manifest.publishConfig?.exports ?? {}).flatMap(([door, opens]) => {
+  Object.entries(manifest.exports ?? {}).flatMap(([door, opens]) => {
     if (typeof opens === 'string' || opens.types === undefined) return [];
     const [before = '', after] = opens.types.split('*');
     return globSync(opens.types, { cwd: folder })

@@ -12,7 +12,7 @@ export interface Manifest {
   readonly private?: boolean;
   readonly coupDoeil?: { readonly game?: boolean };
   readonly exports?: Doors;
-  readonly publishConfig?: { readonly access?: string; readonly exports?: Doors };
+  readonly publishConfig?: { readonly access?: string };
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 

@@ -49,7 +49,7 @@ describe('a small package', () => {
       writeFileSync(path, text);
     }
     const exports = { '.': { types: './dist/index.d.ts' }, './again': { types: './dist/again.d.ts' } };
-    const manifest = { name: 'small', version: '1.0.0', publishConfig: { exports } };
+    const manifest = { name: 'small', version: '1.0.0', exports };
     return reports([{ name: 'small', folder: at, game: false, manifest }]).get('small') ?? '';
   };
 

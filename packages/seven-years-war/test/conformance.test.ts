@@ -1,4 +1,4 @@
-import { conform } from '@coup-doeil/core/testing';
+import { conform } from '@coup-doeil/kit';
 import { game } from '../src/index.ts';
 import { RULINGS } from './rulings/index.ts';
 

@@ -1,4 +1,4 @@
-import { type Field, InputError, type Value } from '@coup-doeil/core/game';
+import { type Field, isInputError, type Value } from '@coup-doeil/core/game';
 import { useState } from 'preact/hooks';
 import { thin } from '../lib/figures.ts';
 import type { Lang, Said } from '../lib/words.ts';
@@ -80,7 +80,7 @@ export const UnitList = ({ game, field, lang, full, onAdd, onStorage }: ListProp
       setUnits(all);
       setSaid(`${lateWords.imported[lang]}${thin(lang)}: ${found.length}`);
     } catch (error) {
-      if (!(error instanceof InputError)) throw error;
+      if (!isInputError(error)) throw error;
       setSaid(`${lateWords.importFailed[lang]}${thin(lang)}: ${error.field}. ${faults[error.code]?.[lang] ?? ''}`);
     }
   };

@@ -1,6 +1,6 @@
 import { csvOf } from '@coup-doeil/core/chart';
 import { parseCsv } from '@coup-doeil/core/chart/import';
-import { defaultOf, type Field, InputError, parseInput, settle, type Value } from '@coup-doeil/core/game';
+import { defaultOf, type Field, InputError, isInputError, parseInput, settle, type Value } from '@coup-doeil/core/game';
 import { isList, isRecord, keep, recall } from './keep.ts';
 
 /** A unit kept in the browser: a name, and what it said of itself. */
@@ -41,7 +41,7 @@ export const fit = (field: Field, unit: MyUnit): Value => {
       parseInput({ kind: 'group', label: field.label, fields: { [name]: { ...inner, when: {} } } }, { [name]: value });
       return [[name, value]];
     } catch (error) {
-      if (error instanceof InputError) return [];
+      if (isInputError(error)) return [];
       throw error;
     }
   });

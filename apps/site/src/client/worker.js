@@ -28,7 +28,9 @@ const keepAll = async () => {
 const dropOlder = async () => {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => /^(?:coup-doeil|aide-de-camp)-/.test(name) && name !== cacheName).map((name) => caches.delete(name)),
+    names
+      .filter((name) => /^(?:coup-doeil|aide-de-camp)-/.test(name) && name !== cacheName)
+      .map((name) => caches.delete(name)),
   );
 };
 

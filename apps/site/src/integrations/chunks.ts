@@ -7,13 +7,13 @@ const langIn = (id: string): string => id.slice(id.lastIndexOf('=') + 1);
 const live = [
   /\/site\/src\/calculator\/(?:alive|Calculator)\.tsx\?lang=/,
   /\/core\/dist\/chart\/(?!export|import|schema|key|sequence|matrix).*\?lang=/,
-  /\/core\/dist\/dice\/(?!roll|seed|uniform).*\?lang=/,
+  /\/packages\/(?:dice|hex)\/dist\/(?!roll|seed|uniform).*\?lang=/,
   /\/core\/dist\/(?:error|game\/(?:calculator|fault|field|reading|value|side|say))\.js\?lang=/,
 ];
 /** What steps stand on, of whatever game: it would go along with the first game's. */
 const steps = /\/core\/dist\/(?:chart\/sequence|game\/walk).*\?lang=/;
 /** Of a game, the small modules that most of its calculators share. */
-const shared = /\/packages\/(?!core\/)([^/]+)\/dist\/.*\?lang=(\w+)$/;
+const shared = /\/packages\/(?!(?:core|dice|hex)\/)([^/]+)\/dist\/.*\?lang=(\w+)$/;
 
 /** Few files to a page, each packed as a whole. What a page's own language is, languages.ts says. */
 const chunksPlugin = (): Plugin => ({

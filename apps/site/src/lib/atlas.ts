@@ -5,7 +5,7 @@ import {
   brief,
   checkAsk,
   fromWords,
-  InputError,
+  isInputError,
   isRefusal,
   type Value,
   type Word,
@@ -21,7 +21,7 @@ export const ask = (calculator: AnyCalculator, words: readonly Word[]): Found | 
     const result = answer(calculator, asked);
     return isRefusal(result) ? undefined : { words, total: brief(calculator, result).total, result };
   } catch (error) {
-    if (error instanceof InputError) return undefined;
+    if (isInputError(error)) return undefined;
     throw error;
   }
 };

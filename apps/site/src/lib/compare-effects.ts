@@ -6,7 +6,7 @@ import {
   brief,
   checkAsk,
   fromWords,
-  InputError,
+  isInputError,
   type Report,
   run,
   type Value,
@@ -37,7 +37,7 @@ const headline = (calculator: AnyCalculator, words: readonly Word[], edition: st
     const asked = checkAsk(calculator, { input: fromWords(calculator.input, words), edition });
     return brief(calculator, answer(calculator, asked)).headline;
   } catch (error) {
-    if (error instanceof InputError) return undefined;
+    if (isInputError(error)) return undefined;
     throw error;
   }
 };

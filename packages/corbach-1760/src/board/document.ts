@@ -1,4 +1,4 @@
-import { type Battle, boardOf } from '@coup-doeil/core/hex/battle';
+import { type Battle, boardOf } from '@coup-doeil/core/battle';
 import { MOVERS } from '../vocabulary.ts';
 import { type BoardUnit, type Field, setUp } from './setup.ts';
 

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@coup-doeil/core/game';
-import { distance, InputError, levelAt, line, roadAt, sideBetween, unitsAt } from '@coup-doeil/core/hex';
+import { distance, InputError, levelAt, line, roadAt, sideBetween, unitsAt } from '@coup-doeil/hex';
 import type { calculator as fireCalculator } from '../calculators/fire.ts';
 import type { combatInput } from '../inputs/combat.ts';
 import { type Arm, ASPECTS, type Aspect } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
 import { isRefusal, silent } from '@coup-doeil/core/game';
-import { type Arrival, byHex, changing, FORBIDDEN, reach, type StepCost } from '@coup-doeil/core/hex';
+import { type Arrival, byHex, changing, FORBIDDEN, reach, type StepCost } from '@coup-doeil/hex';
 import { notes142 } from '../charts/notes.ts';
 import { terrain142 } from '../charts/terrain.ts';
 import { step } from '../rules/march.ts';

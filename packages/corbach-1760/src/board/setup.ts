@@ -16,7 +16,7 @@ import {
   parseHex,
   roadThrough,
   terrainsAt,
-} from '@coup-doeil/core/hex';
+} from '@coup-doeil/hex';
 import { BOARD_READINGS } from '../readings/board.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
 import { HEXES, HEXSIDES, type Hex, type Hexside, type Mover, ROADS, type Road, type State } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-import { type Blocks, distance, levelAt, overtops, sight, unitsAt } from '@coup-doeil/core/hex';
+import { type Blocks, distance, levelAt, overtops, sight, unitsAt } from '@coup-doeil/hex';
 import type { Hex } from '../vocabulary.ts';
 import { type Field, hexAt, hexNamed, type Table } from './setup.ts';
 

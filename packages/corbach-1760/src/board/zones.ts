@@ -1,4 +1,4 @@
-import { ALL_FRONT, aspect, featuresAt, neighbour, zone } from '@coup-doeil/core/hex';
+import { ALL_FRONT, aspect, featuresAt, neighbour, zone } from '@coup-doeil/hex';
 import { terrain142 } from '../charts/terrain.ts';
 import { noFlank } from '../rules/ground.ts';
 import type { Aspect } from '../vocabulary.ts';

@@ -1,5 +1,4 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
-import { d6, d10 } from '@coup-doeil/core/dice';
 import {
   choice,
   defineCalculator,
@@ -13,6 +12,7 @@ import {
   unit,
   whole,
 } from '@coup-doeil/core/game';
+import { d6, d10 } from '@coup-doeil/dice';
 import { artillery142 } from '../charts/artillery.ts';
 import { artilleryModifiers142 } from '../charts/artillery-modifiers.ts';
 import { terrain142 } from '../charts/terrain.ts';

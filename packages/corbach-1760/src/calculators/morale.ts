@@ -1,6 +1,6 @@
 import { t } from '@coup-doeil/core/chart';
-import { d6 } from '@coup-doeil/core/dice';
 import { choice, defineCalculator, inputOf, rowsOf, whole } from '@coup-doeil/core/game';
+import { d6 } from '@coup-doeil/dice';
 import { key142 } from '../charts/key.ts';
 import { result } from '../charts/results.ts';
 import { STATE_NAMES } from '../inputs/names.ts';

@@ -1,6 +1,6 @@
 import { type Text, t } from '@coup-doeil/core/chart';
-import { d6 } from '@coup-doeil/core/dice';
 import type { ThrowDie } from '@coup-doeil/core/game';
+import { d6 } from '@coup-doeil/dice';
 import { type CombatContext, type Fight, fighting } from './combat.ts';
 import { asks, placesOf, SIDES, type Side, unitsOf } from './combat-odds.ts';
 import { strike } from './outcomes.ts';

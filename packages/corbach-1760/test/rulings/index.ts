@@ -1,4 +1,4 @@
-import type { Exemptions, Ruling } from '@coup-doeil/core/testing';
+import type { Exemptions, Ruling } from '@coup-doeil/kit';
 import { COMBAT } from './combat.ts';
 import { FIRE } from './fire.ts';
 import { MARCH } from './march.ts';

@@ -1,4 +1,4 @@
-import type { NearMiss, Ruling } from '@coup-doeil/core/testing';
+import type { NearMiss, Ruling } from '@coup-doeil/kit';
 
 type Parts = Pick<Ruling, 'about' | 'answer'> & { readonly unless?: NearMiss; readonly readings?: Ruling['readings'] };
 

@@ -22,10 +22,9 @@
  * - whole tables: `grid`, `bands`, `ladder`, `matrix`; lists: `modifiers`, `notes`, `key`, `sequence`
  * - what leaves: `chartJson`, `chartCsv`, `chartMarkdown`; two printings side by side: `diff`
  */
-export { InputError } from '../error.ts';
+export { InputError, isInputError } from '../error.ts';
 export { LANGUAGES, type Language, same, type Text, t } from '../text.ts';
 export * from './bands.ts';
-export * from './bare.ts';
 export { type Cite, type Entry, figure, joinCell, oneOf, type Read, splitCell, unread, verbatim } from './cell.ts';
 export {
   type Chart,
@@ -35,12 +34,13 @@ export {
   LINE_KINDS,
   type LineKind,
   type LineSense,
+  listOf,
   type Note,
   type Row,
   type Term,
   type Terms,
 } from './chart.ts';
-export { column } from './column.ts';
+export { column, groupOf } from './column.ts';
 export { type Difference, diff, WHATS, type What } from './diff.ts';
 export { chartCsv, csvOf } from './export/csv.ts';
 export {
@@ -60,4 +60,6 @@ export * from './ladder.ts';
 export * from './matrix.ts';
 export * from './modifiers.ts';
 export * from './notes.ts';
+export { pairUp } from './pair-up.ts';
+export { parseRange, type Range } from './range.ts';
 export * from './sequence.ts';

@@ -1,4 +1,4 @@
-import { InputError } from '../error.ts';
+import { InputError, isInputError } from '../error.ts';
 import type { Text } from '../text.ts';
 import { splitCell } from './cell.ts';
 import { type Chart, type Column, type Head, type Kind, type LineSense, listOf, type Terms } from './chart.ts';
@@ -55,7 +55,7 @@ export const layOut = <K extends Kind>(
         try {
           return [column, { ...cell, label, cite, value: read(cell.printed, cell.marks) }] as const;
         } catch (error) {
-          if (!(error instanceof InputError)) throw error;
+          if (!isInputError(error)) throw error;
           const { code, allowed, given } = error;
           throw new InputError({ code, field: `${head.id}.${id}.${column}`, allowed, given });
         }

@@ -17,7 +17,7 @@ export interface Context<C = unknown, R extends Readings = Readings> {
   reading<K extends keyof R & string>(id: K): OptionOf<R[K]>;
 }
 
-/** Exact odds by outcome id, out of one whole number: what `@coup-doeil/core/dice` makes. */
+/** Exact odds by outcome id, out of one whole number: what `@coup-doeil/dice` makes. */
 export interface Odds {
   readonly of: number;
   readonly ways: readonly (readonly [id: string, ways: number])[];

@@ -1,4 +1,4 @@
-import { type Allowed, InputError, type InputFault } from '../error.ts';
+import { type Allowed, InputError, type InputFault, isInputError } from '../error.ts';
 
 const LONGEST = 80;
 /** A text as far as it is worth saying back. */
@@ -21,7 +21,7 @@ export const fault = (code: string, field: string, allowed: Allowed, given: unkn
 
 /** The one error, when it was that; whatever else was thrown is thrown on. */
 export const inputError = (error: unknown): InputError => {
-  if (!(error instanceof InputError)) throw error;
+  if (!isInputError(error)) throw error;
   return error;
 };
 

@@ -3,7 +3,7 @@
  *
  * ```ts
  * import { bands, column, t, verbatim } from '@coup-doeil/core/chart';
- * import { d6, inNumbers, map, modified } from '@coup-doeil/core/dice';
+ * import { d6, inNumbers, map, modified } from '@coup-doeil/dice';
  * import { defineCalculator, inputOf, run, whole } from '@coup-doeil/core/game';
  *
  * const volley = bands({
@@ -39,25 +39,26 @@
  * // - 2/6, hit 4/6
  * ```
  */
-export { type Allowed, InputError, type InputFault } from '../error.ts';
+export { type Allowed, InputError, type InputFault, isInputError } from '../error.ts';
 export * from './answer.ts';
 export * from './ask.ts';
 export * from './calculator.ts';
 export type { ReadingUse } from './decide.ts';
+export { inputError } from './fault.ts';
 export * from './field.ts';
 export * from './game.ts';
 export { inputSchema, type JsonSchema, jsonSchema } from './json-schema.ts';
-export * from './lean.ts';
 export * from './link.ts';
+export { type Spot, spots } from './neighbours.ts';
 export { parseInput } from './parse.ts';
 export * from './reading.ts';
 export * from './report.ts';
-export { sample } from './sample.ts';
+export { type Pick, sample } from './sample.ts';
 export * from './say.ts';
 export { applies, settle } from './settle.ts';
 export * from './side.ts';
 export * from './tally.ts';
-export { defaultOf } from './value.ts';
+export { defaultOf, first, type Group, isGroup, itemsOf, partsOf, same as sameValue } from './value.ts';
 export * from './walk.ts';
 export * from './what-if.ts';
 export { fromWords, toWord, toWords, type Word, wordsOf } from './words.ts';

@@ -1,4 +1,4 @@
-import { InputError } from '../error.ts';
+import { isInputError } from '../error.ts';
 import { fault } from './fault.ts';
 import type { Field, GroupField, ListField, Scalar, Typed, Value } from './field.ts';
 import { type Misplaced, walk } from './settle.ts';
@@ -62,7 +62,7 @@ export const parseInput = <T>(field: Typed<T>, raw: unknown): T => {
     // Checked field by field against the description that T comes from.
     return walk(field, check(field, raw, ''), '', [], refuseMisplaced) as T;
   } catch (error) {
-    if (error instanceof InputError) throw error;
+    if (isInputError(error)) throw error;
     // Only what was given can throw here: a getter, a proxy.
     return fault('unreadable', '', 'plain data', null);
   }

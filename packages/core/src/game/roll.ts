@@ -1,4 +1,4 @@
-import { type Roller, roller } from '../dice/roll.ts';
+import { type Roller, roller } from '@coup-doeil/dice/roll';
 import type { Text } from '../text.ts';
 import { answering } from './answer.ts';
 import type { Asked } from './ask.ts';

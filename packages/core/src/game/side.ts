@@ -1,4 +1,4 @@
-import type { Odds } from '../dice/index.ts';
+import type { Odds } from '@coup-doeil/dice';
 import { InputError } from '../error.ts';
 import type { Text } from '../text.ts';
 

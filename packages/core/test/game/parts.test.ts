@@ -1,8 +1,8 @@
+import { d6, die } from '@coup-doeil/dice';
+import { roller } from '@coup-doeil/dice/roll';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../src/chart/index.ts';
-import { d6, die } from '../../src/dice/index.ts';
-import { roller } from '../../src/dice/roll.ts';
 import {
   type Calculator,
   checkAsk,

@@ -1,7 +1,7 @@
+import { d6 } from '@coup-doeil/dice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../src/chart/index.ts';
-import { d6 } from '../../src/dice/index.ts';
 import {
   answer,
   brief,

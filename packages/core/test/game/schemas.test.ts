@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../src/chart/index.ts';
-import { InputError } from '../../src/error.ts';
+import { InputError, isInputError } from '../../src/error.ts';
 import {
   choice,
   defaultOf,
@@ -106,7 +106,7 @@ describe('the JSON Schema of an input', () => {
           try {
             parseInput(field, sent);
           } catch (error) {
-            if (error instanceof InputError) fault = error;
+            if (isInputError(error)) fault = error;
           }
           // What hangs on a field farther out, and a group that does not apply, only the validator knows.
           if (fault?.code !== 'does-not-apply') expect(valid(sent)).toBe(fault === undefined);

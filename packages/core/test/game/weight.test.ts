@@ -7,6 +7,7 @@ const weigh = async (imports: string) => {
   const { outputFiles, metafile } = await build({
     stdin: { contents: imports, resolveDir: new URL('../../src/', import.meta.url).pathname },
     bundle: true,
+    conditions: ['@coup-doeil/source'],
     minify: true,
     format: 'esm',
     target: 'es2023',

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@coup-doeil/core/game';
-import { distance, InputError, levelAt, line, sideBetween, unitsAt } from '@coup-doeil/core/hex';
+import { distance, InputError, levelAt, line, sideBetween, unitsAt } from '@coup-doeil/hex';
 import type { calculator as fireCalculator } from '../calculators/fire.ts';
 import type { ShockInput } from '../calculators/shock-input.ts';
 import { FIGHTERS, type Fighter } from '../vocabulary.ts';

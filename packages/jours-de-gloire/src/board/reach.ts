@@ -1,4 +1,4 @@
-import { type Arrival, byHex, changing, FORBIDDEN, neighbour, reach, type StepCost } from '@coup-doeil/core/hex';
+import { type Arrival, byHex, changing, FORBIDDEN, neighbour, reach, type StepCost } from '@coup-doeil/hex';
 import { march } from '../rules/march.ts';
 import { contextOf, crossing, type Field, find, hexAt, standing, type Table } from './setup.ts';
 import { enemyZones } from './zones.ts';

@@ -18,7 +18,7 @@ import {
   parseHex,
   roadThrough,
   terrainsAt,
-} from '@coup-doeil/core/hex';
+} from '@coup-doeil/hex';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { BOARD_READINGS } from '../readings/board.ts';

@@ -1,4 +1,4 @@
-import { ALL_FRONT, aspect, neighbour, sideBetween, zone } from '@coup-doeil/core/hex';
+import { ALL_FRONT, aspect, neighbour, sideBetween, zone } from '@coup-doeil/hex';
 import { arcsOf, type BoardUnit, type Field, find, standing, type Table } from './setup.ts';
 
 const turned = (at: Table, field: Field, id: string, wanted: 'front' | 'rear'): number[] => {

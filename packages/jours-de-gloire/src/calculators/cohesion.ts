@@ -1,6 +1,6 @@
 import { t } from '@coup-doeil/core/chart';
-import { d10 } from '@coup-doeil/core/dice';
 import { choice, defineCalculator, type Fact, inputOf, type Odds, whole } from '@coup-doeil/core/game';
+import { d10 } from '@coup-doeil/dice';
 import { key2006, key2016 } from '../charts/key.ts';
 import { COHESION_READINGS } from '../readings/cohesion.ts';
 import { disordered, passes } from '../rules/units.ts';

@@ -1,5 +1,4 @@
 import { same, t } from '@coup-doeil/core/chart';
-import { d10 } from '@coup-doeil/core/dice';
 import {
   choice,
   defineCalculator,
@@ -15,6 +14,7 @@ import {
   unit,
   whole,
 } from '@coup-doeil/core/game';
+import { d10 } from '@coup-doeil/dice';
 import { type FireEffect, fire2006, fire2016 } from '../charts/fire.ts';
 import { fireModifiers2006, fireModifiers2016 } from '../charts/fire-modifiers.ts';
 import { notes2006, notes2016 } from '../charts/notes.ts';

@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '@coup-doeil/core/game';
-import { type Arcs, aspect, FRONT_3_REAR_3, FRONT_4_REAR_2 } from '@coup-doeil/core/hex';
+import { type Arcs, aspect, FRONT_3_REAR_3, FRONT_4_REAR_2 } from '@coup-doeil/hex';
 import { sixFronts } from './ground.ts';
 import type { Shock, ShockContext } from './shock.ts';
 

@@ -1,4 +1,4 @@
-import type { Ruling } from '@coup-doeil/core/testing';
+import type { Ruling } from '@coup-doeil/kit';
 
 const rule = (ruling: Omit<Ruling, 'calculator'>): Ruling => ({ calculator: 'march', ...ruling });
 const GUNS = 'arm=artillery steps.1.way=road';

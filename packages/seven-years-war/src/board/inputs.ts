@@ -1,4 +1,4 @@
-import { distance, line, sideBetween } from '@coup-doeil/core/hex';
+import { distance, line, sideBetween } from '@coup-doeil/hex';
 import type { Path } from '../rules/attack.ts';
 import type { Shelter } from '../rules/rally.ts';
 import type { Arm, Feature, Hex } from '../vocabulary.ts';

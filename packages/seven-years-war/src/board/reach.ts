@@ -1,5 +1,5 @@
 import { silent, wordless } from '@coup-doeil/core/game';
-import { type Arrival, changing, FORBIDDEN, reach, type StepCost } from '@coup-doeil/core/hex';
+import { type Arrival, changing, FORBIDDEN, reach, type StepCost } from '@coup-doeil/hex';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';

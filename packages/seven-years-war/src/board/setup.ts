@@ -11,7 +11,7 @@ import {
   type Placed,
   parseHex,
   terrainsAt,
-} from '@coup-doeil/core/hex';
+} from '@coup-doeil/hex';
 import { BOARD_READINGS } from '../readings/board.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
 import { type Feature, HEXES, type Hex, type Mover } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-import { ALL_FRONT, FRONT_3_REAR_3, zones } from '@coup-doeil/core/hex';
+import { ALL_FRONT, FRONT_3_REAR_3, zones } from '@coup-doeil/hex';
 import { type Field, find, type Stood, standing, type Table } from './setup.ts';
 
 const controllers = (at: Table, units: readonly Stood[]) => {

@@ -1,6 +1,6 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
-import { d6, map, modified } from '@coup-doeil/core/dice';
 import { choice, defineCalculator, facesOf, flag, inputOf, whole } from '@coup-doeil/core/game';
+import { d6, map, modified } from '@coup-doeil/dice';
 import { deepChargeSheet, type Result } from '../charts/deep-charge.ts';
 import { deepCharge } from '../rules/deep-charge.ts';
 import { MOVER_NAMES } from './words.ts';

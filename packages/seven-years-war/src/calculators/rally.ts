@@ -1,6 +1,6 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
-import { d6, type Odds, ratingTest } from '@coup-doeil/core/dice';
 import { choice, defineCalculator, type Fact, flag, inputOf, whole } from '@coup-doeil/core/game';
+import { d6, type Odds, ratingTest } from '@coup-doeil/dice';
 import { rallySheet } from '../charts/rally.ts';
 import { RALLY_READINGS } from '../readings/rally.ts';
 import { rallyMorale, type Shelter } from '../rules/rally.ts';

@@ -1,4 +1,4 @@
-import type { Ruling } from '@coup-doeil/core/testing';
+import type { Ruling } from '@coup-doeil/kit';
 
 const calculator = 'march';
 

@@ -1,4 +1,4 @@
-import { InputError } from '../../error.ts';
+import { isInputError } from '../../error.ts';
 import type { Text } from '../../text.ts';
 import type { BandsSpec } from '../bands.ts';
 import { verbatim } from '../cell.ts';
@@ -114,7 +114,7 @@ export const readLadder = (table: CsvTable, head: Head): LadderSpec<string> => {
       if (taken.has(`${over / under}`)) line.refuse('ratio', 'csv-taken', 'a ratio of its own');
       taken.add(`${over / under}`);
     } catch (error) {
-      if (error instanceof InputError && error.code === 'ratio')
+      if (isInputError(error) && error.code === 'ratio')
         refuseCsv([table.file, line.row.line, 'ratio'], 'csv-ratio', 'a ratio such as 4/1 +, 3/2, 1.5/1, 1/4 -', ratio);
       throw error;
     }

@@ -1,0 +1,78 @@
+/**
+ * What games need to set up their boards from a battlefield document: the units read in a game's own words. It brings
+ * neither the schema nor zod; `core/hex/document` reads and checks the file.
+ */
+
+import type { BoardContents, Placed } from '@coup-doeil/hex';
+import { createGrid, type Grid, type GridShape } from '@coup-doeil/hex';
+import { InputError, isInputError } from '../error.ts';
+import { oneOf, whole } from './check.ts';
+
+/** A unit as a battlefield document has it. */
+export interface BattleUnit extends Placed {
+  readonly id: string;
+  /** The army it fights for. */
+  readonly side: string;
+  readonly arm: string;
+  readonly strength: number;
+  /** Cohesion, morale … by name. */
+  readonly ratings: Readonly<Record<string, number>>;
+  /** What holds of it now. */
+  readonly state: readonly string[];
+  /** What holds of it always. */
+  readonly traits: readonly string[];
+  readonly facing?: { readonly side: number } | { readonly vertex: number } | undefined;
+}
+
+/** As much of a battlefield document as a game reads. */
+export interface Battle extends BoardContents<BattleUnit> {
+  readonly grid: GridShape;
+  readonly units: readonly BattleUnit[];
+}
+
+const HIGHEST = 999;
+
+/** A unit in a game’s own words: each of these names its place in the document when it is something else. */
+export interface UnitReader {
+  arm<A extends string>(allowed: readonly A[]): A;
+  state<S extends string>(allowed: readonly S[]): readonly S[];
+  traits<T extends string>(allowed: readonly T[]): readonly T[];
+  rating(name: string): number;
+  /** `null` where the document does not give it. */
+  ratingIfAny(name: string): number | null;
+  /** The number of the side or vertex it faces; 0 where the document does not say. */
+  facing(): number;
+}
+
+const readerOf = ({ arm, state, traits, ratings, facing }: BattleUnit, at: string): UnitReader => {
+  const rating = (name: string): number => whole(ratings[name] ?? Number.NaN, `${at}.ratings.${name}`, 0, HIGHEST);
+  return {
+    arm: (allowed) => oneOf(arm, `${at}.arm`, allowed),
+    state: (allowed) => state.map((one) => oneOf(one, `${at}.state`, allowed)),
+    traits: (allowed) => traits.map((one) => oneOf(one, `${at}.traits`, allowed)),
+    rating,
+    ratingIfAny: (name) => (ratings[name] === undefined ? null : rating(name)),
+    facing: () => (facing === undefined ? 0 : 'side' in facing ? facing.side : facing.vertex),
+  };
+};
+
+/** The grid of a document; its errors are named from the document's top. */
+export const gridOf = ({ grid }: Pick<Battle, 'grid'>): Grid => {
+  try {
+    return createGrid(grid);
+  } catch (error) {
+    if (isInputError(error)) throw new InputError({ ...error, field: `grid.${error.field}` });
+    throw error;
+  }
+};
+
+/** A game’s board from a document: its units read one by one, all of it set up in the game’s words. */
+export const boardOf = <U extends Placed, B>(
+  battle: Battle,
+  unitOf: (unit: BattleUnit, reads: UnitReader) => U,
+  setUp: (grid: Grid, contents: BoardContents<U>) => B,
+): B =>
+  setUp(gridOf(battle), {
+    ...battle,
+    units: battle.units.map((unit, i) => unitOf(unit, readerOf(unit, `units.${i}`))),
+  });

@@ -1,0 +1,50 @@
+import { refuse } from './check.ts';
+import { readBattlefield } from './read.ts';
+import type { Battlefield, BattlefieldInput } from './schema.ts';
+
+const LONGEST = 20_000_000;
+
+/** Reads the text of a document; damage is an error that names the place. */
+export const loadBattlefield = (text: string): Battlefield => {
+  if (typeof text !== 'string' || text.length > LONGEST)
+    return refuse('size', 'document', `text of at most ${LONGEST} characters`, typeof text);
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return refuse('json', 'document', 'a JSON text', String(error));
+  }
+  return readBattlefield(data);
+};
+
+/** Without what its default says anyhow. */
+const brief = (entry: object): object =>
+  Object.fromEntries(
+    Object.entries(entry).filter(
+      ([key, value]) => value !== undefined && !(key === 'level' && value === 0) && !isEmpty(value),
+    ),
+  );
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+const list = (entries: readonly object[]): string =>
+  entries.length === 0 ? '[]' : `[\n${entries.map((entry) => `    ${JSON.stringify(brief(entry))}`).join(',\n')}\n  ]`;
+
+/**
+ * The text of a document: one entry a line, fields and entries in a fixed order, so that the same battlefield always
+ * gives the same bytes, and a change of one hex changes one line.
+ */
+export const saveBattlefield = (battlefield: BattlefieldInput): string => {
+  const { format, version, game, title, grid, hexes, hexsides, units } = readBattlefield(battlefield);
+  const head = Object.entries({ format, version, game, title, grid })
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `  "${key}": ${JSON.stringify(value)},\n`);
+  const lists = Object.entries({ hexes, hexsides, units: units.map(withSortedRatings) });
+  return `{\n${head.join('')}${lists.map(([key, value]) => `  "${key}": ${list(value)}`).join(',\n')}\n}\n`;
+};
+
+const withSortedRatings = (unit: Battlefield['units'][number]): Battlefield['units'][number] => ({
+  ...unit,
+  ratings: Object.fromEntries(Object.entries(unit.ratings).sort(([one], [other]) => (one < other ? -1 : 1))),
+});

@@ -1,6 +1,0 @@
-import { conform } from '../../src/testing/index.ts';
-import { duel } from './duel.ts';
-import { folder } from './entries.ts';
-import { EXEMPT, RULINGS } from './rulings.ts';
-
-conform(duel(), { at: folder(), rulings: RULINGS, exempt: EXEMPT });

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import * as dice from '../src/index.ts';
+import { d6, d10, InputError, sum } from '../src/index.ts';
+import { numbered, refusal } from './twin.ts';
+
+const SAFE = Number.MAX_SAFE_INTEGER;
+
+// What a caller without a type checker may do: any door, any arguments.
+const doors: Readonly<Record<string, unknown>> = dice;
+const call = (door: string, given: readonly unknown[]): unknown =>
+  refusal(() => {
+    const open = doors[door];
+    if (typeof open !== 'function') throw new Error(`no door ${door}`);
+    return open(...given);
+  });
+const same = (outcome: unknown): unknown => outcome;
+
+describe('bad input is refused by name', () => {
+  test.each<[door: string, given: unknown[], field: string]>([
+    ['die', ['d', []], 'faces'],
+    ['die', ['d', new Array(1001).fill(1)], 'faces'],
+    ['die', ['d', '123'], 'faces'],
+    ['die', ['d', undefined], 'faces'],
+    ['die', ['d', [1, 1.5]], 'faces'],
+    ['die', ['d', [Number.NaN]], 'faces'],
+    ['die', ['d', ['1']], 'faces'],
+    ['die', ['d', [1e13]], 'faces'],
+    ['die', ['d', [-1e13]], 'faces'],
+    ['sum', [undefined, 2], 'die'],
+    ['sum', [null, 2], 'die'],
+    ['sum', [{ id: 'd2', faces: [1, 2] }, 2], 'die'],
+    ['sum', [d6, -1], 'dice'],
+    ['sum', [d6, 0], 'dice'],
+    ['sum', [d6, 1001], 'dice'],
+    ['sum', [d6, 1.5], 'dice'],
+    ['sum', [d6, Number.NaN], 'dice'],
+    ['sum', [d6, '__proto__'], 'dice'],
+    ['sum', [d6, 'length'], 'dice'],
+    ['modified', [d6, 0.5], 'modifier'],
+    ['modified', [d6, SAFE], 'modifier'],
+    ['modified', [d6, 1e12], 'outcome'],
+    ['ratingTest', [d10, 5.5], 'rating'],
+    ['ratingTest', [d10, 5, Number.NaN], 'rating'],
+    ['ratingTest', [d10, SAFE, -SAFE], 'rating'],
+    ['ratingTest', [{}, 5], 'ways'],
+    ['map', [undefined, same], 'ways'],
+    ['map', [d6, () => 0.5], 'outcome'],
+    ['map', [d6, () => Number.POSITIVE_INFINITY], 'outcome'],
+    ['map', [d6, () => undefined], 'outcome'],
+    ['map', [d6, () => null], 'outcome'],
+    ['map', [d6, () => ({ id: 'rout' })], 'outcome'],
+    ['map', [d6, () => true], 'outcome'],
+    ['map', [d6, () => '\0[1]'], 'outcome'],
+    ['map', [d6, () => ['a', [null]]], 'outcome'],
+    ['map', [d6, () => [1.5]], 'outcome'],
+    ['chain', [null, same], 'ways'],
+    ['chain', [d6, () => ({ __proto__: null })], 'outcome'],
+    ['chain', [d6, () => null], 'outcome'],
+    ['chain', [d6, () => undefined], 'outcome'],
+    ['certain', [Number.NaN], 'outcome'],
+    ['both', [d6, 7], 'ways'],
+    ['both', [undefined, d6], 'ways'],
+    ['given', [d6, () => false], 'outcomes'],
+    ['given', [{}, () => true], 'ways'],
+    ['fold', [[d6, {}], 0, Math.max], 'ways'],
+    ['fold', [[undefined], 0, Math.max], 'ways'],
+    ['fold', [d6, 0, Math.max], 'parts'],
+    ['fold', [undefined, 0, Math.max], 'parts'],
+    ['fold', [[d6], Number.NaN, Math.max], 'outcome'],
+    ['chance', [[], () => true], 'ways'],
+    ['atLeast', [d6, '4'], 'total'],
+    ['expectation', [{}], 'ways'],
+    ['quantile', [d6, 1, 0], 'parts'],
+    ['quantile', [d6, 3, 2], 'part'],
+    ['quantile', [d6, -1, 2], 'part'],
+    ['quantile', [d6, 0.5, 1], 'part'],
+    ['quantile', [{ of: 1, ways: [] }, 1, 2], 'ways'],
+    ['inNumbers', [sum(d10, 16)], 'of'],
+    ['inNumbers', [undefined], 'of'],
+  ])('%s (%#): %s', (door, given, field) => {
+    const error = call(door, given);
+    expect(error).toBeInstanceOf(InputError);
+    expect(error).toMatchObject({ code: `bad-${field}`, field });
+  });
+
+  test('what would grow beyond all measure stops', () => {
+    const wide = numbered(1000);
+    expect(call('chain', [sum(wide, 2), () => wide])).toMatchObject({ code: 'bad-outcomes', given: 1_999_000 });
+  });
+
+  test('the error says what is allowed and what was given', () => {
+    expect(call('sum', [d6, 1001])).toMatchObject({ allowed: 'whole, 1 to 1000', given: 1001 });
+    expect(call('inNumbers', [sum(d10, 16)])).toMatchObject({ allowed: 'a number', given: 10n ** 16n });
+    expect(call('sum', [6, 2])).toMatchObject({ allowed: 'a die', given: 6 });
+    expect(call('certain', [true])).toMatchObject({ allowed: 'text, number or list', given: true });
+    expect(call('fold', ['d6', 0, Math.max])).toMatchObject({ allowed: 'a list', given: 'd6' });
+  });
+});
+
+test('nothing given is changed', () => {
+  const before = JSON.stringify([d6, d10]);
+  sum(d6, 5);
+  dice.quantile(
+    dice.map(d10, (face) => -face),
+    1,
+    2,
+  );
+  const listed = dice.both(d6, d10);
+  const kept = JSON.stringify(listed);
+  dice.given(listed, ([a]) => a === 1);
+  dice.chain(listed, ([a]) => (a === 1 ? d10 : 0));
+  expect(JSON.stringify([d6, d10])).toBe(before);
+  expect(JSON.stringify(listed)).toBe(kept);
+});

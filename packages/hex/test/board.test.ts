@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type BoardContents,
+  createBoard,
+  createGrid,
+  featuresAt,
+  levelAt,
+  parseHex,
+  roadAt,
+  roadThrough,
+  terrainsAt,
+  unitsAt,
+  withUnits,
+} from '../src/index.ts';
+import { fault } from './fault.ts';
+
+const grid = createGrid({ columns: 9, rows: 9, orientation: 'flat', shifted: 'even' });
+const words = { terrains: ['woods', 'town'], features: ['stream', 'bridge'], roads: ['road', 'trail'] } as const;
+const contents = {
+  hexes: [
+    { hex: '0303', terrains: ['woods', 'town'], level: 2, road: 'trail' },
+    { hex: '0304', level: -1 },
+  ],
+  hexsides: [
+    { hexside: '0303/0304', features: ['stream', 'bridge'], road: 'road' },
+    { hexside: '0303/0302', features: ['stream'] },
+    { hexside: '0101/0', road: 'trail' },
+  ],
+  units: [{ id: 'guard', hex: '0303' }, { id: 'reserve' }, { id: 'battery', hex: '0303' }],
+};
+const board = createBoard(grid, contents, words);
+const at = (label: string): number => parseHex(grid, label);
+
+describe('a board', () => {
+  it('answers with what was put on it', () => {
+    expect(terrainsAt(board, at('0303'))).toEqual(['woods', 'town']);
+    expect([levelAt(board, at('0303')), levelAt(board, at('0304')), levelAt(board, at('0305'))]).toEqual([2, -1, 0]);
+    expect([roadAt(board, at('0303')), roadAt(board, at('0304'))]).toEqual(['trail', undefined]);
+    expect(unitsAt(board, at('0303')).map(({ id }) => id)).toEqual(['guard', 'battery']);
+    expect(terrainsAt(board, at('0305'))).toEqual([]);
+    expect(unitsAt(board, at('0305'))).toEqual([]);
+  });
+
+  it('answers alike from both hexes of a hexside', () => {
+    expect(featuresAt(board, at('0303'), 3)).toEqual(['stream', 'bridge']);
+    expect(featuresAt(board, at('0304'), 0)).toEqual(['stream', 'bridge']);
+    expect(roadThrough(board, at('0304'), 0)).toBe('road');
+    expect(featuresAt(board, at('0302'), 3)).toEqual(['stream']);
+    expect(roadThrough(board, at('0302'), 3)).toBeUndefined();
+    expect(roadThrough(board, at('0101'), 0)).toBe('trail');
+    expect(featuresAt(board, at('0101'), 0)).toEqual([]);
+  });
+
+  it('takes other units, and stays as it was', () => {
+    const moved = withUnits(board, [{ id: 'guard', hex: '0404' }]);
+    expect(unitsAt(moved, at('0404'))).toHaveLength(1);
+    expect(unitsAt(moved, at('0303'))).toEqual([]);
+    expect(unitsAt(board, at('0303'))).toHaveLength(2);
+    expect(terrainsAt(moved, at('0303'))).toEqual(['woods', 'town']);
+  });
+
+  it('may be empty', () => {
+    expect(terrainsAt(createBoard(grid, {}, words), 80)).toEqual([]);
+  });
+
+  it.each([
+    [{ hexes: [{ hex: '0303' }, { hex: '1003' }] }, 'unknown-hex', 'hexes.1.hex'],
+    [{ hexes: [{ hex: '0303' }, { hex: '0303' }] }, 'duplicate', 'hexes.1.hex'],
+    [{ hexes: [{ hex: '0303', terrains: ['woods', 'constructor'] }] }, 'choice', 'hexes.0.terrains.1'],
+    [{ hexes: [{ hex: '0303', terrains: ['woods', 'woods'] }] }, 'duplicate', 'hexes.0.terrains.1'],
+    [{ hexes: [{ hex: '0303', level: 1.5 }] }, 'range', 'hexes.0.level'],
+    [{ hexes: [{ hex: '0303', level: 100 }] }, 'range', 'hexes.0.level'],
+    [{ hexes: [{ hex: '0303', road: 'rail' }] }, 'choice', 'hexes.0.road'],
+    [{ hexsides: [{ hexside: '0303' }] }, 'unknown-hex', 'hexsides.0.hexside'],
+    [{ hexsides: [{ hexside: '0303/0305' }] }, 'unknown-hexside', 'hexsides.0.hexside'],
+    [{ hexsides: [{ hexside: '0303/0304' }, { hexside: '0304/0' }] }, 'duplicate', 'hexsides.1.hexside'],
+    [{ hexsides: [{ hexside: '0303/0304', features: ['wall'] }] }, 'choice', 'hexsides.0.features.0'],
+    [{ hexsides: [{ hexside: '0303/0304', road: '__proto__' }] }, 'choice', 'hexsides.0.road'],
+    [{ units: [{ hex: '0303' }, { hex: '0000' }] }, 'unknown-hex', 'units.1.hex'],
+  ] satisfies [BoardContents<{ hex?: string }>, string, string][])('refuses %j', (wrong, code, field) => {
+    expect(fault(() => createBoard(grid, wrong, words))).toMatchObject({ code, field });
+  });
+
+  it.each([-1, 81, 0.5, Number.NaN])('has no hex %s', (hex) => {
+    const expected = { code: 'range', field: 'hex', allowed: '0 to 80', given: hex };
+    const asked = [
+      () => terrainsAt(board, hex),
+      () => levelAt(board, hex),
+      () => roadAt(board, hex),
+      () => unitsAt(board, hex),
+      () => featuresAt(board, hex, 0),
+      () => roadThrough(board, hex, 0),
+    ];
+    for (const ask of asked) expect(fault(ask)).toEqual(expected);
+    expect(fault(() => featuresAt(board, 0, hex)).field).toBe('side');
+  });
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  ssr: { resolve: { conditions: ['@coup-doeil/source'] } },
+  test: {
+    include: ['test/**/*.test.ts'],
+    // A busy machine is no failure; what is too slow is the bench's business.
+    testTimeout: 60_000,
+    coverage: {
+      include: ['src/**/*.ts'],
+      reporter: ['text-summary', 'html'],
+      // What truly cannot be reached is named where it stands.
+      thresholds: { 100: true },
+    },
+  },
+});

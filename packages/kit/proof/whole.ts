@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { COMMANDS } from '../test/generator/commands.ts';
+import { INVENTED, ROOT } from '../test/generator/workspace.ts';
+
+// The page of a new game walked as it stands, in a fresh clone, with the whole test command of the first README among it:
+// minutes, not seconds.
+const at = mkdtempSync(join(tmpdir(), 'fork-'));
+const [fork, clone] = [join(at, 'fork.git'), join(at, 'clone')];
+const git = (cwd: string, ...args: string[]): string => execFileSync('git', args, { cwd, encoding: 'utf8' });
+// As in a shell of one's own: pnpm tells the scripts that it runs to leave the install alone, and here nothing is installed yet.
+const { pnpm_config_verify_deps_before_run: _, ...shell } = process.env;
+const env = { ...shell, npm_config_yes: 'true', NODE_OPTIONS: '', INIT_CWD: clone };
+
+const run = (command: string): void => {
+  const start = performance.now();
+  const [, pin = '', plain = ''] = /^(PIN=write )?(.*)$/.exec(command) ?? [];
+  const { status } = spawnSync('sh', ['-c', `${pin}${plain}`], { cwd: clone, env, stdio: 'inherit' });
+  assert.equal(status, 0, command);
+  console.log(`${command}: ${Math.round((performance.now() - start) / 1000)} s`);
+};
+
+/** A command that goes on for ever: it has come up once its page of the game answers. */
+const serves = async (command: string): Promise<void> => {
+  const child = spawn('sh', ['-c', command], { cwd: clone, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    let said = '';
+    for await (const part of child.stdout) {
+      said += part;
+      const [address] = /(?<=served at )\S+/.exec(said) ?? [];
+      if (!address) continue;
+      const page = await fetch(new URL(`/en/${INVENTED}/`, address));
+      assert.equal(page.status, 200);
+      console.log(`${command}: the page of the game is there`);
+      return;
+    }
+    assert.fail(`${command} ended: ${said}`);
+  } finally {
+    // The shell and everything that it started.
+    if (child.pid !== undefined) process.kill(-child.pid);
+  }
+};
+
+try {
+  git(at, 'clone', '--quiet', '--bare', ROOT, fork);
+  git(at, 'clone', '--quiet', fork, clone);
+  git(clone, 'config', 'user.name', 'Ferryman');
+  git(clone, 'config', 'user.email', 'ferryman@example.org');
+  for (const command of COMMANDS) {
+    if (command.endsWith(' start')) await serves(command);
+    else run(command);
+    if (!command.includes(' new-game ')) continue;
+    const came = git(clone, 'status', '--porcelain').split('\n').filter(Boolean);
+    assert.deepEqual(came.sort(), [
+      ` M pnpm-lock.yaml`,
+      `?? .changeset/new-${INVENTED}.md`,
+      `?? packages/${INVENTED}/`,
+    ]);
+  }
+  assert.equal(git(clone, 'status', '--porcelain'), '');
+  console.log('The page holds, and the whole test command with the game of the page.');
+} finally {
+  rmSync(at, { recursive: true, force: true });
+}

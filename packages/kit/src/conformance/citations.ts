@@ -1,0 +1,61 @@
+import type { Cite } from '@coup-doeil/core/chart';
+import { placeId } from '@coup-doeil/core/game';
+import { placesOf } from './places.ts';
+import { type Check, chartsOf, type Subject } from './subject.ts';
+import { tour } from './tour.ts';
+import { askedAs, citesOf } from './trace.ts';
+
+interface Cited {
+  readonly at: string;
+  readonly cite: Cite | undefined;
+  readonly edition?: string;
+}
+
+const charted = (subject: Subject): Cited[] =>
+  chartsOf(subject).flatMap(({ edition, chart }) => {
+    const at = `${edition} ${chart.id}`;
+    return [
+      ...chart.rows.flatMap((row) => [
+        { at: `${at}, row ${row.id}`, cite: row.cite, edition },
+        ...Object.entries(row.cells).map(([column, cell]) => ({
+          at: `${at}, row ${row.id}, column ${column}`,
+          cite: cell.cite,
+          edition,
+        })),
+      ]),
+      ...chart.notes.map((note) => ({ at: `${at}, note ${note.id}`, cite: note.cite, edition })),
+    ];
+  });
+
+const told = ({ traces }: Subject): Cited[] =>
+  traces.flatMap((one) => citesOf(one).map((cite) => ({ at: askedAs(one), cite, edition: one.asked.edition })));
+
+const asked = ({ calculators }: Subject): Cited[] =>
+  calculators.flatMap((calculator) => [
+    ...Object.entries(calculator.readings).map(([id, { cite }]) => ({ at: `reading ${id}`, cite })),
+    ...tour(calculator.input).flatMap(({ name, field }) =>
+      field.kind === 'choice'
+        ? field.options.flatMap(({ id, cite }) =>
+            cite ? [{ at: `${calculator.id}, field ${name}, option ${id}`, cite }] : [],
+          )
+        : [],
+    ),
+  ]);
+
+export const citations: Check = {
+  id: 'citations',
+  says: 'every cell, line, note, step and reading cites a place that exists',
+  run: (subject) => {
+    const place = placesOf(subject);
+    const seen = new Set<string>();
+    return [...charted(subject), ...asked(subject), ...told(subject)].flatMap(({ at, cite, edition }) => {
+      if (!cite) return [`${at}: it cites nothing`];
+      const problem = place(cite, edition);
+      // A place that many asks cite is told once.
+      const key = `${edition} ${cite.document} ${placeId(cite)}`;
+      if (problem === undefined || seen.has(key)) return [];
+      seen.add(key);
+      return [`${at}: cites ${placeId(cite)} of ${cite.document}, but ${problem}`];
+    });
+  },
+};

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import {
+  type Asked,
+  answer,
+  type Calculator,
+  checkAsk,
+  editionsOf,
+  type Field,
+  type Value,
+} from '@coup-doeil/core/game';
+import { basesOf } from './field-lines.ts';
+import { picker } from './picker.ts';
+import { signature } from './signature.ts';
+import { spotsOf, spread, thin } from './spread.ts';
+import type { Subject } from './subject.ts';
+import { visit } from './tour.ts';
+import { drawAsk } from './trace.ts';
+
+const SIZE = 12;
+
+/** Many answers as one short text. */
+const block = (calculator: Calculator, asks: readonly Asked[]): string => {
+  const hash = createHash('sha256');
+  for (const asked of asks) hash.update(`${signature(answer(calculator, asked))}\n`);
+  return `${hash.digest('hex').slice(0, SIZE)} of ${asks.length}`;
+};
+
+interface Part {
+  readonly field: string;
+  readonly kind: Field['kind'];
+}
+
+/** The fields that make pairs and triples: of several like units the first alone. */
+const partsOf = (calculator: Calculator, input: Value): Part[] => {
+  const held = visit(calculator.input, input);
+  return spotsOf(calculator, input)
+    .filter(({ field }) => !field.split('.').some((part) => Number(part) > 1))
+    .flatMap(({ field }) => held.filter(({ name }) => name === field))
+    .map(({ name, field }) => ({ field: name, kind: field.kind }));
+};
+
+/** The inputs that come of every value of several fields together, so many of each. */
+const together = (calculator: Calculator, input: Value, [field, ...rest]: readonly string[], most: number): Value[] => {
+  if (field === undefined) return [input];
+  const spot = spotsOf(calculator, input).find((one) => one.field === field);
+  if (!spot) return [];
+  const others = thin(spread(calculator, spot), most - 1).map((held) => held.input);
+  return [input, ...others].flatMap((one) => together(calculator, one, rest, most));
+};
+
+/** The example in which most fields apply, so that most of them meet. */
+const richest = (calculator: Calculator): Value | undefined =>
+  basesOf(calculator)
+    .map(({ input }) => ({ input, parts: partsOf(calculator, input).length }))
+    .sort((a, b) => b.parts - a.parts)[0]?.input;
+
+const OF_PAIR = 5;
+const OF_TRIPLE = 3;
+const MOST_TRIPLES = 250;
+
+const pairsOf = (parts: readonly Part[]): string[][] =>
+  parts.flatMap(({ field }, i) => parts.slice(i + 1).map((other) => [field, other.field]));
+
+/** Two numbers and a state: totals, ratings, and what shifts them. */
+const triplesOf = (parts: readonly Part[]): string[][] => {
+  const numbers = parts.filter(({ kind }) => kind === 'whole');
+  const states = parts.filter(({ kind }) => kind === 'choice' || kind === 'flag');
+  return thin(
+    pairsOf(numbers).flatMap((pair) => states.map(({ field }) => [...pair, field])),
+    MOST_TRIPLES,
+  );
+};
+
+const OF_BLOCK = 1000;
+
+/** Whole inputs drawn at random, in blocks that stay the same when another calculator joins. */
+const drawn = (calculator: Calculator, blocks: number): string[] =>
+  Array.from({ length: blocks }, (_, i) => {
+    const number = String(i + 1).padStart(3, '0');
+    const pick = picker(`${calculator.id} ${number}`);
+    const asks = Array.from({ length: OF_BLOCK }, () => drawAsk(calculator, pick));
+    return `${calculator.id} whole ${number}: ${block(calculator, asks)}`;
+  });
+
+const combined = (calculator: Calculator): string[] => {
+  const base = richest(calculator);
+  if (base === undefined) return [];
+  const parts = partsOf(calculator, base);
+  const groups = [
+    ...pairsOf(parts).map((fields) => ({ fields, inputs: together(calculator, base, fields, OF_PAIR) })),
+    ...triplesOf(parts).map((fields) => ({ fields, inputs: together(calculator, base, fields, OF_TRIPLE) })),
+  ];
+  const { readings } = checkAsk(calculator, {});
+  return editionsOf(calculator).flatMap((edition) =>
+    groups.map(({ fields, inputs }) => {
+      const asks = inputs.map((input) => ({ edition, readings, input }));
+      return `${calculator.id} ${edition} ${fields.join(' × ')}: ${block(calculator, asks)}`;
+    }),
+  );
+};
+
+/** Answers by block: pairs of fields, triples, and whole inputs. */
+export const digests = ({ calculators, drawn: all }: Subject): string[] => {
+  const blocks = Math.ceil(all / OF_BLOCK / calculators.length);
+  return calculators.flatMap((calculator) => [...combined(calculator), ...drawn(calculator, blocks)]);
+};

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import {
+  answer,
+  brief,
+  type Calculator,
+  checkAsk,
+  editionsOf,
+  fromWords,
+  type Value,
+  wordsOf,
+} from '@coup-doeil/core/game';
+import { signature } from './signature.ts';
+import { type Held, spotsOf, spread } from './spread.ts';
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** The inputs of the examples, the worked one first. */
+export const basesOf = (calculator: Calculator): { readonly id: string; readonly input: Value }[] =>
+  calculator.examples.map(({ id, words }) => ({
+    id,
+    // Checked by the description of the very same input.
+    input: checkAsk(calculator, { input: fromWords(calculator.input, wordsOf(words)) }).input as Value,
+  }));
+
+/** Every field over all its values, from the first example where it applies; else from the first value that brings it in. */
+const fieldsOf = (calculator: Calculator): { readonly base: string; readonly held: Held[] }[] => {
+  const examples = basesOf(calculator).map(({ id, input }) => ({ said: id, input }));
+  const [worked] = examples;
+  if (!worked) return [];
+  const beyond = spotsOf(calculator, worked.input).flatMap((spot) =>
+    spread(calculator, spot).map(({ said, input }) => ({ said: `${worked.said} with ${said}`, input })),
+  );
+  const found = new Map<string, { readonly base: string; readonly held: Held[] }>();
+  for (const { said, input } of [...examples, ...beyond])
+    for (const spot of spotsOf(calculator, input))
+      if (!found.has(spot.field)) found.set(spot.field, { base: said, held: spread(calculator, spot) });
+  return [{ base: worked.said, held: [{ said: 'as it is', input: worked.input }] }, ...found.values()];
+};
+
+/** What every calculator answers for every value of every field, the others as in an example. */
+export const fieldLines = (calculator: Calculator): string[] => {
+  const readings = checkAsk(calculator, {}).readings;
+  const fields = fieldsOf(calculator);
+  return editionsOf(calculator).flatMap((edition) =>
+    fields.flatMap(({ base, held }) =>
+      held.map(({ said, input }) => {
+        const result = answer(calculator, { edition, readings, input });
+        const { headline } = brief(calculator, result);
+        return `${edition} ${base}: ${said}: ${headline} ${digest(signature(result))}`;
+      }),
+    ),
+  );
+};

@@ -1,0 +1,94 @@
+import { LANGUAGES, type Text } from '@coup-doeil/core/chart';
+import { isRefusal, placeId } from '@coup-doeil/core/game';
+import { type Check, chartsOf, type Subject } from './subject.ts';
+import { answerOf } from './trace.ts';
+
+interface Said {
+  readonly at: string;
+  readonly text: Text;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const meant = (value: object): boolean => LANGUAGES.some((language) => Object.hasOwn(value, language));
+
+/** Every text inside a value, wherever it stands: whatever has a language for a key is meant to be one. */
+const texts = (value: unknown, at: string): Said[] => {
+  if (!isObject(value)) return [];
+  // Half a text is still one, and is told of below.
+  if (meant(value)) return [{ at, text: value as Text }];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const name = Array.isArray(value) && isObject(inner) && typeof inner.id === 'string' ? inner.id : key;
+    return texts(inner, `${at}.${name}`);
+  });
+};
+
+/** Colons between figures (a time, a ratio) and signs before a question mark are figures, not sentences. */
+const BARE = /(?<![\u202f+\-−/])[;!?%]|(?<!\u202f|\d ?(?=: ?\d)):(?!\/)/u;
+
+const wrong = ({ at, text }: Said): string[] => [
+  ...LANGUAGES.filter((language) => typeof text[language] !== 'string' || text[language].trim() === '').map(
+    (language) => `${at}: no text in ${language}`,
+  ),
+  ...(BARE.test(text.fr ?? '') ? [`${at}: a sign wants a narrow no-break space before it in French: ${text.fr}`] : []),
+];
+
+const standing = (subject: Subject): Said[] => {
+  const { game, calculators } = subject;
+  const { meta, sources, readings, silences } = game;
+  return [
+    ...texts(meta, 'meta'),
+    ...texts(sources, 'sources'),
+    ...texts(readings, 'readings'),
+    ...texts(silences, 'silences'),
+    ...chartsOf(subject).flatMap(({ edition, chart: { title, columns, groups, rows, notes, id } }) =>
+      texts({ title, columns, groups, rows, notes }, `${edition} ${id}`),
+    ),
+    ...calculators.flatMap(({ id, title, lead, input, readings, measure, odds, examples }) =>
+      texts({ title, lead, input, readings, measure: measure?.label, odds, examples }, `calculator ${id}`),
+    ),
+  ];
+};
+
+/** What answers say: each step, fact and refusal, told by its place in the calculator rather than by its ask. */
+const told = ({ traces }: Subject): Said[] =>
+  traces.flatMap((one) => {
+    const { calculator, steps, result } = one;
+    const refused = result && isRefusal(result) ? { [placeId(result.refused.cite)]: result.refused.reason } : {};
+    return texts({ steps, facts: answerOf(one)?.facts, refused }, `calculator ${calculator.id}`);
+  });
+
+const WORD = /\p{L}{3}/u;
+
+/** An outcome that nobody named is told by its id. */
+const outcomes = ({ traces }: Subject): (Said & { readonly id: string })[] => {
+  const met = new Map<string, Said & { readonly id: string }>();
+  for (const one of traces)
+    for (const [list, { ways }] of Object.entries(answerOf(one)?.odds ?? {}))
+      for (const [id] of ways) {
+        const at = `calculator ${one.calculator.id}, odds ${list}, outcome ${id}`;
+        const text = one.calculator.odds?.[list]?.outcome(id);
+        if (text) met.set(at, { at, text, id });
+      }
+  return [...met.values()];
+};
+
+export const languages: Check = {
+  id: 'languages',
+  says: 'everything a person reads is there in every language',
+  run: (subject) => {
+    const named = outcomes(subject);
+    const said = [...standing(subject), ...named, ...told(subject)];
+    const problems = new Map<string, string[]>();
+    // A place that says many things is told once, by the first that is wrong.
+    for (const one of new Map(said.map((text) => [`${text.at} ${text.text.en} ${text.text.fr}`, text])).values())
+      if (!problems.has(one.at) && wrong(one).length > 0) problems.set(one.at, wrong(one));
+    return [
+      ...[...problems.values()].flat(),
+      ...named
+        .filter(({ id, text }) => WORD.test(id) && text.en === id && text.fr === id)
+        .map(({ at }) => `${at}: it has no words`),
+    ];
+  },
+};

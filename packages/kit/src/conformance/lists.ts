@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Text } from '@coup-doeil/core/chart';
+import { defaultPrinting } from '@coup-doeil/core/game';
+import type { Check, Subject } from './subject.ts';
+
+interface Named {
+  readonly id: string;
+  readonly title: Text;
+}
+
+const alike = (what: string, said: readonly Named[], found: readonly Named[]): string[] => {
+  const titles = new Map(said.map(({ id, title }) => [id, title]));
+  const there = found.map(({ id }) => id);
+  return [
+    ...found.filter(({ id }) => !titles.has(id)).map(({ id }) => `meta: ${what} ${id} is not listed`),
+    ...said.filter(({ id }) => !there.includes(id)).map(({ id }) => `meta: ${what} ${id} is listed and does not exist`),
+    ...found.flatMap(({ id, title }) => {
+      const listed = titles.get(id);
+      return listed && (listed.en !== title.en || listed.fr !== title.fr)
+        ? [`meta: ${what} ${id} is called ${listed.en} / ${listed.fr}, itself ${title.en} / ${title.fr}`]
+        : [];
+    }),
+  ];
+};
+
+/** Each chart once, called as the default printing calls it. */
+const distinct = ({ charts, game }: Subject): Named[] => {
+  const first = charts[defaultPrinting(game.meta)] ?? [];
+  // Of two with one id the last counts.
+  return [...new Map([...Object.values(charts).flat(), ...first].map((chart) => [chart.id, chart])).values()];
+};
+
+const printings = ({ game: { meta }, charts, calculators }: Subject): string[] => {
+  const ids = meta.printings.map(({ id }) => id);
+  const defaults = meta.printings.filter((printing) => printing.default).length;
+  return [
+    ...(defaults === 1 ? [] : [`meta: ${defaults} printings are the default, not one`]),
+    ...ids.filter((id) => !charts[id]).map((id) => `meta: printing ${id} has no charts`),
+    ...Object.keys(charts)
+      .filter((id) => !ids.includes(id))
+      .map((id) => `meta: printing ${id} has charts and is not listed`),
+    ...calculators.flatMap((calculator) =>
+      Object.entries(calculator.charts).flatMap(([edition, read]) => {
+        if (!ids.includes(edition)) return [`calculator ${calculator.id}: printing ${edition} is not listed`];
+        const own = charts[edition] ?? [];
+        return Object.entries(read)
+          .filter(([, chart]) => !own.includes(chart))
+          .map(([name]) => `calculator ${calculator.id}: chart ${name} is not among the charts of ${edition}`);
+      }),
+    ),
+  ];
+};
+
+const keyed = ({ game, calculators }: Subject): string[] => {
+  const names = Object.keys(game.calculators);
+  return calculators.flatMap(({ id }, i) =>
+    names[i] === id ? [] : [`calculator ${id} is loaded by the name ${names[i]}`],
+  );
+};
+
+const version = async ({ game, at }: Subject): Promise<string[]> => {
+  const { version: own }: { version?: unknown } = Object(
+    JSON.parse(await readFile(join(at, '..', 'package.json'), 'utf8')),
+  );
+  return own === game.meta.version ? [] : [`meta: version ${game.meta.version}, in package.json ${own}`];
+};
+
+export const lists: Check = {
+  id: 'lists',
+  says: 'the light list of the game is true',
+  run: async (subject) => [
+    ...alike('chart', subject.game.meta.charts, distinct(subject)),
+    ...alike('calculator', subject.game.meta.calculators, subject.calculators),
+    ...keyed(subject),
+    ...printings(subject),
+    ...(await version(subject)),
+  ],
+};

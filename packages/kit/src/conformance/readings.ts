@@ -1,0 +1,62 @@
+import type { Calculator } from '@coup-doeil/core/game';
+import { answer } from '@coup-doeil/core/game';
+import { askOf } from './ruling.ts';
+import type { Check, Subject } from './subject.ts';
+import { askedAs, optionIds, type Trace, trace } from './trace.ts';
+
+/** The situations of the rulings, worked out: those that cannot be are the rulings' own problem. */
+const ruled = ({ rulings, calculators }: Subject): Trace[] =>
+  rulings.flatMap((ruling) =>
+    calculators
+      .filter(({ id }) => id === ruling.calculator)
+      .flatMap((calculator) => {
+        const asked = askOf(calculator, ruling);
+        return typeof asked === 'string' ? [] : [trace(calculator, asked)];
+      }),
+  );
+
+const everyOption = (one: Trace): string[] =>
+  [...one.consulted].flatMap((id) =>
+    optionIds(one.calculator, id).flatMap((option) => {
+      const asked = { ...one.asked, readings: { ...one.asked.readings, [id]: option } };
+      try {
+        answer(one.calculator, asked);
+        return [];
+      } catch (error) {
+        return [`${askedAs({ calculator: one.calculator, asked })}: it throws ${error}`];
+      }
+    }),
+  );
+
+const unknown = (one: Trace): string[] =>
+  [...one.consulted]
+    .filter((id) => !Object.hasOwn(one.calculator.readings, id))
+    .map((id) => `${askedAs(one)}: it consults reading ${id}, which the calculator does not carry`);
+
+const carried = ({ game, calculators, exempt }: Subject, traces: readonly Trace[]): string[] => {
+  const consulted = (calculator: Calculator, id: string) =>
+    traces.some((one) => one.calculator === calculator && one.consulted.has(id));
+  return [
+    ...calculators.flatMap((calculator) =>
+      Object.keys(calculator.readings).flatMap((id) => [
+        ...(Object.hasOwn(game.readings, id) ? [] : [`${calculator.id}: reading ${id} is not among the game's`]),
+        ...(consulted(calculator, id) || Object.hasOwn(exempt, `reading.${id}`)
+          ? []
+          : [`${calculator.id}: reading ${id} is consulted by no sample and no ruling`]),
+      ]),
+    ),
+    ...Object.keys(game.readings)
+      .filter((id) => !calculators.some(({ readings }) => Object.hasOwn(readings, id)))
+      .filter((id) => !Object.hasOwn(exempt, `reading.${id}`))
+      .map((id) => `reading ${id} is carried by no calculator`),
+  ];
+};
+
+export const readings: Check = {
+  id: 'readings',
+  says: 'every reading is consulted, and runs under each of its options',
+  run: (subject) => {
+    const traces = [...subject.traces, ...ruled(subject)];
+    return [...new Set([...traces.flatMap(unknown), ...traces.flatMap(everyOption), ...carried(subject, traces)])];
+  },
+};

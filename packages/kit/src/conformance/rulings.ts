@@ -1,0 +1,141 @@
+import { type Calculator, editionsOf, isRefusal, placeId } from '@coup-doeil/core/game';
+import { placeOfStep } from './marks.ts';
+import { apart } from './one-apart.ts';
+import { askOf, type Expected, type ExpectedOdds, type Ruling } from './ruling.ts';
+import { type Check, chartsOf, type Subject } from './subject.ts';
+import { resultCites, type Trace, trace } from './trace.ts';
+
+/** `fire-modifiers.massed` stands for `fire-modifiers.massed.value` too. */
+export const within = (place: string, id: string): boolean => place === id || place.startsWith(`${id}.`);
+
+/** What brought an answer about: what was counted or lit, what set something aside, what a fact or refusal cites. */
+const counted = ({ steps, lit, result }: Trace): string[] => [
+  ...lit.map(placeId),
+  ...steps.map(({ by }) => placeOfStep(by)),
+  ...resultCites({ result }).map(placeId),
+];
+
+const listFits = (
+  list: string,
+  { of, ...ways }: ExpectedOdds,
+  found: readonly (readonly [string, number])[],
+  out: number,
+) =>
+  Object.entries(ways).flatMap(([id, n]) => {
+    const [, came] = found.find(([outcome]) => outcome === id) ?? [id, 0];
+    return came * of === n * out ? [] : [`odds ${list}, ${id}: ${came} of ${out}, the ruling says ${n} of ${of}`];
+  });
+
+const fits = ({ result }: Trace, { total, refused, facts = {}, odds = {} }: Expected): string[] => {
+  if (total === undefined && refused === undefined && Object.keys({ ...facts, ...odds }).length === 0)
+    return ['the ruling expects nothing'];
+  if (!result) return ['it throws'];
+  if (isRefusal(result)) {
+    const by = placeId(result.refused.cite);
+    return by === refused
+      ? []
+      : [`it is refused by ${by}, the ruling ${refused ? `says by ${refused}` : 'has an answer'}`];
+  }
+  return [
+    ...(refused === undefined ? [] : [`it is answered, the ruling says refused by ${refused}`]),
+    ...(total === undefined || total === result.total
+      ? []
+      : [`the total is ${result.total}, the ruling says ${total}`]),
+    ...Object.entries(facts).flatMap(([id, value]) => {
+      const came = result.facts?.find((fact) => fact.id === id)?.value;
+      return came === value ? [] : [`fact ${id} is ${came}, the ruling says ${value}`];
+    }),
+    ...Object.entries(odds).flatMap(([list, wanted]) => {
+      const found = result.odds?.[list];
+      return found ? listFits(list, wanted, found.ways, found.of) : [`odds ${list} are not given`];
+    }),
+  ];
+};
+
+const missed = (calculator: Calculator, ruling: Ruling, one: Trace): string[] => {
+  const { unless, about } = ruling;
+  if (!unless) return [];
+  const asked = askOf(calculator, ruling, unless);
+  if (typeof asked === 'string') return [`unless: ${asked}`];
+  const other = trace(calculator, asked);
+  const places = counted(other);
+  const steps = apart(calculator, one.asked, asked);
+  return [
+    ...(steps === 1 ? [] : [`unless: it differs in ${steps === 0 ? 'nothing' : 'more than one thing'}`]),
+    ...about.filter((id) => places.some((place) => within(place, id))).map((id) => `unless: ${id} counts here too`),
+    ...fits(other, unless.answer).map((problem) => `unless: ${problem}`),
+  ];
+};
+
+const judge = (calculator: Calculator, ruling: Ruling): string[] => {
+  const asked = askOf(calculator, ruling);
+  if (typeof asked === 'string') return [asked];
+  const one = trace(calculator, asked);
+  const places = counted(one);
+  return [
+    ...fits(one, ruling.answer),
+    ...ruling.about.filter((id) => !places.some((place) => within(place, id))).map((id) => `${id} does not count here`),
+    ...(ruling.unless && ruling.about.length === 0 ? ['it fails to apply, and is about nothing'] : []),
+    ...missed(calculator, ruling, one),
+  ];
+};
+
+export const rulings: Check = {
+  id: 'rulings',
+  says: 'every ruling holds, and just fails to where it says so',
+  run: ({ rulings, calculators, ...subject }) => {
+    const known = chartsOf(subject).flatMap(({ chart }) => [
+      ...chart.rows.map(({ id }) => `${chart.id}.${id}`),
+      ...chart.rows.flatMap((row) => Object.values(row.cells).map(({ cite }) => placeId(cite))),
+      ...chart.notes.map(({ cite }) => placeId(cite)),
+    ]);
+    return rulings.flatMap((ruling) => {
+      const calculator = calculators.find(({ id }) => id === ruling.calculator);
+      const problems = calculator ? judge(calculator, ruling) : [`there is no calculator ${ruling.calculator}`];
+      const nowhere = ruling.about.filter((id) => !known.includes(id)).map((id) => `there is no place ${id}`);
+      return [...nowhere, ...problems].map((problem) => `${ruling.situation} (${ruling.words}): ${problem}`);
+    });
+  },
+};
+
+interface Duty {
+  readonly id: string;
+  readonly editions: string[];
+}
+
+const unvaried = (subject: Subject): Duty[] => {
+  const found = new Map<string, Duty>();
+  const owe = (id: string, edition: string, content: unknown) => {
+    const key = `${id} ${JSON.stringify(content)}`;
+    const duty = found.get(key) ?? { id, editions: [] };
+    found.set(key, duty);
+    if (!duty.editions.includes(edition)) duty.editions.push(edition);
+  };
+  for (const { edition, chart } of chartsOf(subject)) {
+    for (const note of chart.notes) owe(placeId(note.cite), edition, note.value);
+    if (chart.kind === 'notes') for (const { id, terms } of chart.rows) owe(`${chart.id}.${id}`, edition, terms);
+    if (chart.kind === 'modifiers')
+      for (const { id, terms, cells } of chart.rows)
+        owe(`${chart.id}.${id}`, edition, [Object.values(cells).map(({ printed }) => printed), terms]);
+  }
+  return [...found.values()];
+};
+
+/** Notes and modifier lines, each as often as it says something else, that no ruling shows at work and just failing. */
+export const rulingGaps = (subject: Subject): string[] => {
+  const first = new Map(subject.calculators.map((calculator) => [calculator.id, editionsOf(calculator)[0]]));
+  const shown = subject.rulings.flatMap(({ calculator, edition = first.get(calculator) ?? '', about, unless }) =>
+    unless ? about.map((id) => ({ id, edition })) : [],
+  );
+  return unvaried(subject).flatMap(({ id, editions }) => {
+    const met = shown.some((one) => within(one.id, id) && editions.includes(one.edition));
+    if (
+      met ||
+      [id, ...editions.map((edition) => `${id}@${edition}`)].some((name) => Object.hasOwn(subject.exempt, name))
+    )
+      return [];
+    return [
+      `rule on ${id} as ${editions.join(' and ')} prints it: where it applies, and \`unless\` where it just fails to`,
+    ];
+  });
+};

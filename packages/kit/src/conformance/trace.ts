@@ -1,0 +1,120 @@
+import type { Cite } from '@coup-doeil/core/chart';
+import {
+  type Answer,
+  type Asked,
+  answering,
+  type Calculator,
+  editionsOf,
+  first,
+  fromWords,
+  inputError,
+  isRefusal,
+  optionsOf,
+  parseInput,
+  profile,
+  type Refusal,
+  recording,
+  type Step,
+  sample,
+  toWords,
+  wordsOf,
+} from '@coup-doeil/core/game';
+import { picker } from './picker.ts';
+
+/** One ask worked out with everything that it told on its way. */
+export interface Trace {
+  readonly calculator: Calculator;
+  readonly asked: Asked;
+  /** `undefined` where the rule threw. */
+  readonly result: Answer | Refusal | undefined;
+  readonly error: unknown;
+  readonly steps: readonly Step[];
+  readonly lit: readonly Cite[];
+  readonly consulted: ReadonlySet<string>;
+}
+
+export const trace = (calculator: Calculator, asked: Asked): Trace => {
+  const tally = recording();
+  const consulted = new Set<string>();
+  const told = { calculator, asked, steps: tally.steps, lit: tally.lit, consulted };
+  try {
+    const result = calculator.answer(answering(calculator, asked, tally, consulted), asked.input);
+    return { ...told, result, error: undefined };
+  } catch (error) {
+    return { ...told, result: undefined, error };
+  }
+};
+
+/** The answer of a trace that is one. */
+export const answerOf = ({ result }: Trace): Answer | undefined => (result && !isRefusal(result) ? result : undefined);
+
+/** What an answer cites itself: its facts, or the refusal; nothing where the rule threw. */
+export const resultCites = ({ result }: Pick<Trace, 'result'>): Cite[] => {
+  if (!result) return [];
+  if (isRefusal(result)) return [result.refused.cite];
+  return (result.facts ?? []).flatMap(({ cite }) => (cite ? [cite] : []));
+};
+
+/** Every place a trace cites: steps, lit cells, facts, the refusal. */
+export const citesOf = ({ steps, lit, result }: Trace): Cite[] => [
+  ...steps.map(({ cite }) => cite),
+  ...lit,
+  ...resultCites({ result }),
+];
+
+/** A whole ask drawn at random: printing, readings, input. */
+export const drawAsk = (calculator: Calculator, pick: (n: number) => number): Asked => {
+  const editions = editionsOf(calculator);
+  return {
+    edition: first(editions.slice(pick(editions.length))),
+    readings: Object.fromEntries(
+      Object.entries(calculator.readings).map(([id, spec]) => {
+        const options = optionsOf(spec);
+        return [id, first(options.slice(pick(options.length)))];
+      }),
+    ),
+    input: sample(calculator.input, pick),
+  };
+};
+
+const PER_CALCULATOR = 600;
+
+/** The inputs of the examples; one that is no input is the doors' problem. */
+const examplesOf = ({ input, examples }: Calculator): unknown[] =>
+  examples.flatMap(({ words }) => {
+    try {
+      return [parseInput(input, fromWords(input, wordsOf(words)))];
+    } catch (error) {
+      inputError(error);
+      return [];
+    }
+  });
+
+/** The examples in every printing, then asks drawn at random, always the same ones. */
+export const asksOf = (calculator: Calculator): Asked[] => {
+  const pick = picker(`asks ${calculator.id}`);
+  const examples = examplesOf(calculator);
+  return [
+    ...editionsOf(calculator).flatMap((edition) =>
+      examples.map((input) => ({ edition, readings: profile(calculator.readings), input })),
+    ),
+    ...Array.from({ length: PER_CALCULATOR }, () => drawAsk(calculator, pick)),
+  ];
+};
+
+/** The options of a reading that a calculator may not even carry. */
+export const optionIds = ({ readings }: Calculator, id: string): readonly string[] => {
+  const spec = readings[id];
+  return spec ? optionsOf(spec) : [];
+};
+
+/** The readings of an ask that are not the default ones: those that travel. */
+export const chosenOf = ({ calculator, asked }: Pick<Trace, 'calculator' | 'asked'>): Record<string, string> =>
+  Object.fromEntries(Object.entries(asked.readings).filter(([id, option]) => optionIds(calculator, id)[0] !== option));
+
+/** How a problem names an ask, so that a reader can type it. */
+export const askedAs = ({ calculator, asked }: Pick<Trace, 'calculator' | 'asked'>): string => {
+  const readings = Object.entries(chosenOf({ calculator, asked })).map(([id, option]) => `reading.${id}=${option}`);
+  const words = toWords(calculator.input, asked.input).map(([name, said]) => `${name}=${said}`);
+  return [calculator.id, `edition=${asked.edition}`, ...words, ...readings].join(' ');
+};

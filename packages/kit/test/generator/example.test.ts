@@ -1,0 +1,221 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve } from '../../../../apps/site/serve.ts';
+import { findChromium } from '../../../../apps/site/test/chromium.ts';
+import { COMMANDS, LONG, NAMED } from './commands.ts';
+import { filesOf, INVENTED, link, withSite, workspace } from './workspace.ts';
+
+const SOURCE = '--conditions=@coup-doeil/source';
+const ENV = { ...process.env, FORCE_COLOR: '0', CI: '', VITEST: '', NODE_OPTIONS: '', ASTRO_TELEMETRY_DISABLED: '1' };
+
+let root = '';
+let before = new Map<string, string>();
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8', env: ENV });
+
+beforeAll(() => {
+  root = workspace();
+  withSite(root);
+  cpSync(join(import.meta.dirname, '../../../../pnpm-lock.yaml'), join(root, 'pnpm-lock.yaml'));
+  before = filesOf(root);
+  // A fork, as somebody has it who begins.
+  git('init', '--quiet', '--initial-branch=main');
+  git('init', '--quiet', '--bare', '.git/fork');
+  git('remote', 'add', 'origin', '.git/fork');
+  git('config', 'user.name', 'Ferryman');
+  git('config', 'user.email', 'ferryman@example.org');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'The house');
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const scripts = (folder: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).scripts;
+
+/** What pnpm does for a command of the page, without pnpm: the copy is not to be installed anew. */
+const script = (command: string): readonly [folder: string, shell: string] => {
+  if (command.startsWith('git ')) return ['.', command];
+  const [, filter, name = '', rest = ''] =
+    /^npx pnpm@12(?: --silent)?(?: --filter @coup-doeil\/([a-z-]+))?(?: run)? ([a-z-]+)(.*)$/.exec(command) ?? [];
+  const folder = filter ? `packages/${filter}` : '.';
+  const found = scripts(folder)[name];
+  if (!found) throw new Error(`the page names a command that does not exist: ${command}`);
+  return [folder, `${found}${rest}${name === 'new-game' ? ' --no-install' : ''}`];
+};
+
+const execute = (command: string) => {
+  const [prefix = '', plain = command] = /^(PIN=write )?(.*)$/.exec(command)?.slice(1) ?? [];
+  const [folder, shell] = script(plain);
+  const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
+  const env = { ...ENV, PATH: path, INIT_CWD: join(root, folder) };
+  const done = spawnSync('sh', ['-c', `${prefix ?? ''}${shell}`], { cwd: join(root, folder), env, encoding: 'utf8' });
+  return { code: done.status, out: `${done.stdout}${done.stderr}` };
+};
+
+/** Only what the copy was made with: links of packages, and what is built, are git's to ignore. */
+const came = (): string[] => git('status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean);
+
+test('the page is walked, command by command', () => {
+  expect(COMMANDS.filter((command) => !LONG.includes(command)).length).toBeGreaterThan(15);
+  for (const command of NAMED) expect([...COMMANDS, ...LONG]).toContain(command);
+  for (const command of COMMANDS) {
+    if (LONG.includes(command)) continue;
+    const { code, out } = execute(command);
+    expect(`${command}: ${code}\n${code === 0 ? '' : out}`).toBe(`${command}: 0\n`);
+    if (command.includes(' new-game ')) {
+      link(root, INVENTED);
+      expect(came().filter((line) => !line.startsWith(`?? packages/${INVENTED}/`))).toEqual([
+        `?? .changeset/new-${INVENTED}.md`,
+      ]);
+    }
+    if (command.includes(' stage ')) expect(out).toMatch(/^ {2}- {2}.+ test\/|nothing is missing|^ {2}- {2}/m);
+  }
+  // All that came has been committed and pushed.
+  expect(came()).toEqual([]);
+  expect(git('log', '--format=%s', `origin/${INVENTED}`, '-1')).toContain('The Ford');
+});
+
+test('nothing that stood there has changed', () => {
+  const after = filesOf(root);
+  for (const [file, digest] of before) expect(`${file} ${after.get(file)}`).toBe(`${file} ${digest}`);
+});
+
+test('it is formatted, and built as it is published', () => {
+  const at = join(root, 'packages', INVENTED);
+  const bin = (name: string) => join(root, 'node_modules/.bin', name);
+  execFileSync(bin('tsc'), ['-p', 'tsconfig.build.json'], { cwd: at, stdio: 'pipe' });
+  expect(filesOf(join(at, 'dist')).has('calculators/assault.js')).toBe(true);
+  execFileSync(bin('biome'), ['check', '--error-on-warnings', at], { cwd: root, stdio: 'pipe' });
+});
+
+test('a word is changed with a text editor alone: what is pinned stays, and no other file knows', () => {
+  const file = join(root, 'packages', INVENTED, 'src/charts/terrain.ts');
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain("t('Woods', 'Bois')");
+  writeFileSync(file, text.replace("t('Woods', 'Bois')", "t('Woods', 'Sous-bois')"));
+  const { code, out } = execute(`npx pnpm@12 --filter @coup-doeil/${INVENTED} test`);
+  writeFileSync(file, text);
+  expect(`${code}\n${code === 0 ? '' : out}`).toBe('0\n');
+});
+
+const coupDoeil = (...args: string[]) =>
+  JSON.parse(
+    execFileSync(process.execPath, [SOURCE, join(root, 'packages/cli/src/main.ts'), ...args, '--json'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: ENV,
+    }),
+  );
+const calc = (calculator: string, ...words: string[]) => coupDoeil('calc', INVENTED, calculator, ...words);
+/** Ways by outcome. */
+const ways = ({ odds }: { odds: { result: { id: string; ways: number }[] } }) =>
+  Object.fromEntries(odds.result.map((one) => [one.id, one.ways]));
+
+describe('the command line', () => {
+  test('knows the game, its charts in the order of charts.csv', () => {
+    const games: { id: string; charts: string[] }[] = coupDoeil('games');
+    expect(games.find(({ id }) => id === INVENTED)?.charts.slice(0, 3)).toEqual(['terrain', 'odds', 'assault']);
+  });
+
+  test('adds a ladder, a looked-up cell, and lines that replace each other', () => {
+    // 5 against 2 is 2/1 in the defender's favour: +1. Woods −1. From the rear +2, and the flank is then set aside. +2.
+    const report = calc('assault', 'terrain=woods', 'attack=5', 'defence=2', 'flank=true', 'rear=true');
+    expect(report.answer.total).toBe(2);
+    // Two dice and 2: 12 or more on a 10, 11 or 12; 9 to 11 on 7 to 9; 7 to 8 on 5 and 6; 4 to 6 on 2 to 4.
+    expect(ways(report)).toEqual({ '12-or-more': 6, '9-to-11': 15, '7-to-8': 9, '4-to-6': 6 });
+  });
+
+  test('counts a flag, a count and a difference; of two that do not go together the first gives way', () => {
+    // Even: 0. Clear: 0. Two leaders +2; a difference of morale of −1. The charge does not go with a square, −1. 0.
+    const report = calc('assault', 'leaders=2', 'morale=-1', 'charge=true', 'square=true');
+    expect(report.answer.total).toBe(0);
+    const steps: { id: string; op: string; by?: string }[] = report.working;
+    expect(steps.find(({ op }) => op === 'ignored')?.id).toBe('assault-modifiers.charge.value');
+  });
+
+  test('says no where the key forbids, and cites the cell', () => {
+    // The river bears an X.
+    expect(calc('assault', 'terrain=river').refused.cite).toEqual({
+      document: 'leaflet',
+      chart: 'terrain',
+      row: 'river',
+      column: 'assault',
+    });
+  });
+
+  test('finds the column of a matrix by its ladder, and shifts it', () => {
+    // 3 against 2 lies between 1/1 and 2/1: the defender's is the column 1:1. Breach from 3 on.
+    expect(ways(calc('siege', 'attack=3', 'defence=2'))).toEqual({ b: 4, none: 2 });
+    // The besieger's would be 2:1, where every throw is a breach; and mortars bring it there too.
+    expect(ways(calc('siege', 'attack=3', 'defence=2', '--reading', 'siege-odds-rounding=attacker'))).toEqual({ b: 6 });
+    const shifted = calc('siege', 'attack=3', 'defence=2', 'mortars=true');
+    expect([shifted.answer.total, ways(shifted)]).toEqual([1, { b: 6 }]);
+    // Beyond the edge it stays at it; a ditch takes one of the two back.
+    expect(ways(calc('siege', 'attack=4', 'defence=2', 'mortars=true', 'spies=true'))).toEqual({ b: 6 });
+    expect(ways(calc('siege', 'attack=1', 'defence=1', 'ditch=true'))).toEqual({ b: 1, none: 5 });
+  });
+
+  test('keeps to what the older printing says', () => {
+    // On a 4 there is nothing yet: 5 is R, 6 is E.
+    expect(ways(calc('volley', '--edition', '2010'))).toEqual({ '4-or-less': 4, '5': 1, '6-or-more': 1 });
+    expect(ways(calc('volley'))).toEqual({ '3-or-less': 3, '4-to-5': 2, '6-or-more': 1 });
+    // From the rear it brings 3 there, and a square is not spoken of.
+    expect(calc('assault', '--edition', '2010', 'rear=true', 'square=true').answer.total).toBe(3);
+    expect(calc('assault', '--edition', '2010', 'terrain=river').refused.cite).toEqual({
+      document: 'first',
+      chart: 'terrain',
+    });
+  });
+
+  test('tells the two printings apart', () => {
+    const found: { chart: string; row?: string; column?: string; note?: string; from: unknown; to: unknown }[] =
+      coupDoeil('diff', INVENTED, '2010', '2024');
+    const of = (chart: string, row: string) => found.filter((one) => one.chart === chart && one.row === row);
+    expect(of('assault-modifiers', 'rear')).toMatchObject([{ column: 'value', from: '+3', to: '+2' }]);
+    expect(of('terrain', 'village')).toMatchObject([
+      { from: { en: 'Hamlet', fr: 'Hameau' }, to: { en: 'Village' } },
+      { column: 'fire', from: '-1', to: '-2' },
+      { column: 'assault', from: '-1', to: '-2' },
+    ]);
+    expect(of('terrain', 'river')).toMatchObject([{ from: null, to: { fr: 'Rivière' } }]);
+    expect(found.filter(({ chart }) => chart === 'notes').map(({ note }) => note)).toEqual(['b', 'a']);
+    expect(found.map(({ chart }) => chart)).not.toContain('odds');
+  });
+});
+
+test('the site shows it in both languages, and its calculator answers in the browser', async () => {
+  // This game alone, so that a test need not wait for the others; the whole site is built by the proof.
+  mkdirSync(join(root, 'alone'));
+  symlinkSync(join(root, 'packages', INVENTED), join(root, 'alone', INVENTED));
+  const site = join(root, 'apps/site');
+  const env = { ...ENV, GAMES_FOLDER: join(root, 'alone') };
+  execFileSync(join(site, 'node_modules/.bin/astro'), ['build'], { cwd: site, env, stdio: 'pipe' });
+  const { server, address } = await serve(join(site, 'dist'), 0);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    for (const [lang, title] of [
+      ['en', 'The Ford'],
+      ['fr', 'Le Gué'],
+    ] as const) {
+      await page.goto(`${address}/${lang}/${INVENTED}/`);
+      expect(await page.locator('h1').textContent()).toContain(title);
+      await page.goto(`${address}/${lang}/${INVENTED}/charts/terrain/`);
+      expect(await page.locator('table').first().textContent()).toContain(lang === 'en' ? 'Woods' : 'Bois');
+      await page.goto(`${address}/${lang}/${INVENTED}/calculators/assault/?terrain=woods&attack=5&defence=2&rear=true`);
+      await page.locator('#calculator[data-live]').waitFor();
+      // +1, +2 and −1, as the command line has it.
+      const total = page.locator('.total b', { hasText: /^\+2$/ });
+      await total.waitFor();
+      await page.locator('input[type=checkbox]').first().setChecked(true);
+      await page.waitForURL(/flank=true/);
+      await total.waitFor();
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+});

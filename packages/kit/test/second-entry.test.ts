@@ -1,0 +1,288 @@
+import { type Chart, column, grid, same, sequence, t, verbatim } from '@coup-doeil/core/chart';
+import { describe, expect, test } from 'vitest';
+import { ground2001, key2001, lines2001, notes2001, table2001, turn2001 } from '../../core/test/fixture/charts.ts';
+import { type Exemptions, subjectOf } from '../src/conformance/index.ts';
+import { entryGaps, secondEntry } from '../src/conformance/second-entry.ts';
+import { CHARTS, duel } from './duel.ts';
+import { ENTRIES, folder } from './entries.ts';
+import { freshFolder } from './folder.ts';
+
+/** What is found in one chart and the file of that name. */
+const entered = async (chart: Chart, lines: readonly string[]): Promise<string[]> => {
+  const at = folder({ [`${chart.id}.csv`]: `${lines.join('\n')}\n` });
+  const problems = await secondEntry.run(await subjectOf(duel({ charts: [chart], old: [] }), { at }));
+  const where = `2020 ${chart.id} against ${chart.id}.csv: `;
+  return problems.map((problem) => (problem.startsWith(where) ? problem.slice(where.length) : `elsewhere: ${problem}`));
+};
+
+const text = column(same('X'), verbatim);
+/** Its columns are called as a file calls what it says more of a row. */
+const named = grid({
+  id: 'named',
+  title: t('Camps', 'Camps'),
+  document: 'new',
+  groups: { near: t('Near', 'Près') },
+  columns: { group: text, rules: text },
+  rows: { one: { group: 'near', label: t('One', 'Un'), cells: 'Red | 7', rules: '3.1' } },
+});
+const { rows: lines } = lines2001;
+const ruled = lines2001.reprint({ lines: { odds: { rules: '3.1 3.2' } } });
+const odd = { ...lines2001, rows: lines.slice(0, 1).map(({ group: _, ...row }) => row) };
+
+describe('a second entry agrees', () => {
+  test.each<[string, Chart, string[]]>([
+    [
+      'by the names of its columns, in any order',
+      table2001,
+      ['attacker,row,defender', '-,7 +,H', '-,4 to 6,S', 'S,3,-'],
+    ],
+    ['by the places of columns called otherwise', table2001, ['row,first,then', '7 +,H,-', '4 to 6,S,-', '3,-,S']],
+    ['by a name here, a place there', table2001, ['row,attacker,first', '7 +,-,H', '4 to 6,-,S', '3,S,-']],
+    [
+      'with words of the typist’s own beside it',
+      table2001,
+      ['row,number,group,defender,attacker,about,meaning', '7 +,1,high,H,-,best,x', '4 to 6,2,,S,-,,', '3,,low,-,S,,y'],
+    ],
+    ['by the marks of notes alone', notes2001, ['row', 'a', '*']],
+    ['by the marks of notes in a column', notes2001, ['row,mark', 'No push,a', 'One hex,*']],
+    ['by the symbols of a key', key2001, ['row,meaning', 'NE,none', 'H,hit', 'S,shaken', 'S/H,both', '-,dash']],
+    ['by symbols in a column called otherwise', key2001, ['row,sign', 'none,NE', 'hit,H', 'x,S', 'y,S/H', 'z,-']],
+    ['by the numbers of steps', turn2001, ['row', 'A', 'B', 'B1', 'B2']],
+    [
+      'in its groups, marks and rules, in either language',
+      ground2001,
+      [
+        'row,group,rules,move,fight',
+        'Open,Hexes,,1,NE',
+        'Bois/Bosquet,hex,,2,-1 [a]',
+        "Gué [*],Bords d'hex,3.2,+1,-2 [*] [a]",
+        'Lake,HEXES,,NA,NA',
+      ],
+    ],
+    [
+      'in rule numbers, however they are parted',
+      ruled,
+      ['row,value,rules', 'Odds,see odds,"3.1,  3.2, "', 'Step,-1,', 'Flank,+1 [*],', 'Rear,+3,'],
+    ],
+    ['on columns called group and rules', named, ['row,group,rules', 'Un,Red,7']],
+  ])('%s', async (_, chart, file) => {
+    expect(await entered(chart, file)).toEqual([]);
+  });
+});
+
+describe('a second entry catches', () => {
+  test.each<[string, Chart, string[], string[]]>([
+    [
+      'a column too few',
+      table2001,
+      ['row,defender', '7 +,H', '4 to 6,S', '3,-'],
+      ['column attacker of the chart is not in the file'],
+    ],
+    [
+      'a column too few on a chart of one',
+      CHARTS.terrain,
+      ['row', 'Open/Field', 'Wood'],
+      ['column defence of the chart is not in the file'],
+    ],
+    [
+      'columns too many',
+      table2001,
+      ['row,one,two,three,four', '7 +,H,-,x,y', '4 to 6,S,-,x,y', '3,-,S,x,y'],
+      ['column three of the file is not on the chart', 'column four of the file is not on the chart'],
+    ],
+    [
+      'a cell, each column by its own name',
+      table2001,
+      ['row,attacker,defender', '7 +,-,H', '4 to 6,S,S', '3,S,H'],
+      [
+        'row 4-to-6: column attacker is - on the chart, S in the file',
+        'row 3: column defender is - on the chart, H in the file',
+      ],
+    ],
+    [
+      'a cell, each column by its place',
+      table2001,
+      ['row,first,then', '7 +,S,-', '4 to 6,S,H', '3,-,S'],
+      [
+        'row 7-or-more: column defender is H on the chart, S in the file',
+        'row 4-to-6: column attacker is - on the chart, H in the file',
+      ],
+    ],
+    [
+      'a mark on a cell, and one on a name',
+      ground2001,
+      ['row,move,fight', 'Open [a],1,NE', 'Wood Grove,2,-1', 'Ford,+1,-2 [a]', 'Lake,NA,'],
+      [
+        'row open: its name is Open on the chart, Open [a] in the file',
+        'row wood: column fight is -1 [a] on the chart, -1 in the file',
+        'row ford: its name is Ford [*] on the chart, Ford in the file',
+        'row ford: column fight is -2 [a] [*] on the chart, -2 [a] in the file',
+        'row lake: column fight is NA on the chart, empty in the file',
+      ],
+    ],
+    [
+      'a group that is another, or missing',
+      ground2001,
+      [
+        'row,group,move,fight',
+        'Open,Hexsides,1,NE',
+        'Wood Grove,,2,-1 [a]',
+        'Ford [*],Hexsides,+1,-2 [a] [*]',
+        'Lake,Hex,NA,NA',
+      ],
+      [
+        'row open: its group is Hexes on the chart, Hexsides in the file',
+        'row wood: its group is Hexes on the chart, empty in the file',
+      ],
+    ],
+    [
+      'a group that the chart leaves out of a row',
+      odd,
+      ['row,group,value', 'Odds,Strength,see odds'],
+      ['row odds: its group is empty on the chart, Strength in the file'],
+    ],
+    [
+      'rule numbers that are others, missing, or too many',
+      ruled,
+      ['row,value,rules', 'Odds,see odds,3.1', 'Step,-1,2.2 2.3', 'Flank,+1 [*],', 'Rear,+3,'],
+      [
+        'row odds: rules is 3.1 3.2 on the chart, 3.1 in the file',
+        'row step: rules is empty on the chart, 2.2 2.3 in the file',
+      ],
+    ],
+    [
+      'rule numbers that are not typed',
+      ground2001,
+      ['row,rules,move,fight', 'Open,,1,NE', 'Wood Grove,,2,-1 [a]', 'Ford [*],,+1,-2 [a] [*]', 'Lake,,NA,NA'],
+      ['row ford: rules is 3.2 on the chart, empty in the file'],
+    ],
+    [
+      'a column called group, and no more of it than that',
+      named,
+      ['row,group,rules', 'One,Blue,8'],
+      [
+        'row one: column group is Red on the chart, Blue in the file',
+        'row one: column rules is 7 on the chart, 8 in the file',
+      ],
+    ],
+    [
+      'a mark in a column of a chart of notes',
+      notes2001,
+      ['row,mark', 'No push,b', 'One hex,*'],
+      ['row a: column mark is a on the chart, b in the file'],
+    ],
+    [
+      'a row too many in a file that names none',
+      table2001,
+      ['defender,attacker,other', 'H,-,x'],
+      [
+        'column other of the file is not on the chart',
+        'row 7-or-more: its name is 7 or more on the chart, empty in the file',
+        'row 4-to-6 is not in the file',
+        'row 3 is not in the file',
+      ],
+    ],
+    [
+      'a cell that the chart lacks',
+      { ...CHARTS.terrain, rows: CHARTS.terrain.rows.map((row) => ({ ...row, cells: {} })) },
+      ['row,defence', 'Open Field,0', 'Wood,'],
+      ['row open: column defence is empty on the chart, 0 in the file'],
+    ],
+    [
+      'a sign, however it is typed',
+      CHARTS.terrain,
+      ['row,defence', 'Open Field,−9', 'Wood,−1  [a]'],
+      ['row open: column defence is 0 on the chart, -9 in the file'],
+    ],
+    ['a damaged file', notes2001, ['row,about', 'a'], ['notes.csv:2: 2 cells (row, about)']],
+  ])('%s', async (_, chart, file, problems) => {
+    expect(await entered(chart, file)).toEqual(problems);
+  });
+});
+
+describe('rows stand beside rows', () => {
+  const chart = (letters: string) =>
+    sequence({
+      id: 'turn',
+      title: same('Turn'),
+      document: 'new',
+      steps: Object.fromEntries([...letters].map((one) => [one.toLowerCase(), { number: one, label: same(one) }])),
+    });
+  const other = (id: string, to: string) =>
+    `row ${id}: column number is ${id.toUpperCase()} on the chart, ${to} in the file`;
+  const lost = (id: string) => `row ${id} is not in the file`;
+  const more = (line: number, said: string) => `line ${line} of the file (${said}) is not on the chart`;
+  test.each<[string, string, string[]]>([
+    ['ABC', 'ABC', []],
+    ['ABC', 'BC', [lost('a')]],
+    ['ABC', 'AC', [lost('b')]],
+    ['ABC', 'AB', [lost('c')]],
+    ['ABC', '', [lost('a'), lost('b'), lost('c')]],
+    ['ABC', 'XABC', [more(2, 'X')]],
+    ['ABC', 'ABXC', [more(4, 'X')]],
+    ['ABC', 'ABCX', [more(5, 'X')]],
+    ['ABC', 'XBC', [other('a', 'X')]],
+    ['ABC', 'AXC', [other('b', 'X')]],
+    ['ABC', 'ABX', [other('c', 'X')]],
+    ['ABC', 'XYZ', [other('a', 'X'), other('b', 'Y'), other('c', 'Z')]],
+    ['AB', 'AXY', [other('b', 'X'), more(4, 'Y')]],
+    ['ABC', 'AX', [other('b', 'X'), lost('c')]],
+    ['ABC', 'CAB', [more(2, 'C'), lost('c')]],
+    ['ABCD', 'BXD', [lost('a'), other('c', 'X')]],
+    ['ABCDE', 'DEABC', [more(2, 'D'), more(3, 'E'), lost('d'), lost('e')]],
+    ['ABCDE', 'CDEAB', [lost('a'), lost('b'), more(5, 'A'), more(6, 'B')]],
+  ])('%s beside %s', async (letters, typed, problems) => {
+    expect(await entered(chart(letters), ['row', ...typed])).toEqual(problems);
+  });
+});
+
+describe('the file of a chart', () => {
+  const wrong = 'row,defence\nOpen/Field,9\nWood,-1 [a]\n';
+  const found = async (entries: Readonly<Record<string, string>>) =>
+    secondEntry.run(await subjectOf(duel(), { at: folder(entries) }));
+  const nine = 'row open: column defence is 0 on the chart, 9 in the file';
+  test('without a printing is that of the default one alone', async () => {
+    expect(await found({ 'terrain.csv': wrong })).toEqual([`2020 terrain against terrain.csv: ${nine}`]);
+  });
+  test('is that of its printing before that of all', async () => {
+    expect(await found({ ...ENTRIES, 'terrain.2020.csv': wrong })).toEqual([
+      `2020 terrain against terrain.2020.csv: ${nine}`,
+    ]);
+    expect(await found({ ...ENTRIES, 'terrain.2010.csv': wrong })).toEqual([
+      `2010 terrain against terrain.2010.csv: ${nine}`,
+    ]);
+  });
+});
+
+describe('a checked game owes', () => {
+  const owed = async (at: string, exempt: Exemptions = {}) => entryGaps(await subjectOf(duel(), { at, exempt }));
+  const due = (chart: string, edition: string, file: string) =>
+    `type chart ${chart} of ${edition} a second time, from the sheet: test/second-entry/${file}`;
+  const charts = Object.keys(CHARTS);
+  const all = [
+    ...charts.map((id) => due(id, '2010', `${id}.2010.csv`)),
+    ...charts.map((id) => due(id, '2020', `${id}.csv`)),
+  ];
+  test('nothing where every chart is typed twice, whatever else lies there', async () => {
+    expect(await owed(folder({ ...ENTRIES, 'read me.md': 'Typed in June.\n' }))).toEqual([]);
+  });
+  test('every chart where none is, with a folder for them or without', async () => {
+    expect(await owed(folder({}))).toEqual(all);
+    expect(await owed(freshFolder())).toEqual(all);
+  });
+  test('what it is not exempt from, and a chart for every file', async () => {
+    const { 'odds.csv': _, 'lines.2010.csv': __, ...entries } = ENTRIES;
+    const at = folder({ ...entries, 'maps.csv': 'row\n', 'roads.csv': 'row\n' });
+    expect(await owed(at)).toEqual([
+      due('lines', '2010', 'lines.2010.csv'),
+      due('odds', '2020', 'odds.csv'),
+      'enter the chart that test/second-entry/maps.csv holds, or take it away',
+      'enter the chart that test/second-entry/roads.csv holds, or take it away',
+    ]);
+    const exempt = { 'second-entry.odds.2020': 'torn off', 'second-entry.maps.csv': 'for the next printing' };
+    expect(await owed(at, exempt)).toEqual([
+      due('lines', '2010', 'lines.2010.csv'),
+      'enter the chart that test/second-entry/roads.csv holds, or take it away',
+    ]);
+  });
+});
