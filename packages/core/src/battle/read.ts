@@ -11,8 +11,7 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 
 /** The first thing that the schema has against the data, as the error of the house. */
 const refuseShape = (error: z.ZodError, data: unknown): never => {
-  const [issue] = error.issues;
-  if (!issue) throw error;
+  const [issue = { code: 'custom', path: [], message: 'a document' } as const] = error.issues;
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
   const given = valueAt(data, path);
   const code = given === undefined ? 'missing' : issue.code.replaceAll('_', '-');
