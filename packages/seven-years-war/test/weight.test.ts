@@ -18,12 +18,10 @@ const weigh = async (entry: string) => {
   return { bytes: outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0), packages };
 };
 
-/** Minified and packed, in bytes. The two largest have a lean door for programs, and are for pages as they are. */
+/** Minified and packed, in bytes. */
 const CEILINGS: Record<string, number> = {
-  'lean/attack-terrain': 5000,
-  'lean/march': 5000,
   'calculators/attack-terrain': 8000,
-  'calculators/march': 8100,
+  'calculators/march': 8200,
   'calculators/water': 5000,
   'calculators/rally': 5000,
   'calculators/deep-charge': 5000,
