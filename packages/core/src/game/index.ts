@@ -48,6 +48,7 @@ export { inputError } from './fault.ts';
 export * from './field.ts';
 export * from './game.ts';
 export { inputSchema, type JsonSchema, jsonSchema } from './json-schema.ts';
+export { addLines, type Claim } from './lines.ts';
 export * from './link.ts';
 export { type Spot, spots } from './neighbours.ts';
 export { parseInput } from './parse.ts';
