@@ -52,6 +52,7 @@ export { addLines, type Claim } from './lines.ts';
 export * from './link.ts';
 export { type Spot, spots } from './neighbours.ts';
 export { type OddsList, type OddsRole, oddsByUnit } from './odds-list.ts';
+export { onceById } from './once.ts';
 export { parseInput } from './parse.ts';
 export * from './reading.ts';
 export * from './report.ts';
