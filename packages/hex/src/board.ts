@@ -2,6 +2,9 @@ import { cell, item } from './check.ts';
 import type { Grid } from './grid.ts';
 import { checkHex, sideIndex } from './place.ts';
 
+/** Levels go from −99 to 99. */
+export const MOST_LEVEL = 99;
+
 /** What lies in a hex, as one writes it down. */
 export interface HexEntry {
   readonly hex: string;

@@ -1,11 +1,10 @@
-import type { Board, BoardContents, BoardWords, Placed } from './board.ts';
+import { type Board, type BoardContents, type BoardWords, MOST_LEVEL, type Placed } from './board.ts';
 import { cell, item, oneOf, refuse, whole } from './check.ts';
 import type { Grid } from './grid.ts';
 import { parseHexside } from './hexside.ts';
 import { parseHex } from './label.ts';
 
 const NONE: readonly never[] = [];
-const MOST_LEVEL = 99;
 
 const blank = <V>(size: number, value: V): V[] => new Array<V>(size).fill(value);
 
