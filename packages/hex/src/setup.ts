@@ -18,7 +18,7 @@ const place = <U extends Placed>(grid: Grid, units: readonly U[]): (readonly U[]
   return stacks;
 };
 
-/** Sets up a board; every word, number and label is checked, and nothing may stand twice. */
+/** Sets up a board. Checks every word and number, and that nothing is given twice. */
 export const createBoard = <T extends string, F extends string, R extends string, U extends Placed>(
   grid: Grid,
   { hexes = NONE, hexsides = NONE, units = NONE }: BoardContents<U>,
