@@ -136,8 +136,8 @@ describe('where the command is installed, and every game', () => {
     const lines = blocks(readFileSync(readme, 'utf8'), 'sh').flatMap((block) => block.split('\n'));
     const [start, all, ...others] = lines.map((line) => line.replace(/ +#.*/, ''));
     // Whoever runs this runs the second of them, which serves the site as the first does.
-    expect([start, all]).toEqual(['npx pnpm@12 start', 'npx pnpm@12 test']);
+    expect([start, all]).toEqual(['npx -y pnpm@12 start', 'npx -y pnpm@12 test']);
     for (const line of others)
-      expect((await run('bash', ['-c', line.replace('npx pnpm@12', PNPM.join(' '))])).length).toBeGreaterThan(20);
+      expect((await run('bash', ['-c', line.replace('npx -y pnpm@12', PNPM.join(' '))])).length).toBeGreaterThan(20);
   });
 });
