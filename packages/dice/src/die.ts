@@ -5,8 +5,8 @@ import { whole } from './refuse.ts';
 export const SUMS = Symbol();
 
 /**
- * A die: its id and its faces, as read; a face that stands twice is twice as likely. It is at once the odds of its own
- * roll, so that it stands wherever odds of numbers do.
+ * A die: its id and the numbers on its faces; a number on two faces is twice as likely. A die is also the odds of its own
+ * roll, and goes wherever odds of numbers do.
  */
 export interface Die extends Odds<number, number> {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface Die extends Odds<number, number> {
   readonly [SUMS]?: Odds<number>[];
 }
 
-/** Makes a die from its faces, up to 1000 of them. */
+/** Makes a die from the numbers on its faces, up to 1000 of them: `die('d3', [1, 1, 2, 2, 3, 3])`. */
 export function die(id: string, faces: readonly number[]): Die {
   const of = whole('faces', faces?.length, 1, 1000);
   const own = [...faces];
@@ -29,7 +29,8 @@ export function die(id: string, faces: readonly number[]): Die {
   };
 }
 
+/** A die with faces 1 to 6. */
 export const d6: Die = die('d6', [1, 2, 3, 4, 5, 6]);
 
-/** Read 0–9: a 0 is zero, not ten. */
+/** A die with faces 0 to 9: a 0 counts as zero, not as ten. */
 export const d10: Die = die('d10', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
