@@ -90,6 +90,8 @@ export interface Calculator<
   readonly charts: Readonly<Record<string, C>>;
   readonly readings: R;
   readonly measure?: Measure;
+  /** A total that is a cost is shown without a plus. */
+  readonly totalIs?: 'cost';
   /** How each list of odds is called, and each outcome in it. */
   readonly odds?: Readonly<Record<string, { readonly label: Text; outcome(id: string): Text }>>;
   /** Situations worth having at hand; the first is the worked example. */
