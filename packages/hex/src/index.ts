@@ -30,7 +30,7 @@
 
 export * from './board.ts';
 export { distance, range, ring } from './distance.ts';
-export { type Allowed, InputError, type InputFault } from './error.ts';
+export { type Allowed, type HexRule, InputError, type InputFault, type Rule, type Scalar } from './error.ts';
 export * from './facing.ts';
 export {
   type Axial,
