@@ -17,7 +17,7 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
   },
   // What stands where an input would have a field.
   fields: {
-    'standard-input': t('standard-input', 'entrée standard'),
+    'standard-input': t('standard input', 'entrée standard'),
     line: t('line', 'ligne'),
     command: t('command', 'commande'),
     game: t('game', 'jeu'),

@@ -111,7 +111,7 @@ describe('one line names the field, what is allowed, and what was given, in both
     const { code, out } = await coupDoeil(`${FIRE} strength=31 --json --lang fr`);
     expect(code).toBe(2);
     expect(JSON.parse(out)).toEqual({
-      error: { code: 'whole', field: 'strength', allowed: 'a whole number from 1 to 30', given: 31 },
+      error: { code: 'whole', field: 'strength', allowed: { rule: 'whole-number', min: 1, max: 30 }, given: 31 },
     });
   });
 

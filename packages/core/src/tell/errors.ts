@@ -1,23 +1,12 @@
 import type { DiceRule } from '@coup-doeil/dice';
 import type { HexRule, InputFault, Rule } from '@coup-doeil/hex';
+import type { CoreRule } from '../error.ts';
 import { type Language, type Text, t } from '../text.ts';
 import { COLON, SEMICOLON } from './punctuation.ts';
 import { cleanText, cutText, quoteValue } from './quote.ts';
 
 /** What each of some rules allows, in words. A rule without its row does not compile. */
 export type RuleTexts<R extends Rule> = { readonly [K in R['rule']]: (rule: Extract<R, { readonly rule: K }>) => Text };
-
-/** Every rule by which charts, inputs and links refuse something. */
-export type CoreRule =
-  | { readonly rule: 'whole-number'; readonly min: number; readonly max: number }
-  | { readonly rule: 'list-length'; readonly min: number; readonly max: number }
-  | { readonly rule: 'each-once' }
-  | { readonly rule: 'not-applicable' }
-  | { readonly rule: 'plain-data' }
-  | { readonly rule: 'single-value' }
-  | { readonly rule: 'name-value' }
-  | { readonly rule: 'word-count'; readonly max: number }
-  | { readonly rule: 'strength-pair' };
 
 /** Every rule by which battlefield documents refuse something. */
 export type BattleRule =

@@ -45,8 +45,8 @@ describe('a fault in one line', () => {
     ],
     // A rule of another version has no words here; its name says the most that can be said.
     [{ rule: 'odd-numbers' }, 'odd-numbers', 'odd-numbers'],
-    [['en', 'fr', true, null], 'en, fr, true, null', 'en, fr, true, null'],
     ['as it is written', 'as it is written', 'as it is written'],
+    [['en', 'fr', true, null], 'en, fr, true, null', 'en, fr, true, null'],
   ];
   test.each(rules)('%j', (allowed, english, french) => {
     expect(tell(allowed, 31)).toEqual([
@@ -101,9 +101,10 @@ describe('what was given', () => {
     [true, 'true', 'true'],
     [1.5, '1.5', '1.5'],
     [10n ** 20n, '100000000000000000000', '100000000000000000000'],
-    [[1, 2], '[…]', '[…]'],
-    [{ a: 1 }, '{…}', '{…}'],
-    [() => 1, '{…}', '{…}'],
+    [[1, 2], 'a list of 2', 'une liste de 2'],
+    [{ list: 7 }, 'a list of 7', 'une liste de 7'],
+    [{ a: 1 }, 'a group', 'un groupe'],
+    [() => 1, 'a group', 'un groupe'],
   ])('%s', (given, english, french) => {
     expect([quoteValue(given, 'en'), quoteValue(given, 'fr')]).toEqual([english, french]);
   });
