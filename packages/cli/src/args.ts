@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Text, t } from '@coup-doeil/core/chart';
-import { wrong } from './wrong.ts';
+import { usageError } from './usage-error.ts';
 
 /** What each option says of itself; the help, the completions and the reference page are made from this list. */
 export const OPTIONS = {
@@ -70,7 +70,7 @@ const spec = Object.fromEntries(
 
 const cut = (text: string): readonly [string, string] => {
   const at = text.indexOf('=');
-  if (at < 1) throw wrong('reading', '--reading', 'id=value', text);
+  if (at < 1) throw usageError('reading', '--reading', { rule: 'id-value' }, text);
   return [text.slice(0, at), text.slice(at + 1)];
 };
 
@@ -94,20 +94,20 @@ export const readArgs = (argv: readonly string[]): Args => {
     const name = names.find((one) => one === token.name);
     if (!name) {
       const all = names.map((one) => `--${one}`);
-      throw wrong('option', rawName, all, rawName);
+      throw usageError('option', rawName, all, rawName);
     }
     given.push(name);
     if (OPTIONS[name].type === 'boolean') {
-      if (value !== undefined) throw wrong('option', rawName, 'no value', value);
+      if (value !== undefined) throw usageError('option', rawName, { rule: 'no-value' }, value);
       flags[name] = true;
       // The next option is not the value of this one, unless an equals sign says so.
     } else if (value === undefined || (!token.inlineValue && value.startsWith('-')))
-      throw wrong('option', rawName, 'a value', null);
+      throw usageError('option', rawName, { rule: 'value' }, null);
     else if (name === 'reading') readings.push([...cut(value)]);
     else said[name] = value;
   }
   const { edition, lang, seed } = said;
-  if (lang !== undefined && lang !== 'en' && lang !== 'fr') throw wrong('option', '--lang', ['en', 'fr'], lang);
+  if (lang !== undefined && lang !== 'en' && lang !== 'fr') throw usageError('option', '--lang', ['en', 'fr'], lang);
   return {
     words,
     flags,

@@ -1,6 +1,7 @@
 import { type AnyCalculator, type Asked, checkAsk, fromWords, toWord } from '@coup-doeil/core/game';
+import { cutText } from '@coup-doeil/core/tell';
 import type { Call } from './commands/command.ts';
-import { Wrong, wrong } from './wrong.ts';
+import { UsageError, usageError } from './usage-error.ts';
 
 /** The most that one input may weigh: more is not an input of any calculator. */
 export const MOST_CHARACTERS = 1_000_000;
@@ -10,9 +11,9 @@ export async function* pieces(input: AsyncIterable<string>): AsyncGenerator<stri
   try {
     yield* input;
   } catch (error) {
-    if (error instanceof Wrong) throw error;
+    if (error instanceof UsageError) throw error;
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    throw wrong('unreadable', 'standard input', 'text that can be read', code);
+    throw usageError('unreadable', 'standard-input', { rule: 'readable-text' }, code);
   }
 }
 
@@ -21,7 +22,7 @@ const readAll = async (input: AsyncIterable<string>): Promise<string> => {
   for await (const piece of pieces(input)) {
     text += piece;
     if (text.length > MOST_CHARACTERS)
-      throw wrong('json', 'standard input', `at most ${MOST_CHARACTERS} characters`, `${text.slice(0, 20)}…`);
+      throw usageError('json', 'standard-input', { rule: 'text-length', max: MOST_CHARACTERS }, cutText(text, 20));
   }
   return text.trim();
 };
@@ -34,7 +35,7 @@ export const readJson = (text: string, field: string): object => {
   } catch {
     // Told below, with what was given.
   }
-  throw wrong('json', field, 'one JSON object', text.trim());
+  throw usageError('json', field, { rule: 'json-object' }, text.trim());
 };
 
 /** The input of one call: its words, or else the JSON object on standard input, or else the defaults. */
@@ -43,5 +44,5 @@ export const ask = async ({ args, io }: Call, calculator: AnyCalculator, words: 
   if (words.length > 0)
     return checkAsk(calculator, { ...table, input: fromWords(calculator.input, words.map(toWord)) });
   const text = io.terminal.in ? '' : await readAll(io.input);
-  return checkAsk(calculator, text === '' ? table : { ...table, input: readJson(text, 'standard input') });
+  return checkAsk(calculator, text === '' ? table : { ...table, input: readJson(text, 'standard-input') });
 };

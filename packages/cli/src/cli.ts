@@ -1,14 +1,15 @@
 import { isInputError } from '@coup-doeil/core/chart';
 import { type Args, readArgs } from './args.ts';
+import { BrokenGame } from './broken-game.ts';
 import type { Command } from './commands/command.ts';
 import { allCommands, COMMANDS } from './commands/index.ts';
 import { type Io, languageOf, type Style, styleOf } from './io.ts';
-import { Wrong, wrong } from './wrong.ts';
+import { UsageError, usageError } from './usage-error.ts';
 
 const find = async (name: string): Promise<Command> => {
   const all: Readonly<Record<string, () => Promise<Command>>> = COMMANDS;
   const load = Object.hasOwn(all, name) ? all[name] : undefined;
-  if (!load) throw wrong('unknown', 'command', [...Object.keys(all), 'help'], name);
+  if (!load) throw usageError('unknown', 'command', [...Object.keys(all), 'help'], name);
   return load();
 };
 
@@ -40,9 +41,9 @@ const dispatch = async (args: Args, io: Io): Promise<number> => {
   }
   const allowed = command.options.map((one) => `--${one}`);
   const unused = args.given.find((option) => option !== 'help' && !command.options.some((one) => one === option));
-  if (unused) throw wrong('option', `--${unused}`, allowed, `--${unused}`);
+  if (unused) throw usageError('option', `--${unused}`, allowed, `--${unused}`);
   const extra = words[command.most];
-  if (extra !== undefined) throw wrong('word', name, command.usage, extra);
+  if (extra !== undefined) throw usageError('word', name, [command.usage], extra);
   return command.run({ args, words, io, style });
 };
 
@@ -58,13 +59,15 @@ export const cli = async (argv: readonly string[], io: Io): Promise<number> => {
   try {
     return await dispatch(readArgs(argv), io);
   } catch (error) {
-    if (!(error instanceof Wrong || isInputError(error))) throw error;
-    const fault = error instanceof Wrong ? error.fault : error;
-    const { code, field, allowed, given } = fault;
-    const { faultLine } = await import('./fault-line.ts');
     const language = languageOf(askedLanguage(argv), io.env);
-    if (argv.includes('--json')) io.out(`${JSON.stringify({ error: { code, field, allowed, given } })}\n`);
-    io.err(`coup-doeil: ${faultLine(fault, language)}\n`);
+    if (error instanceof BrokenGame) {
+      io.err(`coup-doeil: ${error.text[language]}\n`);
+      return 1;
+    }
+    if (!(error instanceof UsageError || isInputError(error))) throw error;
+    const { errorLine, faultOf } = await import('./error-line.ts');
+    if (argv.includes('--json')) io.out(`${JSON.stringify({ error: faultOf(error) })}\n`);
+    io.err(`coup-doeil: ${errorLine(error, language)}\n`);
     return 2;
   }
 };

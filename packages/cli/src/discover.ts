@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Game, Meta } from '@coup-doeil/core/game';
-import { wrong } from './wrong.ts';
+import { BrokenGame } from './broken-game.ts';
 
 /** A package that carries the mark of a game. */
 interface Package {
@@ -11,7 +11,8 @@ interface Package {
   readonly folder: string;
 }
 
-export interface Found {
+/** A game that is installed; the whole of it is loaded when it is asked for. */
+export interface InstalledGame {
   readonly meta: Meta;
   load(): Promise<Game>;
 }
@@ -91,36 +92,45 @@ const packages = (): Package[] => {
 };
 
 /** Imports a door of a package from where it stands. */
-const door = async (of: Package, path: string): Promise<Readonly<Record<string, unknown>>> => {
-  const file = createRequire(join(of.folder, 'package.json')).resolve(`${of.name}${path}`);
+const importDoor = async (from: Package, path: string): Promise<Readonly<Record<string, unknown>>> => {
+  const file = createRequire(join(from.folder, 'package.json')).resolve(`${from.name}${path}`);
   return import(pathToFileURL(file).href);
 };
 
 const isMeta = (value: unknown): value is Meta => typeof value === 'object' && value !== null && 'printings' in value;
 
-const whole = async (one: Package): Promise<Game> => {
+const loadGame = async (from: Package): Promise<Game> => {
   try {
     // The mark promises this door too; the conformance kit holds a game to it.
-    return (await door(one, '')).game as Game;
-  } catch {
-    throw wrong('broken', one.name, 'a package that is built and can be loaded', null);
+    return (await importDoor(from, '')).game as Game;
+  } catch (error) {
+    throw new BrokenGame(from.name, error);
   }
+};
+
+const loadMeta = async (from: Package): Promise<Meta> => {
+  const { meta } = await importDoor(from, '/meta').catch((error) => {
+    throw new BrokenGame(from.name, error);
+  });
+  if (isMeta(meta)) return meta;
+  throw new BrokenGame(from.name, 'its ./meta exports no meta');
 };
 
 /**
  * Every game that is installed, light: nothing but its meta is loaded until it is asked for. A broken one stops no other;
- * its name is told.
+ * what is wrong with it is told.
  */
-export const discover = async (broken: (name: string) => void): Promise<readonly Found[]> => {
-  const found = await Promise.all(
-    packages().map(async (one): Promise<Found | undefined> => {
+export const discover = async (tellBroken: (broken: BrokenGame) => void): Promise<readonly InstalledGame[]> => {
+  const games = await Promise.all(
+    packages().map(async (from): Promise<InstalledGame | undefined> => {
       try {
-        const { meta } = await door(one, '/meta');
-        if (isMeta(meta)) return { meta, load: () => whole(one) };
-      } catch {}
-      broken(one.name);
-      return undefined;
+        return { meta: await loadMeta(from), load: () => loadGame(from) };
+      } catch (error) {
+        if (!(error instanceof BrokenGame)) throw error;
+        tellBroken(error);
+        return undefined;
+      }
     }),
   );
-  return found.filter((one) => one !== undefined);
+  return games.filter((game) => game !== undefined);
 };

@@ -21,7 +21,7 @@ export const namedFields = (field: Field, name = ''): NamedField[] => {
   return own;
 };
 
-/** What a word may say of a field, where that can be listed. */
+/** What a word may translate of a field, where that can be listed. */
 export const valuesOf = (field: Field): readonly string[] => {
   switch (field.kind) {
     case 'choice':

@@ -21,17 +21,17 @@ const EXITS = t(
 const optionRows = (names: readonly OptionName[], style: Style): string[][] =>
   names.map((name) => {
     const option = OPTIONS[name];
-    return [`--${name}${'value' in option ? ` ${option.value}` : ''}`, style.say(option.help)];
+    return [`--${name}${'value' in option ? ` ${option.value}` : ''}`, style.translate(option.help)];
   });
 
 const pair = [{ head: '' }, { head: '', flows: true }];
 
 export const showHelp = (commands: readonly Command[], style: Style): string[] => [
-  ...title(style, `coup-doeil: ${style.say(TITLE)}`),
+  ...title(style, `coup-doeil: ${style.translate(TITLE)}`),
   '',
   ...table(
     pair,
-    commands.map(({ usage, help }) => [usage, style.say(help)]),
+    commands.map(({ usage, help }) => [usage, style.translate(help)]),
     style.width,
   ),
   '',
@@ -44,13 +44,13 @@ export const showHelp = (commands: readonly Command[], style: Style): string[] =
     style.width,
   ),
   '',
-  ...wrap(style.say(WORDS_ARE), style.width),
-  ...wrap(style.say(EXITS), style.width),
+  ...wrap(style.translate(WORDS_ARE), style.width),
+  ...wrap(style.translate(EXITS), style.width),
 ];
 
 export const showCommand = ({ usage, help, options }: Command, style: Style): string[] => [
   ...title(style, `coup-doeil ${usage}`),
-  ...wrap(style.say(help), style.width),
+  ...wrap(style.translate(help), style.width),
   '',
   ...table(pair, optionRows(options, style), style.width),
 ];

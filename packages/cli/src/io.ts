@@ -17,7 +17,7 @@ export interface Style {
   readonly language: Language;
   readonly width: number;
   readonly colour: boolean;
-  say(text: Text): string;
+  translate(text: Text): string;
 }
 
 const localeOf = (env: Io['env']): string => env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
@@ -38,5 +38,5 @@ export const styleOf = (language: Language, io: Pick<Io, 'terminal' | 'width' | 
   language,
   width: io.width,
   colour: io.terminal.out && !io.env.NO_COLOR && io.env.TERM !== 'dumb',
-  say: (text) => text[language],
+  translate: (text) => text[language],
 });

@@ -76,7 +76,13 @@ const whatIf = {
 const fault = object({
   code: string,
   field: string,
-  allowed: { anyOf: [string, listOf(scalar)] },
+  // The values that are allowed, or the rule that a value must keep: its name, and the figures that belong to it.
+  allowed: {
+    anyOf: [
+      listOf(scalar),
+      { type: 'object', required: ['rule'], properties: { rule: string }, additionalProperties: scalar },
+    ],
+  },
   given: anything,
 });
 

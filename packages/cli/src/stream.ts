@@ -1,8 +1,9 @@
 import { type AnyCalculator, checkAsk, isInputError, type Meta, report, whatIf } from '@coup-doeil/core/game';
 import { MOST_CHARACTERS, pieces, readJson } from './ask.ts';
 import type { Call } from './commands/command.ts';
+import { faultOf } from './error-line.ts';
 import type { Io, Style } from './io.ts';
-import { Wrong, wrong } from './wrong.ts';
+import { UsageError, usageError } from './usage-error.ts';
 
 /** A line with its number; `null` for one too long to be an input, so that memory stays flat. */
 type Line = readonly [number: number, text: string | null];
@@ -55,15 +56,14 @@ export const stream = async ({ args, io, style }: Call, meta: Meta, calculator: 
   let failed = false;
   const answer = ([line, text]: Line): unknown => {
     try {
-      if (text === null) throw wrong('json', 'line', `at most ${MOST_CHARACTERS} characters`, null);
+      if (text === null) throw usageError('json', 'line', { rule: 'text-length', max: MOST_CHARACTERS }, null);
       const asked = checkAsk(calculator, { ...table, input: readJson(text, 'line') });
-      const told = report(meta, calculator, asked);
-      return args.flags['what-if'] ? { ...told, ...whatIf(calculator, asked) } : told;
+      const answered = report(meta, calculator, asked);
+      return args.flags['what-if'] ? { ...answered, ...whatIf(calculator, asked) } : answered;
     } catch (error) {
-      if (!(isInputError(error) || error instanceof Wrong)) throw error;
-      const { code, field, allowed, given } = error instanceof Wrong ? error.fault : error;
+      if (!(isInputError(error) || error instanceof UsageError)) throw error;
       failed = true;
-      return { line, error: { code, field, allowed, given } };
+      return { line, error: faultOf(error) };
     }
   };
   const waiting = progress(io, style);

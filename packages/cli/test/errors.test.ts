@@ -69,8 +69,8 @@ describe('one line names the field, what is allowed, and what was given, in both
     ],
     [
       `${FIRE} hexsides=stream,stream`,
-      'hexsides: given “stream,stream”; allowed: a list in which nothing stands twice.',
-      'hexsides\u202f: reçu «\u202fstream,stream\u202f»\u202f; permis\u202f: une liste où rien ne figure deux fois.',
+      'hexsides: given “stream,stream”; allowed: each value once.',
+      'hexsides\u202f: reçu «\u202fstream,stream\u202f»\u202f; permis\u202f: chaque valeur une seule fois.',
     ],
     [
       `${FIRE} --edition`,
@@ -111,7 +111,7 @@ describe('one line names the field, what is allowed, and what was given, in both
     const { code, out } = await coupDoeil(`${FIRE} strength=31 --json --lang fr`);
     expect(code).toBe(2);
     expect(JSON.parse(out)).toEqual({
-      error: { code: 'whole', field: 'strength', allowed: 'a whole number from 1 to 30', given: 31 },
+      error: { code: 'whole', field: 'strength', allowed: { rule: 'whole-number', min: 1, max: 30 }, given: 31 },
     });
   });
 

@@ -4,7 +4,7 @@ import { discover } from '../src/discover.ts';
 const broken: string[] = [];
 /** The games of the workspace, as the command finds them. */
 export const games: readonly Game[] = await Promise.all(
-  (await discover((name) => broken.push(name))).map((one) => one.load()),
+  (await discover(({ message }) => broken.push(message))).map((game) => game.load()),
 );
 if (broken.length > 0) throw new Error(`cannot be loaded: ${broken}`);
 

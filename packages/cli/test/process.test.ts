@@ -105,6 +105,37 @@ describe('in a pipe', () => {
     expect(err.split('\n').length).toBeLessThanOrEqual(2);
   });
 
+  test('why a game does not load is told, whichever of its doors it is', async () => {
+    const project = freshFolder();
+    writeFileSync(
+      join(project, 'package.json'),
+      JSON.stringify({ dependencies: { unbuilt: '1', odd: '1', torn: '1' } }),
+    );
+    const addPackage = (name: string, files: Readonly<Record<string, string>>) => {
+      const folder = join(project, 'node_modules', name);
+      mkdirSync(folder, { recursive: true });
+      const exports = { './meta': './meta.js', '.': './index.js' };
+      writeFileSync(
+        join(folder, 'package.json'),
+        JSON.stringify({ name, type: 'module', exports, coupDoeil: { game: true } }),
+      );
+      for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+    };
+    addPackage('unbuilt', {});
+    addPackage('odd', { 'meta.js': 'export const met = 1;' });
+    addPackage('torn', {
+      'meta.js': "export const meta = { id: 'torn', printings: [] };",
+      'index.js': "throw new Error('its charts\\nare torn');",
+    });
+    const { code, err } = await shell('coup-doeil charts torn', {}, project);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^coup-doeil: unbuilt: marked as a game, but it cannot be loaded: .*meta\.js/m);
+    expect(err).toMatch(/^coup-doeil: odd: marked as a game, but it cannot be loaded: its \.\/meta exports no meta$/m);
+    expect(err).toMatch(/^coup-doeil: torn: marked as a game, but it cannot be loaded: its charts$/m);
+    const french = await shell('coup-doeil charts torn --lang fr', {}, project);
+    expect(french.err).toContain('torn\u202f: marqué comme un jeu, mais impossible à charger\u202f: its charts\n');
+  });
+
   test('another game in the project, by its mark alone', async () => {
     const project = freshFolder();
     const game = join(project, 'node_modules/the-other-game');

@@ -3,13 +3,11 @@ import { report, whatIf } from '@coup-doeil/core/game';
 import { ask } from '../ask.ts';
 import { findCalculator, findCharts, findGame } from '../find.ts';
 import { showFields } from '../show/fields.ts';
-import { linkOf } from '../show/link.ts';
 import { showReport } from '../show/report.ts';
-import { wrap } from '../show/text.ts';
+import { showSiteLink } from '../show/site-link.ts';
 import { showWhatIf } from '../show/what-if.ts';
 import { stream } from '../stream.ts';
-import { WORDS } from '../words.ts';
-import { wrong } from '../wrong.ts';
+import { usageError } from '../usage-error.ts';
 import { type Command, printJson, printLines } from './command.ts';
 
 export const calc: Command = {
@@ -30,24 +28,21 @@ export const calc: Command = {
       printLines(io, showFields(game.meta, calculator, style));
       return 0;
     }
-    if (args.flags.lines && words[0] !== undefined)
-      throw wrong('word', '--lines', 'no words; each line is an input', words[0]);
+    if (args.flags.lines && words[0] !== undefined) throw usageError('word', '--lines', { rule: 'no-words' }, words[0]);
     if (args.flags.lines) return stream(call, game.meta, calculator);
     const asked = await ask(call, calculator, words);
-    const told = report(game.meta, calculator, asked);
+    const answered = report(game.meta, calculator, asked);
     const more = args.flags['what-if'] ? whatIf(calculator, asked) : undefined;
     if (args.flags.json) {
-      printJson(io, { ...told, ...more });
+      printJson(io, { ...answered, ...more });
       return 0;
     }
     const [, charts] = await findCharts(game, asked.edition);
-    const shown = { report: told, calculator, charts, style };
+    const view = { report: answered, game, calculator, charts, style };
     printLines(io, [
-      ...showReport(shown),
-      ...(more ? showWhatIf(more, shown) : []),
-      '',
-      ...wrap(style.say(WORDS.link), style.width),
-      linkOf(shown, asked.readings, io.env),
+      ...showReport(view),
+      ...(more ? showWhatIf(more, view) : []),
+      ...showSiteLink(view, asked, io.env),
     ]);
     return 0;
   },

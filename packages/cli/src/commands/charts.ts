@@ -2,7 +2,7 @@ import { chartCsv, chartJson, chartMarkdown, t } from '@coup-doeil/core/chart';
 import { findChart, findCharts, findGame } from '../find.ts';
 import { showChart } from '../show/chart.ts';
 import { table } from '../show/table.ts';
-import { wrong } from '../wrong.ts';
+import { usageError } from '../usage-error.ts';
 import { type Command, printJson, printLines } from './command.ts';
 
 export const charts: Command = {
@@ -14,7 +14,7 @@ export const charts: Command = {
     const { args, io, style } = call;
     const [gameId, chartId] = call.words;
     if ([args.flags.json, args.flags.csv, args.flags.md].filter(Boolean).length > 1)
-      throw wrong('option', 'charts', 'one of --json, --csv, --md', args.given.map((name) => `--${name}`).join(' '));
+      throw usageError('option', 'charts', { rule: 'one-format' }, args.given.map((name) => `--${name}`).join(' '));
     const game = await findGame(call, gameId);
     const [edition, all] = await findCharts(game, args.edition);
     const key = all.find((chart) => chart.kind === 'key');
@@ -34,7 +34,7 @@ export const charts: Command = {
         io,
         table(
           [{ head: '' }, { head: '', flows: true }],
-          all.map((chart) => [chart.id, style.say(chart.title)]),
+          all.map((chart) => [chart.id, style.translate(chart.title)]),
           style.width,
         ),
       );

@@ -1,6 +1,6 @@
 import { t } from '@coup-doeil/core/chart';
 import { candidates } from '../complete.ts';
-import { named } from '../wrong.ts';
+import { pickByName } from '../usage-error.ts';
 import type { Command } from './command.ts';
 
 const SCRIPTS = {
@@ -37,7 +37,7 @@ export const completion: Command = {
   options: ['lang'],
   run: async (call) => {
     const [shell, ...typed] = call.words;
-    if (shell !== 'words') call.io.out(named('shell', shell, SCRIPTS));
+    if (shell !== 'words') call.io.out(pickByName('shell', shell, SCRIPTS));
     else for (const word of await candidates(call, typed)) call.io.out(`${word}\n`);
     return 0;
   },

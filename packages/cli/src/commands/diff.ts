@@ -1,9 +1,10 @@
-import { diff as differences, type Text, t } from '@coup-doeil/core/chart';
+import { type Chart, type Difference, diff as differences, type Text, t } from '@coup-doeil/core/chart';
+import { formatPlace, NONE, replaceMinus } from '@coup-doeil/core/tell';
 import { findCharts, findGame } from '../find.ts';
 import type { Style } from '../io.ts';
 import { table } from '../show/table.ts';
+import { usageError } from '../usage-error.ts';
 import { WHAT_WORDS, WORDS } from '../words.ts';
-import { wrong } from '../wrong.ts';
 import { type Command, printJson, printLines } from './command.ts';
 
 const isText = (value: object): value is Text => 'en' in value && 'fr' in value;
@@ -14,10 +15,20 @@ const COLUMNS = [
   { head: '', flows: true },
 ];
 
-const side = (value: unknown, style: Style): string => {
-  if (value === null) return style.say(WORDS.none);
-  if (typeof value !== 'object') return String(value);
-  return isText(value) ? style.say(value) : JSON.stringify(value);
+const formatSide = (value: Difference['from'], style: Style): string => {
+  if (value === null) return style.translate(NONE);
+  if (typeof value === 'string') return replaceMinus(value);
+  return isText(value) ? style.translate(value) : JSON.stringify(value);
+};
+
+/** The chart that a change is in, of the printing that has its row. */
+const findChanged = (
+  { chart: id, row, note }: Difference,
+  printings: readonly (readonly Chart[])[],
+): Chart | undefined => {
+  const charts = printings.flatMap((all) => all.filter((chart) => chart.id === id));
+  const place = row ?? note;
+  return charts.find(({ rows }) => place === undefined || rows.some((line) => line.id === place)) ?? charts[0];
 };
 
 export const diff: Command = {
@@ -34,16 +45,16 @@ export const diff: Command = {
       ['editionA', before],
       ['editionB', after],
     ] as const)
-      if (given === undefined || !editions.includes(given)) throw wrong('edition', field, editions, given ?? null);
+      if (given === undefined || !editions.includes(given)) throw usageError('edition', field, editions, given ?? null);
     const [[, old], [, now]] = [await findCharts(game, before), await findCharts(game, after)];
-    const found = differences(old, now);
-    if (args.flags.json) printJson(io, found);
-    else if (found.length === 0) printLines(io, [style.say(WORDS.noDifference)]);
+    const changes = differences(old, now);
+    if (args.flags.json) printJson(io, changes);
+    else if (changes.length === 0) printLines(io, [style.translate(WORDS.noDifference)]);
     else {
-      const rows = found.map(({ chart, row, column, note, what, from, to }) => [
-        [chart, row, column, note].filter((part) => part !== undefined).join('.'),
-        style.say(WHAT_WORDS[what]),
-        `${side(from, style)} → ${side(to, style)}`,
+      const rows = changes.map((change) => [
+        formatPlace(change, findChanged(change, [now, old]), style.language),
+        style.translate(WHAT_WORDS[change.what]),
+        `${formatSide(change.from, style)} → ${formatSide(change.to, style)}`,
       ]);
       printLines(io, table(COLUMNS, rows, style.width));
     }

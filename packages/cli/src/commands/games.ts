@@ -27,17 +27,17 @@ export const games: Command = {
       printJson(io, metas.map(listed));
       return 0;
     }
-    const { say } = style;
+    const { translate } = style;
     const lines = metas.flatMap((meta) => [
-      ...title(style, `${say(meta.title)} (${meta.id})`),
+      ...title(style, `${translate(meta.title)} (${meta.id})`),
       ...table(
         [{ head: '' }, { head: '', flows: true }],
         [
-          ['', say(meta.about)],
-          [say(WORDS.printings), meta.printings.map(({ id }) => id).join(', ')],
-          [say(WORDS.stage), say(STAGE_WORDS[meta.stage])],
-          [say(WORDS.calculators), meta.calculators.map(({ id }) => id).join(', ')],
-          [say(WORDS.charts), meta.charts.map(({ id }) => id).join(', ')],
+          ['', translate(meta.about)],
+          [translate(WORDS.printings), meta.printings.map(({ id }) => id).join(', ')],
+          [translate(WORDS.stage), translate(STAGE_WORDS[meta.stage])],
+          [translate(WORDS.calculators), meta.calculators.map(({ id }) => id).join(', ')],
+          [translate(WORDS.charts), meta.charts.map(({ id }) => id).join(', ')],
         ],
         style.width,
       ),

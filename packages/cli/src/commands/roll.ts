@@ -1,12 +1,12 @@
 import { t } from '@coup-doeil/core/chart';
-import { roll as rolled } from '@coup-doeil/core/game/roll';
+import { roll as rollReport } from '@coup-doeil/core/game/roll';
 import { ask } from '../ask.ts';
 import { findCalculator, findCharts, findGame } from '../find.ts';
 import { showFields } from '../show/fields.ts';
-import { linkOf } from '../show/link.ts';
 import { showReport } from '../show/report.ts';
+import { showSiteLink } from '../show/site-link.ts';
 import { table } from '../show/table.ts';
-import { title, wrap } from '../show/text.ts';
+import { title } from '../show/text.ts';
 import { WORDS } from '../words.ts';
 import { type Command, printJson, printLines } from './command.ts';
 
@@ -26,38 +26,36 @@ export const roll: Command = {
       return 0;
     }
     const asked = await ask(call, calculator, words);
-    const told = rolled(game.meta, calculator, asked, args.seed);
+    const rolled = rollReport(game.meta, calculator, asked, args.seed);
     if (args.flags.json) {
-      printJson(io, told);
+      printJson(io, rolled);
       return 0;
     }
     const [, charts] = await findCharts(game, asked.edition);
     // The answer's die is thrown first; what its row asks for comes after.
-    const thrown = told.rolls.find(({ die }) => die === told.answer?.faces?.die)?.face;
-    const shown = { report: told, calculator, charts, style, ...(thrown === undefined ? {} : { thrown }) };
-    const { say } = style;
+    const thrown = rolled.rolls.find(({ die }) => die === rolled.answer?.faces?.die)?.face;
+    const view = { report: rolled, game, calculator, charts, style, ...(thrown === undefined ? {} : { thrown }) };
+    const { translate } = style;
     const columns = [{ head: '' }, { head: '', right: true }, { head: '', flows: true }];
-    const outcome = Object.entries(told.outcome ?? {}).map(([list, { label }]) => {
+    const outcome = Object.entries(rolled.outcome ?? {}).map(([list, { label }]) => {
       const name = calculator.odds?.[list]?.label;
-      return [name ? say(name) : list, say(label)];
+      return [name ? translate(name) : '', translate(label)];
     });
     printLines(io, [
-      ...showReport(shown),
+      ...showReport(view),
       '',
-      ...title(style, say(WORDS.thrown)),
+      ...title(style, translate(WORDS.thrown)),
       ...table(
         columns,
-        told.rolls.map(({ die, face, for: why }) => [die, `${face}`, say(why)]),
+        rolled.rolls.map(({ die, face, for: why }) => [die, `${face}`, translate(why)]),
         style.width,
       ),
       '',
-      ...title(style, say(WORDS.outcome)),
+      ...title(style, translate(WORDS.outcome)),
       ...table([{ head: '' }, { head: '', flows: true }], outcome, style.width),
       '',
-      `${say(WORDS.seed)} ${told.seed}`,
-      '',
-      ...wrap(say(WORDS.link), style.width),
-      linkOf(shown, asked.readings, io.env),
+      `${translate(WORDS.seed)} ${rolled.seed}`,
+      ...showSiteLink(view, asked, io.env),
     ]);
     return 0;
   },

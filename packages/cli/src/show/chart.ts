@@ -1,4 +1,5 @@
 import { type Chart, type Row, speller } from '@coup-doeil/core/chart';
+import { replaceMinus } from '@coup-doeil/core/tell';
 import type { Style } from '../io.ts';
 import { type TableColumn, table } from './table.ts';
 import { title } from './text.ts';
@@ -11,7 +12,7 @@ const upright = (printed: string): string => printed.replace(/_([^_]+)_/g, '$1')
 /** What a cell says, as this language prints it. */
 export const cellSpeller = (key: Chart | undefined, style: Style): ((printed: string) => string) => {
   const spell = speller(key, style.language);
-  return (printed) => upright(spell(printed).replace(/^-(?=\d)/, '−'));
+  return (printed) => upright(replaceMinus(spell(printed)));
 };
 
 /** A sign before what was lit: colour is never the only one. */
@@ -31,22 +32,22 @@ export const chartTable = (chart: Chart, key: Chart | undefined, style: Style, l
   const spell = cellSpeller(key, style);
   const name: TableColumn = { head: '', flows: true };
   const figures: TableColumn[] = chart.columns.map((column) => ({
-    head: style.say(column.label) + marks((column.marks ?? '').split(' ').filter(Boolean)),
+    head: style.translate(column.label) + marks((column.marks ?? '').split(' ').filter(Boolean)),
     right: !wordy && chart.rows.every(({ cells }) => (cells[column.id]?.printed ?? '').length < 12),
   }));
   const cells = (row: Row): string[] =>
     chart.columns.map(({ id }) => {
-      const found = row.cells[id];
-      if (!found) return '';
+      const cell = row.cells[id];
+      if (!cell) return '';
       const sign = light.lit(row.id, id) ? LIT : '';
-      return `${sign}${spell(found.printed)}${found.marks.length ? ` ${marks(found.marks)}` : ''}`;
+      return `${sign}${spell(cell.printed)}${cell.marks.length ? ` ${marks(cell.marks)}` : ''}`;
     });
   const rows = chart.rows
     .filter(({ id }) => light.shows(id))
     .map((row) => {
       const sign = light.lit(row.id, undefined) ? LIT : '';
-      const symbol = row.symbol ? `${style.say(row.symbol)}: ` : '';
-      const label = `${'\u00a0\u00a0'.repeat(row.depth ?? 0)}${sign}${symbol}${style.say(row.label)}${row.marks.length ? ` ${marks(row.marks)}` : ''}`;
+      const symbol = row.symbol ? `${style.translate(row.symbol)}: ` : '';
+      const label = `${'\u00a0\u00a0'.repeat(row.depth ?? 0)}${sign}${symbol}${style.translate(row.label)}${row.marks.length ? ` ${marks(row.marks)}` : ''}`;
       return wordy ? [...cells(row), label] : [label, ...cells(row)];
     });
   return table(wordy ? [...figures, name] : [name, ...figures], rows, style.width);
@@ -54,9 +55,9 @@ export const chartTable = (chart: Chart, key: Chart | undefined, style: Style, l
 
 /** A chart as it is printed, its marks behind the cells, its notes below. */
 export const showChart = (chart: Chart, key: Chart | undefined, style: Style): string[] => {
-  const notes = chart.notes.map((note) => [note.mark && `[${note.mark}]`, style.say(note.label)]);
+  const notes = chart.notes.map((note) => [note.mark && `[${note.mark}]`, style.translate(note.label)]);
   return [
-    ...title(style, style.say(chart.title)),
+    ...title(style, style.translate(chart.title)),
     '',
     ...chartTable(chart, key, style),
     ...(notes.length ? ['', ...table([{ head: '' }, { head: '', flows: true }], notes, style.width)] : []),

@@ -1,8 +1,8 @@
 import type { AnyCalculator, Field, Meta } from '@coup-doeil/core/game';
+import { formatPair } from '@coup-doeil/core/tell';
 import { isGroup, namedFields, valuesOf } from '../fields.ts';
 import type { Style } from '../io.ts';
 import { WORDS } from '../words.ts';
-import { colon } from './shown.ts';
 import { table } from './table.ts';
 import { title, wrap } from './text.ts';
 
@@ -20,7 +20,7 @@ const standard = (field: Field): string => {
 /** A calculator's fields by their words, with what each may be. */
 export const fieldRows = (calculator: AnyCalculator, style: Style): string[][] =>
   namedFields(calculator.input).map(({ name, field }) => {
-    const label = style.say(field.label) + (field.help ? `. ${style.say(field.help)}` : '');
+    const label = style.translate(field.label) + (field.help ? `. ${style.translate(field.help)}` : '');
     const may = `${allowed(field)} ${standard(field)}`.trim();
     return [name, may === '' ? label : `${may} — ${label}`];
   });
@@ -28,10 +28,10 @@ export const fieldRows = (calculator: AnyCalculator, style: Style): string[][] =
 /** A calculator's help: its fields, what each may be, and an example that it works out. */
 export const showFields = (meta: Meta, calculator: AnyCalculator, style: Style): string[] => {
   const [example] = calculator.examples;
-  const { say, width } = style;
+  const { translate, width } = style;
   const readings = Object.entries(calculator.readings).map(([id, spec]) => [
     id,
-    `${Object.keys(spec.options).join(' ')} — ${say(spec.question)}`,
+    `${Object.keys(spec.options).join(' ')} — ${translate(spec.question)}`,
   ]);
   const columns = [
     { head: '', flows: true },
@@ -40,14 +40,14 @@ export const showFields = (meta: Meta, calculator: AnyCalculator, style: Style):
   const part = (head: string, rows: string[][]): string[] =>
     rows.length > 0 ? ['', ...title(style, head), ...table(columns, rows, width)] : [];
   return [
-    ...title(style, `${say(calculator.title)} · ${say(meta.title)}`),
-    ...wrap(say(calculator.lead), width),
-    ...part(say(WORDS.fields), fieldRows(calculator, style)),
-    ...part(`${say(WORDS.readings)} (--reading)`, readings),
+    ...title(style, `${translate(calculator.title)} · ${translate(meta.title)}`),
+    ...wrap(translate(calculator.lead), width),
+    ...part(translate(WORDS.fields), fieldRows(calculator, style)),
+    ...part(`${translate(WORDS.readings)} (--reading)`, readings),
     ...(example
       ? [
           '',
-          ...title(style, `${say(WORDS.example)}${colon(style)} ${say(example.title)}`),
+          ...title(style, formatPair(translate(WORDS.example), translate(example.title), style.language)),
           // On one line however narrow the terminal, so that it can be copied.
           `coup-doeil calc ${meta.id} ${calculator.id} ${example.words}`.trim(),
         ]

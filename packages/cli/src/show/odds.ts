@@ -1,76 +1,67 @@
+import { countPercentDigits, formatCount, formatPair, formatPercent, formatTotal, TOTAL } from '@coup-doeil/core/tell';
 import type { Style } from '../io.ts';
 import { WORDS } from '../words.ts';
 import { cellSpeller, LIT } from './chart.ts';
-import { colon, heading, keyOf, type Shown } from './shown.ts';
+import { findChartIn, findKey, type ReportView, sectionTitle } from './report-view.ts';
 import { table } from './table.ts';
-import { paint, signed } from './text.ts';
+import { paint } from './text.ts';
 
-/** Exact ways of ways as a percentage for the eye, the last thing done; never none or sure where it is not. */
-export const percent = (ways: number, of: number, style: Style): string => {
-  const value = (100 * ways) / of;
-  const whole = (100 * ways) % of === 0;
-  const shown = whole
-    ? `${value}`
-    : ways > 0 && value < 0.1
-      ? '<0.1'
-      : ways < of && value > 99.9
-        ? '>99.9'
-        : value.toFixed(1);
-  return style.language === 'fr' ? `${shown.replace('.', ',')}\u202f%` : `${shown}%`;
-};
-
-const bar = (ways: number, of: number, { width }: Style): string => {
+const drawBar = (ways: number, of: number, { width }: Style): string => {
   const eighths = Math.round((8 * (width < 60 ? 10 : 20) * ways) / of);
   const part = ' ▏▎▍▌▋▊▉'[eighths % 8] ?? '';
   return `${'█'.repeat(Math.floor(eighths / 8))}${part.trim()}`;
 };
 
 /** What each face of the die would bring; the face that was thrown, or the row that was lit, carries the sign. */
-export const showFaces = (shown: Shown): string[] => {
-  const { report, charts, style, thrown } = shown;
+export const showFaces = (view: ReportView): string[] => {
+  const { report, calculator, style, thrown } = view;
   const faces = report.answer?.faces;
   if (!faces) return [];
-  const spell = cellSpeller(keyOf(shown), style);
-  const columns = charts.find(({ id }) => id === faces.chart)?.columns;
+  const { translate } = style;
+  const spell = cellSpeller(findKey(view), style);
+  const columns = findChartIn(view)(faces.chart)?.columns;
   const sides = Object.keys(faces.rows[0]?.cells ?? {});
-  const used = (row: string) => report.lit.some((cell) => cell.chart === faces.chart && cell.row === row);
+  const isUsed = (row: string) => report.lit.some((cell) => cell.chart === faces.chart && cell.row === row);
   // A sign on every row says nothing.
-  const telling = !faces.rows.every(({ row }) => used(row));
-  const isLit = (face: number, row: string) => (thrown === undefined ? telling && used(row) : face === thrown);
+  const tellsApart = !faces.rows.every(({ row }) => isUsed(row));
+  const isLit = (face: number, row: string) => (thrown === undefined ? tellsApart && isUsed(row) : face === thrown);
   const rows = faces.rows.map(({ face, total, row, cells }) => [
     `${isLit(face, row) ? LIT : ''}${face}`,
-    signed(total),
+    formatTotal(total, calculator),
     ...sides.map((side) => spell(cells[side] ?? '')),
   ]);
   const heads = sides.map((side) => {
     const label = columns?.find(({ id }) => id === side)?.label;
-    return { head: label ? style.say(label) : side, flows: true };
+    return { head: label ? translate(label) : '', flows: true };
   });
   const lines = table(
-    [{ head: faces.die, right: true }, { head: style.say(WORDS.total), right: true }, ...heads],
+    [{ head: faces.die, right: true }, { head: translate(TOTAL), right: true }, ...heads],
     rows,
     style.width,
   );
-  return [...heading(style, style.say(WORDS.table)), ...lines.map((line) => lighten(line, style))];
+  return [...sectionTitle(style, translate(WORDS.table)), ...lines.map((line) => lighten(line, style))];
 };
 
 /** A lit line is bold where there is colour; its sign stands in any case. */
 export const lighten = (line: string, style: Style): string => (line.includes(LIT) ? paint(style, 'bold', line) : line);
 
-export const showOdds = ({ report, calculator, style }: Shown): string[] =>
-  Object.entries(report.odds).flatMap(([name, ways]) => {
+export const showOdds = ({ report, calculator, style }: ReportView): string[] =>
+  Object.entries(report.odds).flatMap(([name, chances]) => {
+    const { language, translate } = style;
     const label = calculator.odds?.[name]?.label;
-    const rows = [...ways]
+    const digits = countPercentDigits(chances);
+    const rows = [...chances]
       .sort((a, b) => b.ways - a.ways)
-      .map((way) => [
-        style.say(way.label),
-        percent(way.ways, way.of, style),
-        `${way.ways}/${way.of}`,
-        bar(way.ways, way.of, style),
+      .map((chance) => [
+        translate(chance.label),
+        formatPercent(chance, language, digits),
+        `${formatCount(chance.ways)}/${formatCount(chance.of)}`,
+        drawBar(chance.ways, chance.of, style),
       ]);
     const columns = [{ head: '', flows: true }, { head: '', right: true }, { head: '', right: true }, { head: '' }];
+    const head = translate(WORDS.odds);
     return [
-      ...heading(style, `${style.say(WORDS.odds)}${colon(style)} ${label ? style.say(label) : name}`),
+      ...sectionTitle(style, label ? formatPair(head, translate(label), language) : head),
       ...table(columns, rows, style.width),
     ];
   });

@@ -1,46 +1,65 @@
+import {
+  formatCite,
+  formatCount,
+  formatFact,
+  formatPercent,
+  formatPlace,
+  formatRefusal,
+  formatSetAside,
+  formatTotal,
+  INCOMPLETE,
+  TOTAL,
+} from '@coup-doeil/core/tell';
 import { WORDS } from '../words.ts';
-import { showLit } from './lit.ts';
-import { percent, showFaces, showOdds } from './odds.ts';
-import { factText, showReadings } from './readings.ts';
-import { heading, place, type Shown } from './shown.ts';
+import { showLitCells } from './lit-cells.ts';
+import { showFaces, showOdds } from './odds.ts';
+import { showReadings } from './readings.ts';
+import { findChartIn, type ReportView, sectionTitle } from './report-view.ts';
 import { table } from './table.ts';
-import { signed, title, wrap } from './text.ts';
+import { title, wrap } from './text.ts';
 
-const showHead = ({ report, calculator, style }: Shown): string[] => {
-  const head = `${style.say(calculator.title)} · ${report.game} ${report.edition}`;
-  if (report.refused)
-    return [
-      ...title(style, head),
-      ...wrap(
-        `${style.say(WORDS.refused)}. ${style.say(report.refused.reason)} (${place(report.refused)})`,
-        style.width,
-      ),
-    ];
-  const { answer } = report;
-  const measure = answer?.measure;
-  const total = answer?.total === null || answer === null ? [] : [`${style.say(WORDS.total)} ${signed(answer.total)}`];
-  const odds = measure
-    ? [`${style.say(measure.label)} ${percent(measure.ways, measure.of, style)} (${measure.ways}/${measure.of})`]
-    : [];
+const showHead = (view: ReportView): string[] => {
+  const { report, game, calculator, style } = view;
+  const { language, width, translate } = style;
+  const printing = game.meta.printings.find(({ id }) => id === report.edition);
+  const name = printing ? `${translate(game.meta.title)}, ${translate(printing.label)}` : translate(game.meta.title);
+  const head = title(style, `${translate(calculator.title)} · ${name}`);
+  const { refused, answer } = report;
+  if (refused) {
+    const cite = formatCite(refused.cite, findChartIn(view)(refused.cite.chart), game.sources, language);
+    return [...head, ...wrap(`${formatRefusal(refused, language)} (${cite})`, width)];
+  }
+  const figures = [
+    ...(answer === null || answer.total === null
+      ? []
+      : [`${translate(TOTAL)} ${formatTotal(answer.total, calculator)}`]),
+    ...(answer?.measure
+      ? [
+          `${translate(answer.measure.label)} ${formatPercent(answer.measure, language)} (${formatCount(answer.measure.ways)}/${formatCount(answer.measure.of)})`,
+        ]
+      : []),
+  ];
   return [
-    ...title(style, head),
-    ...wrap([...total, ...odds].join('   '), style.width),
-    ...(answer?.incomplete ? wrap(style.say(WORDS.incomplete), style.width) : []),
+    ...head,
+    ...wrap(figures.join('   '), width),
+    ...(answer?.incomplete ? wrap(translate(INCOMPLETE), width) : []),
   ];
 };
 
-const showWorking = ({ report, style }: Shown): string[] => {
+const showWorking = (view: ReportView): string[] => {
+  const { report, calculator, style } = view;
+  const { language, translate } = style;
   if (report.working.length === 0) return [];
-  const rows = report.working.map((step) => {
-    const by = report.working.find(({ id }) => id === step.by);
-    const aside = step.op === 'ignored' ? ` (${style.say(WORDS.ignored)} ${by ? style.say(by.label) : step.by})` : '';
-    const figure =
-      step.op === 'ignored'
-        ? `(${signed(step.value)})`
-        : step.op === 'set'
-          ? `= ${signed(step.value)}`
-          : signed(step.value);
-    return [`${style.say(step.label)}${aside}`, figure, step.op === 'ignored' ? '' : signed(step.total), place(step)];
+  const findChart = findChartIn(view);
+  const rows = report.working.map(({ label, op, by, value, total, cite }) => {
+    const aside = by === undefined ? '' : ` (${formatSetAside(by, report.working, findChart, language)})`;
+    const figure = formatTotal(value, calculator);
+    return [
+      `${translate(label)}${aside}`,
+      op === 'ignored' ? `(${figure})` : op === 'set' ? `= ${figure}` : figure,
+      op === 'ignored' ? '' : formatTotal(total, calculator),
+      formatPlace(cite, findChart(cite.chart), language),
+    ];
   });
   const columns = [
     { head: '', flows: true },
@@ -48,25 +67,25 @@ const showWorking = ({ report, style }: Shown): string[] => {
     { head: '', right: true },
     { head: '', flows: true },
   ];
-  return [...heading(style, style.say(WORDS.working)), ...table(columns, rows, style.width)];
+  return [...sectionTitle(style, translate(WORDS.working)), ...table(columns, rows, style.width)];
 };
 
-const showFacts = ({ report, style }: Shown): string[] => {
+const showFacts = ({ report, style }: ReportView): string[] => {
   const facts = report.answer?.facts ?? [];
   if (facts.length === 0) return [];
-  const rows = facts.map((fact) => [style.say(fact.label), factText(fact, style)]);
+  const rows = facts.map((fact) => [style.translate(fact.label), formatFact(fact, style.language)]);
   return [
-    ...heading(style, style.say(WORDS.facts)),
+    ...sectionTitle(style, style.translate(WORDS.facts)),
     ...table([{ head: '' }, { head: '', flows: true }], rows, style.width),
   ];
 };
 
-export const showReport = (shown: Shown): string[] => [
-  ...showHead(shown),
-  ...showWorking(shown),
-  ...showFaces(shown),
-  ...showOdds(shown),
-  ...showFacts(shown),
-  ...showLit(shown),
-  ...showReadings(shown),
+export const showReport = (view: ReportView): string[] => [
+  ...showHead(view),
+  ...showWorking(view),
+  ...showFaces(view),
+  ...showOdds(view),
+  ...showFacts(view),
+  ...showLitCells(view),
+  ...showReadings(view),
 ];

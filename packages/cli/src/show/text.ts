@@ -45,5 +45,3 @@ export const title = (style: Pick<Style, 'colour' | 'width'>, text: string): str
   wrap(text, style.width, 2).map((line) => paint(style, 'bold', line));
 
 export const longestWord = (text: string): number => Math.max(...text.split(' ').map(widthOf));
-
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

@@ -117,6 +117,7 @@ export const calculator = defineCalculator({
   id: 'march',
   title: t('March', 'Marche'),
   lead: t('One step or a whole march, against an allowance.', 'Un pas ou toute une marche, face au potentiel.'),
+  totalIs: 'cost',
   input,
   readings: MARCH_READINGS,
   charts: { '142': { terrain: terrain142, notes: notes142 } },

@@ -162,7 +162,7 @@ describe('a reading', () => {
     const wrong = (chosen: unknown) => faultOf(() => profile(READINGS, chosen as Record<string, string>));
     expect(wrong({ luck: 'mine' })).toMatchObject({ code: 'unknown-reading', given: 'luck' });
     expect(wrong({ 'who-checks': 'toString' })).toMatchObject({ code: 'reading', field: 'reading.who-checks' });
-    expect(wrong({ 'who-checks': ['one'] })).toMatchObject({ code: 'reading', given: 'a list of 1' });
+    expect(wrong({ 'who-checks': ['one'] })).toMatchObject({ code: 'reading', given: { list: 1 } });
     expect(wrong(JSON.parse('{"__proto__":"one"}'))).toMatchObject({ code: 'unknown-reading' });
     expect(wrong(null)).toMatchObject({ code: 'readings' });
   });

@@ -49,6 +49,7 @@ export const calculator = defineCalculator({
   id: 'march',
   title: t('March', 'Marche'),
   lead: t('One step or many, for one unit.', 'Un pas ou plusieurs, pour une unité.'),
+  totalIs: 'cost',
   input,
   readings: MARCH_READINGS,
   charts: {

@@ -82,6 +82,7 @@ export const calculator = defineCalculator({
   id: 'march',
   title: t('March', 'Marche'),
   lead: t('What a way costs, step by step.', 'Ce que coûte un chemin, pas à pas.'),
+  totalIs: 'cost',
   input,
   readings: MARCH_READINGS,
   charts: {

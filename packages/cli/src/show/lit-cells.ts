@@ -1,12 +1,12 @@
 import { WORDS } from '../words.ts';
 import { chartTable } from './chart.ts';
 import { lighten } from './odds.ts';
-import { heading, keyOf, type Shown } from './shown.ts';
+import { findKey, type ReportView, sectionTitle } from './report-view.ts';
 import { wrap } from './text.ts';
 
 /** The rows of the charts that the report used, as they are printed, the lit cells with their sign. */
-export const showLit = (shown: Shown): string[] => {
-  const { report, charts, style } = shown;
+export const showLitCells = (view: ReportView): string[] => {
+  const { report, charts, style } = view;
   const used = charts.filter(({ id }) => report.lit.some(({ chart }) => chart === id));
   if (used.length === 0) return [];
   const lines = used.flatMap((chart) => {
@@ -16,7 +16,7 @@ export const showLit = (shown: Shown): string[] => {
       lit: (row: string, column: string | undefined) =>
         cells.some((cell) => cell.row === row && cell.column === column),
     };
-    return [...wrap(style.say(chart.title), style.width, 2), ...chartTable(chart, keyOf(shown), style, light)];
+    return [...wrap(style.translate(chart.title), style.width, 2), ...chartTable(chart, findKey(view), style, light)];
   });
-  return [...heading(style, style.say(WORDS.lit)), ...lines.map((line) => lighten(line, style))];
+  return [...sectionTitle(style, style.translate(WORDS.lit)), ...lines.map((line) => lighten(line, style))];
 };

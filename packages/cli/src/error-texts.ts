@@ -1,0 +1,28 @@
+import { t } from '@coup-doeil/core/chart';
+import type { OwnErrors } from '@coup-doeil/core/tell';
+import type { CliRule } from './usage-error.ts';
+
+/** The words of the command line's own errors. */
+export const ERROR_TEXTS: OwnErrors<CliRule> = {
+  rules: {
+    value: () => t('a value', 'une valeur'),
+    'no-value': () => t('no value', 'aucune valeur'),
+    'id-value': () => t('id=value', 'id=valeur'),
+    'one-format': () => t('one of --json, --csv, --md', 'un seul de --json, --csv, --md'),
+    'readable-text': () => t('text that can be read', 'un texte lisible'),
+    'text-length': ({ max }) => t(`at most ${max} characters`, `au plus ${max} caractères`),
+    'json-object': () => t('one JSON object', 'un objet JSON'),
+    'installed-game': () => t('a game that is installed; there is none', 'un jeu installé\u202f; il n’y en a aucun'),
+    'no-words': () => t('no words; each line is an input', 'aucun mot\u202f; chaque ligne est une entrée'),
+  },
+  // What stands where an input would have a field.
+  fields: {
+    'standard-input': t('standard input', 'entrée standard'),
+    line: t('line', 'ligne'),
+    command: t('command', 'commande'),
+    game: t('game', 'jeu'),
+    calculator: t('calculator', 'calcul'),
+    chart: t('chart', 'table'),
+    shell: t('shell', 'shell'),
+  },
+};

@@ -1,0 +1,50 @@
+import type { InputFault } from '@coup-doeil/core/game';
+import { cutText } from '@coup-doeil/core/tell';
+
+/** Every rule by which the command line itself refuses something; its words stand in `error-texts.ts`. */
+export type CliRule =
+  /** An option that takes a value. */
+  | { readonly rule: 'value' }
+  /** An option that takes none. */
+  | { readonly rule: 'no-value' }
+  /** A reading with its option. */
+  | { readonly rule: 'id-value' }
+  /** One output format at a time. */
+  | { readonly rule: 'one-format' }
+  | { readonly rule: 'readable-text' }
+  | { readonly rule: 'text-length'; readonly max: number }
+  | { readonly rule: 'json-object' }
+  | { readonly rule: 'installed-game' }
+  /** `--lines` takes its inputs from the lines, not from words. */
+  | { readonly rule: 'no-words' };
+
+/** Wrong use or invalid input: one line that says what to do, and exit 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+  readonly fault: InputFault;
+  constructor(fault: InputFault) {
+    super(fault.code);
+    this.fault = fault;
+  }
+}
+
+/** The error of wrong use: what was wrong, where, what is allowed there, and what was given. */
+export const usageError = (
+  code: string,
+  field: string,
+  allowed: readonly string[] | CliRule,
+  given: unknown,
+): UsageError =>
+  new UsageError({
+    code,
+    field: cutText(field),
+    allowed,
+    given: typeof given === 'string' ? cutText(given) : given,
+  });
+
+/** The thing of a name, or the error that lists the names. */
+export const pickByName = <T>(field: string, name: string | undefined, all: Readonly<Record<string, T>>): T => {
+  const thing = name !== undefined && Object.hasOwn(all, name) ? all[name] : undefined;
+  if (thing !== undefined) return thing;
+  throw usageError(name === undefined ? 'missing' : 'unknown', field, Object.keys(all), name ?? null);
+};

@@ -1,0 +1,103 @@
+import type { DiceRule } from '@coup-doeil/dice';
+import type { HexRule, InputFault, Rule } from '@coup-doeil/hex';
+import type { CoreRule } from '../error.ts';
+import { type Language, type Text, t } from '../text.ts';
+import { COLON, SEMICOLON } from './punctuation.ts';
+import { cleanText, cutText, quoteValue } from './quote.ts';
+
+/** What each of some rules allows, in words. A rule without its row does not compile. */
+export type RuleTexts<R extends Rule> = { readonly [K in R['rule']]: (rule: Extract<R, { readonly rule: K }>) => Text };
+
+/** Every rule by which battlefield documents refuse something. */
+export type BattleRule =
+  | { readonly rule: 'number'; readonly min: number; readonly max: number }
+  | { readonly rule: 'text'; readonly min: number; readonly max: number }
+  | { readonly rule: 'word' }
+  | { readonly rule: 'list'; readonly max: number }
+  | { readonly rule: 'record' }
+  | { readonly rule: 'json' };
+
+const RULE_TEXTS: RuleTexts<HexRule | DiceRule | CoreRule | BattleRule> = {
+  'whole-number': ({ min, max }) => t(`a whole number from ${min} to ${max}`, `un nombre entier de ${min} à ${max}`),
+  number: ({ min, max }) => t(`a number from ${min} to ${max}`, `un nombre de ${min} à ${max}`),
+  text: ({ max }) => t(`text of at most ${max} letters`, `un texte d’au plus ${max} lettres`),
+  word: () => t('a word in small letters, as light-infantry', 'un mot en minuscules, comme light-infantry'),
+  list: (rule) =>
+    'max' in rule ? t(`a list of at most ${rule.max}`, `une liste d’au plus ${rule.max}`) : t('a list', 'une liste'),
+  'list-length': ({ min, max }) => t(`a list of ${min} to ${max}`, `une liste de ${min} à ${max}`),
+  record: () => t('an object with words for names', 'un objet dont les noms sont des mots'),
+  json: () => t('JSON', 'du JSON'),
+  'each-once': () => t('each value once', 'chaque valeur une seule fois'),
+  'not-applicable': () => t('nothing: it does not apply here', 'rien\u202f: cela ne s’applique pas ici'),
+  'plain-data': () => t('plain data', 'des données simples'),
+  'single-value': () => t('no more after a single value', 'rien de plus après une valeur simple'),
+  'name-value': () => t('name=value', 'nom=valeur'),
+  'word-count': ({ max }) => t(`at most ${max} words`, `au plus ${max} mots`),
+  'strength-pair': () =>
+    t('two strengths of 0 or more, not both 0', 'deux forces de 0 ou plus, pas toutes deux nulles'),
+  'hex-number': ({ first, last }) =>
+    t(`the number of a hex, ${first} to ${last}`, `le numéro d’un hex, ${first} à ${last}`),
+  'hexside-name': () => t('two adjacent hexes, as 1204/1205', 'deux hex adjacents, comme 1204/1205'),
+  'vertex-name': () => t('a hex and its corner, as 1204.2', 'un hex et son sommet, comme 1204.2'),
+  die: () => t('a die', 'un dé'),
+  outcome: () => t('text, a number or a list of them', 'un texte, un nombre ou une liste de ceux-ci'),
+  'plain-number': () => t('odds out of a plain number', 'des chances sur un nombre simple'),
+  seed: () => t('text or a whole number', 'un texte ou un nombre entier'),
+  'generator-words': () =>
+    t('four whole numbers of 32 bits, not all 0', 'quatre nombres entiers de 32 bits, pas tous nuls'),
+};
+
+/** What a fault names where it names no field of an input. */
+const FIELD_TEXTS = {
+  input: t('input', 'données'),
+  edition: t('edition', 'édition'),
+  reading: t('reading', 'lecture'),
+  readings: t('readings', 'lectures'),
+  link: t('link', 'lien'),
+} as const satisfies Readonly<Record<string, Text>>;
+
+const isIn = <T extends object>(table: T, name: string): name is keyof T & string => Object.hasOwn(table, name);
+
+/** The words of a reader's own errors: its rules, and what its faults name instead of a field. */
+export interface OwnErrors<R extends Rule = never> {
+  readonly rules: RuleTexts<R>;
+  readonly fields: Readonly<Record<string, Text>>;
+}
+
+const MOST_LISTED = 300;
+const listValues = (values: readonly unknown[]): string => cutText(values.map(String).join(', '), MOST_LISTED);
+
+/** A rule is looked up by name: a package of another version may know rules that this table does not. */
+const ruleText = (rule: Rule, tables: readonly object[], language: Language): string => {
+  for (const table of tables) {
+    // Every row takes its own rule, which is the one that has its name.
+    if (isIn(table, rule.rule)) return (table[rule.rule] as (rule: Rule) => Text)(rule)[language];
+  }
+  return rule.rule;
+};
+
+/** What a fault allows, in words. */
+const tellAllowed = (allowed: InputFault['allowed'], tables: readonly object[], language: Language): string => {
+  if (typeof allowed === 'string') return allowed;
+  return 'rule' in allowed ? ruleText(allowed, tables, language) : listValues(allowed);
+};
+
+const GIVEN = t('given', 'reçu');
+const NOTHING_GIVEN = t('nothing was given', 'rien n’a été donné');
+const ALLOWED = t('allowed', 'permis');
+
+/** A fault in one line: `strength: given 31; allowed: a whole number from 1 to 30.` */
+export const tellError = <R extends Rule = never>(
+  { field, allowed, given }: InputFault,
+  language: Language,
+  own?: OwnErrors<R>,
+): string => {
+  const fields = { ...FIELD_TEXTS, ...own?.fields };
+  const name = isIn(fields, field) ? fields[field][language] : cleanText(cutText(field));
+  const got =
+    given === null || given === undefined
+      ? NOTHING_GIVEN[language]
+      : `${GIVEN[language]} ${quoteValue(given, language)}`;
+  const rule = tellAllowed(allowed, [...(own ? [own.rules] : []), RULE_TEXTS], language);
+  return `${name}${COLON[language]} ${got}${SEMICOLON[language]} ${ALLOWED[language]}${COLON[language]} ${rule}.`;
+};

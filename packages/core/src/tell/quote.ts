@@ -1,0 +1,25 @@
+import { cutText } from '../cut-text.ts';
+import { type Language, type Text, t } from '../text.ts';
+
+export { cutText };
+
+const LONGEST = 80;
+
+/** What others wrote, fit to stand in one line: no breaks, nothing that commands a terminal or turns the reading direction. */
+export const cleanText = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/[\p{Cs}\p{Bidi_Control}]/gu, '');
+
+const structureText = (given: object): Text => {
+  const items = Array.isArray(given) ? given.length : 'list' in given ? given.list : undefined;
+  return typeof items === 'number' ? t(`a list of ${items}`, `une liste de ${items}`) : t('a group', 'un groupe');
+};
+
+/** A value that was given: text short and in quotes; what holds values is named, not shown. */
+export const quoteValue = (given: unknown, language: Language): string => {
+  if ((typeof given === 'object' && given !== null) || typeof given === 'function')
+    return structureText(given)[language];
+  if (typeof given !== 'string') return cutText(String(given));
+  // Cut before it is cleaned too: it may be very long.
+  const text = cutText(cleanText(given.slice(0, 4 * LONGEST)));
+  return language === 'fr' ? `«\u202f${text}\u202f»` : `“${text}”`;
+};
