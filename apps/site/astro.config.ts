@@ -7,9 +7,9 @@ import { doors } from './src/integrations/doors.ts';
 import { faces } from './src/integrations/faces.ts';
 import { games } from './src/integrations/games.ts';
 import { languages } from './src/integrations/languages.ts';
-import { offline } from './src/integrations/offline.ts';
+import { offline } from './src/offline/integration.ts';
 
-const override = (name: string): string => `./src/starlight/${name}.astro`;
+const override = (name: string): string => `./src/docs/${name}.astro`;
 
 // Only absolute addresses need it: sitemap, share preview, canonical links. The host sets it.
 const site = process.env.SITE_URL ?? 'https://coup-doeil.example';
