@@ -1,7 +1,6 @@
-import { type Chart, type Difference, type Kind, type Row, type Speller, speller } from '@coup-doeil/core/chart';
+import type { Chart, Difference, Kind, Row, Speller } from '@coup-doeil/core/chart';
 import type { Reading, Source } from '@coup-doeil/core/game';
 import { thin } from '../lib/figures.ts';
-import { cellAnchor } from '../lib/paths.ts';
 import { trueMinus } from '../lib/printed.ts';
 import type { Lang, Said } from '../lib/words.ts';
 
@@ -61,65 +60,6 @@ export const sideText = (side: Difference['from'], lang: Lang, spell: Speller): 
   return Object.entries(side)
     .map(([term, value]) => `${term}${thin(lang)}: ${said(value)}`)
     .join(`${thin(lang)}; `);
-};
-
-/** What a bare figure is called in a key whose other signs stand round figures: `[]` is `[-1]`, `#` is `-1`. */
-const bare = '#';
-const shapeOf = (printed: string): string => printed.replace(/[+-]?\d+/, '') || bare;
-
-/** Cuts a cell into the rows of the game's key, as the speller cuts it: the longest symbol first. */
-const cutter = (chart: Chart, key: Chart) => {
-  // The speller itself does the cutting: each symbol is spelled as its place in the key.
-  const places = speller(
-    {
-      ...key,
-      rows: key.rows.map((row, i) => (row.symbol ? { ...row, symbol: { ...row.symbol, fr: `\0${i}\0` } } : row)),
-    },
-    'fr',
-  );
-  const results = chart.kind === 'bands' || chart.kind === 'matrix';
-  const signs = key.rows.filter(({ symbol }) => symbol && !/[\p{L}\d]/u.test(symbol.en));
-  const signOf = (printed: string) => signs.filter(({ symbol }) => symbol?.en === shapeOf(printed));
-  const signed = (column: string) =>
-    chart.rows.some(({ cells }) => signOf(cells[column]?.printed ?? '').some(({ symbol }) => symbol?.en !== bare));
-  return (printed: string, column: string): readonly Row[] => [
-    ...[...places(printed).matchAll(/\0(\d+)\0/g)]
-      .flatMap(([, place]) => key.rows[Number(place)] ?? [])
-      // A figure is a result of the key where results are printed; elsewhere it is a cost or a modifier.
-      .filter(({ symbol }) => results || !/^\d+$/.test(symbol?.en ?? '')),
-    // A bare figure says something of itself only beside figures with other signs.
-    ...signOf(printed).filter(({ symbol }) => symbol?.en !== bare || signed(column)),
-  ];
-};
-
-export type Abbreviation = { readonly symbol: string; readonly meaning: string };
-export type Abbreviations = {
-  /** Those of a game's key that a chart uses, as the language prints them. */
-  readonly abbreviations: readonly Abbreviation[];
-  /** By a cell's anchor: which of them it is made of, in its order. */
-  readonly symbols: Readonly<Record<string, readonly number[]>>;
-};
-
-export const abbreviationsIn = (chart: Chart, key: Chart | undefined, lang: Lang): Abbreviations => {
-  if (key === undefined || isList(chart.kind)) return { abbreviations: [], symbols: {} };
-  const cut = cutter(chart, key);
-  const cells = chart.rows.flatMap(({ id, cells }) =>
-    Object.entries(cells).map(
-      ([column, { printed }]) => [cellAnchor(id, column), [...new Set(cut(printed, column))]] as const,
-    ),
-  );
-  const used = key.rows.filter((row) => cells.some(([, rows]) => rows.includes(row)));
-  return {
-    abbreviations: used.map(({ symbol, label }) => ({
-      symbol: trueMinus(symbol?.[lang].trim() ?? ''),
-      meaning: label[lang],
-    })),
-    symbols: Object.fromEntries(
-      cells
-        .filter(([, rows]) => rows.length > 0)
-        .map(([anchor, rows]) => [anchor, rows.map((row) => used.indexOf(row))]),
-    ),
-  };
 };
 
 /** A document by its name and its number. */

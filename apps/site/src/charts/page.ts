@@ -2,7 +2,8 @@ import type { Chart, Difference } from '@coup-doeil/core/chart';
 import { changesBetween, chartIn, keyOf, type Loaded, named, neighbours, pairOf, spellerOf } from '../lib/games.ts';
 import { calculatorPath, cellAnchor, chartPath, comparePath, href, stepsPath } from '../lib/paths.ts';
 import type { Lang } from '../lib/words.ts';
-import { type Abbreviations, abbreviationsIn, documentName, houseOption, sideText } from './names.ts';
+import { type Abbreviations, abbreviationsIn } from './abbreviations.ts';
+import { documentName, houseOption, sideText } from './names.ts';
 
 export type NoteShown = {
   readonly id: string;

@@ -26,7 +26,7 @@ export const reportOn = (
 };
 
 /** The page of a calculator, opened at a report. */
-export const linkTo = (meta: Meta, calculator: AnyCalculator, report: Report, lang: Lang): string => {
+export const linkToReport = (meta: Meta, calculator: AnyCalculator, report: Report, lang: Lang): string => {
   const readings = Object.fromEntries(report.readings.map(({ id, value }) => [id, value]));
   const asked = { edition: report.edition || (editionsOf(calculator)[0] ?? ''), readings, input: report.input };
   const walk = meta.calculators.some(({ id, walk }) => id === calculator.id && walk === true);
