@@ -72,11 +72,11 @@ const formatSide = ({ loaded, change, pair, lang }: Subject, side: Difference['f
 /** Marks that came or went, each with what its note says. */
 const describeMarks = ({ change, older, newer, lang }: Subject): readonly string[] => {
   const [before, after] = [findMarks(change.from), findMarks(change.to)];
-  const describe = (word: Said, mark: string, chart: Chart | undefined) =>
+  const format = (word: Said, mark: string, chart: Chart | undefined) =>
     `${word[lang]}${thin(lang)}: ${mark}, ${chart?.notes.find((note) => note.mark === mark)?.label[lang] ?? ''}`;
   return [
-    ...after.filter((mark) => !before.includes(mark)).map((mark) => describe(words.added, mark, newer)),
-    ...before.filter((mark) => !after.includes(mark)).map((mark) => describe(words.gone, mark, older)),
+    ...after.filter((mark) => !before.includes(mark)).map((mark) => format(words.added, mark, newer)),
+    ...before.filter((mark) => !after.includes(mark)).map((mark) => format(words.gone, mark, older)),
   ];
 };
 
