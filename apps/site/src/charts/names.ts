@@ -1,4 +1,12 @@
-import type { Chart, Difference, Kind, Row, Speller } from '@coup-doeil/core/chart';
+import {
+  type Chart,
+  type Difference,
+  type Kind,
+  type Row,
+  type Speller,
+  type Text,
+  TYPOGRAPHY,
+} from '@coup-doeil/core/chart';
 import type { Reading, Source } from '@coup-doeil/core/game';
 import { thin } from '../lib/figures.ts';
 import { trueMinus } from '../lib/printed.ts';
@@ -26,7 +34,7 @@ export const nameHead = ({ kind }: Chart, lang: Lang): string => heads[kind][lan
 
 /** The head of a row, as its language prints it. */
 export const rowName = ({ head, label }: Row, lang: Lang): string =>
-  head === undefined ? label[lang] : trueMinus(lang === 'fr' ? head.replace(' to ', ' à ') : head);
+  head === undefined ? label[lang] : trueMinus(head.replace(' to ', ` ${TYPOGRAPHY[lang].to} `));
 
 const open = {
   more: { en: ' or more', fr: ' et plus' },
@@ -49,14 +57,14 @@ export const groupsOf = ({ groups, rows }: Chart, lang: Lang) => {
 export const cellText = (printed: string, spell: Speller): string =>
   trueMinus(spell(printed)).replace(/_([^_]+)_/g, '$1');
 
+const isText = (side: object): side is Text => 'en' in side && typeof side.en === 'string';
 const said = (term: unknown): string => (Array.isArray(term) ? term.join(', ') : String(term));
 
 /** One side of a difference in words; an empty text where that printing has nothing. */
 export const sideText = (side: Difference['from'], lang: Lang, spell: Speller): string => {
   if (side === null) return '';
   if (typeof side === 'string') return cellText(side, spell);
-  const { en, fr } = side;
-  if (typeof en === 'string' && typeof fr === 'string') return lang === 'fr' ? fr : en;
+  if (isText(side)) return side[lang];
   return Object.entries(side)
     .map(([term, value]) => `${term}${thin(lang)}: ${said(value)}`)
     .join(`${thin(lang)}; `);

@@ -52,11 +52,6 @@ const entry = ({ url, excerpt, meta }: Found): HTMLLIElement => {
   return item;
 };
 
-/** French agrees with how many they are. */
-const counted = (n: number, word = ''): string => `${n} ${n > 1 ? word : word.replace(/s$/, '')}`;
-const quoted = (words: string): string =>
-  document.documentElement.lang === 'fr' ? `«\u202f${words}\u202f»` : `“${words}”`;
-
 let wired = false;
 let hits: Hits = { results: [] };
 
@@ -67,7 +62,7 @@ export const search = async (dialog: HTMLDialogElement, words: string): Promise<
   const list = dialog.querySelector('ol');
   const more = dialog.querySelector<HTMLButtonElement>('[data-more]');
   if (input === null || status === null || list === null || more === null) return;
-  const { nothing, found, shown, failed } = dialog.dataset;
+  const { nothing, foundOne, found, shownOne, shown, failed } = dialog.dataset;
 
   const show = async (from: number): Promise<void> => {
     const asked = hits;
@@ -79,7 +74,8 @@ export const search = async (dialog: HTMLDialogElement, words: string): Promise<
     list.append(...next.map(entry));
     const here = from + next.length;
     more.hidden = here >= all;
-    status.textContent = counted(all, found) + (here < all ? `, ${counted(here, shown)}` : '');
+    status.textContent = `${all} ${all > 1 ? found : foundOne}`;
+    if (here < all) status.textContent += `, ${here} ${here > 1 ? shown : shownOne}`;
     if (from > 0) list.children[from]?.querySelector('a')?.focus();
   };
   const fail = (): void => {
@@ -96,7 +92,7 @@ export const search = async (dialog: HTMLDialogElement, words: string): Promise<
       hits = answer;
       await show(0);
       if (asked === '') status.textContent = '';
-      else if (answer.results.length === 0) status.textContent = `${nothing} ${quoted(asked)}.`;
+      else if (answer.results.length === 0) status.textContent = nothing?.replace('…', () => asked) ?? '';
     } catch {
       fail();
     }

@@ -72,7 +72,7 @@ const light = (): void => {
   const { name, column, cite } = place(link, data);
   const [heading, citation, acts] = ['.lit-h', '.lit-c', '.lit-b'].map((part) => litnote.querySelector(part));
   const bold = document.createElement('b');
-  bold.textContent = [name, column].filter((part) => part !== '').join(' × ') + printedIn(link);
+  bold.textContent = [name, column].filter((part) => part !== '').join(' × ') + printedIn(link, data);
   heading?.replaceChildren(bold);
   if (citation) citation.textContent = cite;
   acts?.replaceChildren(

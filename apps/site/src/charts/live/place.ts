@@ -10,9 +10,9 @@ const seen = (link: Element | null | undefined): string => {
 
 export const rowOf = (link: Element): HTMLTableRowElement | null => link.closest('tr');
 
-/** ": +1" after the names of a cell; nothing for a row's name. */
-export const printedIn = (link: HTMLAnchorElement): string =>
-  link.closest('td') ? `${document.documentElement.lang === 'fr' ? '\u202f' : ''}: ${seen(link)}` : '';
+/** `: +1` after the names of a cell; nothing after a row's name. */
+export const printedIn = (link: HTMLAnchorElement, { words }: Data): string =>
+  link.closest('td') ? `${words.colon} ${seen(link)}` : '';
 
 /** Where a link of the table stands: its row, its column, and how that is cited. */
 export const place = (link: HTMLAnchorElement, { cite, words }: Data) => {
