@@ -1,6 +1,6 @@
 /* The grids behind the plates of an atlas: final outcomes by total and rating, from the calculator itself. */
 import { type Answer, type AnyCalculator, checkAsk, type Value } from '@coup-doeil/core/game';
-import { type Spot, spotsIn } from '../lib/spots.ts';
+import { listSpots, type Spot } from '../lib/spots.ts';
 import { askWords, oddsKey, type Situation } from './ask.ts';
 import { findMovers, findRating, type Reached, reachTotals } from './reach.ts';
 
@@ -91,6 +91,6 @@ export const makeGrids = (calculator: AnyCalculator): readonly Grid[] => {
   if (base === undefined || base.total === null) return [];
   const input = checkAsk(calculator, {}).input;
   // A border: a checked input is a value of its own description.
-  const spots = spotsIn(calculator.input, input as Value);
+  const spots = listSpots(calculator.input, input as Value);
   return listFinalOdds(base.result).map((list) => makeGrid(calculator, base, spots, list));
 };

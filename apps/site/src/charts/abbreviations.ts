@@ -5,14 +5,14 @@ import { trueMinus } from '../lib/printed.ts';
 import type { Lang } from '../lib/words.ts';
 import { isList } from './names.ts';
 
-/** What a bare figure is called in a key whose other signs stand round figures: `[]` is `[-1]`, `#` is `-1`. */
+/** In a key, `[]` stands for any figure in brackets as `[-1]`, and this for a bare one as `-1`. */
 const bare = '#';
 const shapeOf = (printed: string): string => printed.replace(/[+-]?\d+/, '') || bare;
 
-/** Cuts a cell into the rows of the game's key, as the speller cuts it: the longest symbol first. */
-const cutter = (chart: Chart, key: Chart) => {
-  // The speller itself does the cutting: each symbol is spelled as its place in the key.
-  const places = speller(
+/** Makes a function that finds which rows of the game's key a cell is made of, as the speller does: the longest symbol first. */
+const makeKeyFinder = (chart: Chart, key: Chart) => {
+  // The speller finds the symbols: here it spells each as its position in the key.
+  const spellPositions = speller(
     {
       ...key,
       rows: key.rows.map((row, i) => (row.symbol ? { ...row, symbol: { ...row.symbol, fr: `\0${i}\0` } } : row)),
@@ -22,15 +22,15 @@ const cutter = (chart: Chart, key: Chart) => {
   const results = chart.kind === 'bands' || chart.kind === 'matrix';
   const signs = key.rows.filter(({ symbol }) => symbol && !/[\p{L}\d]/u.test(symbol.en));
   const signOf = (printed: string) => signs.filter(({ symbol }) => symbol?.en === shapeOf(printed));
-  const signed = (column: string) =>
+  const hasSigns = (column: string) =>
     chart.rows.some(({ cells }) => signOf(cells[column]?.printed ?? '').some(({ symbol }) => symbol?.en !== bare));
   return (printed: string, column: string): readonly Row[] => [
-    ...[...places(printed).matchAll(/\0(\d+)\0/g)]
-      .flatMap(([, place]) => key.rows[Number(place)] ?? [])
+    ...[...spellPositions(printed).matchAll(/\0(\d+)\0/g)]
+      .flatMap(([, position]) => key.rows[Number(position)] ?? [])
       // A figure is a result of the key where results are printed; elsewhere it is a cost or a modifier.
       .filter(({ symbol }) => results || !/^\d+$/.test(symbol?.en ?? '')),
     // A bare figure says something of itself only beside figures with other signs.
-    ...signOf(printed).filter(({ symbol }) => symbol?.en !== bare || signed(column)),
+    ...signOf(printed).filter(({ symbol }) => symbol?.en !== bare || hasSigns(column)),
   ];
 };
 
@@ -44,10 +44,10 @@ export type Abbreviations = {
 
 export const abbreviationsIn = (chart: Chart, key: Chart | undefined, lang: Lang): Abbreviations => {
   if (key === undefined || isList(chart.kind)) return { abbreviations: [], symbols: {} };
-  const cut = cutter(chart, key);
+  const findInKey = makeKeyFinder(chart, key);
   const cells = chart.rows.flatMap(({ id, cells }) =>
     Object.entries(cells).map(
-      ([column, { printed }]) => [cellAnchor(id, column), [...new Set(cut(printed, column))]] as const,
+      ([column, { printed }]) => [cellAnchor(id, column), [...new Set(findInKey(printed, column))]] as const,
     ),
   );
   const used = key.rows.filter((row) => cells.some(([, rows]) => rows.includes(row)));

@@ -25,8 +25,8 @@ const heads: Readonly<Record<Kind, Said>> = {
   notes: { en: 'In our words', fr: 'Avec nos mots' },
   key: { en: 'Meaning', fr: 'Sens' },
 };
-/** A sequence is headed by its numbers; its data keep the name of the column. */
-export const numbered = (chart: Chart): Chart =>
+/** A sequence as its page shows it: the column of its numbers has a head of its own. */
+export const withNumberHead = (chart: Chart): Chart =>
   chart.kind === 'sequence'
     ? { ...chart, columns: chart.columns.map((column) => ({ ...column, label: { en: 'No.', fr: 'N°' } })) }
     : chart;
@@ -36,21 +36,26 @@ export const nameHead = ({ kind }: Chart, lang: Lang): string => heads[kind][lan
 export const rowName = ({ head, label }: Row, lang: Lang): string =>
   head === undefined ? label[lang] : trueMinus(head.replace(' to ', ` ${TYPOGRAPHY[lang].to} `));
 
-const open = {
+const openEnded = {
   more: { en: ' or more', fr: ' et plus' },
   less: { en: ' or less', fr: ' et moins' },
 } satisfies Readonly<Record<string, Said>>;
 /** The head of a row in words, for a card: `11 or more` where the sheet prints `11 +`. */
 export const cardHead = (row: Row, lang: Lang): string =>
   rowName(row, lang)
-    .replace(/(?<=\d) ?\+$/, open.more[lang])
-    .replace(/(?<=\d) [−-]$/, open.less[lang]);
+    .replace(/(?<=\d) ?\+$/, openEnded.more[lang])
+    .replace(/(?<=\d) [−-]$/, openEnded.less[lang]);
 
 /** The groups of a chart in the sheet's order, each with its rows. */
 export const groupsOf = ({ groups, rows }: Chart, lang: Lang) => {
-  const named = groups.map(({ id, label }) => ({ label: label[lang], rows: rows.filter(({ group }) => group === id) }));
+  const groupsOnSheet = groups.map(({ id, label }) => ({
+    label: label[lang],
+    rows: rows.filter(({ group }) => group === id),
+  }));
   const rest = rows.filter(({ group }) => groups.every(({ id }) => id !== group));
-  return [...named, ...(rest.length > 0 ? [{ label: '', rows: rest }] : [])].filter((group) => group.rows.length > 0);
+  return [...groupsOnSheet, ...(rest.length > 0 ? [{ label: '', rows: rest }] : [])].filter(
+    (group) => group.rows.length > 0,
+  );
 };
 
 /** A cell's text for the eye: true minus, no marks of italics. */
@@ -58,7 +63,7 @@ export const cellText = (printed: string, spell: Speller): string =>
   trueMinus(spell(printed)).replace(/_([^_]+)_/g, '$1');
 
 const isText = (side: object): side is Text => 'en' in side && typeof side.en === 'string';
-const said = (term: unknown): string => (Array.isArray(term) ? term.join(', ') : String(term));
+const formatTerm = (term: unknown): string => (Array.isArray(term) ? term.join(', ') : String(term));
 
 /** One side of a difference in words; an empty text where that printing has nothing. */
 export const sideText = (side: Difference['from'], lang: Lang, spell: Speller): string => {
@@ -66,7 +71,7 @@ export const sideText = (side: Difference['from'], lang: Lang, spell: Speller): 
   if (typeof side === 'string') return cellText(side, spell);
   if (isText(side)) return side[lang];
   return Object.entries(side)
-    .map(([term, value]) => `${term}${thin(lang)}: ${said(value)}`)
+    .map(([term, value]) => `${term}${thin(lang)}: ${formatTerm(value)}`)
     .join(`${thin(lang)}; `);
 };
 

@@ -3,7 +3,7 @@ import type { Chart, Row, Speller } from '@coup-doeil/core/chart';
 import { settingOf } from '../lib/printed.ts';
 import type { Lang } from '../lib/words.ts';
 import { groupsOf, isList } from './names.ts';
-import { type Widths, widthsOf } from './widths.ts';
+import { measureColumns, type Widths } from './widths.ts';
 
 export type TableLayout = {
   /** Read as a list: the mark, the sign or the number first, then what it says. */
@@ -45,7 +45,7 @@ export const layoutTable = (chart: Chart, lang: Lang, spell: Speller): TableLayo
     list,
     tight,
     shorts,
-    widths: widthsOf(chart, lang, spell, shorts, figures),
+    widths: measureColumns(chart, lang, spell, shorts, figures),
     bodies: modifiers ? groupsOf(chart, lang) : [{ label: '', rows: chart.rows }],
     ends: modifiers ? new Set() : lastRows(chart),
   };

@@ -3,7 +3,7 @@ import type { Chart, Difference, Row, What } from '@coup-doeil/core/chart';
 import { abbreviationsIn } from '../charts/abbreviations.ts';
 import { isList, rowName, sideText } from '../charts/names.ts';
 import { thin } from '../lib/figures.ts';
-import { chartIn, keyOf, type Loaded, named, spellerOf } from '../lib/games.ts';
+import { addressName, chartIn, keyOf, type Loaded, spellerOf } from '../lib/games.ts';
 import { cellAnchor, chartPath, href } from '../lib/paths.ts';
 import type { Lang, Said } from '../lib/words.ts';
 import { type AnswerPair, describeEffects } from './effects-of-change.ts';
@@ -57,7 +57,7 @@ const linkToPlace = ({ loaded, change, pair: [from, to], newer, row, lang }: Sub
   const ofChart = newer !== undefined && change.row === undefined && change.note === undefined;
   const edition = ofChart || rowIn(newer, change) !== undefined ? to : from;
   const anchor = cellAnchor(change.row ?? change.note ?? '', change.column);
-  const page = href(lang, chartPath(loaded.meta.id, change.chart, named(loaded, edition)));
+  const page = href(lang, chartPath(loaded.meta.id, change.chart, addressName(loaded, edition)));
   return anchor === '' || row === undefined ? page : `${page}#${anchor}`;
 };
 

@@ -16,7 +16,7 @@ import {
   wordsOf,
 } from '@coup-doeil/core/game';
 import type { Loaded } from '../lib/games.ts';
-import { emptyLists, type Spot, spotsIn } from '../lib/spots.ts';
+import { listEmptyLists, listSpots, type Spot } from '../lib/spots.ts';
 
 type Place = Pick<Cite, 'chart' | 'row' | 'column' | 'note'>;
 export type Effect = {
@@ -73,7 +73,7 @@ const MOST_ASKED = 12_000;
 const listSituations = (calculator: AnyCalculator): readonly (readonly Word[])[] => {
   // A border: a checked input is a value of its own description.
   const input = checkAsk(calculator, {}).input as Value;
-  const trials = [...spotsIn(calculator.input, input), ...emptyLists(calculator.input, input)].flatMap((spot) =>
+  const trials = [...listSpots(calculator.input, input), ...listEmptyLists(calculator.input, input)].flatMap((spot) =>
     listTrials(spot).map((value): Word => [spot.path, value]),
   );
   const starts = [[], ...calculator.examples.map(({ words }) => wordsOf(words))];

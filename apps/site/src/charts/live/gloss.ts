@@ -1,40 +1,40 @@
 import type { Data } from './page-data.ts';
-import { place } from './place.ts';
+import { locate } from './place.ts';
 
 const make = <K extends keyof HTMLElementTagNameMap>(
   tag: K,
   kind = '',
   ...inside: (Node | string)[]
 ): HTMLElementTagNameMap[K] => {
-  const made = document.createElement(tag);
-  if (kind !== '') made.className = kind;
-  made.append(...inside);
-  return made;
+  const element = document.createElement(tag);
+  if (kind !== '') element.className = kind;
+  element.append(...inside);
+  return element;
 };
 
-const marksIn = (cell: Element): readonly string[] => {
+const findMarks = (cell: Element): readonly string[] => {
   const marks = cell.querySelector('.mk');
   return (marks?.lastChild?.textContent ?? '').split(' ').filter((mark) => mark !== '');
 };
 
-/** A mark that is a word of the sheet stands in the cell itself. */
-const notesOf = (link: HTMLAnchorElement, { notes }: Data) => {
-  const marks = marksIn(link);
+/** The notes that a cell is marked with; a mark that is a word of the sheet stands in the text of the cell. */
+const findNotes = (link: HTMLAnchorElement, { notes }: Data) => {
+  const marks = findMarks(link);
   const text = link.closest('td')?.textContent ?? '';
   return notes.filter(({ mark }) => marks.includes(mark) || (mark.length > 2 && text.includes(mark)));
 };
 
 /** What a cell says beneath it: notes, the other printing, readings, abbreviations, the source, a link to itself. */
-export const glossFor = (link: HTMLAnchorElement, data: Data, close: () => void): HTMLTableRowElement => {
+export const makeGloss = (link: HTMLAnchorElement, data: Data, close: () => void): HTMLTableRowElement => {
   const { words, changed, readings, abbreviations, symbols } = data;
   const cell = link.closest('td, th');
   const anchor = link.hash.slice(1);
   const row = link.closest('tr')?.querySelector('th.n a')?.id ?? '';
-  const notes = notesOf(link, data);
+  const notes = findNotes(link, data);
   const text = make('div', 'g-text');
 
-  for (const { mark, text: says, was } of notes) {
-    const line = make('p', was === undefined ? '' : 'chg', make('b', 'g-m', mark), ` ${says}`);
+  for (const { mark, text: noteText, was } of notes) {
+    const line = make('p', was === undefined ? '' : 'chg', make('b', 'g-m', mark), ` ${noteText}`);
     text.append(line);
     if (was !== undefined)
       text.append(
@@ -65,21 +65,21 @@ export const glossFor = (link: HTMLAnchorElement, data: Data, close: () => void)
         ]),
       ),
     );
-  const { cite } = place(link, data);
+  const { cite } = locate(link, data);
   text.append(make('p', 'g-cite', cite));
 
-  const acts = make('p', 'g-links');
+  const actions = make('p', 'g-links');
   if (cell?.closest('tbody')) {
     const self = make('a', '', words.link ?? '');
     self.href = link.hash;
-    acts.append(self);
+    actions.append(self);
   }
-  const shut = make('button', '', words.close ?? '');
-  shut.type = 'button';
-  shut.addEventListener('click', close);
-  acts.append(shut);
+  const closeButton = make('button', '', words.close ?? '');
+  closeButton.type = 'button';
+  closeButton.addEventListener('click', close);
+  actions.append(closeButton);
 
-  const inside = make('td', '', make('div', 'g-in', text, acts));
+  const inside = make('td', '', make('div', 'g-in', text, actions));
   const columns = link.closest('table')?.querySelectorAll('col').length ?? 1;
   inside.colSpan = columns;
   return make('tr', 'gloss', inside);
