@@ -1,5 +1,6 @@
 import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
+import { LANGUAGES, TYPOGRAPHY } from '@coup-doeil/core/chart';
 import { defineConfig } from 'astro/config';
 import { chunks } from './src/integrations/chunks.ts';
 import { contentPolicy } from './src/integrations/content-policy.ts';
@@ -7,9 +8,9 @@ import { doors } from './src/integrations/doors.ts';
 import { faces } from './src/integrations/faces.ts';
 import { games } from './src/integrations/games.ts';
 import { languages } from './src/integrations/languages.ts';
-import { offline } from './src/integrations/offline.ts';
+import { offline } from './src/offline/integration.ts';
 
-const override = (name: string): string => `./src/starlight/${name}.astro`;
+const override = (name: string): string => `./src/docs/${name}.astro`;
 
 // Only absolute addresses need it: sitemap, share preview, canonical links. The host sets it.
 const site = process.env.SITE_URL ?? 'https://coup-doeil.example';
@@ -32,7 +33,7 @@ export default defineConfig({
     preact(),
     starlight({
       title: 'Coup d’œil',
-      locales: { en: { label: 'English', lang: 'en' }, fr: { label: 'Français', lang: 'fr' } },
+      locales: Object.fromEntries(LANGUAGES.map((lang) => [lang, { label: TYPOGRAPHY[lang].name, lang }])),
       defaultLocale: 'en',
       disable404Route: true,
       expressiveCode: false,

@@ -7,8 +7,9 @@ export const href = (lang: Lang, path = ''): string => `/${lang}/${path === '' ?
 /** For `getStaticPaths` of a page under `[lang]`. */
 export const bothLangs = () => langs.map((lang) => ({ params: { lang }, props: { lang } }));
 
+const inLang = new RegExp(`^/(?:${langs.join('|')})(?:/|$)`);
 /** The path without its language, from the address of a built page. */
-export const pathOf = (address: string): string => address.replace(/^\/(?:en|fr)(?:\/|$)/, '').replace(/\/$/, '');
+export const pathOf = (address: string): string => address.replace(inLang, '').replace(/\/$/, '');
 
 export const rooms = ['games', 'charts', 'calculators', 'atlas', 'cards'] as const;
 export type Room = (typeof rooms)[number];

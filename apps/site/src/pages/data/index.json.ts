@@ -1,3 +1,3 @@
-import { dataIndex, jsonFile } from '../../lib/data-files.ts';
+import { dataIndex, jsonFile } from '../../data/data-files.ts';
 
 export const GET = async () => jsonFile(await dataIndex());

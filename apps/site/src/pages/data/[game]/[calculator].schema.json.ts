@@ -1,6 +1,6 @@
 import { inputSchema } from '@coup-doeil/core/game';
 import type { APIContext } from 'astro';
-import { everySchema, jsonFile, type SchemaFile } from '../../../lib/data-files.ts';
+import { everySchema, jsonFile, type SchemaFile } from '../../../data/data-files.ts';
 import { schemaPath } from '../../../lib/paths.ts';
 
 export const getStaticPaths = everySchema;

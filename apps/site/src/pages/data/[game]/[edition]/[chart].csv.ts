@@ -1,5 +1,5 @@
 import { chartCsv } from '@coup-doeil/core/chart';
-import { type ChartFile, everyChart } from '../../../../lib/data-files.ts';
+import { type ChartFile, everyChart } from '../../../../data/data-files.ts';
 
 export const getStaticPaths = everyChart;
 export const GET = ({ props: { chart } }: ChartFile) =>

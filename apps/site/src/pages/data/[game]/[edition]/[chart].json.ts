@@ -1,5 +1,5 @@
 import { chartJson } from '@coup-doeil/core/chart';
-import { type ChartFile, everyChart, jsonFile } from '../../../../lib/data-files.ts';
+import { type ChartFile, everyChart, jsonFile } from '../../../../data/data-files.ts';
 
 export const getStaticPaths = everyChart;
 export const GET = ({ props: { chart, place } }: ChartFile) => jsonFile(chartJson(chart, place));

@@ -1,0 +1,40 @@
+/* What changed between two printings, and which worked answers change with it. */
+import { changesBetween, chartIn, type Loaded } from '../lib/games.ts';
+import type { Lang } from '../lib/words.ts';
+import { type Change, describeChange } from './change.ts';
+import { type AnswerPair, formatMove } from './effects-of-change.ts';
+import { linkToReport, reportOn, shortAnswer } from './short-answer.ts';
+
+export type ChangedChart = { readonly id: string; readonly title: string; readonly changes: readonly Change[] };
+
+/** What changed between two printings, chart by chart, in the order of the newer sheet. */
+export const listChangedCharts = (loaded: Loaded, from: string, to: string, lang: Lang): readonly ChangedChart[] => {
+  const differences = changesBetween(loaded, from, to);
+  const ids = new Set([...(loaded.charts[to] ?? []), ...(loaded.charts[from] ?? [])].map(({ id }) => id));
+  return [...ids].flatMap((id) => {
+    const changes = differences
+      .filter(({ chart }) => chart === id)
+      .map((difference) => describeChange(loaded, difference, [from, to], lang));
+    const title = (chartIn(loaded, to, id) ?? chartIn(loaded, from, id))?.title[lang] ?? id;
+    return changes.length === 0 ? [] : [{ id, title, changes }];
+  });
+};
+
+/** The worked examples of every calculator that come out otherwise by the other printing. */
+export const listChangedAnswers = (loaded: Loaded, from: string, to: string, lang: Lang): readonly AnswerPair[] =>
+  loaded.calculators.flatMap((calculator) =>
+    calculator.examples.flatMap(({ title, words }) => {
+      const [older, newer] = [from, to].map((edition) =>
+        edition in calculator.charts ? reportOn(loaded.meta, calculator, words, edition) : undefined,
+      );
+      if (older === undefined || newer === undefined) return [];
+      const side = (report: typeof older) => ({
+        text: shortAnswer(report, lang),
+        href: linkToReport(loaded.meta, calculator, report, lang),
+      });
+      const [before, after] = [side(older), side(newer)];
+      if (before.text === after.text) return [];
+      const by = formatMove(older, newer);
+      return [{ calculator: calculator.title[lang], situation: title[lang], from: before, to: after, by }];
+    }),
+  );

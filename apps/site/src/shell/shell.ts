@@ -1,0 +1,41 @@
+import { keepOffline } from '../offline/keep-offline.ts';
+import { lamp } from './lamp.ts';
+
+const dialog = document.querySelector<HTMLDialogElement>('#search');
+const openSearch = async (words = ''): Promise<void> => {
+  if (dialog === null) return;
+  dialog.showModal();
+  const { search } = await import('../search/search.ts');
+  await search(dialog, words);
+};
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-lamp-switch]')) lamp(button);
+for (const button of document.querySelectorAll('[data-search]')) button.addEventListener('click', () => openSearch());
+for (const form of document.querySelectorAll<HTMLFormElement>('form.find')) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    openSearch(String(new FormData(form).get('q') ?? ''));
+  });
+}
+// The twin shows the same state; a plain click that leaves for the other language is the choice the front door keeps.
+for (const twin of document.querySelectorAll<HTMLAnchorElement>('[data-twin]'))
+  twin.addEventListener('click', () => {
+    twin.search = location.search;
+    twin.hash = location.hash;
+    try {
+      localStorage.setItem('coup-doeil:lang', twin.lang);
+    } catch {
+      // A forbidden storage: the device's language stays the first guess.
+    }
+  });
+dialog?.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
+addEventListener('keydown', (event) => {
+  if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault();
+    openSearch();
+  }
+});
+
+const offer = document.querySelector<HTMLElement>('#newer');
+// After the page is up: keeping the rest must not delay what is being read.
+if (offer !== null) addEventListener('load', () => keepOffline(offer).catch(() => undefined));
