@@ -16,17 +16,29 @@ interface Cell {
 export const sameCell = (a: Cell, b: Cell): boolean =>
   fold(a.printed) === fold(b.printed) && [...a.marks].sort().join() === [...b.marks].sort().join();
 
+/** The words and figures of a text; a hyphen and an apostrophe part words. */
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .toLowerCase()
+    .match(/[+-]?\d+|\p{L}+/gu) ?? [];
+
 /** A name as the set of its words: printers disagree on order, capitals and strokes. */
-export const wordsIn = (text: string): string =>
-  [
-    ...new Set(
-      fold(text)
-        .toLowerCase()
-        .match(/[+-]?\d+|\p{L}[\p{L}']*/gu),
-    ),
-  ]
-    .sort()
-    .join(' ');
+export const nameAsSet = (text: string): string => [...new Set(wordsOf(text))].sort().join(' ');
+
+/** The figures among some words, in one order; `+2` and `2 more` are the same figure. */
+const figuresIn = (words: readonly string[]): string =>
+  [...new Set(words.filter((word) => /\d/.test(word)).map((word) => word.replace('+', '')))].sort().join(' ');
+
+/**
+ * Whether a text of our own says what the key words of the sheet say: each typed word is in it, or begins a word of it, and both
+ * have the same figures.
+ */
+const keyWordsFit = (text: string, typed: string): boolean => {
+  const [own, typedWords] = [wordsOf(text), wordsOf(typed)];
+  const sameFigures = figuresIn(own) === figuresIn(typedWords);
+  const words = typedWords.filter((word) => !/\d/.test(word));
+  return typedWords.length > 0 && sameFigures && words.every((word) => own.some((ours) => ours.startsWith(word)));
+};
 
 const rangeFits = (chart: Chart, row: Row, typed: string): boolean => {
   try {
@@ -39,7 +51,7 @@ const rangeFits = (chart: Chart, row: Row, typed: string): boolean => {
   }
 };
 
-/** Whether what was typed before a row's cells is what the row goes by on its kind of chart. */
+/** Whether a typed name is that of a row: a range or ratio as such, a row of a grid by its whole name, the rest by key words. */
 export const labelFits = (chart: Chart, row: Row, typed: string): boolean => {
   switch (chart.kind) {
     case 'bands':
@@ -48,8 +60,8 @@ export const labelFits = (chart: Chart, row: Row, typed: string): boolean => {
     case 'ladder':
       return fold(row.label.en) === fold(typed);
     case 'grid':
-      return [row.label.en, row.label.fr].some((own) => wordsIn(own) === wordsIn(typed));
+      return [row.label.en, row.label.fr].some((own) => nameAsSet(own) === nameAsSet(typed));
     default:
-      return true;
+      return [row.label.en, row.label.fr].some((own) => keyWordsFit(own, typed));
   }
 };
