@@ -8,7 +8,7 @@ import { freshFolder } from './folder.ts';
 
 const HOUSE = '/packages/core/ @one\n\n/packages/duel/ @two';
 const nobody = 'say who holds the paper: OWNERS, in the form of .github/CODEOWNERS';
-const unnamed = (line: string) => `name its owners in .github/CODEOWNERS, by npx pnpm@12 run owners: ${line}`;
+const unnamed = (line: string) => `name its owners in .github/CODEOWNERS, by npx -y pnpm@12 run owners: ${line}`;
 
 test.each<[string, string | undefined, string | undefined, readonly string[]]>([
   ['no house', undefined, undefined, []],

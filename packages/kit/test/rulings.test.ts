@@ -252,7 +252,7 @@ describe('dues', () => {
     expect(await owed()).toEqual([]);
     writeFileSync(join(at, '..', 'OWNERS'), '/packages/duel/ @two\n/packages/duel/test/ @three\n');
     expect(await owed()).toEqual([
-      'name its owners in .github/CODEOWNERS, by npx pnpm@12 run owners: /packages/duel/test/ @three',
+      'name its owners in .github/CODEOWNERS, by npx -y pnpm@12 run owners: /packages/duel/test/ @three',
     ]);
   });
   test('a verified game owes a ruling for every note and line, as each printing has it', async () => {

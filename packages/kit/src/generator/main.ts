@@ -46,9 +46,9 @@ const main = async (args: string[]): Promise<void> => {
   const files = make(root, { ...options, charts: chartsAt(options.charts) });
   console.log(files.join('\n'));
   if (values['no-install'] !== true)
-    execFileSync('npx', ['pnpm@12', 'install', '--no-frozen-lockfile'], { cwd: root, stdio: 'inherit' });
+    execFileSync('npx', ['-y', 'pnpm@12', 'install', '--no-frozen-lockfile'], { cwd: root, stdio: 'inherit' });
   console.log(
-    `\nThe draft is in ${join('packages', options.id)}. What its next stage wants: npx pnpm@12 run stage ${options.id}`,
+    `\nThe draft is in ${join('packages', options.id)}. What its next stage wants: npx -y pnpm@12 run stage ${options.id}`,
   );
 };
 

@@ -83,7 +83,7 @@ export const readme = (
     'lists what the next stage wants:',
     '',
     '```',
-    `npx pnpm@12 run stage ${id}`,
+    `npx -y pnpm@12 run stage ${id}`,
     '```',
     '',
     'The templates in `test/second-entry/blank` are for whoever types the charts a second time, from the sheet: fill one in and move',
