@@ -80,8 +80,8 @@ describe('doors', () => {
     const arm = choice({ label, options: { 'a,b': label, c: label }, default: 'c' });
     const ask = 'fire edition=2020 arms=a,b';
     expect(await said(asking({ arms: list({ label, of: arm, max: 2 }) }), { arms: ['a,b'] })).toEqual([
-      `${ask}: words brings "InputError: arms.1: a,b,c"`,
-      `${ask}: typed words brings "InputError: arms.1: a,b,c"`,
+      `${ask}: words brings "InputError: arms.1: allowed a,b, c; given \\"a\\""`,
+      `${ask}: typed words brings "InputError: arms.1: allowed a,b, c; given \\"a\\""`,
       `${ask}: link brings {"edition":"2020","readings":{},"input":{"arms":[]}}`,
       `${ask}: link problems brings [{"code":"choice","field":"arms.1","allowed":["a,b","c"],"given":"a"}]`,
       `${ask}: link again brings "v=1.2.3&was=1"`,

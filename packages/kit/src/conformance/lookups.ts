@@ -63,7 +63,7 @@ const climbed = (chart: Chart): string[] => {
 
 const lined = (chart: Chart): string[] =>
   chart.rows.map(({ id }) => {
-    const { kind, notWith, replaces, value } = (chart as Modifiers<string>).line(id);
+    const { kind, notWith, replaces, value } = (chart as Modifiers).line(id);
     return `${id} counts: ${JSON.stringify({ kind, value, notWith, replaces })}`;
   });
 
