@@ -29,7 +29,7 @@ const NEEDED = ['id', 'kind', 'fr', 'en'];
 const MORE = ['with', 'dice'];
 const SHIFT = /^shift:/;
 /** Files that the package has beside its charts, and fields that a calculator has beside them. */
-const KEPT = ['index', 'figures', 'words', 'lines', 'columns', 'attack', 'defence', 'column'];
+const KEPT = ['index', 'figures', 'words', 'lookup', 'columns', 'attack', 'defence', 'column'];
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /** `id,kind,fr,en`, and `with`, `dice` for tables: the charts in the sheet's order. */
