@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { subjectOf } from '../src/conformance/index.ts';
 import { ownerGaps } from '../src/conformance/owners.ts';
+import { loadSubject } from '../src/conformance/subject.ts';
 import { duel } from './duel.ts';
 import { freshFolder } from './folder.ts';
 
@@ -29,5 +29,5 @@ test.each<[string, string | undefined, string | undefined, readonly string[]]>([
   mkdirSync(join(root, '.github'));
   if (house !== undefined) writeFileSync(join(root, '.github', 'CODEOWNERS'), house);
   if (own !== undefined) writeFileSync(join(at, '..', 'OWNERS'), own);
-  expect(await ownerGaps(await subjectOf(duel(), { at }))).toEqual(gaps);
+  expect(await ownerGaps(await loadSubject(duel(), { at }))).toEqual(gaps);
 });

@@ -1,8 +1,8 @@
 import { type Chart, column, grid, modifiers, same, sequence, t, verbatim } from '@coup-doeil/core/chart';
 import { describe, expect, test } from 'vitest';
 import { ground2001, key2001, lines2001, notes2001, table2001, turn2001 } from '../../core/test/fixture/charts.ts';
-import { type Exemptions, subjectOf } from '../src/conformance/index.ts';
 import { entryGaps, secondEntry } from '../src/conformance/second-entry.ts';
+import { type Exemptions, loadSubject } from '../src/conformance/subject.ts';
 import { CHARTS, duel } from './duel.ts';
 import { ENTRIES, folder } from './entries.ts';
 import { freshFolder } from './folder.ts';
@@ -10,7 +10,7 @@ import { freshFolder } from './folder.ts';
 /** What is found in one chart and the file of that name. */
 const entered = async (chart: Chart, lines: readonly string[]): Promise<string[]> => {
   const at = folder({ [`${chart.id}.csv`]: `${lines.join('\n')}\n` });
-  const problems = await secondEntry.run(await subjectOf(duel({ charts: [chart], old: [] }), { at }));
+  const problems = await secondEntry.run(await loadSubject(duel({ charts: [chart], old: [] }), { at }));
   const where = `2020 ${chart.id} against ${chart.id}.csv: `;
   return problems.map((problem) => (problem.startsWith(where) ? problem.slice(where.length) : `elsewhere: ${problem}`));
 };
@@ -297,7 +297,7 @@ describe('rows stand beside rows', () => {
 describe('the file of a chart', () => {
   const wrong = 'row,defence\nOpen/Field,9\nWood,-1 [a]\n';
   const found = async (entries: Readonly<Record<string, string>>) =>
-    secondEntry.run(await subjectOf(duel(), { at: folder(entries) }));
+    secondEntry.run(await loadSubject(duel(), { at: folder(entries) }));
   const nine = 'row open: column defence is 0 on the chart, 9 in the file';
   test('without a printing is that of the default one alone', async () => {
     expect(await found({ 'terrain.csv': wrong })).toEqual([`2020 terrain against terrain.csv: ${nine}`]);
@@ -313,7 +313,7 @@ describe('the file of a chart', () => {
 });
 
 describe('a checked game owes', () => {
-  const owed = async (at: string, exempt: Exemptions = {}) => entryGaps(await subjectOf(duel(), { at, exempt }));
+  const owed = async (at: string, exempt: Exemptions = {}) => entryGaps(await loadSubject(duel(), { at, exempt }));
   const due = (chart: string, edition: string, file: string) =>
     `type chart ${chart} of ${edition} a second time, from the sheet: test/second-entry/${file}`;
   const charts = Object.keys(CHARTS);

@@ -4,8 +4,8 @@ import type { Chart, Row, Text } from '@coup-doeil/core/chart';
 import { groupOf, joinCell, pairUp, splitCell } from '@coup-doeil/core/chart';
 import { type CsvRow, type CsvTable, parseCsv } from '@coup-doeil/core/chart/import';
 import { defaultPrinting, inputError } from '@coup-doeil/core/game';
+import { nameAsSet, nameMatches, normalise, sameCell } from './compare-print.ts';
 import { pairRows, type RowPair } from './pair-rows.ts';
-import { fold, labelFits, nameAsSet, sameCell } from './printed.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
 
 const FOLDER = 'second-entry';
@@ -53,7 +53,7 @@ const differs = (what: string, ours: string, theirs: string): string[] => [
 
 const nameFits = (chart: Chart, row: Row, typed: string): string[] => {
   const { printed, marks } = splitCell(typed);
-  const same = labelFits(chart, row, printed) && sameCell({ printed: '', marks }, { printed: '', marks: row.marks });
+  const same = nameMatches(chart, row, printed) && sameCell({ printed: '', marks }, { printed: '', marks: row.marks });
   return same ? [] : differs('its name', joinCell({ printed: row.label.en, marks: row.marks }), typed);
 };
 
@@ -150,7 +150,7 @@ export const secondEntry: Check = {
       if (file === undefined) return [];
       const table = await read(subject.at, file);
       const problems = typeof table === 'string' ? [table] : compare(chart, table);
-      return problems.map((problem) => `${edition} ${chart.id} against ${file}: ${fold(problem)}`);
+      return problems.map((problem) => `${edition} ${chart.id} against ${file}: ${normalise(problem)}`);
     });
     return (await Promise.all(found)).flat();
   },

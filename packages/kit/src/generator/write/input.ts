@@ -1,5 +1,5 @@
 import type { Text } from '@coup-doeil/core/chart';
-import { climbed, type Ladder, type Part, type Plan, strengths } from '../plan.ts';
+import { type Ladder, laddersAsked, type Part, type Plan, strengths } from '../plan.ts';
 import { chartName, constant, quoted, text } from './source.ts';
 
 /** A field of the input of a first calculator: its kind, and its source after `kind(`. */
@@ -50,7 +50,7 @@ const lineField = (part: Part, printing: string): FieldSource[] => {
 /** The lines of the input, and the kinds of field that they use. */
 export const inputSource = (plan: Plan, printing: string): { readonly kinds: string[]; readonly lines: string[] } => {
   const fields = [
-    ...climbed(plan).flatMap((ladder) => strengthFields(plan, ladder)),
+    ...laddersAsked(plan).flatMap((ladder) => strengthFields(plan, ladder)),
     ...(asksColumn(plan) ? [columnField(plan, printing)] : []),
     ...gridFields(plan, printing),
     ...plan.parts.flatMap((part) => lineField(part, printing)),

@@ -1,4 +1,4 @@
-import { climbed, type Ladder, laddersOf, type Part, type Plan, strengths } from '../plan.ts';
+import { type Ladder, laddersAsked, laddersOf, type Part, type Plan, strengths } from '../plan.ts';
 import type { Helper } from './lookup.ts';
 import { camel, chartName, constant, pascal, property, quoted } from './source.ts';
 
@@ -16,7 +16,7 @@ const fieldTypes = (plan: Plan): string[] => [
       : [`  readonly ${part.field}: ${part.kind === 'flag' ? 'boolean' : 'number'};`],
   ),
   ...[...plan.grids].map(([field, grid]) => `  readonly ${field}: ${pascal(grid.id)};`),
-  ...climbed(plan).flatMap((ladder) => strengths(plan, ladder).map((name) => `  readonly ${name}: number;`)),
+  ...laddersAsked(plan).flatMap((ladder) => strengths(plan, ladder).map((name) => `  readonly ${name}: number;`)),
 ];
 
 const lineOf = ({ chart, line }: Part): string => `${member('charts', chart.id)}.line(${quoted(line)})`;

@@ -1,4 +1,4 @@
-import type { Folder } from '../folder.ts';
+import type { Folder } from '../read-folder.ts';
 
 /** The header of a second entry, without rows: rows copied by a program would prove nothing. */
 const headOf = (sheet: Folder['charts'][number]): string => {

@@ -4,7 +4,7 @@ import { inputError } from '@coup-doeil/core/game';
 import { bandsOf } from './ranges.ts';
 
 /** Spaces, minus signs and apostrophes as one hand types them and another prints them. */
-export const fold = (text: string): string =>
+export const normalise = (text: string): string =>
   text.replace(/[−–]/g, '-').replace(/[’ʼ]/g, "'").replace(/\s+/g, ' ').trim();
 
 interface Cell {
@@ -14,11 +14,11 @@ interface Cell {
 
 /** The same text and the same marks, in whatever order they stand. */
 export const sameCell = (a: Cell, b: Cell): boolean =>
-  fold(a.printed) === fold(b.printed) && [...a.marks].sort().join() === [...b.marks].sort().join();
+  normalise(a.printed) === normalise(b.printed) && [...a.marks].sort().join() === [...b.marks].sort().join();
 
 /** The words and figures of a text; a hyphen and an apostrophe part words. */
 const wordsOf = (text: string): string[] =>
-  fold(text)
+  normalise(text)
     .toLowerCase()
     .match(/[+-]?\d+|\p{L}+/gu) ?? [];
 
@@ -42,7 +42,7 @@ const keyWordsFit = (text: string, typed: string): boolean => {
 
 const rangeFits = (chart: Chart, row: Row, typed: string): boolean => {
   try {
-    const range = parseRange(fold(typed), row.id);
+    const range = parseRange(normalise(typed), row.id);
     return bandsOf(chart).some(({ id, from, to }) => id === row.id && from === range.from && to === range.to);
   } catch (error) {
     // What is no range fits none.
@@ -52,13 +52,13 @@ const rangeFits = (chart: Chart, row: Row, typed: string): boolean => {
 };
 
 /** Whether a typed name is that of a row: a range or ratio as such, a row of a grid by its whole name, the rest by key words. */
-export const labelFits = (chart: Chart, row: Row, typed: string): boolean => {
+export const nameMatches = (chart: Chart, row: Row, typed: string): boolean => {
   switch (chart.kind) {
     case 'bands':
     case 'matrix':
       return rangeFits(chart, row, typed);
     case 'ladder':
-      return fold(row.label.en) === fold(typed);
+      return normalise(row.label.en) === normalise(typed);
     case 'grid':
       return [row.label.en, row.label.fr].some((own) => nameAsSet(own) === nameAsSet(typed));
     default:

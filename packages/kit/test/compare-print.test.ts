@@ -1,6 +1,6 @@
 import { bands, type Chart, column, matrix, same, verbatim } from '@coup-doeil/core/chart';
 import { describe, expect, test } from 'vitest';
-import { fold, labelFits, nameAsSet, sameCell } from '../src/conformance/printed.ts';
+import { nameAsSet, nameMatches, normalise, sameCell } from '../src/conformance/compare-print.ts';
 import { CHARTS } from './duel.ts';
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ['l’abbé, lʼabbé', "l'abbé, l'abbé"],
   ['\u202f8\u00a0: \t4\n', '8 : 4'],
 ])('%j is printed as %j', (typed, text) => {
-  expect(fold(typed)).toBe(text);
+  expect(normalise(typed)).toBe(text);
 });
 
 describe('a cell', () => {
@@ -48,7 +48,7 @@ describe('what was typed before a row', () => {
   });
   const crossed = matrix({ ...head, columns: { low: same('1:2') }, read: verbatim, rows: [['5 to 6', 'H']] });
   const fits = (chart: Chart, id: string, typed: string) =>
-    chart.rows.filter((row) => row.id === id).map((row) => labelFits(chart, row, typed));
+    chart.rows.filter((row) => row.id === id).map((row) => nameMatches(chart, row, typed));
 
   test.each<[string, Chart, string, readonly string[]]>([
     ['an open range', three, '7-or-more', ['7 +', '7 and +', ' 7  + ']],
