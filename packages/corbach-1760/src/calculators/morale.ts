@@ -3,12 +3,11 @@ import { choice, defineCalculator, inputOf, rowsOf, whole } from '@coup-doeil/co
 import { d6 } from '@coup-doeil/dice';
 import { key142 } from '../charts/key.ts';
 import { result } from '../charts/results.ts';
-import { STATE_NAMES } from '../inputs/names.ts';
+import { STATE_NAMES, sideText } from '../names.ts';
 import { MORALE_READINGS } from '../readings/fire.ts';
 import type { Asks } from '../rules/fates.ts';
 import { strike, struckSide, suffers } from '../rules/outcomes.ts';
 import type { State } from '../vocabulary.ts';
-import { sideText } from './words.ts';
 
 const TESTS = ['test-minus-one', 'test', 'test-plus-one', 'test-plus-two'] as const;
 

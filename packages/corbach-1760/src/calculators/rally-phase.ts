@@ -1,7 +1,7 @@
 import { type Terms, t } from '@coup-doeil/core/chart';
 import { choice, defineCalculator, type Fact, flag, inputOf, list, unit } from '@coup-doeil/core/game';
 import { sequence142 } from '../charts/sequence.ts';
-import { STATE_MARKS, STATE_NAMES } from '../inputs/names.ts';
+import { STATE_MARKS, STATE_NAMES } from '../names.ts';
 
 const input = inputOf({
   units: list({

@@ -24,6 +24,8 @@ export const artilleryModifiers142 = modifiers({
       kind: 'count',
       value: '-1',
       label: t('For each hex beyond 4', 'Par hex au-delà de 4'),
+      // Where the reading `beyond-4` says so; by default both add up.
+      replaces: ['beyond-3'],
       terms: { beyond: 4 },
     },
     'shooter-disorganised': {

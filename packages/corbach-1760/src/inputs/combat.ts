@@ -1,8 +1,8 @@
 import { type Text, t } from '@coup-doeil/core/chart';
 import { choice, flag, inputOf, list, maybeWhole, rowsOf, unit, whole } from '@coup-doeil/core/game';
 import { terrain142 } from '../charts/terrain.ts';
+import { ARM_NAMES, ASPECT_NAMES, ROAD_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
 import { HEXES, HEXSIDES } from '../vocabulary.ts';
-import { ARM_NAMES, ASPECT_NAMES, ROAD_NAMES, STATE_MARKS, STATE_NAMES } from './names.ts';
 
 const fighter = {
   arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' }),

@@ -20,6 +20,7 @@ export interface Bands<C extends Columns> extends Chart, Reprints<BandsSpec<C>, 
   readonly kind: 'bands';
   readonly rows: readonly Band<C>[];
   at(total: number): Band<C>;
+  row(id: string): Band<C>;
 }
 
 /** The row that a total falls in. */
@@ -43,6 +44,11 @@ export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
     ...chart,
     rows,
     at: (total) => bandAt(spec.id, rows, total),
+    row: (id) => {
+      const band = rows.find((row) => row.id === id);
+      if (band) return band;
+      throw new InputError({ code: 'row', field: spec.id, allowed: rows.map((row) => row.id), given: id });
+    },
     reprint: (changes) => bands(revise(spec, changes)),
   };
 };

@@ -37,6 +37,7 @@ export {
   listOf,
   type Note,
   type Row,
+  someOf,
   type Term,
   type Terms,
 } from './chart.ts';

@@ -173,6 +173,10 @@ describe('a grid', () => {
 });
 
 describe('bands', () => {
+  it('gives a row by its id', () => {
+    for (const row of table2001.rows) expect(table2001.row(row.id)).toBe(row);
+    expect(faultOf(() => table2001.row('7'))).toMatchObject({ code: 'row', field: 'table', given: '7' });
+  });
   it('answer every whole number as the sheet does', () => {
     const slow = (n: number) => (n >= 7 ? '7-or-more' : n >= 4 ? '4-to-6' : n === 3 ? '3' : '2-or-less');
     fc.assert(

@@ -106,7 +106,10 @@ describe('what was given', () => {
       given: 3,
       message: 'a.b: even',
     });
-    expect(faultOf(() => fault('odd', '', ['x', 'y'], []))).toMatchObject({ field: 'input', message: 'input: allowed x, y; given "a list of 0"' });
+    expect(faultOf(() => fault('odd', '', ['x', 'y'], []))).toMatchObject({
+      field: 'input',
+      message: 'input: allowed x, y; given "a list of 0"',
+    });
     const bug = new RangeError('bug');
     expect(() => inputError(bug)).toThrow(bug);
   });

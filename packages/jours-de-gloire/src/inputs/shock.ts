@@ -1,8 +1,8 @@
 import { t } from '@coup-doeil/core/chart';
 import { choice, direction, flag, inputOf, list, maybeWhole, unit, type ValueOf, whole } from '@coup-doeil/core/game';
+import { ARM_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
 import { FIGHTERS } from '../vocabulary.ts';
 import { crossingFields, hexField } from './fields.ts';
-import { ARM_NAMES, STATE_MARKS, STATE_NAMES } from './words.ts';
 
 const ratings = {
   strength: whole({ label: t('Strength', 'Force'), min: 1, max: 30, default: 5 }),
@@ -85,3 +85,14 @@ const fields = {
 };
 export const shockInput = inputOf(fields, { facing: 'facing' });
 export type ShockInput = ValueOf<typeof shockInput>;
+
+/** Those in the fight, and where each stands in the lists: `attacker-2` is the second of all, in the fight or out of it. */
+export const fightOf = (input: ShockInput): ShockInput & { readonly places: readonly string[] } => ({
+  ...input,
+  attackers: input.attackers.filter(({ out }) => !out),
+  defenders: input.defenders.filter(({ out }) => !out),
+  places: [
+    ...input.attackers.flatMap(({ out }, i) => (out ? [] : [`attacker-${i + 1}`])),
+    ...input.defenders.flatMap(({ out }, i) => (out ? [] : [`defender-${i + 1}`])),
+  ],
+});

@@ -1,8 +1,8 @@
-import { type Text, t } from '@coup-doeil/core/chart';
-import type { FireEffect } from '../charts/fire.ts';
-import type { ShockFate } from '../rules/outcome.ts';
-import type { Fate } from '../rules/units.ts';
-import type { Fighter, State } from '../vocabulary.ts';
+import { type Language, same, type Text, t } from '@coup-doeil/core/chart';
+import type { FireEffect } from './charts/fire.ts';
+import { type ShockFate, sideCounts } from './rules/outcome.ts';
+import type { Fate } from './rules/units.ts';
+import type { Fighter, State } from './vocabulary.ts';
 
 export const ARM_NAMES = {
   infantry: t('infantry', 'infanterie'),
@@ -40,3 +40,15 @@ export const SHOCK_FATE_NAMES: Record<ShockFate, Text> = {
   'recoils-disordered-again': t('goes back, disordered again', 'recul, à nouveau en désordre'),
   'recoils-routed': t('goes back routed', 'recul en déroute'),
 };
+
+/** The outcome of a side in words, by its id: `2 × goes back, 1 × routed`. A lone unit goes without a number. */
+export const sideText = (id: string): Text => {
+  const counts = [...sideCounts(id)];
+  const lone = counts.length === 1 && counts.every(([, n]) => n === 1);
+  const inLanguage = (language: Language) =>
+    counts.map(([fate, n]) => `${lone ? '' : `${n} × `}${SHOCK_FATE_NAMES[fate][language]}`).join(', ');
+  return { en: inLanguage('en'), fr: inLanguage('fr') };
+};
+
+/** The outcome of one unit in words. */
+export const unitText = (id: string): Text => SHOCK_FATE_NAMES[id as ShockFate] ?? same(id);
