@@ -1,4 +1,4 @@
-import { InputError } from '../error.ts';
+import { refuseInput } from '../error.ts';
 import type { Text } from '../text.ts';
 import { type Entry, figure, verbatim } from './cell.ts';
 import type { Chart, Head, LineKind, LineSense, Term, Terms } from './chart.ts';
@@ -64,7 +64,7 @@ export const modifiers = <T extends LineTerms>(spec: ModifiersSpec<T>): Modifier
       const found = lines.get(id);
       // Its terms are those that the spec gives this very line.
       if (found) return found as unknown as Line<T[typeof id]>;
-      throw new InputError({ code: 'row', field: spec.id, allowed: [...lines.keys()], given: id });
+      return refuseInput('row', spec.id, [...lines.keys()], id);
     },
     reprint: (changes) => modifiers(revise(spec, changes)),
   };
