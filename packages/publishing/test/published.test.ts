@@ -8,9 +8,9 @@ import { type Package, published, ROOT } from '../src/packages.ts';
 import { calculatorsOf, compiled, consumer, entry, fresh } from '../src/project.ts';
 import { type Registry, startRegistry } from '../src/registry.ts';
 import { PNPM, run } from '../src/run.ts';
-import { contents, judge, pack } from '../src/tarball.ts';
+import { contents, judge, pack, packedManifest } from '../src/tarball.ts';
 
-/** Only what is meant is in a tarball. */
+/** The only files that a tarball may hold. */
 const MEANT = /^(?:dist\/.+\.(?:js|d\.ts)|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/;
 
 const at = mkdtempSync(join(tmpdir(), 'published-'));
@@ -71,6 +71,23 @@ describe.each(packages)('the tarball of $name', ({ name }) => {
     const files = await contents(tarballOf(name));
     expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json']));
     expect(files.filter((file) => !MEANT.test(file))).toEqual([]);
+  });
+
+  test('names no source, and every file that its doors open on is there', async () => {
+    const manifest = await packedManifest(tarballOf(name));
+    expect(JSON.stringify(manifest.exports)).not.toContain('@coup-doeil/source');
+    const files = await contents(tarballOf(name));
+    const paths = Object.values(manifest.exports ?? {}).flatMap((opens) =>
+      typeof opens === 'string' ? [opens] : Object.values(opens),
+    );
+    expect(paths.length).toBeGreaterThan(1);
+    const missing = paths.filter((path) => {
+      const [before = '', after = ''] = path.slice('./'.length).split('*');
+      return !files.some((file) =>
+        path.includes('*') ? file.startsWith(before) && file.endsWith(after) : file === before,
+      );
+    });
+    expect(missing).toEqual([]);
   });
 
   test('satisfies publint and are-the-types-wrong', () => judge(tarballOf(name)));

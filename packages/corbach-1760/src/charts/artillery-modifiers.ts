@@ -38,7 +38,7 @@ export const artilleryModifiers142 = modifiers({
     adjacent: {
       group: 'cumulative',
       value: '+1',
-      label: t('At the next hex', 'Sur l’hex voisin'),
+      label: t('Adjacent fire', 'Tir sur l’hex voisin'),
       terms: { range: 1 },
     },
     'twelve-pounder': { group: 'cumulative', value: '+1', label: t('A 12-pounder', 'Une pièce de 12 livres') },

@@ -13,7 +13,7 @@ import {
 } from '@coup-doeil/core/game';
 import type { Check } from './subject.ts';
 import { put } from './tour.ts';
-import { askedAs, type Trace } from './trace.ts';
+import { formatAsk, type Trace } from './trace.ts';
 
 /**
  * The inputs that a change can mean, made from its words alone: an item that goes, and an item of which nothing is said any
@@ -55,7 +55,7 @@ const wrong = (one: Trace): string[] => {
   if (!result) return [];
   const here = brief(calculator, result);
   return whatIf(calculator, asked).changes.flatMap((change) => {
-    const at = `${askedAs(one)}: ${change.field} to ${JSON.stringify(change.to)}`;
+    const at = `${formatAsk(one)}: ${change.field} to ${JSON.stringify(change.to)}`;
     const found = brought(one, change).map(({ headline }) => headline);
     const said = change.answer.headline;
     if (!found.includes(said)) return [`${at} is said to bring ${said}, and brings ${found.join(' or ')}`];

@@ -3,7 +3,7 @@ import { placeId } from '@coup-doeil/core/game';
 import { placesOf } from './places.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
 import { tour } from './tour.ts';
-import { askedAs, citesOf } from './trace.ts';
+import { citesOf, formatAsk } from './trace.ts';
 
 interface Cited {
   readonly at: string;
@@ -28,7 +28,7 @@ const charted = (subject: Subject): Cited[] =>
   });
 
 const told = ({ traces }: Subject): Cited[] =>
-  traces.flatMap((one) => citesOf(one).map((cite) => ({ at: askedAs(one), cite, edition: one.asked.edition })));
+  traces.flatMap((one) => citesOf(one).map((cite) => ({ at: formatAsk(one), cite, edition: one.asked.edition })));
 
 const asked = ({ calculators }: Subject): Cited[] =>
   calculators.flatMap((calculator) => [

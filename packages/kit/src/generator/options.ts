@@ -1,6 +1,6 @@
 import type { Text } from '@coup-doeil/core/chart';
+import { Mistake } from './mistake.ts';
 import { typeset } from './typeset.ts';
-import { Wrong } from './wrong.ts';
 
 export interface Printing {
   readonly id: string;
@@ -50,7 +50,7 @@ const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const WORD = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const refuse = (option: Question, given: string): never => {
-  throw new Wrong(`--${option}: it should be the ${QUESTIONS[option]}; it says ${JSON.stringify(given)}`);
+  throw new Mistake(`--${option}: it should be the ${QUESTIONS[option]}; it says ${JSON.stringify(given)}`);
 };
 
 const some = <T>(option: Question, said: string, read: (part: string) => T): readonly [T, ...T[]] => {
@@ -93,7 +93,7 @@ const READ = {
 export const checkAnswer = (option: Question, said: string): unknown => READ[option](said.trim());
 
 /** Checks what was said, each option by its name. */
-export const optionsFrom = (said: Readonly<Partial<Record<Question, string>>>): Options => {
+export const parseOptions = (said: Readonly<Partial<Record<Question, string>>>): Options => {
   const of = (option: Question): string => said[option]?.trim() ?? '';
   return {
     id: READ.id(of('id')),

@@ -1,7 +1,7 @@
 import workspace from '../../../../../package.json' with { type: 'json' };
-import type { Folder } from '../folder.ts';
 import type { Options } from '../options.ts';
 import type { Plan } from '../plan.ts';
+import type { Folder } from '../read-folder.ts';
 
 /** In the workspace a door opens on the sources; the condition goes when the package is packed. */
 const door = (path: string) => ({
@@ -83,7 +83,7 @@ export const readme = (
     'lists what the next stage wants:',
     '',
     '```',
-    `npx pnpm@12 run stage ${id}`,
+    `npx -y pnpm@12 run stage ${id}`,
     '```',
     '',
     'The templates in `test/second-entry/blank` are for whoever types the charts a second time, from the sheet: fill one in and move',

@@ -12,9 +12,9 @@ import {
   whole,
 } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
-import { doors } from '../src/conformance/doors.ts';
-import { subjectOf } from '../src/conformance/index.ts';
-import { trace } from '../src/conformance/trace.ts';
+import { roundTrips } from '../src/conformance/round-trips.ts';
+import { loadSubject } from '../src/conformance/subject.ts';
+import { traceAsk } from '../src/conformance/trace.ts';
 import { duel, fire } from './duel.ts';
 import { folder } from './entries.ts';
 import { find } from './find.ts';
@@ -38,15 +38,15 @@ const asking = (fields: Fields, more: Partial<Calculator> = {}): Calculator => (
 /** What the doors say of one ask alone. */
 const said = async (calculator: Calculator, input: unknown): Promise<string[]> => {
   const asked: Asked = { ...checkAsk(calculator, {}), input };
-  const subject = await subjectOf(duel({ calculator }), { at: folder() });
-  return doors.run({ ...subject, traces: [trace(calculator, asked)] });
+  const subject = await loadSubject(duel({ calculator }), { at: folder() });
+  return roundTrips.run({ ...subject, traces: [traceAsk(calculator, asked)] });
 };
 
 const small = whole({ label, min: 1, max: 9, default: 1 });
 
 const DOORS = ['words', 'typed words', 'JSON', 'zod', 'link', 'link problems', 'link again'];
 
-describe('doors', () => {
+describe('round-trips', () => {
   test.each(['v', 'was'])('lose a field that goes by a link’s own word %s', async (word) => {
     const ask = `fire edition=2020 ${word}=3`;
     expect(await said(asking({ [word]: small }), { [word]: 3 })).toEqual([
@@ -118,16 +118,16 @@ describe('doors', () => {
   test('hold every calculator to its own description', async () => {
     const again = { ...asking({ other: small }), id: 'again' };
     const calculators = { fire: async () => asking({ small }), again: async () => again };
-    expect(await find('doors', { ...duel(), calculators })).toBe('');
+    expect(await find('round-trips', { ...duel(), calculators })).toBe('');
   });
 
   test('want a worked example, and every example to be an input', async () => {
     const example = (id: string, words: string) => ({ id, title: label, words });
-    expect(await find('doors', duel({ calculator: asking({ small }, { examples: [] }) }))).toBe(
+    expect(await find('round-trips', duel({ calculator: asking({ small }, { examples: [] }) }))).toBe(
       'fire: it has no worked example',
     );
     const examples = [example('plain', ' small=2  small=3 '), example('far', 'small=10'), example('torn', 'small')];
-    expect((await find('doors', duel({ calculator: asking({ small }, { examples }) }))).split('\n')).toEqual([
+    expect((await find('round-trips', duel({ calculator: asking({ small }, { examples }) }))).split('\n')).toEqual([
       'fire, example far: small: allowed whole number, min 1, max 9; given 10',
       'fire, example torn: small: allowed name value; given "small"',
     ]);

@@ -13,12 +13,12 @@ import {
 import { zodSchema } from '@coup-doeil/core/zod';
 import { z } from 'zod';
 import type { Check, Subject } from './subject.ts';
-import { askedAs, chosenOf, type Trace } from './trace.ts';
+import { changedReadings, formatAsk, type Trace } from './trace.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What an attempt gives, or the error in words: a door that throws on a valid input is a problem to be named. */
-const tried = (make: () => unknown): unknown => {
+/** What a call returns, or the error in words: one that throws on a valid input is a problem to report. */
+const attempt = (make: () => unknown): unknown => {
   try {
     return make();
   } catch (error) {
@@ -26,7 +26,7 @@ const tried = (make: () => unknown): unknown => {
   }
 };
 
-const through = (one: Trace, zod: z.ZodType): string[] => {
+const compareRoundTrips = (one: Trace, zod: z.ZodType): string[] => {
   const { calculator, asked, result } = one;
   const { input } = calculator;
   const words = toWords(input, asked.input);
@@ -35,13 +35,13 @@ const through = (one: Trace, zod: z.ZodType): string[] => {
   const link = { asked, version: '1.2.3', headline };
   const query = toQuery(calculator, link);
   const opened = fromQuery(calculator, query);
-  const doors: Readonly<Record<string, readonly [came: unknown, wanted: unknown]>> = {
-    words: [tried(() => parseInput(input, fromWords(input, words))), asked.input],
-    'typed words': [tried(() => parseInput(input, fromWords(input, wordsOf(said)))), asked.input],
-    JSON: [tried(() => parseInput(input, JSON.parse(JSON.stringify(asked.input)))), asked.input],
-    zod: [tried(() => zod.parse(asked.input)), asked.input],
-    link: [tried(() => checkAsk(calculator, opened.ask)), asked],
-    'link readings': [opened.ask.readings, chosenOf(one)],
+  const trips: Readonly<Record<string, readonly [returned: unknown, wanted: unknown]>> = {
+    words: [attempt(() => parseInput(input, fromWords(input, words))), asked.input],
+    'typed words': [attempt(() => parseInput(input, fromWords(input, wordsOf(said)))), asked.input],
+    JSON: [attempt(() => parseInput(input, JSON.parse(JSON.stringify(asked.input)))), asked.input],
+    zod: [attempt(() => zod.parse(asked.input)), asked.input],
+    link: [attempt(() => checkAsk(calculator, opened.ask)), asked],
+    'link readings': [opened.ask.readings, changedReadings(one)],
     'link problems': [opened.problems, []],
     'link headline': [
       [opened.version, opened.headline],
@@ -52,20 +52,20 @@ const through = (one: Trace, zod: z.ZodType): string[] => {
       query,
     ],
   };
-  return Object.entries(doors).flatMap(([door, [came, wanted]]) =>
-    same(came, wanted) ? [] : [`${askedAs(one)}: ${door} brings ${JSON.stringify(came)}`],
+  return Object.entries(trips).flatMap(([trip, [returned, wanted]]) =>
+    same(returned, wanted) ? [] : [`${formatAsk(one)}: ${trip} brings ${JSON.stringify(returned)}`],
   );
 };
 
 const schemas = (subject: Subject): string[] =>
   subject.calculators.flatMap((calculator) => {
-    // Made from the published schema alone: it knows nothing of the fields.
+    // From the published schema alone, as another program would validate.
     const schema = z.fromJSONSchema(
       inputSchema(`urn:${calculator.id}`, calculator.input) as z.core.JSONSchema.JSONSchema,
     );
     return subject.traces
       .filter((one) => one.calculator === calculator && !schema.safeParse(one.asked.input).success)
-      .map((one) => `${askedAs(one)}: the JSON Schema does not let it through`);
+      .map((one) => `${formatAsk(one)}: the JSON Schema does not let it through`);
   });
 
 const examples = ({ calculators }: Subject): string[] =>
@@ -81,15 +81,17 @@ const examples = ({ calculators }: Subject): string[] =>
     }),
   ]);
 
-export const doors: Check = {
-  id: 'doors',
+export const roundTrips: Check = {
+  id: 'round-trips',
   says: 'words, links, JSON and schemas bring every input back',
   run: (subject) => [
     ...examples(subject),
     ...schemas(subject),
     ...subject.calculators.flatMap((calculator) => {
       const zod = zodSchema(calculator.input);
-      return subject.traces.filter((one) => one.calculator === calculator).flatMap((one) => through(one, zod));
+      return subject.traces
+        .filter((one) => one.calculator === calculator)
+        .flatMap((one) => compareRoundTrips(one, zod));
     }),
   ],
 };

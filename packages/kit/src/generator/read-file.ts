@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type CsvTable, parseCsv } from '@coup-doeil/core/chart/import';
-import { told, wrong } from './wrong.ts';
+import { failAt, rewordErrors } from './mistake.ts';
 
 /** The bytes as text; what a program saved in another encoding is told by the row where it shows. */
 const decoded = (bytes: Buffer, file: string): string => {
@@ -8,7 +8,7 @@ const decoded = (bytes: Buffer, file: string): string => {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const row = bytes.toString('utf8').split('\ufffd', 1).join('').split('\n').length;
-    return wrong({ file, row }, 'its letters are not UTF-8: save the file as “CSV UTF-8”');
+    return failAt({ file, row }, 'its letters are not UTF-8: save the file as “CSV UTF-8”');
   }
 };
 
@@ -50,11 +50,11 @@ const withBlanks = (text: string): string => {
 const withMinus = (cell: string): string => cell.replace(/^[−–—](?=\d|$| ?\[)/, '-');
 
 /** A file of the folder as its rows, those left empty aside. */
-export const tableIn = (path: string, file: string): CsvTable => {
+export const readFile = (path: string, file: string): CsvTable => {
   const text = decoded(readFileSync(path), file)
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n');
-  const table = told(() => parseCsv(withBlanks(withoutMargin(withCommas(text))), file));
+  const table = rewordErrors(() => parseCsv(withBlanks(withoutMargin(withCommas(text))), file));
   const rows = table.rows
     .filter(({ cells }) => [...cells.values()].some((cell) => cell !== ''))
     .map(({ line, cells }) => ({ line, cells: new Map([...cells].map(([name, cell]) => [name, withMinus(cell)])) }));

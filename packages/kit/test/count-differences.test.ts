@@ -1,7 +1,7 @@
 import { type Calculator, checkAsk, fromWords, wordsOf } from '@coup-doeil/core/game';
 import { expect, test } from 'vitest';
 import { shapes } from '../../core/test/game/shapes.ts';
-import { apart } from '../src/conformance/one-apart.ts';
+import { countDifferences } from '../src/conformance/count-differences.ts';
 import { fire } from './duel.ts';
 
 const asked = (calculator: Calculator, words: string, more: object = {}) =>
@@ -33,8 +33,8 @@ test.each([
   ['nest.inner.far=true', 'nest.near=5', 2],
 ])('%s and %s are %i apart', (a, b, steps) => {
   const every: Calculator = { ...fire, input: shapes as Calculator['input'], readings: {} };
-  expect(apart(every, asked(every, a), asked(every, b))).toBe(steps);
-  expect(apart(every, asked(every, b), asked(every, a))).toBe(steps);
+  expect(countDifferences(every, asked(every, a), asked(every, b))).toBe(steps);
+  expect(countDifferences(every, asked(every, b), asked(every, a))).toBe(steps);
 });
 
 test.each([
@@ -46,7 +46,9 @@ test.each([
 ])('the printing and each reading count for themselves: %j', (more, steps) => {
   const spec = fire.readings['flank-in-wood'];
   const calculator: Calculator = { ...fire, readings: { ...fire.readings, ...(spec ? { dusk: spec } : {}) } };
-  expect(apart(calculator, asked(calculator, ''), asked(calculator, '', more))).toBe(steps);
-  expect(apart(calculator, asked(calculator, 'flank=true', more), asked(calculator, ''))).toBe(steps + 1);
-  expect(apart(calculator, asked(calculator, 'flank=true attack=3'), asked(calculator, '', more))).toBe(steps + 2);
+  expect(countDifferences(calculator, asked(calculator, ''), asked(calculator, '', more))).toBe(steps);
+  expect(countDifferences(calculator, asked(calculator, 'flank=true', more), asked(calculator, ''))).toBe(steps + 1);
+  expect(countDifferences(calculator, asked(calculator, 'flank=true attack=3'), asked(calculator, '', more))).toBe(
+    steps + 2,
+  );
 });

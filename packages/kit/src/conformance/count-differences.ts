@@ -6,7 +6,7 @@ type Path = readonly (string | number)[];
 
 const at = (value: Value, path: Path): Value => path.reduce<Value>((inner, part) => Object(inner)[part], value);
 
-/** A list has one item more than another. */
+/** Whether a list is another with one item more. */
 const oneMore = (long: readonly Value[], short: readonly Value[]): boolean =>
   long.some((_, i) =>
     holds(
@@ -31,8 +31,8 @@ const reaches = (field: Field, a: Value, b: Value): boolean =>
   // The description of a group holds values of that group.
   places(field, a, b).some((path) => holds(settle(field, put(a, path, at(b, path)) as Value), b));
 
-/** In how many ways two asks differ: a field, the printing, a reading. Several fields at once count as two. */
-export const apart = (calculator: Calculator, a: Asked, b: Asked): number => {
+/** Counts in how many things two asks differ: a field, the printing, a reading. Several fields at once count as two. */
+export const countDifferences = (calculator: Calculator, a: Asked, b: Asked): number => {
   const [one, other] = [a.input as Value, b.input as Value];
   const fields = holds(one, other)
     ? 0

@@ -1,7 +1,8 @@
 import { bands, column, same, t, verbatim } from '@coup-doeil/core/chart';
 import { type Calculator, choice, type Game, isRefusal } from '@coup-doeil/core/game';
 import { expect, test, vi } from 'vitest';
-import { CHECKS, type Ruling } from '../src/conformance/index.ts';
+import { CHECKS } from '../src/conformance/checks.ts';
+import type { Ruling } from '../src/conformance/ruling.ts';
 import { CHARTS, duel, fire } from './duel.ts';
 import { ENTRIES, folder } from './entries.ts';
 import { find } from './find.ts';

@@ -10,18 +10,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readFolder } from './folder.ts';
+import { Mistake } from './mistake.ts';
 import type { Options } from './options.ts';
 import { lookedUp, plansOf } from './plan.ts';
-import { checkLookups } from './symbols.ts';
+import { readFolder } from './read-folder.ts';
+import { checkLookedUpCells } from './symbols.ts';
+import { changeset } from './write/metadata.ts';
 import { packageFiles } from './write/package.ts';
-import { changeset } from './write/paper.ts';
-import { Wrong } from './wrong.ts';
 
 /** Ids that a game may not have: another package or another folder goes by them. */
-export const taken = (root: string, id: string): void => {
+export const checkIdFree = (root: string, id: string): void => {
   const refuse = (what: string): never => {
-    throw new Wrong(`--id: ${id} is taken: ${what}`);
+    throw new Mistake(`--id: ${id} is taken: ${what}`);
   };
   const packages = join(root, 'packages');
   for (const folder of readdirSync(packages)) {
@@ -44,12 +44,12 @@ const write = (at: string, files: ReadonlyMap<string, string>): void => {
 };
 
 /** Everything is written beside its place and formatted there; one rename puts it where it belongs. */
-export const make = (root: string, options: Options): readonly string[] => {
+export const makePackage = (root: string, options: Options): readonly string[] => {
   const { id, printings } = options;
-  taken(root, id);
+  checkIdFree(root, id);
   const folder = readFolder(options.charts, printings);
   const plans = plansOf(folder, options);
-  checkLookups(folder, lookedUp(plans));
+  checkLookedUpCells(folder, lookedUp(plans));
   const files = packageFiles(options, folder, plans);
   const note = join('.changeset', `new-${id}.md`);
   const draft = mkdtempSync(join(root, 'packages', '.new-game-'));

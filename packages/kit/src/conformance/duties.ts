@@ -5,7 +5,7 @@ import { rulingGaps } from './rulings.ts';
 import { entryGaps } from './second-entry.ts';
 import type { Check, Subject } from './subject.ts';
 
-/** What each stage asks for beyond the checks that every game passes. */
+/** The duties of each stage, beyond the checks that every game passes at any stage. */
 const DUTIES: Readonly<Record<Stage, (subject: Subject) => Promise<string[]> | string[]>> = {
   draft: () => [],
   checked: async (subject) => [
@@ -16,8 +16,8 @@ const DUTIES: Readonly<Record<Stage, (subject: Subject) => Promise<string[]> | s
   verified: rulingGaps,
 };
 
-/** What is missing for a stage, its earlier stages' duties first: each line says what to do, and where. */
-export const dues = async (subject: Subject, stage: Stage): Promise<string[]> => {
+/** What a game lacks for a stage and the stages before it: each line says what to do, and where. */
+export const listDuties = async (subject: Subject, stage: Stage): Promise<string[]> => {
   const stages = STAGES.slice(0, STAGES.indexOf(stage) + 1);
   return (await Promise.all(stages.map((one) => DUTIES[one](subject)))).flat();
 };
@@ -33,5 +33,5 @@ const empty = ({ exempt }: Subject): string[] =>
 export const stage: Check = {
   id: 'stage',
   says: 'the duties of its stage are met',
-  run: async (subject) => [...empty(subject), ...(await dues(subject, subject.game.meta.stage))],
+  run: async (subject) => [...empty(subject), ...(await listDuties(subject, subject.game.meta.stage))],
 };

@@ -1,7 +1,7 @@
 import type { Text } from '@coup-doeil/core/chart';
-import type { Folder } from '../folder.ts';
 import type { Options } from '../options.ts';
 import type { Plan } from '../plan.ts';
+import type { Folder } from '../read-folder.ts';
 import { ruleName } from './rule.ts';
 import { constant, list, pascal, property, quoted, text } from './source.ts';
 

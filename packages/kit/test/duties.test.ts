@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STAGES, type Stage } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
-import { dues, subjectOf } from '../src/conformance/index.ts';
+import { listDuties } from '../src/conformance/duties.ts';
+import { loadSubject } from '../src/conformance/subject.ts';
 import { duel, fire } from './duel.ts';
 import { folder } from './entries.ts';
 import { find } from './find.ts';
@@ -47,7 +48,7 @@ describe('the duties of a stage', () => {
     ],
   };
   test.each(STAGES)('are for %s those of the stages before it first', async (stage) => {
-    expect(await dues(await subjectOf(short(), { at: inHouse() }), stage)).toEqual(owed[stage]);
+    expect(await listDuties(await loadSubject(short(), { at: inHouse() }), stage)).toEqual(owed[stage]);
   });
   test.each(STAGES)('are what a game owes that claims to be %s', async (stage) => {
     expect((await find('stage', short(stage), { at: inHouse() })).split('\n').filter(Boolean)).toEqual(owed[stage]);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Text } from '@coup-doeil/core/chart';
 import { notes as notesChart } from '@coup-doeil/core/chart';
 import { type CsvTable, readKey, readNotes, readSources, type SourceSpec } from '@coup-doeil/core/chart/import';
-import { tableIn } from './file.ts';
-import { type Listed, listed } from './listed.ts';
+import { type ListedChart, readChartsList } from './charts-list.ts';
+import { failAt, Mistake, rewordErrors } from './mistake.ts';
 import type { Printing } from './options.ts';
+import { readFile } from './read-file.ts';
 import { checkReprint } from './reprint.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
+import { readSheet, type Sheet } from './sheet.ts';
 import { typeset } from './typeset.ts';
-import { told, Wrong, wrong } from './wrong.ts';
 
 export type NotesSpec = ReturnType<typeof readNotes>;
 export type KeySpec = ReturnType<typeof readKey>;
@@ -45,7 +45,7 @@ interface Held {
   readonly folders: readonly string[];
 }
 
-const heldIn = (folder: string): Held => {
+const listFolder = (folder: string): Held => {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
     return {
@@ -55,29 +55,29 @@ const heldIn = (folder: string): Held => {
       folders: entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),
     };
   } catch {
-    throw new Wrong(`--charts: there is no folder ${folder}`);
+    throw new Mistake(`--charts: there is no folder ${folder}`);
   }
 };
 
 /** Whether there is such a folder, and charts in it. */
 export const checkCharts = (folder: string): void => {
-  if (!heldIn(folder).files.includes('charts')) wrong({ file: 'charts.csv' }, `there is none in ${folder}`);
+  if (!listFolder(folder).files.includes('charts')) failAt({ file: 'charts.csv' }, `there is none in ${folder}`);
 };
 
-const matched = (lines: readonly Listed[], files: readonly string[]): void => {
+const checkListed = (lines: readonly ListedChart[], files: readonly string[]): void => {
   for (const { id, row } of lines)
-    if (!files.includes(id)) wrong({ file: 'charts.csv', row, column: 'id' }, `there is no file ${id}.csv for it`);
+    if (!files.includes(id)) failAt({ file: 'charts.csv', row, column: 'id' }, `there is no file ${id}.csv for it`);
   for (const file of files)
     if (![...OWN, ...LISTS].includes(file) && !lines.some(({ id }) => id === file))
-      wrong({ file: `${file}.csv` }, 'charts.csv has no row for it: its id, kind and title in both languages');
+      failAt({ file: `${file}.csv` }, 'charts.csv has no row for it: its id, kind and title in both languages');
 };
 
 /** A mark that is printed nowhere is a cell that was typed without it. */
-const notesUsed = (spec: NotesSpec, table: CsvTable, { charts, printing }: Printed, newest: boolean): void => {
+const checkNotesUsed = (spec: NotesSpec, table: CsvTable, { charts, printing }: Printed, newest: boolean): void => {
   const used = new Set(charts.flatMap(({ marks }) => marks));
   for (const [i, { mark }] of Object.values(spec.rows).entries())
     if (!used.has(mark))
-      wrong(
+      failAt(
         { file: table.file, row: table.rows[i]?.line ?? 0, column: 'mark' },
         newest
           ? `no chart bears the mark [${mark}]`
@@ -85,7 +85,7 @@ const notesUsed = (spec: NotesSpec, table: CsvTable, { charts, printing }: Print
       );
 };
 
-const references = (charts: readonly Sheet[]): void => {
+const checkLookups = (charts: readonly Sheet[]): void => {
   for (const sheet of charts) {
     if (sheet.kind !== 'modifiers') continue;
     for (const [id, { terms }] of Object.entries(sheet.spec.lines)) {
@@ -95,7 +95,7 @@ const references = (charts: readonly Sheet[]): void => {
       const known =
         found?.kind === 'grid' ? Object.keys(found.spec.columns) : found?.kind === 'ladder' ? ['value'] : [];
       if (!known.includes(column))
-        wrong(
+        failAt(
           { file: sheet.file, row: sheet.rowOf(id), column: 'kind' },
           `a lookup names chart.column of a grid here, or ladder.value; there is no ${terms.chart}.${column}`,
         );
@@ -107,36 +107,36 @@ const references = (charts: readonly Sheet[]): void => {
 const checkFolders = ({ files, folders }: Held, folder: string, printings: readonly Printing[]): void => {
   const others = printings.slice(1).map(({ id }) => id);
   for (const name of folders) {
-    const held = heldIn(join(folder, name));
+    const held = listFolder(join(folder, name));
     if (held.files.length === 0) continue;
     if (!others.includes(name))
-      wrong({ file: `${name}/` }, `a folder is named by a later one of --printings (${others.join(', ') || 'none'})`);
+      failAt({ file: `${name}/` }, `a folder is named by a later one of --printings (${others.join(', ') || 'none'})`);
     for (const file of held.files)
       if (OWN.includes(file) || !files.includes(file))
-        wrong({ file: `${name}/${file}.csv` }, 'it stands for no chart, notes or key of the newest printing');
+        failAt({ file: `${name}/${file}.csv` }, 'it stands for no chart, notes or key of the newest printing');
   }
 };
 
 /** Reads every file; the first mistake is told by its file, row and column. */
 export const readFolder = (folder: string, printings: readonly [Printing, ...Printing[]]): Folder => {
   checkCharts(folder);
-  const held = heldIn(folder);
+  const held = listFolder(folder);
   const tableOf = (name: string, printing?: string): CsvTable => {
     if (printing !== undefined && held.folders.includes(printing)) {
       const file = `${printing}/${name}.csv`;
-      if (heldIn(join(folder, printing)).files.includes(name)) return tableIn(join(folder, file), file);
+      if (listFolder(join(folder, printing)).files.includes(name)) return readFile(join(folder, file), file);
     }
-    if (!held.files.includes(name)) wrong({ file: `${name}.csv` }, 'the folder wants this file');
-    return tableIn(join(folder, `${name}.csv`), `${name}.csv`);
+    if (!held.files.includes(name)) failAt({ file: `${name}.csv` }, 'the folder wants this file');
+    return readFile(join(folder, `${name}.csv`), `${name}.csv`);
   };
-  const sources = typeset(told(() => readSources(tableOf('sources'))));
+  const sources = typeset(rewordErrors(() => readSources(tableOf('sources'))));
   const known = sources.map(({ id }) => id);
   for (const { document } of printings)
     if (document !== undefined && !known.includes(document))
-      throw new Wrong(`--printings: sources.csv has no document ${document}; it has ${known.join(', ')}`);
+      throw new Mistake(`--printings: sources.csv has no document ${document}; it has ${known.join(', ')}`);
   checkFolders(held, folder, printings);
-  const lines = listed(tableOf('charts'));
-  matched(lines, held.files);
+  const lines = readChartsList(tableOf('charts'));
+  checkListed(lines, held.files);
   const newest = printings[0].document ?? known[0] ?? '';
 
   const printed = (printing: Printing, first: boolean): Printed => {
@@ -148,17 +148,17 @@ export const readFolder = (folder: string, printings: readonly [Printing, ...Pri
       title: lines.find((line) => line.id === id)?.title ?? TITLES[id],
     });
     const notesTable = held.files.includes('notes') ? tableOf('notes', own) : undefined;
-    const notes = notesTable && typeset(told(() => readNotes(notesTable, head('notes'))));
-    const key = held.files.includes('key') && typeset(told(() => readKey(tableOf('key', own), head('key'))));
+    const notes = notesTable && typeset(rewordErrors(() => readNotes(notesTable, head('notes'))));
+    const key = held.files.includes('key') && typeset(rewordErrors(() => readKey(tableOf('key', own), head('key'))));
     const marked = notes ? Object.keys(notes.rows).map((id) => notesChart(notes).note(id)) : [];
     const charts = lines
       .filter(({ kind }) => kind !== 'notes' && kind !== 'key')
       .map((line) =>
-        sheetOf(line, tableOf(line.id, own), { document, noted: notesTable?.file ?? 'notes.csv', notes: marked }),
+        readSheet(line, tableOf(line.id, own), { document, noted: notesTable?.file ?? 'notes.csv', notes: marked }),
       );
     const all = { printing: printing.id, document, charts, ...(notes ? { notes } : {}), ...(key ? { key } : {}) };
-    if (notes && notesTable) notesUsed(notes, notesTable, all, first);
-    references(charts);
+    if (notes && notesTable) checkNotesUsed(notes, notesTable, all, first);
+    checkLookups(charts);
     return all;
   };
   const [first, ...rest] = printings;

@@ -1,7 +1,7 @@
 import { type InputError, isInputError } from '@coup-doeil/core/game';
 
 /** What is wrong with what a person typed: one line that names the place. */
-export class Wrong extends Error {
+export class Mistake extends Error {
   override readonly name = 'Wrong';
 }
 
@@ -17,8 +17,8 @@ const at = ({ file, row, column }: Place): string =>
   );
 
 /** Throws the one line: `fire.csv, row 4, column from: …`. */
-export const wrong = (place: Place, what: string): never => {
-  throw new Wrong(`${at(place)}: ${what}`);
+export const failAt = (place: Place, what: string): never => {
+  throw new Mistake(`${at(place)}: ${what}`);
 };
 
 /** What a cell holds, as a line tells it. */
@@ -51,21 +51,21 @@ const worded = ({ code, allowed, given: said }: InputError, notes: string): stri
 };
 
 /** The same line: core's place is `fire.csv:4:from`. */
-export const reworded = (error: InputError, notes: string): Wrong => {
+export const rewordError = (error: InputError, notes: string): Mistake => {
   const [file = '', row, ...column] = error.field.split(':');
   const place = {
     file,
     ...(row ? { row: Number(row) } : {}),
     ...(column.length > 0 ? { column: column.join(':') } : {}),
   };
-  return new Wrong(`${at(place)}: ${worded(error, notes)}`);
+  return new Mistake(`${at(place)}: ${worded(error, notes)}`);
 };
 
 /** Runs a reader; what it throws is told in our words, marks by the file that their notes stand in. */
-export const told = <T>(read: () => T, notes = 'notes.csv'): T => {
+export const rewordErrors = <T>(read: () => T, notes = 'notes.csv'): T => {
   try {
     return read();
   } catch (error) {
-    throw isInputError(error) ? reworded(error, notes) : error;
+    throw isInputError(error) ? rewordError(error, notes) : error;
   }
 };
