@@ -1,4 +1,4 @@
-import { InputError } from '../error.ts';
+import { refuseInput } from '../error.ts';
 import type { Text } from '../text.ts';
 import { type Entry, figure, verbatim } from './cell.ts';
 import type { Chart, Head, LineKind, LineSense, Terms } from './chart.ts';
@@ -51,11 +51,7 @@ export const modifiers = <const L extends string>(spec: ModifiersSpec<L>): Modif
   );
   return {
     ...chart,
-    line: (id) => {
-      const found = lines.get(id);
-      if (found) return found;
-      throw new InputError({ code: 'row', field: spec.id, allowed: [...lines.keys()], given: id });
-    },
+    line: (id) => lines.get(id) ?? refuseInput('row', spec.id, [...lines.keys()], id),
     reprint: (changes) => modifiers(revise(spec, changes)),
   };
 };

@@ -39,7 +39,7 @@
  * // - 2/6, hit 4/6
  * ```
  */
-export { type Allowed, InputError, type InputFault, isInputError } from '../error.ts';
+export { type Allowed, type CoreRule, InputError, type InputFault, isInputError } from '../error.ts';
 export * from './answer.ts';
 export * from './ask.ts';
 export * from './calculator.ts';
@@ -50,9 +50,11 @@ export * from './game.ts';
 export { inputSchema, type JsonSchema, jsonSchema } from './json-schema.ts';
 export * from './link.ts';
 export { type Spot, spots } from './neighbours.ts';
+export { type OddsList, type OddsRole, oddsByUnit } from './odds-list.ts';
 export { parseInput } from './parse.ts';
 export * from './reading.ts';
 export * from './report.ts';
+export type { Roles, RolesOf, StateMark, StateRole } from './roles.ts';
 export { type Pick, sample } from './sample.ts';
 export * from './say.ts';
 export { applies, settle } from './settle.ts';
