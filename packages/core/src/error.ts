@@ -7,6 +7,15 @@ export type CoreRule =
   | { readonly rule: 'whole-number'; readonly min: number; readonly max: number }
   /** A list with so many items. */
   | { readonly rule: 'list-length'; readonly min: number; readonly max: number }
+  | { readonly rule: 'number'; readonly min: number; readonly max: number }
+  /** A text of so many letters. */
+  | { readonly rule: 'text'; readonly min: number; readonly max: number }
+  /** A word in kebab-case: `light-infantry`. */
+  | { readonly rule: 'word' }
+  /** An object whose keys are words. */
+  | { readonly rule: 'record' }
+  /** A text in JSON. */
+  | { readonly rule: 'json' }
   /** The value may not stand twice in its list. */
   | { readonly rule: 'each-once' }
   /** The field does not apply: nothing may be said of it. */

@@ -1,7 +1,7 @@
 import { gather, type Odds } from './odds.ts';
 import { whole } from './refuse.ts';
 
-// Where a die keeps its sums.
+/** The key under which a die caches the odds of its sums, for `sum` alone. */
 export const SUMS = Symbol();
 
 /**
@@ -11,6 +11,7 @@ export const SUMS = Symbol();
 export interface Die extends Odds<number, number> {
   readonly id: string;
   readonly faces: readonly number[];
+  /** The odds of its sums so far, cached by `sum`. */
   readonly [SUMS]?: Odds<number>[];
 }
 

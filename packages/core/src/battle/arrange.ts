@@ -1,7 +1,7 @@
 import { createBoard, parseHexside, printHexside } from '@coup-doeil/hex';
+import { refuseInput } from '../error.ts';
 import type { Battlefield } from './battlefield.ts';
 import { gridOf } from './board.ts';
-import { refuse } from './check.ts';
 
 const sortBy = <T>(entries: readonly T[], key: (entry: T) => string): T[] =>
   [...entries].sort((a, b) => (key(a) < key(b) ? -1 : 1));
@@ -21,7 +21,7 @@ export const arrange = (battlefield: Battlefield): Battlefield => {
   });
   const ids = new Set<string>();
   units.forEach(({ id }, index) => {
-    if (ids.has(id)) refuse('duplicate', `units.${index}.id`, { rule: 'each-once' }, id);
+    if (ids.has(id)) refuseInput('duplicate', `units.${index}.id`, { rule: 'each-once' }, id);
     ids.add(id);
   });
   const named = hexsides.map((entry) => ({ ...entry, hexside: printHexside(grid, parseHexside(grid, entry.hexside)) }));

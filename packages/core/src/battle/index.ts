@@ -24,6 +24,5 @@
  */
 export type { Battle, Battlefield, BattlefieldInput, BattleUnit } from './battlefield.ts';
 export { boardOf, gridOf, type UnitReader } from './board.ts';
-export type { BattleRule } from './check.ts';
 export { readBattlefield } from './read.ts';
 export { loadBattlefield, saveBattlefield } from './save.ts';

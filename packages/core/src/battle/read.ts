@@ -1,8 +1,7 @@
 import { GRID_WORDS, type GridShape, MOST_LEVEL } from '@coup-doeil/hex';
-import { isInputError } from '../error.ts';
+import { isInputError, refuseInput } from '../error.ts';
 import { arrange } from './arrange.ts';
 import { type Battlefield, type BattleUnit, FORMAT, FORMER_FORMAT, VERSION } from './battlefield.ts';
-import { refuse } from './check.ts';
 import {
   choice,
   list,
@@ -49,7 +48,9 @@ const facing: Reader<{ readonly side: number } | { readonly vertex: number }> = 
     vertex: optional(direction),
   })(raw, place);
   if (vertex === undefined && side !== undefined) return { side };
-  return side === undefined && vertex !== undefined ? { vertex } : refuse('choice', place, ['side', 'vertex'], raw);
+  return side === undefined && vertex !== undefined
+    ? { vertex }
+    : refuseInput('choice', place, ['side', 'vertex'], raw);
 };
 
 const document = object<Battlefield>({
@@ -104,7 +105,7 @@ const readShape = (given: unknown): Battlefield => {
   } catch (error) {
     if (isInputError(error)) throw error;
     // Reading runs no code but that of the data itself: a getter or a proxy.
-    return refuse('unreadable', 'document', { rule: 'plain-data' }, null);
+    return refuseInput('unreadable', 'document', { rule: 'plain-data' }, null);
   }
 };
 

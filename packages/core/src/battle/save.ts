@@ -1,5 +1,5 @@
+import { refuseInput } from '../error.ts';
 import type { Battlefield, BattlefieldInput, BattleUnit } from './battlefield.ts';
-import { refuse } from './check.ts';
 import { readBattlefield } from './read.ts';
 
 const LONGEST = 20_000_000;
@@ -7,12 +7,12 @@ const LONGEST = 20_000_000;
 /** Reads the text of a document; damage is an error that names the place. */
 export const loadBattlefield = (text: string): Battlefield => {
   if (typeof text !== 'string' || text.length > LONGEST)
-    return refuse('size', 'document', { rule: 'text', min: 0, max: LONGEST }, typeof text);
+    return refuseInput('size', 'document', { rule: 'text', min: 0, max: LONGEST }, typeof text);
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch (error) {
-    return refuse('json', 'document', { rule: 'json' }, String(error));
+    return refuseInput('json', 'document', { rule: 'json' }, String(error));
   }
   return readBattlefield(data);
 };

@@ -1,14 +1,10 @@
-import { type BattleRule, refuse } from './check.ts';
+import { type CoreAllowed, refuseInput } from '../error.ts';
 
 /** Reads unknown data as a type, or throws the error that names its place. */
 export type Reader<T> = (raw: unknown, place: string) => T;
 
-const refuseValue = (
-  code: string,
-  place: string,
-  allowed: readonly (string | number)[] | BattleRule,
-  raw: unknown,
-): never => refuse(raw === undefined ? 'missing' : code, place || 'document', allowed, raw);
+const refuseValue = (code: string, place: string, allowed: CoreAllowed, raw: unknown): never =>
+  refuseInput(raw === undefined ? 'missing' : code, place || 'document', allowed, raw);
 
 const placeOf = (place: string, name: string | number): string => (place === '' ? `${name}` : `${place}.${name}`);
 
@@ -53,7 +49,7 @@ export const list =
     Array.isArray(raw) && raw.length <= max
       ? // Unlike `map`, this does not skip holes.
         Array.from(raw, (value: unknown, index) => entry(value, placeOf(place, index)))
-      : refuseValue('list', place, { rule: 'list', max }, raw);
+      : refuseValue('list', place, { rule: 'list-length', min: 0, max }, raw);
 
 /** An object with any words for keys. */
 export const record =
@@ -75,7 +71,8 @@ export const object =
     const names = Object.keys(fields);
     if (!isRecord(raw)) return refuseValue('object', place, names, raw);
     const unknown = Object.keys(raw).find((name) => !Object.hasOwn(fields, name));
-    if (unknown !== undefined) return refuse('unknown-field', placeOf(place, unknown), names, raw[unknown]);
+    if (unknown !== undefined)
+      return refuseInput('unknown-field', placeOf(place, unknown) || 'document', names, raw[unknown]);
     const entries = Object.entries<Reader<unknown>>(fields)
       .map(
         ([name, read]) => [name, read(Object.hasOwn(raw, name) ? raw[name] : undefined, placeOf(place, name))] as const,

@@ -240,6 +240,7 @@ describe('damage', () => {
     ['{', 'json', 'document'],
     ['', 'json', 'document'],
     ['null', 'object', 'document'],
+    ['{"": 1}', 'unknown-field', 'document'],
     ['[]', 'object', 'document'],
     ['{"__proto__": {"polluted": true}}', 'unknown-field', '__proto__'],
     [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'object', 'document'],
