@@ -81,17 +81,26 @@ export const mixtureOf = <S extends string>(came: readonly S[], states: readonly
  */
 export const together = <S extends string>(units: readonly Odds<S, number>[], states: readonly S[]): MixtureOdds<S> => {
   const of = units.reduce((product, unit) => product * unit.of, 1);
-  let mixtures = new Map([[emptyOf(states), 1]]);
-  for (const { ways } of units) {
-    const next = new Map<Node<S>, number>();
-    for (const [mixture, before] of mixtures)
-      for (const [state, n] of ways) {
-        const more = mixture.plus(state);
-        next.set(more, (next.get(more) ?? 0) + before * n);
-      }
-    mixtures = next;
-  }
-  return { of: whole('of', of, 1, Number.MAX_SAFE_INTEGER), ways: [...mixtures] };
+  let mixtures: (readonly [mixture: Node<S>, ways: number])[] = [[emptyOf(states), 1]];
+  for (const { ways } of units) mixtures = addUnit(mixtures, ways);
+  return { of: whole('of', of, 1, Number.MAX_SAFE_INTEGER), ways: mixtures };
+};
+
+// Two plain lists: of so few mixtures that looking through them is quicker than a map.
+const addUnit = <S extends string>(
+  mixtures: readonly (readonly [mixture: Node<S>, ways: number])[],
+  ways: Odds<S, number>['ways'],
+): (readonly [mixture: Node<S>, ways: number])[] => {
+  const nodes: Node<S>[] = [];
+  const counts: number[] = [];
+  for (const [mixture, before] of mixtures)
+    for (const [state, n] of ways) {
+      const node = mixture.plus(state);
+      const at = nodes.indexOf(node);
+      const place = at < 0 ? nodes.push(node) - 1 : at;
+      counts[place] = (counts[place] ?? 0) + before * n;
+    }
+  return nodes.map((node, i) => [node, counts[i] ?? 0]);
 };
 
 /** The counts that an id stands for; `null` where it is no id of counts over these states. */
