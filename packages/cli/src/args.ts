@@ -68,15 +68,15 @@ const spec = Object.fromEntries(
   ]),
 );
 
-const cut = (text: string): readonly [string, string] => {
+const splitReading = (text: string): readonly [string, string] => {
   const at = text.indexOf('=');
   if (at < 1) throw usageError('reading', '--reading', { rule: 'id-value' }, text);
   return [text.slice(0, at), text.slice(at + 1)];
 };
 
-const tokensOf = (argv: readonly string[]) =>
+const parseTokens = (argv: readonly string[]) =>
   // Node loads its parser when it is first called, a tenth of a short command's time: plain words need none.
-  argv.some((one) => one.startsWith('-'))
+  argv.some((word) => word.startsWith('-'))
     ? parseArgs({ args: [...argv], options: spec, strict: false, tokens: true }).tokens
     : argv.map((value) => ({ kind: 'positional', value }) as const);
 
@@ -84,16 +84,16 @@ const tokensOf = (argv: readonly string[]) =>
 export const readArgs = (argv: readonly string[]): Args => {
   const words: string[] = [];
   const flags: Partial<Record<OptionName, boolean>> = {};
-  const said: Partial<Record<OptionName, string>> = {};
+  const values: Partial<Record<OptionName, string>> = {};
   const readings: [string, string][] = [];
   const given: OptionName[] = [];
-  for (const token of tokensOf(argv)) {
+  for (const token of parseTokens(argv)) {
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
     const { rawName, value } = token;
-    const name = names.find((one) => one === token.name);
+    const name = names.find((known) => known === token.name);
     if (!name) {
-      const all = names.map((one) => `--${one}`);
+      const all = names.map((known) => `--${known}`);
       throw usageError('option', rawName, all, rawName);
     }
     given.push(name);
@@ -103,10 +103,10 @@ export const readArgs = (argv: readonly string[]): Args => {
       // The next option is not the value of this one, unless an equals sign says so.
     } else if (value === undefined || (!token.inlineValue && value.startsWith('-')))
       throw usageError('option', rawName, { rule: 'value' }, null);
-    else if (name === 'reading') readings.push([...cut(value)]);
-    else said[name] = value;
+    else if (name === 'reading') readings.push([...splitReading(value)]);
+    else values[name] = value;
   }
-  const { edition, lang, seed } = said;
+  const { edition, lang, seed } = values;
   if (lang !== undefined && lang !== 'en' && lang !== 'fr') throw usageError('option', '--lang', ['en', 'fr'], lang);
   return {
     words,

@@ -7,7 +7,7 @@ import { UsageError, usageError } from './usage-error.ts';
 export const MOST_CHARACTERS = 1_000_000;
 
 /** Standard input, piece by piece; a folder or a broken disk is a wrong input, not a fault of ours. */
-export async function* pieces(input: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* readPieces(input: AsyncIterable<string>): AsyncGenerator<string> {
   try {
     yield* input;
   } catch (error) {
@@ -19,7 +19,7 @@ export async function* pieces(input: AsyncIterable<string>): AsyncGenerator<stri
 
 const readAll = async (input: AsyncIterable<string>): Promise<string> => {
   let text = '';
-  for await (const piece of pieces(input)) {
+  for await (const piece of readPieces(input)) {
     text += piece;
     if (text.length > MOST_CHARACTERS)
       throw usageError('json', 'standard-input', { rule: 'text-length', max: MOST_CHARACTERS }, cutText(text, 20));
@@ -39,7 +39,11 @@ export const readJson = (text: string, field: string): object => {
 };
 
 /** The input of one call: its words, or else the JSON object on standard input, or else the defaults. */
-export const ask = async ({ args, io }: Call, calculator: AnyCalculator, words: readonly string[]): Promise<Asked> => {
+export const readAsk = async (
+  { args, io }: Call,
+  calculator: AnyCalculator,
+  words: readonly string[],
+): Promise<Asked> => {
   const table = { readings: args.readings, ...(args.edition === undefined ? {} : { edition: args.edition }) };
   if (words.length > 0)
     return checkAsk(calculator, { ...table, input: fromWords(calculator.input, words.map(toWord)) });

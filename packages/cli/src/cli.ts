@@ -6,14 +6,14 @@ import { allCommands, COMMANDS } from './commands/index.ts';
 import { type Io, languageOf, type Style, styleOf } from './io.ts';
 import { UsageError, usageError } from './usage-error.ts';
 
-const find = async (name: string): Promise<Command> => {
+const loadCommand = async (name: string): Promise<Command> => {
   const all: Readonly<Record<string, () => Promise<Command>>> = COMMANDS;
   const load = Object.hasOwn(all, name) ? all[name] : undefined;
   if (!load) throw usageError('unknown', 'command', [...Object.keys(all), 'help'], name);
   return load();
 };
 
-const help = async (of: Command | undefined, style: Style): Promise<string> => {
+const formatHelp = async (of: Command | undefined, style: Style): Promise<string> => {
   const { showCommand, showHelp } = await import('./help.ts');
   return `${(of ? showCommand(of, style) : showHelp(await allCommands(), style)).join('\n')}\n`;
 };
@@ -27,20 +27,20 @@ const dispatch = async (args: Args, io: Io): Promise<number> => {
     return 0;
   }
   if (name === undefined) {
-    if (args.flags.help) io.out(await help(undefined, style));
-    else io.err(await help(undefined, style));
+    if (args.flags.help) io.out(await formatHelp(undefined, style));
+    else io.err(await formatHelp(undefined, style));
     return args.flags.help ? 0 : 2;
   }
   // `help calc <game> <calculator>` is `calc <game> <calculator> --help`.
   if (name === 'help') return dispatch({ ...args, words, flags: { ...args.flags, help: true } }, io);
-  const command = await find(name);
+  const command = await loadCommand(name);
   // Asked of a calculator, help shows its fields; asked of a command, how to use it.
   if (args.flags.help && !(command.helps && words.length >= 2)) {
-    io.out(await help(command, style));
+    io.out(await formatHelp(command, style));
     return 0;
   }
-  const allowed = command.options.map((one) => `--${one}`);
-  const unused = args.given.find((option) => option !== 'help' && !command.options.some((one) => one === option));
+  const allowed = command.options.map((option) => `--${option}`);
+  const unused = args.given.find((option) => option !== 'help' && !command.options.some((name) => name === option));
   if (unused) throw usageError('option', `--${unused}`, allowed, `--${unused}`);
   const extra = words[command.most];
   if (extra !== undefined) throw usageError('word', name, [command.usage], extra);
@@ -49,7 +49,7 @@ const dispatch = async (args: Args, io: Io): Promise<number> => {
 
 /** The language of an error, even where the arguments could not be read. */
 const askedLanguage = (argv: readonly string[]): string | undefined => {
-  const at = argv.findLastIndex((one) => one === '--lang' || one.startsWith('--lang='));
+  const at = argv.findLastIndex((word) => word === '--lang' || word.startsWith('--lang='));
   const option = argv[at];
   return option === '--lang' ? argv[at + 1] : option?.slice('--lang='.length);
 };

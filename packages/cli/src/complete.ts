@@ -2,7 +2,7 @@ import { editionsOf } from '@coup-doeil/core/game';
 import { OPTIONS, type OptionName } from './args.ts';
 import type { Call } from './commands/command.ts';
 import { COMMANDS } from './commands/index.ts';
-import { namedFields, valuesOf } from './fields.ts';
+import { listFields, listValues } from './fields.ts';
 import { games } from './find.ts';
 
 const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name);
@@ -11,8 +11,8 @@ const takesValue = (word: string): boolean => {
   return word.startsWith('--') && isOption(name) && OPTIONS[name].type === 'string';
 };
 
-/** `attackers.1.arm` counted as the typed `attackers.3.` counts. */
-const counted = (name: string, typed: string): string => {
+/** A name with the places in lists that were typed: `attackers.1.arm` for `attackers.3.` is `attackers.3.arm`. */
+const withPlaces = (name: string, typed: string): string => {
   const parts = typed.split('.');
   return name
     .split('.')
@@ -20,8 +20,8 @@ const counted = (name: string, typed: string): string => {
     .join('.');
 };
 
-/** What may stand next, the last word being the one that is typed. */
-export const candidates = async (call: Call, typed: readonly string[]): Promise<readonly string[]> => {
+/** The words that may stand where the last one is being typed. */
+export const listCandidates = async (call: Call, typed: readonly string[]): Promise<readonly string[]> => {
   const last = typed.at(-1) ?? '';
   const before = typed.slice(0, -1);
   const [command, gameId, calculatorId] = before.filter(
@@ -30,8 +30,8 @@ export const candidates = async (call: Call, typed: readonly string[]): Promise<
   const load = command !== undefined && Object.hasOwn(COMMANDS, command) ? command : undefined;
   const known = Object.entries(COMMANDS).find(([name]) => name === load)?.[1];
   if (command === undefined && !last.startsWith('-')) return [...Object.keys(COMMANDS), 'help'];
-  const found = await games(call);
-  const game = found.find(({ meta }) => meta.id === gameId);
+  const installed = await games(call);
+  const game = installed.find(({ meta }) => meta.id === gameId);
   const option = takesValue(before.at(-1) ?? '') ? before.at(-1)?.slice(2) : undefined;
   const ids = game && calculatorId ? (await game.load()).calculators : {};
   const calculator = calculatorId && Object.hasOwn(ids, calculatorId) ? await ids[calculatorId]?.() : undefined;
@@ -40,21 +40,23 @@ export const candidates = async (call: Call, typed: readonly string[]): Promise<
     return calculator ? editionsOf(calculator) : (game?.meta.printings.map(({ id }) => id) ?? []);
   if (option === 'reading')
     return Object.entries(calculator?.readings ?? {}).flatMap(([id, { options }]) =>
-      Object.keys(options).map((one) => `${id}=${one}`),
+      Object.keys(options).map((option) => `${id}=${option}`),
     );
   if (option !== undefined) return [];
   if (last.startsWith('-'))
     return [...((await known?.())?.options ?? []), 'help', ...(known ? [] : ['version'])].map((name) => `--${name}`);
   if (command === 'completion') return ['bash', 'zsh', 'fish'];
   if (command === 'games' || command === 'help') return command === 'help' ? Object.keys(COMMANDS) : [];
-  if (gameId === undefined) return found.map(({ meta }) => meta.id);
+  if (gameId === undefined) return installed.map(({ meta }) => meta.id);
   if (!game) return [];
   if (command === 'charts') return game.meta.charts.map(({ id }) => id);
   if (command === 'diff') return game.meta.printings.map(({ id }) => id);
   if (calculatorId === undefined) return game.meta.calculators.map(({ id }) => id);
   if (!calculator || command === 'schema') return [];
-  const fields = namedFields(calculator.input).map(({ name, field }) => ({ name: counted(name, last), field }));
-  const [said] = last.split('=');
-  const one = last.includes('=') ? fields.find(({ name }) => name === said) : undefined;
-  return one ? valuesOf(one.field).map((value) => `${said}=${value}`) : fields.map(({ name }) => `${name}=`);
+  const fields = listFields(calculator.input).map(({ name, field }) => ({ name: withPlaces(name, last), field }));
+  const [typedName] = last.split('=');
+  const typedField = last.includes('=') ? fields.find(({ name }) => name === typedName) : undefined;
+  return typedField
+    ? listValues(typedField.field).map((value) => `${typedName}=${value}`)
+    : fields.map(({ name }) => `${name}=`);
 };

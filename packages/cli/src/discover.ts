@@ -26,7 +26,7 @@ interface Manifest {
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-const manifestIn = (folder: string): Manifest | undefined => {
+const readManifest = (folder: string): Manifest | undefined => {
   const file = join(folder, 'package.json');
   try {
     // Written by npm or by a person: only a name and the mark are read of it.
@@ -38,7 +38,7 @@ const manifestIn = (folder: string): Manifest | undefined => {
 };
 
 /** The nearest folder upward that holds a file of this name. */
-const above = (start: string, name: string): string | undefined => {
+const findAbove = (start: string, name: string): string | undefined => {
   for (let folder = start; ; folder = dirname(folder)) {
     if (existsSync(join(folder, name))) return folder;
     if (folder === dirname(folder)) return undefined;
@@ -46,7 +46,7 @@ const above = (start: string, name: string): string | undefined => {
 };
 
 /** In the checkout: every package beside this one. */
-const workspace = (): string[] => {
+const listWorkspace = (): string[] => {
   const packages = join(here, '../..');
   if (!existsSync(join(packages, '../pnpm-workspace.yaml'))) return [];
   return readdirSync(packages, { withFileTypes: true })
@@ -56,8 +56,8 @@ const workspace = (): string[] => {
 };
 
 /** Installed: what a package depends on, each looked for where Node would. */
-const dependencies = (folder: string): string[] => {
-  const manifest = manifestIn(folder);
+const listDependencies = (folder: string): string[] => {
+  const manifest = readManifest(folder);
   const names = Object.keys({ ...manifest?.dependencies, ...manifest?.devDependencies });
   return names.flatMap((name) => {
     for (let at = folder; ; at = dirname(at)) {
@@ -68,8 +68,8 @@ const dependencies = (folder: string): string[] => {
   });
 };
 
-/** Where the command is run; the folder may have been taken away since. */
-const standing = (): string => {
+/** The folder that the command is run in; it may have been removed since. */
+const workingFolder = (): string => {
   try {
     return process.cwd();
   } catch {
@@ -78,17 +78,21 @@ const standing = (): string => {
 };
 
 /** The games beside this command: the workspace's, those it depends on, and any other in the project. */
-const packages = (): Package[] => {
-  const project = above(standing(), 'package.json');
-  const folders = [...workspace(), ...dependencies(join(here, '..')), ...(project ? dependencies(project) : [])];
-  const found = new Map<string, Package>();
+const listPackages = (): Package[] => {
+  const project = findAbove(workingFolder(), 'package.json');
+  const folders = [
+    ...listWorkspace(),
+    ...listDependencies(join(here, '..')),
+    ...(project ? listDependencies(project) : []),
+  ];
+  const byName = new Map<string, Package>();
   for (const folder of folders) {
-    const manifest = manifestIn(folder);
+    const manifest = readManifest(folder);
     const name = manifest?.name;
-    if (manifest?.coupDoeil?.game === true && typeof name === 'string' && !found.has(name))
-      found.set(name, { name, folder });
+    if (manifest?.coupDoeil?.game === true && typeof name === 'string' && !byName.has(name))
+      byName.set(name, { name, folder });
   }
-  return [...found.values()];
+  return [...byName.values()];
 };
 
 /** Imports a door of a package from where it stands. */
@@ -122,7 +126,7 @@ const loadMeta = async (from: Package): Promise<Meta> => {
  */
 export const discover = async (tellBroken: (broken: BrokenGame) => void): Promise<readonly InstalledGame[]> => {
   const games = await Promise.all(
-    packages().map(async (from): Promise<InstalledGame | undefined> => {
+    listPackages().map(async (from): Promise<InstalledGame | undefined> => {
       try {
         return { meta: await loadMeta(from), load: () => loadGame(from) };
       } catch (error) {

@@ -11,18 +11,18 @@ const inside = (path: string, name: string): string => (path ? `${path}.${name}`
 export const isGroup = (field: Field): field is GroupField => field.kind === 'group' || field.kind === 'unit';
 
 /** A field and all that stands in it. */
-export const namedFields = (field: Field, name = ''): NamedField[] => {
+export const listFields = (field: Field, name = ''): NamedField[] => {
   const own = name ? [{ name, field }] : [];
   if (isGroup(field))
-    return [...own, ...Object.entries(field.fields).flatMap(([inner, one]) => namedFields(one, inside(name, inner)))];
+    return [...own, ...Object.entries(field.fields).flatMap(([inner, part]) => listFields(part, inside(name, inner)))];
   // Items that are single values are said all at once; of others the first stands for all.
   if (field.kind === 'list' && (isGroup(field.of) || field.of.kind === 'list'))
-    return [...own, ...namedFields(field.of, `${name}.1`).slice(1)];
+    return [...own, ...listFields(field.of, `${name}.1`).slice(1)];
   return own;
 };
 
-/** What a word may translate of a field, where that can be listed. */
-export const valuesOf = (field: Field): readonly string[] => {
+/** The values that a word may give a field, where they can be listed. */
+export const listValues = (field: Field): readonly string[] => {
   switch (field.kind) {
     case 'choice':
     case 'direction':
@@ -30,7 +30,7 @@ export const valuesOf = (field: Field): readonly string[] => {
     case 'flag':
       return ['true', 'false'];
     case 'list':
-      return field.of.kind === 'list' ? [] : valuesOf(field.of);
+      return field.of.kind === 'list' ? [] : listValues(field.of);
     case 'whole':
       return field.optional ? ['none'] : [];
     default:

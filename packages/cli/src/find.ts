@@ -8,7 +8,7 @@ export const games = ({ io, style }: Pick<Call, 'io' | 'style'>): Promise<readon
   discover((broken) => io.err(`coup-doeil: ${style.translate(broken.text)}\n`));
 
 export const findGame = async (call: Pick<Call, 'io' | 'style'>, id: string | undefined): Promise<Game> => {
-  const all = Object.fromEntries((await games(call)).map((found) => [found.meta.id, found]));
+  const all = Object.fromEntries((await games(call)).map((game) => [game.meta.id, game]));
   if (Object.keys(all).length === 0) throw usageError('unknown', 'game', { rule: 'installed-game' }, id);
   return pickByName('game', id, all).load();
 };
@@ -27,8 +27,8 @@ export const findCharts = async (
 };
 
 export const findChart = (charts: readonly Chart[], id: string): Chart => {
-  const found = charts.find((chart) => chart.id === id);
-  if (found) return found;
+  const wanted = charts.find((chart) => chart.id === id);
+  if (wanted) return wanted;
   throw usageError(
     'unknown',
     'chart',

@@ -38,7 +38,7 @@ export const showHelp = (commands: readonly Command[], style: Style): string[] =
   ...table(
     pair,
     optionRows(
-      Object.keys(OPTIONS).filter((one): one is OptionName => one in OPTIONS),
+      Object.keys(OPTIONS).filter((name): name is OptionName => name in OPTIONS),
       style,
     ),
     style.width,

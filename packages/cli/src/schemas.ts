@@ -138,7 +138,7 @@ const game = object({
 
 const side: JsonSchema = { anyOf: [text, terms, string, { type: 'null' }] };
 
-const named = (name: string, schema: JsonSchema): JsonSchema => ({
+const defineSchema = (name: string, schema: JsonSchema): JsonSchema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `coup-doeil/${name}`,
   ...schema,
@@ -147,10 +147,10 @@ const named = (name: string, schema: JsonSchema): JsonSchema => ({
 
 /** JSON Schema (2020-12) of what each command prints with `--json`; `line` is a line of `--lines`. */
 export const schemas = {
-  games: named('games', listOf(game)),
-  charts: named('charts', listOf(chart)),
-  chart: named('chart', chart),
-  schema: named('schema', {
+  games: defineSchema('games', listOf(game)),
+  charts: defineSchema('charts', listOf(chart)),
+  chart: defineSchema('chart', chart),
+  schema: defineSchema('schema', {
     type: 'object',
     required: ['$schema', '$id', 'title', 'type', 'properties', 'default'],
     properties: {
@@ -163,12 +163,12 @@ export const schemas = {
       default: mapOf(anything),
     },
   }),
-  calc: named('calc', object(report)),
-  'what-if': named('what-if', object({ ...report, ...whatIf })),
-  line: named('line', {
+  calc: defineSchema('calc', object(report)),
+  'what-if': defineSchema('what-if', object({ ...report, ...whatIf })),
+  line: defineSchema('line', {
     anyOf: [object(report), object({ ...report, ...whatIf }), object({ line: integer, error: fault })],
   }),
-  roll: named(
+  roll: defineSchema(
     'roll',
     object({
       ...report,
@@ -177,7 +177,7 @@ export const schemas = {
       seed: string,
     }),
   ),
-  diff: named(
+  diff: defineSchema(
     'diff',
     listOf(
       object(
@@ -186,7 +186,7 @@ export const schemas = {
       ),
     ),
   ),
-  error: named('error', object({ error: fault })),
+  error: defineSchema('error', object({ error: fault })),
 } as const satisfies Record<string, JsonSchema>;
 
 export type SchemaName = keyof typeof schemas;

@@ -1,5 +1,5 @@
 import { type AnyCalculator, checkAsk, isInputError, type Meta, report, whatIf } from '@coup-doeil/core/game';
-import { MOST_CHARACTERS, pieces, readJson } from './ask.ts';
+import { MOST_CHARACTERS, readJson, readPieces } from './ask.ts';
 import type { Call } from './commands/command.ts';
 import { faultOf } from './error-line.ts';
 import type { Io, Style } from './io.ts';
@@ -9,9 +9,9 @@ import { UsageError, usageError } from './usage-error.ts';
 type Line = readonly [number: number, text: string | null];
 
 /** Lines of a stream, whatever pieces it comes in. */
-async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<readonly Line[]> {
+async function* readLines(input: AsyncIterable<string>): AsyncGenerator<readonly Line[]> {
   let [rest, number, skipping] = ['', 0, false];
-  for await (const piece of pieces(input)) {
+  for await (const piece of readPieces(input)) {
     const parts = (rest + piece).split('\n');
     rest = parts.pop() ?? '';
     const lines: Line[] = [];
@@ -33,15 +33,15 @@ const PROGRESS_MS = 500;
 
 /** A count on standard error, now and then, for who waits at a terminal. */
 const progress = (io: Io, style: Style) => {
-  let [shown, started] = [Date.now(), false];
-  const tell = (count: number, end: string) => io.err(`\r${count.toLocaleString(style.language)}${end}`);
+  let [shownAt, started] = [Date.now(), false];
+  const showCount = (count: number, end: string) => io.err(`\r${count.toLocaleString(style.language)}${end}`);
   return {
     at(count: number): void {
-      if (!io.terminal.err || Date.now() - shown < PROGRESS_MS) return;
-      [shown, started] = [Date.now(), true];
-      tell(count, '');
+      if (!io.terminal.err || Date.now() - shownAt < PROGRESS_MS) return;
+      [shownAt, started] = [Date.now(), true];
+      showCount(count, '');
     },
-    end: (count: number): void => (started ? tell(count, '\n') : undefined),
+    end: (count: number): void => (started ? showCount(count, '\n') : undefined),
   };
 };
 
@@ -68,7 +68,7 @@ export const stream = async ({ args, io, style }: Call, meta: Meta, calculator: 
   };
   const waiting = progress(io, style);
   let count = 0;
-  for await (const lines of linesOf(io.input)) {
+  for await (const lines of readLines(io.input)) {
     let batch = '';
     for (const line of lines) {
       [count] = line;

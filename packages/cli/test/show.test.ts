@@ -106,6 +106,12 @@ describe('a report for people', () => {
     }
   });
 
+  test('a half and a dash of a sheet are printed as such', async () => {
+    const { out } = await coupDoeil('charts jours-de-gloire terrain --lang en', { width: 200 });
+    expect(out).toMatch(/^Road.* ½ /m);
+    expect(out).not.toMatch(/ 1\/2 | - /);
+  });
+
   test('a total that is a cost has no plus', async () => {
     const { out } = await coupDoeil('calc jours-de-gloire march arm=artillery steps.1.way=road steps.2.hex=woods');
     expect(out).toMatch(/^Total 4$/m);

@@ -18,14 +18,14 @@ export const charts: Command = {
     const game = await findGame(call, gameId);
     const [edition, all] = await findCharts(game, args.edition);
     const key = all.find((chart) => chart.kind === 'key');
-    const place = { game: game.meta.id, edition };
+    const printing = { game: game.meta.id, edition };
     const chosen = chartId === undefined ? all : [findChart(all, chartId)];
     const options = { language: style.language, ...(key ? { key } : {}) };
     if (args.flags.json) {
       const [first] = chosen;
       printJson(
         io,
-        chartId === undefined ? chosen.map((chart) => chartJson(chart, place)) : first && chartJson(first, place),
+        chartId === undefined ? chosen.map((chart) => chartJson(chart, printing)) : first && chartJson(first, printing),
       );
     } else if (args.flags.csv) io.out(chosen.map((chart) => chartCsv(chart, options)).join('\n'));
     else if (args.flags.md) io.out(chosen.map((chart) => chartMarkdown(chart, options)).join('\n'));

@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import { candidates } from '../complete.ts';
+import { listCandidates } from '../complete.ts';
 import { pickByName } from '../usage-error.ts';
 import type { Command } from './command.ts';
 
@@ -38,7 +38,7 @@ export const completion: Command = {
   run: async (call) => {
     const [shell, ...typed] = call.words;
     if (shell !== 'words') call.io.out(pickByName('shell', shell, SCRIPTS));
-    else for (const word of await candidates(call, typed)) call.io.out(`${word}\n`);
+    else for (const word of await listCandidates(call, typed)) call.io.out(`${word}\n`);
     return 0;
   },
 };

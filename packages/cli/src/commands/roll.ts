@@ -1,6 +1,6 @@
 import { t } from '@coup-doeil/core/chart';
 import { roll as rollReport } from '@coup-doeil/core/game/roll';
-import { ask } from '../ask.ts';
+import { readAsk } from '../ask.ts';
 import { findCalculator, findCharts, findGame } from '../find.ts';
 import { showFields } from '../show/fields.ts';
 import { showReport } from '../show/report.ts';
@@ -25,7 +25,7 @@ export const roll: Command = {
       printLines(io, showFields(game.meta, calculator, style));
       return 0;
     }
-    const asked = await ask(call, calculator, words);
+    const asked = await readAsk(call, calculator, words);
     const rolled = rollReport(game.meta, calculator, asked, args.seed);
     if (args.flags.json) {
       printJson(io, rolled);

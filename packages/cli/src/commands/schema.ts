@@ -14,8 +14,8 @@ export const schema: Command = {
     const [gameId, calculatorId] = call.words;
     const game = await findGame(call, gameId);
     const calculator = await findCalculator(game, calculatorId);
-    const made = inputSchema(`${game.meta.id}/${calculator.id}`, calculator.input);
-    io.out(`${JSON.stringify(made, null, args.flags.json ? undefined : 2)}\n`);
+    const inputJson = inputSchema(`${game.meta.id}/${calculator.id}`, calculator.input);
+    io.out(`${JSON.stringify(inputJson, null, args.flags.json ? undefined : 2)}\n`);
     return 0;
   },
 };

@@ -1,19 +1,10 @@
 import { type Chart, type Row, speller } from '@coup-doeil/core/chart';
-import { replaceMinus } from '@coup-doeil/core/tell';
+import { formatCell } from '@coup-doeil/core/tell';
 import type { Style } from '../io.ts';
 import { type TableColumn, table } from './table.ts';
 import { title } from './text.ts';
 
-const marks = (list: readonly string[]): string => list.map((mark) => `[${mark}]`).join('');
-
-/** Italics of the sheet are written between low lines; a terminal has none. */
-const upright = (printed: string): string => printed.replace(/_([^_]+)_/g, '$1');
-
-/** What a cell says, as this language prints it. */
-export const cellSpeller = (key: Chart | undefined, style: Style): ((printed: string) => string) => {
-  const spell = speller(key, style.language);
-  return (printed) => upright(replaceMinus(spell(printed)));
-};
+const formatMarks = (list: readonly string[]): string => list.map((mark) => `[${mark}]`).join('');
 
 /** A sign before what was lit: colour is never the only one. */
 export const LIT = '▸';
@@ -29,10 +20,10 @@ const PLAIN: Lighting = { shows: () => true, lit: () => false };
 /** The rows of a chart under its columns, figures to the right, words to the left. */
 export const chartTable = (chart: Chart, key: Chart | undefined, style: Style, light = PLAIN): string[] => {
   const wordy = ['notes', 'key', 'sequence', 'modifiers'].includes(chart.kind);
-  const spell = cellSpeller(key, style);
+  const spell = speller(key, style.language);
   const name: TableColumn = { head: '', flows: true };
   const figures: TableColumn[] = chart.columns.map((column) => ({
-    head: style.translate(column.label) + marks((column.marks ?? '').split(' ').filter(Boolean)),
+    head: style.translate(column.label) + formatMarks((column.marks ?? '').split(' ').filter(Boolean)),
     right: !wordy && chart.rows.every(({ cells }) => (cells[column.id]?.printed ?? '').length < 12),
   }));
   const cells = (row: Row): string[] =>
@@ -40,14 +31,14 @@ export const chartTable = (chart: Chart, key: Chart | undefined, style: Style, l
       const cell = row.cells[id];
       if (!cell) return '';
       const sign = light.lit(row.id, id) ? LIT : '';
-      return `${sign}${spell(cell.printed)}${cell.marks.length ? ` ${marks(cell.marks)}` : ''}`;
+      return `${sign}${formatCell(cell.printed, chart.kind, spell)}${cell.marks.length ? ` ${formatMarks(cell.marks)}` : ''}`;
     });
   const rows = chart.rows
     .filter(({ id }) => light.shows(id))
     .map((row) => {
       const sign = light.lit(row.id, undefined) ? LIT : '';
       const symbol = row.symbol ? `${style.translate(row.symbol)}: ` : '';
-      const label = `${'\u00a0\u00a0'.repeat(row.depth ?? 0)}${sign}${symbol}${style.translate(row.label)}${row.marks.length ? ` ${marks(row.marks)}` : ''}`;
+      const label = `${'\u00a0\u00a0'.repeat(row.depth ?? 0)}${sign}${symbol}${style.translate(row.label)}${row.marks.length ? ` ${formatMarks(row.marks)}` : ''}`;
       return wordy ? [...cells(row), label] : [label, ...cells(row)];
     });
   return table(wordy ? [...figures, name] : [name, ...figures], rows, style.width);

@@ -1,27 +1,29 @@
 import type { AnyCalculator, Field, Meta } from '@coup-doeil/core/game';
 import { formatPair } from '@coup-doeil/core/tell';
-import { isGroup, namedFields, valuesOf } from '../fields.ts';
+import { isGroup, listFields, listValues } from '../fields.ts';
 import type { Style } from '../io.ts';
 import { WORDS } from '../words.ts';
 import { table } from './table.ts';
 import { title, wrap } from './text.ts';
 
-const allowed = (field: Field): string => {
+const formatAllowed = (field: Field): string => {
   if (field.kind === 'whole') return `${field.min}…${field.max}${field.optional ? ' none' : ''}`;
-  if (field.kind !== 'list') return valuesOf(field).join(' ');
-  return isGroup(field.of) || field.of.kind === 'list' ? `${field.min}…${field.max} ×` : `${allowed(field.of)} , …`;
+  if (field.kind !== 'list') return listValues(field).join(' ');
+  return isGroup(field.of) || field.of.kind === 'list'
+    ? `${field.min}…${field.max} ×`
+    : `${formatAllowed(field.of)} , …`;
 };
 
-const standard = (field: Field): string => {
+const formatDefault = (field: Field): string => {
   if (field.kind === 'list') return field.count > 0 ? `(${field.count})` : '';
   return isGroup(field) || field.default === null ? '' : `(${field.default})`;
 };
 
 /** A calculator's fields by their words, with what each may be. */
 export const fieldRows = (calculator: AnyCalculator, style: Style): string[][] =>
-  namedFields(calculator.input).map(({ name, field }) => {
+  listFields(calculator.input).map(({ name, field }) => {
     const label = style.translate(field.label) + (field.help ? `. ${style.translate(field.help)}` : '');
-    const may = `${allowed(field)} ${standard(field)}`.trim();
+    const may = `${formatAllowed(field)} ${formatDefault(field)}`.trim();
     return [name, may === '' ? label : `${may} — ${label}`];
   });
 

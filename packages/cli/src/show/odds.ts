@@ -1,7 +1,16 @@
-import { countPercentDigits, formatCount, formatPair, formatPercent, formatTotal, TOTAL } from '@coup-doeil/core/tell';
+import { speller } from '@coup-doeil/core/chart';
+import {
+  countPercentDigits,
+  formatCell,
+  formatCount,
+  formatPair,
+  formatPercent,
+  formatTotal,
+  TOTAL,
+} from '@coup-doeil/core/tell';
 import type { Style } from '../io.ts';
 import { WORDS } from '../words.ts';
-import { cellSpeller, LIT } from './chart.ts';
+import { LIT } from './chart.ts';
 import { findChartIn, findKey, type ReportView, sectionTitle } from './report-view.ts';
 import { table } from './table.ts';
 import { paint } from './text.ts';
@@ -18,7 +27,7 @@ export const showFaces = (view: ReportView): string[] => {
   const faces = report.answer?.faces;
   if (!faces) return [];
   const { translate } = style;
-  const spell = cellSpeller(findKey(view), style);
+  const spell = speller(findKey(view), style.language);
   const columns = findChartIn(view)(faces.chart)?.columns;
   const sides = Object.keys(faces.rows[0]?.cells ?? {});
   const isUsed = (row: string) => report.lit.some((cell) => cell.chart === faces.chart && cell.row === row);
@@ -28,7 +37,7 @@ export const showFaces = (view: ReportView): string[] => {
   const rows = faces.rows.map(({ face, total, row, cells }) => [
     `${isLit(face, row) ? LIT : ''}${face}`,
     formatTotal(total, calculator),
-    ...sides.map((side) => spell(cells[side] ?? '')),
+    ...sides.map((side) => formatCell(cells[side] ?? '', 'bands', spell)),
   ]);
   const heads = sides.map((side) => {
     const label = columns?.find(({ id }) => id === side)?.label;

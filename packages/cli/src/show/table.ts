@@ -13,7 +13,7 @@ const GAP = 2;
 /** A flowing column narrower than this reads badly: others break their words first. */
 const READABLE = 24;
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Takes room from some columns, the widest first, none below its least, until the table fits. */
 const narrow = (widths: readonly number[], least: readonly number[], room: number): number[] => {
@@ -35,13 +35,15 @@ const fit = (columns: readonly TableColumn[], rows: readonly Cells[], width: num
     columns.map(({ head }, i) => rows.reduce((max, row) => Math.max(max, measure(row[i] ?? '')), measure(head)));
   const natural = most(widthOf);
   const least = most(longestWord);
-  const flowing = natural.map((one, i) => (columns[i]?.flows ? Math.max(least[i] ?? 0, Math.min(one, READABLE)) : one));
+  const flowing = natural.map((width, i) =>
+    columns[i]?.flows ? Math.max(least[i] ?? 0, Math.min(width, READABLE)) : width,
+  );
   const widths = narrow(narrow(natural, flowing, room), least, room);
   return sum(widths) <= room ? widths : undefined;
 };
 
 /** Each row for itself: its name, then what stands in its columns, by their heads. */
-const stacked = (columns: readonly TableColumn[], rows: readonly Cells[], width: number): string[] => {
+const stackRows = (columns: readonly TableColumn[], rows: readonly Cells[], width: number): string[] => {
   const first = Math.max(
     0,
     columns.findIndex(({ flows, right }) => flows || !right),
@@ -49,9 +51,9 @@ const stacked = (columns: readonly TableColumn[], rows: readonly Cells[], width:
   return rows.flatMap((row) => {
     const rest = columns.flatMap(({ head }, i) => {
       const cell = row[i] ?? '';
-      const said = head === '' ? cell : `${head} ${cell}`;
+      const pair = head === '' ? cell : `${head} ${cell}`;
       if (i === first || cell.trim() === '') return [];
-      return [widthOf(said) <= width - 4 ? said.replaceAll(' ', '\u00a0') : said];
+      return [widthOf(pair) <= width - 4 ? pair.replaceAll(' ', '\u00a0') : pair];
     });
     const name = row[first] ?? '';
     const inner = rest.length > 0 ? wrap(rest.join('\u00a0· '), width - 2) : [];
@@ -62,24 +64,24 @@ const stacked = (columns: readonly TableColumn[], rows: readonly Cells[], width:
 /** Aligned columns that fit the width: words break, and where that is not enough each row stands for itself. */
 export const table = (columns: readonly TableColumn[], rows: readonly Cells[], width: number): string[] => {
   const widths = fit(columns, rows, width);
-  if (!widths) return stacked(columns, rows, width);
+  if (!widths) return stackRows(columns, rows, width);
   const line = (cells: Cells): string =>
     cells
       .map((cell, i) => pad(cell, widths[i] ?? 0, columns[i]?.right))
       .join(' '.repeat(GAP))
       .trimEnd();
-  const laid = (row: Cells, low: boolean): string[] => {
+  const layOut = (row: Cells, low: boolean): string[] => {
     const broken = columns.map((_, i) => wrap(row[i] ?? '', widths[i] || 1));
     const height = Math.max(...broken.map((lines) => lines.length));
     return Array.from({ length: height }, (_, y) =>
       line(broken.map((lines) => lines[low ? y - height + lines.length : y] ?? '')),
     );
   };
-  const body = rows.flatMap((row) => laid(row, false));
+  const body = rows.flatMap((row) => layOut(row, false));
   if (columns.every(({ head }) => head === '')) return body;
-  const heads = laid(
+  const heads = layOut(
     columns.map(({ head }) => head),
     true,
   );
-  return [...heads, widths.map((one) => '─'.repeat(one)).join(' '.repeat(GAP)), ...body];
+  return [...heads, widths.map((width) => '─'.repeat(width)).join(' '.repeat(GAP)), ...body];
 };

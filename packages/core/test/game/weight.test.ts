@@ -25,6 +25,10 @@ describe('the weight of', () => {
   it.each([
     ['one calculator’s page', "export { run, whatIf, toQuery, fromQuery } from './game/index.ts';", 5750],
     ['running alone', "export { run } from './game/index.ts';", 3560],
+    ['a chance in words', "export { formatPercent } from './tell/index.ts';", 300],
+    ['a place of a chart in words', "export { formatPlace } from './tell/index.ts';", 450],
+    ['an answer in a few words', "export { formatBrief } from './tell/index.ts';", 900],
+    ['a change in words', "export { describeChange } from './tell/index.ts';", 950],
     ['a walk', "export { replay } from './game/index.ts';", 250],
     ['a grid with its reader', "export { grid, column, figure } from './chart/index.ts';", 1380],
     [

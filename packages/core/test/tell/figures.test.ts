@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { type Kind, speller } from '../../src/chart/index.ts';
 import {
   countPercentDigits,
+  formatCell,
   formatCount,
   formatFigure,
   formatPercent,
@@ -9,6 +11,7 @@ import {
   formatTotal,
   replaceMinus,
 } from '../../src/tell/index.ts';
+import { key2001 } from '../fixture/charts.ts';
 
 describe('a chance as a percentage', () => {
   test.each([
@@ -47,6 +50,23 @@ describe('a chance as a percentage', () => {
     expect(formatPercentFigure({ ways: 1, of: 2 }, 'fr', 1)).toBe('50,0');
     // A hundred times these ways is no safe integer.
     expect(countPercentDigits([{ ways: 2 ** 52 / 4 + 1, of: 2 ** 52 }])).toBe(1);
+  });
+});
+
+describe('a printed cell', () => {
+  const spellFrench = speller(key2001, 'fr');
+  const cases: readonly (readonly [string, Kind, string, string])[] = [
+    ['-', 'bands', '–', '–'],
+    ['1/2', 'grid', '½', '½'],
+    // A ratio.
+    ['1/2', 'matrix', '1/2', '1/2'],
+    ['-1', 'grid', '−1', '−1'],
+    ['S/H', 'bands', 'S/H', 'É/T'],
+    ['_H_ or S', 'bands', 'H or S', 'T or É'],
+  ];
+  test.each(cases)('%s in a chart of kind %s', (printed, kind, english, french) => {
+    expect(formatCell(printed, kind, (text) => text)).toBe(english);
+    expect(formatCell(printed, kind, spellFrench)).toBe(french);
   });
 });
 

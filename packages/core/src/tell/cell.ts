@@ -1,0 +1,13 @@
+import type { Kind } from '../chart/chart.ts';
+import type { Speller } from '../chart/export/spell.ts';
+import { replaceMinus } from './figure.ts';
+
+/**
+ * What a cell says, as a language prints it and without marks of italics: a dash where it is empty, true minus signs, and in
+ * a grid, where 1/2 is a cost and no ratio, `½`.
+ */
+export const formatCell = (printed: string, kind: Kind, spell: Speller): string => {
+  if (printed === '-') return '–';
+  if (kind === 'grid' && printed === '1/2') return '½';
+  return replaceMinus(spell(printed)).replace(/_([^_]+)_/g, '$1');
+};
