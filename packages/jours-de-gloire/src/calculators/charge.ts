@@ -5,6 +5,7 @@ import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { crossingFields, hexField, wayField } from '../inputs/fields.ts';
 import { CHARGE_READINGS } from '../readings/march.ts';
 import { barsCharge, steepBars } from '../rules/charge.ts';
+import { PRINTINGS } from '../vocabulary.ts';
 
 const says = { level: t('Levels up', 'Niveaux montés'), passage: t('It goes', 'Elle va') };
 
@@ -31,6 +32,7 @@ export const calculator = defineCalculator({
   lead: t('The way of a charge, hex by hex.', 'Le chemin d’une charge, hex par hex.'),
   input,
   readings: CHARGE_READINGS,
+  printings: PRINTINGS,
   charts: {
     '2016': { terrain: terrain2016, notes: notes2016 },
     '2006': { terrain: terrain2006, notes: notes2006 },

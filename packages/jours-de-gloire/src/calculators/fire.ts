@@ -11,6 +11,7 @@ import { FIRE_READINGS } from '../readings/fire.ts';
 import { type FireContext, fire } from '../rules/fire.ts';
 import { type Fated, sideCounts, sideId, sideOdds, unitOdds } from '../rules/outcome.ts';
 import { disordered, type Fate, ratingOf, type Tested } from '../rules/units.ts';
+import { PRINTINGS } from '../vocabulary.ts';
 
 /** What an effect makes of one unit, should it pass or fail its test. */
 const fated = (context: FireContext, effect: FireEffect, unit: Tested, i: number): Fated => {
@@ -31,6 +32,7 @@ export const calculator = defineCalculator({
   lead: t('One battery, or two of a formation, at one hex.', 'Une batterie, ou deux d’une formation, sur un hex.'),
   input: fireInput,
   readings: FIRE_READINGS,
+  printings: PRINTINGS,
   charts: {
     '2016': { terrain: terrain2016, fire: fire2016, 'fire-modifiers': fireModifiers2016, notes: notes2016 },
     '2006': { terrain: terrain2006, fire: fire2006, 'fire-modifiers': fireModifiers2006, notes: notes2006 },

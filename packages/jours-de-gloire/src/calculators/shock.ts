@@ -14,6 +14,7 @@ import { shock } from '../rules/shock.ts';
 import { shockFacts } from '../rules/shock-facts.ts';
 import { shockOdds } from '../rules/shock-odds.ts';
 import { suffer } from '../rules/suffer.ts';
+import { PRINTINGS } from '../vocabulary.ts';
 
 const bothText = (id: string): Text => {
   const [attacker, defender] = id.split('--').map(sideText);
@@ -30,6 +31,7 @@ export const calculator = defineCalculator({
   lead: t('Set the counters down; the answer follows.', 'Posez les pions\u202f; la réponse suit.'),
   input: shockInput,
   readings: SHOCK_READINGS,
+  printings: PRINTINGS,
   charts: {
     '2016': {
       terrain: terrain2016,

@@ -75,10 +75,7 @@ const importsSource = (plan: Plan, printings: readonly string[], key: boolean, k
     ...(matrix && key ? from('../charts/key.ts', [chartName('key', printing)]) : []),
     ...from('../readings.ts', [readingsName(plan)]),
     ...from(`../rules/${chart.id}.ts`, [ruleName(plan), ...(plan.columns ? [columnRule(plan)] : [])]),
-    ...from(
-      '../vocabulary.ts',
-      [...grids.values()].map(({ id }) => constant(id)),
-    ),
+    ...from('../vocabulary.ts', ['PRINTINGS', ...[...grids.values()].map(({ id }) => constant(id))]),
     ...from('./words.ts', matrix ? ['resultText', ...(asksColumn(plan) ? ['headsOf'] : [])] : ['rowText']),
   ];
 };
@@ -113,6 +110,7 @@ export const calculatorSource = (plan: Plan, printings: readonly string[], key: 
     "  lead: t('A throw on this table, with its modifiers.', 'Un jet sur cette table, avec ses modificateurs.'),",
     '  input,',
     `  readings: ${readingsName(plan)},`,
+    '  printings: PRINTINGS,',
     '  charts: {',
     ...printings.map(
       (one) =>
