@@ -7,7 +7,7 @@ import type { Lang } from './words.ts';
 export interface Loaded {
   readonly meta: Meta;
   readonly game: Game;
-  /** Printings, the newest first. */
+  /** Printings as the game lists them, the newest first. */
   readonly editions: readonly string[];
   readonly charts: Readonly<Record<string, readonly Chart[]>>;
   readonly calculators: readonly AnyCalculator[];
@@ -23,9 +23,8 @@ const load = async (meta: Meta): Promise<Loaded> => {
       return calculator;
     }),
   );
-  const years = new Map(meta.printings.map(({ id, year }) => [id, year ?? 0]));
   const charts = await game.charts();
-  const editions = Object.keys(charts).toSorted((a, b) => (years.get(b) ?? 0) - (years.get(a) ?? 0));
+  const editions = meta.printings.map(({ id }) => id).filter((id) => Object.hasOwn(charts, id));
   return { meta, game, editions, charts, calculators };
 };
 
