@@ -11,7 +11,7 @@ import { findGames } from './workspace-games.ts';
 const marks = (packages: string): ReadonlyMap<string, string> =>
   new Map(
     findGames(packages).flatMap((game) =>
-      openings(game, 'calculator').flatMap(([id, file]) =>
+      openings(game).flatMap(([id, file]) =>
         langs.map((lang) => [`door:${game.id}/${id}/${lang}`, `${file}?lang=${lang}`] as const),
       ),
     ),

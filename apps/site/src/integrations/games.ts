@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { findGames, type WorkspaceGame } from './workspace-games.ts';
@@ -6,7 +6,6 @@ import { findGames, type WorkspaceGame } from './workspace-games.ts';
 const virtual = {
   games: 'virtual:coup-doeil/games',
   calculators: 'virtual:coup-doeil/calculators',
-  walks: 'virtual:coup-doeil/walks',
 } as const;
 
 const key = JSON.stringify;
@@ -20,28 +19,22 @@ const gamesModule = (games: readonly WorkspaceGame[]): string =>
     `export const metas = [${games.map((_, i) => `meta${i}`).join(', ')}];`,
   ].join('\n');
 
-/** What a door of a calculator gives: a `calculator`, and a `walk` where it goes step by step. */
-type Gift = 'calculator' | 'walk';
-/** A file beside the calculators may only serve them. */
-const opens = (file: string, gift: Gift): boolean =>
-  new RegExp(`\\bexport const ${gift}\\b`).test(readFileSync(file, 'utf8'));
-
 const door = './calculators/';
 /** The calculators of a game: each by its id, and the file that its door opens. */
-export const openings = ({ doors }: WorkspaceGame, gift: Gift): readonly (readonly [id: string, file: string])[] =>
+export const openings = ({ doors }: WorkspaceGame): readonly (readonly [id: string, file: string])[] =>
   Object.entries(doors)
-    .filter(([subpath, file]) => subpath.startsWith(door) && opens(file, gift))
+    .filter(([subpath]) => subpath.startsWith(door))
     .map(([subpath, file]) => [subpath.slice(door.length), file]);
 
 /** Every calculator by game and id, each behind a door of its own. */
-const doorsModule = (games: readonly WorkspaceGame[], gift: Gift): string => {
+const doorsModule = (games: readonly WorkspaceGame[]): string => {
   const byGame = games.map((game) => {
-    const loaders = openings(game, gift).map(
-      ([id]) => `${key(id)}: () => import(${key(`${game.name}${door.slice(1)}${id}`)}).then((door) => door.${gift})`,
+    const loaders = openings(game).map(
+      ([id]) => `${key(id)}: () => import(${key(`${game.name}${door.slice(1)}${id}`)}).then((door) => door.calculator)`,
     );
     return `${key(game.id)}: ${record(loaders)}`;
   });
-  return `export const ${gift}s = ${record(byGame)};`;
+  return `export const calculators = ${record(byGame)};`;
 };
 
 const demandBuilt = (games: readonly WorkspaceGame[]): void => {
@@ -64,8 +57,7 @@ export const gamesPlugin = (packages: string) => ({
     const id = asked.replace(/\?lang=\w+$/, '');
     if (Object.values(virtual).some((one) => id === `\0${one}`)) demandBuilt(findGames(packages));
     if (id === `\0${virtual.games}`) return gamesModule(findGames(packages));
-    if (id === `\0${virtual.calculators}`) return doorsModule(findGames(packages), 'calculator');
-    if (id === `\0${virtual.walks}`) return doorsModule(findGames(packages), 'walk');
+    if (id === `\0${virtual.calculators}`) return doorsModule(findGames(packages));
     return undefined;
   },
 });

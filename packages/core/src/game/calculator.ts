@@ -7,6 +7,7 @@ import type { OddsList } from './odds-list.ts';
 import { once } from './once.ts';
 import type { OptionOf, Readings } from './reading.ts';
 import type { Place, Tally } from './tally.ts';
+import type { Walk } from './walk.ts';
 
 /** What every rule is given: the charts of one printing, the readings chosen, and the tally to tell. */
 export interface Context<C = unknown, R extends Readings = Readings> {
@@ -91,6 +92,8 @@ export interface Calculator<
   readonly readings: R;
   readonly measure?: Measure;
   readonly odds?: Readonly<Record<string, OddsList>>;
+  /** Of a calculator over a printed sequence: its legal choices, one after another. */
+  readonly walk?: Walk<unknown>;
   /** Situations worth having at hand; the first is the worked example. */
   readonly examples: readonly Example[];
   answer(context: Context<C, R>, input: I): Answer | Refusal;
