@@ -18,12 +18,6 @@ declare module 'virtual:coup-doeil/in-each' {
   export const inEach: Readonly<Record<import('./lib/words.ts').Lang, Spoken>>;
 }
 
-/** What goes step by step, by game and id, from the same doors. */
-declare module 'virtual:coup-doeil/walks' {
-  type Load = () => Promise<import('@coup-doeil/core/game').Walk<unknown>>;
-  export const walks: Readonly<Record<string, Readonly<Record<string, Load>>>>;
-}
-
 /** What this site asks of subset-font, whose published types are older than it is. */
 declare module 'subset-font' {
   const subset: (

@@ -224,8 +224,8 @@ const said: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'clear-shock': '',
   },
   '/en/jours-de-gloire/charts/shock/': {
-    '10-or-more-defender': '1 goes back one hex · D disordered; beside a cost, without a test',
-    '0-to-4-attacker': 'D disordered; beside a cost, without a test · CT/1 cohesion test; who fails goes back one hex',
+    '10-or-more-defender': '1 recoils one hex · D disordered; beside a cost, without a test',
+    '0-to-4-attacker': 'D disordered; beside a cost, without a test · CT/1 cohesion test; who fails recoils one hex',
   },
   '/en/seven-years-war/charts/terrain-hexes/': {
     'marsh-bombardment': '[] it weighs on who attacks out of the terrain, and on nobody else',

@@ -14,7 +14,7 @@ const quoted = (given: unknown, language: Language): string => {
 
 /** The name that was mistyped: for a field of a JSON object that is the field, else what was given. */
 const meant = ({ code, field, allowed, given }: InputFault): string | undefined => {
-  if (typeof allowed === 'string') return undefined;
+  if (typeof allowed === 'string' || 'rule' in allowed) return undefined;
   const typed = code === 'unknown-field' ? field.split('.').at(-1) : given;
   return typeof typed === 'string' ? nearest(typed, allowed.map(String)) : undefined;
 };
@@ -22,7 +22,8 @@ const meant = ({ code, field, allowed, given }: InputFault): string | undefined 
 /** The one line. */
 export const faultLine = (fault: InputFault, language: Language): string => {
   const { field, allowed, given } = fault;
-  const said = typeof allowed === 'string' ? allowed : allowed.map(String).join(', ');
+  const said =
+    typeof allowed === 'string' ? allowed : 'rule' in allowed ? allowed.rule : allowed.map(String).join(', ');
   const list = cut(language === 'fr' ? inFrench(said) : said, 300);
   const near = meant(fault);
   if (language === 'fr') {

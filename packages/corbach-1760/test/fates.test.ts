@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { combat142 } from '../src/charts/combat.ts';
 import type { Result } from '../src/charts/results.ts';
 import type { Asks, Struck } from '../src/rules/fates.ts';
-import { struckSide, together } from '../src/rules/outcomes.ts';
+import { bothSides, struckSide } from '../src/rules/outcomes.ts';
 
 /** The sheet once more, typed apart: steps, test, disorganised, retreat, star, eliminated. */
 type Plain = { steps?: number; test?: number; out?: true; back?: number; star?: true; dead?: true };
@@ -139,7 +139,7 @@ describe('final odds are those of a slow enumeration', () => {
     const [table] = TABLES;
     if (!a || !b || !table) throw new Error('no case');
     for (const [id, attacker, defender] of SHEET) {
-      const joint = together(
+      const joint = bothSides(
         struckSide(row(id).cells.attacker.value, a, asks(table)).side,
         struckSide(row(id).cells.defender.value, b, asks(table)).side,
       );

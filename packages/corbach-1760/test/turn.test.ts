@@ -1,9 +1,10 @@
 import { replay } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
-import { calculator, walk } from '../src/calculators/turn.ts';
+import { calculator } from '../src/calculators/turn.ts';
 import { sequence142 } from '../src/charts/sequence.ts';
 import { NODES, type TurnState } from '../src/rules/turn.ts';
 import { MOVES } from '../src/rules/turn-moves.ts';
+import { turnWalk as walk } from '../src/rules/turn-walk.ts';
 
 const TURNS = 10_000;
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { roller } from '@coup-doeil/dice/roll';
+import { createPicker } from '@coup-doeil/dice/roll';
 import {
   type CsvTable,
   parseCsv,
@@ -18,6 +18,7 @@ import {
   checkAsk,
   fromQuery,
   fromWords,
+  type Pick,
   parseInput,
   run,
   sample,
@@ -31,18 +32,6 @@ export type Room = (typeof ROOMS)[number];
 
 /** What came of a run: how many were taken, how many refused; anything else that happened has thrown. */
 export type Tried = Readonly<Record<Room, { readonly taken: number; readonly refused: number }>>;
-
-type Pick = (n: number) => number;
-
-const picker = (seed: string): Pick => {
-  const dice = roller(seed);
-  const sizes = new Map<number, { readonly faces: readonly number[] }>();
-  return (n) => {
-    const die = sizes.get(n) ?? { faces: Array.from({ length: n }, (_, face) => face) };
-    sizes.set(n, die);
-    return dice.roll(die);
-  };
-};
 
 const ODD: readonly (() => unknown)[] = [
   () => null,
@@ -217,7 +206,7 @@ const MOST_CHARACTERS = 20_000;
 
 /** Tries malformed things, each of which must be taken or refused by the one error, short and safe to say back, in time. */
 export const tryMalformed = (calculator: Calculator, times: number, seed: string): Tried => {
-  const pick = picker(seed);
+  const pick = createPicker(seed);
   const prototype = Object.getOwnPropertyNames(Object.prototype);
   const tried = Object.fromEntries(ROOMS.map((room) => [room, { taken: 0, refused: 0 }]));
   for (let i = 0; i < times; i++) {

@@ -1,5 +1,29 @@
-/** Words that say what is allowed, or the list of what is. */
-export type Allowed = string | readonly (string | number | boolean | null)[];
+/** A value that stands in JSON by itself. */
+export type Scalar = string | number | boolean | null;
+
+/** A rule by its name, in kebab-case, and the figures that belong to it: `{ rule: 'whole-number', min: 1, max: 6 }`. */
+export interface Rule {
+  readonly rule: string;
+  readonly [figure: string]: Scalar;
+}
+
+/** What is allowed: the list of values, or the rule that a value must keep. */
+export type Allowed = readonly Scalar[] | Rule;
+
+/** Every rule that dice refuse something by; a program that tells errors in its own words needs a row for each. */
+export type DiceRule =
+  | { readonly rule: 'whole-number'; readonly min: number; readonly max: number }
+  | { readonly rule: 'list' }
+  /** A die made by `die`, or for a roll anything with 1 to 65,536 faces. */
+  | { readonly rule: 'die' }
+  /** A text, a whole number, or a list of them. */
+  | { readonly rule: 'outcome' }
+  /** Odds whose `of` is a plain number, not a bigint. */
+  | { readonly rule: 'plain-number' }
+  /** A text or a whole number. */
+  | { readonly rule: 'seed' }
+  /** Four whole numbers of 32 bits, not all of them 0. */
+  | { readonly rule: 'generator-words' };
 
 /** What is wrong with an input: the field, what is allowed there, and what was given. */
 export interface InputFault {
@@ -9,7 +33,10 @@ export interface InputFault {
   readonly given: unknown;
 }
 
-/** The one error of the house: thrown for bad input, never for an illegal move. */
+/**
+ * Thrown for bad input, and for nothing else. Its fields are data, from which a program can make a sentence in any
+ * language; `message` says the same in English. Recognise it by `name`, as two copies of a package have two classes.
+ */
 export class InputError extends Error implements InputFault {
   override readonly name = 'InputError';
   declare readonly code: string;
@@ -18,7 +45,26 @@ export class InputError extends Error implements InputFault {
   declare readonly given: unknown;
 
   constructor(fault: InputFault) {
-    super(`${fault.field}: ${fault.allowed}`);
+    super(describeFault(fault));
     Object.assign(this, fault);
   }
 }
+
+const LONGEST = 80;
+
+/** A value in a few letters. What an object holds is left alone: it may be endless, or throw when it is read. */
+const describeValue = (value: unknown): string => {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, LONGEST));
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'function' || (typeof value === 'object' && value) ? typeof value : String(value);
+};
+
+const describeAllowed = (allowed: Allowed): string => {
+  if (!('rule' in allowed)) return allowed.map(String).join(', ');
+  const { rule, ...figures } = allowed;
+  return [rule.replaceAll('-', ' '), ...Object.entries(figures).map((figure) => figure.join(' '))].join(', ');
+};
+
+/** `dice: allowed whole number, min 1, max 1000; given 0`. */
+const describeFault = ({ field, allowed, given }: InputFault): string =>
+  `${field}: allowed ${describeAllowed(allowed)}; given ${describeValue(given)}`;

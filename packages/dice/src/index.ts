@@ -21,7 +21,7 @@
 export { both, certain, chain, type EndOf, fold, given, map, modified } from './combine.ts';
 export type { Count } from './count.ts';
 export { type Die, d6, d10, die } from './die.ts';
-export { type Allowed, InputError, type InputFault } from './error.ts';
+export { type Allowed, type DiceRule, InputError, type InputFault, type Rule, type Scalar } from './error.ts';
 export { atLeast, type Chance, chance, type Expectation, expectation, quantile } from './measure.ts';
 export { inNumbers, type Odds, type Outcome, type Way } from './odds.ts';
 export { ratingTest, type Verdict } from './rating.ts';

@@ -20,9 +20,7 @@ export interface Odds<T extends Outcome, N extends Count = Count> {
 export function key(outcome: Outcome): string | number {
   if (typeof outcome === 'number') return whole('outcome', outcome);
   if (Array.isArray(outcome)) return `\0${JSON.stringify(outcome.map(key))}`;
-  return typeof outcome === 'string' && outcome[0] !== '\0'
-    ? outcome
-    : refuse('outcome', 'text, number or list', outcome);
+  return typeof outcome === 'string' && outcome[0] !== '\0' ? outcome : refuse('outcome', { rule: 'outcome' }, outcome);
 }
 
 /** The ways of odds, when they are odds; for the type checker numbers, as `alike` says. */
@@ -48,4 +46,4 @@ export function gather<T extends Outcome>(of: Count, ways: readonly Way<T>[]): O
 /** The same odds in plain numbers, as JSON and the doors need them. Refused where they would not be exact. */
 export const inNumbers = <T extends Outcome>(odds: Odds<T>): Odds<T, number> =>
   // Where `of` is a number, so is every count; the checker cannot follow that from one to the others.
-  typeof odds?.of === 'number' ? (odds as Odds<T, number>) : refuse('of', 'a number', odds?.of);
+  typeof odds?.of === 'number' ? (odds as Odds<T, number>) : refuse('of', { rule: 'plain-number' }, odds?.of);

@@ -4,26 +4,26 @@ import { refuse, whole } from './refuse.ts';
 import { freshSeed, type Seed, seedBits } from './seed.ts';
 import { below, MOST } from './uniform.ts';
 
-export { freshSeed, type Seed, seedBits } from './seed.ts';
-export { below } from './uniform.ts';
+export { freshSeed, type Seed } from './seed.ts';
 
-/** Where a run of rolls stands: plain data, to keep and to go on from with `resume`. */
+/** How far a roller has come: plain data, which can be stored, and continued from with `resume`. */
 export interface RollState {
   readonly seed: Seed;
   readonly words: readonly number[];
 }
 
-/** Rolls dice. The same seed gives the same rolls on every platform, every face as likely as it should be. */
+/** Rolls dice. The same seed gives the same rolls on every platform, now and in later versions. */
 export interface Roller {
   readonly seed: Seed;
+  /** A copy of the state after the last roll. */
   readonly state: RollState;
-  /** The face that comes up. */
+  /** Rolls a die, and gives the face that comes up. */
   roll(die: Pick<Die, 'faces'>): number;
 }
 
 type Generator = ReturnType<typeof xoroshiro128plus>;
 
-const refuseDie = (given: unknown): never => refuse('die', 'a die and its faces', given);
+const refuseDie = (given: unknown): never => refuse('die', { rule: 'die' }, given);
 
 const checked = (die: Pick<Die, 'faces'>): Pick<Die, 'faces'> =>
   die?.faces?.length > 0 && die.faces.length <= MOST ? die : refuseDie(die);
@@ -51,15 +51,24 @@ class SeededRoller implements Roller {
   }
 }
 
-/** Starts a run of rolls from a seed, or from a fresh one. */
+/** Makes a roller from a seed, or from a fresh one, which it then names as its `seed`. */
 export const roller = (seed: Seed = freshSeed()): Roller => new SeededRoller(seed, xoroshiro128plus(seedBits(seed)));
 
-/** Goes on from a kept state. */
+/** Makes a roller that continues where another stood when its `state` was read. */
 export function resume(state: RollState): Roller {
   const { seed, words } = state ?? {};
   seedBits(seed);
   if (!Array.isArray(words) || words.length !== 4 || !words.some(Boolean))
-    refuse('words', 'four whole numbers of 32 bits, not all 0', words);
+    refuse('words', { rule: 'generator-words' }, words);
   for (const word of words) whole('words', word, -(2 ** 31), 2 ** 31 - 1);
   return new SeededRoller(seed, xoroshiro128plusFromState(words));
 }
+
+/**
+ * Makes a function that draws whole numbers from 0 up to, but not including, a size of at most 65,536, each as likely.
+ * The same seed gives the same draws on every platform.
+ */
+export const createPicker = (seed: Seed): ((size: number) => number) => {
+  const bits = xoroshiro128plus(seedBits(seed));
+  return (size) => below(bits, whole('size', size, 1, MOST));
+};

@@ -15,7 +15,7 @@ export const freshSeed = (): string =>
 
 /** The 32 bits of a seed, for ever the same: FNV-1a over its UTF-16 units, stirred by the finish of MurmurHash3. */
 export function seedBits(seed: Seed): number {
-  if (typeof seed !== 'string' && !Number.isSafeInteger(seed)) refuse('seed', 'text or a whole number', seed);
+  if (typeof seed !== 'string' && !Number.isSafeInteger(seed)) refuse('seed', { rule: 'seed' }, seed);
   const text = String(seed);
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

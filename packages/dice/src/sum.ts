@@ -23,7 +23,7 @@ function inRow(size: number, dice: number, of: Count): number[] {
 
 /** The total of 1 to 1000 dice of a kind; kept with its die. For dice of several kinds, `both`. */
 export function sum(die: Die, dice: number): Odds<number> {
-  const sums = die?.[SUMS] ?? refuse('die', 'a die', die);
+  const sums = die?.[SUMS] ?? refuse('die', { rule: 'die' }, die);
   const known = sums[whole('dice', dice, 1, 1000)];
   if (known) return known;
   const { faces, of: size } = die;

@@ -89,11 +89,14 @@ describe('bad input is refused by name', () => {
   });
 
   test('the error says what is allowed and what was given', () => {
-    expect(call('sum', [d6, 1001])).toMatchObject({ allowed: 'whole, 1 to 1000', given: 1001 });
-    expect(call('inNumbers', [sum(d10, 16)])).toMatchObject({ allowed: 'a number', given: 10n ** 16n });
-    expect(call('sum', [6, 2])).toMatchObject({ allowed: 'a die', given: 6 });
-    expect(call('certain', [true])).toMatchObject({ allowed: 'text, number or list', given: true });
-    expect(call('fold', ['d6', 0, Math.max])).toMatchObject({ allowed: 'a list', given: 'd6' });
+    expect(call('sum', [d6, 1001])).toMatchObject({
+      allowed: { rule: 'whole-number', min: 1, max: 1000 },
+      given: 1001,
+    });
+    expect(call('inNumbers', [sum(d10, 16)])).toMatchObject({ allowed: { rule: 'plain-number' }, given: 10n ** 16n });
+    expect(call('sum', [6, 2])).toMatchObject({ allowed: { rule: 'die' }, given: 6 });
+    expect(call('certain', [true])).toMatchObject({ allowed: { rule: 'outcome' }, given: true });
+    expect(call('fold', ['d6', 0, Math.max])).toMatchObject({ allowed: { rule: 'list' }, given: 'd6' });
   });
 });
 

@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import { d6, d10, die, InputError } from '../src/index.ts';
-import { freshSeed, resume, roller, type Seed } from '../src/roll.ts';
+import { createPicker, freshSeed, resume, roller, type Seed } from '../src/roll.ts';
 import { seedBits } from '../src/seed.ts';
 import { below, MOST } from '../src/uniform.ts';
 import { numbered, refusal } from './twin.ts';
@@ -160,6 +160,32 @@ test('a die with a gap gives no face', () => {
   expect(refusal(() => roller('gap').roll({ faces: new Array(3) }))).toMatchObject({ code: 'bad-die', field: 'die' });
 });
 
+describe('a picker', () => {
+  test('draws the same from the same seed, on every machine and in every version', () => {
+    const draws = (seed: Seed) =>
+      times(
+        12,
+        (
+          (pick) => () =>
+            pick(6)
+        )(createPicker(seed)),
+      );
+    // Programs choose their test cases by these: other numbers would be other cases.
+    expect(draws('asks fire')).toEqual([3, 5, 5, 2, 1, 3, 2, 2, 4, 4, 1, 5]);
+    expect(draws('asks melee')).not.toEqual(draws('asks fire'));
+  });
+
+  test.each([0, -1, 1.5, MOST + 1, Number.NaN])('has no size %s', (size) => {
+    expect(refusal(() => createPicker('a')(size))).toMatchObject({ code: 'bad-size', field: 'size', given: size });
+  });
+
+  test('has sizes from 1 to the largest', () => {
+    const pick = createPicker('a');
+    expect(pick(1)).toBe(0);
+    expect(pick(MOST)).toBeLessThan(MOST);
+  });
+});
+
 describe('a state', () => {
   test('is plain, goes on where it stood, and is not moved by what follows', () => {
     const run = roller('state');
@@ -204,16 +230,16 @@ describe('what is refused', () => {
   });
 
   test('the error names the field and what is allowed', () => {
-    const four = 'four whole numbers of 32 bits, not all 0';
+    const four = { rule: 'generator-words' };
     expect(bad(resume, { seed: 'a', words: [0, 0, 0, 0] })).toMatchObject({ field: 'words', allowed: four });
     expect(bad(resume, { seed: 'a', words: [1, 2, 3, 2 ** 31] })).toMatchObject({
       field: 'words',
-      allowed: 'whole, -2147483648 to 2147483647',
+      allowed: { rule: 'whole-number', min: -2147483648, max: 2147483647 },
     });
-    expect(bad(roller, 0.5)).toMatchObject({ field: 'seed', allowed: 'text or a whole number' });
+    expect(bad(roller, 0.5)).toMatchObject({ field: 'seed', allowed: { rule: 'seed' } });
     expect(bad((thrown: never) => roller('a').roll(thrown), 6)).toMatchObject({
       field: 'die',
-      allowed: 'a die and its faces',
+      allowed: { rule: 'die' },
     });
   });
 

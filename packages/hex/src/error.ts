@@ -1,5 +1,26 @@
-/** Words that say what is allowed, or the list of what is. */
-export type Allowed = string | readonly (string | number | boolean | null)[];
+/** A value that stands in JSON by itself. */
+export type Scalar = string | number | boolean | null;
+
+/** A rule by its name, in kebab-case, and the figures that belong to it: `{ rule: 'whole-number', min: 0, max: 5 }`. */
+export interface Rule {
+  readonly rule: string;
+  readonly [figure: string]: Scalar;
+}
+
+/** What is allowed: the list of values, or the rule that a value must keep. (A sentence until core gives rules.) */
+export type Allowed = string | readonly Scalar[] | Rule;
+
+/** Every rule that hexes refuse something by; a program that tells errors in its own words needs a row for each. */
+export type HexRule =
+  | { readonly rule: 'whole-number'; readonly min: number; readonly max: number }
+  /** The printed number of a hex, from the first of the grid to the last. */
+  | { readonly rule: 'hex-number'; readonly first: string; readonly last: string }
+  /** Two adjacent hexes, as `1204/1205`; or a hex and a side of it, as `0101/0`. */
+  | { readonly rule: 'hexside-name' }
+  /** A hex and a corner of it, as `1204.2`. */
+  | { readonly rule: 'vertex-name' }
+  /** The value may not stand twice in its list. */
+  | { readonly rule: 'each-once' };
 
 /** What is wrong with an input: the field, what is allowed there, and what was given. */
 export interface InputFault {
@@ -9,7 +30,10 @@ export interface InputFault {
   readonly given: unknown;
 }
 
-/** The one error of the house: thrown for bad input, never for an illegal move. */
+/**
+ * Thrown for bad input, and for nothing else. Its fields are data, from which a program can make a sentence in any
+ * language; `message` says the same in English. Recognise it by `name`, as two copies of a package have two classes.
+ */
 export class InputError extends Error implements InputFault {
   override readonly name = 'InputError';
   declare readonly code: string;
@@ -18,7 +42,28 @@ export class InputError extends Error implements InputFault {
   declare readonly given: unknown;
 
   constructor(fault: InputFault) {
-    super(`${fault.field}: ${fault.allowed}`);
+    super(describeFault(fault));
     Object.assign(this, fault);
   }
 }
+
+const LONGEST = 80;
+
+/** A value in a few letters. What an object holds is left alone: it may be endless, or throw when it is read. */
+const describeValue = (value: unknown): string => {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, LONGEST));
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'function' || (typeof value === 'object' && value) ? typeof value : String(value);
+};
+
+const describeAllowed = (allowed: Exclude<Allowed, string>): string => {
+  if (!('rule' in allowed)) return allowed.map(String).join(', ');
+  const { rule, ...figures } = allowed;
+  return [rule.replaceAll('-', ' '), ...Object.entries(figures).map((figure) => figure.join(' '))].join(', ');
+};
+
+/** `hex: allowed whole number, min 0, max 80; given -1`. */
+const describeFault = ({ field, allowed, given }: InputFault): string =>
+  typeof allowed === 'string'
+    ? `${field}: ${allowed}`
+    : `${field}: allowed ${describeAllowed(allowed)}; given ${describeValue(given)}`;

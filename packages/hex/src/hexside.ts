@@ -33,6 +33,6 @@ export const parseHexside = (grid: Grid, name: string, field = 'hexside'): numbe
   const hex = parseHex(grid, first, field);
   const side = /^[0-5]$/.test(second) ? Number(second) : sideBetween(grid, hex, parseHex(grid, second, field));
   return side < 0 || rest !== undefined
-    ? refuse('unknown-hexside', field, 'two adjacent hexes, as 1204/1205', name)
+    ? refuse('unknown-hexside', field, { rule: 'hexside-name' }, name)
     : hexside(grid, hex, side);
 };

@@ -25,5 +25,10 @@ export const parseHex = (grid: Grid, label: string, field = 'hex'): number => {
   // What prints otherwise was not the number of a hex.
   return hex >= 0 && hex < size && printHex(grid, hex) === label
     ? hex
-    : refuse('unknown-hex', field, `${printHex(grid, 0)} to ${printHex(grid, size - 1)}`, label);
+    : refuse(
+        'unknown-hex',
+        field,
+        { rule: 'hex-number', first: printHex(grid, 0), last: printHex(grid, size - 1) },
+        label,
+      );
 };

@@ -32,12 +32,12 @@ export const createBoard = <T extends string, F extends string, R extends string
   const roadsThrough = blank<R | undefined>(grid.size * 6, undefined);
   const seen = new Set<number>();
   const once = (key: number, field: string, given: string): void => {
-    if (seen.has(key)) refuse('duplicate', field, 'each once', given);
+    if (seen.has(key)) refuse('duplicate', field, { rule: 'each-once' }, given);
     seen.add(key);
   };
   const list = <W extends string>(given: readonly string[], field: string, allowed: readonly W[]): W[] =>
     given.map((word, index) => {
-      if (given.indexOf(word) < index) refuse('duplicate', `${field}.${index}`, 'each once', word);
+      if (given.indexOf(word) < index) refuse('duplicate', `${field}.${index}`, { rule: 'each-once' }, word);
       return oneOf(word, `${field}.${index}`, allowed);
     });
 

@@ -37,5 +37,5 @@ export const parseVertex = (grid: Grid, name: string, field = 'vertex'): number 
   const hex = parseHex(grid, label, field);
   return rest === undefined && /^[0-5]$/.test(corner)
     ? vertex(grid, hex, Number(corner))
-    : refuse('unknown-vertex', field, 'a hex and its corner, as 1204.2', name);
+    : refuse('unknown-vertex', field, { rule: 'vertex-name' }, name);
 };

@@ -82,7 +82,7 @@ describe('a board', () => {
   });
 
   it.each([-1, 81, 0.5, Number.NaN])('has no hex %s', (hex) => {
-    const expected = { code: 'range', field: 'hex', allowed: '0 to 80', given: hex };
+    const expected = { code: 'range', field: 'hex', allowed: { rule: 'whole-number', min: 0, max: 80 }, given: hex };
     const asked = [
       () => terrainsAt(board, hex),
       () => levelAt(board, hex),

@@ -46,7 +46,7 @@ it('keeps the laws of distance', () => {
 
 it.each([-1, 391, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses the position %s', (hex) => {
   const grid = createGrid({ columns: 23, rows: 17, orientation: 'pointed', shifted: 'odd' });
-  const expected = { code: 'range', allowed: '0 to 390', given: hex };
+  const expected = { code: 'range', allowed: { rule: 'whole-number', min: 0, max: 390 }, given: hex };
   expect(fault(() => distance(grid, hex, 0))).toEqual({ ...expected, field: 'from' });
   expect(fault(() => distance(grid, 0, hex))).toEqual({ ...expected, field: 'to' });
   expect(fault(() => ring(grid, hex, 1))).toEqual({ ...expected, field: 'centre' });

@@ -48,7 +48,7 @@ describe('arcs', () => {
     expect(fault(() => aspect(ALL_FRONT, 6, 0))).toEqual({
       code: 'range',
       field: 'facing',
-      allowed: '0 to 5',
+      allowed: { rule: 'whole-number', min: 0, max: 5 },
       given: 6,
     });
     expect(fault(() => aspect(ALL_FRONT, 0, 0.5)).field).toBe('side');

@@ -93,17 +93,17 @@ describe('names of hexsides and vertices', () => {
     expect(fault(() => parseHexside(grid, '1204/1306'))).toEqual({
       code: 'unknown-hexside',
       field: 'hexside',
-      allowed: 'two adjacent hexes, as 1204/1205',
+      allowed: { rule: 'hexside-name' },
       given: '1204/1306',
     });
     expect(fault(() => parseVertex(grid, '1204.6'))).toEqual({
       code: 'unknown-vertex',
       field: 'vertex',
-      allowed: 'a hex and its corner, as 1204.2',
+      allowed: { rule: 'vertex-name' },
       given: '1204.6',
     });
     expect(fault(() => hexside(grid, 0, 6)).field).toBe('side');
-    expect(fault(() => hexsideHexes(grid, 3600)).allowed).toBe('0 to 3599');
+    expect(fault(() => hexsideHexes(grid, 3600)).allowed).toEqual({ rule: 'whole-number', min: 0, max: 3599 });
     expect(fault(() => vertex(grid, 0, -1)).field).toBe('corner');
     expect(fault(() => vertexHexes(grid, Number.NaN)).field).toBe('vertex');
   });

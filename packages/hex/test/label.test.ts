@@ -43,7 +43,7 @@ describe('a label that is none', () => {
     expect(fault(() => parseHex(grid, label, 'units.3.hex'))).toEqual({
       code: 'unknown-hex',
       field: 'units.3.hex',
-      allowed: '0101 to 3020',
+      allowed: { rule: 'hex-number', first: '0101', last: '3020' },
       given: label,
     });
   });

@@ -8,14 +8,13 @@ import {
   profile,
   report,
   silent,
-  wordless,
   wordsOf,
 } from '@coup-doeil/core/game';
 import { d10 } from '@coup-doeil/dice';
 import { calculator } from '../src/calculators/shock.ts';
 import { meta } from '../src/meta.ts';
 import type { ShockContext } from '../src/rules/shock.ts';
-import { finalOdds, reached } from '../src/rules/shock-odds.ts';
+import { shockOdds } from '../src/rules/shock-odds.ts';
 
 /** What the odds may cost, as a part of what 100,000 simulated shocks cost. */
 const ODDS_PART = 500;
@@ -36,7 +35,7 @@ const charts = calculator.charts['2016'];
 if (!charts) throw new Error('no charts');
 // The profile was filled from these very readings.
 const reading: ShockContext['reading'] = (id) => chosen[id] as never;
-const context: ShockContext = { edition: '2016', charts, tally: silent(), reading, say: wordless };
+const context: ShockContext = { edition: '2016', charts, tally: silent(), reading };
 
 const TOTAL = result.total;
 const ATTACKERS = [6, 6, 5, 7];
@@ -70,7 +69,7 @@ const best = (times: number, run: () => void): number => {
 
 const seen = new Map<string, number>();
 const simulated = SIMULATED * best(10_000, () => simulate(seen));
-const joint = best(200, () => finalOdds(reached(context, fight, TOTAL)));
+const joint = best(200, () => shockOdds(context, fight, TOTAL, []));
 const answered = best(200, () => answer(any, asked));
 const whole = best(50, () => report({ id: meta.id, version: meta.version }, any, asked));
 

@@ -45,3 +45,10 @@ export type State = (typeof STATES)[number];
 /** Who holds a unit's rear hex in front: nobody, or a unit of some arm. */
 export const THREATS = ['none', ...FIGHTERS] as const;
 export type Threat = (typeof THREATS)[number];
+
+export const OCCASIONS = ['ordinary', 'reaction', 'counter-battery'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+/** Where a firer may have six fronts. */
+export const SIX_FRONTS = ['none', 'square', 'town', 'village', 'ruins', 'castle'] as const;
+export type SixFronts = (typeof SIX_FRONTS)[number];

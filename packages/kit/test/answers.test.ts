@@ -191,11 +191,15 @@ describe('readings', () => {
   });
 });
 
-describe('doors', () => {
+describe('round-trips', () => {
   test('catches an example that is no input, and the lack of one', async () => {
     const examples = [{ id: 'wrong', title: same('x'), words: 'attack=99' }];
-    expect(await find('doors', duel({ calculator: { ...fire, examples } }))).toContain('fire, example wrong: attack');
-    expect(await find('doors', duel({ calculator: { ...fire, examples: [] } }))).toContain('it has no worked example');
+    expect(await find('round-trips', duel({ calculator: { ...fire, examples } }))).toContain(
+      'fire, example wrong: attack',
+    );
+    expect(await find('round-trips', duel({ calculator: { ...fire, examples: [] } }))).toContain(
+      'it has no worked example',
+    );
   });
   test('catches a choice whose id a list of words would cut in two', async () => {
     const { ground } = fire.input.fields;
@@ -210,7 +214,7 @@ describe('doors', () => {
       answer: () => ({ total: null }),
       examples: [{ id: 'x', title: same('x'), words: '' }],
     };
-    expect(await find('doors', duel({ calculator }))).toContain('typed words brings');
+    expect(await find('round-trips', duel({ calculator }))).toContain('typed words brings');
   });
 });
 

@@ -1,11 +1,11 @@
 import { type Calculator, checkAsk, fromWords, wordsOf } from '@coup-doeil/core/game';
-import type { Subject } from '../src/conformance/index.ts';
-import { type Trace, trace } from '../src/conformance/trace.ts';
+import type { Subject } from '../src/conformance/subject.ts';
+import { type Trace, traceAsk } from '../src/conformance/trace.ts';
 import { duel } from './duel.ts';
 
 /** One ask, in words, worked out; in the newest printing unless another is named. */
 export const asked = (calculator: Calculator, words = '', edition?: string): Trace =>
-  trace(
+  traceAsk(
     calculator,
     checkAsk(calculator, {
       input: fromWords(calculator.input, wordsOf(words)),

@@ -239,8 +239,8 @@ describe('second entry', () => {
       'row,group,value,rules\nFlank,Fire,+2,3.2\nVolley,Fire,+1 [b],\n',
       'rules is 3.1 on the chart, 3.2 in the file',
     ],
-    ['a note', 'notes.csv', 'row,about\na,volley\nc,night\n', 'row b: column mark is b on the chart, c in the file'],
-    ['a damaged file', 'notes.csv', 'row,about\na\n', 'notes.csv:2'],
+    ['a note', 'notes.csv', 'row,name\na,no volley\nc,night\n', 'row b: column mark is b on the chart, c in the file'],
+    ['a damaged file', 'notes.csv', 'row,name\na\n', 'notes.csv:2'],
   ])('catches %s', async (_, file, text, words) => {
     expect(await typed(file, text)).toContain(words);
   });

@@ -1,4 +1,4 @@
-import { conform } from '../src/conformance/index.ts';
+import { conform } from '../src/conformance/conform.ts';
 import { duel } from './duel.ts';
 import { folder } from './entries.ts';
 import { EXEMPT, RULINGS } from './rulings.ts';

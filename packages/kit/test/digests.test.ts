@@ -13,7 +13,7 @@ import {
 } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { digests } from '../src/conformance/digests.ts';
-import { subjectOf } from '../src/conformance/index.ts';
+import { loadSubject } from '../src/conformance/subject.ts';
 import { duel, fire } from './duel.ts';
 import { folder } from './entries.ts';
 
@@ -37,7 +37,7 @@ const weighing = (weights: Readonly<Record<string, number>>, fields: Fields, ...
 });
 
 const lines = async (drawn: number, ...calculators: readonly Calculator[]): Promise<string[]> =>
-  digests({ ...(await subjectOf(duel(), { at: folder(), drawn })), calculators });
+  digests({ ...(await loadSubject(duel(), { at: folder(), drawn })), calculators });
 const heads = async (calculator: Calculator): Promise<string[]> =>
   (await lines(0, calculator)).map((line) => line.slice(0, line.indexOf(':')));
 

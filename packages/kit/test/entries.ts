@@ -10,10 +10,10 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   'table.2010.csv': 'row,effect\n5 +,H\n4 -,-\n',
   'odds.csv': 'row,modifier\n2/1 +,+1\n1/1,0\n1/2 -,-1\n',
   'odds.2010.csv': 'row,modifier\n2/1 +,+1\n1/1,0\n1/2 -,-1\n',
-  'lines.csv': 'row,group,value,rules\nFlank shot,Fire,+2,3.1\nVolley,Fire,+1 [b],\n',
-  'lines.2010.csv': 'row,group,value,rules\nFlank shot,Fire,+2,3.1\nVolley,Fire,+1 [b],\n',
-  'notes.csv': 'row,about\na,volley\nb,night\n',
-  'notes.2010.csv': 'row,about\na,volley\nb,night\n',
+  'lines.csv': 'row,group,value,rules\nFlank,Fire,+2,3.1\nVolley,Fire,+1 [b],\n',
+  'lines.2010.csv': 'row,group,value,rules\nFlank,Fire,+2,3.1\nVolley,Fire,+1 [b],\n',
+  'notes.csv': 'row,name\na,no volley\nb,night\n',
+  'notes.2010.csv': 'row,name\na,no volley\nb,night\n',
 };
 
 /** A test folder of a package, made for one test. */

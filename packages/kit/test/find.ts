@@ -1,6 +1,7 @@
 import type { Chart } from '@coup-doeil/core/chart';
 import type { Answer, Calculator, Game } from '@coup-doeil/core/game';
-import { CHECKS, type Options, subjectOf } from '../src/conformance/index.ts';
+import { CHECKS } from '../src/conformance/checks.ts';
+import { loadSubject, type Options } from '../src/conformance/subject.ts';
 import { CHARTS, fire } from './duel.ts';
 import { folder } from './entries.ts';
 
@@ -8,7 +9,7 @@ import { folder } from './entries.ts';
 export const find = async (id: string, game: Game, options: Partial<Options> = {}): Promise<string> => {
   const check = CHECKS.find((one) => one.id === id);
   if (!check) throw new Error(`there is no check ${id}`);
-  const problems = await check.run(await subjectOf(game, { at: folder(), ...options }));
+  const problems = await check.run(await loadSubject(game, { at: folder(), ...options }));
   return problems.join('\n');
 };
 

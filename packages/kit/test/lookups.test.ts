@@ -12,12 +12,12 @@ import {
   verbatim,
 } from '@coup-doeil/core/chart';
 import { expect, test } from 'vitest';
-import { subjectOf } from '../src/conformance/index.ts';
 import { lookups } from '../src/conformance/lookups.ts';
+import { loadSubject } from '../src/conformance/subject.ts';
 import { CHARTS, duel } from './duel.ts';
 
 const head = { title: t('Table', 'Table'), document: 'new' };
-const subject = (...charts: readonly Chart[]) => subjectOf(duel({ charts: [...charts], old: [] }), { at: '' });
+const subject = (...charts: readonly Chart[]) => loadSubject(duel({ charts: [...charts], old: [] }), { at: '' });
 const lines = async (chart: Chart): Promise<string[]> => {
   const start = `2020 ${chart.id} `;
   const all = lookups(await subject(chart));

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { subjectOf } from '../src/conformance/index.ts';
 import { ownerGaps } from '../src/conformance/owners.ts';
+import { loadSubject } from '../src/conformance/subject.ts';
 import { duel } from './duel.ts';
 import { freshFolder } from './folder.ts';
 
 const HOUSE = '/packages/core/ @one\n\n/packages/duel/ @two';
 const nobody = 'say who holds the paper: OWNERS, in the form of .github/CODEOWNERS';
-const unnamed = (line: string) => `name its owners in .github/CODEOWNERS, by npx pnpm@12 run owners: ${line}`;
+const unnamed = (line: string) => `name its owners in .github/CODEOWNERS, by npx -y pnpm@12 run owners: ${line}`;
 
 test.each<[string, string | undefined, string | undefined, readonly string[]]>([
   ['no house', undefined, undefined, []],
@@ -29,5 +29,5 @@ test.each<[string, string | undefined, string | undefined, readonly string[]]>([
   mkdirSync(join(root, '.github'));
   if (house !== undefined) writeFileSync(join(root, '.github', 'CODEOWNERS'), house);
   if (own !== undefined) writeFileSync(join(at, '..', 'OWNERS'), own);
-  expect(await ownerGaps(await subjectOf(duel(), { at }))).toEqual(gaps);
+  expect(await ownerGaps(await loadSubject(duel(), { at }))).toEqual(gaps);
 });

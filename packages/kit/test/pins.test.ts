@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { bands, column, matrix, same, sequence, t, verbatim } from '@coup-doeil/core/chart';
 import type { Game } from '@coup-doeil/core/game';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { subjectOf } from '../src/conformance/index.ts';
 import { pinGaps } from '../src/conformance/pins.ts';
+import { loadSubject } from '../src/conformance/subject.ts';
 import { CHARTS, duel, fire } from './duel.ts';
 import { folder } from './entries.ts';
 import { answering, find, withChart } from './find.ts';
@@ -214,7 +214,7 @@ describe('what is pinned', () => {
 
   test('is owed until it is there', async () => {
     const at = folder();
-    const gaps = async () => pinGaps(await subjectOf(small(), { at }));
+    const gaps = async () => pinGaps(await loadSubject(small(), { at }));
     const owed = ['pin the answers: run the tests once with PIN=write, and keep test/pinned'];
     expect(await gaps()).toEqual(owed);
     mkdirSync(join(at, 'pinned'));

@@ -1,7 +1,7 @@
 import { same } from '@coup-doeil/core/chart';
 import { type Calculator, inputOf, whole } from '@coup-doeil/core/game';
 import { expect, test } from 'vitest';
-import type { Ruling } from '../src/conformance/index.ts';
+import type { Ruling } from '../src/conformance/ruling.ts';
 import { duel, fire } from './duel.ts';
 import { find } from './find.ts';
 

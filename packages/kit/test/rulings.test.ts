@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { t } from '@coup-doeil/core/chart';
 import type { Calculator } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
-import { dues, nextStage, type Options, type Ruling, subjectOf } from '../src/conformance/index.ts';
+import { listDuties, nextStage } from '../src/conformance/duties.ts';
 import { ownerGaps } from '../src/conformance/owners.ts';
+import type { Ruling } from '../src/conformance/ruling.ts';
 import { rulingGaps, within } from '../src/conformance/rulings.ts';
+import { loadSubject, type Options } from '../src/conformance/subject.ts';
 import { CHARTS, duel, fire, OLD } from './duel.ts';
 import { folder } from './entries.ts';
 import { find } from './find.ts';
@@ -87,11 +89,11 @@ describe('rulings', () => {
     ],
     ['a near miss about nothing', { about: [] }, ['it fails to apply, and is about nothing']],
     ['a calculator that is nowhere', { calculator: 'melee' }, ['there is no calculator melee']],
-    ['words that are no input', { words: 'attack=99' }, ['attack: a whole number from 1 to 8']],
+    ['words that are no input', { words: 'attack=99' }, ['attack: allowed whole number, min 1, max 8; given 99']],
     [
       'a near miss that is no input',
       { unless: { words: 'attack=99', answer: { total: 0 } } },
-      ['unless: attack: a whole number from 1 to 8'],
+      ['unless: attack: allowed whole number, min 1, max 8; given 99'],
     ],
     [
       'a near miss that still applies',
@@ -222,10 +224,10 @@ describe('rulings', () => {
 
 describe('dues', () => {
   const due = async (stage: 'draft' | 'checked' | 'verified', options: object = {}) =>
-    (await dues(await subjectOf(duel(), { at: folder(), ...options }), stage)).join('\n');
+    (await listDuties(await loadSubject(duel(), { at: folder(), ...options }), stage)).join('\n');
 
   const gaps = async (options: Partial<Options>, game = duel()) =>
-    rulingGaps(await subjectOf(game, { at: '', ...options }));
+    rulingGaps(await loadSubject(game, { at: '', ...options }));
   const owed = (what: string) => `rule on ${what} prints it: where it applies, and \`unless\` where it just fails to`;
 
   test('a draft owes nothing', async () => {
@@ -244,7 +246,7 @@ describe('dues', () => {
     const at = join(house, 'packages', 'duel', 'test');
     mkdirSync(at, { recursive: true });
     mkdirSync(join(house, '.github'));
-    const owed = async () => ownerGaps(await subjectOf(duel(), { at }));
+    const owed = async () => ownerGaps(await loadSubject(duel(), { at }));
     expect(await owed()).toEqual([]);
     writeFileSync(join(house, '.github', 'CODEOWNERS'), '/packages/core/ @one\n/packages/duel/ @two\n');
     expect(await owed()).toEqual(['say who holds the paper: OWNERS, in the form of .github/CODEOWNERS']);
@@ -252,7 +254,7 @@ describe('dues', () => {
     expect(await owed()).toEqual([]);
     writeFileSync(join(at, '..', 'OWNERS'), '/packages/duel/ @two\n/packages/duel/test/ @three\n');
     expect(await owed()).toEqual([
-      'name its owners in .github/CODEOWNERS, by npx pnpm@12 run owners: /packages/duel/test/ @three',
+      'name its owners in .github/CODEOWNERS, by npx -y pnpm@12 run owners: /packages/duel/test/ @three',
     ]);
   });
   test('a verified game owes a ruling for every note and line, as each printing has it', async () => {

@@ -1,4 +1,4 @@
-import type { Ruling } from '../src/conformance/index.ts';
+import type { Ruling } from '../src/conformance/ruling.ts';
 
 /** Counted by hand on the page of the duel. */
 export const RULINGS: readonly Ruling[] = [

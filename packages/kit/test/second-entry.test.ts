@@ -1,8 +1,8 @@
-import { type Chart, column, grid, same, sequence, t, verbatim } from '@coup-doeil/core/chart';
+import { type Chart, column, grid, modifiers, same, sequence, t, verbatim } from '@coup-doeil/core/chart';
 import { describe, expect, test } from 'vitest';
 import { ground2001, key2001, lines2001, notes2001, table2001, turn2001 } from '../../core/test/fixture/charts.ts';
-import { type Exemptions, subjectOf } from '../src/conformance/index.ts';
 import { entryGaps, secondEntry } from '../src/conformance/second-entry.ts';
+import { type Exemptions, loadSubject } from '../src/conformance/subject.ts';
 import { CHARTS, duel } from './duel.ts';
 import { ENTRIES, folder } from './entries.ts';
 import { freshFolder } from './folder.ts';
@@ -10,7 +10,7 @@ import { freshFolder } from './folder.ts';
 /** What is found in one chart and the file of that name. */
 const entered = async (chart: Chart, lines: readonly string[]): Promise<string[]> => {
   const at = folder({ [`${chart.id}.csv`]: `${lines.join('\n')}\n` });
-  const problems = await secondEntry.run(await subjectOf(duel({ charts: [chart], old: [] }), { at }));
+  const problems = await secondEntry.run(await loadSubject(duel({ charts: [chart], old: [] }), { at }));
   const where = `2020 ${chart.id} against ${chart.id}.csv: `;
   return problems.map((problem) => (problem.startsWith(where) ? problem.slice(where.length) : `elsewhere: ${problem}`));
 };
@@ -29,6 +29,19 @@ const { rows: lines } = lines2001;
 const ruled = lines2001.reprint({ lines: { odds: { rules: '3.1 3.2' } } });
 const odd = { ...lines2001, rows: lines.slice(0, 1).map(({ group: _, ...row }) => row) };
 
+/** The symbols of the key and what they mean. */
+const KEY = key2001.rows.map(({ cells, label }) => [cells.symbol?.printed ?? '', `"${label.en}"`] as const);
+const figured = modifiers({
+  id: 'figured',
+  title: t('Range', 'Portée'),
+  document: 'new',
+  groups: { range: t('Range', 'Portée') },
+  lines: {
+    far: { group: 'range', value: '-1', label: t('Beyond 3 hexes', 'Au-delà de 3 hex') },
+    near: { group: 'range', value: '-2', label: t('+2 beyond that', 'Encore +2') },
+  },
+});
+
 describe('a second entry agrees', () => {
   test.each<[string, Chart, string[]]>([
     [
@@ -38,16 +51,21 @@ describe('a second entry agrees', () => {
     ],
     ['by the places of columns called otherwise', table2001, ['row,first,then', '7 +,H,-', '4 to 6,S,-', '3,-,S']],
     ['by a name here, a place there', table2001, ['row,attacker,first', '7 +,-,H', '4 to 6,-,S', '3,S,-']],
-    [
-      'with words of the typist’s own beside it',
-      table2001,
-      ['row,number,group,defender,attacker,about,meaning', '7 +,1,high,H,-,best,x', '4 to 6,2,,S,-,,', '3,,low,-,S,,y'],
-    ],
-    ['by the marks of notes alone', notes2001, ['row', 'a', '*']],
+    ['by the marks of notes and their key words', notes2001, ['row,name', 'a,no push', '*,one hex']],
     ['by the marks of notes in a column', notes2001, ['row,mark', 'No push,a', 'One hex,*']],
-    ['by the symbols of a key', key2001, ['row,meaning', 'NE,none', 'H,hit', 'S,shaken', 'S/H,both', '-,dash']],
-    ['by symbols in a column called otherwise', key2001, ['row,sign', 'none,NE', 'hit,H', 'x,S', 'y,S/H', 'z,-']],
-    ['by the numbers of steps', turn2001, ['row', 'A', 'B', 'B1', 'B2']],
+    ['by the symbols of a key', key2001, ['row,name', ...KEY.map(([symbol, name]) => `${symbol},${name}`)]],
+    [
+      'by symbols in a column called otherwise',
+      key2001,
+      ['row,sign', ...KEY.map(([symbol, name]) => `${name},${symbol}`)],
+    ],
+    ['by the numbers and names of steps', turn2001, ['row,name', 'A,mouvement', 'B,Fight', 'B1,Jet', 'B2,check']],
+    [
+      'in the key words of its lines, in either language, begun or whole',
+      lines2001,
+      ['row,value', 'odds,see odds', 'pas perdu,-1', 'FLANK,+1 [*]', 'de dos,+3'],
+    ],
+    ['in names whose figures are the same', figured, ['row,value', 'hexes 3 beyond,-1', '2 beyond,-2']],
     [
       'in its groups, marks and rules, in either language',
       ground2001,
@@ -194,7 +212,47 @@ describe('a second entry catches', () => {
       ['row,defence', 'Open Field,−9', 'Wood,−1  [a]'],
       ['row open: column defence is 0 on the chart, -9 in the file'],
     ],
-    ['a damaged file', notes2001, ['row,about', 'a'], ['notes.csv:2: 2 cells (row, about)']],
+    [
+      'names that are others, missing, or of another language in part',
+      notes2001,
+      ['row,name', 'a,no advance', '*,'],
+      [
+        'row a: its name is No push into it. on the chart, no advance in the file',
+        'row star: its name is At one hex. on the chart, empty in the file',
+      ],
+    ],
+    ['a file without names', notes2001, ['row', 'a', '*'], ['column name is not in the file']],
+    [
+      'names that have changed places',
+      lines2001,
+      ['row,value', 'odds,see odds', 'step,-1', 'rear,+1 [*]', 'flank,+3'],
+      [
+        'row flank: its name is From the flank on the chart, rear in the file',
+        'row rear: its name is From the rear on the chart, flank in the file',
+      ],
+    ],
+    [
+      'key words that fit two rows',
+      lines2001,
+      ['row,value', 'odds,see odds', 'step,-1', 'from,+1 [*]', 'from the,+3'],
+      ['rows flank and rear: the file does not tell their names apart'],
+    ],
+    [
+      'a figure in a name',
+      figured,
+      ['row,value', 'beyond 4 hexes,-1', 'beyond,-2'],
+      [
+        'row far: its name is Beyond 3 hexes on the chart, beyond 4 hexes in the file',
+        'row near: its name is +2 beyond that on the chart, beyond in the file',
+      ],
+    ],
+    [
+      'a column that the chart has not, whatever it is called',
+      notes2001,
+      ['row,name,about', 'a,no push,x', '*,one hex,y'],
+      ['column about of the file is not on the chart'],
+    ],
+    ['a damaged file', notes2001, ['row,name', 'a'], ['notes.csv:2: 2 cells (row, name)']],
   ])('%s', async (_, chart, file, problems) => {
     expect(await entered(chart, file)).toEqual(problems);
   });
@@ -206,7 +264,7 @@ describe('rows stand beside rows', () => {
       id: 'turn',
       title: same('Turn'),
       document: 'new',
-      steps: Object.fromEntries([...letters].map((one) => [one.toLowerCase(), { number: one, label: same(one) }])),
+      steps: Object.fromEntries([...letters].map((one) => [one.toLowerCase(), { number: one, label: same('Step') }])),
     });
   const other = (id: string, to: string) =>
     `row ${id}: column number is ${id.toUpperCase()} on the chart, ${to} in the file`;
@@ -232,14 +290,14 @@ describe('rows stand beside rows', () => {
     ['ABCDE', 'DEABC', [more(2, 'D'), more(3, 'E'), lost('d'), lost('e')]],
     ['ABCDE', 'CDEAB', [lost('a'), lost('b'), more(5, 'A'), more(6, 'B')]],
   ])('%s beside %s', async (letters, typed, problems) => {
-    expect(await entered(chart(letters), ['row', ...typed])).toEqual(problems);
+    expect(await entered(chart(letters), ['row,name', ...[...typed].map((one) => `${one},step`)])).toEqual(problems);
   });
 });
 
 describe('the file of a chart', () => {
   const wrong = 'row,defence\nOpen/Field,9\nWood,-1 [a]\n';
   const found = async (entries: Readonly<Record<string, string>>) =>
-    secondEntry.run(await subjectOf(duel(), { at: folder(entries) }));
+    secondEntry.run(await loadSubject(duel(), { at: folder(entries) }));
   const nine = 'row open: column defence is 0 on the chart, 9 in the file';
   test('without a printing is that of the default one alone', async () => {
     expect(await found({ 'terrain.csv': wrong })).toEqual([`2020 terrain against terrain.csv: ${nine}`]);
@@ -255,7 +313,7 @@ describe('the file of a chart', () => {
 });
 
 describe('a checked game owes', () => {
-  const owed = async (at: string, exempt: Exemptions = {}) => entryGaps(await subjectOf(duel(), { at, exempt }));
+  const owed = async (at: string, exempt: Exemptions = {}) => entryGaps(await loadSubject(duel(), { at, exempt }));
   const due = (chart: string, edition: string, file: string) =>
     `type chart ${chart} of ${edition} a second time, from the sheet: test/second-entry/${file}`;
   const charts = Object.keys(CHARTS);

@@ -18,8 +18,8 @@ import {
 } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { shapes } from '../../core/test/game/shapes.ts';
-import { CHECKS } from '../src/conformance/index.ts';
-import { apart } from '../src/conformance/one-apart.ts';
+import { CHECKS } from '../src/conformance/checks.ts';
+import { countDifferences } from '../src/conformance/count-differences.ts';
 import { spotsOf, spread, thin } from '../src/conformance/spread.ts';
 import { CHARTS, duel, fire } from './duel.ts';
 import { folder } from './entries.ts';
@@ -39,7 +39,7 @@ const asking = (input: Calculator['input'], more: Partial<Calculator> = {}): Cal
   ...more,
 });
 const every = asking(shapes as Calculator['input']);
-const INPUTS = ['answers', 'working', 'doors', 'bad-input', 'changes', 'citations', 'languages', 'ids', 'throws'];
+const INPUTS = ['answers', 'working', 'round-trips', 'bad-input', 'changes', 'citations', 'languages', 'ids', 'throws'];
 
 describe('a game with fields of every shape', () => {
   test.each(INPUTS)('passes %s', async (id) => {
@@ -71,8 +71,8 @@ describe('a game with fields of every shape', () => {
     ['maybe=0', '', 1],
   ])('holds %s and %s for %i apart', (a, b, steps) => {
     const asked = (words: string) => checkAsk(every, { input: fromWords(every.input, wordsOf(words)) });
-    expect(apart(every, asked(a), asked(b))).toBe(steps);
-    expect(apart(every, asked(b), asked(a))).toBe(steps);
+    expect(countDifferences(every, asked(a), asked(b))).toBe(steps);
+    expect(countDifferences(every, asked(b), asked(a))).toBe(steps);
   });
 });
 
@@ -117,10 +117,13 @@ describe('bad input', () => {
   });
 });
 
-describe('doors', () => {
+describe('round-trips', () => {
   test('catch a number that is none of the whole ones', async () => {
     const input = inputOf({ n: whole({ label, min: 0.5, max: 2.5, default: 1 }) });
-    const found = await find('doors', duel({ calculator: asking(input as Calculator['input'], { examples: [] }) }));
+    const found = await find(
+      'round-trips',
+      duel({ calculator: asking(input as Calculator['input'], { examples: [] }) }),
+    );
     expect(found).toContain('the JSON Schema does not let it through');
     expect(found).toContain('JSON brings');
   });
@@ -136,7 +139,7 @@ describe('doors', () => {
         },
       }) as Calculator['input'],
     );
-    await expect(find('doors', duel({ calculator: broken }))).rejects.toThrow();
+    await expect(find('round-trips', duel({ calculator: broken }))).rejects.toThrow();
   });
 });
 

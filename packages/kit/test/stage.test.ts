@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { same } from '@coup-doeil/core/chart';
 import { type Calculator, checkAsk, fromWords, wordsOf } from '@coup-doeil/core/game';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { hold } from '../src/conformance/conform.ts';
-import { CHECKS, type Check, subjectOf } from '../src/conformance/index.ts';
-import { apart } from '../src/conformance/one-apart.ts';
-import { main, tell } from '../src/conformance/stage.ts';
+import { CHECKS } from '../src/conformance/checks.ts';
+import { runCheck } from '../src/conformance/conform.ts';
+import { countDifferences } from '../src/conformance/count-differences.ts';
+import { main, reportStage } from '../src/conformance/stage.ts';
+import { type Check, loadSubject } from '../src/conformance/subject.ts';
 import { duel, fire } from './duel.ts';
 import { folder } from './entries.ts';
 import { find } from './find.ts';
@@ -19,7 +20,7 @@ describe('stage', () => {
   const passed = CHECKS.map(({ says }) => `ok  ${says}`);
   const options = (at = folder()) => ({ at, rulings: RULINGS, exempt: EXEMPT, drawn: 1000 });
   test('tells what a game passes, and what its next stage wants', async () => {
-    expect(await tell(duel(), options())).toEqual({
+    expect(await reportStage(duel(), options())).toEqual({
       lines: [
         'duel: draft',
         ...passed,
@@ -35,12 +36,12 @@ describe('stage', () => {
     vi.stubEnv('PIN', 'write');
     await find('pins', duel(), pinned);
     vi.unstubAllEnvs();
-    expect(await tell(duel(), pinned)).toEqual({
+    expect(await reportStage(duel(), pinned)).toEqual({
       lines: ['duel: draft', ...passed, 'nothing is missing for checked'],
       ok: true,
     });
     const game = duel();
-    expect(await tell({ ...game, meta: { ...game.meta, stage: 'verified' } }, pinned)).toEqual({
+    expect(await reportStage({ ...game, meta: { ...game.meta, stage: 'verified' } }, pinned)).toEqual({
       lines: ['duel: verified', ...passed],
       ok: true,
     });
@@ -55,7 +56,7 @@ describe('stage', () => {
     const at = folder();
     mkdirSync(join(at, 'pinned'));
     writeFileSync(join(at, 'pinned', 'digests.txt'), 'fire whole 001: 0\n');
-    const { lines, ok } = await tell(duel({ calculator: torn }), { at });
+    const { lines, ok } = await reportStage(duel({ calculator: torn }), { at });
     expect(ok).toBe(false);
     const pins = lines.indexOf('no  what the game answers is what it answered');
     expect(lines[pins + 1]).toBe('     RangeError: torn');
@@ -64,7 +65,7 @@ describe('stage', () => {
   test('tells what is wrong, as far as a person reads, and that one check does not pass though the last does', async () => {
     const game = duel();
     const charts = Array.from({ length: 43 }, (_, i) => ({ id: `map-${i + 1}`, title: same('Map') }));
-    const { lines, ok } = await tell(
+    const { lines, ok } = await reportStage(
       { ...game, meta: { ...game.meta, charts: [...game.meta.charts, ...charts] } },
       options(),
     );
@@ -84,11 +85,11 @@ describe('stage', () => {
 describe('conform', () => {
   const failing = (problems: readonly string[]): Check => ({ id: 'x', says: 'nothing', run: () => [...problems] });
   test('fails with what a check finds, and with no more of it than a person reads', async () => {
-    const subject = await subjectOf(duel(), { at: folder() });
-    await expect(hold(failing([]), subject)).resolves.toBeUndefined();
-    await expect(hold(failing(['one', 'two']), subject)).rejects.toThrow(/^one\ntwo$/);
+    const subject = await loadSubject(duel(), { at: folder() });
+    await expect(runCheck(failing([]), subject)).resolves.toBeUndefined();
+    await expect(runCheck(failing(['one', 'two']), subject)).rejects.toThrow(/^one\ntwo$/);
     const many = Array.from({ length: 43 }, (_, i) => `${i + 1}`);
-    const error: unknown = await hold(failing(many), subject).catch((thrown: unknown) => thrown);
+    const error: unknown = await runCheck(failing(many), subject).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ message: [...many.slice(0, 40), '… and 3 more'].join('\n'), stack: '' });
   });
 });
@@ -173,6 +174,6 @@ describe('apart', () => {
     ['volley=true night=true', '', 1],
     ['flank=true', 'flank=true', 0],
   ])('%s and %s are %i apart', (a, b, steps) => {
-    expect(apart(fire, asked(a), asked(b))).toBe(steps);
+    expect(countDifferences(fire, asked(a), asked(b))).toBe(steps);
   });
 });

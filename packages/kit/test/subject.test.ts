@@ -1,14 +1,13 @@
 import type { Calculator } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
-import { subjectOf } from '../src/conformance/index.ts';
-import { chartsOf } from '../src/conformance/subject.ts';
+import { chartsOf, loadSubject } from '../src/conformance/subject.ts';
 import { CHARTS, duel, fire, OLD } from './duel.ts';
 import { EXEMPT, RULINGS } from './rulings.ts';
 
 describe('the subject of the checks', () => {
   test('is a game with its charts and calculators, without rulings or exemptions, and 100 000 inputs to be pinned', async () => {
     const game = duel();
-    const { traces: _, ...subject } = await subjectOf(game, { at: 'here' });
+    const { traces: _, ...subject } = await loadSubject(game, { at: 'here' });
     expect(subject).toEqual({
       game,
       at: 'here',
@@ -21,7 +20,7 @@ describe('the subject of the checks', () => {
   });
   test('goes by what is said', async () => {
     const options = { at: 'there', rulings: RULINGS, exempt: EXEMPT, drawn: 2000 };
-    expect(await subjectOf(duel(), options)).toMatchObject(options);
+    expect(await loadSubject(duel(), options)).toMatchObject(options);
   });
   test('is worked out once, and only when a check looks', async () => {
     let answered = 0;
@@ -33,7 +32,7 @@ describe('the subject of the checks', () => {
       },
     };
     const calculators = { fire: async () => counting, again: async () => ({ ...fire, id: 'again' }) };
-    const subject = await subjectOf({ ...duel(), calculators }, { at: '' });
+    const subject = await loadSubject({ ...duel(), calculators }, { at: '' });
     expect(answered).toBe(0);
     const { traces } = subject;
     // Two examples in two printings, and 600 drawn.

@@ -5,14 +5,14 @@ import { anyFight } from '../../core/test/fixture/fight.ts';
 import { signature } from '../src/conformance/signature.ts';
 import {
   answerOf,
-  askedAs,
   asksOf,
-  chosenOf,
+  changedReadings,
   citesOf,
   drawAsk,
-  optionIds,
+  formatAsk,
+  listOptionIds,
   resultCites,
-  trace,
+  traceAsk,
 } from '../src/conformance/trace.ts';
 import { asked } from './asked.ts';
 import { fire } from './duel.ts';
@@ -43,7 +43,7 @@ describe('a trace', () => {
   });
   test('goes by the readings that were chosen, and consults what the rule asks for alone', () => {
     const { asked: ask } = asked(fire, 'flank=true ground=wood');
-    expect(trace(fire, { ...ask, readings: { 'flank-in-wood': 'lost' } }).result).toMatchObject({ total: -1 });
+    expect(traceAsk(fire, { ...ask, readings: { 'flank-in-wood': 'lost' } }).result).toMatchObject({ total: -1 });
     expect([...asked(fire, 'flank=true').consulted]).toEqual([]);
   });
   test('of a rule that throws keeps what it threw, and what it told before', () => {
@@ -91,18 +91,18 @@ describe('an ask', () => {
   });
   test('is named as one types it: what differs from the defaults', () => {
     const { asked: ask } = asked(fire, 'flank=true ground=wood', '2010');
-    expect(askedAs({ calculator: fire, asked: ask })).toBe('fire edition=2010 ground=wood flank=true');
+    expect(formatAsk({ calculator: fire, asked: ask })).toBe('fire edition=2010 ground=wood flank=true');
     const lost = { ...ask, readings: { 'flank-in-wood': 'lost', dusk: 'dark' } };
-    expect(chosenOf({ calculator: fire, asked: lost })).toEqual(lost.readings);
-    expect(askedAs({ calculator: fire, asked: lost })).toBe(
+    expect(changedReadings({ calculator: fire, asked: lost })).toEqual(lost.readings);
+    expect(formatAsk({ calculator: fire, asked: lost })).toBe(
       'fire edition=2010 ground=wood flank=true reading.flank-in-wood=lost reading.dusk=dark',
     );
-    expect([optionIds(fire, 'flank-in-wood'), optionIds(fire, 'dusk')]).toEqual([['counts', 'lost'], []]);
+    expect([listOptionIds(fire, 'flank-in-wood'), listOptionIds(fire, 'dusk')]).toEqual([['counts', 'lost'], []]);
   });
 });
 
 describe('the asks of a calculator', () => {
-  const said = (calculator: Calculator) => asksOf(calculator).map((one) => askedAs({ calculator, asked: one }));
+  const said = (calculator: Calculator) => asksOf(calculator).map((one) => formatAsk({ calculator, asked: one }));
   const EXAMPLES = [
     'fire edition=2020',
     'fire edition=2020 ground=wood volley=true',

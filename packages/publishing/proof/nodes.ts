@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { published, ROOT } from '../src/packages.ts';
 import { run } from '../src/run.ts';
 
-/** The oldest Node that is promised, and the newest; the one between runs every test. */
+/** The oldest supported Node and the newest; the tests themselves run under the one in between. */
 const OTHERS = ['22', '26'];
 
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
@@ -19,7 +19,7 @@ for (const version of OTHERS) {
     const bin = join(at, 'node_modules/node/bin');
     const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NODE_OPTIONS: '' };
     console.log(`Node ${(await run(join(bin, 'node'), ['--version'])).trim()}`);
-    // Each package's own tests, from source; then all of them as they are published.
+    // Each package's own tests, from source; then the tests of the published packages, which are in this package.
     for (const folder of [...published().map((one) => one.folder), join(import.meta.dirname, '..')]) {
       const { status } = spawnSync(join(bin, 'node'), [VITEST, 'run', '--reporter=dot'], {
         cwd: folder,

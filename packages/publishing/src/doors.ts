@@ -8,7 +8,7 @@ export interface Door {
   readonly file: string;
 }
 
-/** Every door with types, as published; `*` is one for each file that is there. */
+/** Every door with types; a door with `*` is one for each file that matches. */
 export const doorsOf = ({ name, folder, manifest }: Package): Door[] =>
   Object.entries(manifest.exports ?? {}).flatMap(([door, opens]) => {
     if (typeof opens === 'string' || opens.types === undefined) return [];

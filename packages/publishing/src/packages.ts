@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
-/** Where a door opens: a file, or one for each condition in the order in which they are tried. */
+/** The `exports` of a manifest: a file for each door, or one for each condition in the order in which they are tried. */
 export type Doors = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 export interface Manifest {

@@ -5,7 +5,7 @@ import { ROOT } from './packages.ts';
 
 const exec = promisify(execFile);
 
-/** Whichever Node runs this also runs what is started here. */
+/** What is started here runs under the same Node. */
 const PATH = [dirname(process.execPath), join(import.meta.dirname, '../node_modules/.bin'), process.env.PATH];
 export const ENV = {
   ...process.env,
@@ -15,25 +15,25 @@ export const ENV = {
   npm_config_yes: 'true',
 };
 
-/** The pnpm that runs this. Where there is none, npx finds one; but it lets only one of its kind work at a time. */
+/** The pnpm that runs this, or one that npx fetches; several such npx wait for each other. */
 export const PNPM: readonly [command: string, ...args: string[]] = process.env.npm_config_user_agent?.startsWith(
   'pnpm/',
 )
   ? ['pnpm']
-  : ['npx', 'pnpm@12'];
+  : ['npx', '-y', 'pnpm@12'];
 
-/** No command here takes so long, unless it waits for what does not come. */
-const MOST = 180_000;
+/** No command here takes as long as this unless it hangs. */
+const TIMEOUT = 180_000;
 
-/** What a command says; all it said is in the error when it fails. */
+/** Runs a command and returns its standard output; an error holds all that it printed. */
 export const run = async (command: string, args: readonly string[], cwd = ROOT, env: object = {}): Promise<string> => {
   try {
-    const running = exec(command, args, { cwd, env: { ...ENV, ...env }, maxBuffer: 1e8, timeout: MOST });
-    // Nobody has anything to say to it.
+    const running = exec(command, args, { cwd, env: { ...ENV, ...env }, maxBuffer: 1e8, timeout: TIMEOUT });
+    // A command that asks a question gets no answer and fails, instead of waiting for one.
     running.child.stdin?.end();
     return (await running).stdout;
   } catch (error) {
-    const said = error instanceof Error && 'stdout' in error && 'stderr' in error ? [error.stdout, error.stderr] : [];
-    throw new Error([`${command} ${args.join(' ')}`, ...said, error].map(String).join('\n'));
+    const output = error instanceof Error && 'stdout' in error && 'stderr' in error ? [error.stdout, error.stderr] : [];
+    throw new Error([`${command} ${args.join(' ')}`, ...output, error].map(String).join('\n'));
   }
 };

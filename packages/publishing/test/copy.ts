@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
-/** The sources of the whole workspace in a place of their own: what git ignores stays behind. */
+/** Copies the sources of the whole workspace to a temporary folder, without what git ignores. */
 export const copyWorkspace = (): { readonly folder: string; readonly remove: () => void } => {
   const folder = mkdtempSync(join(tmpdir(), 'coup-doeil-'));
   const ignored = readFileSync(join(ROOT, '.gitignore'), 'utf8')
@@ -16,7 +16,7 @@ export const copyWorkspace = (): { readonly folder: string; readonly remove: () 
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
-/** Turborepo in a copy; what it says on its standard output. */
+/** Runs Turborepo in a copy and returns its standard output. */
 export const turbo = (folder: string, ...words: readonly string[]): string =>
   execFileSync(join(ROOT, 'node_modules/.bin/turbo'), ['run', ...words], {
     cwd: folder,
@@ -26,7 +26,7 @@ export const turbo = (folder: string, ...words: readonly string[]): string =>
     maxBuffer: 1e8,
   });
 
-/** A figure of a printed chart: a modifier of one digit. */
+/** A figure of a chart file: a modifier of one digit. */
 export interface Figure {
   /** The name of the game's package. */
   readonly name: string;
@@ -39,7 +39,7 @@ export interface Figure {
 const FIGURE = /value: '\+([1-8])'/;
 const ID = / id: '([^']+)'/;
 
-/** In each game the first modifier found, whatever games there are; one that has none adds nothing to dice. */
+/** The first modifier of each game; a game without modifiers has none. */
 export const figures = (folder: string): Figure[] =>
   globSync('packages/*/package.json', { cwd: folder }).flatMap((at) => {
     const { name, coupDoeil } = JSON.parse(readFileSync(join(folder, at), 'utf8'));
@@ -54,7 +54,7 @@ export const figures = (folder: string): Figure[] =>
     return coupDoeil?.game ? found.slice(0, 1) : [];
   });
 
-/** Makes the figure one larger, as a slip of the hand would. */
+/** Makes the figure one larger. */
 export const change = (folder: string, { file, printed }: Figure): void => {
   const path = join(folder, file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(FIGURE, `value: '+${printed + 1}'`));

@@ -8,9 +8,9 @@ import { type Package, published, ROOT } from '../src/packages.ts';
 import { calculatorsOf, compiled, consumer, entry, fresh } from '../src/project.ts';
 import { type Registry, startRegistry } from '../src/registry.ts';
 import { PNPM, run } from '../src/run.ts';
-import { contents, judge, pack } from '../src/tarball.ts';
+import { contents, judge, pack, packedManifest } from '../src/tarball.ts';
 
-/** Only what is meant is in a tarball. */
+/** The only files that a tarball may hold. */
 const MEANT = /^(?:dist\/.+\.(?:js|d\.ts)|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/;
 
 const at = mkdtempSync(join(tmpdir(), 'published-'));
@@ -73,6 +73,23 @@ describe.each(packages)('the tarball of $name', ({ name }) => {
     expect(files.filter((file) => !MEANT.test(file))).toEqual([]);
   });
 
+  test('names no source, and every file that its doors open on is there', async () => {
+    const manifest = await packedManifest(tarballOf(name));
+    expect(JSON.stringify(manifest.exports)).not.toContain('@coup-doeil/source');
+    const files = await contents(tarballOf(name));
+    const paths = Object.values(manifest.exports ?? {}).flatMap((opens) =>
+      typeof opens === 'string' ? [opens] : Object.values(opens),
+    );
+    expect(paths.length).toBeGreaterThan(1);
+    const missing = paths.filter((path) => {
+      const [before = '', after = ''] = path.slice('./'.length).split('*');
+      return !files.some((file) =>
+        path.includes('*') ? file.startsWith(before) && file.endsWith(after) : file === before,
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
   test('satisfies publint and are-the-types-wrong', () => judge(tarballOf(name)));
 });
 
@@ -90,10 +107,10 @@ describe.each(games)('$name, installed alone', (game) => {
   });
 });
 
-test('core, installed alone, runs its examples', async () => {
-  const core = packages.find(({ name }) => name.endsWith('/core')) ?? expect.fail('there is no core');
-  const project = await fresh(join(at, core.name), [core.name], registry);
-  await hold(project, [join(project, 'node_modules', core.name, 'README.md'), join(core.folder, 'api.md')]);
+const libraries = packages.filter(({ game, folder }) => !game && examples([join(folder, 'README.md')]).size > 0);
+test.each(libraries)('$name, installed alone, runs its examples', async ({ name, folder }) => {
+  const project = await fresh(join(at, name), [name], registry);
+  await hold(project, [join(project, 'node_modules', name, 'README.md'), join(folder, 'api.md')]);
 });
 
 describe('where the command is installed, and every game', () => {
@@ -124,8 +141,8 @@ describe('where the command is installed, and every game', () => {
     const lines = blocks(readFileSync(readme, 'utf8'), 'sh').flatMap((block) => block.split('\n'));
     const [start, all, ...others] = lines.map((line) => line.replace(/ +#.*/, ''));
     // Whoever runs this runs the second of them, which serves the site as the first does.
-    expect([start, all]).toEqual(['npx pnpm@12 start', 'npx pnpm@12 test']);
+    expect([start, all]).toEqual(['npx -y pnpm@12 start', 'npx -y pnpm@12 test']);
     for (const line of others)
-      expect((await run('bash', ['-c', line.replace('npx pnpm@12', PNPM.join(' '))])).length).toBeGreaterThan(20);
+      expect((await run('bash', ['-c', line.replace('npx -y pnpm@12', PNPM.join(' '))])).length).toBeGreaterThan(20);
   });
 });

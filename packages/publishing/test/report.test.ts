@@ -25,7 +25,7 @@ describe('the public face of each package is as it is pinned', () => {
     else if (existsSync(file) || !(await isDraft(one)))
       expect(
         existsSync(file) ? readFileSync(file, 'utf8') : '',
-        'What it exports has changed. If that is meant: PIN=write npx pnpm@12 --filter @coup-doeil/publishing test report',
+        'What it exports has changed. If that is meant: PIN=write npx -y pnpm@12 --filter @coup-doeil/publishing test report',
       ).toBe(report);
   });
 });

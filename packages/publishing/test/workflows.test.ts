@@ -67,10 +67,10 @@ describe.each(Object.entries(RIGHTS))('%s', (file, rights) => {
   test('runs the commands that a person runs', () => {
     for (const { run } of steps) {
       if (run === undefined || run === 'git push --follow-tags') continue;
-      const [, script] = /^npx --yes pnpm@12 ([a-z-]+)$/.exec(run) ?? [];
+      const [, script] = /^npx -y pnpm@12 ([a-z-]+)$/.exec(run) ?? [];
       if (run !== 'bash .ci/run') expect(scripts).toHaveProperty([script ?? run]);
     }
-    expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toContain('\nnpx pnpm@12 test\n');
+    expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toContain('\nnpx -y pnpm@12 test\n');
   });
 });
 
@@ -79,7 +79,7 @@ test('pull requests are tested', () => expect(workflow('test.yml').on).toHavePro
 test('a release tests first, then publishes with provenance', () => {
   const [job] = Object.values(workflow('release.yml').jobs);
   const runs = job?.steps.filter(({ run }) => run) ?? [];
-  const order = ['bash .ci/run', 'npx --yes pnpm@12 release', 'git push --follow-tags'];
+  const order = ['bash .ci/run', 'npx -y pnpm@12 release', 'git push --follow-tags'];
   expect(runs.slice(0, order.length).map(({ run }) => run)).toEqual(order);
   expect(runs[1]?.env).toEqual({ PNPM_CONFIG_PROVENANCE: 'true' });
 });

@@ -42,6 +42,10 @@ export type Feature = (typeof FEATURES)[number];
 export const LEAVINGS = ['none', 'support', 'engaged'] as const;
 export type Leaving = (typeof LEAVINGS)[number];
 
+/** What an infantry unit may find shelter in. */
+export const SHELTERS = ['none', 'woods', 'town', 'walled-town'] as const;
+export type Shelter = (typeof SHELTERS)[number];
+
 /** What has become of an army; one of them holds at a time. */
 export const ARMIES = ['steady', 'demoralised', 'broken'] as const;
 export type Army = (typeof ARMIES)[number];

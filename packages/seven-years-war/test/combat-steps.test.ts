@@ -1,9 +1,12 @@
 import { isRefusal, replay, run } from '@coup-doeil/core/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculator, walk } from '../src/calculators/combat-steps.ts';
+import { calculator } from '../src/calculators/combat-steps.ts';
+import { combatSequence } from '../src/charts/combat-sequence.ts';
 import { meta } from '../src/meta.ts';
-import { CHOICE_IDS } from '../src/rules/combat-steps.ts';
+import { CHOICE_IDS, combatWalk } from '../src/rules/combat-steps.ts';
+
+const walk = combatWalk(combatSequence);
 
 // The order of the sheet, typed from it.
 const ORDER = [

@@ -11,7 +11,7 @@ import { findGames } from './workspace-games.ts';
 const listPlaceholders = (packages: string): ReadonlyMap<string, string> =>
   new Map(
     findGames(packages).flatMap((game) =>
-      listEntries(game, 'calculator').flatMap(([id, file]) =>
+      listEntries(game).flatMap(([id, file]) =>
         langs.map((lang) => [`door:${game.id}/${id}/${lang}`, `${file}?lang=${lang}`] as const),
       ),
     ),

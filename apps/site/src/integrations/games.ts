@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { findGames, type WorkspaceGame } from './workspace-games.ts';
@@ -6,7 +6,6 @@ import { findGames, type WorkspaceGame } from './workspace-games.ts';
 const virtual = {
   games: 'virtual:coup-doeil/games',
   calculators: 'virtual:coup-doeil/calculators',
-  walks: 'virtual:coup-doeil/walks',
 } as const;
 
 const key = JSON.stringify;
@@ -20,28 +19,22 @@ const gamesModule = (games: readonly WorkspaceGame[]): string =>
     `export const metas = [${games.map((_, i) => `meta${i}`).join(', ')}];`,
   ].join('\n');
 
-/** What the entry point of a calculator exports: a `calculator`, and a `walk` where it goes step by step. */
-type Export = 'calculator' | 'walk';
-/** Whether a file is an entry point: others beside the calculators only serve them. */
-const exportsValue = (file: string, name: Export): boolean =>
-  new RegExp(`\\bexport const ${name}\\b`).test(readFileSync(file, 'utf8'));
-
 const door = './calculators/';
 /** The calculators of a game, each by its id with the file of its entry point. */
-export const listEntries = ({ doors }: WorkspaceGame, name: Export): readonly (readonly [id: string, file: string])[] =>
+export const listEntries = ({ doors }: WorkspaceGame): readonly (readonly [id: string, file: string])[] =>
   Object.entries(doors)
-    .filter(([subpath, file]) => subpath.startsWith(door) && exportsValue(file, name))
+    .filter(([subpath]) => subpath.startsWith(door))
     .map(([subpath, file]) => [subpath.slice(door.length), file]);
 
 /** Every calculator by game and id, each loaded on its own. */
-const doorsModule = (games: readonly WorkspaceGame[], name: Export): string => {
+const doorsModule = (games: readonly WorkspaceGame[]): string => {
   const byGame = games.map((game) => {
-    const loaders = listEntries(game, name).map(
-      ([id]) => `${key(id)}: () => import(${key(`${game.name}${door.slice(1)}${id}`)}).then((door) => door.${name})`,
+    const loaders = listEntries(game).map(
+      ([id]) => `${key(id)}: () => import(${key(`${game.name}${door.slice(1)}${id}`)}).then((door) => door.calculator)`,
     );
     return `${key(game.id)}: ${record(loaders)}`;
   });
-  return `export const ${name}s = ${record(byGame)};`;
+  return `export const calculators = ${record(byGame)};`;
 };
 
 const demandBuilt = (games: readonly WorkspaceGame[]): void => {
@@ -64,8 +57,7 @@ export const gamesPlugin = (packages: string) => ({
     const id = source.replace(/\?lang=\w+$/, '');
     if (Object.values(virtual).some((name) => id === `\0${name}`)) demandBuilt(findGames(packages));
     if (id === `\0${virtual.games}`) return gamesModule(findGames(packages));
-    if (id === `\0${virtual.calculators}`) return doorsModule(findGames(packages), 'calculator');
-    if (id === `\0${virtual.walks}`) return doorsModule(findGames(packages), 'walk');
+    if (id === `\0${virtual.calculators}`) return doorsModule(findGames(packages));
     return undefined;
   },
 });

@@ -7,8 +7,8 @@ const data = JSON.parse(document.getElementById('subject')?.textContent ?? 'null
 const lang = langs.find((one) => one === document.documentElement.lang) ?? 'en';
 
 if (root) {
-  const { walk } = await import(/* @vite-ignore */ data.door);
-  hydrate(<Steps {...data} walk={walk} lang={lang} />, root);
+  const { calculator } = await import(/* @vite-ignore */ data.door);
+  hydrate(<Steps {...data} walk={calculator.walk} lang={lang} />, root);
 }
 root?.addEventListener('focusin', async () => (await import('../client/keep-focus.ts')).keepFocus(root), {
   once: true,

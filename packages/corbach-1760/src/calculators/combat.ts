@@ -1,17 +1,18 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
-import { defineCalculator, saying } from '@coup-doeil/core/game';
+import { defineCalculator, facesOf, oddsByUnit } from '@coup-doeil/core/game';
+import { d6 } from '@coup-doeil/dice';
 import { combat142 } from '../charts/combat.ts';
 import { combatModifiers142 } from '../charts/combat-modifiers.ts';
 import { notes142 } from '../charts/notes.ts';
 import { ratio142 } from '../charts/ratio.ts';
 import { terrain142 } from '../charts/terrain.ts';
 import { attacker, combatInput, defender } from '../inputs/combat.ts';
+import { bothText, sideText } from '../names.ts';
 import { COMBAT_READINGS } from '../readings/combat.ts';
 import { combat } from '../rules/combat.ts';
-import { combatRules } from '../rules/combat-answer.ts';
-import { combatThrow } from '../rules/combat-throw.ts';
-import { COMBAT_WORDS } from '../words/combat.ts';
-import { bothText, sideText } from './words.ts';
+import { combatFacts } from '../rules/combat-facts.ts';
+import { asks, combatOdds, fightersOf, placesOf, type Side } from '../rules/combat-odds.ts';
+import { bothId, strike, suffers } from '../rules/outcomes.ts';
 
 const rowText = (id: string): Text => {
   const row = combat142.rows.find((one) => one.id === id);
@@ -21,16 +22,6 @@ const rowText = (id: string): Text => {
   );
   return same(`${attack} | ${defence}`);
 };
-
-const perUnit = (side: 'attacker' | 'defender', label: Text) =>
-  Object.fromEntries(
-    [1, 2, 3, 4, 5, 6].map((n) => [
-      `${side}-${n}`,
-      { label: { en: `${label.en} ${n}`, fr: `${label.fr} ${n}` }, outcome: sideText },
-    ]),
-  );
-
-const say = saying(COMBAT_WORDS);
 
 export const calculator = defineCalculator({
   id: 'combat',
@@ -48,16 +39,25 @@ export const calculator = defineCalculator({
     },
   },
   measure: {
-    ...combatRules.measure,
     label: t('The defender suffers', 'Le défenseur souffre'),
+    list: 'defender',
+    counts: suffers,
   },
   odds: {
-    result: { label: t('On the table', 'Sur la table'), outcome: rowText },
-    attacker: { label: t('The attacker in the end', 'L’attaquant à la fin'), outcome: sideText },
-    defender: { label: t('The defender in the end', 'Le défenseur à la fin'), outcome: sideText },
-    both: { label: t('Both sides at once', 'Les deux camps ensemble'), outcome: bothText },
-    ...perUnit('attacker', attacker.label),
-    ...perUnit('defender', defender.label),
+    result: { label: t('On the table', 'Sur la table'), role: 'table', outcome: rowText },
+    attacker: {
+      label: t('The attacker in the end', 'L’attaquant à la fin'),
+      role: { side: 'attacker' },
+      outcome: sideText,
+    },
+    defender: {
+      label: t('The defender in the end', 'Le défenseur à la fin'),
+      role: { side: 'defender' },
+      outcome: sideText,
+    },
+    both: { label: t('Both sides at once', 'Les deux camps ensemble'), role: 'joint', outcome: bothText },
+    ...oddsByUnit('attacker', { unit: 'attackers', max: 6, label: attacker.label, outcome: sideText }),
+    ...oddsByUnit('defender', { unit: 'defenders', max: 6, label: defender.label, outcome: sideText }),
   },
   examples: [
     {
@@ -78,10 +78,37 @@ export const calculator = defineCalculator({
         'attackers.1.arm=cavalry attackers.1.heavy=true attackers.1.morale=5 defenders.1.line=true defenders.1.state=disorganised',
     },
   ],
-  answer: (context, fight) => combatRules.answer({ ...context, say }, fight),
-  throw: (asked, fight, die) => {
-    const context = { ...asked, say };
+  answer: (context, fight) => {
     const total = combat(context, fight);
-    return typeof total === 'number' ? combatThrow(context, fight, total, die) : {};
+    if (typeof total !== 'number') return total;
+    return {
+      total,
+      odds: combatOdds(context, fight, total),
+      faces: facesOf(d6, total, context.charts.combat),
+      facts: combatFacts(context, fight, total),
+    };
+  },
+  throw: (context, fight, die) => {
+    const total = combat(context, fight);
+    if (typeof total !== 'number') return {};
+    const row = context.charts.combat.at(die(d6, t('the combat', 'le combat')) + total);
+    const strikeSide = (side: Side, { en, fr }: Text) => {
+      const places = placesOf(fight, side);
+      const ends = strike(row.cells[side].value, fightersOf(fight, side), asks(context), (i) =>
+        die(d6, t(`morale test, ${en} ${places[i]}`, `test de moral, ${fr} ${places[i]}`)),
+      );
+      const units = Object.fromEntries(ends.units.map((end, i) => [`${side}-${places[i]}`, end]));
+      return { side: ends.side, units };
+    };
+    const attacker = strikeSide('attacker', t('attacker', 'attaquant'));
+    const defender = strikeSide('defender', t('defender', 'défenseur'));
+    return {
+      result: row.id,
+      attacker: attacker.side,
+      ...attacker.units,
+      defender: defender.side,
+      ...defender.units,
+      both: bothId(attacker.side, defender.side),
+    };
   },
 });

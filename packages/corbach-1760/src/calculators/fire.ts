@@ -8,25 +8,27 @@ import {
   inputOf,
   list,
   type Odds,
+  oddsByUnit,
+  onceById,
   rowsOf,
   unit,
   whole,
 } from '@coup-doeil/core/game';
-import { d6, d10 } from '@coup-doeil/dice';
+import { chain, type Odds as DiceOdds, d6, d10, inNumbers, map } from '@coup-doeil/dice';
 import { artillery142 } from '../charts/artillery.ts';
 import { artilleryModifiers142 } from '../charts/artillery-modifiers.ts';
 import { terrain142 } from '../charts/terrain.ts';
-import { ARM_NAMES, ASPECT_NAMES, ROAD_NAMES, STATE_NAMES } from '../inputs/names.ts';
+import { ARM_NAMES, ASPECT_NAMES, ROAD_NAMES, STATE_MARKS, STATE_NAMES, sideText } from '../names.ts';
 import { FIRE_READINGS } from '../readings/fire.ts';
 import type { Asks } from '../rules/fates.ts';
 import { type FireContext, fire } from '../rules/fire.ts';
-import { overFaces, strike, struckSide, suffers } from '../rules/outcomes.ts';
+import { type SideOdds, strike, struckSide, suffers } from '../rules/outcomes.ts';
 import { HEXES } from '../vocabulary.ts';
-import { sideText } from './words.ts';
 
 const target = unit({
   label: t('Target unit', 'Unité visée'),
   side: 'defender',
+  roles: { arm: 'arm', ratings: ['morale'], state: { field: 'state', marks: STATE_MARKS } },
   fields: {
     arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' }),
     morale: whole({ label: t('Morale', 'Moral'), min: 0, max: 9, default: 4 }),
@@ -89,14 +91,9 @@ export const calculator = defineCalculator({
   charts: { '142': { terrain: terrain142, artillery: artillery142, 'artillery-modifiers': artilleryModifiers142 } },
   measure: { label: t('The target suffers', 'La cible souffre'), list: 'defender', counts: suffers },
   odds: {
-    result: { label: t('On the table', 'Sur la table'), outcome: rowText },
-    defender: { label: t('The target in the end', 'La cible à la fin'), outcome: sideText },
-    ...Object.fromEntries(
-      [1, 2, 3, 4, 5, 6].map((n) => [
-        `unit-${n}`,
-        { label: t(`Target unit ${n}`, `Unité visée ${n}`), outcome: sideText },
-      ]),
-    ),
+    result: { label: t('On the table', 'Sur la table'), role: 'table', outcome: rowText },
+    defender: { label: t('The target in the end', 'La cible à la fin'), role: { side: 'defender' }, outcome: sideText },
+    ...oddsByUnit('unit', { unit: 'targets', max: 6, label: target.label, outcome: sideText }),
   },
   examples: [
     { id: 'ordinary', title: t('Three hexes off, in the clear', 'À trois hex, en terrain clair'), words: '' },
@@ -115,16 +112,16 @@ export const calculator = defineCalculator({
     const total = fire(context, shot);
     const die = dieOf(context);
     const targets = shot.targets.map((one) => ({ ...one, moraleAfter: null, byCombat: false }));
-    const rows = die.faces.map((face) => context.charts.artillery.at(face + total));
-    const struck = rows.map((row) => struckSide(row.cells.target.value, targets, asks(context)));
-    const odds: Record<string, Odds> = {
-      result: overFaces(rows.map(({ id }) => ({ of: 1, ways: [[id, 1]] }))),
-      defender: overFaces(struck.map(({ side }) => side)),
-    };
+    const table = context.charts.artillery;
+    const result = map(die, (face) => table.at(face + total).id);
+    const struckBy = onceById((row) => struckSide(table.row(row).cells.target.value, targets, asks(context)));
+    const over = (ends: (struck: SideOdds) => DiceOdds<string>): Odds =>
+      inNumbers(chain(result, (row) => ends(struckBy(row))));
+    const odds: Record<string, Odds> = { result, defender: over(({ side }) => side) };
     targets.forEach((_, i) => {
-      odds[`unit-${i + 1}`] = overFaces(struck.flatMap(({ units }) => units[i] ?? []));
+      odds[`unit-${i + 1}`] = over(({ side, units }) => units[i] ?? side);
     });
-    return { total, odds, faces: facesOf(die, total, context.charts.artillery), facts: sight(context, shot.range) };
+    return { total, odds, faces: facesOf(die, total, table), facts: sight(context, shot.range) };
   },
   throw: (context, shot, die) => {
     const total = fire(context, shot);

@@ -13,7 +13,7 @@ import {
 } from '@coup-doeil/core/game';
 import { notes142 } from '../charts/notes.ts';
 import { terrain142 } from '../charts/terrain.ts';
-import { ROAD_NAMES } from '../inputs/names.ts';
+import { ROAD_NAMES } from '../names.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
 import { type Stepped, step } from '../rules/march.ts';
 import { HEXES, HEXSIDES, type Mover } from '../vocabulary.ts';

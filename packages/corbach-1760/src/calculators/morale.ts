@@ -3,12 +3,11 @@ import { choice, defineCalculator, inputOf, rowsOf, whole } from '@coup-doeil/co
 import { d6 } from '@coup-doeil/dice';
 import { key142 } from '../charts/key.ts';
 import { result } from '../charts/results.ts';
-import { STATE_NAMES } from '../inputs/names.ts';
+import { STATE_NAMES, sideText } from '../names.ts';
 import { MORALE_READINGS } from '../readings/fire.ts';
 import type { Asks } from '../rules/fates.ts';
 import { strike, struckSide, suffers } from '../rules/outcomes.ts';
 import type { State } from '../vocabulary.ts';
-import { sideText } from './words.ts';
 
 const TESTS = ['test-minus-one', 'test', 'test-plus-one', 'test-plus-two'] as const;
 
@@ -47,7 +46,7 @@ export const calculator = defineCalculator({
   readings: MORALE_READINGS,
   charts: { '142': { key: key142 } },
   measure: { label: t('The unit fails', 'L’unité échoue'), list: 'result', counts: suffers },
-  odds: { result: { label: t('The test', 'Le test'), outcome: sideText } },
+  odds: { result: { label: t('The test', 'Le test'), role: 'table', outcome: sideText } },
   examples: [
     { id: 'plain', title: t('Morale 4, no number', 'Moral 4, sans chiffre'), words: '' },
     { id: 'hard', title: t('Morale 4, TM+2', 'Moral 4, TM+2'), words: 'test=test-plus-two' },

@@ -1,17 +1,10 @@
 import { type Text, t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, type Fact, inputOf, list, replay, type Walk } from '@coup-doeil/core/game';
+import { choice, defineCalculator, type Fact, inputOf, list, replay } from '@coup-doeil/core/game';
 import { sequence142 } from '../charts/sequence.ts';
-import { legal, type Node, START, type TurnState, take } from '../rules/turn.ts';
-import { isChoice, MOVES } from '../rules/turn-moves.ts';
-import { refusal, rowOf } from '../rules/turn-refusals.ts';
-
-/** The turn as a tree of legal choices; the state is replayed from the choices made. */
-export const walk: Walk<TurnState> = {
-  start: START,
-  moves: (state) => legal(state).map((id) => MOVES[id]),
-  take: (state, move) => (isChoice(move) ? take(state, move) : state),
-  refuse: refusal,
-};
+import type { Node, TurnState } from '../rules/turn.ts';
+import { MOVES } from '../rules/turn-moves.ts';
+import { rowOf } from '../rules/turn-refusals.ts';
+import { turnWalk } from '../rules/turn-walk.ts';
 
 const PLAYER_NAMES: Readonly<Record<TurnState['player'], Text>> = {
   first: t('first player', 'premier joueur'),
@@ -41,6 +34,7 @@ export const calculator = defineCalculator({
   input,
   readings: {},
   charts: { '142': { sequence: sequence142 } },
+  walk: turnWalk,
   examples: [
     {
       id: 'first-activation',
@@ -51,7 +45,7 @@ export const calculator = defineCalculator({
     { id: 'start', title: t('At the start', 'Au début'), words: '' },
   ],
   answer: (_, { choices }) => {
-    const { state, moves, stopped } = replay(walk, choices);
+    const { state, moves, stopped } = replay(turnWalk, choices);
     if (stopped) return { refused: { reason: stopped.reason, cite: stopped.cite } };
     const row = rowOf(state);
     const facts: Fact[] = [

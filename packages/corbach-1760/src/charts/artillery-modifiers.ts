@@ -24,6 +24,8 @@ export const artilleryModifiers142 = modifiers({
       kind: 'count',
       value: '-1',
       label: t('For each hex beyond 4', 'Par hex au-delà de 4'),
+      // Where the reading `beyond-4` says so; by default both add up.
+      replaces: ['beyond-3'],
       terms: { beyond: 4 },
     },
     'shooter-disorganised': {
@@ -36,7 +38,7 @@ export const artilleryModifiers142 = modifiers({
     adjacent: {
       group: 'cumulative',
       value: '+1',
-      label: t('At the next hex', 'Sur l’hex voisin'),
+      label: t('Adjacent fire', 'Tir sur l’hex voisin'),
       terms: { range: 1 },
     },
     'twelve-pounder': { group: 'cumulative', value: '+1', label: t('A 12-pounder', 'Une pièce de 12 livres') },

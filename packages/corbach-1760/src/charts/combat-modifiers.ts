@@ -25,7 +25,13 @@ export const combatModifiers142 = modifiers({
       value: '+2',
       label: t('Taken in flank', 'Pris de flanc'),
     },
-    rear: { group: 'orientation', value: '+3', label: t('Taken in rear', 'Pris à revers') },
+    rear: {
+      group: 'orientation',
+      value: '+3',
+      label: t('Taken in rear', 'Pris à revers'),
+      // Where `flank-and-rear` is read so; by default both add up.
+      replaces: ['flank'],
+    },
     'heavy-disorganised-infantry': {
       group: 'heavy-cavalry',
       value: '+1',

@@ -1,4 +1,4 @@
-import type { Entry } from '@coup-doeil/core/chart';
+import { type Entry, t } from '@coup-doeil/core/chart';
 import type { Attacker, CombatContext, Fight } from './combat.ts';
 import { climbOf, own } from './ground.ts';
 
@@ -11,7 +11,7 @@ interface Figure {
 
 /** The defender's terrain: its hex, then what lies before it, of one attacker's way only. */
 export const approach = (context: CombatContext, fight: Fight): void => {
-  const { tally, reading, say } = context;
+  const { tally, reading } = context;
   const before = tally.total;
   for (const figure of hexFigures(context, fight)) count(tally, figure);
   const ways = fight.attackers.flatMap((attacker, i) => {
@@ -27,7 +27,7 @@ export const approach = (context: CombatContext, fight: Fight): void => {
   if (tally.total !== before) tally.light(line);
   for (const { who, figures, sum } of ways) {
     if (sum === counted) continue;
-    const apart = tally.within(`attacker-${who}`, () => say('attacker', who));
+    const apart = tally.within(`attacker-${who}`, () => t(`Attacker ${who}`, `Attaquant ${who}`));
     for (const { place, value } of figures) apart.ignore(place, value, line);
   }
 };

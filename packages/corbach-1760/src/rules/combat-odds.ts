@@ -1,7 +1,8 @@
-import type { Odds } from '@coup-doeil/core/game';
-import { type CombatCharts, type CombatContext, type Fight, fighting } from './combat.ts';
+import { type Odds, onceById } from '@coup-doeil/core/game';
+import { chain, type Odds as DiceOdds, d6, inNumbers, map } from '@coup-doeil/dice';
+import { type CombatContext, type Fight, fighting } from './combat.ts';
 import { type Asks, lost } from './fates.ts';
-import { DIE, overFaces, struckSide, together } from './outcomes.ts';
+import { bothSides, struckSide } from './outcomes.ts';
 
 export const asks = ({ reading }: CombatContext): Asks => ({
   losses: () => reading('losses'),
@@ -10,50 +11,40 @@ export const asks = ({ reading }: CombatContext): Asks => ({
   starCause: () => reading('star-cause'),
 });
 
-type Row = ReturnType<CombatCharts['combat']['at']>;
-type Lists = Record<string, Odds>;
-
 export const SIDES = ['attacker', 'defender'] as const;
 export type Side = (typeof SIDES)[number];
-export const unitsOf = (fight: Fight, side: Side) => (side === 'attacker' ? fight.attackers : fight.defenders);
+
+const unitsOf = (fight: Fight, side: Side) => (side === 'attacker' ? fight.attackers : fight.defenders);
+
+/** The units of a side that are in the fight. */
+export const fightersOf = (fight: Fight, side: Side) => fighting<Fight[`${Side}s`][number]>(unitsOf(fight, side));
 
 /** The places, in its side's list, of the units in the fight. */
 export const placesOf = (fight: Fight, side: Side): number[] =>
   unitsOf(fight, side).flatMap(({ out }, i) => (!out ? [i + 1] : []));
 
-/** What a row does, list by list. */
-const struck = (context: CombatContext, fight: Fight, row: Row): Lists => {
-  const doubts = asks(context);
-  const [attack, defence] = SIDES.map((side) =>
-    struckSide(row.cells[side].value, fighting<Fight[`${Side}s`][number]>(unitsOf(fight, side)), doubts),
-  );
-  const lists: Lists = { result: { of: 1, ways: [[row.id, 1]] } };
-  if (!attack || !defence) return lists;
-  lists.attacker = attack.side;
-  lists.defender = defence.side;
-  lists.both = together(attack.side, defence.side);
-  for (const [side, { units }] of [
-    ['attacker', attack],
-    ['defender', defence],
-  ] as const)
-    placesOf(fight, side).forEach((place, i) => {
-      const own = units[i];
-      if (own) lists[`${side}-${place}`] = own;
-    });
-  return lists;
-};
-
-/** The exact end of a combat, list by list, once the modifiers are known. */
-export const combatOdds = (context: CombatContext, fight: Fight, total: number): Lists => {
-  const seen = new Map<string, Lists>();
-  const faces = DIE.map((face) => {
-    const row = context.charts.combat.at(face + total);
-    const lists = seen.get(row.id) ?? struck(context, fight, row);
-    seen.set(row.id, lists);
-    return lists;
+/** The exact end of a combat once the modifiers are known: the row, each side, both at once, each unit by its place. */
+export const combatOdds = (context: CombatContext, fight: Fight, total: number): Record<string, Odds> => {
+  const table = context.charts.combat;
+  const result = map(d6, (face) => table.at(face + total).id);
+  const struckBy = onceById((row) => {
+    const { cells } = table.row(row);
+    const struck = (side: Side) => struckSide(cells[side].value, fightersOf(fight, side), asks(context));
+    const [attacker, defender] = [struck('attacker'), struck('defender')];
+    return { attacker, defender, both: bothSides(attacker.side, defender.side) };
   });
-  const names = Object.keys(faces[0] ?? {});
-  return Object.fromEntries(names.map((name) => [name, overFaces(faces.flatMap((lists) => lists[name] ?? []))]));
+  const over = (ends: (row: string) => DiceOdds<string>): Odds => inNumbers(chain(result, ends));
+  const odds: Record<string, Odds> = {
+    result,
+    attacker: over((row) => struckBy(row).attacker.side),
+    defender: over((row) => struckBy(row).defender.side),
+    both: over((row) => struckBy(row).both),
+  };
+  for (const side of SIDES)
+    placesOf(fight, side).forEach((place, i) => {
+      odds[`${side}-${place}`] = over((row) => struckBy(row)[side].units[i] ?? struckBy(row)[side].side);
+    });
+  return odds;
 };
 
 /** The cavalry that the star may strike, side by side, by its place in the list. */
@@ -64,7 +55,7 @@ export const underStar = (
 ): (readonly [side: Side, place: number])[] => {
   const doubts = asks(context);
   return SIDES.flatMap((side) => {
-    const starred = DIE.some((face) => {
+    const starred = d6.faces.some((face) => {
       const { value } = context.charts.combat.at(face + total).cells[side];
       return value.kind === 'disorganised' && value.star;
     });

@@ -1,15 +1,15 @@
-import type { Entry, Line } from '@coup-doeil/core/chart';
-import { type Context, type Place, type Refusal, refuse, type Spoken } from '@coup-doeil/core/game';
+import { t } from '@coup-doeil/core/chart';
+import { addLines, type Claim, type Context, type Refusal, refuse } from '@coup-doeil/core/game';
+import type { combat142 } from '../charts/combat.ts';
 import type { combatModifiers142 } from '../charts/combat-modifiers.ts';
 import { eitherWay } from '../charts/figures.ts';
-import type { Result } from '../charts/results.ts';
+import type { notes142 } from '../charts/notes.ts';
+import type { ratio142 } from '../charts/ratio.ts';
+import type { terrain142 } from '../charts/terrain.ts';
 import type { COMBAT_READINGS } from '../readings/combat.ts';
 import type { Aspect, Hex, Hexside, Road } from '../vocabulary.ts';
-import type { COMBAT_WORDS } from '../words/combat.ts';
 import { approach } from './approach.ts';
 import type { Struck } from './fates.ts';
-import type { GroundChart } from './ground.ts';
-import { heavyCavalry } from './heavy.ts';
 import { orientation } from './orientation.ts';
 
 export interface Fighter extends Struck {
@@ -48,26 +48,14 @@ export interface Fight {
   readonly defenderDemoralised: boolean;
 }
 
-type Rung = Place & { readonly row: string; readonly value: number };
-export type LineId = Parameters<typeof combatModifiers142.line>[0];
-export type LineRead = Pick<Line, 'label' | 'cite' | 'printed' | 'marks' | 'value' | 'terms'>;
-type Placed = { readonly document: string; readonly id: string };
-
-/** What a combat reads of its charts. */
-export interface CombatCharts {
-  readonly terrain: GroundChart;
-  readonly combat: {
-    readonly id: string;
-    at(total: number): {
-      readonly id: string;
-      readonly cells: Readonly<Record<'attacker' | 'defender', Entry<Result>>>;
-    };
-  };
-  readonly 'combat-modifiers': { line(id: LineId): LineRead };
-  readonly ratio: { at(attack: number, defence: number, favour: 'defender'): Rung } & Placed;
-  readonly notes: { note(id: 'star'): Place };
-}
-export type CombatContext = Context<CombatCharts, typeof COMBAT_READINGS> & Spoken<typeof COMBAT_WORDS>;
+type CombatCharts = {
+  readonly terrain: typeof terrain142;
+  readonly combat: typeof combat142;
+  readonly 'combat-modifiers': typeof combatModifiers142;
+  readonly ratio: typeof ratio142;
+  readonly notes: typeof notes142;
+};
+export type CombatContext = Context<CombatCharts, typeof COMBAT_READINGS>;
 
 export const fighting = <F extends { readonly out: boolean }>(units: readonly F[]): readonly F[] =>
   units.filter(({ out }) => !out);
@@ -77,62 +65,95 @@ export const strengthOf = (units: readonly { readonly strength: number }[]): num
 
 /** What is added to the die, or why there is no combat. */
 export const combat = (context: CombatContext, fight: Fight): number | Refusal => {
-  const { charts, tally, say } = context;
+  const { charts, tally } = context;
   const [attackers, defenders] = [fighting(fight.attackers), fighting(fight.defenders)];
   if (attackers.length === 0 || defenders.length === 0)
-    return refuse(say('two-sides'), {
+    return refuse(t('A combat needs two sides.', 'Il faut deux camps pour un combat.'), {
       cite: { document: charts.ratio.document, chart: charts.ratio.id },
     });
   const rung = charts.ratio.at(strengthOf(attackers), strengthOf(defenders), 'defender');
-  tally.add(rung, rung.value, () => say('ratio-of', rung.label));
+  tally.add(rung, rung.value, () => t(`Ratio of ${rung.label.en}`, `Rapport de ${rung.label.fr}`));
   const best = (units: readonly Fighter[]): number => Math.max(...units.map(({ morale }) => morale));
   const difference = best(attackers) - best(defenders);
-  if (difference !== 0) tally.add(charts['combat-modifiers'].line('morale'), difference);
-  orientation(context, fight.hex, attackers, defenders);
-  heavyCavalry(context, attackers, defenders);
-  states(context, fight.hex, attackers, defenders);
+  addLines(tally, [
+    difference !== 0 && { line: charts['combat-modifiers'].line('morale'), value: difference },
+    ...orientation(context, fight.hex, attackers, defenders),
+    ...heavyCavalry(context, attackers, defenders),
+    ...states(context, fight.hex, attackers, defenders),
+  ]);
   approach(context, fight);
-  circumstances(context, fight, defenders);
+  addLines(tally, circumstances(context, fight, defenders));
   return tally.total;
 };
 
-/** A line as printed, or turned against the attacker. */
-export const count = (
-  { charts, tally }: Pick<CombatContext, 'charts' | 'tally'>,
-  id: LineId,
-  sign: 1 | -1 = 1,
-): void => {
-  const line = charts['combat-modifiers'].line(id);
-  tally.add(line, line.value * sign);
+/** Each line once, where a heavy attacker meets such a defender; or, read strictly, only where all do. */
+const heavyCavalry = (
+  { charts, reading }: CombatContext,
+  attackers: readonly Attacker[],
+  defenders: readonly Defender[],
+): (Claim | false)[] => {
+  const lines = charts['combat-modifiers'];
+  const meets = (attacks: (unit: Attacker) => boolean, defends: (unit: Defender) => boolean): boolean =>
+    attackers.some(attacks) &&
+    defenders.some(defends) &&
+    ((attackers.every(attacks) && defenders.every(defends)) || reading('heavy-mix') === 'any');
+  const heavy = (unit: Attacker): boolean => unit.heavy;
+  return [
+    meets(heavy, ({ arm, state }) => arm === 'infantry' && state === 'disorganised') && {
+      line: lines.line('heavy-disorganised-infantry'),
+    },
+    meets(heavy, ({ line, state }) => line && state === 'good-order') && { line: lines.line('heavy-line-infantry') },
+    meets(
+      ({ bonus }) => bonus,
+      ({ arm }) => arm === 'cavalry',
+    ) && { line: lines.line('heavy-bonus') },
+  ];
 };
 
 /** Order and weight of the units. */
 const states = (
-  context: CombatContext,
+  { charts }: CombatContext,
   hex: Hex,
   attackers: readonly Attacker[],
   defenders: readonly Defender[],
-): void => {
-  const out = (units: readonly Fighter[]): boolean => units.some(({ state }) => state === 'disorganised');
+): (Claim | false)[] => {
+  const lines = charts['combat-modifiers'];
+  const disorganised = (units: readonly Fighter[]): boolean => units.some(({ state }) => state === 'disorganised');
   const light = (units: readonly Fighter[]): boolean => units.every((unit) => unit.light);
-  if (out(attackers)) count(context, 'attacker-disorganised');
-  if (out(defenders)) count(context, 'defender-disorganised');
-  if (light(attackers)) count(context, 'light-attackers');
-  const { terms } = context.charts['combat-modifiers'].line('light-defenders');
-  if (hex === terms.hex && light(defenders)) count(context, 'light-defenders');
+  const lightDefenders = lines.line('light-defenders');
+  return [
+    disorganised(attackers) && { line: lines.line('attacker-disorganised') },
+    disorganised(defenders) && { line: lines.line('defender-disorganised') },
+    light(attackers) && { line: lines.line('light-attackers') },
+    hex === lightDefenders.terms.hex && light(defenders) && { line: lightDefenders },
+  ];
 };
 
-const circumstances = (context: CombatContext, fight: Fight, defenders: readonly Defender[]): void => {
-  const { charts, tally, reading, say } = context;
-  if (fight.attackerChangedOrder || fight.defenderChangedOrder) {
-    const whose = reading('changed-order');
-    if (fight[`${whose}ChangedOrder`]) count(context, 'changed-order', whose === 'attacker' ? 1 : -1);
-  }
-  if (fight.attackerCommander) count(context, 'commander');
-  if (fight.defenderCommander && reading('commander') === 'either') count(context, 'commander', -1);
-  const line = charts['combat-modifiers'].line('demoralised');
-  const swing = eitherWay(line.printed, line.marks);
-  if (fight.attackerDemoralised) tally.add(line, -swing, () => say('demoralised', 'attacker'));
-  if (fight.defenderDemoralised) tally.add(line, swing, () => say('demoralised', 'defender'));
-  if (defenders.some(({ marchColumn }) => marchColumn)) count(context, 'march-column');
+const circumstances = (
+  { charts, reading }: CombatContext,
+  fight: Fight,
+  defenders: readonly Defender[],
+): (Claim | false)[] => {
+  const lines = charts['combat-modifiers'];
+  const changed = fight.attackerChangedOrder || fight.defenderChangedOrder ? reading('changed-order') : null;
+  const [order, commander, demoralised] = [
+    lines.line('changed-order'),
+    lines.line('commander'),
+    lines.line('demoralised'),
+  ];
+  const swing = eitherWay(demoralised.printed, demoralised.marks);
+  return [
+    changed !== null &&
+      fight[`${changed}ChangedOrder`] && { line: order, value: changed === 'attacker' ? order.value : -order.value },
+    fight.attackerCommander && { line: commander },
+    fight.defenderCommander && reading('commander') === 'either' && { line: commander, value: -commander.value },
+    fight.attackerDemoralised && { line: demoralised, value: -swing, label: () => DEMORALISED.attacker },
+    fight.defenderDemoralised && { line: demoralised, value: swing, label: () => DEMORALISED.defender },
+    defenders.some(({ marchColumn }) => marchColumn) && { line: lines.line('march-column') },
+  ];
+};
+
+const DEMORALISED = {
+  attacker: t('Demoralised attackers', 'Attaquants démoralisés'),
+  defender: t('Demoralised defenders', 'Défenseurs démoralisés'),
 };

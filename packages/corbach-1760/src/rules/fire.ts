@@ -1,4 +1,4 @@
-import type { Context } from '@coup-doeil/core/game';
+import { addLines, type Claim, type Context } from '@coup-doeil/core/game';
 import type { artillery142 } from '../charts/artillery.ts';
 import type { artilleryModifiers142 } from '../charts/artillery-modifiers.ts';
 import type { terrain142 } from '../charts/terrain.ts';
@@ -20,7 +20,7 @@ export interface Shot {
   readonly targets: readonly { readonly arm: Arm }[];
 }
 
-export type FireCharts = {
+type FireCharts = {
   readonly terrain: typeof terrain142;
   readonly artillery: typeof artillery142;
   readonly 'artillery-modifiers': typeof artilleryModifiers142;
@@ -29,15 +29,20 @@ export type FireContext = Context<FireCharts, typeof FIRE_READINGS>;
 
 /** What is added to the die. */
 export const fire = (context: FireContext, shot: Shot): number => {
-  const { charts, tally } = context;
+  const { charts, tally, reading } = context;
   const lines = charts['artillery-modifiers'];
-  const add = (id: Parameters<typeof lines.line>[0]): void => tally.add(lines.line(id), lines.line(id).value);
-  if (shot.light) add('light');
+  addLines(tally, [shot.light && { line: lines.line('light') }]);
   ground(context, shot);
-  distance(context, shot.range);
-  if (shot.disorganised) add('shooter-disorganised');
-  aspect(context, shot);
-  if (shot.twelvePounder) add('twelve-pounder');
+  const [adjacent, far, farther] = [lines.line('adjacent'), lines.line('beyond-3'), lines.line('beyond-4')];
+  const past = shot.range - farther.terms.beyond;
+  addLines(tally, [
+    shot.range === adjacent.terms.range && { line: adjacent },
+    shot.range > far.terms.beyond && { line: far },
+    past > 0 && { line: farther, times: past, replaces: () => reading('beyond-4') === 'replaces' },
+    shot.disorganised && { line: lines.line('shooter-disorganised') },
+    flank(context, shot),
+    shot.twelvePounder && { line: lines.line('twelve-pounder') },
+  ]);
   return tally.total;
 };
 
@@ -52,31 +57,10 @@ const ground = ({ charts, tally }: FireContext, { hex, road, level }: Shot): voi
   if (tally.total !== before) tally.light(lines.line('terrain'));
 };
 
-const distance = ({ charts, tally, reading }: FireContext, range: number): void => {
-  const lines = charts['artillery-modifiers'];
-  const [adjacent, far, farther] = [lines.line('adjacent'), lines.line('beyond-3'), lines.line('beyond-4')];
-  const past = ({ terms: { beyond } }: typeof far): number => (typeof beyond === 'number' ? range - beyond : 0);
-  if (range === adjacent.terms.range) tally.add(adjacent, adjacent.value);
-  if (past(far) <= 0) return;
-  const more = past(farther);
-  if (more > 0 && reading('beyond-4') === 'replaces') tally.ignore(far, far.value, farther);
-  else tally.add(far, far.value);
-  if (more > 0)
-    tally.add(farther, farther.value * more, () => ({
-      en: `${farther.label.en} (${more})`,
-      fr: `${farther.label.fr} (${more})`,
-    }));
-};
-
-const aspect = ({ charts, tally, reading }: FireContext, { from, hex, targets }: Shot): void => {
-  const flank = charts['artillery-modifiers'].line('flank');
-  if (from === 'rear' && reading('rear-fire') === 'flank') tally.add(flank, flank.value);
-  if (from !== 'flank') return;
-  const none = noFlank(
-    charts.terrain,
-    hex,
-    targets.map(({ arm }) => arm),
-  );
-  if (none) tally.ignore(flank, flank.value, none);
-  else tally.add(flank, flank.value);
+const flank = ({ charts, reading }: FireContext, { from, hex, targets }: Shot): Claim | false => {
+  const line = charts['artillery-modifiers'].line('flank');
+  if (from === 'rear') return reading('rear-fire') === 'flank' && { line };
+  const arms = targets.map(({ arm }) => arm);
+  const none = noFlank(charts.terrain, hex, arms);
+  return from === 'flank' && { line, ...(none ? { by: none } : {}) };
 };

@@ -1,12 +1,7 @@
 import type { Entry } from '@coup-doeil/core/chart';
-import type { Drm, Observation } from '../charts/figures.ts';
-import type { Arm, Climb, Hex, Terrain } from '../vocabulary.ts';
-
-interface Observations {
-  at(row: Terrain, column: 'observations'): Entry<Observation>;
-}
-/** What a combat reads of the terrain chart. */
-export type GroundChart = Observations & { at(row: Terrain, column: 'combat'): Entry<Drm> };
+import type { Drm } from '../charts/figures.ts';
+import type { terrain142 } from '../charts/terrain.ts';
+import type { Arm, Climb, Hex } from '../vocabulary.ts';
 
 /** The row for a difference of level, seen from the one who comes. */
 export const climbOf = (difference: number): Climb | null => {
@@ -19,7 +14,7 @@ export const climbOf = (difference: number): Climb | null => {
 export const own = ({ value }: Entry<Drm>): number => (value === 'terrain' ? 0 : value);
 
 /** The observation that leaves units of these arms no flank in a hex, if it does. */
-export const noFlank = (terrain: Observations, hex: Hex, arms: readonly Arm[]) => {
+export const noFlank = (terrain: typeof terrain142, hex: Hex, arms: readonly Arm[]) => {
   const cell = terrain.at(hex, 'observations');
   const { value } = cell;
   return value.kind === 'no-flank' && arms.every((arm) => arm === value.of) ? cell : undefined;

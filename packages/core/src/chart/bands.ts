@@ -1,4 +1,4 @@
-import { InputError } from '../error.ts';
+import { refuseInput } from '../error.ts';
 import type { Entry } from './cell.ts';
 import type { Chart, Head, Row } from './chart.ts';
 import type { Columns, Reprints, ValueOf } from './column.ts';
@@ -20,13 +20,14 @@ export interface Bands<C extends Columns> extends Chart, Reprints<BandsSpec<C>, 
   readonly kind: 'bands';
   readonly rows: readonly Band<C>[];
   at(total: number): Band<C>;
+  row(id: string): Band<C>;
 }
 
 /** The row that a total falls in. */
 export const bandAt = <B extends Range & Pick<Row, 'head'>>(id: string, rows: readonly B[], total: number): B => {
-  const found = Number.isInteger(total) ? rows.find(({ from, to }) => from <= total && total <= to) : undefined;
-  if (found) return found;
-  throw new InputError({ code: 'band', field: id, allowed: rows.map(({ head = '' }) => head), given: total });
+  const band = Number.isInteger(total) ? rows.find(({ from, to }) => from <= total && total <= to) : undefined;
+  const printed = () => rows.map(({ head = '' }) => head);
+  return band ?? refuseInput('band', id, printed(), total);
 };
 
 export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
@@ -43,6 +44,16 @@ export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
     ...chart,
     rows,
     at: (total) => bandAt(spec.id, rows, total),
+    row: (id) => {
+      const band = rows.find((row) => row.id === id);
+      if (band) return band;
+      return refuseInput(
+        'row',
+        spec.id,
+        rows.map((row) => row.id),
+        id,
+      );
+    },
     reprint: (changes) => bands(revise(spec, changes)),
   };
 };

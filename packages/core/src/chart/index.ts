@@ -22,7 +22,7 @@
  * - whole tables: `grid`, `bands`, `ladder`, `matrix`; lists: `modifiers`, `notes`, `key`, `sequence`
  * - what leaves: `chartJson`, `chartCsv`, `chartMarkdown`; two printings side by side: `diff`
  */
-export { InputError, isInputError } from '../error.ts';
+export { type CoreRule, InputError, isInputError } from '../error.ts';
 export { LANGUAGES, type Language, same, type Text, t } from '../text.ts';
 export { TYPOGRAPHY, type Typography } from '../typography.ts';
 export * from './bands.ts';
@@ -38,6 +38,7 @@ export {
   listOf,
   type Note,
   type Row,
+  someOf,
   type Term,
   type Terms,
 } from './chart.ts';

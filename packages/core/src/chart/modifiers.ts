@@ -1,12 +1,12 @@
-import { InputError } from '../error.ts';
+import { refuseInput } from '../error.ts';
 import type { Text } from '../text.ts';
 import { type Entry, figure, verbatim } from './cell.ts';
-import type { Chart, Head, LineKind, LineSense, Terms } from './chart.ts';
+import type { Chart, Head, LineKind, LineSense, Term, Terms } from './chart.ts';
 import { cellOf, column, type Reprints, rowOf } from './column.ts';
 import { layOut } from './lay-out.ts';
-import { revise } from './revise.ts';
+import { revise, type Widened } from './revise.ts';
 
-export interface LineSpec {
+export interface LineSpec<Id extends string = string, T = unknown> {
   readonly group: string;
   readonly label: Text;
   /** As printed; a line that gives no number of its own says where it comes from. */
@@ -14,28 +14,37 @@ export interface LineSpec {
   /** Marks on the line's name, a space between them. */
   readonly marks?: string;
   readonly kind?: LineKind;
-  readonly notWith?: readonly string[];
-  readonly replaces?: readonly string[];
+  /** Lines beside which this one does not count. Of two that name each other, the one claimed first counts. */
+  readonly notWith?: readonly Id[];
+  /** Lines that this one sets aside. */
+  readonly replaces?: readonly Id[];
   readonly rules?: string;
-  readonly terms?: Terms;
+  readonly terms?: T & { readonly [K in keyof T]: Term };
 }
 
-export interface Line extends Entry<number>, LineSense {
+/** The terms of each line by its id; `unknown` where a line has none. */
+export type LineTerms = Readonly<Record<string, unknown>>;
+
+export interface Line<T = unknown> extends Entry<number>, LineSense {
   readonly id: string;
-  readonly terms: Terms;
+  /** A printing may give another number, or the opposite. */
+  readonly terms: { readonly [K in keyof T]: Widened<T[K]> };
 }
 
-export interface ModifiersSpec<L extends string> extends Head {
+export interface ModifiersSpec<T extends LineTerms = Readonly<Record<string, Terms>>> extends Head {
   readonly groups: Readonly<Record<string, Text>>;
-  readonly lines: Readonly<Record<L, LineSpec>>;
+  readonly lines: { readonly [Id in keyof T]: LineSpec<NoInfer<keyof T & string>, T[Id]> };
 }
 
-export interface Modifiers<L extends string> extends Chart, Reprints<ModifiersSpec<L>, Modifiers<L>> {
+export interface Modifiers<T extends LineTerms = Readonly<Record<string, Terms>>>
+  extends Chart,
+    Reprints<ModifiersSpec<T>, Modifiers<T>> {
   readonly kind: 'modifiers';
-  line(id: L): Line;
+  line<Id extends keyof T & string>(id: Id): Line<T[Id]>;
 }
 
-export const modifiers = <const L extends string>(spec: ModifiersSpec<L>): Modifiers<L> => {
+/** A chart of modifiers. Its ids and the terms of each line are typed from what is written here. */
+export const modifiers = <T extends LineTerms>(spec: ModifiersSpec<T>): Modifiers<T> => {
   const value = column({ en: 'Modifier', fr: 'Modificateur' }, verbatim);
   const rows = Object.entries<LineSpec>(spec.lines).map(
     ([id, { value: cells, kind = 'flag', notWith = [], replaces = [], ...row }]) =>
@@ -53,8 +62,9 @@ export const modifiers = <const L extends string>(spec: ModifiersSpec<L>): Modif
     ...chart,
     line: (id) => {
       const found = lines.get(id);
-      if (found) return found;
-      throw new InputError({ code: 'row', field: spec.id, allowed: [...lines.keys()], given: id });
+      // Its terms are those that the spec gives this very line.
+      if (found) return found as unknown as Line<T[typeof id]>;
+      return refuseInput('row', spec.id, [...lines.keys()], id);
     },
     reprint: (changes) => modifiers(revise(spec, changes)),
   };

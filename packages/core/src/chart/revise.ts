@@ -1,3 +1,6 @@
+/** A number or a yes-or-no of one printing is another in the next; a word stays one of those that are known. */
+export type Widened<T> = T extends boolean ? boolean : T extends number ? number : T;
+
 /** What another printing says differently: any part of the spec, rows by their ids; `null` takes a row away. */
 export type Changes<S> = S extends readonly unknown[]
   ? S
@@ -5,11 +8,7 @@ export type Changes<S> = S extends readonly unknown[]
     ? S
     : S extends object
       ? { readonly [K in keyof S]?: Changes<S[K]> | null }
-      : S extends string
-        ? string
-        : S extends number
-          ? number
-          : S;
+      : Widened<S>;
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { InputError } from '../error.ts';
 import { type Chart, KINDS, LINE_KINDS, listOf } from './chart.ts';
 import { columnId, id, markList, marks, noteMark, terms, text } from './schema-parts.ts';
 
@@ -107,16 +106,12 @@ export const chartSchema = shape.superRefine((chart, context) => {
   checkWhole(chart, (message, ...path) => context.addIssue({ code: 'custom', message, path }));
 });
 
-/** The chart itself, when it is fit to be published; else the one error, naming the first place that is not. */
+/** The chart itself, when it is fit to be published; else an error that names the first place that is not. */
 export const checkChart = <C extends Chart>(chart: C): C => {
   const { error } = chartSchema.safeParse(chart);
   const issue = error?.issues[0];
   if (!issue) return chart;
   const name = typeof chart?.id === 'string' ? chart.id.slice(0, 80) : 'chart';
-  throw new InputError({
-    code: 'chart',
-    field: [name, ...issue.path.map(String)].join('.'),
-    allowed: issue.message,
-    given: error.issues.length > 1 ? `${error.issues.length} faults in all` : null,
-  });
+  const more = error.issues.length > 1 ? ` (${error.issues.length} faults in all)` : '';
+  throw new Error(`${[name, ...issue.path.map(String)].join('.')}: ${issue.message}${more}`);
 };

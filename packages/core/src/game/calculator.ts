@@ -2,11 +2,12 @@ import type { Bands } from '../chart/bands.ts';
 import type { Cite } from '../chart/cell.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Text } from '../text.ts';
-import { fault } from './fault.ts';
 import type { GroupField, Scalar, Typed } from './field.ts';
+import type { OddsList } from './odds-list.ts';
 import { once } from './once.ts';
 import type { OptionOf, Readings } from './reading.ts';
 import type { Place, Tally } from './tally.ts';
+import type { Walk } from './walk.ts';
 
 /** What every rule is given: the charts of one printing, the readings chosen, and the tally to tell. */
 export interface Context<C = unknown, R extends Readings = Readings> {
@@ -90,8 +91,9 @@ export interface Calculator<
   readonly charts: Readonly<Record<string, C>>;
   readonly readings: R;
   readonly measure?: Measure;
-  /** How each list of odds is called, and each outcome in it. */
-  readonly odds?: Readonly<Record<string, { readonly label: Text; outcome(id: string): Text }>>;
+  readonly odds?: Readonly<Record<string, OddsList>>;
+  /** Of a calculator over a printed sequence: its legal choices, one after another. */
+  readonly walk?: Walk<unknown>;
   /** Situations worth having at hand; the first is the worked example. */
   readonly examples: readonly Example[];
   answer(context: Context<C, R>, input: I): Answer | Refusal;
@@ -107,7 +109,7 @@ export const defineCalculator = <I, C extends Readonly<Record<string, Chart>>, R
   spec: Calculator<I, C, R>,
 ): Calculator<I, C, R> => {
   const taken = RESERVED_WORDS.find((word) => Object.hasOwn(spec.input.fields, word));
-  if (taken) fault('reserved', `${spec.id}.${taken}`, 'another name: links keep this one for themselves', taken);
+  if (taken) throw new Error(`${spec.id}: no field of an input may be called ${taken}, which links use themselves`);
   return spec;
 };
 

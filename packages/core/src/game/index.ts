@@ -39,7 +39,7 @@
  * // - 2/6, hit 4/6
  * ```
  */
-export { type Allowed, InputError, type InputFault, isInputError } from '../error.ts';
+export { type Allowed, type CoreRule, InputError, type InputFault, isInputError } from '../error.ts';
 export * from './answer.ts';
 export * from './ask.ts';
 export * from './calculator.ts';
@@ -48,15 +48,17 @@ export { inputError } from './fault.ts';
 export * from './field.ts';
 export * from './game.ts';
 export { inputSchema, type JsonSchema, jsonSchema } from './json-schema.ts';
+export { addLines, type Claim } from './lines.ts';
 export * from './link.ts';
 export { type Spot, spots } from './neighbours.ts';
+export { type OddsList, type OddsRole, oddsByUnit } from './odds-list.ts';
+export { onceById } from './once.ts';
 export { parseInput } from './parse.ts';
 export * from './reading.ts';
 export * from './report.ts';
+export type { Roles, RolesOf, StateMark, StateRole } from './roles.ts';
 export { type Pick, sample } from './sample.ts';
-export * from './say.ts';
 export { applies, settle } from './settle.ts';
-export * from './side.ts';
 export * from './tally.ts';
 export { defaultOf, first, type Group, isGroup, itemsOf, partsOf, same as sameValue } from './value.ts';
 export * from './walk.ts';

@@ -18,5 +18,6 @@ export const once = <K extends object, V extends NonNullable<unknown>>(make: (ke
   keep(new WeakMap<K, V>(), make);
 
 /** What follows from an id, worked out once for each: for the few ids of one thing. */
-export const onceById = <V extends NonNullable<unknown>>(make: (id: string) => V): ((id: string) => V) =>
-  keep(new Map<string, V>(), make);
+export const onceById = <V extends NonNullable<unknown>, Id extends string = string>(
+  make: (id: Id) => V,
+): ((id: Id) => V) => keep(new Map<Id, V>(), make);

@@ -13,113 +13,20 @@ import {
   list,
   type Meta,
   type Move,
-  type Odds,
   placeId,
   recording,
   refuse,
   replay,
   rowsOf,
   sample,
-  sideCounts,
-  sideLabel,
-  sideOdds,
-  sideOutcome,
   silent,
   type Walk,
 } from '../../src/game/index.ts';
 import { roll } from '../../src/game/roll.ts';
-import { faultOf } from '../fault.ts';
 import { ground2001, turn2001 } from '../fixture/charts.ts';
 import { anyFight, GAME, input } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';
 import { shapes } from './shapes.ts';
-
-const STATES = ['held', 'disordered', 'disordered-again', 'routed'] as const;
-
-const weighted = (ways: Odds['ways']): Odds => ({ of: ways.reduce((sum, [, n]) => sum + n, 0), ways });
-
-/** Every combination of the units, one by one. */
-const product = (units: readonly Odds[]): { readonly of: number; readonly ways: ReadonlyMap<string, number> } => {
-  let found: readonly (readonly [states: readonly string[], ways: number])[] = [[[], 1]];
-  for (const { ways } of units)
-    found = found.flatMap(([states, n]) => ways.map(([state, m]) => [[...states, state], n * m] as const));
-  const ways = new Map<string, number>();
-  for (const [states, n] of found) {
-    const id = sideOutcome(states, STATES);
-    ways.set(id, (ways.get(id) ?? 0) + n);
-  }
-  return { of: units.reduce((of, unit) => of * unit.of, 1), ways };
-};
-
-describe('a side of several units', () => {
-  it('comes out as the whole product of its units does, in the order of the states', () => {
-    const unit = fc
-      .uniqueArray(fc.tuple(fc.constantFrom(...STATES), fc.integer({ min: 1, max: 9 })), {
-        minLength: 1,
-        selector: ([state]) => state,
-      })
-      .map((ways) => weighted(ways));
-    fc.assert(
-      fc.property(fc.array(unit, { maxLength: 4 }), (units) => {
-        const slow = product(units);
-        const quick = sideOdds(units, STATES);
-        expect(quick.of).toBe(slow.of);
-        expect(new Map(quick.ways)).toEqual(slow.ways);
-      }),
-    );
-  });
-
-  it('stands with the most of the first states first', () => {
-    const coin = weighted([
-      ['routed', 1],
-      ['held', 1],
-    ]);
-    expect(sideOdds([coin, coin], STATES).ways).toEqual([
-      ['held-2', 1],
-      ['held-1-routed-1', 2],
-      ['routed-2', 1],
-    ]);
-    expect(sideOdds([], STATES)).toEqual({ of: 1, ways: [['none', 1]] });
-  });
-
-  it('is refused where it would not be exact, or has a state nobody named', () => {
-    const wide = { of: 2 ** 30, ways: [['held', 2 ** 30]] as const };
-    expect(faultOf(() => sideOdds([wide, wide], STATES))).toMatchObject({
-      code: 'too-many-ways',
-      field: 'units',
-      allowed: 'units that are exact together',
-      given: 2 ** 60,
-    });
-    const many = Array.from({ length: 64 }, () => ({ of: 1, ways: [['held', 1]] as const }));
-    expect(faultOf(() => sideOdds(many, STATES))).toMatchObject({ code: 'too-many-ways' });
-    expect(faultOf(() => sideOdds([{ of: 1, ways: [['lost', 1]] }], STATES))).toMatchObject({
-      code: 'state',
-      field: 'units',
-      allowed: STATES,
-      given: 'lost',
-    });
-  });
-
-  it('is counted back from its name, and said in both languages', () => {
-    const states = fc.array(fc.constantFrom(...STATES), { maxLength: 6 });
-    fc.assert(
-      fc.property(states, (found) => {
-        const counts = Object.fromEntries(
-          STATES.map((state) => [state, found.filter((one) => one === state).length]).filter(([, n]) => n !== 0),
-        );
-        expect(sideCounts(sideOutcome(found, STATES))).toEqual(counts);
-      }),
-    );
-    const words = { held: t('holds', 'tient'), routed: t('routed', 'en déroute') };
-    expect(sideLabel('held-2-routed-1', words)).toEqual(t('2 × holds, 1 × routed', '2 × tient, 1 × en déroute'));
-    expect(sideLabel('held-2', words)).toEqual(t('2 × holds', '2 × tient'));
-    expect(sideLabel('held-1-routed-1', words)).toEqual(t('1 × holds, 1 × routed', '1 × tient, 1 × en déroute'));
-    expect(sideCounts('2-deep-3')).toEqual({ '2-deep': 3 });
-    expect(sideLabel('held-1', words)).toEqual(t('holds', 'tient'));
-    expect(sideLabel('lost-1', words)).toEqual(t('lost', 'lost'));
-    expect(sideLabel('none', words)).toEqual(t('–', '–'));
-  });
-});
 
 describe('a tally', () => {
   const place = ground2001.at('wood', 'fight');

@@ -1,12 +1,9 @@
-import type { ValueOf } from '@coup-doeil/core/game';
 import { distance, InputError, levelAt, line, sideBetween, unitsAt } from '@coup-doeil/hex';
-import type { calculator as fireCalculator } from '../calculators/fire.ts';
-import type { ShockInput } from '../calculators/shock-input.ts';
+import type { FireInput } from '../inputs/fire.ts';
+import type { ShockInput } from '../inputs/shock.ts';
 import { FIGHTERS, type Fighter } from '../vocabulary.ts';
 import { arcsOf, type BoardUnit, crossing, type Field, find, hexAt, hexNamed, sideName, type Table } from './setup.ts';
 import { threats } from './zones.ts';
-
-export type FireInput = ValueOf<(typeof fireCalculator)['input']>;
 
 const fighter = ({ id, arm }: BoardUnit): Fighter => {
   const found = FIGHTERS.find((one) => one === arm);

@@ -2,10 +2,9 @@ import { t } from '@coup-doeil/core/chart';
 import { defineCalculator, group, inputOf, list, refuse } from '@coup-doeil/core/game';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
+import { crossingFields, hexField, wayField } from '../inputs/fields.ts';
 import { CHARGE_READINGS } from '../readings/march.ts';
 import { barsCharge, steepBars } from '../rules/charge.ts';
-import { sayPassage } from '../words/passage.ts';
-import { crossingFields, hexField, wayField } from './fields.ts';
 
 const says = { level: t('Levels up', 'Niveaux montés'), passage: t('It goes', 'Elle va') };
 
@@ -49,8 +48,7 @@ export const calculator = defineCalculator({
       words: 'steps.1.hexsides=slope steps.1.level=1',
     },
   ],
-  answer: (asked, { hex, steps }) => {
-    const context = { ...asked, say: sayPassage };
+  answer: (context, { hex, steps }) => {
     const { terrain, notes } = context.charts;
     let from = hex;
     for (const [i, step] of steps.entries()) {
@@ -65,7 +63,7 @@ export const calculator = defineCalculator({
         ? places.map((place) => terrain.at(place, 'shock')).find(({ value }) => value === 'na')
         : places.map((place) => terrain.at(place, 'cavalry')).find(({ value }) => value === null);
       if (shut) return refuse(t('No charge goes there.', 'Aucune charge n’y va.'), shut);
-      const steep = steepBars(context, last ? 'shock' : 'move', step);
+      const steep = steepBars(context.charts, last ? 'shock' : 'move', step);
       if (steep) return steep;
       from = step.hex;
     }

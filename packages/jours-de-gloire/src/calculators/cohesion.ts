@@ -1,10 +1,10 @@
 import { t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, type Fact, inputOf, type Odds, whole } from '@coup-doeil/core/game';
+import { choice, defineCalculator, type Fact, inputOf, whole } from '@coup-doeil/core/game';
 import { d10 } from '@coup-doeil/dice';
 import { key2006, key2016 } from '../charts/key.ts';
+import { FATE_NAMES, SHOCK_FATE_NAMES, STATE_NAMES } from '../names.ts';
 import { COHESION_READINGS } from '../readings/cohesion.ts';
-import { disordered, passes } from '../rules/units.ts';
-import { FATE_NAMES, SHOCK_FATE_NAMES, STATE_NAMES } from './words.ts';
+import { cohesionTest, disordered } from '../rules/units.ts';
 
 const VERDICTS = { pass: t('passed', 'réussi'), fail: t('failed', 'raté') };
 
@@ -36,7 +36,11 @@ export const calculator = defineCalculator({
   charts: { '2016': { key: key2016 }, '2006': { key: key2006 } },
   measure: { label: t('Passed', 'Réussi'), list: 'result', counts: (id) => id === 'pass' },
   odds: {
-    result: { label: t('The test', 'Le test'), outcome: (id) => VERDICTS[id === 'pass' ? 'pass' : 'fail'] },
+    result: {
+      label: t('The test', 'Le test'),
+      role: 'table',
+      outcome: (id) => VERDICTS[id === 'pass' ? 'pass' : 'fail'],
+    },
   },
   examples: [
     { id: 'six', title: t('A cohesion of 6', 'Une cohésion de 6'), words: 'rating=6' },
@@ -47,10 +51,7 @@ export const calculator = defineCalculator({
     tally.add(place, rating, () => t('Rating', 'Valeur'));
     if (modifier !== 0)
       tally.add(place, -modifier, () => t('Less what is added to the die', 'Moins ce qui s’ajoute au dé'));
-    const needed = rating - modifier;
-    const n = passes(needed);
-    const ways = [['pass', n] as const, ['fail', d10.faces.length - n] as const];
-    const odds: Odds = { of: d10.faces.length, ways: ways.filter(([, one]) => one > 0) };
+    const odds = cohesionTest(rating - modifier);
     const fact = (value: string, text: Fact['text'] & object): Fact => ({
       id: 'fails',
       label: t('Failed', 'Raté'),

@@ -1,99 +1,16 @@
 import { same, t } from '@coup-doeil/core/chart';
-import {
-  choice,
-  defineCalculator,
-  type Fact,
-  facesOf,
-  flag,
-  inputOf,
-  list,
-  maybeWhole,
-  type Odds,
-  sideCounts,
-  sideLabel,
-  unit,
-  whole,
-} from '@coup-doeil/core/game';
-import { d10 } from '@coup-doeil/dice';
+import { defineCalculator, type Fact, facesOf, type Odds, oddsByUnit, onceById } from '@coup-doeil/core/game';
+import { certain, chain, d10, inNumbers, map } from '@coup-doeil/dice';
 import { type FireEffect, fire2006, fire2016 } from '../charts/fire.ts';
 import { fireModifiers2006, fireModifiers2016 } from '../charts/fire-modifiers.ts';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
+import { fireInput, target } from '../inputs/fire.ts';
+import { EFFECT_NAMES, sideText, unitText } from '../names.ts';
 import { FIRE_READINGS } from '../readings/fire.ts';
-import { type FireContext, fire, type OCCASIONS, type SIX_FRONTS } from '../rules/fire.ts';
-import { type Fated, overRows, sideFate, sideWays, unitWays } from '../rules/outcome.ts';
+import { type FireContext, fire } from '../rules/fire.ts';
+import { type Fated, sideCounts, sideId, sideOdds, unitOdds } from '../rules/outcome.ts';
 import { disordered, type Fate, ratingOf, type Tested } from '../rules/units.ts';
-import { crossingFields, hexField } from './fields.ts';
-import { ARM_NAMES, EFFECT_NAMES, FATE_NAMES, STATE_NAMES } from './words.ts';
-
-const target = unit({
-  label: t('Target unit', 'Unité visée'),
-  side: 'defender',
-  fields: {
-    arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' }),
-    cohesion: whole({ label: t('Cohesion', 'Cohésion'), min: 0, max: 12, default: 6 }),
-    rating: maybeWhole({
-      label: t('Rating for the test, if another', 'Valeur pour le test, si elle diffère'),
-      min: 0,
-      max: 12,
-    }),
-    state: choice({ label: t('State', 'État'), options: STATE_NAMES, default: 'good-order' }),
-    square: flag({ label: t('In square', 'En carré'), when: { arm: 'infantry' } }),
-  },
-});
-
-const input = inputOf({
-  strength: whole({ label: t('Fire strength', 'Puissance de feu'), min: 1, max: 30, default: 4 }),
-  combined: flag({
-    label: t(
-      'With a second battery of the formation in the hex',
-      'Avec une seconde batterie de la formation dans l’hex',
-    ),
-  }),
-  second: whole({
-    label: t('Strength of the second battery', 'Puissance de la seconde batterie'),
-    help: t('Counts only where both strengths do.', 'Ne compte que là où les deux forces comptent.'),
-    min: 1,
-    max: 30,
-    default: 4,
-    when: { combined: true },
-  }),
-  occasion: choice({
-    label: t('Occasion', 'Occasion'),
-    options: {
-      ordinary: t('ordinary fire', 'tir ordinaire'),
-      reaction: t('reaction fire', 'tir de réaction'),
-      'counter-battery': t('counter-battery fire', 'tir de contre-batterie'),
-    } satisfies Record<(typeof OCCASIONS)[number], unknown>,
-    default: 'ordinary',
-  }),
-  sixFronts: choice({
-    label: t('The firer has six fronts', 'Le tireur a six fronts'),
-    options: {
-      none: t('no', 'non'),
-      square: t('in square', 'en carré'),
-      town: t('in a town', 'dans une ville'),
-      village: t('in a village', 'dans un village'),
-      ruins: t('in ruins', 'dans des ruines'),
-      castle: t('in a castle', 'dans un château'),
-    } satisfies Record<(typeof SIX_FRONTS)[number], unknown>,
-    default: 'none',
-  }),
-  range: whole({ label: t('Range in hexes', 'Portée en hex'), min: 1, max: 30, default: 3 }),
-  effective: whole({
-    label: t('Effective range of the battery', 'Portée efficace de la batterie'),
-    help: t('The number at the top left of the counter.', 'Le nombre en haut à gauche du pion.'),
-    min: 1,
-    max: 30,
-    default: 3,
-  }),
-  hex: hexField(t('Hex of the target', 'Hex de la cible'), 'fire'),
-  ...crossingFields(
-    { level: t('Levels up to the target', 'Niveaux jusqu’à la cible'), passage: t('The shot goes', 'Le tir va') },
-    'fire',
-  ),
-  targets: list({ label: t('Units in the target hex', 'Unités dans l’hex visé'), of: target, min: 1, max: 6 }),
-});
 
 /** What an effect makes of one unit, should it pass or fail its test. */
 const fated = (context: FireContext, effect: FireEffect, unit: Tested, i: number): Fated => {
@@ -108,14 +25,11 @@ const fated = (context: FireContext, effect: FireEffect, unit: Tested, i: number
 /** On whom it falls: each unit, or the first alone. */
 const struck = (context: FireContext, i: number): boolean => i === 0 || context.reading('fire-falls-on') === 'each';
 
-const fateLabel = (id: string) => sideLabel(id, FATE_NAMES);
-const unitLabel = (id: string) => FATE_NAMES[id as Fate] ?? same(id);
-
 export const calculator = defineCalculator({
   id: 'fire',
   title: t('Artillery fire', 'Tir d’artillerie'),
   lead: t('One battery, or two of a formation, at one hex.', 'Une batterie, ou deux d’une formation, sur un hex.'),
-  input,
+  input: fireInput,
   readings: FIRE_READINGS,
   charts: {
     '2016': { terrain: terrain2016, fire: fire2016, 'fire-modifiers': fireModifiers2016, notes: notes2016 },
@@ -124,17 +38,20 @@ export const calculator = defineCalculator({
   measure: {
     label: t('A unit is disordered or routed', 'Une unité en désordre ou en déroute'),
     list: 'defender',
-    counts: (id) => Object.keys(sideCounts(id)).some((fate) => fate !== 'hold'),
+    counts: (id) => [...sideCounts(id).keys()].some((fate) => fate !== 'hold'),
   },
   odds: {
-    result: { label: t('On the table', 'Sur la table'), outcome: (id) => EFFECT_NAMES[id as FireEffect] ?? same(id) },
-    defender: { label: t('The target after the tests', 'La cible après les tests'), outcome: fateLabel },
-    ...Object.fromEntries(
-      [1, 2, 3, 4, 5, 6].map((n) => [
-        `unit-${n}`,
-        { label: t(`Target unit ${n}`, `Unité visée ${n}`), outcome: unitLabel },
-      ]),
-    ),
+    result: {
+      label: t('On the table', 'Sur la table'),
+      role: 'table',
+      outcome: (id) => EFFECT_NAMES[id as FireEffect] ?? same(id),
+    },
+    defender: {
+      label: t('The target after the tests', 'La cible après les tests'),
+      role: { side: 'defender' },
+      outcome: sideText,
+    },
+    ...oddsByUnit('unit', { unit: 'targets', max: 6, label: target.label, outcome: unitText }),
   },
   examples: [
     {
@@ -157,22 +74,18 @@ export const calculator = defineCalculator({
     const total = fire(context, shot);
     if (typeof total !== 'number') return total;
     const table = context.charts.fire;
-    const effects = new Map<FireEffect, number>();
-    for (const face of d10.faces) {
-      const effect = table.at(face + total).cells.target.value;
-      effects.set(effect, (effects.get(effect) ?? 0) + 1);
-    }
-    const rows = [...effects].map(([effect, faces]) => ({
-      faces,
-      units: shot.targets.map((unit, i) => fated(context, effect, unit, i)),
-    }));
+    const result = map(d10, (face) => table.at(face + total).cells.target.value);
+    const unitsOf = onceById((effect: FireEffect) => shot.targets.map((unit, i) => fated(context, effect, unit, i)));
     const odds: Record<string, Odds> = {
-      result: { of: d10.faces.length, ways: [...effects] },
-      defender: overRows(rows.map(({ faces, units }) => [faces, sideWays({ units, together: null })])),
+      result,
+      defender: inNumbers(chain(result, (effect) => sideOdds({ units: unitsOf(effect), rating: null }))),
     };
     shot.targets.forEach((_, i) => {
-      odds[`unit-${i + 1}`] = overRows(
-        rows.flatMap(({ faces, units }) => units.slice(i, i + 1).map((unit) => [faces, unitWays(unit, null)] as const)),
+      odds[`unit-${i + 1}`] = inNumbers(
+        chain(result, (effect) => {
+          const unit = unitsOf(effect)[i];
+          return unit ? unitOdds(unit, null) : certain('hold');
+        }),
       );
     });
     return { total, odds, faces: facesOf(d10, total, table), facts: sightFacts(context, shot.range) };
@@ -189,7 +102,7 @@ export const calculator = defineCalculator({
     });
     return {
       result: effect,
-      defender: sideFate(came),
+      defender: sideId(came),
       ...Object.fromEntries(came.map((fate, i) => [`unit-${i + 1}`, fate])),
     };
   },

@@ -13,12 +13,12 @@ import {
 } from '@coup-doeil/core/game';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
+import { crossingFields, hexField, wayField } from '../inputs/fields.ts';
+import { ARM_NAMES, FATE_NAMES, STATE_NAMES } from '../names.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
 import { march } from '../rules/march.ts';
 import { disordered } from '../rules/units.ts';
 import type { State } from '../vocabulary.ts';
-import { crossingFields, hexField, wayField } from './fields.ts';
-import { ARM_NAMES, FATE_NAMES, STATE_NAMES } from './words.ts';
 
 const says = { level: t('Levels up', 'Niveaux montés'), passage: t('It goes', 'Elle va') };
 const step = group({

@@ -1,35 +1,28 @@
-import { same, t } from '@coup-doeil/core/chart';
-import { defineCalculator, saying, sideLabel } from '@coup-doeil/core/game';
+import { same, type Text, t } from '@coup-doeil/core/chart';
+import { defineCalculator, facesOf, oddsByUnit } from '@coup-doeil/core/game';
+import { d10 } from '@coup-doeil/dice';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { odds2006, odds2016 } from '../charts/odds.ts';
 import { shock2006, shock2016 } from '../charts/shock.ts';
 import { shockModifiers2006, shockModifiers2016 } from '../charts/shock-modifiers.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
+import { fightOf, shockInput } from '../inputs/shock.ts';
+import { sideText, unitText } from '../names.ts';
 import { SHOCK_READINGS } from '../readings/shock.ts';
-import { DIE } from '../rules/die.ts';
-import { joint, type ShockFate, type Suffering, sideFate } from '../rules/outcome.ts';
+import { bothId, type Suffering, sideCounts, sideId } from '../rules/outcome.ts';
 import { shock } from '../rules/shock.ts';
-import { fightOf, shockRules } from '../rules/shock-answer.ts';
+import { shockFacts } from '../rules/shock-facts.ts';
+import { shockOdds } from '../rules/shock-odds.ts';
 import { suffer } from '../rules/suffer.ts';
-import { SHOCK_WORDS } from '../words/shock.ts';
-import { shockInput } from './shock-input.ts';
-import { SHOCK_FATE_NAMES } from './words.ts';
 
-const side = (id: string) => sideLabel(id, SHOCK_FATE_NAMES);
-const unit = (id: string) => SHOCK_FATE_NAMES[id as ShockFate] ?? same(id);
-const bothLabel = (id: string) => {
-  const [attacker = '', defender = ''] = id
-    .split('--')
-    .map(side)
-    .map(({ en, fr }) => t(en, fr));
+const bothText = (id: string): Text => {
+  const [attacker, defender] = id.split('--').map(sideText);
   if (!attacker || !defender) return same(id);
   return t(
     `attackers: ${attacker.en}; defenders: ${defender.en}`,
     `attaquants\u202f: ${attacker.fr}\u202f; défenseurs\u202f: ${defender.fr}`,
   );
 };
-
-const say = saying(SHOCK_WORDS);
 
 export const calculator = defineCalculator({
   id: 'shock',
@@ -54,23 +47,29 @@ export const calculator = defineCalculator({
     },
   },
   measure: {
-    ...shockRules.measure,
     label: t('The defender goes back', 'Le défenseur recule'),
+    list: 'defender',
+    counts: (id) => [...sideCounts(id).keys()].some((fate) => fate.startsWith('recoils')),
   },
   odds: {
     result: {
       label: t('On the table', 'Sur la table'),
+      role: 'table',
       outcome: (id) => shock2016.rows.find((row) => row.id === id)?.label ?? same(id),
     },
-    attacker: { label: t('The attackers after the tests', 'Les attaquants après les tests'), outcome: side },
-    defender: { label: t('The defenders after the tests', 'Les défenseurs après les tests'), outcome: side },
-    both: { label: t('Both sides together', 'Les deux camps ensemble'), outcome: bothLabel },
-    ...Object.fromEntries(
-      [1, 2, 3, 4, 5, 6].flatMap((n) => [
-        [`attacker-${n}`, { label: t(`Attacker ${n}`, `Attaquant ${n}`), outcome: unit }],
-        [`defender-${n}`, { label: t(`Defender ${n}`, `Défenseur ${n}`), outcome: unit }],
-      ]),
-    ),
+    attacker: {
+      label: t('The attackers after the tests', 'Les attaquants après les tests'),
+      role: { side: 'attacker' },
+      outcome: sideText,
+    },
+    defender: {
+      label: t('The defenders after the tests', 'Les défenseurs après les tests'),
+      role: { side: 'defender' },
+      outcome: sideText,
+    },
+    both: { label: t('Both sides together', 'Les deux camps ensemble'), role: 'joint', outcome: bothText },
+    ...oddsByUnit('attacker', { unit: 'attackers', max: 6, label: t('Attacker', 'Attaquant'), outcome: unitText }),
+    ...oddsByUnit('defender', { unit: 'defenders', max: 6, label: t('Defender', 'Défenseur'), outcome: unitText }),
   },
   examples: [
     {
@@ -91,20 +90,29 @@ export const calculator = defineCalculator({
         'attackers.1.arm=cavalry attackers.1.heavy=true attackers.1.charging=true attackers.1.cohesion=7 attackers.1.from=n defenders.1.strength=4',
     },
   ],
-  answer: (context, input) => shockRules.answer({ ...context, say }, input),
+  answer: (context, input) => {
+    const fight = fightOf(input);
+    const total = shock(context, fight);
+    if (typeof total !== 'number') return total;
+    return {
+      total,
+      odds: shockOdds(context, fight, total, fight.places),
+      faces: facesOf(d10, total, context.charts.shock),
+      facts: shockFacts(context, fight, total),
+    };
+  },
   throw: (context, input, die) => {
     const fight = fightOf(input);
-    const total = shock({ ...context, say }, fight);
+    const total = shock(context, fight);
     if (typeof total !== 'number') return {};
-    const row = context.charts.shock.at(die(DIE, t('the shock', 'le choc')) + total);
-    const test = (who: { en: string; fr: string }) =>
-      die(DIE, t(`cohesion test of ${who.en}`, `test de cohésion\u202f: ${who.fr}`));
-    const came = ({ units, together }: Suffering, name: { en: string; fr: string }) => {
-      const shared = together !== null ? test(name) : null;
+    const row = context.charts.shock.at(die(d10, t('the shock', 'le choc')) + total);
+    const test = (who: Text) => die(d10, t(`cohesion test of ${who.en}`, `test de cohésion\u202f: ${who.fr}`));
+    const came = ({ units, rating: once }: Suffering, name: Text) => {
+      const shared = once === null ? null : test(name);
       return units.map(({ pass, fail, rating }, i) => {
         if (pass === fail) return pass;
         const rolled = shared ?? test({ en: `${name.en} ${i + 1}`, fr: `${name.fr} ${i + 1}` });
-        return rolled <= (together ?? rating) ? pass : fail;
+        return rolled <= (once ?? rating) ? pass : fail;
       });
     };
     const attacker = came(suffer(context, fight.attackers, row.cells.attacker.value), t('attacker', 'attaquant'));
@@ -112,9 +120,9 @@ export const calculator = defineCalculator({
     const fates = [...attacker, ...defender];
     return {
       result: row.id,
-      attacker: sideFate(attacker),
-      defender: sideFate(defender),
-      both: joint(sideFate(attacker), sideFate(defender)),
+      attacker: sideId(attacker),
+      defender: sideId(defender),
+      both: bothId(sideId(attacker), sideId(defender)),
       ...Object.fromEntries(fight.places.map((place, i) => [place, fates[i] ?? 'hold'])),
     };
   },

@@ -1,4 +1,5 @@
-import { modifiers, t } from '@coup-doeil/core/chart';
+import { modifiers, someOf, t } from '@coup-doeil/core/chart';
+import type { Fighter, Occasion, SixFronts } from '../vocabulary.ts';
 import { notes2016 } from './notes.ts';
 
 export const fireModifiers2016 = modifiers({
@@ -26,7 +27,7 @@ export const fireModifiers2016 = modifiers({
       group: 'firer',
       value: '-1',
       label: t('The firer has six fronts (square, town, village)', 'Le tireur a six fronts (carré, ville, village)'),
-      terms: { named: ['square', 'town', 'village'] },
+      terms: { named: someOf<SixFronts>('square', 'town', 'village') },
     },
     reaction: {
       group: 'firer',
@@ -47,14 +48,14 @@ export const fireModifiers2016 = modifiers({
         'Massed target: two units or more, artillery aside',
         'Cible groupée\u202f: deux unités ou plus, artillerie non comprise',
       ),
-      terms: { notIn: ['reaction', 'counter-battery'] },
+      terms: { notIn: someOf<Occasion>('reaction', 'counter-battery') },
     },
     square: { group: 'target', value: '+1', label: t('The target is in square', 'La cible est en carré') },
     adjacent: {
       group: 'range',
       value: '+1',
       label: t('Point-blank: the next hex', 'À bout portant\u202f: l’hex voisin'),
-      terms: { against: ['infantry', 'cavalry', 'artillery'] },
+      terms: { against: someOf<Fighter>('infantry', 'cavalry', 'artillery') },
     },
     effective: {
       group: 'range',

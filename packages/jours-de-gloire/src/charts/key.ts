@@ -15,7 +15,7 @@ export const key2016 = key({
       symbol: t('D', 'D'),
       meaning: t('disordered; beside a cost, without a test', 'en désordre\u202f; à côté d’un coût, sans test'),
     },
-    one: { symbol: t('1', '1'), meaning: t('goes back one hex', 'recule d’un hex') },
+    one: { symbol: t('1', '1'), meaning: t('recoils one hex', 'recule d’un hex') },
     test: {
       symbol: t('CT', 'TdC'),
       meaning: t('cohesion test; who fails is disordered', 'test de cohésion\u202f; échec\u202f: en désordre'),
@@ -23,7 +23,7 @@ export const key2016 = key({
     rout: { symbol: t('R', 'R'), meaning: t('routed', 'en déroute') },
     'test-recoil': {
       symbol: t('CT/1', 'TdC/1'),
-      meaning: t('cohesion test; who fails goes back one hex', 'test de cohésion\u202f; échec\u202f: recule d’un hex'),
+      meaning: t('cohesion test; who fails recoils one hex', 'test de cohésion\u202f; échec\u202f: recule d’un hex'),
     },
     italics: {
       symbol: t('italics', 'italique'),

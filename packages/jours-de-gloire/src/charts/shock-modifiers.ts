@@ -1,4 +1,5 @@
-import { modifiers, t } from '@coup-doeil/core/chart';
+import { modifiers, someOf, t } from '@coup-doeil/core/chart';
+import type { Fighter } from '../vocabulary.ts';
 import { notes2006, notes2016 } from './notes.ts';
 
 export const shockModifiers2016 = modifiers({
@@ -44,17 +45,20 @@ export const shockModifiers2016 = modifiers({
       value: '+2',
       label: t('The defender is routed', 'Le défenseur est en déroute'),
       notWith: ['rear', 'front-and-rear'],
+      // As `routed-and-rear` is read by default; else the pair is worth more and excludes this one.
+      replaces: ['front-and-rear'],
     },
     rear: {
       group: 'position',
       value: '+2',
       label: t('Attacked from a rear hex', 'Attaqué depuis un hex d’arrière'),
+      notWith: ['routed'],
     },
     'front-and-rear': {
       group: 'position',
       value: '+3 [*]',
       label: t('Attacked from a front hex and from a rear hex', 'Attaqué depuis un hex de front et un d’arrière'),
-      notWith: ['rear'],
+      replaces: ['rear'],
       terms: { attackersAdjacent: true },
     },
     'rear-threatened': {
@@ -64,7 +68,7 @@ export const shockModifiers2016 = modifiers({
         'An enemy beside the attacker, not in the fight, holds one of its rear hexes in front',
         'Un ennemi voisin hors du combat tient de front un hex d’arrière de l’attaquant',
       ),
-      terms: { by: ['infantry', 'cavalry'], adjacent: true },
+      terms: { by: someOf<Fighter>('infantry', 'cavalry'), adjacent: true },
     },
     'cavalry-shock': {
       group: 'cavalry',

@@ -1,28 +1,35 @@
-import { type OptionOf, type Refusal, refuse, type Spoken, type Tally } from '@coup-doeil/core/game';
+import { type Text, t } from '@coup-doeil/core/chart';
+import { type OptionOf, type Refusal, refuse, type Tally } from '@coup-doeil/core/game';
+import type { notes2016 } from '../charts/notes.ts';
+import type { terrain2016 } from '../charts/terrain.ts';
 import type { chargeBridge } from '../readings/shared.ts';
 import type { Hex, Terrain } from '../vocabulary.ts';
-import type { PASSAGE_WORDS } from '../words/passage.ts';
 import { type Crossing, spanned } from './ground.ts';
-import type { ShockCharts } from './shock.ts';
 
-interface ChargeContext extends Spoken<typeof PASSAGE_WORDS> {
-  readonly charts: Pick<ShockCharts, 'terrain' | 'notes'>;
+interface ChargeContext {
+  readonly charts: { readonly terrain: typeof terrain2016; readonly notes: typeof notes2016 };
   readonly tally: Tally;
   reading(id: 'charge-bridge'): OptionOf<typeof chargeBridge>;
 }
 
+const BARRED: Readonly<Record<'from' | 'across' | 'into', Text>> = {
+  from: t('No charge begins in this terrain.', 'Aucune charge ne part de ce terrain.'),
+  across: t('No charge crosses this hexside.', 'Aucune charge ne franchit ce bord d’hex.'),
+  into: t('No charge enters this terrain.', 'Aucune charge n’entre dans ce terrain.'),
+};
+
 /** Note e: what no charge may leave, cross or enter. A road changes nothing: the mark is its other terrain's. */
 export const barsCharge = (
-  { charts: { terrain, notes }, tally, reading, say }: ChargeContext,
+  { charts: { terrain, notes }, tally, reading }: ChargeContext,
   from: Hex | null,
   to: Hex,
   { hexsides, works }: Pick<Crossing, 'hexsides' | 'works'>,
 ): Refusal | undefined => {
   const { bars } = notes.note('e').value;
   const marked = (place: Terrain) => terrain.at(place, 'shock').marks.includes('e');
-  const bar = (way: 'from' | 'across' | 'into', place: Terrain) => {
+  const bar = (way: keyof typeof BARRED, place: Terrain) => {
     tally.light(notes.note('e'));
-    return refuse(say(`charge-${way}`), terrain.at(place, 'shock'));
+    return refuse(BARRED[way], terrain.at(place, 'shock'));
   };
   if (from !== null && bars.includes('from') && marked(from)) return bar('from', from);
   for (const side of works === 'none' ? hexsides : [...hexsides, works]) {
@@ -35,12 +42,20 @@ export const barsCharge = (
 
 /** Note i: between hexes far apart in level a steep slope lets nothing through. */
 export const steepBars = (
-  { charts: { notes }, say }: { readonly charts: Pick<ShockCharts, 'notes'> } & Spoken<typeof PASSAGE_WORDS>,
+  { notes }: { readonly notes: typeof notes2016 },
   what: 'move' | 'shock' | 'fire',
   { hexsides, level }: Pick<Crossing, 'hexsides' | 'level'>,
 ): Refusal | undefined => {
   const note = notes.note('i');
   const barred =
     hexsides.includes('steep-slope') && Math.abs(level) >= note.value.levels && note.value.bars.includes(what);
-  return barred ? refuse(say('steep'), note) : undefined;
+  return barred
+    ? refuse(
+        t(
+          'A steep slope of three levels or more is not to be passed.',
+          'Une pente raide de trois niveaux ou plus ne se passe pas.',
+        ),
+        note,
+      )
+    : undefined;
 };

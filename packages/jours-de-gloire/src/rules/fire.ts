@@ -1,21 +1,13 @@
 import { t } from '@coup-doeil/core/chart';
-import { type Context, type Refusal, refuse } from '@coup-doeil/core/game';
+import { addLines, type Claim, type Context, type Refusal, refuse } from '@coup-doeil/core/game';
 import type { fire2016 } from '../charts/fire.ts';
 import type { fireModifiers2016 } from '../charts/fire-modifiers.ts';
 import type { notes2016 } from '../charts/notes.ts';
 import type { terrain2016 } from '../charts/terrain.ts';
 import type { FIRE_READINGS } from '../readings/fire.ts';
-import type { Fighter, Hex, Hexside, Works } from '../vocabulary.ts';
-import { sayPassage } from '../words/passage.ts';
+import type { Fighter, Hex, Hexside, Occasion, SixFronts, Works } from '../vocabulary.ts';
 import { steepBars } from './charge.ts';
 import { figureOf, levelRow, once } from './ground.ts';
-
-export const OCCASIONS = ['ordinary', 'reaction', 'counter-battery'] as const;
-export type Occasion = (typeof OCCASIONS)[number];
-
-/** Where a firer may have six fronts. */
-export const SIX_FRONTS = ['none', 'square', 'town', 'village', 'ruins', 'castle'] as const;
-export type SixFronts = (typeof SIX_FRONTS)[number];
 
 export interface Shot {
   readonly strength: number;
@@ -34,7 +26,7 @@ export interface Shot {
   readonly targets: readonly { readonly arm: Fighter; readonly square: boolean }[];
 }
 
-export type FireCharts = {
+type FireCharts = {
   readonly terrain: typeof terrain2016;
   readonly fire: typeof fire2016;
   readonly 'fire-modifiers': typeof fireModifiers2016;
@@ -52,37 +44,36 @@ export const fire = (context: FireContext, shot: Shot): number | Refusal => {
   return context.tally.total;
 };
 
-const firer = ({ charts, tally, reading }: FireContext, shot: Shot): void => {
+const firer = (context: FireContext, shot: Shot): void => {
+  const { charts, tally, reading } = context;
+  const { strength, combined, second, occasion } = shot;
   const lines = charts['fire-modifiers'];
-  tally.add(lines.line('strength'), shot.strength);
-  if (shot.combined) {
-    if (reading('combined-fire') === 'both')
-      tally.add(lines.line('strength'), shot.second, () =>
-        t('The second battery’s strength', 'Force de la seconde batterie'),
-      );
-    tally.add(lines.line('combined'), lines.line('combined').value);
-  }
-  if (shot.sixFronts !== 'none') sixFronts({ charts, tally, reading }, shot);
-  if (shot.occasion !== 'ordinary') tally.add(lines.line('reaction'), lines.line('reaction').value);
+  addLines(tally, [
+    { line: lines.line('strength'), value: strength },
+    combined &&
+      reading('combined-fire') === 'both' && {
+        line: lines.line('strength'),
+        value: second,
+        label: () => t('The second battery’s strength', 'Force de la seconde batterie'),
+      },
+    combined && { line: lines.line('combined') },
+    sixFronts(context, shot),
+    occasion !== 'ordinary' && { line: lines.line('reaction') },
+  ]);
 };
 
-const sixFronts = (
-  { charts, tally, reading }: Pick<FireContext, 'charts' | 'tally' | 'reading'>,
-  { sixFronts: place, works, passage }: Shot,
-): void => {
+const sixFronts = ({ charts, reading }: FireContext, { sixFronts: place, works, passage }: Shot): Claim | false => {
+  if (place === 'none') return false;
   const line = charts['fire-modifiers'].line('six-fronts');
-  const named = line.terms.named;
-  const isNamed = Array.isArray(named) && named.includes(place);
-  if (!isNamed && reading('six-front-firer') === 'named') return;
+  if (!line.terms.named.includes(place) && reading('six-front-firer') === 'named') return false;
   const silenced =
     works !== 'none' && passage === 'out' && place !== 'square' && reading('works-silence-firer') === 'silenced';
-  if (silenced) tally.ignore(line, line.value, charts.notes.note('g'));
-  else tally.add(line, line.value);
+  return silenced ? { line, by: charts.notes.note('g') } : { line };
 };
 
 const ground = ({ charts: { terrain, notes }, tally, reading }: FireContext, shot: Shot): Refusal | undefined => {
   const adjacent = shot.range <= notes.note('f').value.range;
-  const barred = adjacent ? steepBars({ charts: { notes }, say: sayPassage }, 'fire', shot) : undefined;
+  const barred = adjacent ? steepBars({ notes }, 'fire', shot) : undefined;
   if (barred) return barred;
   const hex = terrain.at(shot.hex, 'fire');
   const inside = shot.works !== 'none' && shot.passage === 'into';
@@ -119,28 +110,21 @@ const ground = ({ charts: { terrain, notes }, tally, reading }: FireContext, sho
 const target = ({ charts, tally }: FireContext, { targets, occasion }: Shot): void => {
   const lines = charts['fire-modifiers'];
   const massed = lines.line('massed');
-  if (targets.filter(({ arm }) => arm !== 'artillery').length >= 2) {
-    const notIn = massed.terms.notIn;
-    const barring = charts['fire-modifiers'].notes[0];
-    if (Array.isArray(notIn) && notIn.includes(occasion) && barring) tally.ignore(massed, massed.value, barring);
-    else tally.add(massed, massed.value);
-  }
-  if (targets.some(({ square }) => square)) tally.add(lines.line('square'), lines.line('square').value);
+  addLines(tally, [
+    targets.filter(({ arm }) => arm !== 'artillery').length >= 2 && {
+      line: massed,
+      ...(massed.terms.notIn.some((one) => one === occasion) ? { by: charts.notes.note('massed') } : {}),
+    },
+    targets.some(({ square }) => square) && { line: lines.line('square') },
+  ]);
 };
 
 const range = ({ charts, tally }: FireContext, { range: hexes, effective, targets }: Shot): void => {
   const lines = charts['fire-modifiers'];
   const adjacent = lines.line('adjacent');
-  const against = adjacent.terms.against;
-  if (hexes === 1 && Array.isArray(against) && targets.some(({ arm }) => against.includes(arm)))
-    tally.add(adjacent, adjacent.value);
   const beyond = hexes - effective;
-  if (beyond <= 0) tally.add(lines.line('effective'), lines.line('effective').value);
-  else {
-    const long = lines.line('long');
-    tally.add(long, long.value * beyond, () => ({
-      en: `${long.label.en} (${beyond})`,
-      fr: `${long.label.fr} (${beyond})`,
-    }));
-  }
+  addLines(tally, [
+    hexes === 1 && targets.some(({ arm }) => adjacent.terms.against.includes(arm)) && { line: adjacent },
+    beyond <= 0 ? { line: lines.line('effective') } : { line: lines.line('long'), times: beyond },
+  ]);
 };

@@ -1,7 +1,7 @@
 import type { Entry } from '@coup-doeil/core/chart';
 import type { Drm } from '../charts/figures.ts';
+import type { terrain2016 } from '../charts/terrain.ts';
 import type { Hex, Hexside, Level, Works } from '../vocabulary.ts';
-import type { ShockCharts } from './shock.ts';
 
 /** What lies between two neighbouring hexes, seen by who goes across. */
 export interface Crossing {
@@ -24,7 +24,7 @@ export const figureOf = ({ value }: Entry<Drm>, way: 'into' | 'out'): number =>
   typeof value === 'object' ? value[way] : 0;
 
 /** Six fronts by note b, wherever the printing puts its mark. */
-export const sixFronts = (terrain: Pick<ShockCharts['terrain'], 'at' | 'row'>, hex: Hex): boolean =>
+export const sixFronts = (terrain: typeof terrain2016, hex: Hex): boolean =>
   terrain.at(hex, 'shock').marks.includes('b') || terrain.row(hex).marks.includes('b');
 
 /** What a bridge goes over: a stream where there is one beneath it. */

@@ -5,7 +5,6 @@ import type { notes2016 } from '../charts/notes.ts';
 import type { terrain2016 } from '../charts/terrain.ts';
 import type { MARCH_READINGS } from '../readings/march.ts';
 import type { Arm, Hex, Terrain, Way } from '../vocabulary.ts';
-import { sayPassage } from '../words/passage.ts';
 import { steepBars } from './charge.ts';
 import { type Crossing, levelRow, once } from './ground.ts';
 
@@ -46,7 +45,7 @@ export const march = (context: MarchContext, who: Marcher, step: MarchStep): boo
   const way = step.way === 'none' || noRoad ? null : step.way;
   if (step.way !== 'none' && !way) spare(cell(step.way), c);
 
-  const steep = steepBars({ charts, say: sayPassage }, 'move', step);
+  const steep = steepBars(charts, 'move', step);
   if (steep && (!way || reading('road-three-levels') === 'impassable')) return steep;
 
   const hexsides = once(step.hexsides);

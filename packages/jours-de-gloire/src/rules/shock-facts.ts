@@ -1,65 +1,95 @@
+import { type Text, t } from '@coup-doeil/core/chart';
 import type { Fact } from '@coup-doeil/core/game';
-import type { Follow, MayFollow as Printed } from '../charts/results.ts';
-import { DIE } from './die.ts';
+import { d10 } from '@coup-doeil/dice';
+import type { Follow, MayFollow } from '../charts/results.ts';
 import type { Shock, ShockContext } from './shock.ts';
 
-export type Role = 'attacker' | 'defender';
+type Role = 'attacker' | 'defender';
+
+const ROLES: Readonly<Record<Role, Text>> = {
+  defender: t('the defender', 'le défenseur'),
+  attacker: t('the attacker', 'l’attaquant'),
+};
+
+const FOLLOWS: Readonly<Record<Follow, Text>> = {
+  breakthrough: t('breakthrough (8.7)', 'choc de rupture (8.7)'),
+  pursuit: t('pursuit (9.5)', 'poursuite (9.5)'),
+  'counter-shock': t('counter-shock (8.7)', 'contre-choc (8.7)'),
+};
+
+const WHETHER = {
+  'no-cavalry': t('no, it has no cavalry', 'non, pas de cavalerie'),
+  'no-counter-charge': t('no, no counter-charge was made', 'non, aucune contre-charge'),
+  'after-counter-charge': t('its cavalry, if the attacker goes back', 'sa cavalerie, si l’attaquant recule'),
+  cavalry: t('its cavalry', 'sa cavalerie'),
+  yes: t('yes', 'oui'),
+};
 
 /** Whether a thing may follow, and for whom. */
-export interface MayFollow {
-  readonly what: Follow;
-  readonly whether: 'no-cavalry' | 'no-counter-charge' | 'after-counter-charge' | 'cavalry' | 'yes';
-}
-
 const whether = (
-  { cavalryOnly, afterCounterCharge }: Printed,
+  { cavalryOnly, afterCounterCharge }: MayFollow,
   mounted: boolean,
   countered: boolean,
-): MayFollow['whether'] => {
+): keyof typeof WHETHER => {
   if (cavalryOnly && !mounted) return 'no-cavalry';
   if (afterCounterCharge) return countered ? 'after-counter-charge' : 'no-counter-charge';
   return cavalryOnly ? 'cavalry' : 'yes';
 };
 
 /** What may follow, row by row that the die can reach: for whom, and why or why not. */
-export const shockFacts = ({ charts: { shock }, say }: ShockContext, fight: Shock, total: number): Fact[] => {
+export const shockFacts = ({ charts: { shock } }: ShockContext, fight: Shock, total: number): Fact[] => {
   const { counterCharge } = fight;
   const facts: Fact[] = [];
   const mounted = (role: Role) => fight[`${role}s`].some(({ arm }) => arm === 'cavalry');
-  for (const { id, label, cells } of new Set(DIE.faces.map((face) => shock.at(face + total))))
+  for (const { id, label, cells } of new Set(d10.faces.map((face) => shock.at(face + total))))
     for (const role of ['defender', 'attacker'] as const) {
       const { value, cite } = cells[role];
       if (value.follow.length === 0) continue;
-      const told = value.follow.map((one) => ({
+      const follows = value.follow.map((one) => ({
         what: one.what,
         whether: whether(one, mounted(role), counterCharge),
       }));
       facts.push({
         id: `follow-${id}-${role}`,
-        label: say('may-follow', label, role),
-        value: told.flatMap((one) => (one.whether.startsWith('no') ? [] : [one.what])).join(',') || 'nothing',
-        text: say('follows', told),
+        label: t(`On ${label.en}, ${ROLES[role].en} may`, `Sur ${label.fr}, ${ROLES[role].fr} peut`),
+        value: follows.flatMap((one) => (one.whether.startsWith('no') ? [] : [one.what])).join(',') || 'nothing',
+        text: t(
+          follows.map((one) => `${FOLLOWS[one.what].en}: ${WHETHER[one.whether].en}`).join('; '),
+          follows.map((one) => `${FOLLOWS[one.what].fr}\u202f: ${WHETHER[one.whether].fr}`).join('\u202f; '),
+        ),
         cite,
       });
     }
   const chart = { document: shock.document, chart: shock.id };
   if (fight.attackers.some(({ charging }) => charging)) {
-    const named = shock.rows.find(({ cells }) => cells.defender.value.follow.some((one) => one.afterCounterCharge));
+    const row = shock.rows.find(({ cells }) => cells.defender.value.follow.some((one) => one.afterCounterCharge));
     facts.push({
       id: 'counter-charge',
-      label: say('counter-charge'),
+      label: t('Counter-charge (9.4)', 'Contre-charge (9.4)'),
       value: counterCharge ? 'made' : mounted('defender') ? 'possible' : 'no-cavalry',
-      text: say('counter-charge-by', mounted('defender')),
-      cite: named?.cells.defender.cite ?? chart,
+      text: mounted('defender') ? COUNTER_CHARGE.cavalry : COUNTER_CHARGE.none,
+      cite: row?.cells.defender.cite ?? chart,
     });
   }
   if ([...fight.attackers, ...fight.defenders].some(({ arm }) => arm === 'artillery'))
     facts.push({
       id: 'artillery',
-      label: say('artillery'),
+      label: t('Artillery in a shock', 'Artillerie au choc'),
       value: '8.9',
-      text: say('artillery-rule', shock.rules?.includes('8.9') ?? false),
+      text: shock.rules?.includes('8.9') ? ARTILLERY.named : ARTILLERY.apart,
       cite: chart,
     });
   return facts;
+};
+
+const COUNTER_CHARGE = {
+  cavalry: t(
+    'by the defender’s cavalry; its rule is not on the sheet',
+    'par la cavalerie du défenseur\u202f; sa règle n’est pas sur la feuille',
+  ),
+  none: t('no, the defender has no cavalry', 'non, le défenseur n’a pas de cavalerie'),
+};
+const ARTILLERY = {
+  named: t('see rule 8.9, which is not on the sheet', 'voir la règle 8.9, qui n’est pas sur la feuille'),
+  apart: t('a rule of its own, not on the sheet', 'une règle à part, absente de la feuille'),
 };

@@ -1,44 +1,46 @@
-import type { Odds } from '@coup-doeil/core/game';
-import { DIE } from './die.ts';
-import { bothSides, overRows, type Suffering, sideWays } from './outcome.ts';
-import type { Shock, ShockContext, ShockRow } from './shock.ts';
+import { type Odds, onceById } from '@coup-doeil/core/game';
+import { both, certain, chain, type Odds as DiceOdds, d10, inNumbers, map } from '@coup-doeil/dice';
+import { bothId, type Suffering, sideOdds, unitOdds } from './outcome.ts';
+import type { Shock, ShockContext } from './shock.ts';
 import { suffer } from './suffer.ts';
 
-/** A row of the table that the die can reach: by how many faces, and what it does to each side. */
-export interface Reached {
-  readonly id: string;
-  readonly faces: number;
-  readonly attacker: Suffering;
-  readonly defender: Suffering;
+interface Ends {
+  readonly attacker: DiceOdds<string, number>;
+  readonly defender: DiceOdds<string, number>;
+  /** The attackers one by one, then the defenders. */
+  readonly units: readonly DiceOdds<string, number>[];
 }
 
-/** Every row that the die can reach from a total. */
-export const reached = (context: ShockContext, fight: Shock, total: number): Reached[] => {
-  const table = context.charts.shock;
-  const rows: ShockRow[] = [];
-  const faces: number[] = [];
-  for (const face of DIE.faces) {
-    const row = table.at(face + total);
-    const i = rows.indexOf(row);
-    if (i < 0) {
-      rows.push(row);
-      faces.push(1);
-    } else faces[i] = (faces[i] ?? 0) + 1;
-  }
-  return rows.map(({ id, cells }, i) => ({
-    id,
-    faces: faces[i] ?? 0,
-    attacker: suffer(context, fight.attackers, cells.attacker.value),
-    defender: suffer(context, fight.defenders, cells.defender.value),
-  }));
-};
+const unitsOf = ({ units, rating }: Suffering) => units.map((unit) => unitOdds(unit, rating));
 
-/** The final odds of each side, and of both together, exactly. */
-export const finalOdds = (rows: readonly Reached[]): { attacker: Odds; defender: Odds; both: Odds } => {
-  const sides = rows.map(({ faces, attacker, defender }) => [faces, sideWays(attacker), sideWays(defender)] as const);
-  return {
-    attacker: overRows(sides.map(([faces, attacker]) => [faces, attacker])),
-    defender: overRows(sides.map(([faces, _, defender]) => [faces, defender])),
-    both: overRows(sides.map(([faces, attacker, defender]) => [faces, bothSides(attacker, defender)])),
+/** The exact odds of a shock once its modifiers are known: the row, each side, both together, each unit by its place. */
+export const shockOdds = (
+  context: ShockContext,
+  fight: Shock,
+  total: number,
+  places: readonly string[],
+): Record<string, Odds> => {
+  const table = context.charts.shock;
+  const result = map(d10, (face) => table.at(face + total).id);
+  const endsOf = onceById((row): Ends => {
+    const { cells } = table.row(row);
+    const attacker = suffer(context, fight.attackers, cells.attacker.value);
+    const defender = suffer(context, fight.defenders, cells.defender.value);
+    return {
+      attacker: sideOdds(attacker),
+      defender: sideOdds(defender),
+      units: [...unitsOf(attacker), ...unitsOf(defender)],
+    };
+  });
+  const over = (ends: (row: string) => DiceOdds<string>): Odds => inNumbers(chain(result, ends));
+  const odds: Record<string, Odds> = {
+    result,
+    attacker: over((row) => endsOf(row).attacker),
+    defender: over((row) => endsOf(row).defender),
+    both: over((row) => both(endsOf(row).attacker, endsOf(row).defender, bothId)),
   };
+  places.forEach((place, i) => {
+    odds[place] = over((row) => endsOf(row).units[i] ?? certain('hold'));
+  });
+  return odds;
 };

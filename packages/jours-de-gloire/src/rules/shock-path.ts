@@ -1,10 +1,11 @@
+import { t } from '@coup-doeil/core/chart';
 import { type Place, type Refusal, refuse } from '@coup-doeil/core/game';
 import { steepBars } from './charge.ts';
 import { figureOf, levelRow, once, sixFronts, spanned } from './ground.ts';
 import type { Attacker, Shock, ShockContext } from './shock.ts';
 
-/** A line to be told, should this path be the one that counts. */
-interface Told {
+/** One figure of a path: told to the tally if this is the path that counts. */
+interface PathFigure {
   readonly place: Place;
   readonly value: number;
   readonly by?: Place;
@@ -13,7 +14,7 @@ interface Told {
 /** The terrain figure of one attacker's way into the defender's hex. */
 export interface Path {
   readonly sum: number;
-  readonly told: readonly Told[];
+  readonly figures: readonly PathFigure[];
 }
 
 /** Why no shock goes this way at all. */
@@ -22,8 +23,8 @@ export const barsShock = (context: ShockContext, shock: Shock, attacker: Attacke
   const bridged = attacker.hexsides.includes('bridge');
   const places = [shock.hex, ...attacker.hexsides.filter((side) => !(side === 'water' && bridged))];
   const barred = places.map((place) => terrain.at(place, 'shock')).find(({ value }) => value === 'na');
-  if (barred) return refuse(context.say('no-shock'), barred);
-  return steepBars(context, 'shock', attacker);
+  if (barred) return refuse(t('No shock here.', 'Aucun choc ici.'), barred);
+  return steepBars(context.charts, 'shock', attacker);
 };
 
 /** All the defenders, or any one: as the table reads it. */
@@ -39,13 +40,13 @@ const cavalryInside = (
 export const pathOf = (context: ShockContext, shock: Shock, attacker: Attacker): Path => {
   const { terrain, notes } = context.charts;
   const { works, passage, level } = attacker;
-  const told: Told[] = [];
+  const figures: PathFigure[] = [];
   let sum = 0;
   const add = (place: Place, value: number) => {
     sum += value;
-    told.push({ place, value });
+    figures.push({ place, value });
   };
-  const ignore = (place: Place, value: number, by: Place) => told.push({ place, value, by });
+  const ignore = (place: Place, value: number, by: Place) => figures.push({ place, value, by });
 
   let hex: { readonly place: Place; readonly value: number } = {
     place: terrain.at(shock.hex, 'shock'),
@@ -83,5 +84,5 @@ export const pathOf = (context: ShockContext, shock: Shock, attacker: Attacker):
   }
   const row = levelRow(level);
   if (row) add(terrain.at(row, 'shock'), figureOf(terrain.at(row, 'shock'), 'into'));
-  return { sum, told };
+  return { sum, figures };
 };

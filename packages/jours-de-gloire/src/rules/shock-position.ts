@@ -1,4 +1,5 @@
-import { SIDES, type Side } from '@coup-doeil/core/game';
+import { t } from '@coup-doeil/core/chart';
+import { addLines, SIDES, type Side } from '@coup-doeil/core/game';
 import { type Arcs, aspect, FRONT_3_REAR_3, FRONT_4_REAR_2 } from '@coup-doeil/hex';
 import { sixFronts } from './ground.ts';
 import type { Shock, ShockContext } from './shock.ts';
@@ -17,39 +18,33 @@ const fromBehind = ({ reading }: Pick<ShockContext, 'reading'>, { attackers, fac
 
 /** Routed, from behind, and the threat to the attackers' own rear. */
 export const position = (context: ShockContext, fight: Shock): void => {
-  const { charts, tally, reading, say } = context;
-  const lines = charts['shock-modifiers'];
+  const { charts, tally, reading } = context;
+  const { terrain, notes, 'shock-modifiers': lines } = charts;
   const { attackers, defenders, hex } = fight;
   const every = (count: number): boolean =>
     count > 0 && (count === defenders.length || reading('mixed-defenders') === 'any');
 
   const behind = fromBehind(context, fight);
   const both = behind > 0 && behind < attackers.length;
-  const rear = lines.line(both ? 'front-and-rear' : 'rear');
-  const b = charts.notes.note('b');
-  const noRear = sixFronts(charts.terrain, hex) || every(defenders.filter(({ square }) => square).length);
-  const turned = behind > 0 && !noRear;
-
-  const routed = lines.line('routed');
-  if (every(defenders.filter(({ state }) => state === 'routed').length)) {
-    const higher = turned && rear.value > routed.value && reading('routed-and-rear') === 'higher';
-    if (higher) tally.ignore(routed, routed.value, rear);
-    else tally.add(routed, routed.value);
-    if (higher) tally.add(rear, rear.value);
-    else if (turned) tally.ignore(rear, rear.value, routed);
-  } else if (turned) {
-    if (both) tally.ignore(lines.line('rear'), lines.line('rear').value, rear);
-    tally.add(rear, rear.value);
-  }
-  if (turned && both) tally.light(charts.notes.note('front-and-rear'));
-  if (behind > 0 && noRear) tally.ignore(rear, rear.value, b, () => say('no-rear'));
-
+  const b = notes.note('b');
+  const noRear = sixFronts(terrain, hex) || every(defenders.filter(({ square }) => square).length);
+  const routed = every(defenders.filter(({ state }) => state === 'routed').length);
   const threat = lines.line('rear-threatened');
   const { by, adjacent } = threat.terms;
   const threatened = attackers.filter(
-    ({ threatenedBy, threatBeside }) =>
-      Array.isArray(by) && by.includes(threatenedBy) && (adjacent !== true || threatBeside),
+    ({ threatenedBy, threatBeside }) => by.some((arm) => arm === threatenedBy) && (threatBeside || !adjacent),
   );
-  if (threatened.some((unit) => !unit.square && !sixFronts(charts.terrain, unit.hex))) tally.add(threat, threat.value);
-  else if (threatened.length > 0) tally.ignore(threat, threat.value, b);
+  const sheltered = threatened.every((unit) => unit.square || sixFronts(terrain, unit.hex));
+  if (both && !noRear) tally.light(notes.note('front-and-rear'));
+  addLines(tally, [
+    routed && { line: lines.line('routed'), replaces: () => reading('routed-and-rear') === 'routed' },
+    both && !noRear && !routed && { line: lines.line('rear') },
+    behind > 0 && {
+      line: lines.line(both ? 'front-and-rear' : 'rear'),
+      ...(noRear
+        ? { by: b, label: () => t('From behind: six fronts, no rear', 'Par derrière\u202f: six fronts, pas d’arrière') }
+        : {}),
+    },
+    threatened.length > 0 && { line: threat, ...(sheltered ? { by: b } : {}) },
+  ]);
 };

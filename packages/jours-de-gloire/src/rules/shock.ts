@@ -1,12 +1,12 @@
-import type { Entry, Favour, Line, Row } from '@coup-doeil/core/chart';
-import { type Context, type Place, type Refusal, refuse, SIDES, type Side, type Spoken } from '@coup-doeil/core/game';
-import type { Drm } from '../charts/figures.ts';
-import type { NoteTerms } from '../charts/notes.ts';
-import type { ShockResult } from '../charts/results.ts';
+import { t } from '@coup-doeil/core/chart';
+import { addLines, type Context, type Refusal, refuse, SIDES, type Side } from '@coup-doeil/core/game';
+import type { notes2016 } from '../charts/notes.ts';
+import type { odds2016 } from '../charts/odds.ts';
+import type { shock2016 } from '../charts/shock.ts';
 import type { shockModifiers2016 } from '../charts/shock-modifiers.ts';
+import type { terrain2016 } from '../charts/terrain.ts';
 import type { SHOCK_READINGS } from '../readings/shock.ts';
-import type { Fighter, Hex, Terrain, Threat } from '../vocabulary.ts';
-import type { SHOCK_WORDS } from '../words/shock.ts';
+import type { Fighter, Hex, Threat } from '../vocabulary.ts';
 import { barsCharge } from './charge.ts';
 import { type Crossing, sixFronts } from './ground.ts';
 import { barsShock, pathOf } from './shock-path.ts';
@@ -40,32 +40,14 @@ export interface Shock {
   readonly counterCharge: boolean;
 }
 
-/** What the rules read of the charts, and no more: the charts themselves will do, and so will their bare figures. */
-export interface ShockCharts {
-  readonly terrain: {
-    at(row: Terrain, column: 'shock'): Entry<Drm>;
-    row(id: Hex): { readonly marks: readonly string[] };
-  };
-  readonly notes: {
-    note<K extends 'b' | 'e' | 'g' | 'h' | 'i' | 'front-and-rear'>(id: K): Place & { readonly value: NoteTerms[K] };
-  };
-  readonly 'shock-modifiers': { line(id: ShockLine): Place & Pick<Line, 'value' | 'terms'> };
-  readonly shock: {
-    readonly document: string;
-    readonly id: string;
-    readonly rules?: readonly string[];
-    readonly rows: readonly ShockRow[];
-    at(total: number): ShockRow;
-  };
-  readonly odds: {
-    at(attack: number, defence: number, favour: Favour): Place & { readonly row: string; readonly value: number };
-  };
-}
-export type ShockLine = Parameters<(typeof shockModifiers2016)['line']>[0];
-export interface ShockRow extends Pick<Row, 'id' | 'label'> {
-  readonly cells: Readonly<Record<'attacker' | 'defender', Entry<ShockResult>>>;
-}
-export type ShockContext = Context<ShockCharts, typeof SHOCK_READINGS> & Spoken<typeof SHOCK_WORDS>;
+type ShockCharts = {
+  readonly terrain: typeof terrain2016;
+  readonly notes: typeof notes2016;
+  readonly 'shock-modifiers': typeof shockModifiers2016;
+  readonly shock: typeof shock2016;
+  readonly odds: typeof odds2016;
+};
+export type ShockContext = Context<ShockCharts, typeof SHOCK_READINGS>;
 
 /** What is added to the die, or why there is no shock. */
 export const shock = (context: ShockContext, fight: Shock): number | Refusal => {
@@ -80,13 +62,14 @@ export const shock = (context: ShockContext, fight: Shock): number | Refusal => 
 };
 
 const bars = (context: ShockContext, fight: Shock): Refusal | undefined => {
-  const { charts, reading, say } = context;
+  const { charts, reading } = context;
   const lines = charts['shock-modifiers'];
   const { attackers, defenders } = fight;
-  if (attackers.length === 0 || defenders.length === 0) return refuse(say('both-sides'), lines.line('odds'));
+  if (attackers.length === 0 || defenders.length === 0)
+    return refuse(t('A shock needs both sides.', 'Un choc demande deux camps.'), lines.line('odds'));
   const guns = [...attackers, ...defenders].some(({ arm }) => arm === 'artillery');
   if (guns && reading('artillery-shock') === 'refused')
-    return refuse(say('no-artillery'), {
+    return refuse(t('Artillery does not take part in a shock.', 'L’artillerie ne prend pas part à un choc.'), {
       cite: { document: charts.shock.document, chart: charts.shock.id },
     });
   for (const attacker of attackers) {
@@ -97,7 +80,7 @@ const bars = (context: ShockContext, fight: Shock): Refusal | undefined => {
   }
   const beside = lines.line('front-and-rear');
   if (beside.terms.attackersAdjacent && !chained(attackers.map(({ from }) => SIDES.indexOf(from))))
-    return refuse(say('apart'), beside);
+    return refuse(t('The attackers are not next to each other.', 'Les attaquants ne se touchent pas.'), beside);
   return undefined;
 };
 
@@ -110,39 +93,50 @@ const chained = (sides: readonly number[]): boolean => {
 const strength = (units: readonly ShockUnit[]): number => units.reduce((sum, unit) => sum + unit.strength, 0);
 const best = (units: readonly ShockUnit[]): number => Math.max(...units.map((unit) => unit.cohesion));
 
-const odds = ({ charts, tally, reading, say }: ShockContext, { attackers, defenders }: Shock): void => {
+const odds = ({ charts, tally, reading }: ShockContext, { attackers, defenders }: Shock): void => {
   const [attack, defence] = [strength(attackers), strength(defenders)];
   const [low, high] = [charts.odds.at(attack, defence, 'defender'), charts.odds.at(attack, defence, 'attacker')];
   const rung = low.row === high.row || reading('odds-rounding') === 'defender' ? low : high;
-  tally.add(rung, rung.value, () => say('odds', attack, defence, rung.label));
+  tally.add(rung, rung.value, () =>
+    t(`${attack} : ${defence}, counted as ${rung.label.en}`, `${attack} : ${defence}, compté ${rung.label.fr}`),
+  );
 };
 
-const cohesion = ({ charts, tally, say }: ShockContext, { attackers, defenders }: Shock): void => {
+const cohesion = ({ charts, tally }: ShockContext, { attackers, defenders }: Shock): void => {
   const [attack, defence] = [best(attackers), best(defenders)];
-  tally.add(charts['shock-modifiers'].line('cohesion'), attack - defence, () => say('cohesion', attack, defence));
+  addLines(tally, [
+    {
+      line: charts['shock-modifiers'].line('cohesion'),
+      value: attack - defence,
+      label: () => t(`Best cohesion, ${attack} against ${defence}`, `Meilleure cohésion, ${attack} contre ${defence}`),
+    },
+  ]);
 };
 
 /** Each attacker has its own way in; one of them gives the figure. */
 const terrain = (context: ShockContext, fight: Shock): void => {
-  const { charts, tally, reading, say } = context;
+  const { charts, tally, reading } = context;
   const paths = fight.attackers.map((attacker) => pathOf(context, fight, attacker));
   const sums = paths.map(({ sum }) => sum);
   const [worst, finest] = [Math.min(...sums), Math.max(...sums)];
   const sum = worst === finest || reading('split-hexsides') === 'worst' ? worst : finest;
   const counts = paths.find((path) => path.sum === sum);
-  for (const { place, value, by } of counts?.told ?? [])
+  for (const { place, value, by } of counts?.figures ?? [])
     if (by) tally.ignore(place, value, by);
     else tally.add(place, value);
   const line = charts['shock-modifiers'].line('terrain');
-  const first = counts?.told[0];
+  const first = counts?.figures[0];
   paths.forEach((path, i) => {
-    if (path.sum !== sum && first) tally.ignore(line, path.sum, first.place, () => say('way', i + 1));
+    if (path.sum !== sum && first)
+      tally.ignore(line, path.sum, first.place, () =>
+        t(`The way of attacker ${i + 1}`, `Le chemin de l’attaquant ${i + 1}`),
+      );
   });
   attackingOut(context, fight);
 };
 
 /** Note b: attackers with six fronts, once. */
-const attackingOut = ({ charts, tally, reading, say }: ShockContext, { attackers }: Shock): void => {
+const attackingOut = ({ charts, tally, reading }: ShockContext, { attackers }: Shock): void => {
   const b = charts.notes.note('b');
   const inside = attackers.filter(({ hex }) => sixFronts(charts.terrain, hex));
   const silenced = inside.filter(({ works, passage }) => works !== 'none' && passage === 'out');
@@ -150,7 +144,7 @@ const attackingOut = ({ charts, tally, reading, say }: ShockContext, { attackers
   const counted =
     inside.length - silenced.length + (squares.length > 0 && reading('square-attacks') === 'yes' ? squares.length : 0);
   if (counted > 0 && (counted === attackers.length || reading('six-front-attacker') === 'any'))
-    tally.add(b, b.value.attackingOut, () => say('six-fronts'));
+    tally.add(b, b.value.attackingOut, () => t('An attacker with six fronts', 'Un attaquant à six fronts'));
   else if (silenced.length > 0) tally.ignore(b, b.value.attackingOut, charts.notes.note('g'));
 };
 
@@ -160,17 +154,16 @@ const cavalry = ({ charts, tally, reading }: ShockContext, { attackers, defender
   const square = squares > 0 && (squares === defenders.length || reading('mixed-defenders') === 'any');
   const charging = attackers.filter((unit) => unit.charging);
   const walking = attackers.filter((unit) => unit.arm === 'cavalry' && !unit.charging).length;
-  if (charging.length > 0) {
-    const bonus = lines.line(charging.some(({ heavy }) => heavy) ? 'charge-heavy' : 'charge');
-    const against = lines.line('charge-square');
-    if (square) {
-      tally.ignore(bonus, bonus.value, against);
-      tally.add(against, against.value);
-    } else if (charging.length === attackers.length || reading('mixed-charge') === 'any') tally.add(bonus, bonus.value);
-  }
-  const shockOnly = lines.line('cavalry-shock');
-  if (walking > 0 && (walking === attackers.length || reading('mixed-shock') === 'any'))
-    tally.add(shockOnly, shockOnly.value);
-  const alone = lines.line('square-infantry');
-  if (square && attackers.every(({ arm }) => arm === 'infantry')) tally.add(alone, alone.value);
+  const charges = charging.length > 0;
+  addLines(tally, [
+    // Against a square the bonus is replaced, so that it does not matter how a mixed charge is read.
+    charges &&
+      (square || charging.length === attackers.length || reading('mixed-charge') === 'any') && {
+        line: lines.line(charging.some(({ heavy }) => heavy) ? 'charge-heavy' : 'charge'),
+      },
+    charges && square && { line: lines.line('charge-square') },
+    walking > 0 &&
+      (walking === attackers.length || reading('mixed-shock') === 'any') && { line: lines.line('cavalry-shock') },
+    square && attackers.every(({ arm }) => arm === 'infantry') && { line: lines.line('square-infantry') },
+  ]);
 };

@@ -3,7 +3,7 @@ import type { Fated, ShockFate, Suffering } from './outcome.ts';
 import type { ShockContext } from './shock.ts';
 import { disordered, type Fate, ratingOf, type Tested } from './units.ts';
 
-const stands = (recoil: boolean, order: Fate): ShockFate =>
+const withRecoil = (recoil: boolean, order: Fate): ShockFate =>
   !recoil ? order : order === 'hold' ? 'recoils' : `recoils-${order}`;
 
 /** What each unit of a side comes to, should it pass or fail its test. */
@@ -20,11 +20,11 @@ export const suffer = (
     if (!touched || i >= struck) return { pass: 'hold', fail: 'hold', rating };
     const worse = () => disordered(unit.state, () => context.reading('disordered-again'));
     const order = disorder ? worse() : 'hold';
-    const pass = stands(recoil, order);
-    const fail = test === 'recoil' ? stands(true, order) : test === 'disorder' ? stands(recoil, worse()) : pass;
+    const pass = withRecoil(recoil, order);
+    const fail = test === 'recoil' ? withRecoil(true, order) : test === 'disorder' ? withRecoil(recoil, worse()) : pass;
     return { pass, fail, rating };
   });
   const ratings = units.filter(({ pass, fail }) => pass !== fail).map(({ rating }) => rating);
-  const together = ratings.length > 1 && context.reading('each-tests') === 'once' ? Math.max(...ratings) : null;
-  return { units, together };
+  const once = ratings.length > 1 && context.reading('each-tests') === 'once';
+  return { units, rating: once ? Math.max(...ratings) : null };
 };

@@ -1,7 +1,7 @@
 import type { OptionOf } from '@coup-doeil/core/game';
+import { d10, type Odds, ratingTest, type Verdict } from '@coup-doeil/dice';
 import type { disorderedAgain } from '../readings/shared.ts';
 import type { State } from '../vocabulary.ts';
-import { DIE } from './die.ts';
 
 /** How a unit comes out of a fight. */
 export const FATES = ['hold', 'disordered', 'disordered-again', 'routed'] as const;
@@ -25,7 +25,7 @@ export const disordered = (state: State, again: () => Again): Fate => {
   return state === 'good-order' ? 'disordered' : AGAIN[again()];
 };
 
-const PASSES = Array.from({ length: 13 }, (_, rating) => DIE.faces.filter((face) => face <= rating).length);
+const TESTS: readonly Odds<Verdict, number>[] = Array.from({ length: 13 }, (_, rating) => ratingTest(d10, rating));
 
-/** How many faces of the die pass a cohesion test: at or below the rating. */
-export const passes = (rating: number): number => PASSES[rating] ?? DIE.faces.filter((face) => face <= rating).length;
+/** A cohesion test: passed at or below the rating. Kept for the ratings of counters, as it is asked again and again. */
+export const cohesionTest = (rating: number): Odds<Verdict, number> => TESTS[rating] ?? ratingTest(d10, rating);

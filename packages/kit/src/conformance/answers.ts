@@ -1,7 +1,7 @@
 import type { Chart } from '@coup-doeil/core/chart';
 import type { Answer, Odds } from '@coup-doeil/core/game';
 import type { Check, Subject } from './subject.ts';
-import { answerOf, askedAs, type Trace } from './trace.ts';
+import { answerOf, formatAsk, type Trace } from './trace.ts';
 
 const whole = (n: number): boolean => Number.isSafeInteger(n) && n > 0;
 const twice = (ids: readonly string[]): string[] => [...new Set(ids.filter((id, i) => ids.indexOf(id) !== i))];
@@ -50,8 +50,8 @@ export const answers: Check = {
   says: 'every valid input gets an answer or a refusal, and its odds are exact',
   run: (subject) =>
     subject.traces.flatMap((one) => {
-      if (!one.result) return [`${askedAs(one)}: it throws ${one.error}`];
+      if (!one.result) return [`${formatAsk(one)}: it throws ${one.error}`];
       const result = answerOf(one);
-      return result ? sound(one, result, subject).map((problem) => `${askedAs(one)}: ${problem}`) : [];
+      return result ? sound(one, result, subject).map((problem) => `${formatAsk(one)}: ${problem}`) : [];
     }),
 };

@@ -107,7 +107,9 @@ const refused = (calculator: Calculator, { name, raw, shaped }: Spoilt): string 
     const { field, allowed } = inputError(error);
     // A field that a group does not have is named as one of that group; of what does not apply, the outermost.
     const named = into(field, name) || (!shaped && into(name, field));
-    return named && allowed.length > 0 ? undefined : 'the error does not name the field and what is allowed';
+    return named && (!Array.isArray(allowed) || allowed.length > 0)
+      ? undefined
+      : 'the error does not name the field and what is allowed';
   }
 };
 

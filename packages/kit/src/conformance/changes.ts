@@ -13,7 +13,7 @@ import {
 } from '@coup-doeil/core/game';
 import type { Check } from './subject.ts';
 import { put } from './tour.ts';
-import { askedAs, type Trace } from './trace.ts';
+import { formatAsk, type Trace } from './trace.ts';
 
 /**
  * The inputs that a change can mean, made from its words alone: an item that goes, and an item of which nothing is said any
@@ -30,7 +30,7 @@ const meant = (input: unknown, { field, to }: Pick<Change, 'field' | 'to'>): unk
   return to === null ? [put(input, list, items.toSpliced(last, 1)), there] : [there];
 };
 
-/** What those of them that are inputs bring. */
+/** The answers to those of them that are valid inputs. */
 const brought = ({ calculator, asked }: Trace, change: Pick<Change, 'field' | 'to'>): Brief[] =>
   meant(asked.input, change).flatMap((other) => {
     try {
@@ -55,7 +55,7 @@ const wrong = (one: Trace): string[] => {
   if (!result) return [];
   const here = brief(calculator, result);
   return whatIf(calculator, asked).changes.flatMap((change) => {
-    const at = `${askedAs(one)}: ${change.field} to ${JSON.stringify(change.to)}`;
+    const at = `${formatAsk(one)}: ${change.field} to ${JSON.stringify(change.to)}`;
     const found = brought(one, change).map(({ headline }) => headline);
     const said = change.answer.headline;
     if (!found.includes(said)) return [`${at} is said to bring ${said}, and brings ${found.join(' or ')}`];

@@ -2,15 +2,16 @@ import { answers } from './answers.ts';
 import { badInput } from './bad-input.ts';
 import { changes } from './changes.ts';
 import { citations } from './citations.ts';
-import { doors } from './doors.ts';
-import { stage } from './dues.ts';
+import { stage } from './duties.ts';
 import { ids } from './ids.ts';
 import { languages } from './languages.ts';
 import { lists } from './lists.ts';
 import { marks } from './marks.ts';
+import { oddsRoles } from './odds-roles.ts';
 import { pins } from './pins.ts';
 import { ranges } from './ranges.ts';
 import { readings } from './readings.ts';
+import { roundTrips } from './round-trips.ts';
 import { rulings } from './rulings.ts';
 import { schema } from './schema.ts';
 import { secondEntry } from './second-entry.ts';
@@ -18,7 +19,7 @@ import type { Check } from './subject.ts';
 import { throws } from './throws.ts';
 import { working } from './working.ts';
 
-/** What every game holds, in the order a builder meets it. */
+/** Every check, in the order in which somebody who builds a game meets its subject. */
 export const CHECKS: readonly Check[] = [
   ranges,
   secondEntry,
@@ -28,10 +29,11 @@ export const CHECKS: readonly Check[] = [
   citations,
   languages,
   lists,
+  oddsRoles,
   answers,
   working,
   readings,
-  doors,
+  roundTrips,
   badInput,
   throws,
   changes,

@@ -3,7 +3,7 @@ import { placeId } from '@coup-doeil/core/game';
 import { placesOf } from './places.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
 import { tour } from './tour.ts';
-import { askedAs, citesOf } from './trace.ts';
+import { citesOf, formatAsk } from './trace.ts';
 
 interface Cited {
   readonly at: string;
@@ -28,7 +28,7 @@ const charted = (subject: Subject): Cited[] =>
   });
 
 const told = ({ traces }: Subject): Cited[] =>
-  traces.flatMap((one) => citesOf(one).map((cite) => ({ at: askedAs(one), cite, edition: one.asked.edition })));
+  traces.flatMap((one) => citesOf(one).map((cite) => ({ at: formatAsk(one), cite, edition: one.asked.edition })));
 
 const asked = ({ calculators }: Subject): Cited[] =>
   calculators.flatMap((calculator) => [
@@ -51,7 +51,7 @@ export const citations: Check = {
     return [...charted(subject), ...asked(subject), ...told(subject)].flatMap(({ at, cite, edition }) => {
       if (!cite) return [`${at}: it cites nothing`];
       const problem = place(cite, edition);
-      // A place that many asks cite is told once.
+      // A place that many asks cite is reported once.
       const key = `${edition} ${cite.document} ${placeId(cite)}`;
       if (problem === undefined || seen.has(key)) return [];
       seen.add(key);

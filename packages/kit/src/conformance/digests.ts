@@ -9,7 +9,7 @@ import {
   type Value,
 } from '@coup-doeil/core/game';
 import { basesOf } from './field-lines.ts';
-import { picker } from './picker.ts';
+import { sizedPicker } from './picker.ts';
 import { signature } from './signature.ts';
 import { spotsOf, spread, thin } from './spread.ts';
 import type { Subject } from './subject.ts';
@@ -77,7 +77,7 @@ const OF_BLOCK = 1000;
 const drawn = (calculator: Calculator, blocks: number): string[] =>
   Array.from({ length: blocks }, (_, i) => {
     const number = String(i + 1).padStart(3, '0');
-    const pick = picker(`${calculator.id} ${number}`);
+    const pick = sizedPicker(`${calculator.id} ${number}`);
     const asks = Array.from({ length: OF_BLOCK }, () => drawAsk(calculator, pick));
     return `${calculator.id} whole ${number}: ${block(calculator, asks)}`;
   });

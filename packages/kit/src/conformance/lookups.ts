@@ -7,7 +7,7 @@ import { chartsOf, type Subject } from './subject.ts';
 const said = (cell: Pick<Entry, 'printed' | 'marks' | 'value'>): string =>
   `${joinCell(cell)} = ${JSON.stringify(cell.value)}`;
 
-/** How far beyond its last bounded row a chart is looked up, and how large the two sides of a ratio get. */
+// How far beyond its last bounded row a chart is looked up, and how large the two strengths of a ratio get.
 const BEYOND = 3;
 const MOST_ATTACK = 60;
 const MOST_DEFENCE = 12;
@@ -46,7 +46,7 @@ const shifted = (chart: Chart): string[] => {
   return chart.columns.map(({ id }) => `from ${id}: ${by.map((n) => `${n} ${table.shift(id, n)}`).join(', ')}`);
 };
 
-/** For each defence, the attack from which each rung is reached. */
+/** For each defence: from which attack on each rung is reached. */
 const climbed = (chart: Chart): string[] => {
   const table = chart as Ladder<unknown>;
   return FAVOURS.flatMap((favour) =>
@@ -63,7 +63,7 @@ const climbed = (chart: Chart): string[] => {
 
 const lined = (chart: Chart): string[] =>
   chart.rows.map(({ id }) => {
-    const { kind, notWith, replaces, value } = (chart as Modifiers<string>).line(id);
+    const { kind, notWith, replaces, value } = (chart as Modifiers).line(id);
     return `${id} counts: ${JSON.stringify({ kind, value, notWith, replaces })}`;
   });
 

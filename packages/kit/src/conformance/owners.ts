@@ -18,5 +18,5 @@ export const ownerGaps = async ({ at }: Subject): Promise<string[]> => {
   if (own.length === 0) return ['say who holds the paper: OWNERS, in the form of .github/CODEOWNERS'];
   return own
     .filter((line) => !house.includes(line))
-    .map((line) => `name its owners in .github/CODEOWNERS, by npx pnpm@12 run owners: ${line}`);
+    .map((line) => `name its owners in .github/CODEOWNERS, by npx -y pnpm@12 run owners: ${line}`);
 };

@@ -2,7 +2,7 @@ import type { Calculator } from '@coup-doeil/core/game';
 import { answer } from '@coup-doeil/core/game';
 import { askOf } from './ruling.ts';
 import type { Check, Subject } from './subject.ts';
-import { askedAs, optionIds, type Trace, trace } from './trace.ts';
+import { formatAsk, listOptionIds, type Trace, traceAsk } from './trace.ts';
 
 /** The situations of the rulings, worked out: those that cannot be are the rulings' own problem. */
 const ruled = ({ rulings, calculators }: Subject): Trace[] =>
@@ -11,19 +11,19 @@ const ruled = ({ rulings, calculators }: Subject): Trace[] =>
       .filter(({ id }) => id === ruling.calculator)
       .flatMap((calculator) => {
         const asked = askOf(calculator, ruling);
-        return typeof asked === 'string' ? [] : [trace(calculator, asked)];
+        return typeof asked === 'string' ? [] : [traceAsk(calculator, asked)];
       }),
   );
 
 const everyOption = (one: Trace): string[] =>
   [...one.consulted].flatMap((id) =>
-    optionIds(one.calculator, id).flatMap((option) => {
+    listOptionIds(one.calculator, id).flatMap((option) => {
       const asked = { ...one.asked, readings: { ...one.asked.readings, [id]: option } };
       try {
         answer(one.calculator, asked);
         return [];
       } catch (error) {
-        return [`${askedAs({ calculator: one.calculator, asked })}: it throws ${error}`];
+        return [`${formatAsk({ calculator: one.calculator, asked })}: it throws ${error}`];
       }
     }),
   );
@@ -31,7 +31,7 @@ const everyOption = (one: Trace): string[] =>
 const unknown = (one: Trace): string[] =>
   [...one.consulted]
     .filter((id) => !Object.hasOwn(one.calculator.readings, id))
-    .map((id) => `${askedAs(one)}: it consults reading ${id}, which the calculator does not carry`);
+    .map((id) => `${formatAsk(one)}: it consults reading ${id}, which the calculator does not carry`);
 
 const carried = ({ game, calculators, exempt }: Subject, traces: readonly Trace[]): string[] => {
   const consulted = (calculator: Calculator, id: string) =>

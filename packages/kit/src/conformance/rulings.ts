@@ -1,9 +1,9 @@
 import { type Calculator, editionsOf, isRefusal, placeId } from '@coup-doeil/core/game';
+import { countDifferences } from './count-differences.ts';
 import { placeOfStep } from './marks.ts';
-import { apart } from './one-apart.ts';
 import { askOf, type Expected, type ExpectedOdds, type Ruling } from './ruling.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
-import { resultCites, type Trace, trace } from './trace.ts';
+import { resultCites, type Trace, traceAsk } from './trace.ts';
 
 /** `fire-modifiers.massed` stands for `fire-modifiers.massed.value` too. */
 export const within = (place: string, id: string): boolean => place === id || place.startsWith(`${id}.`);
@@ -57,9 +57,9 @@ const missed = (calculator: Calculator, ruling: Ruling, one: Trace): string[] =>
   if (!unless) return [];
   const asked = askOf(calculator, ruling, unless);
   if (typeof asked === 'string') return [`unless: ${asked}`];
-  const other = trace(calculator, asked);
+  const other = traceAsk(calculator, asked);
   const places = counted(other);
-  const steps = apart(calculator, one.asked, asked);
+  const steps = countDifferences(calculator, one.asked, asked);
   return [
     ...(steps === 1 ? [] : [`unless: it differs in ${steps === 0 ? 'nothing' : 'more than one thing'}`]),
     ...about.filter((id) => places.some((place) => within(place, id))).map((id) => `unless: ${id} counts here too`),
@@ -70,7 +70,7 @@ const missed = (calculator: Calculator, ruling: Ruling, one: Trace): string[] =>
 const judge = (calculator: Calculator, ruling: Ruling): string[] => {
   const asked = askOf(calculator, ruling);
   if (typeof asked === 'string') return [asked];
-  const one = trace(calculator, asked);
+  const one = traceAsk(calculator, asked);
   const places = counted(one);
   return [
     ...fits(one, ruling.answer),

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '@coup-doeil/core/game';
 import { CHECKS } from './checks.ts';
-import { dues, nextStage } from './dues.ts';
-import { few } from './few.ts';
+import { listDuties, nextStage } from './duties.ts';
+import { limitProblems } from './limit-problems.ts';
 import type { Ruling } from './ruling.ts';
-import { type Check, type Exemptions, type Options, type Subject, subjectOf } from './subject.ts';
+import { type Check, type Exemptions, loadSubject, type Options, type Subject } from './subject.ts';
 
 const at = (folder: string, ...parts: string[]): string => join(folder, ...parts);
 const load = async (file: string): Promise<Readonly<Record<string, unknown>>> => import(pathToFileURL(file).href);
@@ -22,7 +22,7 @@ const rulingsIn = async (folder: string): Promise<Omit<Options, 'at'>> => {
   return { rulings: RULINGS as Ruling[], exempt: EXEMPT as Exemptions };
 };
 
-/** What a check finds; what it stumbles over itself is a problem too, and the next check still runs. */
+/** What a check finds; when it throws, that is a problem too, and the next check still runs. */
 const foundBy = async (check: Check, subject: Subject): Promise<string[]> => {
   try {
     return await check.run(subject);
@@ -32,26 +32,29 @@ const foundBy = async (check: Check, subject: Subject): Promise<string[]> => {
 };
 
 /** What a game passes, and what is missing for its next stage: one line each. */
-export const tell = async (
+export const reportStage = async (
   game: Game,
   options: Options,
 ): Promise<{ readonly lines: string[]; readonly ok: boolean }> => {
-  const subject = await subjectOf(game, options);
+  const subject = await loadSubject(game, options);
   const lines = [`${game.meta.id}: ${game.meta.stage}`];
   let ok = true;
   for (const check of CHECKS) {
     const problems = await foundBy(check, subject);
     ok &&= problems.length === 0;
-    lines.push(`${problems.length === 0 ? 'ok ' : 'no '} ${check.says}`, ...few(problems).map((one) => `     ${one}`));
+    lines.push(
+      `${problems.length === 0 ? 'ok ' : 'no '} ${check.says}`,
+      ...limitProblems(problems).map((one) => `     ${one}`),
+    );
   }
   const next = nextStage(game.meta.stage);
-  const missing = next ? await dues(subject, next) : [];
+  const missing = next ? await listDuties(subject, next) : [];
   if (next) lines.push(missing.length === 0 ? `nothing is missing for ${next}` : `missing for ${next}:`);
   return { lines: [...lines, ...missing.map((one) => `  -  ${one}`)], ok };
 };
 
 /** Loads the game that a package folder holds. */
-export const gameIn = async (folder: string): Promise<Game> => {
+export const loadGame = async (folder: string): Promise<Game> => {
   const file = at(resolve(folder), 'package.json');
   const { name }: { name: string } = JSON.parse(await readFile(file, 'utf8'));
   const { game } = await load(createRequire(file).resolve(name));
@@ -65,14 +68,17 @@ const folderOf = (said: string): string => {
   return existsSync(at(own, 'package.json')) ? own : resolve(said);
 };
 
-/** What the program says when it is given a game, and its exit code. */
+/** Prints the stage of a game; returns the exit code. */
 export const main = async ([said = '']: readonly string[]): Promise<number> => {
   const folder = folderOf(said);
   if (said === '' || !existsSync(at(folder, 'package.json'))) {
     console.error(`stage: name a game, by its folder in packages; ${said ? `there is no ${said}` : 'none is named'}`);
     return 2;
   }
-  const { lines, ok } = await tell(await gameIn(folder), { at: at(folder, 'test'), ...(await rulingsIn(folder)) });
+  const { lines, ok } = await reportStage(await loadGame(folder), {
+    at: at(folder, 'test'),
+    ...(await rulingsIn(folder)),
+  });
   console.log(lines.join('\n'));
   return ok ? 0 : 1;
 };

@@ -1,9 +1,9 @@
 import type { Chart } from '@coup-doeil/core/chart';
 import type { Calculator, Game } from '@coup-doeil/core/game';
 import type { Ruling } from './ruling.ts';
-import { asksOf, type Trace, trace } from './trace.ts';
+import { asksOf, type Trace, traceAsk } from './trace.ts';
 
-/** Where a duty does not hold, and why: `{'fire-modifiers.terrain': 'the cells are cited instead'}`. */
+/** Duties that a game need not meet, each with the reason: `{'fire-modifiers.terrain': 'the cells are cited instead'}`. */
 export type Exemptions = Readonly<Record<string, string>>;
 
 export interface Options {
@@ -11,11 +11,11 @@ export interface Options {
   readonly at: string;
   readonly rulings?: readonly Ruling[];
   readonly exempt?: Exemptions;
-  /** How many whole inputs are pinned, in blocks of a thousand. */
+  /** How many random inputs are pinned, in blocks of a thousand. */
   readonly drawn?: number;
 }
 
-/** A game with all that its checks look at. */
+/** A game with everything that the checks read. */
 export interface Subject extends Required<Options> {
   readonly game: Game;
   /** By printing, in the sheet's order. */
@@ -25,7 +25,7 @@ export interface Subject extends Required<Options> {
   readonly traces: readonly Trace[];
 }
 
-export const subjectOf = async (
+export const loadSubject = async (
   game: Game,
   { at, rulings = [], exempt = {}, drawn = 100_000 }: Options,
 ): Promise<Subject> => {
@@ -41,17 +41,18 @@ export const subjectOf = async (
     charts,
     calculators,
     get traces() {
-      traces ??= calculators.flatMap((calculator) => asksOf(calculator).map((asked) => trace(calculator, asked)));
+      traces ??= calculators.flatMap((calculator) => asksOf(calculator).map((asked) => traceAsk(calculator, asked)));
       return traces;
     },
   };
 };
 
-/** What a check finds: the problems, in words, each naming its place. */
+/** A rule that every game is held to. */
 export interface Check {
   readonly id: string;
-  /** What holds when it finds nothing. */
+  /** What is true of a game that passes: the name of its test. */
   readonly says: string;
+  /** The problems found, in words, each with its place. */
   run(subject: Subject): Promise<string[]> | string[];
 }
 

@@ -1,11 +1,11 @@
 import type { Answer, Calculator, Value } from '@coup-doeil/core/game';
 import { type Asked, answering, settle, silent } from '@coup-doeil/core/game';
-import { picker } from './picker.ts';
+import { sizedPicker } from './picker.ts';
 import type { Check, Subject } from './subject.ts';
 import { put, visit } from './tour.ts';
-import { answerOf, askedAs, drawAsk, type Trace, trace } from './trace.ts';
+import { answerOf, drawAsk, formatAsk, type Trace, traceAsk } from './trace.ts';
 
-/** For each list and outcome, how many sequences of dice end there, by what one sequence is out of. */
+/** For each list of odds and outcome: how many sequences of dice end there, keyed by how many such sequences there would be. */
 type Ends = Map<string, Map<string, Map<number, number>>>;
 
 const count = (ends: Ends, came: Readonly<Record<string, string>>, of: number): void => {
@@ -16,7 +16,7 @@ const count = (ends: Ends, came: Readonly<Record<string, string>>, of: number): 
   }
 };
 
-/** Throws the dice in every way there is, one after the other; `undefined` when there are more than `most`. */
+/** Throws every sequence of dice once, as an odometer counts; `undefined` when there are more than `most`. */
 const everyThrow = (
   calculator: Calculator,
   thrown: NonNullable<Calculator['throw']>,
@@ -47,7 +47,7 @@ const everyThrow = (
   return undefined;
 };
 
-/** Whether the sequences come to `ways` out of `of`, without rounding. */
+/** Whether the sequences found have the chance `ways` out of `of`, in exact fractions. */
 const comesTo = (found: ReadonlyMap<number, number> = new Map(), ways: number, of: number): boolean => {
   const common = [...found.keys()].reduce((all, n) => all * BigInt(n), 1n);
   const sum = [...found].reduce((all, [n, times]) => all + (common / BigInt(n)) * BigInt(times), 0n);
@@ -65,10 +65,10 @@ const compare = (one: Trace, odds: NonNullable<Answer['odds']>, ends: Ends): str
         : [`odds ${list}: ${id} has ${said.get(id) ?? 0} ways of ${of}, the dice thrown in every way say otherwise`],
     );
   });
-  return [...extra, ...wrong].map((problem) => `${askedAs(one)}: ${problem}`);
+  return [...extra, ...wrong].map((problem) => `${formatAsk(one)}: ${problem}`);
 };
 
-/** The same ask with short lists, so that few dice are thrown. */
+/** The same ask with shortened lists, so that few dice are thrown. */
 const thinned = (calculator: Calculator, asked: Asked, most: number): Asked => {
   let input: unknown = asked.input;
   for (const { path, field, value } of visit(calculator.input, asked.input as Value))
@@ -87,12 +87,12 @@ const ofCalculator = (calculator: Calculator, subject: Subject): string[] => {
   if (own.length === 0) return [];
   const thrown = calculator.throw?.bind(calculator);
   if (!thrown) return [`${calculator.id}: it has odds, and no throw to hold them to`];
-  const pick = picker(calculator.id);
+  const pick = sizedPicker(calculator.id);
   const problems: string[] = [];
   let [done, givenUp] = [0, 0];
   for (let drawn = 0; drawn < MOST_DRAWN && done < ENOUGH && givenUp < MOST_GIVEN_UP; drawn++) {
     const asked = own[drawn]?.asked ?? drawAsk(calculator, pick);
-    const one = trace(calculator, thinned(calculator, asked, 1 + (drawn % 3)));
+    const one = traceAsk(calculator, thinned(calculator, asked, 1 + (drawn % 3)));
     const odds = answerOf(one)?.odds;
     if (!odds) continue;
     const ends = everyThrow(calculator, thrown, one.asked, MOST_SEQUENCES);

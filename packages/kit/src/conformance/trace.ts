@@ -19,9 +19,9 @@ import {
   toWords,
   wordsOf,
 } from '@coup-doeil/core/game';
-import { picker } from './picker.ts';
+import { sizedPicker } from './picker.ts';
 
-/** One ask worked out with everything that it told on its way. */
+/** One ask worked out, with all that it told its tally. */
 export interface Trace {
   readonly calculator: Calculator;
   readonly asked: Asked;
@@ -33,7 +33,7 @@ export interface Trace {
   readonly consulted: ReadonlySet<string>;
 }
 
-export const trace = (calculator: Calculator, asked: Asked): Trace => {
+export const traceAsk = (calculator: Calculator, asked: Asked): Trace => {
   const tally = recording();
   const consulted = new Set<string>();
   const told = { calculator, asked, steps: tally.steps, lit: tally.lit, consulted };
@@ -92,7 +92,7 @@ const examplesOf = ({ input, examples }: Calculator): unknown[] =>
 
 /** The examples in every printing, then asks drawn at random, always the same ones. */
 export const asksOf = (calculator: Calculator): Asked[] => {
-  const pick = picker(`asks ${calculator.id}`);
+  const pick = sizedPicker(`asks ${calculator.id}`);
   const examples = examplesOf(calculator);
   return [
     ...editionsOf(calculator).flatMap((edition) =>
@@ -103,18 +103,22 @@ export const asksOf = (calculator: Calculator): Asked[] => {
 };
 
 /** The options of a reading that a calculator may not even carry. */
-export const optionIds = ({ readings }: Calculator, id: string): readonly string[] => {
+export const listOptionIds = ({ readings }: Calculator, id: string): readonly string[] => {
   const spec = readings[id];
   return spec ? optionsOf(spec) : [];
 };
 
 /** The readings of an ask that are not the default ones: those that travel. */
-export const chosenOf = ({ calculator, asked }: Pick<Trace, 'calculator' | 'asked'>): Record<string, string> =>
-  Object.fromEntries(Object.entries(asked.readings).filter(([id, option]) => optionIds(calculator, id)[0] !== option));
+export const changedReadings = ({ calculator, asked }: Pick<Trace, 'calculator' | 'asked'>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(asked.readings).filter(([id, option]) => listOptionIds(calculator, id)[0] !== option),
+  );
 
-/** How a problem names an ask, so that a reader can type it. */
-export const askedAs = ({ calculator, asked }: Pick<Trace, 'calculator' | 'asked'>): string => {
-  const readings = Object.entries(chosenOf({ calculator, asked })).map(([id, option]) => `reading.${id}=${option}`);
+/** An ask in words that a reader can type. */
+export const formatAsk = ({ calculator, asked }: Pick<Trace, 'calculator' | 'asked'>): string => {
+  const readings = Object.entries(changedReadings({ calculator, asked })).map(
+    ([id, option]) => `reading.${id}=${option}`,
+  );
   const words = toWords(calculator.input, asked.input).map(([name, said]) => `${name}=${said}`);
   return [calculator.id, `edition=${asked.edition}`, ...words, ...readings].join(' ');
 };

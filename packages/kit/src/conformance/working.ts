@@ -2,7 +2,7 @@ import { answer, placeId } from '@coup-doeil/core/game';
 import { placeOfStep } from './marks.ts';
 import { signature } from './signature.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
-import { answerOf, askedAs, type Trace } from './trace.ts';
+import { answerOf, formatAsk, type Trace } from './trace.ts';
 
 const folded = ({ steps, ...one }: Trace): string[] => {
   const problems: string[] = [];
@@ -29,7 +29,7 @@ const overridden = ({ steps }: Trace, places: ReadonlySet<string>): string[] => 
   });
 };
 
-/** Said aloud or in silence, the answer is one. */
+/** The answer is the same with a recording and with a silent tally. */
 const silently = ({ calculator, asked, result }: Trace): string[] => {
   if (!result) return [];
   const alone = answer(calculator, asked);
@@ -54,7 +54,7 @@ export const working: Check = {
     const places = new Map(Object.keys(subject.charts).map((edition) => [edition, placesIn(subject, edition)]));
     return subject.traces.flatMap((one) =>
       [...folded(one), ...overridden(one, places.get(one.asked.edition) ?? new Set()), ...silently(one)].map(
-        (problem) => `${askedAs(one)}: ${problem}`,
+        (problem) => `${formatAsk(one)}: ${problem}`,
       ),
     );
   },

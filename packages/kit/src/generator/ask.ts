@@ -1,17 +1,17 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { Mistake } from './mistake.ts';
 import { checkAnswer, QUESTIONS, type Question } from './options.ts';
-import { Wrong } from './wrong.ts';
 
-export type Said = Partial<Record<Question, string>>;
+export type Answers = Partial<Record<Question, string>>;
 
 const names = Object.keys(QUESTIONS).filter((name): name is Question => Object.hasOwn(QUESTIONS, name));
 
-/** Asks for what was not said, a line each; a slip is told at once, and asked for again. What ends before that is left out. */
-export const ask = async (
-  said: Said,
+/** Asks for each missing option on a line of its own, again after a mistake. Where the input ends, the rest stays missing. */
+export const askMissing = async (
+  said: Answers,
   { from, to, check }: { readonly from: Readable; readonly to: Writable; check(name: Question, answer: string): void },
-): Promise<Said> => {
+): Promise<Answers> => {
   const all = { ...said };
   const open = names.filter((name) => all[name] === undefined);
   if (open.length === 0) return all;
@@ -28,7 +28,7 @@ export const ask = async (
         all[name] = answer.value;
         break;
       } catch (error) {
-        if (!(error instanceof Wrong)) throw error;
+        if (!(error instanceof Mistake)) throw error;
         to.write(`${error.message}\n`);
       }
     }

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { ask } from './ask.ts';
-import { checkCharts } from './folder.ts';
-import { make, taken } from './make.ts';
-import { optionsFrom, QUESTIONS, type Question } from './options.ts';
-import { Wrong } from './wrong.ts';
+import { askMissing } from './ask.ts';
+import { checkIdFree, makePackage } from './make-package.ts';
+import { Mistake } from './mistake.ts';
+import { parseOptions, QUESTIONS, type Question } from './options.ts';
+import { checkCharts } from './read-folder.ts';
 
 const names = Object.keys(QUESTIONS).filter((name): name is Question => Object.hasOwn(QUESTIONS, name));
 const USAGE = `new-game writes the package of a new game from its charts typed as CSV files.
@@ -22,7 +22,7 @@ const read = (args: string[]) => {
     const options = { ...text, 'no-install': { type: 'boolean' as const }, help: { type: 'boolean' as const } };
     return parseArgs({ args: args.filter((arg) => arg !== '--'), options, strict: true }).values;
   } catch (error) {
-    throw new Wrong(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+    throw new Mistake(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   }
 };
 
@@ -39,23 +39,23 @@ const main = async (args: string[]): Promise<void> => {
   // The shell stood elsewhere when a script of a package began.
   const chartsAt = (folder: string): string => resolve(process.env.INIT_CWD ?? '.', folder);
   const check = (name: Question, answer: string): void => {
-    if (name === 'id') taken(root, answer);
+    if (name === 'id') checkIdFree(root, answer);
     if (name === 'charts') checkCharts(chartsAt(answer));
   };
-  const options = optionsFrom(await ask(said, { from: stdin, to: stdout, check }));
-  const files = make(root, { ...options, charts: chartsAt(options.charts) });
+  const options = parseOptions(await askMissing(said, { from: stdin, to: stdout, check }));
+  const files = makePackage(root, { ...options, charts: chartsAt(options.charts) });
   console.log(files.join('\n'));
   if (values['no-install'] !== true)
-    execFileSync('npx', ['pnpm@12', 'install', '--no-frozen-lockfile'], { cwd: root, stdio: 'inherit' });
+    execFileSync('npx', ['-y', 'pnpm@12', 'install', '--no-frozen-lockfile'], { cwd: root, stdio: 'inherit' });
   console.log(
-    `\nThe draft is in ${join('packages', options.id)}. What its next stage wants: npx pnpm@12 run stage ${options.id}`,
+    `\nThe draft is in ${join('packages', options.id)}. What its next stage wants: npx -y pnpm@12 run stage ${options.id}`,
   );
 };
 
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof Wrong)) throw error;
+  if (!(error instanceof Mistake)) throw error;
   console.error(`new-game: ${error.message}`);
   process.exitCode = 2;
 }

@@ -1,10 +1,10 @@
-import { columnsFrom } from './columns.ts';
-import type { Folder } from './folder.ts';
+import { findColumnLadder } from './columns.ts';
+import { failAt } from './mistake.ts';
 import type { Dice, Options } from './options.ts';
-import { goneIn } from './reprint.ts';
+import type { Folder } from './read-folder.ts';
+import { rowsMissingIn } from './reprint.ts';
 import type { Sheet } from './sheet.ts';
 import { camel, fieldName } from './write/source.ts';
-import { wrong } from './wrong.ts';
 
 export type Table = Extract<Sheet, { kind: 'bands' | 'matrix' }>;
 type Lines = Extract<Sheet, { kind: 'modifiers' }>;
@@ -51,13 +51,13 @@ export const laddersOf = ({ parts, ladders }: Pick<Plan, 'parts' | 'ladders'>): 
 ];
 
 /** Every ladder that two strengths are compared on. */
-export const climbed = (plan: Plan): readonly Ladder[] => [
+export const laddersAsked = (plan: Plan): readonly Ladder[] => [
   ...new Set([...(plan.columns ? [plan.columns] : []), ...laddersOf(plan)]),
 ];
 
 /** The two strengths that a ladder compares. */
 export const strengths = (plan: Plan, ladder: Ladder): readonly [string, string] =>
-  climbed(plan).length > 1 ? [camel(`${ladder.id}-attack`), camel(`${ladder.id}-defence`)] : ['attack', 'defence'];
+  laddersAsked(plan).length > 1 ? [camel(`${ladder.id}-attack`), camel(`${ladder.id}-defence`)] : ['attack', 'defence'];
 
 const isTable = (sheet: Sheet): sheet is Table => sheet.kind === 'bands' || sheet.kind === 'matrix';
 
@@ -73,14 +73,14 @@ const usedBy = (chart: Table, charts: readonly Sheet[]): readonly Sheet[] => {
 const shiftsOf = ({ kind, row, uses = [] }: Table, modifiers: readonly Lines[], ladders: readonly Sheet[]): boolean => {
   const moving = uses.filter(({ shifts }) => shifts).map(({ id }) => id);
   const place = { file: 'charts.csv', row, column: 'with' };
-  if (moving.length > 0 && kind !== 'matrix') wrong(place, 'only a matrix has columns to shift');
+  if (moving.length > 0 && kind !== 'matrix') failAt(place, 'only a matrix has columns to shift');
   if (moving.some((id) => !modifiers.some((one) => one.id === id)))
-    wrong(place, 'modifiers shift a column, nothing else');
+    failAt(place, 'modifiers shift a column, nothing else');
   const useless = uses.find(({ id }) => ![...modifiers, ...ladders].some((one) => one.id === id));
-  if (useless) wrong(place, `modifiers and ladders go into a throw; ${useless.id} is neither`);
+  if (useless) failAt(place, `modifiers and ladders go into a throw; ${useless.id} is neither`);
   const rest = modifiers.filter(({ id }) => !moving.includes(id));
   if (moving.length > 0 && rest.length > 0)
-    wrong(place, `a first calculator counts on the dice or shifts the column: ${rest[0]?.id} does not shift it`);
+    failAt(place, `a first calculator counts on the dice or shifts the column: ${rest[0]?.id} does not shift it`);
   return moving.length > 0;
 };
 
@@ -88,14 +88,14 @@ const partsOf = (modifiers: readonly Lines[], charts: readonly Sheet[], others: 
   const taken = new Set<string>(charts.filter(({ kind }) => kind === 'grid').map(({ id }) => camel(id)));
   for (const name of ['attack', 'defence', 'column']) taken.add(name);
   return modifiers.flatMap((chart) => {
-    const gone = goneIn(chart, others);
+    const gone = rowsMissingIn(chart, others);
     return Object.entries(chart.spec.lines).map(([line, { kind = 'flag', terms, value }]): Part => {
       const based = { chart, line, gone: gone.has(line) };
       const found = charts.find(({ id }) => id === terms?.chart);
       if (found?.kind === 'grid') return { ...based, kind: 'cell', grid: found, column: String(terms?.column) };
       if (found?.kind === 'ladder') return { ...based, kind: 'rung', ladder: found };
       if (value.startsWith('1/2'))
-        wrong({ file: chart.file, row: chart.rowOf(line), column: 'value' }, 'half a point cannot be added to dice');
+        failAt({ file: chart.file, row: chart.rowOf(line), column: 'value' }, 'half a point cannot be added to dice');
       const short = fieldName(line);
       const field = taken.has(short) ? camel(`${chart.id}-${line}`) : short;
       taken.add(field);
@@ -110,7 +110,7 @@ const planOf = (chart: Table, { charts, others }: Folder, dice: Dice): Plan => {
   const parts = partsOf(modifiers, charts, others);
   const rungs = parts.flatMap((part) => (part.kind === 'rung' ? [part.ladder] : []));
   const loose = used.filter((one) => one.kind === 'ladder').filter((one) => !rungs.includes(one));
-  const columns = chart.kind === 'matrix' ? columnsFrom(chart, loose, others) : undefined;
+  const columns = chart.kind === 'matrix' ? findColumnLadder(chart, loose, others) : undefined;
   const ladders = loose.filter((one) => one !== columns);
   const grids = new Map(
     parts.flatMap((part) => (part.kind === 'cell' ? [[fieldName(part.grid.id), part.grid] as const] : [])),
@@ -128,7 +128,7 @@ const planOf = (chart: Table, { charts, others }: Folder, dice: Dice): Plan => {
     ...(columns ? { columns } : {}),
     ladders,
     grids,
-    gaps: new Set([...grids.values()].filter((grid) => goneIn(grid, others).size > 0)),
+    gaps: new Set([...grids.values()].filter((grid) => rowsMissingIn(grid, others).size > 0)),
     charts: charts.filter((one) => read.has(one)),
   };
 };
@@ -137,7 +137,7 @@ const planOf = (chart: Table, { charts, others }: Folder, dice: Dice): Plan => {
 export const plansOf = (folder: Folder, { dice: [dice] }: Options): Plan[] => {
   const tables = folder.charts.filter(isTable);
   if (tables.length === 0)
-    wrong({ file: 'charts.csv' }, 'a game begins with a table to throw dice on: bands, a matrix');
+    failAt({ file: 'charts.csv' }, 'a game begins with a table to throw dice on: bands, a matrix');
   return tables.map((chart) => planOf(chart, folder, dice));
 };
 

@@ -7,9 +7,9 @@ import {
   readMatrix,
   readModifiers,
 } from '@coup-doeil/core/chart/import';
-import type { Listed } from './listed.ts';
+import type { ListedChart } from './charts-list.ts';
+import { failAt, rewordErrors } from './mistake.ts';
 import { typeset } from './typeset.ts';
-import { told, wrong } from './wrong.ts';
 
 interface Base {
   readonly id: string;
@@ -24,8 +24,8 @@ interface Base {
   rowOf(id: string): number;
 }
 
-/** A table that dice are thrown on. */
-type Thrown = Pick<Listed, 'row' | 'uses' | 'dice'>;
+/** What a row of charts.csv says of a table that dice are thrown on. */
+type Thrown = Pick<ListedChart, 'row' | 'uses' | 'dice'>;
 
 /** A chart as it was typed, ready to be written as source. */
 export type Sheet = Base &
@@ -44,26 +44,26 @@ interface Head {
   readonly notes: readonly Note[];
 }
 
-/** Whatever is thrown or is beyond the table ends: the lowest row is open below, the highest above. */
-const openEnded = ({ file, rows }: CsvTable): void => {
+/** Modifiers take a total anywhere, so the lowest row must be open below and the highest above. */
+const checkOpenEnds = ({ file, rows }: CsvTable): void => {
   for (const end of ['from', 'to'] as const) {
     if (rows.some(({ cells }) => cells.get(end) === '')) continue;
     const values = rows.map(({ cells }) => Number(cells.get(end)?.replace('−', '-')));
     const edge = end === 'from' ? Math.min(...values) : Math.max(...values);
     const { line } = rows[values.indexOf(edge)] ?? { line: 2 };
     const words = end === 'from' ? ['below', 'lowest'] : ['above', 'highest'];
-    wrong(
+    failAt(
       { file, row: line, column: end },
       `nothing holds what is ${words[0]} ${edge}: leave it empty in the ${words[1]} row`,
     );
   }
 };
 
-/** Better odds are never worse for whoever attacks. */
-const climbing = (table: CsvTable, { rungs }: ReturnType<typeof ladder<string>>): void => {
+/** Each rung must bring the attacker more than the one below it. */
+const checkClimbs = (table: CsvTable, { rungs }: ReturnType<typeof ladder<string>>): void => {
   const refuse = ({ label }: (typeof rungs)[number], column: string, what: string): never => {
     const row = table.rows.find(({ cells }) => cells.get('ratio') === label.en)?.line ?? 2;
-    return wrong({ file: table.file, row, column }, what);
+    return failAt({ file: table.file, row, column }, what);
   };
   for (const [i, rung] of rungs.entries()) {
     if (rung.ratio.over === 0 || rung.ratio.under === 0) refuse(rung, 'ratio', 'a side of a ratio is at least 1');
@@ -78,10 +78,10 @@ const climbing = (table: CsvTable, { rungs }: ReturnType<typeof ladder<string>>)
   }
 };
 
-/** A line may set another aside, not itself, and not one that sets it aside in turn. */
-const setAside = ({ file, rows }: CsvTable, { lines }: ReturnType<typeof readModifiers>): void => {
+/** A line must not exclude or replace itself, and no two lines replace each other. */
+const checkSetAside = ({ file, rows }: CsvTable, { lines }: ReturnType<typeof readModifiers>): void => {
   for (const [i, [id, { notWith = [], replaces = [] }]] of Object.entries(lines).entries()) {
-    const refuse = (column: string, what: string): never => wrong({ file, row: rows[i]?.line ?? 2, column }, what);
+    const refuse = (column: string, what: string): never => failAt({ file, row: rows[i]?.line ?? 2, column }, what);
     if (notWith.includes(id)) refuse('not_with', `${id} goes with itself`);
     if (replaces.includes(id)) refuse('replaces', `${id} cannot replace itself`);
     const other = replaces.find((one) => lines[one]?.replaces?.includes(id));
@@ -93,8 +93,8 @@ const marksIn = ({ rows }: CsvTable): string[] => [
   ...new Set(rows.flatMap(({ cells }) => [...cells.values()].flatMap((cell) => splitCell(cell).marks))),
 ];
 
-/** Reads a chart's file by its kind, and lays it out once, so that what core would refuse is refused now. */
-export const sheetOf = (line: Listed, table: CsvTable, { document, noted, notes }: Head): Sheet => {
+/** Reads a chart's file by its kind and builds the chart once, so that what core refuses is a mistake now. */
+export const readSheet = (line: ListedChart, table: CsvTable, { document, noted, notes }: Head): Sheet => {
   const { id, title, row, uses, dice } = line;
   const thrown: Thrown = { row, ...(uses ? { uses } : {}), ...(dice ? { dice } : {}) };
   const marks = marksIn(table);
@@ -102,7 +102,7 @@ export const sheetOf = (line: Listed, table: CsvTable, { document, noted, notes 
   // Every note is offered to the readers, so that a mark without one is told as such.
   const all = { ...head, notes };
   const own = <S extends object>(spec: S): S & typeof head => typeset({ ...spec, ...head });
-  return told((): Sheet => {
+  return rewordErrors((): Sheet => {
     const at = table.rows.map(({ line: number }) => number);
     const among = (ids: readonly string[]) => (one: string) => at[ids.indexOf(one)] ?? 1;
     const base = { id, title, file: table.file, marks, at, rowOf: () => 1 };
@@ -114,29 +114,29 @@ export const sheetOf = (line: Listed, table: CsvTable, { document, noted, notes 
       }
       case 'bands': {
         const spec = own(readBands(table, all));
-        openEnded(table);
+        checkOpenEnds(table);
         bands(spec);
         return { ...base, ...thrown, kind: 'bands', spec };
       }
       case 'matrix': {
         const spec = own(readMatrix(table, all));
-        openEnded(table);
+        checkOpenEnds(table);
         matrix(spec);
         return { ...base, ...thrown, kind: 'matrix', spec };
       }
       case 'ladder': {
         const spec = own(readLadder(table, all));
-        climbing(table, ladder(spec));
+        checkClimbs(table, ladder(spec));
         return { ...base, kind: 'ladder', spec };
       }
       case 'modifiers': {
         const spec = own(readModifiers(table, all));
-        setAside(table, spec);
+        checkSetAside(table, spec);
         modifiers(spec);
         return { ...base, kind: 'modifiers', spec, rowOf: among(Object.keys(spec.lines)) };
       }
       default:
-        return wrong({ file: table.file }, `a ${line.kind} goes by the file ${line.kind}.csv`);
+        return failAt({ file: table.file }, `a ${line.kind} goes by the file ${line.kind}.csv`);
     }
   }, noted);
 };

@@ -1,14 +1,14 @@
 import { splitCell } from '@coup-doeil/core/chart';
-import type { Folder } from './folder.ts';
+import { failAt, given } from './mistake.ts';
+import type { Folder } from './read-folder.ts';
 import type { Sheet } from './sheet.ts';
-import { given, wrong } from './wrong.ts';
 
-/** A mark in other brackets, or in a capital. */
+/** What may be meant as a mark: other brackets, or a capital. */
 const MARKED = /[([][^)\]]+[)\]]$/;
 const HOW = ' (a mark of a note is [a], [1] or [*])';
 const FIGURE = /^[+-]?\d+$/;
 
-/** What the words in looked-up cells count: a dash nothing, a symbol of the key what its effect says; `null` forbids. */
+/** The figure of each symbol in looked-up cells: 0 for a dash, the effect of a symbol of the key, `null` where it forbids. */
 export const symbolsOf = ({ key }: Folder): ReadonlyMap<string, number | null> =>
   new Map([
     ['-', 0],
@@ -19,12 +19,12 @@ export const symbolsOf = ({ key }: Folder): ReadonlyMap<string, number | null> =
   ]);
 
 /** Every cell that a figure is looked up in, in any printing, is a figure, or a symbol that the key explains. */
-export const checkLookups = (folder: Folder, columns: ReadonlySet<string>): void => {
+export const checkLookedUpCells = (folder: Folder, columns: ReadonlySet<string>): void => {
   const symbols = symbolsOf(folder);
   const check = ({ file, at }: Sheet, i: number, column: string, cell: string): void => {
     const { printed } = splitCell(cell);
     if (!FIGURE.test(printed) && !symbols.has(printed))
-      wrong(
+      failAt(
         { file, row: at[i] ?? 1, column },
         `a figure is looked up here: it should be one, a dash, or a symbol of key.csv; ${given(printed)}${MARKED.test(printed) ? HOW : ''}`,
       );

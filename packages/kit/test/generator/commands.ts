@@ -10,7 +10,7 @@ export const COMMANDS: readonly string[] = [...PAGE.matchAll(/```sh\n([\s\S]*?)`
   .filter(Boolean);
 
 /** Those that take minutes, or go on for ever: the proof runs them, with all the others, in a clone. */
-export const LONG: readonly string[] = ['npx pnpm@12 test', 'npx pnpm@12 start'];
+export const LONG: readonly string[] = ['npx -y pnpm@12 test', 'npx -y pnpm@12 start'];
 
 /** Commands that the page names within a sentence. */
 export const NAMED: readonly string[] = [

@@ -39,7 +39,7 @@ const scripts = (folder: string): Readonly<Record<string, string>> =>
 const script = (command: string): readonly [folder: string, shell: string] => {
   if (command.startsWith('git ')) return ['.', command];
   const [, filter, name = '', rest = ''] =
-    /^npx pnpm@12(?: --silent)?(?: --filter @coup-doeil\/([a-z-]+))?(?: run)? ([a-z-]+)(.*)$/.exec(command) ?? [];
+    /^npx -y pnpm@12(?: --silent)?(?: --filter @coup-doeil\/([a-z-]+))?(?: run)? ([a-z-]+)(.*)$/.exec(command) ?? [];
   const folder = filter ? `packages/${filter}` : '.';
   const found = scripts(folder)[name];
   if (!found) throw new Error(`the page names a command that does not exist: ${command}`);
@@ -96,7 +96,7 @@ test('a word is changed with a text editor alone: what is pinned stays, and no o
   const text = readFileSync(file, 'utf8');
   expect(text).toContain("t('Woods', 'Bois')");
   writeFileSync(file, text.replace("t('Woods', 'Bois')", "t('Woods', 'Sous-bois')"));
-  const { code, out } = execute(`npx pnpm@12 --filter @coup-doeil/${INVENTED} test`);
+  const { code, out } = execute(`npx -y pnpm@12 --filter @coup-doeil/${INVENTED} test`);
   writeFileSync(file, text);
   expect(`${code}\n${code === 0 ? '' : out}`).toBe('0\n');
 });

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { make } from '../../src/generator/make.ts';
-import { optionsFrom, type Question } from '../../src/generator/options.ts';
-import { Wrong } from '../../src/generator/wrong.ts';
+import { makePackage } from '../../src/generator/make-package.ts';
+import { Mistake } from '../../src/generator/mistake.ts';
+import { parseOptions, type Question } from '../../src/generator/options.ts';
 import { EXAMPLE, emptyWorkspace, filesOf } from './workspace.ts';
 
 let root = '';
@@ -37,7 +37,7 @@ const mistake = (run: () => unknown): string => {
   try {
     run();
   } catch (error) {
-    if (error instanceof Wrong) return error.message;
+    if (error instanceof Mistake) return error.message;
     throw error;
   }
   return 'no mistake';
@@ -312,7 +312,7 @@ describe('a slip of the pen', () => {
     expect(text).toContain(was);
     writeFileSync(join(charts, file), text.replace(was, typed));
     const before = filesOf(root);
-    expect(mistake(() => make(root, optionsFrom(said())))).toBe(told);
+    expect(mistake(() => makePackage(root, parseOptions(said())))).toBe(told);
     expect(filesOf(root)).toEqual(before);
   });
 
@@ -320,24 +320,24 @@ describe('a slip of the pen', () => {
     const text = readFileSync(join(charts, file), 'utf8');
     expect(text).toContain(was);
     writeFileSync(join(charts, file), text.replace(was, typed));
-    expect(mistake(() => make(root, optionsFrom(said())))).toBe(told);
+    expect(mistake(() => makePackage(root, parseOptions(said())))).toBe(told);
   });
 
   test('a file that charts.csv does not list', () => {
     writeFileSync(join(charts, 'weather.csv'), 'fr,en,move\nPluie,Rain,2\n');
-    expect(mistake(() => make(root, optionsFrom(said())))).toBe(
+    expect(mistake(() => makePackage(root, parseOptions(said())))).toBe(
       'weather.csv: charts.csv has no row for it: its id, kind and title in both languages',
     );
   });
   test('a file that is missing', () => {
     rmSync(join(charts, 'sources.csv'));
-    expect(mistake(() => make(root, optionsFrom(said())))).toBe('sources.csv: the folder wants this file');
+    expect(mistake(() => makePackage(root, parseOptions(said())))).toBe('sources.csv: the folder wants this file');
   });
 });
 
 describe('a file as a program saves it', () => {
   const packageOf = (): Map<string, string> => {
-    make(root, optionsFrom(said()));
+    makePackage(root, parseOptions(said()));
     return filesOf(join(root, 'packages/the-ford'));
   };
   test.each(Object.entries(SAVED))('%s', (_, saved) => {
@@ -358,7 +358,7 @@ describe('a file as a program saves it', () => {
       join(charts, 'terrain.csv'),
       Buffer.from(`${encoding === 'utf16le' ? '\ufeff' : ''}${text}`, encoding),
     );
-    expect(mistake(() => make(root, optionsFrom(said())))).toBe(
+    expect(mistake(() => makePackage(root, parseOptions(said())))).toBe(
       `terrain.csv, row ${row}: its letters are not UTF-8: save the file as “CSV UTF-8”`,
     );
   });
@@ -366,7 +366,7 @@ describe('a file as a program saves it', () => {
   test('what is no sheet stays aside', () => {
     writeFileSync(join(charts, '~$terrain.csv'), 'in use');
     mkdirSync(join(charts, 'scans'));
-    expect(mistake(() => make(root, optionsFrom(said())))).toBe('no mistake');
+    expect(mistake(() => makePackage(root, parseOptions(said())))).toBe('no mistake');
   });
 });
 
@@ -378,13 +378,13 @@ describe('a slip in what is asked for', () => {
     [{ charts: '/nowhere' }, '--charts: there is no folder /nowhere'],
     [{ printings: '2024:2024:map' }, '--printings: sources.csv has no document map; it has leaflet, first'],
   ])('%j', (more, told) => {
-    expect(mistake(() => make(root, optionsFrom(said(more))))).toBe(told);
+    expect(mistake(() => makePackage(root, parseOptions(said(more))))).toBe(told);
   });
 
   test('a taken id', () => {
     mkdirSync(join(root, 'packages/the-ford'));
     const before = filesOf(root);
-    expect(mistake(() => make(root, optionsFrom(said())))).toBe(
+    expect(mistake(() => makePackage(root, parseOptions(said())))).toBe(
       '--id: the-ford is taken: packages/the-ford is there, half-written: it has no package.json; take it away if nobody is at it',
     );
     expect(filesOf(root)).toEqual(before);
@@ -395,6 +395,6 @@ test('what stops in the middle leaves nothing behind', () => {
   // The formatter is gone: everything was read well, and nothing can be finished.
   unlinkSync(join(root, 'node_modules'));
   const before = filesOf(root);
-  expect(() => make(root, optionsFrom(said()))).toThrow();
+  expect(() => makePackage(root, parseOptions(said()))).toThrow();
   expect(filesOf(root)).toEqual(before);
 });

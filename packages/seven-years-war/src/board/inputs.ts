@@ -1,7 +1,6 @@
 import { distance, line, sideBetween } from '@coup-doeil/hex';
 import type { Path } from '../rules/attack.ts';
-import type { Shelter } from '../rules/rally.ts';
-import type { Arm, Feature, Hex } from '../vocabulary.ts';
+import type { Arm, Feature, Hex, Shelter } from '../vocabulary.ts';
 import { crossing, type Field, find, hexesAt, hexNamed, standing } from './setup.ts';
 
 /** Hexes from a unit to the nearest enemy; none where there is none. */

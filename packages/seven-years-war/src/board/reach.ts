@@ -1,4 +1,4 @@
-import { silent, wordless } from '@coup-doeil/core/game';
+import { silent } from '@coup-doeil/core/game';
 import { type Arrival, changing, FORBIDDEN, reach, type StepCost } from '@coup-doeil/hex';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
@@ -41,7 +41,7 @@ export const reachable = (at: Table, field: Field, id: string, allowance: number
     const held = zones.get(from);
     const tally = silent();
     const gaps = marchStep(
-      { edition: 'sheet', charts, tally, reading: (reading) => at.reading(reading), say: wordless },
+      { edition: 'sheet', charts, tally, reading: (reading) => at.reading(reading) },
       marcher,
       {
         leaving: held ? stands : 'none',

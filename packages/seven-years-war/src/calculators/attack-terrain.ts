@@ -1,13 +1,13 @@
 import { type Text, t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, flag, group, inputOf, list, saying } from '@coup-doeil/core/game';
+import { choice, defineCalculator, type Fact, flag, group, inputOf, isRefusal, list } from '@coup-doeil/core/game';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
+import { hexsidesField, terrainsField } from '../inputs/ground.ts';
+import { yesNo } from '../names.ts';
 import { ATTACK_READINGS } from '../readings/attack.ts';
-import { attackRules } from '../rules/attack-answer.ts';
+import { type AttackContext, attack, type Pair, pairId, pairText, shock } from '../rules/attack.ts';
 import type { Arm } from '../vocabulary.ts';
-import { ATTACK_WORDS } from '../words/attack.ts';
-import { hexsidesField, terrainsField } from './ground.ts';
 
 const path = group({
   label: t('Toward a defending hex', 'Vers un hex en défense'),
@@ -68,7 +68,17 @@ const input = inputOf({
   }),
 });
 
-const say = saying(ATTACK_WORDS);
+const CLOSED = {
+  apart: t('they do not touch', 'ils ne se touchent pas'),
+  barred: t('barred', 'interdit'),
+};
+
+const pairFact = ({ charts }: AttackContext, pair: Pair): Fact => {
+  const head = { id: pairId(pair), label: pairText(pair) };
+  if (pair.state === 'open') return { ...head, value: pair.total };
+  const { cite } = pair.barredBy ?? charts.notes.note('combat');
+  return { ...head, value: pair.state, text: CLOSED[pair.state], cite };
+};
 
 export const calculator = defineCalculator({
   id: 'attack-terrain',
@@ -101,5 +111,34 @@ export const calculator = defineCalculator({
         'attackers.1.arm=cavalry attackers.1.terrains=woods attackers.2.arm=infantry attackers.2.paths.1.hexsides=up-slope',
     },
   ],
-  answer: (context, situation) => attackRules.answer({ ...context, say }, situation),
+  answer: (context, situation) => {
+    const verdict = attack(context, situation);
+    if (isRefusal(verdict)) return verdict;
+    const { charts, tally } = context;
+    const { best, pairs } = verdict;
+    const facts: Fact[] = [
+      {
+        id: 'best',
+        label: t('The pair that counts', 'La paire qui compte'),
+        value: pairId(best),
+        text: pairText(best),
+        // Only a choice among several is the principle's.
+        ...(pairs.length > 1 ? { cite: charts.notes.note('combat').cite } : {}),
+      },
+      ...pairs.map((pair) => pairFact(context, pair)),
+    ];
+    situation.attackers.forEach(({ arm }, i) => {
+      if (arm !== 'cavalry') return;
+      const may = shock(context, situation, verdict, i + 1);
+      if (may?.star) tally.light(may.star);
+      facts.push({
+        id: `shock-${i + 1}`,
+        label: t(`Hex ${i + 1}: shock value`, `Hex ${i + 1}\u202f: valeur de choc`),
+        value: may ? may.may : 'no-path',
+        text: may ? yesNo(may.may) : t('it does not attack', 'il n’attaque pas'),
+        ...(may?.star ? { cite: charts.notes.note('star').cite } : {}),
+      });
+    });
+    return { total: tally.total, facts };
+  },
 });

@@ -4,7 +4,7 @@ import { combatSequence } from '../charts/combat-sequence.ts';
 import { CHOICES, combatWalk } from '../rules/combat-steps.ts';
 
 /** The twelve steps, for whoever walks them choice by choice. */
-export const walk = combatWalk(combatSequence);
+const walk = combatWalk(combatSequence);
 
 const input = inputOf({
   choices: list({
@@ -25,6 +25,7 @@ export const calculator = defineCalculator({
   input,
   readings: {},
   charts: { sheet: { 'combat-sequence': combatSequence } },
+  walk,
   examples: [
     {
       id: 'to-the-modifier',

@@ -2,8 +2,8 @@ import { same, type Text, t } from '@coup-doeil/core/chart';
 import { choice, defineCalculator, facesOf, flag, inputOf, whole } from '@coup-doeil/core/game';
 import { d6, map, modified } from '@coup-doeil/dice';
 import { deepChargeSheet, type Result } from '../charts/deep-charge.ts';
+import { MOVER_NAMES } from '../names.ts';
 import { deepCharge } from '../rules/deep-charge.ts';
-import { MOVER_NAMES } from './words.ts';
 
 const input = inputOf({
   arm: choice({ label: t('Unit', 'Unité'), options: MOVER_NAMES, default: 'cavalry' }),
@@ -41,6 +41,7 @@ export const calculator = defineCalculator({
   odds: {
     result: {
       label: t('The attempt', 'La tentative'),
+      role: 'table',
       // Made from the chart's own results.
       outcome: (id) => OUTCOMES[id as Result] ?? same(id),
     },

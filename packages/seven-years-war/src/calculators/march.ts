@@ -1,15 +1,24 @@
-import { type Text, t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, flag, group, inputOf, list, maybeWhole, saying } from '@coup-doeil/core/game';
+import { type Cite, type Text, t } from '@coup-doeil/core/chart';
+import {
+  choice,
+  defineCalculator,
+  type Fact,
+  flag,
+  group,
+  inputOf,
+  isRefusal,
+  list,
+  maybeWhole,
+} from '@coup-doeil/core/game';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
 import { zoneExit } from '../charts/zone-exit.ts';
+import { hexsidesField, terrainsField } from '../inputs/ground.ts';
+import { MOVER_NAMES, yesNo } from '../names.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
-import { marchRules } from '../rules/march-answer.ts';
+import { type Gap, marchStep } from '../rules/march.ts';
 import type { Leaving } from '../vocabulary.ts';
-import { MARCH_WORDS } from '../words/march.ts';
-import { hexsidesField, terrainsField } from './ground.ts';
-import { MOVER_NAMES } from './words.ts';
 
 const input = inputOf({
   mover: choice({
@@ -57,7 +66,17 @@ const input = inputOf({
   }),
 });
 
-const say = saying(MARCH_WORDS);
+/** What the sheet leaves out: what is missing, and what is said of it. */
+const GAPS: Readonly<Record<Gap, readonly [what: Text, silence: Text]>> = {
+  exit: [
+    t('A slow unit leaves an engagement', 'Une unité lente se dégage'),
+    t('the sheet has no figure for it', 'la feuille n’a pas de chiffre pour cela'),
+  ],
+  allowance: [
+    t('The crossing takes every point', 'Le passage prend tous les points'),
+    t('say how many it has', 'dites combien elle en a'),
+  ],
+};
 
 export const calculator = defineCalculator({
   id: 'march',
@@ -90,5 +109,39 @@ export const calculator = defineCalculator({
       words: 'column=true allowance=4 steps.1.hexsides=mietzel',
     },
   ],
-  answer: (context, asked) => marchRules.answer({ ...context, say }, asked),
+  answer: (context, { steps, ...unit }) => {
+    const { charts, tally } = context;
+    const facts: Fact[] = [];
+    const cites: Readonly<Record<Gap, Cite>> = {
+      exit: { document: charts['zone-exit'].document, chart: charts['zone-exit'].id },
+      allowance: charts.notes.note('two-stars').cite,
+    };
+    let affordable = 0;
+    for (const [i, step] of steps.entries()) {
+      const n = i + 1;
+      const gaps = marchStep(
+        context,
+        unit,
+        step,
+        tally.within(`step-${n}`, () => t(`Step ${n}`, `Pas ${n}`)),
+      );
+      if (isRefusal(gaps)) return gaps;
+      for (const gap of gaps) {
+        const [label, text] = GAPS[gap];
+        facts.push({ id: `step-${n}-${gap}`, label, value: 'silent', text, cite: cites[gap] });
+      }
+      if (unit.allowance !== null && tally.total <= unit.allowance) affordable = n;
+    }
+    const incomplete = facts.length > 0;
+    if (unit.allowance !== null) {
+      const fits = affordable === steps.length;
+      facts.push(
+        { id: 'fits', label: t('Within its points', 'Dans ses points'), value: fits, text: yesNo(fits) },
+        fits
+          ? { id: 'left', label: t('Points left', 'Points restants'), value: unit.allowance - tally.total }
+          : { id: 'goes', label: t('Steps it can make', 'Pas qu’elle peut faire'), value: affordable },
+      );
+    }
+    return { total: tally.total, incomplete, facts };
+  },
 });

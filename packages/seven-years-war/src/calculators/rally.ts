@@ -2,10 +2,10 @@ import { same, type Text, t } from '@coup-doeil/core/chart';
 import { choice, defineCalculator, type Fact, flag, inputOf, whole } from '@coup-doeil/core/game';
 import { d6, type Odds, ratingTest } from '@coup-doeil/dice';
 import { rallySheet } from '../charts/rally.ts';
+import { MOVER_NAMES } from '../names.ts';
 import { RALLY_READINGS } from '../readings/rally.ts';
-import { rallyMorale, type Shelter } from '../rules/rally.ts';
-import type { Army } from '../vocabulary.ts';
-import { MOVER_NAMES } from './words.ts';
+import { rallyMorale } from '../rules/rally.ts';
+import type { Army, Shelter } from '../vocabulary.ts';
 
 const input = inputOf({
   arm: choice({
@@ -69,6 +69,7 @@ export const calculator = defineCalculator({
   odds: {
     result: {
       label: t('If one die at or below the morale rallies', 'Si un dé au moral ou en dessous rallie'),
+      role: 'table',
       outcome: (id) => OUTCOMES[id] ?? same(id),
     },
   },

@@ -31,7 +31,7 @@ export const keySheet = key({
       ),
       terms: { ways: SIGNS.square.ways },
     },
-    barred: { symbol: same('P'), meaning: t('not allowed', 'pas permis'), terms: { bars: true } },
+    barred: { symbol: same('P'), meaning: t('forbidden', 'interdit'), terms: { bars: true } },
     'movement-points': { unprinted: true, symbol: t('MP', 'PM'), meaning: t('movement points', 'points de mouvement') },
     infantry: { unprinted: true, symbol: same('Inf'), meaning: t('infantry', 'infanterie') },
     artillery: { unprinted: true, symbol: same('Art'), meaning: t('artillery', 'artillerie') },

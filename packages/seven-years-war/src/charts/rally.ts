@@ -1,4 +1,5 @@
-import { modifiers, t } from '@coup-doeil/core/chart';
+import { modifiers, someOf, t } from '@coup-doeil/core/chart';
+import type { Shelter } from '../vocabulary.ts';
 
 /** All of it goes onto the unit's morale, not onto a die. */
 export const rallySheet = modifiers({
@@ -27,7 +28,7 @@ export const rallySheet = modifiers({
       group: 'unit',
       value: '+1',
       label: t('Infantry in woods or town', 'Infanterie en bois ou en ville'),
-      terms: { arm: 'infantry', in: ['woods', 'town'] },
+      terms: { arm: 'infantry', in: someOf<Shelter>('woods', 'town') },
     },
     friends: {
       group: 'near',

@@ -1,10 +1,10 @@
-import { type Context, type Place, type Refusal, refuse, type Spoken } from '@coup-doeil/core/game';
+import { type Entry, type Text, t } from '@coup-doeil/core/chart';
+import { type Context, type Place, type Refusal, refuse } from '@coup-doeil/core/game';
 import type { Effect, Way } from '../charts/figures.ts';
 import { SIGN_OF, SIGNS } from '../charts/signs.ts';
 import type { ATTACK_READINGS } from '../readings/attack.ts';
 import type { Arm, Feature, Hex } from '../vocabulary.ts';
-import type { ATTACK_WORDS } from '../words/attack.ts';
-import { type Cell, crossed, type TerrainCharts } from './crossed.ts';
+import { crossed, type TerrainCharts } from './crossed.ts';
 
 /** How one attacking hex comes at one defending hex. */
 export interface Path {
@@ -27,11 +27,11 @@ export interface Attack {
   readonly defenders: readonly { readonly terrains: readonly Hex[] }[];
 }
 
-export type AttackContext = Context<TerrainCharts<Arm, Effect>, typeof ATTACK_READINGS> & Spoken<typeof ATTACK_WORDS>;
+export type AttackContext = Context<TerrainCharts, typeof ATTACK_READINGS>;
 
 /** One figure of a pair, and what sets it aside where it does not count. */
-interface Line {
-  readonly cell: Cell<Effect>;
+interface PairFigure {
+  readonly cell: Entry<Effect>;
   readonly value: number;
   readonly aside: Place | null;
   /** The brackets that let a figure count for an attack out of the hex. */
@@ -45,7 +45,7 @@ export interface Pair {
   readonly state: 'open' | 'apart' | 'barred';
   readonly total: number;
   readonly barredBy: Place | null;
-  readonly lines: readonly Line[];
+  readonly lines: readonly PairFigure[];
 }
 
 export interface Verdict {
@@ -57,7 +57,7 @@ const NEXT: Path = { adjacent: true, hexsides: [], line: [] };
 
 /** The best pair for the attacker and all the others, or why there is no attack at all. */
 export const attack = (context: AttackContext, situation: Attack): Verdict | Refusal => {
-  const { charts, tally, say } = context;
+  const { charts, tally } = context;
   const principle = charts.notes.note('combat');
   const pairs = situation.attackers.flatMap((_, i) =>
     situation.defenders.map((__, j) => pairOf(context, situation, i, j)),
@@ -65,7 +65,7 @@ export const attack = (context: AttackContext, situation: Attack): Verdict | Ref
   let best: Pair | undefined;
   for (const pair of pairs) if (pair.state === 'open' && (!best || pair.total > best.total)) best = pair;
   for (const pair of pairs) {
-    const scope = tally.within(pairId(pair), () => say('pair', pair));
+    const scope = tally.within(pairId(pair), () => pairText(pair));
     for (const { cell, value, aside, sign } of pair.lines) {
       const barred = cell.value === 'barred' ? SIGNS.barred : null;
       if (pair !== best || aside) scope.ignore(cell, value, aside ?? barred ?? pair.barredBy ?? principle);
@@ -77,8 +77,13 @@ export const attack = (context: AttackContext, situation: Attack): Verdict | Ref
   }
   if (best) return { best, pairs };
   const barred = pairs.find(({ barredBy }) => barredBy)?.barredBy;
-  return barred ? refuse(say('barred-all'), barred) : refuse(say('apart-all'), principle);
+  return barred
+    ? refuse(t('No attack may be made that way.', 'Aucune attaque n’est permise par là.'), barred)
+    : refuse(t('None of these hexes is next to another.', 'Aucun de ces hex ne touche l’autre.'), principle);
 };
+
+export const pairText = ({ attacker, defender }: Pick<Pair, 'attacker' | 'defender'>): Text =>
+  t(`Hex ${attacker} into hex ${defender}`, `Hex ${attacker} vers hex ${defender}`);
 
 export const pairId = ({ attacker, defender }: Pick<Pair, 'attacker' | 'defender'>) => `pair-${attacker}-${defender}`;
 
@@ -97,23 +102,23 @@ const pairOf = (context: AttackContext, { attackers, defenders }: Attack, i: num
 };
 
 /** The figures of both hexes: one hex gives its own, the other is set aside, never their sum. */
-const worseHex = (context: AttackContext, from: Attacker, into: readonly Hex[]): Line[] => {
+const worseHex = (context: AttackContext, from: Attacker, into: readonly Hex[]): PairFigure[] => {
   const [theirs, ours] = [hexLines(context, from.arm, into, 'into'), hexLines(context, from.arm, from.terrains, 'out')];
   const principle = context.charts.notes.note('combat');
-  const yields = (lines: readonly Line[]) =>
+  const yields = (lines: readonly PairFigure[]) =>
     lines.map((line) => (line.aside || line.cell.value === 'barred' ? line : { ...line, aside: principle }));
   return sumOf(ours) < sumOf(theirs) ? [...yields(theirs), ...ours] : [...theirs, ...yields(ours)];
 };
 
-const sumOf = (lines: readonly Line[]): number =>
+const sumOf = (lines: readonly PairFigure[]): number =>
   lines.reduce((sum, { value, aside }) => (aside ? sum : sum + value), 0);
 
-const figureOf = ({ value }: Cell<Effect>): number => (value === 'barred' ? 0 : value.figure);
+const figureOf = ({ value }: Entry<Effect>): number => (value === 'barred' ? 0 : value.figure);
 
 /** The terrains of one hex, going in or coming out: the brackets say which count. */
-const hexLines = (context: AttackContext, arm: Arm, terrains: readonly Hex[], way: Way): Line[] => {
+const hexLines = (context: AttackContext, arm: Arm, terrains: readonly Hex[], way: Way): PairFigure[] => {
   const { charts, reading } = context;
-  const lines = [...new Set(terrains)].map((hex): Line => {
+  const lines = [...new Set(terrains)].map((hex): PairFigure => {
     const cell = charts['terrain-hexes'].at(hex, arm);
     if (cell.value === 'barred') return { cell, value: 0, aside: null, sign: null };
     const sign = SIGN_OF[cell.value.counts];
@@ -130,9 +135,9 @@ const hexLines = (context: AttackContext, arm: Arm, terrains: readonly Hex[], wa
 };
 
 /** The hexsides between the two hexes; from afar, those of the line as it is read. */
-const between = (context: AttackContext, arm: Arm, path: Path): Line[] => {
+const between = (context: AttackContext, arm: Arm, path: Path): PairFigure[] => {
   const { charts, reading } = context;
-  const linesOf = (features: readonly Feature[], beyond: Place | null): Line[] =>
+  const linesOf = (features: readonly Feature[], beyond: Place | null): PairFigure[] =>
     crossed(context, features).map(({ row, aside }) => {
       const cell = charts['terrain-hexsides'].at(row, arm);
       return { cell, value: figureOf(cell), aside: aside ?? beyond, sign: null };

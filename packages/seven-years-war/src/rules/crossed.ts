@@ -1,29 +1,21 @@
-import type { Entry } from '@coup-doeil/core/chart';
 import type { Context, Place } from '@coup-doeil/core/game';
-import type { NoteTerms } from '../charts/notes.ts';
+import type { notesSheet } from '../charts/notes.ts';
 import { SIGNS } from '../charts/signs.ts';
+import type { terrainHexes } from '../charts/terrain-hexes.ts';
+import type { terrainHexsides } from '../charts/terrain-hexsides.ts';
 import type { ATTACK_READINGS } from '../readings/attack.ts';
 import type { MARCH_READINGS } from '../readings/march.ts';
-import { type Feature, HEXSIDES, type Hex, type Hexside } from '../vocabulary.ts';
+import { type Feature, HEXSIDES, type Hexside } from '../vocabulary.ts';
 
-/** What the rules ask of a cell. */
-export type Cell<V> = Pick<Entry<V>, 'label' | 'cite' | 'value'>;
-
-/** What the rules ask of a terrain chart: a few of its columns, all of one kind. */
-interface Ground<R extends string, C extends string, V> {
-  at(row: R, column: C): Cell<V>;
-  row(id: R): Place;
-}
-
-/** What they ask of the sheet: the printed charts answer it, and so do bare figures. */
-export interface TerrainCharts<C extends string, V> {
-  readonly 'terrain-hexes': Ground<Hex, C, V>;
-  readonly 'terrain-hexsides': Ground<Hexside, C, V>;
-  readonly notes: { note<K extends keyof NoteTerms>(id: K): Cell<NoteTerms[K]> };
-}
+/** The charts of the ground. */
+export type TerrainCharts = {
+  readonly 'terrain-hexes': typeof terrainHexes;
+  readonly 'terrain-hexsides': typeof terrainHexsides;
+  readonly notes: typeof notesSheet;
+};
 
 type Shared = Pick<typeof MARCH_READINGS & typeof ATTACK_READINGS, 'note-3' | 'entrenchment-direction'>;
-export type CrossContext = Pick<Context<TerrainCharts<never, unknown>, Shared>, 'charts' | 'reading'>;
+type CrossContext = Pick<Context<TerrainCharts, Shared>, 'charts' | 'reading'>;
 
 /** A row that a hexside brings in, and what sets it aside where something does. */
 export interface Crossed {

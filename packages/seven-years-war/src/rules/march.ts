@@ -1,10 +1,10 @@
-import type { Terms } from '@coup-doeil/core/chart';
-import { type Context, type Refusal, refuse, type Spoken, type Tally } from '@coup-doeil/core/game';
+import { type Entry, t } from '@coup-doeil/core/chart';
+import { addLines, type Context, type Refusal, refuse, type Tally } from '@coup-doeil/core/game';
 import type { Cost } from '../charts/figures.ts';
+import type { zoneExit } from '../charts/zone-exit.ts';
 import type { MARCH_READINGS } from '../readings/march.ts';
 import type { Feature, Hex, Leaving, Mover } from '../vocabulary.ts';
-import type { MARCH_WORDS } from '../words/march.ts';
-import { type Cell, crossed, type TerrainCharts } from './crossed.ts';
+import { crossed, type TerrainCharts } from './crossed.ts';
 
 export interface MarchStep {
   readonly leaving: Leaving;
@@ -23,31 +23,27 @@ export interface Marcher {
   readonly allowance: number | null;
 }
 
-export type Exit = 'support' | 'prussian-cavalry' | 'fast';
-export interface MarchCharts extends TerrainCharts<'foot' | 'mounted', Cost> {
-  readonly 'zone-exit': { line(id: Exit): Cell<number> & { readonly terms: Terms } };
-}
-export type MarchContext = Context<MarchCharts, typeof MARCH_READINGS> & Spoken<typeof MARCH_WORDS>;
+type MarchCharts = TerrainCharts & { readonly 'zone-exit': typeof zoneExit };
+type MarchContext = Context<MarchCharts, typeof MARCH_READINGS>;
 
 /** What the sheet leaves out of a step's cost. */
-export const GAPS = ['exit', 'allowance'] as const;
-export type Gap = (typeof GAPS)[number];
+export type Gap = 'exit' | 'allowance';
 
 /** Tells the tally what one step costs. */
 export const marchStep = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tally): Refusal | Gap[] => {
   const gaps: Gap[] = [];
   for (const part of [leave, enter]) {
-    const said = part(context, unit, step, tally);
-    if (said === null) continue;
-    if (typeof said !== 'string') return said;
-    gaps.push(said);
+    const gap = part(context, unit, step, tally);
+    if (gap === null) continue;
+    if (typeof gap !== 'string') return gap;
+    gaps.push(gap);
   }
   return gaps;
 };
 
 /** Out of an enemy zone: the figure, a refusal, or nothing printed. */
 const leave = (
-  { charts, reading, say }: MarchContext,
+  { charts, reading }: MarchContext,
   unit: Marcher,
   { leaving, formed }: MarchStep,
   tally: Tally,
@@ -55,22 +51,22 @@ const leave = (
   if (leaving === 'none') return null;
   const lines = charts['zone-exit'];
   if (leaving === 'support') {
-    tally.add(lines.line('support'), lines.line('support').value);
+    addLines(tally, [{ line: lines.line('support') }]);
     return null;
   }
   const mounted = unit.mover === 'cavalry';
   if (!mounted && !unit.fast) return 'exit';
   const line = lines.line(mounted && unit.prussian ? 'prussian-cavalry' : 'fast');
-  if (formed && line.terms.unless === 'formed-cavalry') {
-    if (reading('engaged-by-formed') === 'barred') return refuse(say('held'), line);
-    tally.ignore(line, line.value, line);
-  } else tally.add(line, line.value);
+  const fixed = formed && line.terms.unless === 'formed-cavalry';
+  if (fixed && reading('engaged-by-formed') === 'barred')
+    return refuse(t('Formed cavalry holds it in place.', 'De la cavalerie formée la fixe sur place.'), line);
+  addLines(tally, [{ line, ...(fixed ? { by: line } : {}) }]);
   return null;
 };
 
 /** Over the hexside into the hex. */
 const enter = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tally): Refusal | 'allowance' | null => {
-  const { charts, say } = context;
+  const { charts } = context;
   const column = unit.mover === 'cavalry' ? 'mounted' : 'foot';
   const sides = crossed(context, step.hexsides).map(({ row, aside }) => ({
     cell: charts['terrain-hexsides'].at(row, column),
@@ -78,7 +74,8 @@ const enter = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tal
   }));
   const hexes = [...new Set(step.terrains)].map((hex) => charts['terrain-hexes'].at(hex, column));
   for (const { cell, aside } of [...sides, ...hexes.map((cell) => ({ cell, aside: null }))])
-    if (!aside && cell.value === 'barred') return refuse(say('barred'), cell);
+    if (!aside && cell.value === 'barred')
+      return refuse(t('Troops may not go there.', 'Les troupes n’y passent pas.'), cell);
   const all = sides.find(({ cell, aside }) => !aside && cell.value === 'all')?.cell;
   if (all) {
     const barred = fording(context, unit);
@@ -88,7 +85,7 @@ const enter = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tal
     if (unit.allowance === null) tally.light(all);
     else tally.add(all, unit.allowance);
   }
-  const highest = hexes.reduce<Cell<Cost> | undefined>(
+  const highest = hexes.reduce<Entry<Cost> | undefined>(
     (best, cell) => (best && low(best) >= low(cell) ? best : cell),
     undefined,
   );
@@ -104,18 +101,21 @@ const enter = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tal
 };
 
 /** The river that takes every point: in column, and as IC is read. */
-const fording = ({ charts, reading, say }: MarchContext, unit: Marcher): Refusal | null => {
+const fording = ({ charts, reading }: MarchContext, unit: Marcher): Refusal | null => {
   const note = charts.notes.note('two-stars');
-  if (note.value.column && !unit.column) return refuse(say('column-only'), note);
+  if (note.value.column && !unit.column)
+    return refuse(t('Only a unit in column crosses here.', 'Seule une unité en colonne passe ici.'), note);
   const arms = unit.mover === 'infantry' || unit.mover === 'cavalry';
   // Where both readings agree there is nothing to ask.
   const may = unit.command === arms ? arms : reading('ic') === 'command' ? unit.command : arms;
-  return may ? null : refuse(say('not-opened'), note);
+  return may
+    ? null
+    : refuse(t('The note does not open this river to it.', 'La note ne lui ouvre pas cette rivière.'), note);
 };
 
-const low = ({ value }: Cell<Cost>): number => (typeof value === 'string' ? 0 : value.low);
+const low = ({ value }: Entry<Cost>): number => (typeof value === 'string' ? 0 : value.low);
 
-const points = ({ reading }: MarchContext, mover: Mover, { value }: Cell<Cost>): number => {
+const points = ({ reading }: MarchContext, mover: Mover, { value }: Entry<Cost>): number => {
   if (typeof value === 'string') return 0;
   // One figure for all, or a printed pair.
   if (value.low === value.high) return value.low;

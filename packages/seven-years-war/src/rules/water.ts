@@ -1,12 +1,12 @@
 import type { Place } from '@coup-doeil/core/game';
+import type { notesSheet } from '../charts/notes.ts';
 import type { Hex, Hexside } from '../vocabulary.ts';
-import type { TerrainCharts } from './crossed.ts';
 
 export const EXTENTS = ['none', 'part', 'all'] as const;
 /** How much of a hex is blue, of a hexside is covered by a pond. */
 export type Extent = (typeof EXTENTS)[number];
 
-export type WaterContext = { readonly charts: Pick<TerrainCharts<never, unknown>, 'notes'> };
+type WaterContext = { readonly charts: { readonly notes: typeof notesSheet } };
 
 /** What a note makes of a place, or nothing. */
 interface Found<R> {

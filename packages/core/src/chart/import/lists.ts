@@ -29,7 +29,7 @@ const kindOf = (line: Line): { readonly kind: LineKind; readonly terms?: Terms }
 };
 
 /** `id,group,fr,en,value,kind,not_with,replaces`, and `rules` if you like. */
-export const readModifiers = (table: CsvTable, head: Head): ModifiersSpec<string> => {
+export const readModifiers = (table: CsvTable, head: Head): ModifiersSpec => {
   const lines = linesOf(table, {
     needed: ['id', 'group', 'fr', 'en', 'value', 'kind', 'not_with', 'replaces'],
     others: ['rules'],

@@ -1,9 +1,10 @@
-import { climbed, laddersOf, type Plan, strengths } from '../plan.ts';
+import { laddersOf, type Plan } from '../plan.ts';
 import { resultsName } from './charts.ts';
+import { asksColumn, examplesSource, inputSource } from './input.ts';
 import { columnRule, member, readingsName, ruleName } from './rule.ts';
 import { chartName, constant, property, quoted, text } from './source.ts';
 
-/** The die of one throw: what imports it, what declares it, what it is called. */
+/** The die of one throw: the name to import, its declaration where dice has no such die, and its name. */
 const dieOf = ({ dice }: Plan): { readonly import: string; readonly declare: string[]; readonly name: string } => {
   const name = `d${dice.size}`;
   if (dice.size === 6 || dice.size === 10) return { import: name, declare: [], name };
@@ -11,82 +12,7 @@ const dieOf = ({ dice }: Plan): { readonly import: string; readonly declare: str
   return { import: 'die', declare: [`const ${name} = die(${quoted(name)}, [${faces}]);`, ''], name };
 };
 
-/** What makes a field, and its line in the input. */
-type Asked = readonly [kind: string, line: string];
-
-/** No ladder names the column of a matrix: it is asked for. */
-const asksColumn = ({ chart, columns }: Plan): boolean => chart.kind === 'matrix' && !columns;
-
-const fieldsOf = (plan: Plan, printing: string): { readonly kinds: string[]; readonly lines: string[] } => {
-  const { parts, grids } = plan;
-  const fields: readonly Asked[] = [
-    ...climbed(plan).flatMap((ladder): Asked[] => {
-      const [attack, defence] = strengths(plan, ladder);
-      return [
-        [
-          'whole',
-          `${attack}: whole({ label: t('Strength of the attack', 'Force de l’attaque'), min: 1, max: 99, default: 1 }),`,
-        ],
-        [
-          'whole',
-          `${defence}: whole({ label: t('Strength of the defence', 'Force de la défense'), min: 1, max: 99, default: 1 }),`,
-        ],
-      ] as const;
-    }),
-    ...(asksColumn(plan)
-      ? [
-          [
-            'choice',
-            `column: choice({ label: t('Column', 'Colonne'), options: headsOf(${chartName(plan.chart.id, printing)}), default: ${quoted(Object.keys(plan.chart.spec.columns)[0] ?? '')} }),`,
-          ] as const,
-        ]
-      : []),
-    ...[...grids].map(([field, { id, title, spec }]) => {
-      const columns = parts.flatMap((part) => (part.kind === 'cell' && part.grid.id === id ? [part.column] : []));
-      const first = Object.keys(spec.rows)[0] ?? '';
-      const rows = `rowsOf(${chartName(id, printing)}, ${constant(id)}, ${quoted(columns[0] ?? '')})`;
-      return [
-        'choice',
-        `${field}: choice({ label: ${text(title)}, options: ${rows}, default: ${quoted(first)} }),`,
-      ] as const;
-    }),
-    ...parts.flatMap((part): Asked[] => {
-      if (part.kind === 'cell' || part.kind === 'rung') return [];
-      const label = `label: ${chartName(part.chart.id, printing)}.line(${quoted(part.line)}).label`;
-      if (part.kind === 'flag') return [['flag', `${part.field}: flag({ ${label} }),`] as const];
-      return [
-        [
-          'whole',
-          `${part.field}: whole({ ${label}, min: ${part.kind === 'count' ? 0 : -9}, max: 9, default: 0 }),`,
-        ] as const,
-      ];
-    }),
-  ];
-  return { kinds: [...new Set(fields.map(([kind]) => kind))], lines: fields.map(([, line]) => `  ${line}`) };
-};
-
-const examplesOf = (plan: Plan): string[] => {
-  const { parts, grids } = plan;
-  const line = parts.find((part) => part.kind === 'flag' || part.kind === 'count');
-  const made = [`    { id: 'plain', title: t('The plain case', 'Le cas ordinaire'), words: '' },`];
-  if (line && (line.kind === 'flag' || line.kind === 'count')) {
-    const { label } = line.chart.spec.lines[line.line] ?? { label: { en: line.line, fr: line.line } };
-    const words = `${line.field}=${line.kind === 'flag' ? 'true' : '1'}`;
-    made.push(`    { id: ${quoted(line.line)}, title: ${text(label)}, words: ${quoted(words)} },`);
-  }
-  for (const [field, { spec }] of grids) {
-    const [, second] = Object.entries(spec.rows);
-    if (second)
-      made.push(
-        `    { id: ${quoted(`in-${second[0]}`)}, title: ${text(second[1].label)}, words: ${quoted(`${field}=${second[0]}`)} },`,
-      );
-  }
-  return made.filter((one, i) => made.findIndex((other) => idOf(other) === idOf(one)) === i);
-};
-
-const idOf = (example: string): string => example.split(',', 1).join('');
-
-/** What the answer says of the table itself: odds by the rows of bands, or by the results of a matrix. */
+/** The end of `answer` and the result of `throw`: by the rows of bands, or by the results of a matrix. */
 const answerLines = (plan: Plan, odds: string, die: string): { readonly answer: string[]; readonly thrown: string } => {
   const { chart, dice, shifts } = plan;
   if (chart.kind === 'bands')
@@ -116,64 +42,65 @@ const answerLines = (plan: Plan, odds: string, die: string): { readonly answer: 
   };
 };
 
-/** How an outcome is called. */
+/** The words of an outcome. */
 const outcomeOf = ({ chart }: Plan, printings: readonly string[], key: boolean): string => {
   if (chart.kind === 'bands') return `rowText([${printings.map((one) => chartName(chart.id, one)).join(', ')}], id)`;
   return `resultText(${resultsName(chart)}, id, ${key ? `${chartName('key', printings[0] ?? '')}.symbols` : '[]'})`;
 };
 
-/** The first calculator of a table. */
-export const calculatorSource = (plan: Plan, printings: readonly string[], key: boolean): string => {
-  const [printing = ''] = printings;
+/** The source of one throw: `die(d6, …)`, or a sum of several; `thrower` is `next` where the name `die` is imported. */
+const throwSource = ({ dice }: Plan, name: string, thrower: string): string =>
+  dice.count === 1
+    ? `${thrower}(${name}, t('the throw', 'le jet'))`
+    : Array.from({ length: dice.count }, (_, i) => `${thrower}(${name}, t('die ${i + 1}', 'dé ${i + 1}'))`).join(' + ');
+
+/** The import lines of a calculator. */
+const importsSource = (plan: Plan, printings: readonly string[], key: boolean, kinds: readonly string[]): string[] => {
   const { chart, dice, charts, grids } = plan;
+  const [printing = ''] = printings;
   const matrix = chart.kind === 'matrix';
-  const { kinds, lines } = fieldsOf(plan, printing);
-  const die = dieOf(plan);
   const single = dice.count === 1;
-  const odds = single ? die.name : `sum(${die.name}, ${dice.count})`;
-  const throws = Array.from({ length: dice.count }, (_, i) =>
-    single ? `die(${die.name}, t('the throw', 'le jet'))` : `die(${die.name}, t('die ${i + 1}', 'dé ${i + 1}'))`,
-  ).join(' + ');
-  const faces = die.import === 'die' ? throws.replaceAll('die(d', 'next(d') : throws;
-  const next = die.import === 'die' ? 'next' : 'die';
-  const { answer, thrown } = answerLines(plan, odds, die.name);
-  const rule = [
-    `    const total = ${ruleName(plan)}(context, given);`,
-    ...(refuses(plan) ? ["    if (typeof total !== 'number') return REFUSED;"] : []),
-    `    const table = ${member('context.charts', chart.id)};`,
-  ];
-  const returning = (value: string) => rule.map((line) => line.replace('REFUSED', value));
-  const used = (file: string, names: readonly string[]): string[] =>
+  const from = (file: string, names: readonly string[]): string[] =>
     names.length > 0 ? [`import { ${[...names].sort().join(', ')} } from '${file}';`] : [];
-  const game = [
-    'defineCalculator',
-    'inputOf',
-    ...(single && !matrix ? ['facesOf'] : []),
-    ...kinds,
-    ...(grids.size > 0 ? ['rowsOf'] : []),
-  ];
+  const diceNames = ['inNumbers', 'map', ...(plan.shifts ? [] : ['modified']), ...(single ? [] : ['sum'])];
+  const gameNames = ['defineCalculator', 'inputOf', ...kinds, ...(single && !matrix ? ['facesOf'] : [])];
   return [
-    "import { t } from '@coup-doeil/core/chart';",
-    ...used('@coup-doeil/dice', [
-      die.import,
-      'inNumbers',
-      'map',
-      ...(plan.shifts ? [] : ['modified']),
-      ...(single ? [] : ['sum']),
-    ]),
-    ...used('@coup-doeil/core/game', game),
-    ...charts.map(({ id }) => {
+    ...from('@coup-doeil/core/chart', ['t']),
+    ...from('@coup-doeil/dice', [dieOf(plan).import, ...diceNames]),
+    ...from('@coup-doeil/core/game', [...gameNames, ...(grids.size > 0 ? ['rowsOf'] : [])]),
+    ...charts.flatMap(({ id }) => {
       const results = id === chart.id && matrix ? [resultsName(chart)] : [];
-      return `import { ${[...results, ...printings.map((one) => chartName(id, one))].join(', ')} } from '../charts/${id}.ts';`;
+      return from(`../charts/${id}.ts`, [...results, ...printings.map((one) => chartName(id, one))]);
     }),
-    ...(matrix && key ? [`import { ${chartName('key', printing)} } from '../charts/key.ts';`] : []),
-    `import { ${readingsName(plan)} } from '../readings.ts';`,
-    ...used(`../rules/${chart.id}.ts`, [ruleName(plan), ...(plan.columns ? [columnRule(plan)] : [])]),
-    ...used(
+    ...(matrix && key ? from('../charts/key.ts', [chartName('key', printing)]) : []),
+    ...from('../readings.ts', [readingsName(plan)]),
+    ...from(`../rules/${chart.id}.ts`, [ruleName(plan), ...(plan.columns ? [columnRule(plan)] : [])]),
+    ...from(
       '../vocabulary.ts',
       [...grids.values()].map(({ id }) => constant(id)),
     ),
-    ...used('./words.ts', matrix ? ['resultText', ...(asksColumn(plan) ? ['headsOf'] : [])] : ['rowText']),
+    ...from('./words.ts', matrix ? ['resultText', ...(asksColumn(plan) ? ['headsOf'] : [])] : ['rowText']),
+  ];
+};
+
+/** The source of the first calculator of a table. */
+export const calculatorSource = (plan: Plan, printings: readonly string[], key: boolean): string => {
+  const { chart, dice, charts } = plan;
+  const { kinds, lines } = inputSource(plan, printings[0] ?? '');
+  const die = dieOf(plan);
+  const thrower = die.import === 'die' ? 'next' : 'die';
+  const { answer, thrown } = answerLines(
+    plan,
+    dice.count === 1 ? die.name : `sum(${die.name}, ${dice.count})`,
+    die.name,
+  );
+  const ruleLines = (refused: string): string[] => [
+    `    const total = ${ruleName(plan)}(context, given);`,
+    ...(refuses(plan) ? [`    if (typeof total !== 'number') return ${refused};`] : []),
+    `    const table = ${member('context.charts', chart.id)};`,
+  ];
+  return [
+    ...importsSource(plan, printings, key, kinds),
     '',
     ...die.declare,
     'const input = inputOf({',
@@ -192,17 +119,17 @@ export const calculatorSource = (plan: Plan, printings: readonly string[], key: 
         `    ${quoted(one)}: { ${charts.map(({ id }) => `${property(id)}: ${chartName(id, one)}`).join(', ')} },`,
     ),
     '  },',
-    `  odds: { result: { label: t('On the table', 'Sur la table'), outcome: (id) => ${outcomeOf(plan, printings, key)} } },`,
+    `  odds: { result: { label: t('On the table', 'Sur la table'), role: 'table', outcome: (id) => ${outcomeOf(plan, printings, key)} } },`,
     '  examples: [',
-    ...examplesOf(plan),
+    ...examplesSource(plan),
     '  ],',
     '  answer: (context, given) => {',
-    ...returning('total'),
+    ...ruleLines('total'),
     ...answer,
     '  },',
-    `  throw: (context, given, ${next}) => {`,
-    ...returning('{}'),
-    `    return { result: ${thrown.replace('THROWN', faces)} };`,
+    `  throw: (context, given, ${thrower}) => {`,
+    ...ruleLines('{}'),
+    `    return { result: ${thrown.replace('THROWN', throwSource(plan, die.name, thrower))} };`,
     '  },',
     '});',
     '',

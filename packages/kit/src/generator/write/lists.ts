@@ -1,5 +1,5 @@
 import type { Note } from '@coup-doeil/core/chart';
-import type { KeySpec, NotesSpec } from '../folder.ts';
+import type { KeySpec, NotesSpec } from '../read-folder.ts';
 import { chartName, property, quoted, text, valueSource } from './source.ts';
 
 /** The notes, their terms still empty: what a note does is written by hand. */

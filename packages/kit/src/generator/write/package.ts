@@ -1,16 +1,16 @@
 import type { Note } from '@coup-doeil/core/chart';
-import type { Folder, Printed } from '../folder.ts';
 import type { Options } from '../options.ts';
 import { lookedUp, type Plan } from '../plan.ts';
+import type { Folder, Printed } from '../read-folder.ts';
 import { changesOf } from '../reprint.ts';
 import type { Sheet } from '../sheet.ts';
 import { symbolsOf } from '../symbols.ts';
 import { calculatorSource } from './calculator.ts';
 import { chartSource } from './charts.ts';
-import { indexSource, metaSource, sourcesSource, vocabularySource } from './doors.ts';
-import { helpersSource } from './helpers.ts';
+import { indexSource, metaSource, sourcesSource, vocabularySource } from './game.ts';
 import { keySource, notesSource, reprintSource } from './lists.ts';
-import { manifest, ownersFile, readme } from './paper.ts';
+import { lookupSource } from './lookup.ts';
+import { manifest, ownersFile, readme } from './metadata.ts';
 import { readingsSource } from './readings.ts';
 import { helpersOf, ruleSource } from './rule.ts';
 import { chartName, property } from './source.ts';
@@ -166,7 +166,7 @@ export const packageFiles = (options: Options, folder: Folder, plans: readonly P
     ['src/vocabulary.ts', vocabularySource(options, folder)],
     ['src/readings.ts', readingsSource(plans)],
     ...chartFiles(folder, options, plans).map(([id, source]) => [`src/charts/${id}.ts`, source] as const),
-    ...(helpers.size > 0 ? [['src/rules/lines.ts', helpersSource(helpers)] as const] : []),
+    ...(helpers.size > 0 ? [['src/rules/lookup.ts', lookupSource(helpers)] as const] : []),
     ...plans.flatMap((plan) => [
       [`src/rules/${plan.chart.id}.ts`, ruleSource(plan, printings[0] ?? '')] as const,
       [`src/calculators/${plan.chart.id}.ts`, calculatorSource(plan, printings, folder.key !== undefined)] as const,

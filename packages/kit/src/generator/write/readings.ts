@@ -1,10 +1,10 @@
-import { climbed, type Plan } from '../plan.ts';
+import { laddersAsked, type Plan } from '../plan.ts';
 import { readingsName } from './rule.ts';
 import { camel, quoted } from './source.ts';
 
 /** The readings of every calculator: in whose favour a ratio between two rungs is rounded. */
 export const readingsSource = (plans: readonly Plan[]): string => {
-  const ladders = [...new Set(plans.flatMap(climbed))];
+  const ladders = [...new Set(plans.flatMap(laddersAsked))];
   const needs = ladders.length > 0;
   return [
     ...(needs
@@ -21,7 +21,7 @@ export const readingsSource = (plans: readonly Plan[]): string => {
       '',
     ]),
     ...plans.flatMap((plan) => [
-      `export const ${readingsName(plan)} = {${climbed(plan)
+      `export const ${readingsName(plan)} = {${laddersAsked(plan)
         .map(({ id }) => ` ${quoted(`${id}-rounding`)}: ${camel(id)}Rounding,`)
         .join('')} };`,
     ]),

@@ -1,5 +1,5 @@
-import { climbed, type Ladder, laddersOf, type Part, type Plan, strengths } from '../plan.ts';
-import type { Helper } from './helpers.ts';
+import { type Ladder, laddersAsked, laddersOf, type Part, type Plan, strengths } from '../plan.ts';
+import type { Helper } from './lookup.ts';
 import { camel, chartName, constant, pascal, property, quoted } from './source.ts';
 
 /** A chart of a context: `charts.fire`, `charts['fire-modifiers']`. */
@@ -16,47 +16,45 @@ const fieldTypes = (plan: Plan): string[] => [
       : [`  readonly ${part.field}: ${part.kind === 'flag' ? 'boolean' : 'number'};`],
   ),
   ...[...plan.grids].map(([field, grid]) => `  readonly ${field}: ${pascal(grid.id)};`),
-  ...climbed(plan).flatMap((ladder) => strengths(plan, ladder).map((name) => `  readonly ${name}: number;`)),
+  ...laddersAsked(plan).flatMap((ladder) => strengths(plan, ladder).map((name) => `  readonly ${name}: number;`)),
 ];
 
 const lineOf = ({ chart, line }: Part): string => `${member('charts', chart.id)}.line(${quoted(line)})`;
 const cellName = ({ grid, column }: Extract<Part, { kind: 'cell' }>): string => camel(`${grid.id}-${column}-cell`);
 const rungName = (id: string): string => camel(`${id}-rung`);
 
-const counted = (part: Part): string => {
-  const line = lineOf(part);
+/** The claim of a line, as `addLines` of core takes it: `false` where the line does not hold. */
+const claimSource = (part: Part): string => {
+  const line = `line: ${lineOf(part)}`;
   switch (part.kind) {
     case 'flag':
-      return `once(${line}, given.${part.field})`;
+      return `given.${part.field} && { ${line} }`;
     case 'count':
-      return `times(${line}, given.${part.field})`;
+      return `given.${part.field} !== 0 && { ${line}, times: given.${part.field} }`;
     case 'difference':
-      return `saying(${line}, given.${part.field})`;
+      return `given.${part.field} !== 0 && { ${line}, value: given.${part.field} }`;
     case 'cell':
-      return `from(${line}, ${cellName(part)}, ${cellName(part)}.value)`;
-    case 'rung':
-      return `from(${line}, ${rungName(part.ladder.id)}, ${rungName(part.ladder.id)}.value)`;
+    case 'rung': {
+      const place = part.kind === 'cell' ? cellName(part) : rungName(part.ladder.id);
+      return `${place}.value !== 0 && { ${line}, value: ${place}.value, place: ${place} }`;
+    }
   }
 };
 
-/** A line that another printing lacks is asked for first. */
-const entry = (part: Part): string =>
+/** A line that another printing lacks holds only where it is printed. */
+const guardedClaim = (part: Part): string =>
   part.gone
-    ? `...(printed(${member('charts', part.chart.id)}, ${quoted(part.line)}) ? [${counted(part)}] : [])`
-    : counted(part);
+    ? `hasRow(${member('charts', part.chart.id)}, ${quoted(part.line)}) && ${claimSource(part)}`
+    : claimSource(part);
 
-const HELPER = { flag: 'once', count: 'times', difference: 'saying', cell: 'from', rung: 'from' } as const;
-
-/** What a rule borrows from `lines.ts`. */
+/** What a rule imports from `lookup.ts`. */
 export const helpersOf = (plan: Plan): ReadonlySet<Helper> => {
   const looks = laddersOf(plan).length > 0 || plan.grids.size > 0;
   return new Set<Helper>([
-    ...plan.parts.map((part) => HELPER[part.kind]),
-    ...(plan.parts.length > 0 ? (['addLines'] as const) : []),
-    ...(plan.parts.some(({ gone }) => gone) || plan.gaps.size > 0 ? (['printed'] as const) : []),
-    ...(plan.gaps.size > 0 ? (['unprinted'] as const) : []),
-    ...(looks ? (['unsaid'] as const) : []),
-    ...(plan.columns ? (['columnNamed'] as const) : []),
+    ...(plan.parts.some(({ gone }) => gone) || plan.gaps.size > 0 ? (['hasRow'] as const) : []),
+    ...(plan.gaps.size > 0 ? (['refuseMissing'] as const) : []),
+    ...(looks ? (['refusePrinted'] as const) : []),
+    ...(plan.columns ? (['findColumn'] as const) : []),
   ]);
 };
 
@@ -90,7 +88,7 @@ const columnSource = (plan: Plan): string[] => {
     ') => {',
     ...climb(plan, columns),
     `  tally.light(${rungName(columns.id)});`,
-    `  return columnNamed(${member('charts', chart.id)}, ${rungName(columns.id)});`,
+    `  return findColumn(${member('charts', chart.id)}, ${rungName(columns.id)});`,
     '};',
   ];
 };
@@ -107,11 +105,11 @@ export const ruleSource = (plan: Plan, printing: string): string => {
   const fieldOf = (id: string): string => [...grids].find(([, grid]) => grid.id === id)?.[0] ?? camel(id);
   const types = [...grids.values()].map(({ id }) => pascal(id));
   return [
-    `import type { Context${refuses ? ', Refusal' : ''} } from '@coup-doeil/core/game';`,
+    `import { ${[...(parts.length > 0 ? ['addLines'] : []), 'type Context', ...(refuses ? ['type Refusal'] : [])].join(', ')} } from '@coup-doeil/core/game';`,
     ...charts.map(({ id }) => `import type { ${chartName(id, printing)} } from '../charts/${id}.ts';`),
     `import type { ${readingsName(plan)} } from '../readings.ts';`,
     ...(types.length > 0 ? [`import type { ${types.join(', ')} } from '../vocabulary.ts';`] : []),
-    ...(helpers.size > 0 ? [`import { ${[...helpers].sort().join(', ')} } from './lines.ts';`] : []),
+    ...(helpers.size > 0 ? [`import { ${[...helpers].sort().join(', ')} } from './lookup.ts';`] : []),
     '',
     `export interface ${pascal(chart.id)}Case {`,
     ...fieldTypes(plan),
@@ -130,19 +128,19 @@ export const ruleSource = (plan: Plan, printing: string): string => {
       const rung = rungName(ladder.id);
       return [
         ...climb(plan, ladder),
-        `  if (${rung}.value === null) return unsaid(${rung});`,
+        `  if (${rung}.value === null) return refusePrinted(${rung});`,
         ...(ladders.includes(ladder) ? [`  tally.add(${rung}, ${rung}.value);`] : []),
       ];
     }),
     ...[...gaps].map(({ id }) => {
       const [grid, row] = [member('charts', id), `given.${fieldOf(id)}`];
-      return `  if (!printed(${grid}, ${row})) return unprinted(${grid});`;
+      return `  if (!hasRow(${grid}, ${row})) return refuseMissing(${grid});`;
     }),
     ...cells.flatMap(([name, part]) => [
       `  const ${name} = ${member('charts', part.grid.id)}.at(given.${fieldOf(part.grid.id)}, ${quoted(part.column)});`,
-      `  if (${name}.value === null) return unsaid(${name});`,
+      `  if (${name}.value === null) return refusePrinted(${name});`,
     ]),
-    ...(parts.length > 0 ? ['  addLines(tally, [', ...parts.map((part) => `    ${entry(part)},`), '  ]);'] : []),
+    ...(parts.length > 0 ? ['  addLines(tally, [', ...parts.map((part) => `    ${guardedClaim(part)},`), '  ]);'] : []),
     '  return tally.total;',
     '};',
     ...columnSource(plan),

@@ -1,0 +1,66 @@
+import { type Language, type Text, t } from '@coup-doeil/core/chart';
+import { FATES, type Fate } from './rules/fates.ts';
+import { outcomeCounts } from './rules/outcomes.ts';
+import type { Arm, Aspect, Road, State } from './vocabulary.ts';
+
+export const ARM_NAMES = {
+  infantry: t('infantry', 'infanterie'),
+  cavalry: t('cavalry', 'cavalerie'),
+  artillery: t('artillery', 'artillerie'),
+} satisfies Record<Arm, Text>;
+
+export const STATE_NAMES = {
+  'good-order': t('in good order', 'en bon ordre'),
+  disorganised: t('disorganised', 'désorganisée'),
+} satisfies Record<State, Text>;
+
+/** The states that a counter shows. */
+export const STATE_MARKS = { disorganised: 'disordered' } as const;
+
+export const ASPECT_NAMES = {
+  front: t('front', 'front'),
+  flank: t('flank', 'flanc'),
+  rear: t('rear', 'arrière'),
+} satisfies Record<Aspect, Text>;
+
+export const ROAD_NAMES = {
+  none: t('none', 'aucune'),
+  road: t('road', 'route'),
+  'sunken-road': t('sunken road', 'chemin creux'),
+} satisfies Record<Road | 'none', Text>;
+
+/** A fate of one unit, and of several. */
+const FATE_NAMES: Readonly<Record<Fate, readonly [one: Text, several: Text]>> = {
+  holds: [t('holds', 'tient'), t('hold', 'tiennent')],
+  tests: [t('tests its morale', 'teste son moral'), t('test their morale', 'testent leur moral')],
+  disorganised: [t('disorganised', 'désorganisée'), t('disorganised', 'désorganisées')],
+  'disorganised-again': [
+    t('disorganised again', 'à nouveau désorganisée'),
+    t('disorganised again', 'à nouveau désorganisées'),
+  ],
+  eliminated: [t('eliminated', 'éliminée'), t('eliminated', 'éliminées')],
+};
+
+/** `holds-2-disorganised-1-steps-1-retreat-2` in words. A lone unit goes without a number. */
+export const sideText = (id: string): Text => {
+  const counts = outcomeCounts(id);
+  const { steps = 0, retreat = 0 } = counts;
+  const several = FATES.reduce((sum, fate) => sum + (counts[fate] ?? 0), 0) > 1;
+  const inLanguage = (language: Language): string => {
+    const parts = FATES.flatMap((fate) => {
+      const n = counts[fate] ?? 0;
+      return n > 0 ? [`${several ? `${n} ` : ''}${FATE_NAMES[fate][n > 1 ? 1 : 0][language]}`] : [];
+    });
+    const s = (n: number) => (n > 1 ? 's' : '');
+    if (steps > 0) parts.push({ en: `${steps} step${s(steps)} lost`, fr: `${steps} pas perdu${s(steps)}` }[language]);
+    if (retreat > 0) parts.push({ en: `retreat of ${retreat}`, fr: `recul de ${retreat}` }[language]);
+    return parts.join(', ');
+  };
+  return { en: inLanguage('en'), fr: inLanguage('fr') };
+};
+
+/** Both sides, the attacker first. */
+export const bothText = (id: string): Text => {
+  const sides = id.split('_').map(sideText);
+  return { en: sides.map(({ en }) => en).join(' – '), fr: sides.map(({ fr }) => fr).join(' – ') };
+};

@@ -1,0 +1,63 @@
+import type { Line } from '../chart/modifiers.ts';
+import type { Text } from '../text.ts';
+import type { Place, Tally } from './tally.ts';
+
+/** A line of modifiers that holds here. Which other lines it sets aside is the chart's to say. */
+export interface Claim {
+  readonly line: Line;
+  /** What it brings, where that is not the figure of the line itself: worked out, or from another chart. */
+  readonly value?: number;
+  /** How often the figure counts, for a line that counts by number. */
+  readonly times?: number;
+  /** Where the figure stands, when it is on another chart. */
+  readonly place?: Place;
+  readonly label?: () => Text;
+  /** What sets the line aside, when that is no line: a note, a cell. */
+  readonly by?: Place;
+  /** Whether the line sets aside what it `replaces`, as this table reads it; asked only where it would. */
+  readonly replaces?: () => boolean;
+}
+
+interface Counted extends Claim {
+  readonly aside: Place | undefined;
+}
+
+/** Marks which claims another line sets aside. A line that is replaced excludes no other. */
+const settle = (claims: readonly Claim[]): Counted[] => {
+  const open = claims.filter(({ by }) => !by);
+  const replacing = open.filter(
+    ({ line, replaces }) =>
+      line.replaces.length > 0 && open.some((other) => line.replaces.includes(other.line.id)) && replaces?.() !== false,
+  );
+  const replacedBy = ({ line }: Claim): Line | undefined =>
+    replacing.find((other) => other.line.replaces.includes(line.id))?.line;
+  const rest = open.filter((claim) => !replacedBy(claim));
+  const excludedBy = (claim: Claim): Line | undefined => {
+    const { line } = claim;
+    const at = rest.indexOf(claim);
+    return rest.find((other, i) => {
+      const mutual = other.line.notWith.includes(line.id);
+      return line.notWith.includes(other.line.id) && !(mutual && at < i);
+    })?.line;
+  };
+  return claims.map((claim) => ({ ...claim, aside: claim.by ?? replacedBy(claim) ?? excludedBy(claim) }));
+};
+
+/** Adds up the lines that hold, in the order given: what the chart excludes or replaces is told and not counted. */
+export const addLines = (tally: Tally, claims: readonly (Claim | false)[]): void => {
+  for (const { line, aside, times, value = line.value * (times ?? 1), place = line, label } of settle(
+    claims.filter((claim) => claim !== false),
+  )) {
+    const words = label ?? (times === undefined ? undefined : () => timesLabel(line, times));
+    if (aside) tally.ignore(place, value, aside, words);
+    else {
+      tally.add(place, value, words);
+      if (place !== line) tally.light(line);
+    }
+  }
+};
+
+const timesLabel = ({ label }: Line, times: number): Text => ({
+  en: `${label.en} (${times})`,
+  fr: `${label.fr} (${times})`,
+});

@@ -1,0 +1,76 @@
+import { t } from '@coup-doeil/core/chart';
+import { choice, flag, inputOf, list, maybeWhole, unit, type ValueOf, whole } from '@coup-doeil/core/game';
+import { ARM_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
+import type { Occasion, SixFronts } from '../vocabulary.ts';
+import { crossingFields, hexField } from './fields.ts';
+
+export const target = unit({
+  label: t('Target unit', 'Unité visée'),
+  side: 'defender',
+  roles: { arm: 'arm', ratings: ['cohesion'], square: 'square', state: { field: 'state', marks: STATE_MARKS } },
+  fields: {
+    arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' }),
+    cohesion: whole({ label: t('Cohesion', 'Cohésion'), min: 0, max: 12, default: 6 }),
+    rating: maybeWhole({
+      label: t('Rating for the test, if another', 'Valeur pour le test, si elle diffère'),
+      min: 0,
+      max: 12,
+    }),
+    state: choice({ label: t('State', 'État'), options: STATE_NAMES, default: 'good-order' }),
+    square: flag({ label: t('In square', 'En carré'), when: { arm: 'infantry' } }),
+  },
+});
+
+export const fireInput = inputOf({
+  strength: whole({ label: t('Fire strength', 'Puissance de feu'), min: 1, max: 30, default: 4 }),
+  combined: flag({
+    label: t(
+      'With a second battery of the formation in the hex',
+      'Avec une seconde batterie de la formation dans l’hex',
+    ),
+  }),
+  second: whole({
+    label: t('Strength of the second battery', 'Puissance de la seconde batterie'),
+    help: t('Counts only where both strengths do.', 'Ne compte que là où les deux forces comptent.'),
+    min: 1,
+    max: 30,
+    default: 4,
+    when: { combined: true },
+  }),
+  occasion: choice({
+    label: t('Occasion', 'Occasion'),
+    options: {
+      ordinary: t('ordinary fire', 'tir ordinaire'),
+      reaction: t('reaction fire', 'tir de réaction'),
+      'counter-battery': t('counter-battery fire', 'tir de contre-batterie'),
+    } satisfies Record<Occasion, unknown>,
+    default: 'ordinary',
+  }),
+  sixFronts: choice({
+    label: t('The firer has six fronts', 'Le tireur a six fronts'),
+    options: {
+      none: t('no', 'non'),
+      square: t('in square', 'en carré'),
+      town: t('in a town', 'dans une ville'),
+      village: t('in a village', 'dans un village'),
+      ruins: t('in ruins', 'dans des ruines'),
+      castle: t('in a castle', 'dans un château'),
+    } satisfies Record<SixFronts, unknown>,
+    default: 'none',
+  }),
+  range: whole({ label: t('Range in hexes', 'Portée en hex'), min: 1, max: 30, default: 3 }),
+  effective: whole({
+    label: t('Effective range of the battery', 'Portée efficace de la batterie'),
+    help: t('The number at the top left of the counter.', 'Le nombre en haut à gauche du pion.'),
+    min: 1,
+    max: 30,
+    default: 3,
+  }),
+  hex: hexField(t('Hex of the target', 'Hex de la cible'), 'fire'),
+  ...crossingFields(
+    { level: t('Levels up to the target', 'Niveaux jusqu’à la cible'), passage: t('The shot goes', 'Le tir va') },
+    'fire',
+  ),
+  targets: list({ label: t('Units in the target hex', 'Unités dans l’hex visé'), of: target, min: 1, max: 6 }),
+});
+export type FireInput = ValueOf<typeof fireInput>;

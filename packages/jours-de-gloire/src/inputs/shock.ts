@@ -1,0 +1,98 @@
+import { t } from '@coup-doeil/core/chart';
+import { choice, direction, flag, inputOf, list, maybeWhole, unit, type ValueOf, whole } from '@coup-doeil/core/game';
+import { ARM_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
+import { FIGHTERS } from '../vocabulary.ts';
+import { crossingFields, hexField } from './fields.ts';
+
+const ratings = {
+  strength: whole({ label: t('Strength', 'Force'), min: 1, max: 30, default: 5 }),
+  cohesion: whole({ label: t('Cohesion', 'Cohésion'), min: 0, max: 12, default: 6 }),
+  rating: maybeWhole({
+    label: t('Rating for the test, if another', 'Valeur pour le test, si elle diffère'),
+    min: 0,
+    max: 12,
+  }),
+};
+const square = flag({ label: t('In square', 'En carré'), when: { arm: 'infantry' } });
+const out = flag({ label: t('Out of the fight', 'Hors du combat') });
+const arm = choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' });
+const roles = { arm: 'arm', strength: 'strength', ratings: ['cohesion'], square: 'square', out: 'out' } as const;
+
+const attacker = unit({
+  label: t('Attacker', 'Attaquant'),
+  side: 'attacker',
+  roles: {
+    ...roles,
+    heavy: 'heavy',
+    charging: 'charging',
+    from: 'from',
+    state: { field: 'state', marks: { disordered: STATE_MARKS.disordered } },
+  },
+  fields: {
+    arm,
+    heavy: flag({ label: t('Heavy', 'Lourde'), when: { arm: 'cavalry' } }),
+    charging: flag({ label: t('Charging', 'Charge'), when: { arm: 'cavalry' } }),
+    ...ratings,
+    state: choice({
+      label: t('State', 'État'),
+      options: { 'good-order': STATE_NAMES['good-order'], disordered: STATE_NAMES.disordered },
+      default: 'good-order',
+    }),
+    square,
+    from: direction({ label: t('Comes from', 'Vient du'), default: 's' }),
+    hex: hexField(t('Its own hex', 'Son propre hex'), undefined),
+    ...crossingFields(
+      { level: t('Levels up to the defender', 'Niveaux jusqu’au défenseur'), passage: t('It goes', 'Elle va') },
+      'shock',
+    ),
+    threatenedBy: choice({
+      label: t('Held in its rear by an enemy out of the fight', 'Tenue de dos par un ennemi hors du combat'),
+      options: { none: t('nobody', 'personne'), ...ARM_NAMES },
+      default: 'none',
+    }),
+    threatBeside: flag({
+      label: t('That enemy is next to it', 'Cet ennemi lui est adjacent'),
+      default: true,
+      when: { threatenedBy: FIGHTERS },
+    }),
+    out,
+  },
+});
+
+const defender = unit({
+  label: t('Defender', 'Défenseur'),
+  side: 'defender',
+  roles: { ...roles, state: { field: 'state', marks: STATE_MARKS } },
+  fields: {
+    arm,
+    ...ratings,
+    state: choice({ label: t('State', 'État'), options: STATE_NAMES, default: 'good-order' }),
+    square,
+    out,
+  },
+});
+
+const fields = {
+  attackers: list({ label: t('Attackers', 'Attaquants'), of: attacker, min: 1, max: 6 }),
+  defenders: list({ label: t('Defenders', 'Défenseurs'), of: defender, min: 1, max: 6 }),
+  hex: hexField(t('Hex of the defender', 'Hex du défenseur'), 'shock'),
+  facing: direction({
+    label: t('The defender faces', 'Le défenseur fait face au'),
+    help: t('Facing a corner: the one clockwise of that side.', 'Face à un sommet\u202f: celui qui suit ce côté.'),
+    default: 's',
+  }),
+  counterCharge: flag({ label: t('The defender has counter-charged', 'Le défenseur a contre-chargé') }),
+};
+export const shockInput = inputOf(fields, { facing: 'facing' });
+export type ShockInput = ValueOf<typeof shockInput>;
+
+/** Those in the fight, and where each stands in the lists: `attacker-2` is the second of all, in the fight or out of it. */
+export const fightOf = (input: ShockInput): ShockInput & { readonly places: readonly string[] } => ({
+  ...input,
+  attackers: input.attackers.filter(({ out }) => !out),
+  defenders: input.defenders.filter(({ out }) => !out),
+  places: [
+    ...input.attackers.flatMap(({ out }, i) => (out ? [] : [`attacker-${i + 1}`])),
+    ...input.defenders.flatMap(({ out }, i) => (out ? [] : [`defender-${i + 1}`])),
+  ],
+});

@@ -1,0 +1,67 @@
+import type { Chart, Row } from '@coup-doeil/core/chart';
+import { parseRange } from '@coup-doeil/core/chart';
+import { inputError } from '@coup-doeil/core/game';
+import { bandsOf } from './ranges.ts';
+
+/** Spaces, minus signs and apostrophes as one hand types them and another prints them. */
+export const normalise = (text: string): string =>
+  text.replace(/[−–]/g, '-').replace(/[’ʼ]/g, "'").replace(/\s+/g, ' ').trim();
+
+interface Cell {
+  readonly printed: string;
+  readonly marks: readonly string[];
+}
+
+/** The same text and the same marks, in whatever order they stand. */
+export const sameCell = (a: Cell, b: Cell): boolean =>
+  normalise(a.printed) === normalise(b.printed) && [...a.marks].sort().join() === [...b.marks].sort().join();
+
+/** The words and figures of a text; a hyphen and an apostrophe part words. */
+const wordsOf = (text: string): string[] =>
+  normalise(text)
+    .toLowerCase()
+    .match(/[+-]?\d+|\p{L}+/gu) ?? [];
+
+/** A name as the set of its words: printers disagree on order, capitals and strokes. */
+export const nameAsSet = (text: string): string => [...new Set(wordsOf(text))].sort().join(' ');
+
+/** The figures among some words, in one order; `+2` and `2 more` are the same figure. */
+const figuresIn = (words: readonly string[]): string =>
+  [...new Set(words.filter((word) => /\d/.test(word)).map((word) => word.replace('+', '')))].sort().join(' ');
+
+/**
+ * Whether a text of our own says what the key words of the sheet say: each typed word is in it, or begins a word of it, and both
+ * have the same figures.
+ */
+const keyWordsFit = (text: string, typed: string): boolean => {
+  const [own, typedWords] = [wordsOf(text), wordsOf(typed)];
+  const sameFigures = figuresIn(own) === figuresIn(typedWords);
+  const words = typedWords.filter((word) => !/\d/.test(word));
+  return typedWords.length > 0 && sameFigures && words.every((word) => own.some((ours) => ours.startsWith(word)));
+};
+
+const rangeFits = (chart: Chart, row: Row, typed: string): boolean => {
+  try {
+    const range = parseRange(normalise(typed), row.id);
+    return bandsOf(chart).some(({ id, from, to }) => id === row.id && from === range.from && to === range.to);
+  } catch (error) {
+    // What is no range fits none.
+    inputError(error);
+    return false;
+  }
+};
+
+/** Whether a typed name is that of a row: a range or ratio as such, a row of a grid by its whole name, the rest by key words. */
+export const nameMatches = (chart: Chart, row: Row, typed: string): boolean => {
+  switch (chart.kind) {
+    case 'bands':
+    case 'matrix':
+      return rangeFits(chart, row, typed);
+    case 'ladder':
+      return normalise(row.label.en) === normalise(typed);
+    case 'grid':
+      return [row.label.en, row.label.fr].some((own) => nameAsSet(own) === nameAsSet(typed));
+    default:
+      return [row.label.en, row.label.fr].some((own) => keyWordsFit(own, typed));
+  }
+};

@@ -1,0 +1,97 @@
+import {
+  brief,
+  checkAsk,
+  fromQuery,
+  fromWords,
+  inputError,
+  inputSchema,
+  parseInput,
+  toQuery,
+  toWords,
+  wordsOf,
+} from '@coup-doeil/core/game';
+import { zodSchema } from '@coup-doeil/core/game/zod';
+import { z } from 'zod';
+import type { Check, Subject } from './subject.ts';
+import { changedReadings, formatAsk, type Trace } from './trace.ts';
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What a call returns, or the error in words: one that throws on a valid input is a problem to report. */
+const attempt = (make: () => unknown): unknown => {
+  try {
+    return make();
+  } catch (error) {
+    return `${error}`;
+  }
+};
+
+const compareRoundTrips = (one: Trace, zod: z.ZodType): string[] => {
+  const { calculator, asked, result } = one;
+  const { input } = calculator;
+  const words = toWords(input, asked.input);
+  const said = words.map(([name, value]) => `${name}=${value}`).join(' ');
+  const headline = result ? brief(calculator, result).headline : '';
+  const link = { asked, version: '1.2.3', headline };
+  const query = toQuery(calculator, link);
+  const opened = fromQuery(calculator, query);
+  const trips: Readonly<Record<string, readonly [returned: unknown, wanted: unknown]>> = {
+    words: [attempt(() => parseInput(input, fromWords(input, words))), asked.input],
+    'typed words': [attempt(() => parseInput(input, fromWords(input, wordsOf(said)))), asked.input],
+    JSON: [attempt(() => parseInput(input, JSON.parse(JSON.stringify(asked.input)))), asked.input],
+    zod: [attempt(() => zod.parse(asked.input)), asked.input],
+    link: [attempt(() => checkAsk(calculator, opened.ask)), asked],
+    'link readings': [opened.ask.readings, changedReadings(one)],
+    'link problems': [opened.problems, []],
+    'link headline': [
+      [opened.version, opened.headline],
+      [link.version, headline],
+    ],
+    'link again': [
+      toQuery(calculator, { ...link, asked: { ...asked, input: parseInput(input, opened.ask.input) } }),
+      query,
+    ],
+  };
+  return Object.entries(trips).flatMap(([trip, [returned, wanted]]) =>
+    same(returned, wanted) ? [] : [`${formatAsk(one)}: ${trip} brings ${JSON.stringify(returned)}`],
+  );
+};
+
+const schemas = (subject: Subject): string[] =>
+  subject.calculators.flatMap((calculator) => {
+    // From the published schema alone, as another program would validate.
+    const schema = z.fromJSONSchema(
+      inputSchema(`urn:${calculator.id}`, calculator.input) as z.core.JSONSchema.JSONSchema,
+    );
+    return subject.traces
+      .filter((one) => one.calculator === calculator && !schema.safeParse(one.asked.input).success)
+      .map((one) => `${formatAsk(one)}: the JSON Schema does not let it through`);
+  });
+
+const examples = ({ calculators }: Subject): string[] =>
+  calculators.flatMap((calculator) => [
+    ...(calculator.examples.length === 0 ? [`${calculator.id}: it has no worked example`] : []),
+    ...calculator.examples.flatMap(({ id, words }) => {
+      try {
+        checkAsk(calculator, { input: fromWords(calculator.input, wordsOf(words)) });
+        return [];
+      } catch (error) {
+        return [`${calculator.id}, example ${id}: ${inputError(error).message}`];
+      }
+    }),
+  ]);
+
+export const roundTrips: Check = {
+  id: 'round-trips',
+  says: 'words, links, JSON and schemas bring every input back',
+  run: (subject) => [
+    ...examples(subject),
+    ...schemas(subject),
+    ...subject.calculators.flatMap((calculator) => {
+      const zod = zodSchema(calculator.input);
+      return subject.traces
+        .filter((one) => one.calculator === calculator)
+        .flatMap((one) => compareRoundTrips(one, zod));
+    }),
+  ],
+};
