@@ -20,16 +20,16 @@ const gamesModule = (games: readonly WorkspaceGame[]): string =>
   ].join('\n');
 
 const door = './calculators/';
-/** The calculators of a game: each by its id, and the file that its door opens. */
-export const openings = ({ doors }: WorkspaceGame): readonly (readonly [id: string, file: string])[] =>
+/** The calculators of a game, each by its id with the file of its entry point. */
+export const listEntries = ({ doors }: WorkspaceGame): readonly (readonly [id: string, file: string])[] =>
   Object.entries(doors)
     .filter(([subpath]) => subpath.startsWith(door))
     .map(([subpath, file]) => [subpath.slice(door.length), file]);
 
-/** Every calculator by game and id, each behind a door of its own. */
+/** Every calculator by game and id, each loaded on its own. */
 const doorsModule = (games: readonly WorkspaceGame[]): string => {
   const byGame = games.map((game) => {
-    const loaders = openings(game).map(
+    const loaders = listEntries(game).map(
       ([id]) => `${key(id)}: () => import(${key(`${game.name}${door.slice(1)}${id}`)}).then((door) => door.calculator)`,
     );
     return `${key(game.id)}: ${record(loaders)}`;
@@ -38,12 +38,12 @@ const doorsModule = (games: readonly WorkspaceGame[]): string => {
 };
 
 const demandBuilt = (games: readonly WorkspaceGame[]): void => {
-  const raw = games.filter(({ doors }) => !Object.values(doors).every((file) => existsSync(file)));
-  if (raw.length > 0)
-    throw new Error(`Not built: ${raw.map(({ name }) => name).join(', ')}. Run the workspace's build first.`);
+  const unbuilt = games.filter(({ doors }) => !Object.values(doors).every((file) => existsSync(file)));
+  if (unbuilt.length > 0)
+    throw new Error(`Not built: ${unbuilt.map(({ name }) => name).join(', ')}. Run the workspace's build first.`);
 };
 
-/** Resolves the games by their place in the workspace, so that no package.json of the site has to list them. */
+/** Resolves the games by their folder in the workspace, so that the site's package.json need not list them. */
 export const gamesPlugin = (packages: string) => ({
   name: 'coup-doeil-games',
   enforce: 'pre' as const,
@@ -52,10 +52,10 @@ export const gamesPlugin = (packages: string) => ({
     const game = findGames(packages).find(({ name }) => source === name || source.startsWith(`${name}/`));
     return game?.doors[`.${source.slice(game.name.length)}`];
   },
-  load(asked: string): string | undefined {
-    // The same in each language: what it opens is in one.
-    const id = asked.replace(/\?lang=\w+$/, '');
-    if (Object.values(virtual).some((one) => id === `\0${one}`)) demandBuilt(findGames(packages));
+  load(source: string): string | undefined {
+    // These modules are the same in every language; what they import is in one.
+    const id = source.replace(/\?lang=\w+$/, '');
+    if (Object.values(virtual).some((name) => id === `\0${name}`)) demandBuilt(findGames(packages));
     if (id === `\0${virtual.games}`) return gamesModule(findGames(packages));
     if (id === `\0${virtual.calculators}`) return doorsModule(findGames(packages));
     return undefined;

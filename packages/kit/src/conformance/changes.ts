@@ -30,7 +30,7 @@ const meant = (input: unknown, { field, to }: Pick<Change, 'field' | 'to'>): unk
   return to === null ? [put(input, list, items.toSpliced(last, 1)), there] : [there];
 };
 
-/** What those of them that are inputs bring. */
+/** The answers to those of them that are valid inputs. */
 const brought = ({ calculator, asked }: Trace, change: Pick<Change, 'field' | 'to'>): Brief[] =>
   meant(asked.input, change).flatMap((other) => {
     try {

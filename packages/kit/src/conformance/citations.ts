@@ -51,7 +51,7 @@ export const citations: Check = {
     return [...charted(subject), ...asked(subject), ...told(subject)].flatMap(({ at, cite, edition }) => {
       if (!cite) return [`${at}: it cites nothing`];
       const problem = place(cite, edition);
-      // A place that many asks cite is told once.
+      // A place that many asks cite is reported once.
       const key = `${edition} ${cite.document} ${placeId(cite)}`;
       if (problem === undefined || seen.has(key)) return [];
       seen.add(key);

@@ -13,10 +13,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const meant = (value: object): boolean => LANGUAGES.some((language) => Object.hasOwn(value, language));
 
-/** Every text inside a value, wherever it stands: whatever has a language for a key is meant to be one. */
+/** Every text inside a value: any object with a language among its keys. */
 const texts = (value: unknown, at: string): Said[] => {
   if (!isObject(value)) return [];
-  // Half a text is still one, and is told of below.
+  // A text in one language alone is a text too: what is missing is reported below.
   if (meant(value)) return [{ at, text: value as Text }];
   return Object.entries(value).flatMap(([key, inner]) => {
     const name = Array.isArray(value) && isObject(inner) && typeof inner.id === 'string' ? inner.id : key;
@@ -24,7 +24,7 @@ const texts = (value: unknown, at: string): Said[] => {
   });
 };
 
-/** Colons between figures (a time, a ratio) and signs before a question mark are figures, not sentences. */
+/** French punctuation without its space; colons between figures (a time, a ratio) and a sign before a question mark are let through. */
 const BARE = /(?<![\u202f+\-−/])[;!?%]|(?<!\u202f|\d ?(?=: ?\d)):(?!\/)/u;
 
 const wrong = ({ at, text }: Said): string[] => [
@@ -51,7 +51,7 @@ const standing = (subject: Subject): Said[] => {
   ];
 };
 
-/** What answers say: each step, fact and refusal, told by its place in the calculator rather than by its ask. */
+/** The texts of answers: steps, facts and refusals, named by their calculator and not by each ask. */
 const told = ({ traces }: Subject): Said[] =>
   traces.flatMap((one) => {
     const { calculator, steps, result } = one;
@@ -61,7 +61,7 @@ const told = ({ traces }: Subject): Said[] =>
 
 const WORD = /\p{L}{3}/u;
 
-/** An outcome that nobody named is told by its id. */
+/** The texts of outcomes; one that equals its id was never given words. */
 const outcomes = ({ traces }: Subject): (Said & { readonly id: string })[] => {
   const met = new Map<string, Said & { readonly id: string }>();
   for (const one of traces)
@@ -81,7 +81,7 @@ export const languages: Check = {
     const named = outcomes(subject);
     const said = [...standing(subject), ...named, ...told(subject)];
     const problems = new Map<string, string[]>();
-    // A place that says many things is told once, by the first that is wrong.
+    // A place with many texts is reported once, by the first that is wrong.
     for (const one of new Map(said.map((text) => [`${text.at} ${text.text.en} ${text.text.fr}`, text])).values())
       if (!problems.has(one.at) && wrong(one).length > 0) problems.set(one.at, wrong(one));
     return [

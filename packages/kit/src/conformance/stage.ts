@@ -22,7 +22,7 @@ const rulingsIn = async (folder: string): Promise<Omit<Options, 'at'>> => {
   return { rulings: RULINGS as Ruling[], exempt: EXEMPT as Exemptions };
 };
 
-/** What a check finds; what it stumbles over itself is a problem too, and the next check still runs. */
+/** What a check finds; when it throws, that is a problem too, and the next check still runs. */
 const foundBy = async (check: Check, subject: Subject): Promise<string[]> => {
   try {
     return await check.run(subject);
@@ -68,7 +68,7 @@ const folderOf = (said: string): string => {
   return existsSync(at(own, 'package.json')) ? own : resolve(said);
 };
 
-/** What the program says when it is given a game, and its exit code. */
+/** Prints the stage of a game; returns the exit code. */
 export const main = async ([said = '']: readonly string[]): Promise<number> => {
   const folder = folderOf(said);
   if (said === '' || !existsSync(at(folder, 'package.json'))) {

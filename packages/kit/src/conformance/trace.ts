@@ -20,7 +20,7 @@ import {
 } from '@coup-doeil/core/game';
 import { sizedPicker } from './picker.ts';
 
-/** One ask worked out with everything that it told on its way. */
+/** One ask worked out, with all that it told its tally. */
 export interface Trace {
   readonly calculator: Calculator;
   readonly asked: Asked;
@@ -113,7 +113,7 @@ export const changedReadings = ({ calculator, asked }: Pick<Trace, 'calculator' 
     Object.entries(asked.readings).filter(([id, option]) => listOptionIds(calculator, id)[0] !== option),
   );
 
-/** How a problem names an ask, so that a reader can type it. */
+/** An ask in words that a reader can type. */
 export const formatAsk = ({ calculator, asked }: Pick<Trace, 'calculator' | 'asked'>): string => {
   const readings = Object.entries(changedReadings({ calculator, asked })).map(
     ([id, option]) => `reading.${id}=${option}`,

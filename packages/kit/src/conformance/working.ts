@@ -29,7 +29,7 @@ const overridden = ({ steps }: Trace, places: ReadonlySet<string>): string[] => 
   });
 };
 
-/** Said aloud or in silence, the answer is one. */
+/** The answer is the same with a recording and with a silent tally. */
 const silently = ({ calculator, asked, result }: Trace): string[] => {
   if (!result) return [];
   const alone = answer(calculator, asked);

@@ -7,7 +7,7 @@ export type Answers = Partial<Record<Question, string>>;
 
 const names = Object.keys(QUESTIONS).filter((name): name is Question => Object.hasOwn(QUESTIONS, name));
 
-/** Asks for what was not said, a line each; a slip is told at once, and asked for again. What ends before that is left out. */
+/** Asks for each missing option on a line of its own, again after a mistake. Where the input ends, the rest stays missing. */
 export const askMissing = async (
   said: Answers,
   { from, to, check }: { readonly from: Readable; readonly to: Writable; check(name: Question, answer: string): void },

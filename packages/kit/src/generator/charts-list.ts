@@ -36,11 +36,11 @@ export interface ListedChart {
 const NEEDED = ['id', 'kind', 'fr', 'en'];
 const MORE = ['with', 'dice'];
 const SHIFT = /^shift:/;
-/** Files that the package has beside its charts, and fields that a calculator has beside them. */
+/** Ids that would collide with other files of the package, or with fields of a calculator. */
 const KEPT = ['index', 'figures', 'words', 'lookup', 'columns', 'attack', 'defence', 'column'];
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** `id,kind,fr,en`, and `with`, `dice` for tables: the charts in the sheet's order. */
+/** Reads charts.csv: the charts in the sheet's order, and what is thrown on tables. */
 export const readChartsList = ({ file, heads, rows }: CsvTable): ListedChart[] => {
   const odd =
     NEEDED.find((name) => !heads.includes(name)) ?? heads.find((name) => ![...NEEDED, ...MORE].includes(name));

@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts';
 type Matrix = Extract<Sheet, { kind: 'matrix' }>;
 type Ladder = Extract<Sheet, { kind: 'ladder' }>;
 
-/** What a rung may say to name a column: its id, or its head in either language. */
+/** The names that a rung may give a column: its id, or its heading in either language. */
 const namesOf = ({ spec }: Matrix): string[] =>
   Object.entries(spec.columns).flatMap(([id, label]) => [id, label.en, label.fr]);
 

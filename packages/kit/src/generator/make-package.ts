@@ -18,7 +18,7 @@ import { checkLookedUpCells } from './symbols.ts';
 import { changeset } from './write/metadata.ts';
 import { packageFiles } from './write/package.ts';
 
-/** Ids that a game may not have: another package or another folder goes by them. */
+/** Throws when another package or folder has the id already. */
 export const checkIdFree = (root: string, id: string): void => {
   const refuse = (what: string): never => {
     throw new Mistake(`--id: ${id} is taken: ${what}`);
@@ -43,7 +43,7 @@ const write = (at: string, files: ReadonlyMap<string, string>): void => {
   }
 };
 
-/** Everything is written beside its place and formatted there; one rename puts it where it belongs. */
+/** Writes the package into a temporary folder, formats it there and renames it: a failure leaves nothing behind. */
 export const makePackage = (root: string, options: Options): readonly string[] => {
   const { id, printings } = options;
   checkIdFree(root, id);

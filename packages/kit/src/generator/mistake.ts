@@ -1,6 +1,6 @@
 import { type InputError, isInputError } from '@coup-doeil/core/game';
 
-/** What is wrong with what a person typed: one line that names the place. */
+/** A mistake in what a person typed: one line that names the place. */
 export class Mistake extends Error {
   override readonly name = 'Wrong';
 }
@@ -16,17 +16,17 @@ const at = ({ file, row, column }: Place): string =>
     ', ',
   );
 
-/** Throws the one line: `fire.csv, row 4, column from: …`. */
+/** Throws a mistake: `fire.csv, row 4, column from: …`. */
 export const failAt = (place: Place, what: string): never => {
   throw new Mistake(`${at(place)}: ${what}`);
 };
 
-/** What a cell holds, as a line tells it. */
+/** The words for what a cell holds. */
 export const given = (value: unknown): string => (value === '' ? 'it is empty' : `it says ${JSON.stringify(value)}`);
 
 const DATE =
   /^\d{1,4}[-/. ]\p{L}{3,5}\.?(?:[-/. ]\d{2,4})?$|^\p{L}{3,5}\.?[-/ ]\d{2,4}$|^\d{1,4}([-/.])\d{1,2}\1\d{1,4}$/u;
-/** What a spreadsheet makes of `3/1`. */
+/** A hint where a cell looks like the date that a spreadsheet makes of `3/1`. */
 const hint = (value: unknown): string =>
   typeof value === 'string' && DATE.test(value)
     ? ' (has a spreadsheet made a date of it? Type into cells set as text)'
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<string, (allowed: string, said: string) => string>>
 
 const MARK = /\[[^\]]+\] has none/;
 
-/** What core's readers threw, in our words. */
+/** The error of one of core's readers, in the words of this program. */
 const worded = ({ code, allowed, given: said }: InputError, notes: string): string => {
   const [unnoted] = MARK.exec(String(allowed)) ?? [];
   if (unnoted !== undefined) return `the mark ${unnoted.split(' ')[0]} has no note in ${notes}; ${given(said)}`;
@@ -50,7 +50,7 @@ const worded = ({ code, allowed, given: said }: InputError, notes: string): stri
   return `${say(String(allowed), given(said))}${hint(said)}`;
 };
 
-/** The same line: core's place is `fire.csv:4:from`. */
+/** Core names a place as `fire.csv:4:from`. */
 export const rewordError = (error: InputError, notes: string): Mistake => {
   const [file = '', row, ...column] = error.field.split(':');
   const place = {
@@ -61,7 +61,7 @@ export const rewordError = (error: InputError, notes: string): Mistake => {
   return new Mistake(`${at(place)}: ${worded(error, notes)}`);
 };
 
-/** Runs a reader; what it throws is told in our words, marks by the file that their notes stand in. */
+/** Runs a reader of core and rewords its errors; `notes` is the file that the notes of a mark stand in. */
 export const rewordErrors = <T>(read: () => T, notes = 'notes.csv'): T => {
   try {
     return read();

@@ -31,7 +31,7 @@ export interface Options {
   readonly owner: string;
 }
 
-/** What may be said, in the order it is asked for. */
+/** The options, in the order in which missing ones are asked for. */
 export const QUESTIONS = {
   id: 'id of the game, such as the-ford',
   'title-en': 'title in English',
@@ -72,7 +72,7 @@ const printingOf = (said: string): Printing => {
 
 const plain = (option: Question) => (said: string) => (said === '' ? refuse(option, said) : said);
 
-/** How each is read; what is wrong with it is told by its name. */
+/** How each option is parsed; a mistake names the option. */
 const READ = {
   id: (said: string) => (KEBAB.test(said) && said.length <= 60 ? said : refuse('id', said)),
   'title-en': plain('title-en'),
@@ -89,10 +89,10 @@ const READ = {
   owner: (said: string) => (/^@[\w./-]+(?: @[\w./-]+)*$/.test(said) ? said : refuse('owner', said)),
 } satisfies Readonly<Record<Question, (said: string) => unknown>>;
 
-/** Refuses one answer as the whole of them would be. */
+/** Parses one answer alone, to refuse it at once. */
 export const checkAnswer = (option: Question, said: string): unknown => READ[option](said.trim());
 
-/** Checks what was said, each option by its name. */
+/** Parses all the options. */
 export const parseOptions = (said: Readonly<Partial<Record<Question, string>>>): Options => {
   const of = (option: Question): string => said[option]?.trim() ?? '';
   return {

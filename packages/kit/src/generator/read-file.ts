@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type CsvTable, parseCsv } from '@coup-doeil/core/chart/import';
 import { failAt, rewordErrors } from './mistake.ts';
 
-/** The bytes as text; what a program saved in another encoding is told by the row where it shows. */
+/** Decodes UTF-8; a mistake names the first row in another encoding. */
 const decoded = (bytes: Buffer, file: string): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -15,7 +15,7 @@ const decoded = (bytes: Buffer, file: string): string => {
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 const headIn = (text: string): string => text.split('\n', 1).join('');
 
-/** Where a comma is the decimal sign, spreadsheets part cells by semicolons; pasted cells come parted by tabs. */
+/** Spreadsheets separate cells by semicolons where a comma is the decimal sign; pasted cells are separated by tabs. */
 const withCommas = (text: string): string => {
   const head = headIn(text);
   const sign = [';', '\t'].find((one) => count(head, one) > count(head, ','));
@@ -26,13 +26,13 @@ const withCommas = (text: string): string => {
   );
 };
 
-/** Columns left empty beyond the last are no columns. */
+/** Removes empty columns after the last. */
 const withoutMargin = (text: string): string => {
   const [margin = ''] = /,*$/.exec(headIn(text)) ?? [];
   return margin === '' ? text : text.replace(new RegExp(`,{${margin.length}}$`, 'gm'), '');
 };
 
-/** A line left empty keeps its number: it gets the cells it lacks, so that the rows after it are counted right. */
+/** Fills empty lines with empty cells, so that the rows after them keep their numbers. */
 const withBlanks = (text: string): string => {
   const lines = text.trimEnd().split('\n');
   const blank = ','.repeat(count(lines[0] ?? '', ','));
@@ -46,10 +46,10 @@ const withBlanks = (text: string): string => {
     .join('\n');
 };
 
-/** A minus is typed and printed in many ways; at the beginning of a cell it is one sign. */
+/** Replaces the minus signs and dashes that may begin a cell by a hyphen. */
 const withMinus = (cell: string): string => cell.replace(/^[−–—](?=\d|$| ?\[)/, '-');
 
-/** A file of the folder as its rows, those left empty aside. */
+/** Reads a CSV file of the folder; empty rows are left out. */
 export const readFile = (path: string, file: string): CsvTable => {
   const text = decoded(readFileSync(path), file)
     .replace(/^\ufeff/, '')

@@ -14,7 +14,7 @@ import { typeset } from './typeset.ts';
 export type NotesSpec = ReturnType<typeof readNotes>;
 export type KeySpec = ReturnType<typeof readKey>;
 
-/** What one printing prints. */
+/** The charts of one printing. */
 export interface Printed {
   readonly printing: string;
   readonly document: string;
@@ -23,7 +23,7 @@ export interface Printed {
   readonly key?: KeySpec;
 }
 
-/** A folder of CSV files, read and found in order. */
+/** A folder of CSV files, read and checked. */
 export interface Folder extends Printed {
   readonly sources: readonly SourceSpec[];
   /** In the sheet's order, notes and key among them by their ids. */
@@ -32,7 +32,7 @@ export interface Folder extends Printed {
   readonly others: readonly Printed[];
 }
 
-/** Files that are no chart of their own. */
+/** Files that are no chart. */
 const OWN = ['charts', 'sources'];
 const LISTS = ['notes', 'key'];
 const TITLES: Readonly<Record<'notes' | 'key', Text>> = {
@@ -59,7 +59,7 @@ const listFolder = (folder: string): Held => {
   }
 };
 
-/** Whether there is such a folder, and charts in it. */
+/** Throws unless the folder exists and has a charts.csv. */
 export const checkCharts = (folder: string): void => {
   if (!listFolder(folder).files.includes('charts')) failAt({ file: 'charts.csv' }, `there is none in ${folder}`);
 };
@@ -72,7 +72,7 @@ const checkListed = (lines: readonly ListedChart[], files: readonly string[]): v
       failAt({ file: `${file}.csv` }, 'charts.csv has no row for it: its id, kind and title in both languages');
 };
 
-/** A mark that is printed nowhere is a cell that was typed without it. */
+/** Every note's mark is on some chart: else a cell was typed without it. */
 const checkNotesUsed = (spec: NotesSpec, table: CsvTable, { charts, printing }: Printed, newest: boolean): void => {
   const used = new Set(charts.flatMap(({ marks }) => marks));
   for (const [i, { mark }] of Object.values(spec.rows).entries())
@@ -103,7 +103,7 @@ const checkLookups = (charts: readonly Sheet[]): void => {
   }
 };
 
-/** Folders hold what another printing prints otherwise, each named by it; a file there stands for one of these. */
+/** A subfolder is named for a later printing, and holds files of the newest printing that differ there. */
 const checkFolders = ({ files, folders }: Held, folder: string, printings: readonly Printing[]): void => {
   const others = printings.slice(1).map(({ id }) => id);
   for (const name of folders) {
@@ -117,7 +117,7 @@ const checkFolders = ({ files, folders }: Held, folder: string, printings: reado
   }
 };
 
-/** Reads every file; the first mistake is told by its file, row and column. */
+/** Reads every file; throws the first mistake, with file, row and column. */
 export const readFolder = (folder: string, printings: readonly [Printing, ...Printing[]]): Folder => {
   checkCharts(folder);
   const held = listFolder(folder);

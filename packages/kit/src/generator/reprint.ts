@@ -8,7 +8,7 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: Plain): boolean => typeof value.en === 'string' && typeof value.fr === 'string';
 
-/** What one spec says that another does not, as a reprint takes it: nothing for what is alike, `null` for what is gone. */
+/** The differences between two specs, in the form that `reprint` takes: nothing for what is equal, `null` for what is gone. */
 export const changesOf = (before: Plain, after: Plain): Plain =>
   Object.fromEntries(
     [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): [string, unknown][] => {
@@ -52,7 +52,7 @@ const checkList = (file: string, rows: object | undefined, newest: object | unde
     if (!Object.hasOwn(newest ?? {}, id)) failAt({ file }, `the newest printing has nothing called ${id}; ${HAND}`);
 };
 
-/** Another printing is told by its differences: the same columns, and no row that the newest lacks. */
+/** Another printing is written as differences, so it must have the same columns and no row that the newest lacks. */
 export const checkReprint = (newest: Printed, other: Printed): void => {
   for (const sheet of other.charts) {
     const same = newest.charts.find(({ id }) => id === sheet.id);

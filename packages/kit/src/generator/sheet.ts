@@ -24,7 +24,7 @@ interface Base {
   rowOf(id: string): number;
 }
 
-/** A table that dice are thrown on. */
+/** What a row of charts.csv says of a table that dice are thrown on. */
 type Thrown = Pick<ListedChart, 'row' | 'uses' | 'dice'>;
 
 /** A chart as it was typed, ready to be written as source. */
@@ -44,7 +44,7 @@ interface Head {
   readonly notes: readonly Note[];
 }
 
-/** Whatever is thrown or is beyond the table ends: the lowest row is open below, the highest above. */
+/** Modifiers take a total anywhere, so the lowest row must be open below and the highest above. */
 const checkOpenEnds = ({ file, rows }: CsvTable): void => {
   for (const end of ['from', 'to'] as const) {
     if (rows.some(({ cells }) => cells.get(end) === '')) continue;
@@ -59,7 +59,7 @@ const checkOpenEnds = ({ file, rows }: CsvTable): void => {
   }
 };
 
-/** Better odds are never worse for whoever attacks. */
+/** Each rung must bring the attacker more than the one below it. */
 const checkClimbs = (table: CsvTable, { rungs }: ReturnType<typeof ladder<string>>): void => {
   const refuse = ({ label }: (typeof rungs)[number], column: string, what: string): never => {
     const row = table.rows.find(({ cells }) => cells.get('ratio') === label.en)?.line ?? 2;
@@ -78,7 +78,7 @@ const checkClimbs = (table: CsvTable, { rungs }: ReturnType<typeof ladder<string
   }
 };
 
-/** A line may set another aside, not itself, and not one that sets it aside in turn. */
+/** A line must not exclude or replace itself, and no two lines replace each other. */
 const checkSetAside = ({ file, rows }: CsvTable, { lines }: ReturnType<typeof readModifiers>): void => {
   for (const [i, [id, { notWith = [], replaces = [] }]] of Object.entries(lines).entries()) {
     const refuse = (column: string, what: string): never => failAt({ file, row: rows[i]?.line ?? 2, column }, what);
@@ -93,7 +93,7 @@ const marksIn = ({ rows }: CsvTable): string[] => [
   ...new Set(rows.flatMap(({ cells }) => [...cells.values()].flatMap((cell) => splitCell(cell).marks))),
 ];
 
-/** Reads a chart's file by its kind, and lays it out once, so that what core would refuse is refused now. */
+/** Reads a chart's file by its kind and builds the chart once, so that what core refuses is a mistake now. */
 export const readSheet = (line: ListedChart, table: CsvTable, { document, noted, notes }: Head): Sheet => {
   const { id, title, row, uses, dice } = line;
   const thrown: Thrown = { row, ...(uses ? { uses } : {}), ...(dice ? { dice } : {}) };

@@ -3,12 +3,12 @@ import { failAt, given } from './mistake.ts';
 import type { Folder } from './read-folder.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A mark in other brackets, or in a capital. */
+/** What may be meant as a mark: other brackets, or a capital. */
 const MARKED = /[([][^)\]]+[)\]]$/;
 const HOW = ' (a mark of a note is [a], [1] or [*])';
 const FIGURE = /^[+-]?\d+$/;
 
-/** What the words in looked-up cells count: a dash nothing, a symbol of the key what its effect says; `null` forbids. */
+/** The figure of each symbol in looked-up cells: 0 for a dash, the effect of a symbol of the key, `null` where it forbids. */
 export const symbolsOf = ({ key }: Folder): ReadonlyMap<string, number | null> =>
   new Map([
     ['-', 0],

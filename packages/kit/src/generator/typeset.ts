@@ -1,13 +1,13 @@
 const LETTER = /(?<=[\p{L}\d)»])([;:!?%])(?=\s|$)/gu;
 
-/** French signs get their narrow no-break space, however they were typed. */
+/** Sets a narrow no-break space before French punctuation, whatever was typed. */
 const french = (text: string): string =>
   text
     .replace(/[ \u00a0]([;:!?%»])/g, '\u202f$1')
     .replace(/«[ \u00a0]/g, '«\u202f')
     .replace(LETTER, '\u202f$1');
 
-/** Every text in a value, its French as the printers set it; functions and the rest stay. */
+/** Typesets the French of every text in a value. */
 export const typeset = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value;
   const done = Array.isArray(value)
