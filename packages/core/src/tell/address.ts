@@ -6,25 +6,27 @@ import type { Report } from '../game/report.ts';
 import type { Language } from '../text.ts';
 import { headlineOf } from './headline.ts';
 
-/** A calculator as a game lists it: one that walks a printed sequence has its page among the steps. */
-export type Listed = Meta['calculators'][number];
+/** A calculator, or what a game lists of it: one that walks a printed sequence has its page among the steps. */
+interface Listed {
+  readonly id: string;
+  readonly walk?: unknown;
+}
 
 /** The path of a calculator's page, or of a walk's, the same in every language. */
-export const formatPagePath = (game: string, { id, walk }: Pick<Listed, 'id' | 'walk'>): string =>
+export const formatPagePath = (game: string, { id, walk }: Listed): string =>
   `${game}/${walk ? 'steps' : 'calculators'}/${id}`;
 
 /** The address of a calculator's page on the site. */
-export const formatAddress = (game: string, calculator: Pick<Listed, 'id' | 'walk'>, language: Language): string =>
+export const formatAddress = (game: string, calculator: Listed, language: Language): string =>
   `/${language}/${formatPagePath(game, calculator)}/`;
 
 /** The address of one answer: its page, with the words that give it again. */
 export const formatAnswerAddress = (
-  { id, version, calculators }: Pick<Meta, 'id' | 'version' | 'calculators'>,
+  { id, version }: Pick<Meta, 'id' | 'version'>,
   calculator: Calculator,
   { asked, report }: { readonly asked: Asked; readonly report: Pick<Report, 'answer' | 'refused'> },
   language: Language,
 ): string => {
-  const listed = calculators.find((entry) => entry.id === calculator.id) ?? calculator;
   const query = toQuery(calculator, { asked, version, headline: headlineOf(report) });
-  return `${formatAddress(id, listed, language)}?${query}`;
+  return `${formatAddress(id, calculator, language)}?${query}`;
 };
