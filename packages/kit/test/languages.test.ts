@@ -40,7 +40,7 @@ describe('a text', () => {
     ['calculator fire.input.fields.attack.help', input('attack', { help: half })],
     [
       'calculator fire.readings.dusk.why',
-      calculator({ readings: { ...fire.readings, dusk: { why: half, options: {} } } }),
+      calculator({ readings: { ...fire.readings, dusk: { why: half, options: { late: t('late', 'tard') } } } }),
     ],
     ['calculator fire.measure', calculator({ measure: { ...fire.measure, label: half } })],
     [

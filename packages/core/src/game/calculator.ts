@@ -2,6 +2,7 @@ import type { Bands } from '../chart/bands.ts';
 import type { Cite } from '../chart/cell.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Text } from '../text.ts';
+import { checkConditions } from './conditions.ts';
 import type { GroupField, Scalar, Typed } from './field.ts';
 import type { OddsList } from './odds-list.ts';
 import { once } from './once.ts';
@@ -117,6 +118,7 @@ export const defineCalculator = <I, C extends Readonly<Record<string, Chart>>, R
 ): Calculator<I, C, R> => {
   const taken = RESERVED_WORDS.find((word) => Object.hasOwn(spec.input.fields, word));
   if (taken) throw new Error(`${spec.id}.${taken}: links use this word themselves`);
+  checkConditions(spec.input, [], spec.id);
   return spec;
 };
 

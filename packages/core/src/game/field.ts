@@ -6,7 +6,10 @@ import type { Roles, RolesOf } from './roles.ts';
 export type Scalar = string | number | boolean | null;
 export type Value = Scalar | readonly Value[] | { readonly [name: string]: Value };
 
-/** The field applies while each named field has (one of) these values. A name is looked for outward from the field. */
+/**
+ * The field applies while each named field has (one of) these values. A name is looked for outward from the field, and may
+ * only be that of a field before it: `defineCalculator` throws otherwise.
+ */
 export type When = Readonly<Record<string, Scalar | readonly Scalar[]>>;
 
 interface Base {

@@ -138,13 +138,11 @@ describe('addresses', () => {
   test('the address of an answer opens at its input, and tells what it answered', () => {
     const asked = checkAsk(anyFight, { input: { ground: 'lake' } });
     const of = { asked, report: report(GAME, anyFight, asked) };
-    const listed = { id: 'fight', title: LABEL };
-    const address = formatAnswerAddress({ ...GAME, calculators: [listed] }, anyFight, of, 'fr');
+    const address = formatAnswerAddress(GAME, anyFight, of, 'fr');
     expect(address).toBe('/fr/skirmish/calculators/fight/?ground=lake&v=1.2.3&was=refused_notes.a');
     const { ask, headline } = fromQuery(anyFight, address.split('?')[1] ?? '');
     expect([checkAsk(anyFight, ask), headline]).toEqual([asked, 'refused_notes.a']);
-    const walks = formatAnswerAddress({ ...GAME, calculators: [{ ...listed, walk: true }] }, anyFight, of, 'en');
+    const walks = formatAnswerAddress(GAME, { ...anyFight, walk: WALK }, of, 'en');
     expect(walks).toMatch(/^\/en\/skirmish\/steps\/fight\/\?/);
-    expect(formatAnswerAddress({ ...GAME, calculators: [] }, anyFight, of, 'en')).toContain('/calculators/');
   });
 });
