@@ -1,9 +1,9 @@
-import { lastUsed } from '../calculator/last.ts';
+import { recallLast } from '../calculator/links/last-used.ts';
 
 /** What was reckoned last, kept by the calculators themselves: shown on the home page, one tap away. */
 const place = document.querySelector<HTMLElement>('[data-last]');
 const lang = document.documentElement.lang === 'fr' ? 'fr' : 'en';
-const used = lastUsed();
+const used = recallLast();
 if (place !== null && used.length > 0) {
   const items = used.map(({ path, title, headline }) => {
     const item = document.createElement('li');
