@@ -22,7 +22,7 @@ export const findCharts = async (
   edition: string | undefined,
 ): Promise<readonly [string, readonly Chart[]]> => {
   const all = await game.charts();
-  const wanted = edition ?? game.meta.printings.find((printing) => printing.default)?.id;
+  const wanted = edition ?? game.meta.printings[0]?.id;
   return [wanted ?? '', pickByName('--edition', wanted, all)];
 };
 

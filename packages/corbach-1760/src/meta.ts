@@ -11,7 +11,7 @@ export const meta: Meta = {
     'La bataille de Corbach\u202f; la feuille de VaeVictis 142.',
   ),
   dice: ['d6', 'd10'],
-  printings: [{ id: '142', year: null, default: true, label: t('VaeVictis 142', 'VaeVictis 142') }],
+  printings: [{ id: '142', year: null, label: t('VaeVictis 142', 'VaeVictis 142') }],
   languages: ['en', 'fr'],
   stage: 'verified',
   version: '0.1.0',

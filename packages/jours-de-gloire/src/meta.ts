@@ -12,8 +12,8 @@ export const meta: Meta = {
   ),
   dice: ['d10'],
   printings: [
-    { id: '2016', year: 2016, default: true, label: t('2016', '2016') },
-    { id: '2006', year: 2006, default: false, label: t('2006', '2006') },
+    { id: '2016', year: 2016, label: t('2016', '2016') },
+    { id: '2006', year: 2006, label: t('2006', '2006') },
   ],
   languages: ['en', 'fr'],
   stage: 'verified',

@@ -1,4 +1,7 @@
 /** Who moves. */
+/** The printings, the newest first: the default. */
+export const PRINTINGS = ['2016', '2006'] as const;
+
 export const ARMS = ['general', 'infantry', 'cavalry', 'artillery'] as const;
 export type Arm = (typeof ARMS)[number];
 

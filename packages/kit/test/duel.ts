@@ -160,6 +160,7 @@ export const calculator = defineCalculator({
   title: t('Fire', 'Tir'),
   lead: t('One side fires.', 'Un camp tire.'),
   input,
+  printings: ['2020', '2010'],
   charts: { '2020': CHARTS, '2010': OLD },
   readings: READINGS,
   measure: { label: t('A target runs', 'Une cible fuit'), list: 'defender', counts: (id) => id === 'falls' },
@@ -232,8 +233,8 @@ export const duel = ({
     about: t('A game of one page.', 'Un jeu d’une page.'),
     dice: ['d6'],
     printings: [
-      { id: '2020', year: 2020, default: true, label: t('2020', '2020') },
-      { id: '2010', year: 2010, default: false, label: t('2010', '2010') },
+      { id: '2020', year: 2020, label: t('2020', '2020') },
+      { id: '2010', year: 2010, label: t('2010', '2010') },
     ],
     languages: ['en', 'fr'],
     stage: 'draft',

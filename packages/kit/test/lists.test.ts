@@ -9,7 +9,7 @@ import { find, withChart } from './find.ts';
 
 const game = duel();
 const { meta } = game;
-const printing = { id: '2030', year: 2030, default: false, label: same('2030') };
+const printing = { id: '2030', year: 2030, label: same('2030') };
 const maps = { ...CHARTS.terrain, id: 'maps', title: t('Maps', 'Cartes') };
 
 const retitled = <T extends { readonly id: string }>(all: readonly T[], id: string, en: string, fr: string) =>
@@ -42,12 +42,16 @@ describe('the list of a game', () => {
     [
       'lacks a printing',
       { printings: meta.printings.slice(0, 1) },
-      'meta: printing 2010 has charts and is not listed\ncalculator fire: printing 2010 is not listed',
+      [
+        'meta: printing 2010 has charts and is not listed',
+        'calculator fire: its printings are 2020, 2010, in the meta 2020',
+        'calculator fire: printing 2010 is not listed',
+      ].join('\n'),
     ],
     [
-      'has two defaults',
-      { printings: meta.printings.map((one) => ({ ...one, default: true })) },
-      'meta: 2 printings are the default, not one',
+      'has its printings in another order than the calculators',
+      { printings: meta.printings.toReversed() },
+      'calculator fire: its printings are 2020, 2010, in the meta 2010, 2020',
     ],
     ['has another version', { version: '2.0.0' }, 'meta: version 2.0.0, in package.json 1.0.0'],
   ])('%s', async (_, more, problems) => {
@@ -59,8 +63,7 @@ describe('the list of a game', () => {
     const calculator = { ...fire, charts: { ...fire.charts, '2010': { ...OLD, terrain } } };
     const renamed = duel({ calculator, old: Object.values({ ...OLD, terrain }) });
     expect(await said({}, renamed)).toBe('');
-    const printings = meta.printings.map((one) => ({ ...one, default: !one.default }));
-    expect(await said({ printings }, renamed)).toBe(
+    expect(await said({ printings: meta.printings.toReversed() }, renamed)).toContain(
       'meta: chart terrain is called Ground / Terrain, itself Land / Sol',
     );
   });

@@ -66,11 +66,7 @@ describe('lists', () => {
     ['another title', { ...meta, charts: [told, ...others] }, 'chart terrain is called Ground / Sol'],
     ['a calculator that is not listed', { ...meta, calculators: [] }, 'calculator fire is not listed'],
     ['another version', { ...meta, version: '2.0.0' }, 'version 2.0.0, in package.json 1.0.0'],
-    [
-      'no default',
-      { ...meta, printings: meta.printings.map((one) => ({ ...one, default: false })) },
-      '0 printings are the default',
-    ],
+    ['no printing', { ...meta, printings: [] }, 'it lists no printing'],
     [
       'a printing that is not listed',
       { ...meta, printings: meta.printings.slice(0, 1) },

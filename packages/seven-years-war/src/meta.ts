@@ -11,7 +11,7 @@ export const meta: Meta = {
     'Une feuille de joueur française, prise pour celle du premier Prussia’s Glory\u202f; elle n’a pas de table de combat.',
   ),
   dice: ['d6'],
-  printings: [{ id: 'sheet', year: null, default: true, label: t('the sheet, undated', 'la feuille, sans date') }],
+  printings: [{ id: 'sheet', year: null, label: t('the sheet, undated', 'la feuille, sans date') }],
   languages: ['en', 'fr'],
   stage: 'verified',
   version: '0.1.0',

@@ -35,7 +35,7 @@ export const dataIndex = async () =>
     title: meta.title,
     stage: meta.stage,
     version: meta.version,
-    printings: meta.printings.map(({ id, year, default: first }) => ({ id, year, default: first })),
+    printings: meta.printings.map(({ id, year }, i) => ({ id, year, default: i === 0 })),
     charts: editions.flatMap((edition) =>
       (charts[edition] ?? []).map(({ id, kind, title }) => ({
         edition,

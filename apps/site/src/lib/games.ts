@@ -7,7 +7,7 @@ import type { Lang } from './words.ts';
 export interface Loaded {
   readonly meta: Meta;
   readonly game: Game;
-  /** Printings, the newest first. */
+  /** Printings in the order of the game, the default first. */
   readonly editions: readonly string[];
   readonly charts: Readonly<Record<string, readonly Chart[]>>;
   readonly calculators: readonly AnyCalculator[];
@@ -23,9 +23,8 @@ const load = async (meta: Meta): Promise<Loaded> => {
       return found;
     }),
   );
-  const years = new Map(meta.printings.map(({ id, year }) => [id, year ?? 0]));
   const charts = await game.charts();
-  const editions = Object.keys(charts).toSorted((a, b) => (years.get(b) ?? 0) - (years.get(a) ?? 0));
+  const editions = meta.printings.map(({ id }) => id);
   return { meta, game, editions, charts, calculators };
 };
 

@@ -55,7 +55,7 @@ export const dataPath = (game: string, edition: string, chart: string, as: 'json
   `/data/${game}/${edition}/${chart}.${as}`;
 export const schemaPath = (game: string, calculator: string): string => `/data/${game}/${calculator}.schema.json`;
 export const cardLinks = ({ id, printings }: Meta): readonly Link[] =>
-  printings.map((one) => ({ path: cardPath(id, one.default ? undefined : one.id), label: one.label }));
+  printings.map((one, i) => ({ path: cardPath(id, i === 0 ? undefined : one.id), label: one.label }));
 export const atlasPath = (game: string): string => `atlas/${game}`;
 export const atlasLinks = ({ id, title }: Meta): readonly Link[] => [{ path: atlasPath(id), label: title }];
 /** What else there is of a game: printings against one another, its atlas, its card. */

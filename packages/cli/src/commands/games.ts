@@ -9,7 +9,7 @@ import { type Command, printJson, printLines } from './command.ts';
 const listed = ({ id, title, printings, stage, charts, calculators }: Meta) => ({
   id,
   title,
-  printings: printings.map(({ id, year, default: first }) => ({ id, year, default: first })),
+  printings: printings.map(({ id, year }, i) => ({ id, year, default: i === 0 })),
   stage,
   charts: charts.map((chart) => chart.id),
   calculators: calculators.map((calculator) => calculator.id),

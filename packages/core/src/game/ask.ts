@@ -19,10 +19,11 @@ export interface Asked {
   readonly input: unknown;
 }
 
-const yearsOf = once((charts: Calculator['charts']): readonly string[] => Object.keys(charts).sort().reverse());
-
-/** Printings go by their year; the newest comes first and is the default. */
-export const editionsOf = ({ charts }: Pick<Calculator, 'charts'>): readonly string[] => yearsOf(charts);
+/** The printings that a calculator has charts of, in their order: the first is the default. */
+export const editionsOf = once(
+  ({ charts, printings = Object.keys(charts) }: Pick<Calculator, 'printings' | 'charts'>): readonly string[] =>
+    printings.filter((id) => Object.hasOwn(charts, id)),
+);
 
 /** Checks a whole ask, or throws the one error. */
 export const checkAsk = (calculator: Calculator, ask: Ask): Asked => {

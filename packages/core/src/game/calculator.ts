@@ -86,6 +86,11 @@ export interface Calculator<
   readonly title: Text;
   readonly lead: Text;
   readonly input: Typed<I> & GroupField;
+  /**
+   * Its printings, the default first: the game's own list of them. Without it they stand in the order of `charts`, where
+   * JavaScript puts names that are whole numbers first and in ascending order.
+   */
+  readonly printings?: readonly string[];
   /** The charts it reads, by printing. */
   readonly charts: Readonly<Record<string, C>>;
   readonly readings: R;
@@ -108,7 +113,7 @@ export const defineCalculator = <I, C extends Readonly<Record<string, Chart>>, R
   spec: Calculator<I, C, R>,
 ): Calculator<I, C, R> => {
   const taken = RESERVED_WORDS.find((word) => Object.hasOwn(spec.input.fields, word));
-  if (taken) throw new Error(`${spec.id}: no field of an input may be called ${taken}, which links use themselves`);
+  if (taken) throw new Error(`${spec.id}.${taken}: links use this word themselves`);
   return spec;
 };
 

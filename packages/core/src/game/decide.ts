@@ -21,7 +21,7 @@ export const decide = (
   own: Answer | Refusal,
 ): ReadingUse => {
   const all = optionsOf(spec);
-  const value = first(all.filter((option) => option === asked.readings[id]));
+  const value = asked.readings[id] ?? first(all);
   const results = all.map((option) => {
     const readings = { ...asked.readings, [id]: option };
     return { option, result: option === value ? own : answer(calculator, { ...asked, readings }) };

@@ -12,7 +12,6 @@ export interface Printing {
   readonly id: string;
   /** `null` where the sheet does not say. */
   readonly year: number | null;
-  readonly default: boolean;
   readonly label: Text;
 }
 
@@ -25,6 +24,7 @@ export interface Meta {
   /** What the package holds, in a line. */
   readonly about: Text;
   readonly dice: readonly string[];
+  /** The newest first, as a rule: the first is the default. */
   readonly printings: readonly Printing[];
   readonly languages: readonly Language[];
   readonly stage: Stage;
@@ -65,5 +65,5 @@ export interface Game {
 
 export const defineGame = (game: Game): Game => game;
 
-export const defaultPrinting = (meta: Meta): string =>
-  first([...meta.printings.filter((printing) => printing.default), ...meta.printings].map(({ id }) => id));
+/** The printing that a reader is shown unless another is asked for. */
+export const defaultPrinting = ({ printings }: Pick<Meta, 'printings'>): string => first(printings).id;

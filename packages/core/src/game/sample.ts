@@ -1,6 +1,5 @@
 import type { ChoiceField, Field, ListField, Typed, Value } from './field.ts';
 import { settle } from './settle.ts';
-import { first } from './value.ts';
 
 /** A whole number from 0 to below `n`. */
 export type Pick = (n: number) => number;
@@ -9,7 +8,7 @@ const draw = (field: Field, pick: Pick): Value => {
   switch (field.kind) {
     case 'choice':
     case 'direction':
-      return first(some(field, 1, pick));
+      return some(field, 1, pick)[0] ?? field.default;
     case 'flag':
       return pick(2) === 1;
     case 'whole':

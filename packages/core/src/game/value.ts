@@ -46,8 +46,11 @@ export const partsOf = (group: GroupField, value: Value): (readonly [name: strin
   return fieldsOf(group).map(([name, field]) => [name, field, values[name] ?? null]);
 };
 
-/** The first of some names; no name where there is none. */
-export const first = ([one = '']: readonly string[]): string => one;
+/** The first item of a list that has one; an error where the list is empty, as what it lists was forgotten. */
+export const first = <T extends NonNullable<unknown>>([item]: readonly T[]): T => {
+  if (item === undefined) throw new Error('empty list');
+  return item;
+};
 
 /** The path of something inside: `attackers.1.arm`. */
 export const inside = (path: string, name: string | number): string => (path ? `${path}.${name}` : `${name}`);

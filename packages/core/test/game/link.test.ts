@@ -208,7 +208,7 @@ describe('a link', () => {
         answer: () => ({ total: 0 }),
         throw: () => ({}),
       });
-    expect(messageOf(taken)).toBe('fight: no field of an input may be called was, which links use themselves');
+    expect(messageOf(taken)).toBe('fight.was: links use this word themselves');
     expect(defineCalculator(fight)).toBe(fight);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { t } from '../../src/chart/index.ts';
 import {
   type Answer,
+  askWords,
   type Calculator,
   checkAsk,
   editionsOf,
@@ -207,23 +208,34 @@ describe('the readings of an answer', () => {
 });
 
 describe('the printings of a calculator', () => {
-  it('go by their names, the last first, whatever order they are listed in', () => {
-    const several = made(() => ({ total: 0 }), { charts: { 'second-2001': {}, 'first-1999': {}, 'third-2003': {} } });
-    expect(editionsOf(several)).toEqual(['third-2003', 'second-2001', 'first-1999']);
+  it('stand as they are listed, the first the default, whatever their names', () => {
+    const printings = ['2016', 'revised', '2006'];
+    const several = made(() => ({ total: 0 }), { printings, charts: { revised: {}, '2006': {}, '2016': {} } });
+    expect(editionsOf(several)).toEqual(['2016', 'revised', '2006']);
+    expect(checkAsk(several, {}).edition).toBe('2016');
+    expect(fromQuery(several, 'edition=revised').ask.edition).toBe('revised');
+    const asked = checkAsk(several, { edition: 'revised' });
+    expect(askWords(several, asked)).toEqual([['edition', 'revised']]);
+    expect(askWords(several, { ...asked, edition: '2016' })).toEqual([]);
+    expect(editionsOf({ ...several, printings: ['revised', '2016'] })[0]).toBe('revised');
+  });
+
+  it('stand in the order of their charts where they are not listed', () => {
+    const several = made(() => ({ total: 0 }), { charts: { third: {}, first: {}, second: {} } });
+    expect(editionsOf(several)).toEqual(['third', 'first', 'second']);
     expect(editionsOf(several)).toBe(editionsOf(several));
-    expect(checkAsk(several, {}).edition).toBe('third-2003');
+    expect(checkAsk(several, {}).edition).toBe('third');
     expect(faultOf(() => checkAsk(several, { edition: '1815' }))).toMatchObject({
       code: 'edition',
       field: 'edition',
-      allowed: ['third-2003', 'second-2001', 'first-1999'],
+      allowed: ['third', 'first', 'second'],
       given: '1815',
     });
   });
 
   it('may be none at all: then nothing can be asked', () => {
     const none = made(() => ({ total: 0 }), { charts: {} });
-    expect(faultOf(() => checkAsk(none, {}))).toMatchObject({ code: 'edition', allowed: [], given: '' });
-    expect(fromQuery(none, '').ask.edition).toBe('');
+    for (const asking of [() => checkAsk(none, {}), () => fromQuery(none, '')]) expect(asking).toThrow('empty list');
   });
 });
 

@@ -290,12 +290,11 @@ describe('fields and games', () => {
     expect(list({ label: t('L', 'L'), of: made, max: 3, count: 1 })).toMatchObject({ count: 1, distinct: false });
   });
 
-  it('have a default printing: the one that says so, else the first', () => {
-    const printing = (id: string, first: boolean) => ({ id, year: 2001, default: first, label: t(id, id) });
+  it('have a default printing: the first', () => {
+    const printing = (id: string) => ({ id, year: 2001, label: t(id, id) });
     const meta = (printings: Meta['printings']) => ({ printings }) as Meta;
-    expect(defaultPrinting(meta([printing('a', false), printing('b', true)]))).toBe('b');
-    expect(defaultPrinting(meta([printing('a', false)]))).toBe('a');
-    expect(defaultPrinting(meta([]))).toBe('');
+    expect(defaultPrinting(meta([printing('revised'), printing('2016')]))).toBe('revised');
+    expect(() => defaultPrinting(meta([]))).toThrow('empty list');
     const game = { meta: meta([]), sources: [], readings: {}, silences: [], charts: async () => ({}), calculators: {} };
     expect(defineGame(game)).toBe(game);
   });

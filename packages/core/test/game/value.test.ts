@@ -45,7 +45,8 @@ describe('a value', () => {
 
   it('stands at a path', () => {
     expect([inside('', 'a'), inside('a', 2), inside('a.2', 'b')]).toEqual(['a', 'a.2', 'a.2.b']);
-    expect([first(['a', 'b']), first([])]).toEqual(['a', '']);
+    expect([first(['a', 'b']), first([0])]).toEqual(['a', 0]);
+    expect(() => first([])).toThrow('empty list');
   });
 });
 

@@ -4,6 +4,7 @@ import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { CHARGE_READINGS } from '../readings/march.ts';
 import { barsCharge, steepBars } from '../rules/charge.ts';
+import { PRINTINGS } from '../vocabulary.ts';
 import { sayPassage } from '../words/passage.ts';
 import { crossingFields, hexField, wayField } from './fields.ts';
 
@@ -32,6 +33,7 @@ export const calculator = defineCalculator({
   lead: t('The way of a charge, hex by hex.', 'Le chemin d’une charge, hex par hex.'),
   input,
   readings: CHARGE_READINGS,
+  printings: PRINTINGS,
   charts: {
     '2016': { terrain: terrain2016, notes: notes2016 },
     '2006': { terrain: terrain2006, notes: notes2006 },

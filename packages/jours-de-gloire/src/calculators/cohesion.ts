@@ -4,6 +4,7 @@ import { d10 } from '@coup-doeil/dice';
 import { key2006, key2016 } from '../charts/key.ts';
 import { COHESION_READINGS } from '../readings/cohesion.ts';
 import { disordered, passes } from '../rules/units.ts';
+import { PRINTINGS } from '../vocabulary.ts';
 import { FATE_NAMES, SHOCK_FATE_NAMES, STATE_NAMES } from './words.ts';
 
 const VERDICTS = { pass: t('passed', 'réussi'), fail: t('failed', 'raté') };
@@ -33,6 +34,7 @@ export const calculator = defineCalculator({
     state: choice({ label: t('State', 'État'), options: STATE_NAMES, default: 'good-order' }),
   }),
   readings: COHESION_READINGS,
+  printings: PRINTINGS,
   charts: { '2016': { key: key2016 }, '2006': { key: key2006 } },
   measure: { label: t('Passed', 'Réussi'), list: 'result', counts: (id) => id === 'pass' },
   odds: {

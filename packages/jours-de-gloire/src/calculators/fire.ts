@@ -24,6 +24,7 @@ import { FIRE_READINGS } from '../readings/fire.ts';
 import { type FireContext, fire, type OCCASIONS, type SIX_FRONTS } from '../rules/fire.ts';
 import { type Fated, overRows, sideFate, sideWays, unitWays } from '../rules/outcome.ts';
 import { disordered, type Fate, ratingOf, type Tested } from '../rules/units.ts';
+import { PRINTINGS } from '../vocabulary.ts';
 import { crossingFields, hexField } from './fields.ts';
 import { ARM_NAMES, EFFECT_NAMES, FATE_NAMES, STATE_MARKS, STATE_NAMES } from './words.ts';
 
@@ -119,6 +120,7 @@ export const calculator = defineCalculator({
   lead: t('One battery, or two of a formation, at one hex.', 'Une batterie, ou deux d’une formation, sur un hex.'),
   input,
   readings: FIRE_READINGS,
+  printings: PRINTINGS,
   charts: {
     '2016': { terrain: terrain2016, fire: fire2016, 'fire-modifiers': fireModifiers2016, notes: notes2016 },
     '2006': { terrain: terrain2006, fire: fire2006, 'fire-modifiers': fireModifiers2006, notes: notes2006 },

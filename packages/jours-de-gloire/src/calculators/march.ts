@@ -17,6 +17,7 @@ import { MARCH_READINGS } from '../readings/march.ts';
 import { march } from '../rules/march.ts';
 import { disordered } from '../rules/units.ts';
 import type { State } from '../vocabulary.ts';
+import { PRINTINGS } from '../vocabulary.ts';
 import { crossingFields, hexField, wayField } from './fields.ts';
 import { ARM_NAMES, FATE_NAMES, STATE_NAMES } from './words.ts';
 
@@ -52,6 +53,7 @@ export const calculator = defineCalculator({
   totalIs: 'cost',
   input,
   readings: MARCH_READINGS,
+  printings: PRINTINGS,
   charts: {
     '2016': { terrain: terrain2016, notes: notes2016 },
     '2006': { terrain: terrain2006, notes: notes2006 },

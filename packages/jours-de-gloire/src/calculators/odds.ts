@@ -2,6 +2,7 @@ import { t } from '@coup-doeil/core/chart';
 import { defineCalculator, type Fact, inputOf, whole } from '@coup-doeil/core/game';
 import { odds2006, odds2016 } from '../charts/odds.ts';
 import { SHOCK_READINGS } from '../readings/shock.ts';
+import { PRINTINGS } from '../vocabulary.ts';
 
 const MOST = 180;
 
@@ -14,6 +15,7 @@ export const calculator = defineCalculator({
     defence: whole({ label: t('Strength of the defenders', 'Force des défenseurs'), min: 1, max: MOST, default: 8 }),
   }),
   readings: { 'odds-rounding': SHOCK_READINGS['odds-rounding'] },
+  printings: PRINTINGS,
   charts: { '2016': { odds: odds2016 }, '2006': { odds: odds2006 } },
   examples: [
     { id: 'fifteen-to-eight', title: t('15 against 8', '15 contre 8'), words: 'attack=15 defence=8' },

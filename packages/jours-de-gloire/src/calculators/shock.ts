@@ -11,6 +11,7 @@ import { joint, type ShockFate, type Suffering, sideFate } from '../rules/outcom
 import { shock } from '../rules/shock.ts';
 import { fightOf, shockRules } from '../rules/shock-answer.ts';
 import { suffer } from '../rules/suffer.ts';
+import { PRINTINGS } from '../vocabulary.ts';
 import { SHOCK_WORDS } from '../words/shock.ts';
 import { shockInput } from './shock-input.ts';
 import { SHOCK_FATE_NAMES } from './words.ts';
@@ -37,6 +38,7 @@ export const calculator = defineCalculator({
   lead: t('Set the counters down; the answer follows.', 'Posez les pions\u202f; la réponse suit.'),
   input: shockInput,
   readings: SHOCK_READINGS,
+  printings: PRINTINGS,
   charts: {
     '2016': {
       terrain: terrain2016,

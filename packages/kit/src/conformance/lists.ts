@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Text } from '@coup-doeil/core/chart';
-import { defaultPrinting } from '@coup-doeil/core/game';
+import { editionsOf } from '@coup-doeil/core/game';
 import type { Check, Subject } from './subject.ts';
 
 interface Named {
@@ -26,20 +26,24 @@ const alike = (what: string, said: readonly Named[], found: readonly Named[]): s
 
 /** Each chart once, called as the default printing calls it. */
 const distinct = ({ charts, game }: Subject): Named[] => {
-  const first = charts[defaultPrinting(game.meta)] ?? [];
+  const first = charts[game.meta.printings[0]?.id ?? ''] ?? [];
   // Of two with one id the last counts.
   return [...new Map([...Object.values(charts).flat(), ...first].map((chart) => [chart.id, chart])).values()];
 };
 
 const printings = ({ game: { meta }, charts, calculators }: Subject): string[] => {
   const ids = meta.printings.map(({ id }) => id);
-  const defaults = meta.printings.filter((printing) => printing.default).length;
   return [
-    ...(defaults === 1 ? [] : [`meta: ${defaults} printings are the default, not one`]),
+    ...(ids.length > 0 ? [] : ['meta: it lists no printing']),
     ...ids.filter((id) => !charts[id]).map((id) => `meta: printing ${id} has no charts`),
     ...Object.keys(charts)
       .filter((id) => !ids.includes(id))
       .map((id) => `meta: printing ${id} has charts and is not listed`),
+    ...calculators.flatMap((calculator) => {
+      const inOrder = ids.filter((id) => Object.hasOwn(calculator.charts, id)).join(', ');
+      const own = editionsOf(calculator).join(', ');
+      return own === inOrder ? [] : [`calculator ${calculator.id}: its printings are ${own}, in the meta ${inOrder}`];
+    }),
     ...calculators.flatMap((calculator) =>
       Object.entries(calculator.charts).flatMap(([edition, read]) => {
         if (!ids.includes(edition)) return [`calculator ${calculator.id}: printing ${edition} is not listed`];

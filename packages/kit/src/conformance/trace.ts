@@ -5,7 +5,6 @@ import {
   answering,
   type Calculator,
   editionsOf,
-  first,
   fromWords,
   inputError,
   isRefusal,
@@ -66,11 +65,11 @@ export const citesOf = ({ steps, lit, result }: Trace): Cite[] => [
 export const drawAsk = (calculator: Calculator, pick: (n: number) => number): Asked => {
   const editions = editionsOf(calculator);
   return {
-    edition: first(editions.slice(pick(editions.length))),
+    edition: editions[pick(editions.length)] ?? '',
     readings: Object.fromEntries(
       Object.entries(calculator.readings).map(([id, spec]) => {
         const options = optionsOf(spec);
-        return [id, first(options.slice(pick(options.length)))];
+        return [id, options[pick(options.length)] ?? ''];
       }),
     ),
     input: sample(calculator.input, pick),

@@ -169,10 +169,7 @@ export const calculatorSource = (plan: Plan, printings: readonly string[], key: 
     ...(matrix && key ? [`import { ${chartName('key', printing)} } from '../charts/key.ts';`] : []),
     `import { ${readingsName(plan)} } from '../readings.ts';`,
     ...used(`../rules/${chart.id}.ts`, [ruleName(plan), ...(plan.columns ? [columnRule(plan)] : [])]),
-    ...used(
-      '../vocabulary.ts',
-      [...grids.values()].map(({ id }) => constant(id)),
-    ),
+    ...used('../vocabulary.ts', ['PRINTINGS', ...[...grids.values()].map(({ id }) => constant(id))]),
     ...used('./words.ts', matrix ? ['resultText', ...(asksColumn(plan) ? ['headsOf'] : [])] : ['rowText']),
     '',
     ...die.declare,
@@ -186,6 +183,7 @@ export const calculatorSource = (plan: Plan, printings: readonly string[], key: 
     "  lead: t('A throw on this table, with its modifiers.', 'Un jet sur cette table, avec ses modificateurs.'),",
     '  input,',
     `  readings: ${readingsName(plan)},`,
+    '  printings: PRINTINGS,',
     '  charts: {',
     ...printings.map(
       (one) =>

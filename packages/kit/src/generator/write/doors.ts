@@ -59,8 +59,8 @@ export const metaSource = (options: Options, folder: Folder, plans: readonly Pla
     `  dice: ${list([...new Set(dice.map(({ size }) => `d${size}`))])},`,
     '  printings: [',
     ...printings.map(
-      (one, i) =>
-        `    { id: ${quoted(one.id)}, year: ${one.year}, default: ${i === 0}, label: t(${quoted(year(one))}, ${quoted(year(one))}) },`,
+      (one) =>
+        `    { id: ${quoted(one.id)}, year: ${one.year}, label: t(${quoted(year(one))}, ${quoted(year(one))}) },`,
     ),
     '  ],',
     "  languages: ['en', 'fr'],",
