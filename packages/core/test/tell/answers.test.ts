@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkAsk, type Fact, fromQuery, report } from '../../src/game/index.ts';
+import { checkAsk, type Fact, fromQuery, refuse, report, type Walk } from '../../src/game/index.ts';
 import {
   formatAddress,
   formatAnswer,
@@ -142,7 +142,13 @@ describe('addresses', () => {
     expect(address).toBe('/fr/skirmish/calculators/fight/?ground=lake&v=1.2.3&was=refused_notes.a');
     const { ask, headline } = fromQuery(anyFight, address.split('?')[1] ?? '');
     expect([checkAsk(anyFight, ask), headline]).toEqual([asked, 'refused_notes.a']);
-    const walks = formatAnswerAddress(GAME, { ...anyFight, walk: WALK }, of, 'en');
+    const walk: Walk<unknown> = {
+      start: null,
+      moves: () => [],
+      take: () => null,
+      refuse: () => refuse(LABEL, { cite }),
+    };
+    const walks = formatAnswerAddress(GAME, { ...anyFight, walk }, of, 'en');
     expect(walks).toMatch(/^\/en\/skirmish\/steps\/fight\/\?/);
   });
 });
