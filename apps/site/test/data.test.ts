@@ -1,5 +1,5 @@
 /* The data files at their stable addresses, in the published shapes. */
-import { chartJsonSchema } from '@coup-doeil/core/chart/schema';
+import { chartJsonSchema } from '@coup-doeil/core/zod';
 import { expect, files, pageFile, read, test } from './site.ts';
 
 type Index = readonly {

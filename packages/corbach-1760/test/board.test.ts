@@ -1,4 +1,4 @@
-import { readBattlefield } from '@coup-doeil/core/battle/document';
+import { readBattlefield } from '@coup-doeil/core/battle';
 import { checkAsk, report } from '@coup-doeil/core/game';
 import { createGrid, parseHex, printHex } from '@coup-doeil/hex';
 import { describe, expect, test } from 'vitest';
@@ -162,7 +162,9 @@ describe('ready inputs', () => {
     expect(input.targets).toHaveLength(1);
   });
   test('more than two levels is an error that says so', () => {
-    expect(() => fireOnBoard(table(), field, { firer: 'red-guns', target: '0507' })).toThrow('two levels');
+    expect(() => fireOnBoard(table(), field, { firer: 'red-guns', target: '0507' })).toThrow(
+      'level: allowed -2, -1, 0, 1, 2; given',
+    );
   });
 });
 

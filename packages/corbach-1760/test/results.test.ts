@@ -1,4 +1,3 @@
-import { InputError } from '@coup-doeil/core/chart';
 import { expect, test } from 'vitest';
 import { result } from '../src/charts/results.ts';
 
@@ -25,5 +24,5 @@ test.each([
   ['E', ['*']],
   ['', []],
 ])('%s %s is refused', (printed, marks) => {
-  expect(() => result(printed, marks)).toThrow(InputError);
+  expect(() => result(printed, marks)).toThrow(SyntaxError);
 });

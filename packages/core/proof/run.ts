@@ -5,7 +5,7 @@ import { cases as hex } from '../bench/hex.ts';
 import { run } from '../bench/run.ts';
 import { anyFight } from '../test/fixture/fight.ts';
 import { tryMalformed } from './malformed.ts';
-import { mutate, ROOMS } from './mutation.ts';
+import { mutateRooms } from './mutation.ts';
 
 // What is slow or needs a stopwatch, all of it even when a part fails.
 const failed: string[] = [];
@@ -22,17 +22,21 @@ try {
   failed.push('malformed things');
 }
 
-// The same properties that the tests try a little: 10,000 cases each for documents, a third of it for each of forty doors.
-console.log('\nJunk for hexes and battlefield documents');
-const here = join(import.meta.dirname, '..');
-const { status } = spawnSync(
-  join(here, '../../node_modules/.bin/vitest'),
-  ['run', 'test/hex/junk.test.ts', 'test/hex/document.test.ts', '--reporter=dot'],
-  { cwd: here, stdio: 'inherit', env: { ...process.env, FUZZ: '10000' } },
-);
-if (status !== 0) failed.push('junk for hexes');
+// The same properties that the tests try a little, in 10,000 cases each.
+for (const [folder, test] of [
+  ['hex', 'test/junk.test.ts'],
+  ['core', 'test/battle/document.test.ts'],
+] as const) {
+  console.log(`\n${folder}: ${test}, 10,000 cases a property`);
+  const { status } = spawnSync(
+    join(import.meta.dirname, '../../../node_modules/.bin/vitest'),
+    ['run', test, '--reporter=dot'],
+    { cwd: join(import.meta.dirname, '../..', folder), stdio: 'inherit', env: { ...process.env, FUZZ: '10000' } },
+  );
+  if (status !== 0) failed.push(`${folder}: ${test}`);
+}
 
-for (const room of ROOMS) if (!mutate(room)) failed.push(`mutation of ${room}`);
+failed.push(...mutateRooms().map((room) => `mutation of ${room}`));
 
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}.` : '\nAll held.');
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,7 +1,44 @@
-import type { InputError } from '@coup-doeil/hex';
+import { InputError } from '@coup-doeil/hex';
 
 export { type Allowed, InputError, type InputFault } from '@coup-doeil/hex';
 
-/** Whether something thrown is the one error of the house: told by its shape, as several copies of a package may throw it. */
+/** Every rule that core refuses something by, besides a list of values: a table of words has a row for each. */
+export type CoreRule =
+  | { readonly rule: 'whole-number'; readonly min: number; readonly max: number }
+  /** A list with so many items. */
+  | { readonly rule: 'list-length'; readonly min: number; readonly max: number }
+  | { readonly rule: 'number'; readonly min: number; readonly max: number }
+  /** A text of so many letters. */
+  | { readonly rule: 'text'; readonly min: number; readonly max: number }
+  /** A word in kebab-case: `light-infantry`. */
+  | { readonly rule: 'word' }
+  /** An object whose keys are words. */
+  | { readonly rule: 'record' }
+  /** A text in JSON. */
+  | { readonly rule: 'json' }
+  /** The value may not stand twice in its list. */
+  | { readonly rule: 'each-once' }
+  /** The field does not apply: nothing may be said of it. */
+  | { readonly rule: 'not-applicable' }
+  /** Objects, lists and single values that can be read without running anything. */
+  | { readonly rule: 'plain-data' }
+  /** A single value has no parts to be named. */
+  | { readonly rule: 'single-value' }
+  /** A word such as `strength=4`. */
+  | { readonly rule: 'name-value' }
+  /** At most so many words in a link. */
+  | { readonly rule: 'word-count'; readonly max: number }
+  /** Two strengths of 0 or more, not both 0. */
+  | { readonly rule: 'strength-pair' };
+
+/** What core allows where it refuses something. */
+export type CoreAllowed = readonly (string | number | boolean | null)[] | CoreRule;
+
+/** Throws the error of this package; its rules are those of `CoreRule`, so that none is without words elsewhere. */
+export const refuseInput = (code: string, field: string, allowed: CoreAllowed, given: unknown): never => {
+  throw new InputError({ code, field, allowed, given });
+};
+
+/** Whether something thrown is an `InputError`: told by its shape, as several copies of a package may throw it. */
 export const isInputError = (error: unknown): error is InputError =>
   error instanceof Error && error.name === 'InputError' && 'code' in error && 'field' in error && 'allowed' in error;

@@ -3,7 +3,7 @@ import { chance } from './measure.ts';
 import { gather, type Odds, type Outcome, waysIn } from './odds.ts';
 import { listed, whole } from './refuse.ts';
 
-/** The outcomes a branch of a chain may end in: those of further odds, or the one it is. */
+/** The outcomes that a branch of `chain` can end in: those of the further odds, or the outcome itself. */
 export type EndOf<B> = B extends Odds<infer T> ? T : B extends Outcome ? B : never;
 
 const isOdds = (end: Odds<Outcome> | Outcome): end is Odds<Outcome> => !!(end as Odds<Outcome>)?.ways;
@@ -11,7 +11,7 @@ const isOdds = (end: Odds<Outcome> | Outcome): end is Odds<Outcome> => !!(end as
 /** An outcome that is certain: one way out of one. */
 export const certain = <T extends Outcome>(outcome: T): Odds<T, number> => gather<T>(1, [[outcome, 1]]);
 
-/** A modifier to the roll. */
+/** The odds of a roll with a modifier added to it. */
 export function modified(odds: Odds<number, number>, by: number): Odds<number, number>;
 export function modified(odds: Odds<number>, by: number): Odds<number>;
 export function modified(odds: Odds<number>, by: number): Odds<number> {
@@ -19,8 +19,8 @@ export function modified(odds: Odds<number>, by: number): Odds<number> {
 }
 
 /**
- * Where each outcome leads to further odds, or settles the matter. All branches come out of one `of`: those with fewer
- * dice are scaled up. `chain(d10, (face) => (face < 5 ? ratingTest(d10, 6) : 'held'))` is out of 100.
+ * The odds where an outcome calls for more dice: each leads to further odds, or to an outcome that is final. All branches
+ * get one common `of`; those with fewer dice are scaled up to it. `chain(d10, (face) => (face < 5 ? ratingTest(d10, 6) : 'held'))` is out of 100.
  */
 export function chain<T extends Outcome, const U extends Outcome>(
   odds: Odds<T, number>,
@@ -53,7 +53,7 @@ export function chain<T extends Outcome>(odds: Odds<T>, to: (outcome: T) => Odds
   );
 }
 
-/** Reads each outcome as another, a die as a row of a table: a chain in which every outcome settles the matter. */
+/** Reads each outcome as another, as a table reads a die: `map(d6, (face) => (face === 6 ? 'hit' : 'miss'))`. */
 export function map<T extends Outcome, const U extends Outcome>(
   odds: Odds<T, number>,
   to: (outcome: T) => U,
@@ -63,7 +63,7 @@ export function map<T extends Outcome, const U extends Outcome>(odds: Odds<T>, t
   return chain(odds, to);
 }
 
-/** Two independent results together: as the list of both, or as what they come to. */
+/** The odds of two independent results: of the pair of them, or of what a function makes of the pair. */
 export function both<A extends Outcome, B extends Outcome>(a: Odds<A>, b: Odds<B>): Odds<readonly [A, B]>;
 export function both<A extends Outcome, B extends Outcome, U extends Outcome>(
   a: Odds<A>,
@@ -75,17 +75,18 @@ export function both<A extends Outcome, B extends Outcome>(
   b: Odds<B>,
   to: (a: A, b: B) => Outcome = (x, y) => [x, y],
 ): Odds<Outcome> {
-  const of = narrow(BigInt(a?.of ?? 0) * BigInt(b?.of ?? 0));
+  const [these, those] = [waysIn(a), waysIn(b)];
+  const of = narrow(BigInt(a.of) * BigInt(b.of));
   const count = alike(of);
   return gather(
     of,
-    waysIn(a).flatMap(([x, n]) => waysIn(b).map(([y, m]) => [to(x, y), count(n) * count(m)] as const)),
+    these.flatMap(([x, n]) => those.map(([y, m]) => [to(x, y), count(n) * count(m)] as const)),
   );
 }
 
 /**
- * Any number of independent results, one after another, taken into what they have come to so far. What comes to the same is
- * one from there on: `fold(tests, '', (sofar, verdict) => sofar + (verdict === 'fail' ? 'D' : '-'))`.
+ * The odds of many independent results, combined one after another as `reduce` does with a list. Combinations that are
+ * equal so far are counted together, which keeps it fast: `fold(tests, '', (sofar, verdict) => sofar + (verdict === 'fail' ? 'D' : '-'))`.
  */
 export function fold<T extends Outcome>(
   parts: readonly Odds<T>[],
@@ -110,7 +111,7 @@ export function fold<T extends Outcome, U extends Outcome>(
   return listed('parts', parts).reduce((sofar: Odds<U>, part) => both(sofar, part, step), certain(start));
 }
 
-/** What is left when something is known to hold, out of the ways in which it does. */
+/** The odds of the outcomes for which something holds, out of the ways in which it does: conditional odds. */
 export function given<T extends Outcome>(odds: Odds<T, number>, holds: (outcome: T) => boolean): Odds<T, number>;
 export function given<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Odds<T>;
 export function given<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Odds<T> {

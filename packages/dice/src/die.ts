@@ -1,20 +1,21 @@
 import { gather, type Odds } from './odds.ts';
 import { whole } from './refuse.ts';
 
-// Where a die keeps its sums.
+/** The key under which a die caches the odds of its sums, for `sum` alone. */
 export const SUMS = Symbol();
 
 /**
- * A die: its id and its faces, as read; a face that stands twice is twice as likely. It is at once the odds of its own
- * roll, so that it stands wherever odds of numbers do.
+ * A die: its id and the numbers on its faces; a number on two faces is twice as likely. A die is also the odds of its own
+ * roll, and goes wherever odds of numbers do.
  */
 export interface Die extends Odds<number, number> {
   readonly id: string;
   readonly faces: readonly number[];
+  /** The odds of its sums so far, cached by `sum`. */
   readonly [SUMS]?: Odds<number>[];
 }
 
-/** Makes a die from its faces, up to 1000 of them. */
+/** Makes a die from the numbers on its faces, up to 1000 of them: `die('d3', [1, 1, 2, 2, 3, 3])`. */
 export function die(id: string, faces: readonly number[]): Die {
   const of = whole('faces', faces?.length, 1, 1000);
   const own = [...faces];
@@ -29,7 +30,8 @@ export function die(id: string, faces: readonly number[]): Die {
   };
 }
 
+/** A die with faces 1 to 6. */
 export const d6: Die = die('d6', [1, 2, 3, 4, 5, 6]);
 
-/** Read 0–9: a 0 is zero, not ten. */
+/** A die with faces 0 to 9: a 0 counts as zero, not as ten. */
 export const d10: Die = die('d10', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);

@@ -1,5 +1,5 @@
 /**
- * Exact dice. Everything here is odds: for each outcome its ways, as whole numbers, out of one `of` that is not reduced.
+ * Exact odds of dice. Odds say for each outcome in how many ways it comes up, in whole numbers, `of` so many in all.
  * A die is the odds of its own roll, and every step makes new odds from old ones:
  *
  * ```ts
@@ -7,7 +7,7 @@
  *
  * const row = map(modified(d10, 2), (total) => (total >= 10 ? 'flees' : total >= 5 ? 'tests' : 'holds'));
  * const test = map(ratingTest(d10, 6), (verdict) => (verdict === 'pass' ? 'holds' : 'flees'));
- * console.log(JSON.stringify(inNumbers(chain(row, (end) => (end === 'tests' ? test : end)))));
+ * console.log(JSON.stringify(inNumbers(chain(row, (result) => (result === 'tests' ? test : result)))));
  * // {"of":100,"ways":[["holds",65],["flees",35]]}
  * ```
  *
@@ -16,7 +16,7 @@
  * - questions: `chance`, `atLeast`, `expectation`, `quantile`
  * - what is certain: `certain`; for JSON: `inNumbers`
  *
- * Bad input is an `InputError`, and nothing is changed by any call.
+ * Bad input throws an `InputError`. No function changes what it is given.
  */
 export { both, certain, chain, type EndOf, fold, given, map, modified } from './combine.ts';
 export type { Count } from './count.ts';

@@ -2,19 +2,19 @@ import { alike, type Count, narrow } from './count.ts';
 import { type Odds, type Outcome, waysIn } from './odds.ts';
 import { whole } from './refuse.ts';
 
-/** The ways of something to happen, out of all; unreduced. */
+/** The chance of something, as its ways out of all ways; not reduced to lowest terms. */
 export interface Chance<N extends Count = Count> {
   readonly ways: N;
   readonly of: N;
 }
 
-/** An expectation as an exact ratio, unreduced: `sum` over all the ways, divided by `of`. */
+/** An average as an exact fraction, not reduced: `sum` divided by `of`. */
 export interface Expectation {
   readonly sum: Count;
   readonly of: Count;
 }
 
-/** The ways in which something holds. */
+/** The chance that an outcome is such that something holds. */
 export function chance<T extends Outcome>(odds: Odds<T, number>, holds: (outcome: T) => boolean): Chance<number>;
 export function chance<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Chance;
 export function chance<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Chance {
@@ -23,21 +23,21 @@ export function chance<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => 
   return { ways, of: odds.of };
 }
 
-/** The chance of a total, or more. */
+/** The chance of a total or a higher one. */
 export function atLeast(odds: Odds<number, number>, total: number): Chance<number>;
 export function atLeast(odds: Odds<number>, total: number): Chance;
 export function atLeast(odds: Odds<number>, total: number): Chance {
   return chance(odds, (outcome) => outcome >= whole('total', total));
 }
 
-/** What a number comes to on average, exactly. */
+/** The average of odds of numbers, exactly. */
 export function expectation(odds: Odds<number>): Expectation {
   let sum = 0n;
   for (const [outcome, n] of waysIn(odds)) sum += BigInt(outcome) * BigInt(n);
   return { sum: narrow(sum), of: odds.of };
 }
 
-/** The least total that is not exceeded in `part` of `whole` ways: `quantile(odds, 1, 2)` is the (lower) median. */
+/** The lowest total that is not exceeded in `part` of `parts` of the ways: `quantile(odds, 1, 2)` is the (lower) median. */
 export function quantile(odds: Odds<number>, part: number, parts: number): number {
   whole('part', part, 0, whole('parts', parts, 1));
   let below = 0n;

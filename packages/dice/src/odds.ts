@@ -1,15 +1,15 @@
 import { alike, type Count } from './count.ts';
 import { listed, refuse, whole } from './refuse.ts';
 
-/** What can come out: an id, a whole number, or a list of them (joint outcomes; compared by contents). */
+/** What can come out: a text, a whole number, or a list of them for joint results. Lists are compared by their contents. */
 export type Outcome = string | number | readonly Outcome[];
 
-/** One outcome and its ways. */
+/** One outcome, and the number of ways it comes up. */
 export type Way<T extends Outcome, N extends Count = Count> = readonly [outcome: T, ways: N];
 
 /**
  * Exact odds: for each outcome its ways, out of `of`, which is not reduced. Plain data. Counts are plain numbers while
- * `of` is a safe integer, bigints, all of them, beyond. Outcomes stand in the order they were first met; none has 0 ways.
+ * `of` is a safe integer, bigints, all of them, beyond. Outcomes stand in the order in which they first came up; none has 0 ways.
  */
 export interface Odds<T extends Outcome, N extends Count = Count> {
   readonly of: N;
@@ -43,7 +43,7 @@ export function gather<T extends Outcome>(of: Count, ways: readonly Way<T>[]): O
   return { of, ways: [...found.values()] };
 }
 
-/** The same odds in plain numbers, as JSON and the doors need them. Refused where they would not be exact. */
+/** The same odds with plain numbers for counts, which JSON can hold. Throws where these would not be exact. */
 export const inNumbers = <T extends Outcome>(odds: Odds<T>): Odds<T, number> =>
   // Where `of` is a number, so is every count; the checker cannot follow that from one to the others.
   typeof odds?.of === 'number' ? (odds as Odds<T, number>) : refuse('of', { rule: 'plain-number' }, odds?.of);

@@ -2,10 +2,10 @@ import { chance } from './measure.ts';
 import type { Odds } from './odds.ts';
 import { whole } from './refuse.ts';
 
-/** A test is passed or failed. */
+/** The result of a test against a rating. */
 export type Verdict = 'pass' | 'fail';
 
-/** A roll against a rating: passed at or below it, once the roll is modified. */
+/** The odds of a test against a rating: the roll, with the modifier added, passes at or below the rating. */
 export function ratingTest(roll: Odds<number, number>, rating: number, modifier?: number): Odds<Verdict, number>;
 export function ratingTest(roll: Odds<number>, rating: number, modifier?: number): Odds<Verdict>;
 export function ratingTest(roll: Odds<number>, rating: number, modifier = 0): Odds<Verdict> {

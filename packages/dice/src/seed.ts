@@ -1,6 +1,6 @@
 import { refuse } from './refuse.ts';
 
-/** What a run of rolls starts from. A number counts as its digits: 42 and '42' give the same rolls. */
+/** What a sequence of rolls starts from. A number counts as its digits: 42 and '42' give the same rolls. */
 export type Seed = string | number;
 
 // The platform's own, in Node and in browsers; declared here because the library needs no other part of either.
@@ -9,7 +9,7 @@ declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
 // 32 letters that are not taken for one another when read aloud or copied by hand.
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** A seed nobody has chosen: eight letters. */
+/** A random seed of eight letters and digits. */
 export const freshSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => LETTERS.charAt(byte & 31)).join('');
 

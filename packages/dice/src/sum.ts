@@ -21,7 +21,7 @@ function inRow(size: number, dice: number, of: Count): number[] {
   return ways;
 }
 
-/** The total of 1 to 1000 dice of a kind; kept with its die. For dice of several kinds, `both`. */
+/** The odds of the total of 1 to 1000 dice of a kind, cached with the die. For dice of several kinds, see `both`. */
 export function sum(die: Die, dice: number): Odds<number> {
   const sums = die?.[SUMS] ?? refuse('die', { rule: 'die' }, die);
   const known = sums[whole('dice', dice, 1, 1000)];

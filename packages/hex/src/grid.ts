@@ -1,6 +1,6 @@
 import { cell, oneOf, whole } from './check.ts';
 
-/** The words of a grid's shape. */
+/** The words that describe the shape of a grid, for forms and validators. */
 export const GRID_WORDS = {
   /** Flat: a side to the north, columns in zigzag. Pointed: a corner to the north, rows in zigzag. */
   orientation: ['flat', 'pointed'],
@@ -8,11 +8,14 @@ export const GRID_WORDS = {
   order: ['column-row', 'row-column'],
 } as const;
 
+/** Flat hexes have a side to the north, pointed hexes a corner. */
 export type Orientation = (typeof GRID_WORDS.orientation)[number];
+/** Whether the odd or the even lanes are shifted. */
 export type Parity = (typeof GRID_WORDS.shifted)[number];
+/** Whether a printed number begins with the column or with the row. */
 export type Order = (typeof GRID_WORDS.order)[number];
 
-/** A grid as one describes it with the map on the table. */
+/** A grid as one describes it with the map on the table: the input of `createGrid`. */
 export interface GridShape {
   readonly columns: number;
   readonly rows: number;
@@ -22,12 +25,12 @@ export interface GridShape {
    * pointed hexes to the right.
    */
   readonly shifted: Parity;
-  /** What the printed number begins with; 'column-row' unless told. */
+  /** What the printed number begins with; 'column-row' unless given. */
   readonly order?: Order;
-  /** Number of the leftmost column and of the top row; 1 unless told. */
+  /** Number of the leftmost column and of the top row; 1 unless given. */
   readonly firstColumn?: number;
   readonly firstRow?: number;
-  /** Digits of each part: 2 (1204) unless told, or 3 (012004). */
+  /** Digits of each part: 2 (1204) unless given, or 3 (012004). */
   readonly digits?: 2 | 3;
 }
 
@@ -52,7 +55,7 @@ export interface Grid extends Required<GridShape> {
   readonly turn: number;
 }
 
-/** A hex apart from any board. Plain values: two are the same hex when both numbers are. */
+/** Axial coordinates: a hex apart from any board. Two are the same hex when both numbers are equal. */
 export interface Axial {
   readonly q: number;
   readonly r: number;
@@ -68,11 +71,11 @@ export const stepR = (way: number): number => cell(STEPS, way + 4);
 export const locate = ({ turn, half, lanes, length }: Grid, q: number, r: number): number => {
   const lane = turn ? r : q;
   const place = q + r - lane + ((lane + half) >> 1);
-  // Unsigned, what is below 0 is above all.
+  // `>>> 0` maps negatives above every valid index, so one comparison checks both ends.
   return lane >>> 0 < lanes && place >>> 0 < length ? lane * length + place : -1;
 };
 
-/** Makes a grid, with its table of neighbours. */
+/** Makes a grid from its shape, with its tables of neighbours and coordinates. */
 export const createGrid = (shape: GridShape): Grid => {
   const full = { order: 'column-row', firstColumn: 1, firstRow: 1, digits: 2, ...shape } as const;
   const { columns, rows, firstColumn, firstRow } = full;

@@ -4,8 +4,8 @@ import { parseHex, printHex } from './label.ts';
 import { sideBetween, sideIndex } from './place.ts';
 
 /**
- * The one number of a hexside, whichever of its two hexes one stands in: six times the lower position, plus its side.
- * At the board's edge, where there is one hex only, that hex counts.
+ * The number of a hexside, the same from both of its hexes: 6 × the lower position + the side of that hex. At the edge
+ * of the board there is one hex only, and the number is made from that.
  */
 export const hexside = (grid: Grid, hex: number, side: number): number => {
   const own = sideIndex(grid, hex, side);
@@ -13,7 +13,7 @@ export const hexside = (grid: Grid, hex: number, side: number): number => {
   return other < 0 || other > hex ? own : other * 6 + ((side + 3) % 6);
 };
 
-/** The hexes of a hexside: two, that of the lower printed number first, or the one at the board's edge. */
+/** The hexes of a hexside: two, the lower printed number first; or one at the edge of the board. */
 export const hexsideHexes = (grid: Grid, hexside: number): number[] => {
   const hex = Math.floor(whole(hexside, 'hexside', 0, grid.size * 6 - 1) / 6);
   const other = cell(grid.near, hexside);
@@ -27,7 +27,7 @@ export const printHexside = (grid: Grid, hexside: number): string => {
   return `${names[0]}/${names[1] ?? hexside % 6}`;
 };
 
-/** The number of a printed hexside, its two hexes in either order; or of a hex and its side, '0101/0'. */
+/** The number of a hexside from its printed name: two hexes in either order, or a hex and its side, '0101/0'. */
 export const parseHexside = (grid: Grid, name: string, field = 'hexside'): number => {
   const [first = '', second = '', rest] = typeof name === 'string' ? name.split('/') : [];
   const hex = parseHex(grid, first, field);

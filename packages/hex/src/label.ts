@@ -13,7 +13,7 @@ export const printHex = (grid: Grid, hex: number): string => {
   return order === 'column-row' ? column + row : row + column;
 };
 
-/** The position of a printed number; an unknown one is an error that names the field it stood in. */
+/** The position of a printed number. An unknown number throws an error that names `field`. */
 export const parseHex = (grid: Grid, label: string, field = 'hex'): number => {
   const { order, turn, length, size } = grid;
   const text = typeof label === 'string' ? label : '';
@@ -22,7 +22,7 @@ export const parseHex = (grid: Grid, label: string, field = 'hex'): number => {
   const column = (order === 'column-row' ? first : second) - grid.firstColumn;
   const row = (order === 'column-row' ? second : first) - grid.firstRow;
   const hex = turn ? row * length + column : column * length + row;
-  // What prints otherwise was not the number of a hex.
+  // Printing it again finds what `parseInt` lets pass: '12x4', '+1204', ' 204'.
   return hex >= 0 && hex < size && printHex(grid, hex) === label
     ? hex
     : refuse(

@@ -4,7 +4,7 @@ import type { Grid } from './grid.ts';
 import { checkHex } from './place.ts';
 import { type Arrival, FORBIDDEN, MOST_COST, type Start, type StepCost, search } from './search.ts';
 
-/** One step of a path; `mode` is that in which it is made, `total` the cost so far. */
+/** One step of a path: from one hex across a side into the next. `mode` is the mode it is made in, `total` the cost so far. */
 export interface PathStep {
   readonly from: number;
   readonly side: number;
@@ -17,16 +17,17 @@ export interface PathStep {
   readonly stopped: boolean;
 }
 
+/** The steps from a start to a goal, in order. */
 export type Path = readonly PathStep[];
 
 /** The cheapest arrival at a hex, in any mode or in the one named; undefined when it is out of reach. */
-export const arrivalAt = (found: readonly Arrival[], hex: number, mode?: number): Arrival | undefined =>
-  found.find((arrival) => arrival.hex === hex && (mode === undefined || arrival.mode === mode));
+export const arrivalAt = (arrivals: readonly Arrival[], hex: number, mode?: number): Arrival | undefined =>
+  arrivals.find((arrival) => arrival.hex === hex && (mode === undefined || arrival.mode === mode));
 
 /** Every hex reached, cheapest first, with its cheapest arrival. */
-export const byHex = (found: readonly Arrival[]): Map<number, Arrival> => {
+export const byHex = (arrivals: readonly Arrival[]): Map<number, Arrival> => {
   const hexes = new Map<number, Arrival>();
-  for (const arrival of found) if (!hexes.has(arrival.hex)) hexes.set(arrival.hex, arrival);
+  for (const arrival of arrivals) if (!hexes.has(arrival.hex)) hexes.set(arrival.hex, arrival);
   return hexes;
 };
 
@@ -51,7 +52,7 @@ export const pathTo = (arrival: Arrival): Path => {
 /** The goal of a search for one path. */
 export interface Goal extends Start {
   readonly to: number;
-  /** The lowest cost that any step has, to search less; 0 unless told, which is always right. */
+  /** The lowest cost that any step has, to search less; 0 unless given, which is always right. */
   readonly least?: number;
 }
 
@@ -61,7 +62,7 @@ export const cheapestPath = (grid: Grid, step: StepCost, goal: Goal): Path | und
   checkHex(grid, to, 'to');
   whole(least, 'least', 0, MOST_COST);
   const ahead = (hex: number): number => gap(grid, hex, to) * least;
-  // A cheaper step than was told would make the search miss cheaper ways.
+  // A step that costs less than `least` would make the search miss cheaper paths, so it is refused.
   const checked: StepCost = (from, side, into, mode) => {
     const cost = step(from, side, into, mode);
     return cost === FORBIDDEN || (cost & MOST_COST) >= least ? cost : whole(cost, 'step', least, MOST_COST);
@@ -69,10 +70,3 @@ export const cheapestPath = (grid: Grid, step: StepCost, goal: Goal): Path | und
   const last = (least > 0 ? search(grid, checked, goal, to, least, ahead) : search(grid, step, goal, to)).at(-1);
   return last?.hex === to ? pathTo(last) : undefined;
 };
-
-/** Each step of a path with its own working, told by the game. */
-export const working = <W>(
-  path: Path,
-  explain: (from: number, side: number, to: number, mode: number) => W,
-): (PathStep & { readonly working: W })[] =>
-  path.map((step) => ({ ...step, working: explain(step.from, step.side, step.to, step.mode) }));

@@ -1,10 +1,10 @@
 import { cell, whole } from './check.ts';
 import { type Axial, type Grid, locate } from './grid.ts';
 
-/** A position of this grid, or the error. */
+/** The position itself, when the grid has it; else throws. */
 export const checkHex = (grid: Grid, hex: number, field = 'hex'): number => whole(hex, field, 0, grid.size - 1);
 
-/** The index of a hex's side in tables of six entries a hex, both checked. */
+/** Where a side of a hex stands in tables of six entries a hex; checks both. */
 export const sideIndex = (grid: Grid, hex: number, side: number): number =>
   checkHex(grid, hex) * 6 + whole(side, 'side', 0, 5);
 
@@ -30,6 +30,7 @@ export const sideBetween = (grid: Grid, hex: number, other: number): number => {
   return neighbours(grid, hex).indexOf(other);
 };
 
+/** The axial coordinates of a position. */
 export const toAxial = (grid: Grid, hex: number): Axial => {
   checkHex(grid, hex);
   return { q: cell(grid.q, hex), r: cell(grid.r, hex) };

@@ -1,6 +1,6 @@
 import type { Grid } from './grid.ts';
 import { type Arrival, type Start, type StepCost, search } from './search.ts';
 
-/** Everything within an allowance (whole half-points), cheapest first, the start among it. */
+/** Every hex that a unit can reach for a cost within an allowance, cheapest first, its start included: Dijkstra's search. */
 export const reach = (grid: Grid, step: StepCost, start: Start & { readonly allowance: number }): readonly Arrival[] =>
   search(grid, step, start);

@@ -2,32 +2,34 @@ import { cell, whole } from './check.ts';
 import type { Grid } from './grid.ts';
 
 /**
- * The game's cost of one step: whole half-points from 0 to `MOST_COST`, or `FORBIDDEN`. The unit goes on in the same
- * mode, unless the cost comes through `changing` or `stopping`.
+ * A game's function for the cost of one step: a whole number from 0 to `MOST_COST`, or `FORBIDDEN`. (Games with costs of
+ * ½ count in half-points.) The unit stays in its mode unless the cost comes from `changing` or `stopping`.
  */
 export type StepCost = (from: number, side: number, to: number, mode: number) => number;
 
+/** The cost of a step that may not be made. */
 export const FORBIDDEN = -1;
+/** The highest cost of one step: 1,048,575. */
 export const MOST_COST = 0xfffff;
 const MOST_ALLOWANCE = 1e9;
 const MOST_MODES = 500;
 const MOST_STATES = 4e6;
 
-/** The same cost, after which the unit goes on in another mode. */
+/** A cost after which the unit moves on in another mode: it has left the road, formed column, limbered. */
 export const changing = (cost: number, mode: number, stops = 0): number =>
   cost < 0 ? cost : cost + (whole(mode, 'mode', 0, MOST_MODES - 1) * 2 + stops + 1) * (MOST_COST + 1);
 
-/** The same cost, after which the unit, in this mode, may not go on. */
+/** A cost after which the unit may not move on: it has entered a zone of control, say. */
 export const stopping = (cost: number, mode = 0): number => changing(cost, mode, 1);
 
 /** Where a search starts. Modes are numbers that a game declares: 0 to modes − 1. */
 export interface Start {
   readonly from: number;
-  /** 0 unless told. */
+  /** 0 unless given. */
   readonly mode?: number;
-  /** How many modes there are; 1 unless told. */
+  /** How many modes there are; 1 unless given. */
   readonly modes?: number;
-  /** What the whole way may cost, in half-points; a path may cost anything unless told. */
+  /** The most that the whole way may cost; unlimited unless given. */
   readonly allowance?: number;
 }
 
@@ -35,9 +37,9 @@ export interface Start {
 export interface Arrival {
   readonly hex: number;
   readonly mode: number;
-  /** The unit had to stop here: told only where it cannot arrive for less and go on. */
+  /** Whether the unit must stop here. If it can also arrive for no more and move on, that arrival stands instead. */
   readonly stopped: boolean;
-  /** In half-points, from the start. */
+  /** The cost from the start. */
   readonly cost: number;
   readonly before: Arrival | undefined;
   readonly side: number;

@@ -1,11 +1,10 @@
-import type { Board, BoardContents, BoardWords, Placed } from './board.ts';
+import { type Board, type BoardContents, type BoardWords, MOST_LEVEL, type Placed } from './board.ts';
 import { cell, item, oneOf, refuse, whole } from './check.ts';
 import type { Grid } from './grid.ts';
 import { parseHexside } from './hexside.ts';
 import { parseHex } from './label.ts';
 
 const NONE: readonly never[] = [];
-const MOST_LEVEL = 99;
 
 const blank = <V>(size: number, value: V): V[] => new Array<V>(size).fill(value);
 
@@ -19,7 +18,7 @@ const place = <U extends Placed>(grid: Grid, units: readonly U[]): (readonly U[]
   return stacks;
 };
 
-/** Sets up a board; every word, number and label is checked, and nothing may stand twice. */
+/** Sets up a board. Checks every word and number, and that nothing is given twice. */
 export const createBoard = <T extends string, F extends string, R extends string, U extends Placed>(
   grid: Grid,
   { hexes = NONE, hexsides = NONE, units = NONE }: BoardContents<U>,

@@ -3,14 +3,14 @@ import type { Grid } from './grid.ts';
 import { course } from './line.ts';
 
 /**
- * The game's rule: whether sight is blocked on the step from one hex across a side into the next, by that hexside or by
- * the hex entered. Step `at` of `of`; the last one enters the target itself.
+ * A game's rule: whether the line is blocked on its step from one hex across a side into the next, by that hexside or by
+ * the hex entered. It is step `at` of `of`; the last one enters the target.
  */
 export type Blocks = (from: number, side: number, to: number, at: number, of: number) => boolean;
 
 /**
- * Where the line runs along a hexside there are two ways round, by its left and by its right hex, each blocked or not.
- * The hexside itself is `side` of `left`.
+ * A game's rule for a line that runs along a hexside: whether it is blocked, given whether the way through the hex to the
+ * left and the way through the hex to the right are. The hexside is `side` of `left`.
  */
 export type Along = (leftBlocked: boolean, rightBlocked: boolean, left: number, side: number, right: number) => boolean;
 

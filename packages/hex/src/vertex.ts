@@ -12,8 +12,7 @@ const names = (grid: Grid, hex: number, corner: number): number[] => {
 };
 
 /**
- * The one number of a vertex, whichever of its hexes one stands in: six times their lowest position, plus the corner of
- * that hex. Corner c lies between sides c and c + 1 (5: between 5 and 0).
+ * The number of a vertex, the same from each of its hexes: 6 × their lowest position + the corner of that hex. Corner c lies between sides c and c + 1 (5: between 5 and 0).
  */
 export const vertex = (grid: Grid, hex: number, corner: number): number => Math.min(...names(grid, hex, corner));
 

@@ -3,14 +3,14 @@ import { type Arcs, aspect } from './facing.ts';
 import type { Grid } from './grid.ts';
 import { checkHex } from './place.ts';
 
-/** Something that controls hexes: those across the sides that its arcs call front. */
+/** A unit that controls the hexes across its front sides. */
 export interface Controller {
   readonly hex: number;
   readonly arcs: Arcs;
   readonly facing: number;
 }
 
-/** The game's stoppers: whether a zone does not extend over this side into that hex. */
+/** A game's rule: whether the zone of a unit stops at this side, and does not extend into that hex. */
 export type Stops<U> = (from: number, side: number, to: number, unit: U) => boolean;
 
 /** The hexes that one unit controls. */

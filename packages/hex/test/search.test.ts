@@ -12,11 +12,9 @@ import {
   neighbours,
   parseHex,
   pathTo,
-  printHex,
   reach,
   type StepCost,
   stopping,
-  working,
 } from '../src/index.ts';
 import { fault } from './fault.ts';
 import { RUNS, takeTime } from './fuzz.ts';
@@ -203,18 +201,6 @@ describe('the cheapest path', () => {
       { stopped: true },
     ]);
     expect(cheapestPath(grid, () => 2, { from, to: from })).toEqual([]);
-  });
-
-  it('tells the working of each step on demand', () => {
-    const path = cheapestPath(grid, () => 2, { from: parseHex(grid, '0101'), to: parseHex(grid, '0103') }) ?? [];
-    const told = working(
-      path,
-      (from, side, to, mode) => `${printHex(grid, from)} ${side} ${printHex(grid, to)} ${mode}`,
-    );
-    expect(told.map((step) => [step.working, step.total])).toEqual([
-      ['0101 3 0102 0', 2],
-      ['0102 3 0103 0', 4],
-    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { BattleUnit } from '@coup-doeil/core/battle';
-import { readBattlefield } from '@coup-doeil/core/battle/document';
+import { readBattlefield } from '@coup-doeil/core/battle';
 import { type Calculator, run } from '@coup-doeil/core/game';
 import { createGrid, parseHex, printHex } from '@coup-doeil/hex';
 import { describe, expect, test } from 'vitest';

@@ -23,11 +23,23 @@ test.each([
     'shock',
     { defenders: [{ cohesion: -3 }] },
     'defenders.1.cohesion',
-    'a whole number from 0 to 12',
+    { rule: 'whole-number', min: 0, max: 12 },
   ],
-  ['a level of 2.5', 'shock', { attackers: [{ level: 2.5 }] }, 'attackers.1.level', 'a whole number from -9 to 9'],
-  ['seven attackers', 'shock', { attackers: Array(7).fill({}) }, 'attackers', 'a list of 1 to 6'],
-  ['a half level on the march', 'march', { steps: [{ level: 0.5 }] }, 'steps.1.level', 'a whole number from -9 to 9'],
+  [
+    'a level of 2.5',
+    'shock',
+    { attackers: [{ level: 2.5 }] },
+    'attackers.1.level',
+    { rule: 'whole-number', min: -9, max: 9 },
+  ],
+  ['seven attackers', 'shock', { attackers: Array(7).fill({}) }, 'attackers', { rule: 'list-length', min: 1, max: 6 }],
+  [
+    'a half level on the march',
+    'march',
+    { steps: [{ level: 0.5 }] },
+    'steps.1.level',
+    { rule: 'whole-number', min: -9, max: 9 },
+  ],
   ['passage without works', 'fire', { passage: 'out' }, 'passage', ['into']],
 ])('%s is one error that names the field', async (_, calculator, input, field, allowed) => {
   expect(await faultOf(calculator, input)).toMatchObject({ field, allowed });

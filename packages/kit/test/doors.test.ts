@@ -91,7 +91,7 @@ describe('doors', () => {
   test('catch an option that a person cannot type', async () => {
     const arm = choice({ label, options: { foot: label, 'on foot': label }, default: 'foot' });
     expect(await said(asking({ arm, small }), { arm: 'on foot', small: 2 })).toEqual([
-      'fire edition=2020 arm=on foot small=2: typed words brings "InputError: foot: name=value"',
+      `fire edition=2020 arm=on foot small=2: typed words brings ${JSON.stringify('InputError: foot: allowed name value; given "foot"')}`,
     ]);
   });
 
@@ -128,8 +128,8 @@ describe('doors', () => {
     );
     const examples = [example('plain', ' small=2  small=3 '), example('far', 'small=10'), example('torn', 'small')];
     expect((await find('doors', duel({ calculator: asking({ small }, { examples }) }))).split('\n')).toEqual([
-      'fire, example far: small: a whole number from 1 to 9',
-      'fire, example torn: small: name=value',
+      'fire, example far: small: allowed whole number, min 1, max 9; given 10',
+      'fire, example torn: small: allowed name value; given "small"',
     ]);
   });
 });

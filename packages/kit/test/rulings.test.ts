@@ -87,11 +87,11 @@ describe('rulings', () => {
     ],
     ['a near miss about nothing', { about: [] }, ['it fails to apply, and is about nothing']],
     ['a calculator that is nowhere', { calculator: 'melee' }, ['there is no calculator melee']],
-    ['words that are no input', { words: 'attack=99' }, ['attack: a whole number from 1 to 8']],
+    ['words that are no input', { words: 'attack=99' }, ['attack: allowed whole number, min 1, max 8; given 99']],
     [
       'a near miss that is no input',
       { unless: { words: 'attack=99', answer: { total: 0 } } },
-      ['unless: attack: a whole number from 1 to 8'],
+      ['unless: attack: allowed whole number, min 1, max 8; given 99'],
     ],
     [
       'a near miss that still applies',

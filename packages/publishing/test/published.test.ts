@@ -82,6 +82,8 @@ describe.each(games)('$name, installed alone', (game) => {
     const project = await fresh(join(at, name), [name], registry);
     const [calculator = ''] = await calculatorsOf(project, name);
     const documents = [join(project, 'node_modules', name, 'README.md'), join(folder, 'api.md')];
+    // An optional peer of core, which nobody gets who does not ask for it.
+    expect(existsSync(join(project, 'node_modules/zod'))).toBe(false);
     const { program = [] } = await hold(project, documents, { program: consumer(name, calculator) });
     const said = JSON.parse(program.join(''));
     expect(name).toBe(`@coup-doeil/${said.id}`);
@@ -90,10 +92,20 @@ describe.each(games)('$name, installed alone', (game) => {
   });
 });
 
-test('core, installed alone, runs its examples', async () => {
-  const core = packages.find(({ name }) => name.endsWith('/core')) ?? expect.fail('there is no core');
-  const project = await fresh(join(at, core.name), [core.name], registry);
-  await hold(project, [join(project, 'node_modules', core.name, 'README.md'), join(core.folder, 'api.md')]);
+/** The libraries, and what a program installs beside them to use every door. */
+const LIBRARIES = [
+  ['hex', []],
+  ['dice', []],
+  ['core', ['zod']],
+] as const;
+
+test.each(LIBRARIES)('%s, installed with %j alone, runs its examples', async (library, beside) => {
+  const name = `@coup-doeil/${library}`;
+  const { folder } = packages.find((one) => one.name === name) ?? expect.fail(`there is no ${library}`);
+  const project = await fresh(join(at, name), [name, ...beside], registry);
+  const documents = [join(project, 'node_modules', name, 'README.md'), join(folder, 'api.md')];
+  expect(examples(documents).size).toBeGreaterThan(0);
+  await hold(project, documents);
 });
 
 describe('where the command is installed, and every game', () => {
@@ -124,8 +136,8 @@ describe('where the command is installed, and every game', () => {
     const lines = blocks(readFileSync(readme, 'utf8'), 'sh').flatMap((block) => block.split('\n'));
     const [start, all, ...others] = lines.map((line) => line.replace(/ +#.*/, ''));
     // Whoever runs this runs the second of them, which serves the site as the first does.
-    expect([start, all]).toEqual(['npx pnpm@12 start', 'npx pnpm@12 test']);
+    expect([start, all]).toEqual(['npx -y pnpm@12 start', 'npx -y pnpm@12 test']);
     for (const line of others)
-      expect((await run('bash', ['-c', line.replace('npx pnpm@12', PNPM.join(' '))])).length).toBeGreaterThan(20);
+      expect((await run('bash', ['-c', line.replace('npx -y pnpm@12', PNPM.join(' '))])).length).toBeGreaterThan(20);
   });
 });

@@ -1,4 +1,4 @@
-import { readBattlefield } from '@coup-doeil/core/battle/document';
+import { readBattlefield } from '@coup-doeil/core/battle';
 import { run } from '@coup-doeil/core/game';
 import { createGrid, parseHex, printHex } from '@coup-doeil/hex';
 import { describe, expect, test } from 'vitest';

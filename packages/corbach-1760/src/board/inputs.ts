@@ -1,8 +1,18 @@
 import type { ValueOf } from '@coup-doeil/core/game';
-import { distance, InputError, levelAt, line, roadAt, sideBetween, unitsAt } from '@coup-doeil/hex';
+import {
+  distance,
+  InputError,
+  levelAt,
+  line,
+  neighbours,
+  printHex,
+  roadAt,
+  sideBetween,
+  unitsAt,
+} from '@coup-doeil/hex';
 import type { calculator as fireCalculator } from '../calculators/fire.ts';
 import type { combatInput } from '../inputs/combat.ts';
-import { type Arm, ASPECTS, type Aspect } from '../vocabulary.ts';
+import { ARMS, type Arm, ASPECTS, type Aspect } from '../vocabulary.ts';
 import { type BoardUnit, crossing, type Field, find, hexAt, hexNamed, type Table } from './setup.ts';
 import { aspectTo } from './zones.ts';
 
@@ -10,7 +20,7 @@ export type CombatInput = ValueOf<typeof combatInput>;
 export type FireInput = ValueOf<(typeof fireCalculator)['input']>;
 
 const armOf = ({ id, arm }: BoardUnit): Arm => {
-  if (arm === 'commander') throw new InputError({ code: 'arm', field: id, allowed: 'a unit', given: arm });
+  if (arm === 'commander') throw new InputError({ code: 'arm', field: id, allowed: ARMS, given: arm });
   return arm === 'light-cavalry' ? 'cavalry' : arm;
 };
 
@@ -47,10 +57,15 @@ const climb = (field: Field, from: number, to: number): number => {
   throw new InputError({
     code: 'level',
     field: 'level',
-    allowed: 'two levels at most: the chart has no row for more',
+    // The chart has no row for more than two levels.
+    allowed: [-2, -1, 0, 1, 2],
     given: level,
   });
 };
+
+/** The printed numbers of the hexes next to another. */
+const around = ({ grid }: Field, hex: number): string[] =>
+  neighbours(grid, hex).flatMap((other) => (other < 0 ? [] : printHex(grid, other)));
 
 export interface CombatPlan {
   readonly attackers: readonly string[];
@@ -68,7 +83,12 @@ export const combatOnBoard = (at: Table, field: Field, { attackers, target, also
       const { unit, hex } = find(field, id);
       const side = sideBetween(field.grid, to, hex);
       if (side < 0)
-        throw new InputError({ code: 'adjacent', field: id, allowed: 'a hex next to the target', given: hex });
+        throw new InputError({
+          code: 'adjacent',
+          field: id,
+          allowed: around(field, to),
+          given: printHex(field.grid, hex),
+        });
       const own = common(unit);
       return {
         ...own,

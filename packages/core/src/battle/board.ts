@@ -1,34 +1,7 @@
-/**
- * What games need to set up their boards from a battlefield document: the units read in a game's own words. It brings
- * neither the schema nor zod; `core/hex/document` reads and checks the file.
- */
-
-import type { BoardContents, Placed } from '@coup-doeil/hex';
-import { createGrid, type Grid, type GridShape } from '@coup-doeil/hex';
+import { type BoardContents, createGrid, type Grid, type Placed } from '@coup-doeil/hex';
 import { InputError, isInputError } from '../error.ts';
+import type { Battle, BattleUnit } from './battlefield.ts';
 import { oneOf, whole } from './check.ts';
-
-/** A unit as a battlefield document has it. */
-export interface BattleUnit extends Placed {
-  readonly id: string;
-  /** The army it fights for. */
-  readonly side: string;
-  readonly arm: string;
-  readonly strength: number;
-  /** Cohesion, morale … by name. */
-  readonly ratings: Readonly<Record<string, number>>;
-  /** What holds of it now. */
-  readonly state: readonly string[];
-  /** What holds of it always. */
-  readonly traits: readonly string[];
-  readonly facing?: { readonly side: number } | { readonly vertex: number } | undefined;
-}
-
-/** As much of a battlefield document as a game reads. */
-export interface Battle extends BoardContents<BattleUnit> {
-  readonly grid: GridShape;
-  readonly units: readonly BattleUnit[];
-}
 
 const HIGHEST = 999;
 
@@ -48,8 +21,8 @@ const readerOf = ({ arm, state, traits, ratings, facing }: BattleUnit, at: strin
   const rating = (name: string): number => whole(ratings[name] ?? Number.NaN, `${at}.ratings.${name}`, 0, HIGHEST);
   return {
     arm: (allowed) => oneOf(arm, `${at}.arm`, allowed),
-    state: (allowed) => state.map((one) => oneOf(one, `${at}.state`, allowed)),
-    traits: (allowed) => traits.map((one) => oneOf(one, `${at}.traits`, allowed)),
+    state: (allowed) => state.map((word) => oneOf(word, `${at}.state`, allowed)),
+    traits: (allowed) => traits.map((word) => oneOf(word, `${at}.traits`, allowed)),
     rating,
     ratingIfAny: (name) => (ratings[name] === undefined ? null : rating(name)),
     facing: () => (facing === undefined ? 0 : 'side' in facing ? facing.side : facing.vertex),

@@ -1,15 +1,11 @@
-import { type Allowed, InputError } from '../error.ts';
-
-export const refuse = (code: string, field: string, allowed: Allowed, given: unknown): never => {
-  throw new InputError({ code, field, allowed, given });
-};
+import { refuseInput } from '../error.ts';
 
 /** A whole number between two bounds, or the error that names the field. */
-export const whole = (given: number, field: string, least: number, most: number): number =>
-  Number.isInteger(given) && given >= least && given <= most
+export const whole = (given: number, field: string, min: number, max: number): number =>
+  Number.isInteger(given) && given >= min && given <= max
     ? given
-    : refuse('range', field, `${least} to ${most}`, given);
+    : refuseInput('range', field, { rule: 'whole-number', min, max }, given);
 
 /** One of a short list, or the error that shows the list. */
 export const oneOf = <T extends string>(given: string, field: string, allowed: readonly T[]): T =>
-  allowed.find((choice) => choice === given) ?? refuse('choice', field, allowed, given);
+  allowed.find((choice) => choice === given) ?? refuseInput('choice', field, allowed, given);

@@ -1,52 +1,117 @@
-import { createBoard, parseHexside, printHexside } from '@coup-doeil/hex';
-import type { z } from 'zod';
-import { gridOf } from './board.ts';
-import { refuse } from './check.ts';
-import { plain } from './plain.ts';
-import { type Battlefield, battlefield } from './schema.ts';
+import { GRID_WORDS, type GridShape, MOST_LEVEL } from '@coup-doeil/hex';
+import { isInputError, refuseInput } from '../error.ts';
+import { arrange } from './arrange.ts';
+import { type Battlefield, type BattleUnit, FORMAT, FORMER_FORMAT, VERSION } from './battlefield.ts';
+import {
+  choice,
+  list,
+  number,
+  object,
+  optional,
+  type Reader,
+  record,
+  text,
+  wholeNumber,
+  withDefault,
+  word,
+} from './values.ts';
 
-/** What stands at a path of plain data. */
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce((inner, key) => Object.getOwnPropertyDescriptor(Object(inner), key)?.value, data);
+const MOST_ENTRIES = 100_000;
+const HIGHEST = 1_000_000;
 
-/** The first thing that the schema has against the data, as the error of the house. */
-const refuseShape = (error: z.ZodError, data: unknown): never => {
-  const [issue = { code: 'custom', path: [], message: 'a document' } as const] = error.issues;
-  const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
-  const given = valueAt(data, path);
-  const code = given === undefined ? 'missing' : issue.code.replaceAll('_', '-');
-  return refuse(code, path.map(String).join('.') || 'document', issue.message, given);
+const words = withDefault(list(word, 100), []);
+const label = text(0, 20);
+const name = text(1, 200);
+const direction = wholeNumber(0, 5);
+// `createGrid` checks the figures of a grid, as what one may be depends on the others.
+const gridFigure: Reader<number> = (raw) => raw as number;
+
+const format: Reader<typeof FORMAT> = (raw, place) => {
+  choice([FORMAT, FORMER_FORMAT])(raw, place);
+  return FORMAT;
 };
 
-const sorted = <T>(list: readonly T[], key: (entry: T) => string): T[] =>
-  [...list].sort((one, other) => (key(one) < key(other) ? -1 : 1));
+const grid = object<Required<GridShape>>({
+  columns: gridFigure,
+  rows: gridFigure,
+  orientation: choice(GRID_WORDS.orientation),
+  shifted: choice(GRID_WORDS.shifted),
+  order: withDefault(choice(GRID_WORDS.order), 'column-row'),
+  firstColumn: withDefault(gridFigure, 1),
+  firstRow: withDefault(gridFigure, 1),
+  digits: withDefault(choice([2, 3]), 2),
+});
+
+const facing: Reader<{ readonly side: number } | { readonly vertex: number }> = (raw, place) => {
+  const { side, vertex } = object<{ side?: number | undefined; vertex?: number | undefined }>({
+    side: optional(direction),
+    vertex: optional(direction),
+  })(raw, place);
+  if (vertex === undefined && side !== undefined) return { side };
+  return side === undefined && vertex !== undefined
+    ? { vertex }
+    : refuseInput('choice', place, ['side', 'vertex'], raw);
+};
+
+const document = object<Battlefield>({
+  format,
+  version: choice([VERSION]),
+  game: optional(word),
+  title: optional(object({ en: name, fr: name })),
+  grid,
+  hexes: withDefault(
+    list(
+      object<Battlefield['hexes'][number]>({
+        hex: label,
+        terrains: words,
+        level: withDefault(wholeNumber(-MOST_LEVEL, MOST_LEVEL), 0),
+        road: optional(word),
+      }),
+      MOST_ENTRIES,
+    ),
+    [],
+  ),
+  hexsides: withDefault(
+    list(
+      object<Battlefield['hexsides'][number]>({ hexside: label, features: words, road: optional(word) }),
+      MOST_ENTRIES,
+    ),
+    [],
+  ),
+  units: withDefault(
+    list(
+      object<BattleUnit>({
+        id: word,
+        side: word,
+        arm: word,
+        name: optional(name),
+        formation: optional(name),
+        strength: withDefault(number(0, HIGHEST), 0),
+        ratings: withDefault(record(number(-HIGHEST, HIGHEST)), {}),
+        state: words,
+        traits: words,
+        hex: optional(label),
+        facing: optional(facing),
+      }),
+      MOST_ENTRIES,
+    ),
+    [],
+  ),
+});
+
+const readShape = (given: unknown): Battlefield => {
+  try {
+    return document(given, '');
+  } catch (error) {
+    if (isInputError(error)) throw error;
+    // Reading runs no code but that of the data itself: a getter or a proxy.
+    return refuseInput('unreadable', 'document', { rule: 'plain-data' }, null);
+  }
+};
 
 /**
- * Reads a battlefield from data of any kind: checks its shape, its labels, and that nothing stands twice. What comes
- * back has its defaults filled in and its hexes and hexsides in the order of their numbers, under their canonical names;
+ * Reads a battlefield from data of any kind: checks its shape and its labels, and that nothing stands twice. The result
+ * has its defaults filled in, and its hexes and hexsides under their canonical names, in the order of their numbers;
  * units keep their order, which is that of the stacks.
  */
-export const readBattlefield = (given: unknown): Battlefield => {
-  const data = plain(given);
-  const result = battlefield.safeParse(data);
-  if (!result.success) return refuseShape(result.error, data);
-  const { hexes, hexsides, units } = result.data;
-  const grid = gridOf(result.data);
-  // Its own words are the document's only vocabulary; a game sets the board up anew, with its own.
-  createBoard(grid, result.data, {
-    terrains: hexes.flatMap(({ terrains }) => terrains),
-    features: hexsides.flatMap(({ features }) => features),
-    roads: [...hexes, ...hexsides].flatMap(({ road }) => road ?? []),
-  });
-  const ids = new Set<string>();
-  units.forEach(({ id }, index) => {
-    if (ids.has(id)) refuse('duplicate', `units.${index}.id`, 'each once', id);
-    ids.add(id);
-  });
-  const named = hexsides.map((entry) => ({ ...entry, hexside: printHexside(grid, parseHexside(grid, entry.hexside)) }));
-  return {
-    ...result.data,
-    hexes: sorted(hexes, ({ hex }) => hex),
-    hexsides: sorted(named, ({ hexside }) => hexside),
-  };
-};
+export const readBattlefield = (given: unknown): Battlefield => arrange(readShape(given));

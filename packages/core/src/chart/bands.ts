@@ -1,4 +1,4 @@
-import { InputError } from '../error.ts';
+import { refuseInput } from '../error.ts';
 import type { Entry } from './cell.ts';
 import type { Chart, Head, Row } from './chart.ts';
 import type { Columns, Reprints, ValueOf } from './column.ts';
@@ -25,9 +25,9 @@ export interface Bands<C extends Columns> extends Chart, Reprints<BandsSpec<C>, 
 
 /** The row that a total falls in. */
 export const bandAt = <B extends Range & Pick<Row, 'head'>>(id: string, rows: readonly B[], total: number): B => {
-  const found = Number.isInteger(total) ? rows.find(({ from, to }) => from <= total && total <= to) : undefined;
-  if (found) return found;
-  throw new InputError({ code: 'band', field: id, allowed: rows.map(({ head = '' }) => head), given: total });
+  const band = Number.isInteger(total) ? rows.find(({ from, to }) => from <= total && total <= to) : undefined;
+  const printed = () => rows.map(({ head = '' }) => head);
+  return band ?? refuseInput('band', id, printed(), total);
 };
 
 export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
@@ -44,11 +44,14 @@ export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
     ...chart,
     rows,
     at: (total) => bandAt(spec.id, rows, total),
-    row: (id) => {
-      const band = rows.find((row) => row.id === id);
-      if (band) return band;
-      throw new InputError({ code: 'row', field: spec.id, allowed: rows.map((row) => row.id), given: id });
-    },
+    row: (id) =>
+      rows.find((row) => row.id === id) ??
+      refuseInput(
+        'row',
+        spec.id,
+        rows.map((row) => row.id),
+        id,
+      ),
     reprint: (changes) => bands(revise(spec, changes)),
   };
 };

@@ -1,4 +1,3 @@
-import { InputError } from '../error.ts';
 import type { Text } from '../text.ts';
 
 /** Enough to put a finger on the paper. */
@@ -57,5 +56,6 @@ export const oneOf =
 /** The cell as it is printed: for columns that say something no rule reads. */
 export const verbatim: Read<string> = (printed) => printed;
 
-export const unread = (given: string, allowed: string): InputError =>
-  new InputError({ code: 'cell', field: 'cell', allowed, given });
+/** What a reader throws at a cell that it does not know. */
+export const unread = (printed: string, allowed: string): SyntaxError =>
+  new SyntaxError(`a cell should be ${allowed}, not ${JSON.stringify(printed)}`);

@@ -1,4 +1,4 @@
-import { InputError } from '../error.ts';
+import { refuseInput } from '../error.ts';
 import type { Text } from '../text.ts';
 import type { Entry, Read } from './cell.ts';
 import type { Chart, Column, Row } from './chart.ts';
@@ -30,15 +30,17 @@ const rowsById = ({ rows }: Pick<Chart, 'rows'>): ReadonlyMap<string, Row> => {
 };
 
 export const rowOf = (chart: Chart, id: string): Row => {
-  const found = rowsById(chart).get(id);
-  if (found) return found;
-  throw new InputError({ code: 'row', field: chart.id, allowed: chart.rows.map((row) => row.id), given: id });
+  const row = rowsById(chart).get(id);
+  if (row) return row;
+  const ids = chart.rows.map((other) => other.id);
+  return refuseInput('row', chart.id, ids, id);
 };
 
 export const cellOf = (chart: Chart, row: Row, name: string): Entry => {
-  const found = Object.hasOwn(row.cells, name) ? row.cells[name] : undefined;
-  if (found) return found;
-  throw new InputError({ code: 'column', field: chart.id, allowed: chart.columns.map(({ id }) => id), given: name });
+  const cell = Object.hasOwn(row.cells, name) ? row.cells[name] : undefined;
+  if (cell) return cell;
+  const ids = chart.columns.map(({ id }) => id);
+  return refuseInput('column', chart.id, ids, name);
 };
 
 /** What the group that a row stands in is called, where it stands in one. */

@@ -22,7 +22,7 @@
  * - whole tables: `grid`, `bands`, `ladder`, `matrix`; lists: `modifiers`, `notes`, `key`, `sequence`
  * - what leaves: `chartJson`, `chartCsv`, `chartMarkdown`; two printings side by side: `diff`
  */
-export { InputError, isInputError } from '../error.ts';
+export { type CoreRule, InputError, isInputError } from '../error.ts';
 export { LANGUAGES, type Language, same, type Text, t } from '../text.ts';
 export * from './bands.ts';
 export { type Cite, type Entry, figure, joinCell, oneOf, type Read, splitCell, unread, verbatim } from './cell.ts';

@@ -1,4 +1,4 @@
-import { InputError } from '../error.ts';
+import { refuseInput } from '../error.ts';
 import { same } from '../text.ts';
 import type { Entry } from './cell.ts';
 import type { Chart, Column, Head } from './chart.ts';
@@ -66,19 +66,13 @@ export const ladder = <V>(spec: LadderSpec<V>): Ladder<V> => {
       return { ...cell, ratio: parseRatio(head, spec.id), row };
     })
     .sort((a, b) => b.ratio.over * a.ratio.under - a.ratio.over * b.ratio.under);
-  if (rungs.length === 0)
-    throw new InputError({ code: 'ladder', field: spec.id, allowed: 'at least one rung', given: 0 });
+  if (rungs.length === 0) throw new Error(`${spec.id}: a ladder has at least one rung`);
   return {
     ...chart,
     rungs,
     at: (attack, defence, favour) => {
       if (!isStrength(attack) || !isStrength(defence) || attack + defence === 0)
-        throw new InputError({
-          code: 'strength',
-          field: spec.id,
-          allowed: 'two strengths of 0 or more, not both 0',
-          given: `${attack}/${defence}`,
-        });
+        return refuseInput('strength', spec.id, { rule: 'strength-pair' }, `${attack}/${defence}`);
       return rungAt(rungs, attack, defence, favour);
     },
     reprint: (changes) => ladder(revise(spec, changes)),

@@ -1,4 +1,3 @@
-import { InputError, isInputError } from '../error.ts';
 import type { Text } from '../text.ts';
 import { splitCell } from './cell.ts';
 import { type Chart, type Column, type Head, type Kind, type LineSense, listOf, type Terms } from './chart.ts';
@@ -43,21 +42,15 @@ export const layOut = <K extends Kind>(
     rows: rows.map(([id, { cells, marks, rules, terms, label, ...rest }]) => {
       const printed = cells.split('|');
       if (printed.length !== named.length)
-        throw new InputError({
-          code: 'cells',
-          field: `${head.id}.${id}`,
-          allowed: `${named.length} cells`,
-          given: cells,
-        });
+        throw new SyntaxError(`${head.id}.${id}: a row has ${named.length} cells, not ${JSON.stringify(cells)}`);
       const cut = pairUp(named, printed).map(([[column, { read }], text]) => {
         const cell = splitCell(text);
         const cite = { ...place, row: id, column };
         try {
           return [column, { ...cell, label, cite, value: read(cell.printed, cell.marks) }] as const;
         } catch (error) {
-          if (!isInputError(error)) throw error;
-          const { code, allowed, given } = error;
-          throw new InputError({ code, field: `${head.id}.${id}.${column}`, allowed, given });
+          if (!(error instanceof SyntaxError)) throw error;
+          throw new SyntaxError(`${head.id}.${id}.${column}: ${error.message}`);
         }
       });
       return {

@@ -1,4 +1,4 @@
-import { InputError } from '../error.ts';
+import { refuseInput } from '../error.ts';
 import type { Text } from '../text.ts';
 import { bands } from './bands.ts';
 import type { Entry, Read } from './cell.ts';
@@ -26,7 +26,7 @@ export const matrix = <const C extends string, V>(spec: MatrixSpec<C, V>): Matri
   const order = Object.keys(spec.columns) as C[];
   for (const id of order)
     if (/^\d+$/.test(id))
-      throw new InputError({ code: 'id', field: spec.id, allowed: 'ids that keep their order, such as d3', given: id });
+      throw new Error(`${spec.id}: column ${id} would lose its place, as numbers sort first; call it d${id}, say`);
   const columns = Object.fromEntries(order.map((id) => [id, { label: spec.columns[id], read: spec.read }]));
   const { columns: _, ...head } = spec;
   const body = bands({ ...head, columns });
@@ -39,8 +39,8 @@ export const matrix = <const C extends string, V>(spec: MatrixSpec<C, V>): Matri
       const known = at >= 0 && Number.isInteger(by);
       const to = known ? order[Math.max(0, Math.min(order.length - 1, at + by))] : undefined;
       if (to !== undefined) return to;
-      const [allowed, given] = at < 0 ? [order, from] : ['a whole number of columns', by];
-      throw new InputError({ code: 'shift', field: spec.id, allowed, given });
+      if (at < 0) return refuseInput('shift', spec.id, order, from);
+      return refuseInput('shift', spec.id, { rule: 'whole-number', min: -order.length, max: order.length }, by);
     },
     at: (total, name) => cellOf(body, body.at(total), name) as Entry<V>,
     reprint: (changes) => matrix(revise(spec, changes)),

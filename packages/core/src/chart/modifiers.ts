@@ -1,4 +1,4 @@
-import { InputError } from '../error.ts';
+import { refuseInput } from '../error.ts';
 import type { Text } from '../text.ts';
 import { type Entry, figure, verbatim } from './cell.ts';
 import type { Chart, Head, LineKind, LineSense, Term, Terms } from './chart.ts';
@@ -61,10 +61,9 @@ export const modifiers = <T extends LineTerms>(spec: ModifiersSpec<T>): Modifier
   return {
     ...chart,
     line: (id) => {
-      const found = lines.get(id);
+      const line = lines.get(id) ?? refuseInput('row', spec.id, [...lines.keys()], id);
       // Its terms are those that the spec gives this very line.
-      if (found) return found as unknown as Line<T[typeof id]>;
-      throw new InputError({ code: 'row', field: spec.id, allowed: [...lines.keys()], given: id });
+      return line as unknown as Line<T[typeof id]>;
     },
     reprint: (changes) => modifiers(revise(spec, changes)),
   };

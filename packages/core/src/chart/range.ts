@@ -1,4 +1,4 @@
-import { InputError } from '../error.ts';
+import { refuseInput } from '../error.ts';
 import type { Text } from '../text.ts';
 
 export interface Range {
@@ -20,7 +20,7 @@ export const parseRange = (printed: string, field: string): Range => {
     const found = form.exec(printed);
     if (found) return make(Number(found[1]), Number(found[2]));
   }
-  throw new InputError({ code: 'range', field, allowed: ['7', '13 to 14', '15 +', '0 -', '< 0'], given: printed });
+  return refuseInput('range', field, ['7', '13 to 14', '15 +', '0 -', '< 0'], printed);
 };
 
 const word = (n: number): string => (n < 0 ? `minus-${-n}` : `${n}`);

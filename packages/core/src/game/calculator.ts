@@ -2,7 +2,6 @@ import type { Bands } from '../chart/bands.ts';
 import type { Cite } from '../chart/cell.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Text } from '../text.ts';
-import { fault } from './fault.ts';
 import type { GroupField, Scalar, Typed } from './field.ts';
 import type { OddsList } from './odds-list.ts';
 import { once } from './once.ts';
@@ -110,7 +109,7 @@ export const defineCalculator = <I, C extends Readonly<Record<string, Chart>>, R
   spec: Calculator<I, C, R>,
 ): Calculator<I, C, R> => {
   const taken = RESERVED_WORDS.find((word) => Object.hasOwn(spec.input.fields, word));
-  if (taken) fault('reserved', `${spec.id}.${taken}`, 'another name: links keep this one for themselves', taken);
+  if (taken) throw new Error(`${spec.id}: no field of an input may be called ${taken}, which links use themselves`);
   return spec;
 };
 

@@ -1,4 +1,4 @@
-import { type Allowed, InputError, type InputFault, isInputError } from '../error.ts';
+import { type CoreAllowed, type InputError, type InputFault, isInputError, refuseInput } from '../error.ts';
 
 const LONGEST = 80;
 /** A text as far as it is worth saying back. */
@@ -14,18 +14,17 @@ export const shown = (given: unknown): string | number | boolean | null => {
   return typeof given === 'object' ? 'a group' : typeof given === 'function' ? 'a function' : cut(String(given));
 };
 
-/** Throws the one error, its field and what was given made fit to be said back. */
-export const fault = (code: string, field: string, allowed: Allowed, given: unknown): never => {
-  throw new InputError({ code, field: cut(field) || 'input', allowed, given: shown(given) });
-};
+/** Throws an InputError, its field and what was given made fit to be said back. */
+export const fault = (code: string, field: string, allowed: CoreAllowed, given: unknown): never =>
+  refuseInput(code, cut(field) || 'input', allowed, shown(given));
 
-/** The one error, when it was that; whatever else was thrown is thrown on. */
+/** What was thrown, when it is an InputError; anything else is thrown on. */
 export const inputError = (error: unknown): InputError => {
   if (!isInputError(error)) throw error;
   return error;
 };
 
-/** The fault of the one error, as a value. */
+/** What an InputError says, as plain data. */
 export const faultIn = (error: unknown): InputFault => {
   const { code, field, allowed, given } = inputError(error);
   return { code, field, allowed, given };

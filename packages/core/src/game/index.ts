@@ -39,7 +39,7 @@
  * // - 2/6, hit 4/6
  * ```
  */
-export { type Allowed, InputError, type InputFault, isInputError } from '../error.ts';
+export { type Allowed, type CoreRule, InputError, type InputFault, isInputError } from '../error.ts';
 export * from './answer.ts';
 export * from './ask.ts';
 export * from './calculator.ts';

@@ -78,7 +78,12 @@ export const fromQuery = (calculator: Calculator, query: string): Opened => {
   const problems: InputFault[] = [];
   const said = [...new URLSearchParams(query.slice(0, MOST_CHARACTERS))];
   if (query.length > MOST_CHARACTERS || said.length > MOST_WORDS)
-    problems.push({ code: 'long', field: 'link', allowed: `at most ${MOST_WORDS} words`, given: query.length });
+    problems.push({
+      code: 'long',
+      field: 'link',
+      allowed: { rule: 'word-count', max: MOST_WORDS },
+      given: query.length,
+    });
   const words: Word[] = [];
   const readings: Record<string, string> = {};
   const editions = editionsOf(calculator);

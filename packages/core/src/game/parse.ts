@@ -1,8 +1,8 @@
 import { isInputError } from '../error.ts';
 import { fault } from './fault.ts';
-import type { Field, GroupField, ListField, Scalar, Typed, Value } from './field.ts';
+import type { Field, GroupField, ListField, Typed, Value } from './field.ts';
 import { type Misplaced, walk } from './settle.ts';
-import { defaultOf, fieldsOf, type Group, inside, isGroup, isList } from './value.ts';
+import { defaultOf, fieldsOf, type Group, inside, isGroup, isScalar } from './value.ts';
 
 const isInteger = (raw: unknown): raw is number => Number.isInteger(raw);
 
@@ -21,7 +21,7 @@ const check = (field: Field, raw: unknown, path: string): Value => {
       if (raw === null && field.optional) return null;
       const ok = isInteger(raw) && field.min <= raw && raw <= field.max;
       // Nought is never negative.
-      return ok ? raw + 0 : fault('whole', path, `a whole number from ${field.min} to ${field.max}`, raw);
+      return ok ? raw + 0 : fault('whole', path, { rule: 'whole-number', min: field.min, max: field.max }, raw);
     }
     case 'list':
       return checkList(field, raw, path);
@@ -32,10 +32,10 @@ const check = (field: Field, raw: unknown, path: string): Value => {
 
 const checkList = (field: ListField, raw: unknown, path: string): Value => {
   if (!Array.isArray(raw) || raw.length < field.min || raw.length > field.max)
-    return fault('list', path, `a list of ${field.min} to ${field.max}`, raw);
+    return fault('list', path, { rule: 'list-length', min: field.min, max: field.max }, raw);
   const items = Array.from(raw, (item: unknown, i) => check(field.of, item, inside(path, i + 1)));
   if (field.distinct && new Set(items).size < items.length)
-    return fault('distinct', path, 'a list in which nothing stands twice', items.join(','));
+    return fault('distinct', path, { rule: 'each-once' }, items.join(','));
   return items;
 };
 
@@ -52,8 +52,7 @@ const checkGroup = (field: GroupField, raw: unknown, path: string): Group => {
 
 const refuseMisplaced: Misplaced = (field, given, path) => {
   const rest = defaultOf(field);
-  const allowed = isGroup(rest) || isList(rest) ? 'nothing: it does not apply here' : [rest as Scalar];
-  return fault('does-not-apply', path, allowed, given);
+  return fault('does-not-apply', path, isScalar(rest) ? [rest] : { rule: 'not-applicable' }, given);
 };
 
 /** The one validator: the whole input with its defaults, or an InputError that names the field. */
@@ -64,6 +63,6 @@ export const parseInput = <T>(field: Typed<T>, raw: unknown): T => {
   } catch (error) {
     if (isInputError(error)) throw error;
     // Only what was given can throw here: a getter, a proxy.
-    return fault('unreadable', '', 'plain data', null);
+    return fault('unreadable', '', { rule: 'plain-data' }, null);
   }
 };

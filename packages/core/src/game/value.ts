@@ -1,9 +1,10 @@
-import type { Field, GroupField, Value } from './field.ts';
+import type { Field, GroupField, Scalar, Value } from './field.ts';
 import { once } from './once.ts';
 
 export type Group = Readonly<Record<string, Value>>;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isScalar = (value: Value): value is Scalar => typeof value !== 'object' || value === null;
 export const isList = (value: unknown): value is readonly Value[] => Array.isArray(value);
 
 /** Whether two values say the same: lists in their order, groups by their names. */

@@ -1,3 +1,4 @@
+import type { CoreAllowed } from '../error.ts';
 import { cut, fault } from './fault.ts';
 import type { Field, GroupField, ListField, Scalar, Typed, Value } from './field.ts';
 import { defaultOf, inside, itemsOf, partsOf, same } from './value.ts';
@@ -48,8 +49,7 @@ interface Saying {
   readonly parts: readonly string[];
 }
 
-const stop = ([name]: Word, allowed: string | readonly string[], given: string): never =>
-  fault('word', name, allowed, given);
+const stop = ([name]: Word, allowed: CoreAllowed, given: string): never => fault('word', name, allowed, given);
 
 const read = (field: Field, said: string): Scalar => {
   if (field.kind === 'flag') return said === 'true' ? true : said === 'false' ? false : said;
@@ -62,7 +62,7 @@ const say = (field: Field, saying: Saying, before: Draft): Draft => {
   if (field.kind === 'list') return sayList(field, saying, before);
   if ('fields' in field) return sayGroup(field, saying, before);
   const said = saying.word[1];
-  return saying.parts.length > 0 ? stop(saying.word, 'no more after a single value', said) : read(field, said);
+  return saying.parts.length > 0 ? stop(saying.word, { rule: 'single-value' }, said) : read(field, said);
 };
 
 const sayGroup = ({ fields }: GroupField, { word, parts: [name = '', ...parts] }: Saying, before: Draft): Draft => {
@@ -76,17 +76,17 @@ const sayList = (field: ListField, { word, parts: [part, ...parts] }: Saying, be
   const said = word[1];
   const items: Draft[] = Array.isArray(before) ? before : Array.from({ length: field.count }, () => undefined);
   const resize = (size: number): Draft[] => {
-    if (size > field.max) stop(word, `a list of ${field.min} to ${field.max}`, String(size));
+    if (size > field.max) stop(word, { rule: 'list-length', min: field.min, max: field.max }, String(size));
     while (items.length < size) items.push(undefined);
     return items;
   };
   if (part === undefined) {
     if (plain(field.of)) return said === '' ? [] : said.split(',', field.max + 1).map((one) => read(field.of, one));
-    if (!/^\d{1,6}$/.test(said)) return stop(word, 'how many there are', said);
+    if (!/^\d{1,6}$/.test(said)) return stop(word, { rule: 'whole-number', min: field.min, max: field.max }, said);
     return resize(Number(said)).slice(0, Number(said));
   }
   const i = /^[1-9]\d{0,5}$/.test(part) ? Number(part) : 0;
-  if (i < 1 || i > field.max) return stop(word, `a number from 1 to ${field.max}`, part);
+  if (i < 1 || i > field.max) return stop(word, { rule: 'whole-number', min: 1, max: field.max }, part);
   resize(i)[i - 1] = say(field.of, { word, parts }, items[i - 1]);
   return items;
 };
@@ -107,7 +107,7 @@ export const fromWords = (field: Field, words: readonly Word[]): unknown => {
 /** `name=said` cut at its first equals sign. */
 export const toWord = (text: string): Word => {
   const at = text.indexOf('=');
-  return at < 1 ? fault('word', cut(text), 'name=value', text) : [text.slice(0, at), text.slice(at + 1)];
+  return at < 1 ? fault('word', cut(text), { rule: 'name-value' }, text) : [text.slice(0, at), text.slice(at + 1)];
 };
 
 /** Words as a person types them, spaces between. */

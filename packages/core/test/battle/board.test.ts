@@ -1,8 +1,7 @@
 import { createBoard, unitsAt } from '@coup-doeil/hex';
 import { describe, expect, it } from 'vitest';
-import { fault } from '../../../hex/test/fault.ts';
-import { type Battle, boardOf, type UnitReader } from '../../src/battle/board.ts';
-import { readBattlefield } from '../../src/battle/document.ts';
+import { type Battle, boardOf, readBattlefield, type UnitReader } from '../../src/battle/index.ts';
+import { faultOf } from '../fault.ts';
 
 const battle = (change: object = {}, grid: object = {}): Battle =>
   readBattlefield({
@@ -72,12 +71,12 @@ describe('a board from a battlefield document', () => {
     [{ ratings: { cohesion: 2.5 } }, 'range', 'units.0.ratings.cohesion'],
     [{ ratings: { cohesion: 5, second: -1 } }, 'range', 'units.0.ratings.second'],
   ])('names the place of %j, which the game does not know', (change, code, field) => {
-    expect(fault(() => read(battle(change), all))).toMatchObject({ code, field });
+    expect(faultOf(() => read(battle(change), all))).toMatchObject({ code, field });
   });
 
   it('names the place of a grid that is none', () => {
     const wrong = { ...battle(), grid: { columns: 0, rows: 9, orientation: 'flat', shifted: 'even' } as const };
-    expect(fault(() => read(wrong, all))).toMatchObject({ field: 'grid.columns' });
+    expect(faultOf(() => read(wrong, all))).toMatchObject({ field: 'grid.columns' });
   });
 
   it('may be empty', () => {

@@ -10,8 +10,6 @@ import {
 } from '@coup-doeil/hex';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fault } from '../../../hex/test/fault.ts';
-import { RUNS, takeTime } from '../../../hex/test/fuzz.ts';
 import {
   type Battlefield,
   type BattlefieldInput,
@@ -19,8 +17,10 @@ import {
   loadBattlefield,
   readBattlefield,
   saveBattlefield,
-} from '../../src/battle/document.ts';
+} from '../../src/battle/index.ts';
 import { isInputError } from '../../src/error.ts';
+import { faultOf } from '../fault.ts';
+import { RUNS, takeTime } from './fuzz.ts';
 
 takeTime();
 
@@ -170,6 +170,14 @@ describe('a battlefield document', () => {
   });
 });
 
+it('reads the format under its former name, and saves it under the new one', () => {
+  const former = SAVED.replace('coup-doeil/battlefield', 'aide-de-camp/battlefield');
+  expect(former).not.toBe(SAVED);
+  expect(saveBattlefield(loadBattlefield(former))).toBe(SAVED);
+  const { grid, version } = battle;
+  expect(readBattlefield({ format: 'aide-de-camp/battlefield', grid, version }).format).toBe('coup-doeil/battlefield');
+});
+
 describe('damage', () => {
   const damaged = (change: (copy: Battlefield) => void): unknown => {
     const copy = structuredClone(readBattlefield(battle));
@@ -179,62 +187,65 @@ describe('damage', () => {
   const list = (value: unknown) => value as Record<string, unknown>[];
 
   it.each<[string, string, (copy: Battlefield) => unknown]>([
-    ['format', 'invalid-value', (copy) => Object.assign(copy, { format: 'other' })],
-    ['version', 'invalid-value', (copy) => Object.assign(copy, { version: 2 })],
+    ['format', 'choice', (copy) => Object.assign(copy, { format: 'other' })],
+    ['version', 'choice', (copy) => Object.assign(copy, { version: 2 })],
     ['grid', 'missing', (copy) => Reflect.deleteProperty(copy, 'grid')],
-    ['grid.columns', 'invalid-type', (copy) => Object.assign(copy.grid, { columns: '20' })],
+    ['grid.columns', 'range', (copy) => Object.assign(copy.grid, { columns: '20' })],
     ['grid.columns', 'range', (copy) => Object.assign(copy.grid, { columns: 1e6 })],
-    ['grid.rows', 'invalid-type', (copy) => Object.assign(copy.grid, { rows: 1.5 })],
-    ['grid.orientation', 'invalid-value', (copy) => Object.assign(copy.grid, { orientation: 'round' })],
-    ['weather', 'unrecognized-keys', (copy) => Object.assign(copy, { weather: 'rain' })],
+    ['grid.rows', 'range', (copy) => Object.assign(copy.grid, { rows: 1.5 })],
+    ['grid.orientation', 'choice', (copy) => Object.assign(copy.grid, { orientation: 'round' })],
+    ['weather', 'unknown-field', (copy) => Object.assign(copy, { weather: 'rain' })],
     ['title.fr', 'missing', (copy) => Object.assign(copy, { title: { en: 'The ford' } })],
-    ['hexes', 'invalid-type', (copy) => Object.assign(copy, { hexes: {} })],
+    ['hexes', 'list', (copy) => Object.assign(copy, { hexes: {} })],
     ['hexes.1.hex', 'missing', (copy) => Reflect.deleteProperty(list(copy.hexes)[1] ?? {}, 'hex')],
     ['hexes.1.hex', 'unknown-hex', (copy) => Object.assign(copy.hexes[1] ?? {}, { hex: '1299' })],
     ['hexes.1.hex', 'duplicate', (copy) => Object.assign(copy.hexes[1] ?? {}, { hex: '0101' })],
-    ['hexes.1.terrains.0', 'invalid-format', (copy) => Object.assign(copy.hexes[1] ?? {}, { terrains: ['__proto__'] })],
+    ['hexes.1.terrains.0', 'word', (copy) => Object.assign(copy.hexes[1] ?? {}, { terrains: ['__proto__'] })],
     ['hexes.0.level', 'range', (copy) => Object.assign(copy.hexes[0] ?? {}, { level: 1000 })],
     [
       'hexsides.1.hexside',
       'unknown-hexside',
       (copy) => Object.assign(copy.hexsides[1] ?? {}, { hexside: '0101/0301' }),
     ],
-    ['units.1.facing', 'invalid-union', (copy) => Object.assign(copy.units[1] ?? {}, { facing: 3 })],
+    ['units.1.facing', 'object', (copy) => Object.assign(copy.units[1] ?? {}, { facing: 3 })],
     ['units.1.id', 'duplicate', (copy) => Object.assign(copy.units[1] ?? {}, { id: 'guard' })],
     ['units.1.hex', 'unknown-hex', (copy) => Object.assign(copy.units[1] ?? {}, { hex: '2101' })],
-    ['units.1.facing.side', 'too-big', (copy) => Object.assign(copy.units[1] ?? {}, { facing: { side: 6 } })],
-    ['units.0.ratings.Morale', 'invalid-key', (copy) => Object.assign(copy.units[0]?.ratings ?? {}, { Morale: 1 })],
-    ['units.0.strength', 'too-small', (copy) => Object.assign(copy.units[0] ?? {}, { strength: -1 })],
-    ['units.0.strength', 'type', (copy) => Object.assign(copy.units[0] ?? {}, { strength: Number.NaN })],
-    ['units.0.name', 'type', (copy) => Object.assign(copy.units[0] ?? {}, { name: () => 'Garde' })],
-    ['units.0.state', 'type', (copy) => Object.assign(copy.units[0] ?? {}, { state: new Map() })],
-    ['units.0.state', 'type', (copy) => Object.assign(copy.units[0] ?? {}, { state: Array(2) })],
+    ['units.1.facing.side', 'range', (copy) => Object.assign(copy.units[1] ?? {}, { facing: { side: 6 } })],
+    ['units.0.ratings.Morale', 'word', (copy) => Object.assign(copy.units[0]?.ratings ?? {}, { Morale: 1 })],
+    ['units.1.facing', 'choice', (copy) => Object.assign(copy.units[1] ?? {}, { facing: { side: 1, vertex: 1 } })],
+    ['units.1.facing', 'choice', (copy) => Object.assign(copy.units[1] ?? {}, { facing: {} })],
+    ['units.0.ratings', 'record', (copy) => Object.assign(copy.units[0] ?? {}, { ratings: [] })],
+    ['units.0.strength', 'range', (copy) => Object.assign(copy.units[0] ?? {}, { strength: -1 })],
+    ['units.0.strength', 'range', (copy) => Object.assign(copy.units[0] ?? {}, { strength: Number.NaN })],
+    ['units.0.name', 'text', (copy) => Object.assign(copy.units[0] ?? {}, { name: () => 'Garde' })],
+    ['units.0.state', 'list', (copy) => Object.assign(copy.units[0] ?? {}, { state: new Map() })],
+    ['units.0.state.0', 'missing', (copy) => Object.assign(copy.units[0] ?? {}, { state: Array(2) })],
     [
-      'units.0.hex',
-      'type',
-      (copy) => Object.defineProperty(copy.units[0], 'hex', { get: () => '0101', enumerable: true }),
+      'document',
+      'unreadable',
+      (copy) => Object.defineProperty(copy.units[0], 'hex', { get: () => expect.fail(), enumerable: true }),
     ],
-    ['units.0.ratings.own', 'cyclic', (copy) => Object.assign(copy.units[0]?.ratings ?? {}, { own: copy })],
+    ['units.0.ratings.own', 'range', (copy) => Object.assign(copy.units[0]?.ratings ?? {}, { own: copy })],
     [
       'units.0.__proto__',
-      'key',
+      'unknown-field',
       (copy) => Object.defineProperty(copy.units[0], '__proto__', { value: {}, enumerable: true }),
     ],
   ])('at %s: %s', (field, code, change) => {
-    expect(fault(() => readBattlefield(damaged(change)))).toMatchObject({ code, field });
+    expect(faultOf(() => readBattlefield(damaged(change)))).toMatchObject({ code, field });
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
   it.each([
     ['{', 'json', 'document'],
     ['', 'json', 'document'],
-    ['null', 'invalid-type', 'document'],
-    ['[]', 'invalid-type', 'document'],
-    ['{"__proto__": {"polluted": true}}', 'key', '__proto__'],
-    [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'depth', Array.from({ length: 8 }, () => '0').join('.')],
-    [`[${'0,'.repeat(1_000_001)}0]`, 'size', 'document'],
+    ['null', 'object', 'document'],
+    ['{"": 1}', 'unknown-field', 'document'],
+    ['[]', 'object', 'document'],
+    ['{"__proto__": {"polluted": true}}', 'unknown-field', '__proto__'],
+    [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'object', 'document'],
   ])('in the text %#', (text, code, field) => {
-    expect(fault(() => loadBattlefield(text))).toMatchObject({ code, field });
+    expect(faultOf(() => loadBattlefield(text))).toMatchObject({ code, field });
   });
 
   it('in a grid given apart is named from the top, and what is not damage passes', () => {
@@ -246,7 +257,7 @@ describe('damage', () => {
       order: 'column-row',
       firstColumn: 1,
     } as const;
-    expect(fault(() => gridOf({ grid: { ...grid, firstRow: -1, digits: 2 } })).field).toBe('grid.firstRow');
+    expect(faultOf(() => gridOf({ grid: { ...grid, firstRow: -1, digits: 2 } })).field).toBe('grid.firstRow');
     const broken = {
       get firstRow(): number {
         throw new Error('broken');
@@ -257,7 +268,7 @@ describe('damage', () => {
 
   it('in what is no text, or too much of it', () => {
     for (const text of [null, 12, { toString: () => SAVED }, ' '.repeat(20_000_001)])
-      expect(fault(() => loadBattlefield(text as string))).toMatchObject({ code: 'size', field: 'document' });
+      expect(faultOf(() => loadBattlefield(text as string))).toMatchObject({ code: 'size', field: 'document' });
   });
 
   it('anywhere is an error with a place, never another end; and what was given stays as it was', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from '../../src/chart/import/index.ts';
 import { type Chart, chartCsv, chartJson, chartMarkdown, csvOf, key, speller, t } from '../../src/chart/index.ts';
-import { chartJsonSchema } from '../../src/chart/schema.ts';
+import { chartJsonSchema } from '../../src/zod/index.ts';
 import {
   ground2001,
   key2001,

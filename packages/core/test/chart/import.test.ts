@@ -26,8 +26,8 @@ import {
   sequence,
   t,
 } from '../../src/chart/index.ts';
-import { checkChart } from '../../src/chart/schema.ts';
 import { InputError } from '../../src/error.ts';
+import { chartSchema } from '../../src/zod/index.ts';
 import { faultOf } from '../fault.ts';
 import { ground2001, notes2001, turn2001 } from '../fixture/charts.ts';
 
@@ -151,7 +151,7 @@ describe('a grid', () => {
       { id: 'hexsides', label: t('Hexsides', 'Bords') },
     ]);
     expect(read.row('ford')).toMatchObject({ group: 'hexsides', marks: ['*'], rules: ['3.2'] });
-    expect(checkChart(read)).toBe(read);
+    expect(chartSchema.safeParse(read).error).toBeUndefined();
   });
 
   it.each([
@@ -251,7 +251,7 @@ describe('bands and matrices', () => {
       ['7 +', 7, Number.POSITIVE_INFINITY],
     ]);
     expect(read.at(7).cells.defender?.printed).toBe('H');
-    expect(checkChart(read)).toBe(read);
+    expect(chartSchema.safeParse(read).error).toBeUndefined();
     expect(chartCsv(read)).toBe('row,attacker,defender\n2 -,-,S\n3,S,-\n4 to 6,-,-\n7 +,-,H\n');
   });
 
@@ -358,7 +358,7 @@ describe('modifiers', () => {
     expect(read.line('ground')).toMatchObject({ kind: 'lookup', terms: { chart: 'ground', column: 'fight' } });
     expect(read.line('step').notWith).toEqual(['flank', 'rear']);
     expect(read.rows[1]?.marks).toEqual(['*']);
-    expect(checkChart(read)).toBe(read);
+    expect(chartSchema.safeParse(read).error).toBeUndefined();
   });
 
   it('have ids made from their names where the file gives none', () => {
@@ -445,7 +445,7 @@ describe('a sequence', () => {
     expect(read.step('roll')).toMatchObject({ label: t('Roll', 'Jet'), calculator: 'fight' });
     expect(read.step('check').marks).toEqual(['*']);
     expect(read.step('move').rules).toEqual(['2.1']);
-    expect(checkChart(read)).toBe(read);
+    expect(chartSchema.safeParse(read).error).toBeUndefined();
   });
 
   it('is read as another was printed', () => {
@@ -490,7 +490,7 @@ describe('notes, keys and sources', () => {
     expect(notes(readNotes(csv('mark,fr,en,id,rules', '#,Un,One,hash-one,4.1'), head)).note('hash-one').rules).toEqual([
       '4.1',
     ]);
-    expect(checkChart(read)).toBe(read);
+    expect(chartSchema.safeParse(read).error).toBeUndefined();
   });
 
   it('name a mark by what it is', () => {
@@ -533,7 +533,7 @@ describe('notes, keys and sources', () => {
       { id: 'ct', symbol: t('CT', 'TdC'), meaning: t('test', 'test'), terms: { effect: 'test' } },
       { id: 'nothing', symbol: t('-', '-'), meaning: t('nothing', 'rien') },
     ]);
-    expect(checkChart(read)).toBe(read);
+    expect(chartSchema.safeParse(read).error).toBeUndefined();
     expect(diff([read], [read])).toEqual([]);
   });
 

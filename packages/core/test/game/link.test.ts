@@ -12,7 +12,7 @@ import {
   inputOf,
   toQuery,
 } from '../../src/game/index.ts';
-import { faultOf } from '../fault.ts';
+import { messageOf } from '../fault.ts';
 import { anyFight, fight, input } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';
 import { shapes } from './shapes.ts';
@@ -130,7 +130,7 @@ describe('a link', () => {
     const filled = (size: number) => `ground=wood&was=${'x'.repeat(size - 16)}`;
     expect(fromQuery(anyFight, filled(20_000)).problems).toEqual([]);
     expect(fromQuery(anyFight, filled(20_001)).problems).toEqual([
-      { code: 'long', field: 'link', allowed: 'at most 400 words', given: 20_001 },
+      { code: 'long', field: 'link', allowed: { rule: 'word-count', max: 400 }, given: 20_001 },
     ]);
     expect(fromQuery(anyFight, `${filled(20_000)}&ground=lake`).ask.input).toMatchObject({ ground: 'wood' });
     const times = (n: number) => Array.from({ length: n }, () => 'ground=wood').join('&');
@@ -208,12 +208,7 @@ describe('a link', () => {
         answer: () => ({ total: 0 }),
         throw: () => ({}),
       });
-    expect(faultOf(taken)).toMatchObject({
-      code: 'reserved',
-      field: 'fight.was',
-      allowed: 'another name: links keep this one for themselves',
-      given: 'was',
-    });
+    expect(messageOf(taken)).toBe('fight: no field of an input may be called was, which links use themselves');
     expect(defineCalculator(fight)).toBe(fight);
   });
 });

@@ -39,7 +39,7 @@ describe('the validator', () => {
     [
       'a number too high',
       { attackers: [{}, { strength: 10 }] },
-      { code: 'whole', field: 'attackers.2.strength', allowed: 'a whole number from 1 to 9', given: 10 },
+      { code: 'whole', field: 'attackers.2.strength', allowed: { rule: 'whole-number', min: 1, max: 9 }, given: 10 },
     ],
     ['half a step', { attackers: [{ losses: 0.5 }] }, { code: 'whole', given: 0.5 }],
     ['no number', { attackers: [{ losses: Number.NaN }] }, { code: 'whole', given: 'NaN' }],
@@ -50,7 +50,11 @@ describe('the validator', () => {
     ['a choice that every object has', { ground: 'constructor' }, { code: 'choice' }],
     ['a word for a flag', { weather: { night: 'true' } }, { code: 'flag', allowed: [true, false] }],
     ['no list', { attackers: {} }, { code: 'list', given: 'a group' }],
-    ['an empty list', { attackers: [] }, { code: 'list', allowed: 'a list of 1 to 3', given: 'a list of 0' }],
+    [
+      'an empty list',
+      { attackers: [] },
+      { code: 'list', allowed: { rule: 'list-length', min: 1, max: 3 }, given: 'a list of 0' },
+    ],
     ['a list too long', { attackers: Array.from({ length: 1e7 }) }, { code: 'list', given: 'a list of 10000000' }],
     ['nothing in a list', { attackers: [null] }, { code: 'group', field: 'attackers.1', given: null }],
     ['no group', { weather: 5 }, { code: 'group', field: 'weather', given: 5 }],
@@ -91,7 +95,7 @@ describe('the validator', () => {
         throw new TypeError('trapped');
       },
     };
-    expect(refused(trap)).toMatchObject({ code: 'unreadable', field: 'input', allowed: 'plain data' });
+    expect(refused(trap)).toMatchObject({ code: 'unreadable', field: 'input', allowed: { rule: 'plain-data' } });
     const proxy = new Proxy(
       {},
       {
@@ -112,7 +116,7 @@ describe('the validator', () => {
     expect(faultOf(() => parseInput(shapes, { set: ['red', 'red'] }))).toMatchObject({
       code: 'distinct',
       field: 'set',
-      allowed: 'a list in which nothing stands twice',
+      allowed: { rule: 'each-once' },
       given: 'red,red',
     });
     expect(parseInput(shapes, { run: ['red', 'red'] }).run).toEqual(['red', 'red']);
@@ -131,7 +135,7 @@ describe('a field that does not apply', () => {
     expect(faultOf(() => parseInput(shapes, { colour: 'blue', nest: { near: 3 } }))).toMatchObject({
       code: 'does-not-apply',
       field: 'nest',
-      allowed: 'nothing: it does not apply here',
+      allowed: { rule: 'not-applicable' },
     });
   });
 

@@ -19,7 +19,7 @@ import {
   type Typed,
   whole,
 } from '../../src/game/index.ts';
-import { zodSchema } from '../../src/game/zod.ts';
+import { zodSchema } from '../../src/zod/index.ts';
 import { input } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';
 import { shapes } from './shapes.ts';

@@ -99,12 +99,12 @@ describe('what was given', () => {
   });
 
   it('is told with its field; the whole input where there is none', () => {
-    expect(faultOf(() => fault('odd', 'a.b', 'even', 3))).toMatchObject({
+    expect(faultOf(() => fault('odd', 'a.b', ['even'], 3))).toMatchObject({
       code: 'odd',
       field: 'a.b',
-      allowed: 'even',
+      allowed: ['even'],
       given: 3,
-      message: 'a.b: even',
+      message: 'a.b: allowed even; given 3',
     });
     expect(faultOf(() => fault('odd', '', ['x', 'y'], []))).toMatchObject({
       field: 'input',

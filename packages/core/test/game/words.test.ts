@@ -144,18 +144,18 @@ describe('words', () => {
   });
 
   it.each<[string, Partial<InputError>]>([
-    ['n.1=2', { allowed: 'no more after a single value', given: '2' }],
-    ['flags=3x', { allowed: 'how many there are', given: '3x' }],
-    ['flags=x3', { allowed: 'how many there are', given: 'x3' }],
-    ['flags=41', { allowed: 'a list of 0 to 40', given: '41' }],
-    ['flags.0.yes=true', { allowed: 'a number from 1 to 40', given: '0' }],
-    ['flags.41.yes=true', { allowed: 'a number from 1 to 40', given: '41' }],
-    ['flags.3x.yes=true', { allowed: 'a number from 1 to 40', given: '3x' }],
-    ['flags.x3.yes=true', { allowed: 'a number from 1 to 40', given: 'x3' }],
+    ['n.1=2', { allowed: { rule: 'single-value' }, given: '2' }],
+    ['flags=3x', { allowed: { rule: 'whole-number', min: 0, max: 40 }, given: '3x' }],
+    ['flags=x3', { allowed: { rule: 'whole-number', min: 0, max: 40 }, given: 'x3' }],
+    ['flags=41', { allowed: { rule: 'list-length', min: 0, max: 40 }, given: '41' }],
+    ['flags.0.yes=true', { allowed: { rule: 'whole-number', min: 1, max: 40 }, given: '0' }],
+    ['flags.41.yes=true', { allowed: { rule: 'whole-number', min: 1, max: 40 }, given: '41' }],
+    ['flags.3x.yes=true', { allowed: { rule: 'whole-number', min: 1, max: 40 }, given: '3x' }],
+    ['flags.x3.yes=true', { allowed: { rule: 'whole-number', min: 1, max: 40 }, given: 'x3' }],
     ['flags.3=true', { allowed: ['yes'], given: 'true' }],
     ['flags.3.no=true', { allowed: ['yes'], given: 'no' }],
     ['m=2', { allowed: ['n', 'wood', 'flags'], given: 'm' }],
-    ['n', { allowed: 'name=value', given: 'n' }],
+    ['n', { allowed: { rule: 'name-value' }, given: 'n' }],
   ])('refuse %s, saying what is allowed', (text, fault) => {
     expect(faultOf(() => taken(text))).toMatchObject({ code: 'word', field: text.split('=')[0], ...fault });
   });

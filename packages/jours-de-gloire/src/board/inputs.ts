@@ -1,4 +1,4 @@
-import { distance, InputError, levelAt, line, sideBetween, unitsAt } from '@coup-doeil/hex';
+import { distance, InputError, levelAt, line, neighbours, printHex, sideBetween, unitsAt } from '@coup-doeil/hex';
 import type { FireInput } from '../inputs/fire.ts';
 import type { ShockInput } from '../inputs/shock.ts';
 import { FIGHTERS, type Fighter } from '../vocabulary.ts';
@@ -35,6 +35,10 @@ const levels = (difference: number): number => Math.max(-MOST, Math.min(MOST, di
 const fightersAt = (field: Field, hex: number): readonly BoardUnit[] =>
   unitsAt(field, hex).filter(({ arm }) => arm !== 'general');
 
+/** The printed numbers of the hexes next to another. */
+const around = ({ grid }: Field, hex: number): string[] =>
+  neighbours(grid, hex).flatMap((other) => (other < 0 ? [] : printHex(grid, other)));
+
 export interface ShockPlan {
   readonly attackers: readonly string[];
   readonly target: number | string;
@@ -52,7 +56,12 @@ export const shockOnBoard = (at: Table, field: Field, plan: ShockPlan): ShockInp
     const { unit, hex } = find(field, id);
     const side = sideBetween(field.grid, target, hex);
     if (side < 0)
-      throw new InputError({ code: 'adjacent', field: id, allowed: 'a hex next to the target', given: hex });
+      throw new InputError({
+        code: 'adjacent',
+        field: id,
+        allowed: around(field, target),
+        given: printHex(field.grid, hex),
+      });
     const { way: _, ...between } = crossing(field, hex, (side + 3) % 6);
     const found = threats(at, field, id, fighting);
     const threat = found.find(({ unit, adjacent }) => adjacent && unit.arm !== 'artillery') ?? found[0];

@@ -1,6 +1,6 @@
 import type { Calculator, Field, ListField, Value } from '@coup-doeil/core/game';
 import { defaultOf, inputError, inputSchema, parseInput, run } from '@coup-doeil/core/game';
-import { zodSchema } from '@coup-doeil/core/game/zod';
+import { zodSchema } from '@coup-doeil/core/zod';
 import { z } from 'zod';
 import type { Check, Subject } from './subject.ts';
 import { holds, put, visit } from './tour.ts';

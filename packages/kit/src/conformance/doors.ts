@@ -10,7 +10,7 @@ import {
   toWords,
   wordsOf,
 } from '@coup-doeil/core/game';
-import { zodSchema } from '@coup-doeil/core/game/zod';
+import { zodSchema } from '@coup-doeil/core/zod';
 import { z } from 'zod';
 import type { Check, Subject } from './subject.ts';
 import { askedAs, chosenOf, type Trace } from './trace.ts';

@@ -1,4 +1,4 @@
-import { chartSchema } from '@coup-doeil/core/chart/schema';
+import { chartSchema } from '@coup-doeil/core/zod';
 import { type Check, chartsOf } from './subject.ts';
 
 export const schema: Check = {

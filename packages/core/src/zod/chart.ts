@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { InputError } from '../error.ts';
-import { type Chart, KINDS, LINE_KINDS, listOf } from './chart.ts';
-import { columnId, id, markList, marks, noteMark, terms, text } from './schema-parts.ts';
-
-export { chartJsonSchema } from './export/schema.ts';
+import { KINDS, LINE_KINDS, listOf } from '../chart/chart.ts';
+import { columnId, id, markList, marks, noteMark, terms, text } from './chart-parts.ts';
 
 const cite = z.strictObject({
   document: z.string().min(1),
@@ -106,17 +103,3 @@ const checkWhole = (chart: Shape, tell: Told): void => {
 export const chartSchema = shape.superRefine((chart, context) => {
   checkWhole(chart, (message, ...path) => context.addIssue({ code: 'custom', message, path }));
 });
-
-/** The chart itself, when it is fit to be published; else the one error, naming the first place that is not. */
-export const checkChart = <C extends Chart>(chart: C): C => {
-  const { error } = chartSchema.safeParse(chart);
-  const issue = error?.issues[0];
-  if (!issue) return chart;
-  const name = typeof chart?.id === 'string' ? chart.id.slice(0, 80) : 'chart';
-  throw new InputError({
-    code: 'chart',
-    field: [name, ...issue.path.map(String)].join('.'),
-    allowed: issue.message,
-    given: error.issues.length > 1 ? `${error.issues.length} faults in all` : null,
-  });
-};

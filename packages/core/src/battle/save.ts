@@ -1,18 +1,18 @@
-import { refuse } from './check.ts';
+import { refuseInput } from '../error.ts';
+import type { Battlefield, BattlefieldInput, BattleUnit } from './battlefield.ts';
 import { readBattlefield } from './read.ts';
-import type { Battlefield, BattlefieldInput } from './schema.ts';
 
 const LONGEST = 20_000_000;
 
 /** Reads the text of a document; damage is an error that names the place. */
 export const loadBattlefield = (text: string): Battlefield => {
   if (typeof text !== 'string' || text.length > LONGEST)
-    return refuse('size', 'document', `text of at most ${LONGEST} characters`, typeof text);
+    return refuseInput('size', 'document', { rule: 'text', min: 0, max: LONGEST }, typeof text);
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch (error) {
-    return refuse('json', 'document', 'a JSON text', String(error));
+    return refuseInput('json', 'document', { rule: 'json' }, String(error));
   }
   return readBattlefield(data);
 };
@@ -44,7 +44,7 @@ export const saveBattlefield = (battlefield: BattlefieldInput): string => {
   return `{\n${head.join('')}${lists.map(([key, value]) => `  "${key}": ${list(value)}`).join(',\n')}\n}\n`;
 };
 
-const withSortedRatings = (unit: Battlefield['units'][number]): Battlefield['units'][number] => ({
+const withSortedRatings = (unit: BattleUnit): BattleUnit => ({
   ...unit,
-  ratings: Object.fromEntries(Object.entries(unit.ratings).sort(([one], [other]) => (one < other ? -1 : 1))),
+  ratings: Object.fromEntries(Object.entries(unit.ratings).sort(([a], [b]) => (a < b ? -1 : 1))),
 });

@@ -1,9 +1,9 @@
 /**
- * Battlefield documents: a battle as data, with its schema. The only part of hexes that loads zod.
+ * Battlefield documents: a battle as data, read, saved, and made into a game's board.
  *
  * ```ts
- * import { createBoard, terrainsAt, parseHex } from '@coup-doeil/hex';
- * import { gridOf, loadBattlefield, readBattlefield, saveBattlefield } from '@coup-doeil/core/battle/document';
+ * import { gridOf, loadBattlefield, readBattlefield, saveBattlefield } from '@coup-doeil/core/battle';
+ * import { createBoard, parseHex, terrainsAt } from '@coup-doeil/hex';
  *
  * const battle = readBattlefield({
  *   format: 'coup-doeil/battlefield',
@@ -12,8 +12,6 @@
  *   title: { en: 'The ford', fr: 'Le gué' },
  *   grid: { columns: 20, rows: 12, orientation: 'flat', shifted: 'even' },
  *   hexes: [{ hex: '0507', terrains: ['woods'] }],
- *   hexsides: [],
- *   units: [],
  * });
  * const grid = gridOf(battle);
  * const board = createBoard(grid, battle, { terrains: ['woods'], features: [], roads: [] });
@@ -24,14 +22,7 @@
  * // true
  * ```
  */
-export { gridOf } from './board.ts';
+export type { Battle, Battlefield, BattlefieldInput, BattleUnit } from './battlefield.ts';
+export { boardOf, gridOf, type UnitReader } from './board.ts';
 export { readBattlefield } from './read.ts';
-export {
-  type Battlefield,
-  type BattlefieldInput,
-  type BattlefieldUnit,
-  battlefield,
-  FORMAT,
-  VERSION,
-} from './schema.ts';
-export { loadBattlefield, saveBattlefield } from './text.ts';
+export { loadBattlefield, saveBattlefield } from './save.ts';

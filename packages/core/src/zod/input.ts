@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { inputError } from './fault.ts';
-import type { Field, Typed } from './field.ts';
-import { parseInput } from './parse.ts';
+import { inputError } from '../game/fault.ts';
+import type { Field, Typed } from '../game/field.ts';
+import { parseInput } from '../game/parse.ts';
 
 const shape = (field: Field): z.ZodType => {
   switch (field.kind) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf } from './chart.ts';
+import { listOf } from '../chart/chart.ts';
 
 /** What must be there for a person to read: both languages, neither of them empty. */
 export const text = z.strictObject({ en: z.string().trim().min(1), fr: z.string().trim().min(1) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { KINDS, LINE_KINDS } from '../chart.ts';
-import { columnId, id, marks, noteMark, terms, text } from '../schema-parts.ts';
+import { KINDS, LINE_KINDS } from '../chart/chart.ts';
+import { columnId, id, marks, noteMark, terms, text } from './chart-parts.ts';
 
 const printedCell = z.strictObject({ printed: z.string(), marks });
 

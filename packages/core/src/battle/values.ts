@@ -1,0 +1,95 @@
+import { type CoreAllowed, refuseInput } from '../error.ts';
+
+/** Reads unknown data as a type, or throws the error that names its place. */
+export type Reader<T> = (raw: unknown, place: string) => T;
+
+const refuseValue = (code: string, place: string, allowed: CoreAllowed, raw: unknown): never =>
+  refuseInput(raw === undefined ? 'missing' : code, place || 'document', allowed, raw);
+
+const placeOf = (place: string, name: string | number): string => (place === '' ? `${name}` : `${place}.${name}`);
+
+const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+export const number =
+  (min: number, max: number): Reader<number> =>
+  (raw, place) =>
+    typeof raw === 'number' && raw >= min && raw <= max
+      ? raw
+      : refuseValue('range', place, { rule: 'number', min, max }, raw);
+
+export const wholeNumber =
+  (min: number, max: number): Reader<number> =>
+  (raw, place) =>
+    typeof raw === 'number' && Number.isInteger(raw) && raw >= min && raw <= max
+      ? raw
+      : refuseValue('range', place, { rule: 'whole-number', min, max }, raw);
+
+export const text =
+  (min: number, max: number): Reader<string> =>
+  (raw, place) =>
+    typeof raw === 'string' && raw.length >= min && raw.length <= max
+      ? raw
+      : refuseValue('text', place, { rule: 'text', min, max }, raw);
+
+// In kebab-case, so that no word is a number or `__proto__`.
+const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+export const word: Reader<string> = (raw, place) =>
+  typeof raw === 'string' && WORD.test(raw) ? raw : refuseValue('word', place, { rule: 'word' }, raw);
+
+export const choice =
+  <T extends string | number>(allowed: readonly T[]): Reader<T> =>
+  (raw, place) =>
+    allowed.find((value) => value === raw) ?? refuseValue('choice', place, allowed, raw);
+
+export const list =
+  <T>(entry: Reader<T>, max: number): Reader<readonly T[]> =>
+  (raw, place) =>
+    Array.isArray(raw) && raw.length <= max
+      ? // Unlike `map`, this does not skip holes.
+        Array.from(raw, (value: unknown, index) => entry(value, placeOf(place, index)))
+      : refuseValue('list', place, { rule: 'list-length', min: 0, max }, raw);
+
+/** An object with any words for keys. */
+export const record =
+  <T>(value: Reader<T>): Reader<Readonly<Record<string, T>>> =>
+  (raw, place) =>
+    isRecord(raw)
+      ? Object.fromEntries(
+          Object.entries(raw).map(([key, inner]) => [
+            word(key, placeOf(place, key)),
+            value(inner, placeOf(place, key)),
+          ]),
+        )
+      : refuseValue('record', place, { rule: 'record' }, raw);
+
+/** An object with these keys and no other. */
+export const object =
+  <T extends object>(fields: { readonly [K in keyof Required<T>]: Reader<T[K]> }): Reader<T> =>
+  (raw, place) => {
+    const names = Object.keys(fields);
+    if (!isRecord(raw)) return refuseValue('object', place, names, raw);
+    const unknown = Object.keys(raw).find((name) => !Object.hasOwn(fields, name));
+    if (unknown !== undefined)
+      return refuseInput('unknown-field', placeOf(place, unknown) || 'document', names, raw[unknown]);
+    const entries = Object.entries<Reader<unknown>>(fields)
+      .map(
+        ([name, read]) => [name, read(Object.hasOwn(raw, name) ? raw[name] : undefined, placeOf(place, name))] as const,
+      )
+      .filter(([, value]) => value !== undefined);
+    // Every field of T comes from its own reader; the types of entries do not say so.
+    return Object.fromEntries(entries) as T;
+  };
+
+/** May be left out. */
+export const optional =
+  <T>(read: Reader<T>): Reader<T | undefined> =>
+  (raw, place) =>
+    raw === undefined ? undefined : read(raw, place);
+
+/** May be left out, and is then this. */
+export const withDefault =
+  <T>(read: Reader<T>, value: T): Reader<T> =>
+  (raw, place) =>
+    raw === undefined ? value : read(raw, place);
