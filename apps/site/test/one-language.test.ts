@@ -5,7 +5,7 @@ import { checkAsk, report, sample, toQuery } from '@coup-doeil/core/game';
 import type { Page } from '@playwright/test';
 import { parseAst } from 'vite';
 import { words } from '../src/calculator/words.ts';
-import { keepOneLanguage } from '../src/integrations/in-one-language.ts';
+import { inOneLanguage } from '../src/integrations/in-one-language.ts';
 import { address, calculators, LANGS, livePages, open } from './calculators.ts';
 import { dist, expect, test } from './site.ts';
 
@@ -144,11 +144,11 @@ test('texts lose the other language, and nothing else is touched', () => {
     "const e = { symbol: say('NE', 'PE') };",
     "const f = { why: say('since', 'car'), question: say('?', '?') }, g = { why: say('p', 'q') };",
   ].join('\n');
-  expect(keepOneLanguage(code, 'fr').split('\n').slice(1)).toEqual([
+  expect(inOneLanguage(code, 'fr').split('\n').slice(1)).toEqual([
     "const a = ({fr:['dans', ({fr:'y'}).fr]});",
     'const b = ({fr:{ en: 1 }}), c = { en: 1 }, d = ({fr:fr});',
     "const e = { symbol: say('NE', 'PE') };",
     "const f = { why: '', question: ({fr:'?'}) }, g = { why: ({fr:'q'}) };",
   ]);
-  expect(keepOneLanguage(code, 'en')).toContain("const a = ({en:'in'});");
+  expect(inOneLanguage(code, 'en')).toContain("const a = ({en:'in'});");
 });

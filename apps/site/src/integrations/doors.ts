@@ -4,14 +4,14 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { langs } from '../lib/words.ts';
 import { filesUnder } from './files.ts';
-import { gamesFolder, listEntries } from './games.ts';
+import { gamesFolder, openings } from './games.ts';
 import { findGames } from './workspace-games.ts';
 
 /** The file of each calculator in each language, by the placeholder that a page has for it. */
 const listPlaceholders = (packages: string): ReadonlyMap<string, string> =>
   new Map(
     findGames(packages).flatMap((game) =>
-      listEntries(game, 'calculator').flatMap(([id, file]) =>
+      openings(game, 'calculator').flatMap(([id, file]) =>
         langs.map((lang) => [`door:${game.id}/${id}/${lang}`, `${file}?lang=${lang}`] as const),
       ),
     ),

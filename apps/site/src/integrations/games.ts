@@ -20,37 +20,37 @@ const gamesModule = (games: readonly WorkspaceGame[]): string =>
     `export const metas = [${games.map((_, i) => `meta${i}`).join(', ')}];`,
   ].join('\n');
 
-/** What the entry point of a calculator exports: a `calculator`, and a `walk` where it goes step by step. */
-type Export = 'calculator' | 'walk';
-/** Whether a file is an entry point: others beside the calculators only serve them. */
-const exportsValue = (file: string, name: Export): boolean =>
-  new RegExp(`\\bexport const ${name}\\b`).test(readFileSync(file, 'utf8'));
+/** What a door of a calculator gives: a `calculator`, and a `walk` where it goes step by step. */
+type Gift = 'calculator' | 'walk';
+/** A file beside the calculators may only serve them. */
+const opens = (file: string, gift: Gift): boolean =>
+  new RegExp(`\\bexport const ${gift}\\b`).test(readFileSync(file, 'utf8'));
 
 const door = './calculators/';
-/** The calculators of a game, each by its id with the file of its entry point. */
-export const listEntries = ({ doors }: WorkspaceGame, name: Export): readonly (readonly [id: string, file: string])[] =>
+/** The calculators of a game: each by its id, and the file that its door opens. */
+export const openings = ({ doors }: WorkspaceGame, gift: Gift): readonly (readonly [id: string, file: string])[] =>
   Object.entries(doors)
-    .filter(([subpath, file]) => subpath.startsWith(door) && exportsValue(file, name))
+    .filter(([subpath, file]) => subpath.startsWith(door) && opens(file, gift))
     .map(([subpath, file]) => [subpath.slice(door.length), file]);
 
-/** Every calculator by game and id, each loaded on its own. */
-const doorsModule = (games: readonly WorkspaceGame[], name: Export): string => {
+/** Every calculator by game and id, each behind a door of its own. */
+const doorsModule = (games: readonly WorkspaceGame[], gift: Gift): string => {
   const byGame = games.map((game) => {
-    const loaders = listEntries(game, name).map(
-      ([id]) => `${key(id)}: () => import(${key(`${game.name}${door.slice(1)}${id}`)}).then((door) => door.${name})`,
+    const loaders = openings(game, gift).map(
+      ([id]) => `${key(id)}: () => import(${key(`${game.name}${door.slice(1)}${id}`)}).then((door) => door.${gift})`,
     );
     return `${key(game.id)}: ${record(loaders)}`;
   });
-  return `export const ${name}s = ${record(byGame)};`;
+  return `export const ${gift}s = ${record(byGame)};`;
 };
 
 const demandBuilt = (games: readonly WorkspaceGame[]): void => {
-  const unbuilt = games.filter(({ doors }) => !Object.values(doors).every((file) => existsSync(file)));
-  if (unbuilt.length > 0)
-    throw new Error(`Not built: ${unbuilt.map(({ name }) => name).join(', ')}. Run the workspace's build first.`);
+  const raw = games.filter(({ doors }) => !Object.values(doors).every((file) => existsSync(file)));
+  if (raw.length > 0)
+    throw new Error(`Not built: ${raw.map(({ name }) => name).join(', ')}. Run the workspace's build first.`);
 };
 
-/** Resolves the games by their folder in the workspace, so that the site's package.json need not list them. */
+/** Resolves the games by their place in the workspace, so that no package.json of the site has to list them. */
 export const gamesPlugin = (packages: string) => ({
   name: 'coup-doeil-games',
   enforce: 'pre' as const,
@@ -59,10 +59,10 @@ export const gamesPlugin = (packages: string) => ({
     const game = findGames(packages).find(({ name }) => source === name || source.startsWith(`${name}/`));
     return game?.doors[`.${source.slice(game.name.length)}`];
   },
-  load(source: string): string | undefined {
-    // These modules are the same in every language; what they import is in one.
-    const id = source.replace(/\?lang=\w+$/, '');
-    if (Object.values(virtual).some((name) => id === `\0${name}`)) demandBuilt(findGames(packages));
+  load(asked: string): string | undefined {
+    // The same in each language: what it opens is in one.
+    const id = asked.replace(/\?lang=\w+$/, '');
+    if (Object.values(virtual).some((one) => id === `\0${one}`)) demandBuilt(findGames(packages));
     if (id === `\0${virtual.games}`) return gamesModule(findGames(packages));
     if (id === `\0${virtual.calculators}`) return doorsModule(findGames(packages), 'calculator');
     if (id === `\0${virtual.walks}`) return doorsModule(findGames(packages), 'walk');

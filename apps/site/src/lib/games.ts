@@ -7,7 +7,7 @@ import type { Lang } from './words.ts';
 export interface Loaded {
   readonly meta: Meta;
   readonly game: Game;
-  /** Printings as the game lists them, the newest first. */
+  /** Printings in the order of the game, the default first. */
   readonly editions: readonly string[];
   readonly charts: Readonly<Record<string, readonly Chart[]>>;
   readonly calculators: readonly AnyCalculator[];
@@ -24,7 +24,7 @@ const load = async (meta: Meta): Promise<Loaded> => {
     }),
   );
   const charts = await game.charts();
-  const editions = meta.printings.map(({ id }) => id).filter((id) => Object.hasOwn(charts, id));
+  const editions = meta.printings.map(({ id }) => id);
   return { meta, game, editions, charts, calculators };
 };
 
