@@ -14,7 +14,7 @@ declare module 'virtual:coup-doeil/calculators' {
 
 /** What a calculator says, from the modules of each language (src/integrations/languages.ts). In islands alone. */
 declare module 'virtual:coup-doeil/in-each' {
-  type Spoken = () => Promise<typeof import('./calculator/spoken.ts')>;
+  type Spoken = () => Promise<typeof import('./calculator/actions/in-language.ts')>;
   export const inEach: Readonly<Record<import('./lib/words.ts').Lang, Spoken>>;
 }
 

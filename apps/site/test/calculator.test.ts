@@ -168,6 +168,34 @@ test('a change of an answer without a number is told in words', async ({ page, o
   );
 });
 
+test('a what-if line that is clicked after a further edit keeps the edit', async ({ page, origin }) => {
+  const [one] = (await calculators()).filter(({ calculator }) => Object.hasOwn(calculator.input.fields, 'strength'));
+  if (!one) throw new Error('no calculator with a strength');
+  await open(page, origin + address('en', one));
+  const strength = page.locator('.rest .step input').first();
+  const more = page.locator('.rest .step button').nth(1);
+  const line = page.locator('.what tbody tr', { hasText: /^Range/ }).first();
+  const before = await line.textContent();
+  await more.click();
+  await expect(strength).toHaveValue('5');
+  // The list is hydrated and follows the answer.
+  await expect(line).not.toHaveText(before ?? '');
+  const [, to = ''] = /→ (\d+)/.exec((await line.textContent()) ?? '') ?? [];
+  // In one task: the line is one that was offered for the state before.
+  await page.evaluate(() => {
+    const [more, line] = [
+      document.querySelectorAll<HTMLElement>('.rest .step button')[1],
+      [...document.querySelectorAll<HTMLElement>('.what tbody button')].find((each) =>
+        each.textContent?.startsWith('Range'),
+      ),
+    ];
+    more?.click();
+    line?.click();
+  });
+  await expect(page).toHaveURL(new RegExp(`strength=6.*range=${to}`));
+  await expect(strength).toHaveValue('6');
+});
+
 test('what sets a line aside is said in words, whether it is another line or a rule of the sheet', async ({
   page,
   origin,

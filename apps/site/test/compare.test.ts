@@ -46,6 +46,8 @@ test('a comparison says every change in words and shows which answers move, by h
     // The mark promises a `game`.
     const { game } = (await import(pathToFileURL(found?.doors['.'] ?? '').href)) as { game: Game };
     for (const { links, by } of effects) {
+      // What the answer was goes with each link, a refusal too: the page it opens says when the answer is another.
+      for (const link of links) expect(new URL(link, origin).searchParams.get('was'), link).not.toBe('');
       const told = await Promise.all(
         links.map(async (link) => {
           const { pathname, search } = new URL(link, origin);
@@ -98,4 +100,19 @@ test('the same chance out of more dice is no change between two printings', () =
   const meta = { id: 'the-ford', version: '1.0.0' };
   const effects = findEffects({ meta, calculators: [calculator] }, 'older', 'newer');
   expect(effects.map(({ words }) => words)).toEqual([[['range', 'far']]]);
+});
+
+test('a link to a refused side opens without saying that the answer was another', async ({ page, origin }) => {
+  for (const address of compared) {
+    await page.goto(origin + address);
+    const links = await page.locator('.eff a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const refused = links.find((link) => new URL(link, origin).searchParams.get('was')?.startsWith('refused'));
+    if (refused === undefined) continue;
+    await page.goto(origin + refused);
+    await page.locator('#calculator[data-live]').waitFor();
+    await expect(page.locator('.answer .refused')).toBeVisible();
+    await expect(page.locator('.setbar .told')).toBeEmpty();
+    return;
+  }
+  throw new Error('no comparison with a refused side');
 });

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { checkAsk, report, sample, toQuery } from '@coup-doeil/core/game';
 import type { Page } from '@playwright/test';
 import { parseAst } from 'vite';
-import { words } from '../src/calculator/words.ts';
+import { words as answerWords } from '../src/calculator/answer/words.ts';
+import { words as formWords } from '../src/calculator/form/words.ts';
+import { words as pageWords } from '../src/calculator/page/words.ts';
+import { words as readingWords } from '../src/calculator/readings/words.ts';
 import { inOneLanguage } from '../src/integrations/in-one-language.ts';
 import { address, calculators, LANGS, livePages, open } from './calculators.ts';
 import { dist, expect, test } from './site.ts';
@@ -53,7 +56,7 @@ test.use({ serviceWorkers: 'block' });
 
 test('no page brings a text of the other language', async ({ page, origin }) => {
   const said = { en: new Set<string>(), fr: new Set<string>() };
-  textsIn(words, said);
+  textsIn([answerWords, formWords, pageWords, readingWords], said);
   for (const { calculator } of await calculators()) textsIn(calculator, said);
   const only = (lang: Lang, other: Lang) => new Set([...said[lang]].filter((text) => !said[other].has(text)));
   const foreign = { en: only('fr', 'en'), fr: only('en', 'fr') };

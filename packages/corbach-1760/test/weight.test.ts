@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 /** Entry, what it may weigh minified and packed, and what that holds. */
 const LIMITS = [
-  ['calculators/combat.ts', 13_100, 'a page of combat'],
+  ['calculators/combat.ts', 13_200, 'a page of combat'],
   ['calculators/fire.ts', 10_000, 'a page of artillery fire'],
   ['calculators/march.ts', 6500, 'a page of marching'],
   ['calculators/turn.ts', 6500, 'a page of the turn'],

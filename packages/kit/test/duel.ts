@@ -126,6 +126,7 @@ const input = inputOf({
     max: 2,
     of: unit({
       label: t('Target', 'Cible'),
+      roles: { ratings: ['rating'] },
       fields: { rating: maybeWhole({ label: t('Rating', 'Valeur'), min: 0, max: 6 }) },
     }),
   }),
@@ -163,8 +164,8 @@ export const calculator = defineCalculator({
   readings: READINGS,
   measure: { label: t('A target runs', 'Une cible fuit'), list: 'defender', counts: (id) => id === 'falls' },
   odds: {
-    result: { label: t('On the table', 'Sur la table'), outcome: nameOf },
-    defender: { label: t('First target', 'Première cible'), outcome: nameOf },
+    result: { label: t('On the table', 'Sur la table'), role: 'table', outcome: nameOf },
+    defender: { label: t('First target', 'Première cible'), role: { unit: 'targets', index: 1 }, outcome: nameOf },
   },
   examples: [
     { id: 'plain', title: t('A plain shot', 'Un tir simple'), words: 'attack=2' },

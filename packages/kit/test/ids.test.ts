@@ -30,7 +30,7 @@ const readingNamed = (id: string, ...options: readonly string[]): Game => ({
 const { meta, sources } = duel();
 const measuring = (id: string): Calculator => ({
   ...fire,
-  odds: { ...fire.odds, [id]: { label, outcome: () => label } },
+  odds: { ...fire.odds, [id]: { label, role: 'table', outcome: () => label } },
 });
 
 describe('ids', () => {

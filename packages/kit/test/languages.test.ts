@@ -142,7 +142,7 @@ describe('outcomes', () => {
         ...one,
         odds: { result: { of: ids.length, ways }, unnamed: { of: 1, ways: [['hit', 1]] } },
       })),
-      odds: { result: { label: same('Table'), outcome: (id) => words[id] ?? same(id) } },
+      odds: { result: { label: same('Table'), role: 'table', outcome: (id) => words[id] ?? same(id) } },
     };
   };
   test('are told by words, unless they are none themselves; a list that has no name is the answers’ problem', async () => {

@@ -28,7 +28,9 @@ describe('languages', () => {
     ['a bare question mark', duel({ calculator: { ...fire, lead: t('Who?', 'Qui?') } }), 'narrow no-break space'],
     [
       'an outcome without words',
-      duel({ calculator: { ...fire, odds: { ...fire.odds, result: { label: same('Table'), outcome: same } } } }),
+      duel({
+        calculator: { ...fire, odds: { ...fire.odds, result: { label: same('Table'), role: 'table', outcome: same } } },
+      }),
       'odds result, outcome hit: it has no words',
     ],
     [

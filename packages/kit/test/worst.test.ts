@@ -15,6 +15,7 @@ const worst = (): Game => {
     ...fire,
     lead: t('', ''),
     input: { ...fire.input, fields: { ...fire.input.fields, arm } },
+    odds: { ...fire.odds, lost: { label: same('Lost'), role: { unit: 'targets', index: 9 }, outcome: same } },
     examples: [],
     answer: (context, input) => {
       const result = fire.answer(context, input);

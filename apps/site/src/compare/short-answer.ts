@@ -30,7 +30,7 @@ export const linkToReport = (meta: Meta, calculator: AnyCalculator, report: Repo
   const asked = { edition: report.edition || (editionsOf(calculator)[0] ?? ''), readings, input: report.input };
   const walk = meta.calculators.some(({ id, walk }) => id === calculator.id && walk === true);
   const page = href(lang, walk ? stepsPath(meta.id, calculator.id) : calculatorPath(meta.id, calculator.id));
-  const query = toQuery(calculator, { asked, version: meta.version, headline: report.answer?.headline ?? '' });
+  const query = toQuery(calculator, { asked, version: meta.version, headline: report.answer?.headline ?? 'refused' });
   return `${page}?${query}`;
 };
 

@@ -1,10 +1,10 @@
-import { lastUsed } from '../calculator/last.ts';
+import { recallLast } from '../calculator/links/last-used.ts';
 import { pageLang } from '../lib/page-lang.ts';
 
 /** The calculators used last, as they stored it themselves: links on the home page. */
 const section = document.querySelector<HTMLElement>('[data-last]');
 const lang = pageLang();
-const used = lastUsed();
+const used = recallLast();
 if (section !== null && used.length > 0) {
   const items = used.map(({ path, title, headline }) => {
     const item = document.createElement('li');

@@ -5,10 +5,10 @@ const langIn = (id: string): string => id.slice(id.lastIndexOf('=') + 1);
 
 /** The calculator's form, and the parts of core that every calculator uses: small files that compress better as one. */
 const live = [
-  /\/site\/src\/calculator\/(?:alive|Calculator)\.tsx\?lang=/,
+  /\/site\/src\/calculator\/page\/(?:hydrate|Calculator)\.tsx\?lang=/,
   /\/core\/dist\/chart\/(?!export|import|schema|key|sequence|matrix).*\?lang=/,
   /\/packages\/(?:dice|hex)\/dist\/(?!roll|seed|uniform).*\?lang=/,
-  /\/core\/dist\/(?:error|game\/(?:calculator|fault|field|reading|value|side|say))\.js\?lang=/,
+  /\/core\/dist\/(?:error|game\/(?:calculator|fault|field|odds-list|reading|value|side|say))\.js\?lang=/,
 ];
 /** What every step aid uses: on its own, or it would be packed into the script of the first game's aid. */
 const steps = /\/core\/dist\/(?:chart\/sequence|game\/walk).*\?lang=/;

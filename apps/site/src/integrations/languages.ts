@@ -6,7 +6,7 @@ import { inOneLanguage } from './in-one-language.ts';
 
 const virtual = 'virtual:coup-doeil/in-each';
 /** What is copied in any language, whatever the language of the page: loaded on a click. */
-const loaders = langs.map((lang) => `${lang}: () => import('/src/calculator/spoken.ts?lang=${lang}')`);
+const loaders = langs.map((lang) => `${lang}: () => import('/src/calculator/actions/in-language.ts?lang=${lang}')`);
 
 const langOf = (id: string | undefined): Lang | undefined => langs.find((lang) => id?.endsWith(`?lang=${lang}`));
 

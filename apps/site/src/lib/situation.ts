@@ -1,5 +1,5 @@
 import type { AnyCalculator, Word } from '@coup-doeil/core/game';
-import { fieldAt, valueText } from '../calculator/names.ts';
+import { findField, formatValue } from '../calculator/wording/fields.ts';
 import { thin } from './figures.ts';
 import type { Lang } from './words.ts';
 
@@ -7,16 +7,16 @@ import type { Lang } from './words.ts';
 export const situationText = ({ input }: AnyCalculator, words: readonly Word[], lang: Lang): string =>
   words
     .map(([path, value]) => {
-      const { field, labels } = fieldAt(input, path);
+      const { field, formatName } = findField(input, path);
       const one = field.kind === 'list' ? field.of : field;
       const said = value === 'true' ? true : value === 'false' ? false : one.kind === 'whole' ? Number(value) : value;
       const text =
         typeof said === 'string'
           ? said
               .split(',')
-              .map((part) => valueText(one, part, lang))
+              .map((part) => formatValue(one, part, lang))
               .join(', ')
-          : valueText(one, said, lang);
-      return `${labels(lang)}${thin(lang)}: ${text}`;
+          : formatValue(one, said, lang);
+      return `${formatName(lang)}${thin(lang)}: ${text}`;
     })
     .join(`${thin(lang)}; `);

@@ -1,7 +1,7 @@
 import type { Chart, Text } from '@coup-doeil/core/chart';
-import { replay, type Walk } from '@coup-doeil/core/game';
+import { type Move, replay, type Walk } from '@coup-doeil/core/game';
 import { useEffect, useState } from 'preact/hooks';
-import { isList, keep, recall } from '../calculator/keep.ts';
+import { isList, recall, store } from '../calculator/state/storage.ts';
 import { Hand } from '../components/Hand.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { thin } from '../lib/figures.ts';
@@ -23,49 +23,95 @@ interface Props {
 const isString = (value: unknown): value is string => typeof value === 'string';
 /** The same word as the command line's. */
 const WORD = 'choices';
+const MOST = 500;
 
-/** A printed sequence, walked with legal choices only. What is kept, linked and undone is the list of choices. */
-export const Steps = ({ game, calculator, walk, chart, lang }: Props) => {
-  const key = `steps/${game}/${calculator}`;
+/** The list of choices made so far, as the address or the browser's storage has it. */
+const useChoices = (key: string) => {
   const [choices, setChoices] = useState<readonly string[]>([]);
-  const [kept, setKept] = useState(true);
-  const { taken, moves, stopped } = replay(walk, choices);
-
+  const [stored, setStored] = useState(true);
   useEffect(() => {
     const open = () => {
-      const said = new URLSearchParams(location.search).get(WORD);
-      setChoices(
-        said === null
-          ? recall(key, isList(isString), [])
-          : said
-              .split(',')
-              .filter((one) => one !== '')
-              .slice(0, 500),
-      );
+      const linked = new URLSearchParams(location.search).get(WORD);
+      const ids = linked?.split(',').filter((id) => id !== '');
+      setChoices(ids?.slice(0, MOST) ?? recall(key, isList(isString), []));
     };
     open();
     addEventListener('popstate', open);
     return () => removeEventListener('popstate', open);
   }, [key]);
-
-  const go = (next: readonly string[]) => {
+  const choose = (next: readonly string[]) => {
     setChoices(next);
-    setKept(keep(key, next));
+    setStored(store(key, next));
     const query = `?${WORD}=${next.join(',')}`;
     history.pushState(null, '', query);
-    for (const twin of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) twin.search = query;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = query;
   };
-  // What a link says after its first illegal choice is not taken further.
+  return { choices, stored, choose };
+};
+
+/** The legal choices from here; each that a calculator answers leads to it. */
+const Moves = ({
+  game,
+  lang,
+  moves,
+  onChoose,
+}: Pick<Props, 'game' | 'lang'> & { readonly moves: readonly Move[]; readonly onChoose: (id: string) => void }) => (
+  <ul class="moves">
+    {moves.map((move, i) => (
+      // Keyed by place: the focus stays among the moves when they change.
+      <li key={i}>
+        <button type="button" class="btn" onClick={() => onChoose(move.id)}>
+          {move.label[lang]}
+        </button>
+        {move.calculator && (
+          <a
+            href={href(lang, calculatorPath(game, move.calculator))}
+            aria-label={`${words.opens[lang]}${thin(lang)}: ${move.label[lang]}`}
+          >
+            {words.opens[lang]}
+          </a>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+const Choices = ({
+  game,
+  lang,
+  chart,
+  moves,
+}: Pick<Props, 'game' | 'lang' | 'chart'> & { readonly moves: readonly Move[] }) => (
+  <ol class="taken">
+    {moves.map((move, i) => (
+      <li key={`${move.id}-${i + 1}`}>
+        {move.label[lang]}{' '}
+        <a
+          href={`${href(lang, chartPath(game, move.cite.chart))}#${cellAnchor(move.cite.row ?? '')}`}
+          aria-label={chart.rows.find(({ id }) => id === move.cite.row)?.label[lang]}
+        >
+          <Hand />
+        </a>
+      </li>
+    ))}
+  </ol>
+);
+
+/** A printed sequence, walked by legal choices only. The state is the list of choices. */
+export const Steps = ({ game, calculator, walk, chart, lang }: Props) => {
+  const { choices, stored, choose } = useChoices(`steps/${game}/${calculator}`);
+  const { taken, moves, stopped } = replay(walk, choices);
+  // What comes after the first illegal choice of a link is dropped.
   const legal = taken.map(({ id }) => id);
   const current = new Set(moves.map(({ cite }) => cite.row));
   const past = new Set(taken.map(({ cite }) => cite.row));
-
+  const none = legal.length === 0;
   return (
     <div class="steps">
       <section aria-labelledby="hn">
         <h2 id="hn">{words.next[lang]}</h2>
         <div role="status">
-          {!kept && <p class="told">{words.storage[lang]}</p>}
+          {!stored && <p class="told">{words.storage[lang]}</p>}
           {stopped && (
             <p class="told">
               {words.refused[lang]} ({stopped.at}). {stopped.reason[lang]}
@@ -73,47 +119,18 @@ export const Steps = ({ game, calculator, walk, chart, lang }: Props) => {
           )}
           {moves.length === 0 && <p>{words.over[lang]}</p>}
         </div>
-        <ul class="moves">
-          {moves.map((move, i) => (
-            // By their place: who goes on by keys stays where the moves are.
-            <li key={i}>
-              <button type="button" class="btn" onClick={() => go([...legal, move.id])}>
-                {move.label[lang]}
-              </button>
-              {move.calculator && (
-                <a
-                  href={href(lang, calculatorPath(game, move.calculator))}
-                  aria-label={`${words.opens[lang]}${thin(lang)}: ${move.label[lang]}`}
-                >
-                  {words.opens[lang]}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Moves {...{ game, lang, moves }} onChoose={(id) => choose([...legal, id])} />
         <p class="add">
-          <button type="button" class="btn plain" disabled={legal.length === 0} onClick={() => go(legal.slice(0, -1))}>
+          <button type="button" class="btn plain" disabled={none} onClick={() => choose(legal.slice(0, -1))}>
             <Icon name="undo" />
             {words.undo[lang]}
           </button>
-          <button type="button" class="btn plain" disabled={legal.length === 0} onClick={() => go([])}>
+          <button type="button" class="btn plain" disabled={none} onClick={() => choose([])}>
             {words.restart[lang]}
           </button>
         </p>
         <h2>{words.sofar[lang]}</h2>
-        <ol class="taken">
-          {taken.map((move, i) => (
-            <li key={`${move.id}-${i + 1}`}>
-              {move.label[lang]}{' '}
-              <a
-                href={`${href(lang, chartPath(game, move.cite.chart))}#${cellAnchor(move.cite.row ?? '')}`}
-                aria-label={chart.rows.find(({ id }) => id === move.cite.row)?.label[lang]}
-              >
-                <Hand />
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Choices {...{ game, lang, chart }} moves={taken} />
       </section>
       <ol class="printed">
         {chart.rows.map((row) => (

@@ -1,7 +1,6 @@
-import { words as calculator } from '../calculator/words.ts';
+import { words as answerWords } from '../calculator/answer/words.ts';
+import { words as pageWords } from '../calculator/page/words.ts';
 import type { Said } from '../lib/words.ts';
-
-const { refused, undo, storage } = calculator;
 
 /** What a page that goes step by step says of itself. */
 export const words = {
@@ -10,7 +9,7 @@ export const words = {
   restart: { en: 'Begin again', fr: 'Recommencer' },
   sofar: { en: 'So far', fr: 'Jusqu’ici' },
   opens: { en: 'Open its calculator', fr: 'Ouvrir son calcul' },
-  refused,
-  undo,
-  storage,
+  refused: answerWords.refused,
+  undo: pageWords.undo,
+  storage: pageWords.storage,
 } satisfies Readonly<Record<string, Said>>;

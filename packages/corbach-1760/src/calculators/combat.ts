@@ -1,5 +1,5 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
-import { defineCalculator, saying } from '@coup-doeil/core/game';
+import { defineCalculator, oddsByUnit, saying } from '@coup-doeil/core/game';
 import { combat142 } from '../charts/combat.ts';
 import { combatModifiers142 } from '../charts/combat-modifiers.ts';
 import { notes142 } from '../charts/notes.ts';
@@ -21,14 +21,6 @@ const rowText = (id: string): Text => {
   );
   return same(`${attack} | ${defence}`);
 };
-
-const perUnit = (side: 'attacker' | 'defender', label: Text) =>
-  Object.fromEntries(
-    [1, 2, 3, 4, 5, 6].map((n) => [
-      `${side}-${n}`,
-      { label: { en: `${label.en} ${n}`, fr: `${label.fr} ${n}` }, outcome: sideText },
-    ]),
-  );
 
 const say = saying(COMBAT_WORDS);
 
@@ -52,12 +44,20 @@ export const calculator = defineCalculator({
     label: t('The defender suffers', 'Le défenseur souffre'),
   },
   odds: {
-    result: { label: t('On the table', 'Sur la table'), outcome: rowText },
-    attacker: { label: t('The attacker in the end', 'L’attaquant à la fin'), outcome: sideText },
-    defender: { label: t('The defender in the end', 'Le défenseur à la fin'), outcome: sideText },
-    both: { label: t('Both sides at once', 'Les deux camps ensemble'), outcome: bothText },
-    ...perUnit('attacker', attacker.label),
-    ...perUnit('defender', defender.label),
+    result: { label: t('On the table', 'Sur la table'), role: 'table', outcome: rowText },
+    attacker: {
+      label: t('The attacker in the end', 'L’attaquant à la fin'),
+      role: { side: 'attacker' },
+      outcome: sideText,
+    },
+    defender: {
+      label: t('The defender in the end', 'Le défenseur à la fin'),
+      role: { side: 'defender' },
+      outcome: sideText,
+    },
+    both: { label: t('Both sides at once', 'Les deux camps ensemble'), role: 'joint', outcome: bothText },
+    ...oddsByUnit('attacker', { unit: 'attackers', max: 6, label: attacker.label, outcome: sideText }),
+    ...oddsByUnit('defender', { unit: 'defenders', max: 6, label: defender.label, outcome: sideText }),
   },
   examples: [
     {

@@ -8,6 +8,7 @@ import {
   inputOf,
   list,
   type Odds,
+  oddsByUnit,
   rowsOf,
   unit,
   whole,
@@ -16,7 +17,7 @@ import { d6, d10 } from '@coup-doeil/dice';
 import { artillery142 } from '../charts/artillery.ts';
 import { artilleryModifiers142 } from '../charts/artillery-modifiers.ts';
 import { terrain142 } from '../charts/terrain.ts';
-import { ARM_NAMES, ASPECT_NAMES, ROAD_NAMES, STATE_NAMES } from '../inputs/names.ts';
+import { ARM_NAMES, ASPECT_NAMES, ROAD_NAMES, STATE_MARKS, STATE_NAMES } from '../inputs/names.ts';
 import { FIRE_READINGS } from '../readings/fire.ts';
 import type { Asks } from '../rules/fates.ts';
 import { type FireContext, fire } from '../rules/fire.ts';
@@ -27,6 +28,7 @@ import { sideText } from './words.ts';
 const target = unit({
   label: t('Target unit', 'Unité visée'),
   side: 'defender',
+  roles: { arm: 'arm', ratings: ['morale'], state: { field: 'state', marks: STATE_MARKS } },
   fields: {
     arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' }),
     morale: whole({ label: t('Morale', 'Moral'), min: 0, max: 9, default: 4 }),
@@ -89,14 +91,9 @@ export const calculator = defineCalculator({
   charts: { '142': { terrain: terrain142, artillery: artillery142, 'artillery-modifiers': artilleryModifiers142 } },
   measure: { label: t('The target suffers', 'La cible souffre'), list: 'defender', counts: suffers },
   odds: {
-    result: { label: t('On the table', 'Sur la table'), outcome: rowText },
-    defender: { label: t('The target in the end', 'La cible à la fin'), outcome: sideText },
-    ...Object.fromEntries(
-      [1, 2, 3, 4, 5, 6].map((n) => [
-        `unit-${n}`,
-        { label: t(`Target unit ${n}`, `Unité visée ${n}`), outcome: sideText },
-      ]),
-    ),
+    result: { label: t('On the table', 'Sur la table'), role: 'table', outcome: rowText },
+    defender: { label: t('The target in the end', 'La cible à la fin'), role: { side: 'defender' }, outcome: sideText },
+    ...oddsByUnit('unit', { unit: 'targets', max: 6, label: target.label, outcome: sideText }),
   },
   examples: [
     { id: 'ordinary', title: t('Three hexes off, in the clear', 'À trois hex, en terrain clair'), words: '' },

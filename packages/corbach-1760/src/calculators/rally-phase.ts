@@ -1,13 +1,14 @@
 import { type Terms, t } from '@coup-doeil/core/chart';
 import { choice, defineCalculator, type Fact, flag, inputOf, list, unit } from '@coup-doeil/core/game';
 import { sequence142 } from '../charts/sequence.ts';
-import { STATE_NAMES } from '../inputs/names.ts';
+import { STATE_MARKS, STATE_NAMES } from '../inputs/names.ts';
 
 const input = inputOf({
   units: list({
     label: t('Units', 'Unités'),
     of: unit({
       label: t('Unit', 'Unité'),
+      roles: { state: { field: 'state', marks: { ...STATE_MARKS, routed: 'routed' } } },
       fields: {
         state: choice({
           label: t('Order', 'Ordre'),

@@ -2,7 +2,7 @@ import { type Text, t } from '@coup-doeil/core/chart';
 import { choice, flag, inputOf, list, maybeWhole, rowsOf, unit, whole } from '@coup-doeil/core/game';
 import { terrain142 } from '../charts/terrain.ts';
 import { HEXES, HEXSIDES } from '../vocabulary.ts';
-import { ARM_NAMES, ASPECT_NAMES, ROAD_NAMES, STATE_NAMES } from './names.ts';
+import { ARM_NAMES, ASPECT_NAMES, ROAD_NAMES, STATE_MARKS, STATE_NAMES } from './names.ts';
 
 const fighter = {
   arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' }),
@@ -26,10 +26,19 @@ const fighter = {
   }),
   out: flag({ label: t('Out of the fight', 'Hors du combat') }),
 };
+const roles = {
+  arm: 'arm',
+  strength: 'strength',
+  ratings: ['morale'],
+  heavy: 'heavy',
+  out: 'out',
+  state: { field: 'state', marks: STATE_MARKS },
+} as const;
 
 export const attacker = unit({
   label: t('Attacking unit', 'Unité attaquante'),
   side: 'attacker',
+  roles,
   fields: {
     ...fighter,
     bonus: flag({
@@ -59,6 +68,7 @@ export const attacker = unit({
 export const defender = unit({
   label: t('Defending unit', 'Unité en défense'),
   side: 'defender',
+  roles,
   fields: { ...fighter, marchColumn: flag({ label: t('In march column', 'En colonne de marche') }) },
 });
 

@@ -12,6 +12,9 @@ export const STATE_NAMES = {
   disorganised: t('disorganised', 'désorganisée'),
 } satisfies Record<State, Text>;
 
+/** The states that a counter shows. */
+export const STATE_MARKS = { disorganised: 'disordered' } as const;
+
 export const ASPECT_NAMES = {
   front: t('front', 'front'),
   flank: t('flank', 'flanc'),

@@ -4,6 +4,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { Text } from '../text.ts';
 import { fault } from './fault.ts';
 import type { GroupField, Scalar, Typed } from './field.ts';
+import type { OddsList } from './odds-list.ts';
 import { once } from './once.ts';
 import type { OptionOf, Readings } from './reading.ts';
 import type { Place, Tally } from './tally.ts';
@@ -90,8 +91,7 @@ export interface Calculator<
   readonly charts: Readonly<Record<string, C>>;
   readonly readings: R;
   readonly measure?: Measure;
-  /** How each list of odds is called, and each outcome in it. */
-  readonly odds?: Readonly<Record<string, { readonly label: Text; outcome(id: string): Text }>>;
+  readonly odds?: Readonly<Record<string, OddsList>>;
   /** Situations worth having at hand; the first is the worked example. */
   readonly examples: readonly Example[];
   answer(context: Context<C, R>, input: I): Answer | Refusal;

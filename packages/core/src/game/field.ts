@@ -1,6 +1,7 @@
 import type { Cite } from '../chart/cell.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Text } from '../text.ts';
+import type { Roles, RolesOf } from './roles.ts';
 
 export type Scalar = string | number | boolean | null;
 export type Value = Scalar | readonly Value[] | { readonly [name: string]: Value };
@@ -25,6 +26,9 @@ export const SIDES = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
 /** A side of a flat-topped hex, in the order of the board's sides 0 to 5. */
 export type Side = (typeof SIDES)[number];
 
+/** Who of the two a unit or a list of odds belongs to. */
+export type BattleSide = 'attacker' | 'defender';
+
 export interface ChoiceField extends Base {
   readonly kind: 'choice' | 'direction';
   readonly options: readonly Option[];
@@ -46,7 +50,8 @@ export interface GroupField extends Base {
   /** A unit is a group that is drawn as a counter. */
   readonly kind: 'group' | 'unit';
   readonly fields: Readonly<Record<string, Field>>;
-  readonly side?: 'attacker' | 'defender';
+  readonly side?: BattleSide;
+  readonly roles?: Roles;
 }
 export interface ListField extends Base {
   readonly kind: 'list';
@@ -130,9 +135,9 @@ export const group = <F extends Fields>(spec: Base & { readonly fields: F }): Ty
   kind: 'group',
 });
 
-/** A group drawn as a counter: `arm`, `strength` and the ratings go by these names where a game has them. */
+/** A group drawn as a counter; `roles` says which of its fields the counter shows, and as what. */
 export const unit = <F extends Fields>(
-  spec: Base & { readonly fields: F; readonly side?: 'attacker' | 'defender' },
+  spec: Base & { readonly fields: F; readonly side?: BattleSide; readonly roles?: RolesOf<F> },
 ): Typed<InputOf<F>> => ({ ...spec, kind: 'unit' });
 
 interface ListSpec<T> extends Base {
@@ -151,8 +156,12 @@ export const list = <T>({ repeats, ...spec }: ListSpec<T>): Typed<readonly T[]> 
 };
 
 /** The whole input of a calculator is a group without a name of its own. */
-export const inputOf = <F extends Fields>(fields: F): Typed<InputOf<F>> & GroupField => ({
+export const inputOf = <F extends Fields>(
+  fields: F,
+  roles?: Pick<RolesOf<F>, 'facing'>,
+): Typed<InputOf<F>> & GroupField => ({
   kind: 'group',
   label: { en: 'Input', fr: 'Données' },
   fields,
+  ...(roles && { roles }),
 });

@@ -139,7 +139,7 @@ describe('the measure of an answer', () => {
     };
     const calculator = made(() => ({ total: null, odds: { fate: odds } }), {
       measure: counting,
-      odds: { fate: { label, outcome: note } },
+      odds: { fate: { label, role: 'table', outcome: note } },
     });
     const once = told(calculator);
     const all = ['counts good', 'counts bad', 'counts good too', 'good', 'bad', 'good too'];
@@ -232,7 +232,7 @@ describe('a roll of dice', () => {
 
   it('names what came out by the words of its list, and is told in silence', () => {
     const calculator = made(() => ({ total: 0 }), {
-      odds: { fate: { label, outcome: (id) => t(`came ${id}`, `venu ${id}`) } },
+      odds: { fate: { label, role: 'table', outcome: (id) => t(`came ${id}`, `venu ${id}`) } },
       throw: ({ tally }, _, die) => {
         tally.add(place('a', 'row'), 1);
         return { fate: `f${die(coin, t('why', 'pourquoi'))}`, other: 'o' };

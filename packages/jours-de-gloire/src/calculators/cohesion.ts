@@ -36,7 +36,11 @@ export const calculator = defineCalculator({
   charts: { '2016': { key: key2016 }, '2006': { key: key2006 } },
   measure: { label: t('Passed', 'Réussi'), list: 'result', counts: (id) => id === 'pass' },
   odds: {
-    result: { label: t('The test', 'Le test'), outcome: (id) => VERDICTS[id === 'pass' ? 'pass' : 'fail'] },
+    result: {
+      label: t('The test', 'Le test'),
+      role: 'table',
+      outcome: (id) => VERDICTS[id === 'pass' ? 'pass' : 'fail'],
+    },
   },
   examples: [
     { id: 'six', title: t('A cohesion of 6', 'Une cohésion de 6'), words: 'rating=6' },

@@ -9,6 +9,7 @@ import {
   list,
   maybeWhole,
   type Odds,
+  oddsByUnit,
   sideCounts,
   sideLabel,
   unit,
@@ -24,11 +25,12 @@ import { type FireContext, fire, type OCCASIONS, type SIX_FRONTS } from '../rule
 import { type Fated, overRows, sideFate, sideWays, unitWays } from '../rules/outcome.ts';
 import { disordered, type Fate, ratingOf, type Tested } from '../rules/units.ts';
 import { crossingFields, hexField } from './fields.ts';
-import { ARM_NAMES, EFFECT_NAMES, FATE_NAMES, STATE_NAMES } from './words.ts';
+import { ARM_NAMES, EFFECT_NAMES, FATE_NAMES, STATE_MARKS, STATE_NAMES } from './words.ts';
 
 const target = unit({
   label: t('Target unit', 'Unité visée'),
   side: 'defender',
+  roles: { arm: 'arm', ratings: ['cohesion'], square: 'square', state: { field: 'state', marks: STATE_MARKS } },
   fields: {
     arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' }),
     cohesion: whole({ label: t('Cohesion', 'Cohésion'), min: 0, max: 12, default: 6 }),
@@ -127,14 +129,17 @@ export const calculator = defineCalculator({
     counts: (id) => Object.keys(sideCounts(id)).some((fate) => fate !== 'hold'),
   },
   odds: {
-    result: { label: t('On the table', 'Sur la table'), outcome: (id) => EFFECT_NAMES[id as FireEffect] ?? same(id) },
-    defender: { label: t('The target after the tests', 'La cible après les tests'), outcome: fateLabel },
-    ...Object.fromEntries(
-      [1, 2, 3, 4, 5, 6].map((n) => [
-        `unit-${n}`,
-        { label: t(`Target unit ${n}`, `Unité visée ${n}`), outcome: unitLabel },
-      ]),
-    ),
+    result: {
+      label: t('On the table', 'Sur la table'),
+      role: 'table',
+      outcome: (id) => EFFECT_NAMES[id as FireEffect] ?? same(id),
+    },
+    defender: {
+      label: t('The target after the tests', 'La cible après les tests'),
+      role: { side: 'defender' },
+      outcome: fateLabel,
+    },
+    ...oddsByUnit('unit', { unit: 'targets', max: 6, label: target.label, outcome: unitLabel }),
   },
   examples: [
     {

@@ -2,7 +2,7 @@ import { t } from '@coup-doeil/core/chart';
 import { choice, direction, flag, inputOf, list, maybeWhole, unit, type ValueOf, whole } from '@coup-doeil/core/game';
 import { FIGHTERS } from '../vocabulary.ts';
 import { crossingFields, hexField } from './fields.ts';
-import { ARM_NAMES, STATE_NAMES } from './words.ts';
+import { ARM_NAMES, STATE_MARKS, STATE_NAMES } from './words.ts';
 
 const ratings = {
   strength: whole({ label: t('Strength', 'Force'), min: 1, max: 30, default: 5 }),
@@ -16,10 +16,18 @@ const ratings = {
 const square = flag({ label: t('In square', 'En carré'), when: { arm: 'infantry' } });
 const out = flag({ label: t('Out of the fight', 'Hors du combat') });
 const arm = choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' });
+const roles = { arm: 'arm', strength: 'strength', ratings: ['cohesion'], square: 'square', out: 'out' } as const;
 
 const attacker = unit({
   label: t('Attacker', 'Attaquant'),
   side: 'attacker',
+  roles: {
+    ...roles,
+    heavy: 'heavy',
+    charging: 'charging',
+    from: 'from',
+    state: { field: 'state', marks: { disordered: STATE_MARKS.disordered } },
+  },
   fields: {
     arm,
     heavy: flag({ label: t('Heavy', 'Lourde'), when: { arm: 'cavalry' } }),
@@ -54,6 +62,7 @@ const attacker = unit({
 const defender = unit({
   label: t('Defender', 'Défenseur'),
   side: 'defender',
+  roles: { ...roles, state: { field: 'state', marks: STATE_MARKS } },
   fields: {
     arm,
     ...ratings,
@@ -63,7 +72,7 @@ const defender = unit({
   },
 });
 
-export const shockInput = inputOf({
+const fields = {
   attackers: list({ label: t('Attackers', 'Attaquants'), of: attacker, min: 1, max: 6 }),
   defenders: list({ label: t('Defenders', 'Défenseurs'), of: defender, min: 1, max: 6 }),
   hex: hexField(t('Hex of the defender', 'Hex du défenseur'), 'shock'),
@@ -73,5 +82,6 @@ export const shockInput = inputOf({
     default: 's',
   }),
   counterCharge: flag({ label: t('The defender has counter-charged', 'Le défenseur a contre-chargé') }),
-});
+};
+export const shockInput = inputOf(fields, { facing: 'facing' });
 export type ShockInput = ValueOf<typeof shockInput>;

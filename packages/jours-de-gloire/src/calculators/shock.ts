@@ -1,5 +1,5 @@
 import { same, t } from '@coup-doeil/core/chart';
-import { defineCalculator, saying, sideLabel } from '@coup-doeil/core/game';
+import { defineCalculator, oddsByUnit, saying, sideLabel } from '@coup-doeil/core/game';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { odds2006, odds2016 } from '../charts/odds.ts';
 import { shock2006, shock2016 } from '../charts/shock.ts';
@@ -60,17 +60,22 @@ export const calculator = defineCalculator({
   odds: {
     result: {
       label: t('On the table', 'Sur la table'),
+      role: 'table',
       outcome: (id) => shock2016.rows.find((row) => row.id === id)?.label ?? same(id),
     },
-    attacker: { label: t('The attackers after the tests', 'Les attaquants après les tests'), outcome: side },
-    defender: { label: t('The defenders after the tests', 'Les défenseurs après les tests'), outcome: side },
-    both: { label: t('Both sides together', 'Les deux camps ensemble'), outcome: bothLabel },
-    ...Object.fromEntries(
-      [1, 2, 3, 4, 5, 6].flatMap((n) => [
-        [`attacker-${n}`, { label: t(`Attacker ${n}`, `Attaquant ${n}`), outcome: unit }],
-        [`defender-${n}`, { label: t(`Defender ${n}`, `Défenseur ${n}`), outcome: unit }],
-      ]),
-    ),
+    attacker: {
+      label: t('The attackers after the tests', 'Les attaquants après les tests'),
+      role: { side: 'attacker' },
+      outcome: side,
+    },
+    defender: {
+      label: t('The defenders after the tests', 'Les défenseurs après les tests'),
+      role: { side: 'defender' },
+      outcome: side,
+    },
+    both: { label: t('Both sides together', 'Les deux camps ensemble'), role: 'joint', outcome: bothLabel },
+    ...oddsByUnit('attacker', { unit: 'attackers', max: 6, label: t('Attacker', 'Attaquant'), outcome: unit }),
+    ...oddsByUnit('defender', { unit: 'defenders', max: 6, label: t('Defender', 'Défenseur'), outcome: unit }),
   },
   examples: [
     {

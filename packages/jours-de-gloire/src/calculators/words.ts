@@ -16,6 +16,9 @@ export const STATE_NAMES = {
   routed: t('routed', 'en déroute'),
 } satisfies Record<State, Text>;
 
+/** The states that a counter shows. */
+export const STATE_MARKS = { disordered: 'disordered', routed: 'routed' } as const;
+
 export const EFFECT_NAMES: Record<FireEffect, Text> = {
   none: t('no effect', 'sans effet'),
   test: t('cohesion test', 'test de cohésion'),

@@ -8,6 +8,7 @@ import { ids } from './ids.ts';
 import { languages } from './languages.ts';
 import { lists } from './lists.ts';
 import { marks } from './marks.ts';
+import { oddsRoles } from './odds-roles.ts';
 import { pins } from './pins.ts';
 import { ranges } from './ranges.ts';
 import { readings } from './readings.ts';
@@ -28,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   citations,
   languages,
   lists,
+  oddsRoles,
   answers,
   working,
   readings,

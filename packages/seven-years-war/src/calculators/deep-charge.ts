@@ -41,6 +41,7 @@ export const calculator = defineCalculator({
   odds: {
     result: {
       label: t('The attempt', 'La tentative'),
+      role: 'table',
       // Made from the chart's own results.
       outcome: (id) => OUTCOMES[id as Result] ?? same(id),
     },

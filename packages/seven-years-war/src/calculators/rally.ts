@@ -69,6 +69,7 @@ export const calculator = defineCalculator({
   odds: {
     result: {
       label: t('If one die at or below the morale rallies', 'Si un dé au moral ou en dessous rallie'),
+      role: 'table',
       outcome: (id) => OUTCOMES[id] ?? same(id),
     },
   },

@@ -192,7 +192,7 @@ export const calculatorSource = (plan: Plan, printings: readonly string[], key: 
         `    ${quoted(one)}: { ${charts.map(({ id }) => `${property(id)}: ${chartName(id, one)}`).join(', ')} },`,
     ),
     '  },',
-    `  odds: { result: { label: t('On the table', 'Sur la table'), outcome: (id) => ${outcomeOf(plan, printings, key)} } },`,
+    `  odds: { result: { label: t('On the table', 'Sur la table'), role: 'table', outcome: (id) => ${outcomeOf(plan, printings, key)} } },`,
     '  examples: [',
     ...examplesOf(plan),
     '  ],',

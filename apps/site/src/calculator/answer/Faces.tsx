@@ -1,0 +1,93 @@
+import type { Chart } from '@coup-doeil/core/chart';
+import { trueMinus } from '../../lib/printed.ts';
+import { formatCell } from '../wording/cells.ts';
+import type { AnswerProps } from './props.ts';
+import { words } from './words.ts';
+
+interface Props extends AnswerProps {
+  /** The face of the die that was thrown for this answer. */
+  readonly thrown: number | undefined;
+}
+
+/** Whose column it is, where the table has one for each side. */
+const classOfHead = (column: string): string => (column === 'attacker' ? 'att' : column === 'defender' ? 'def' : '');
+const classOfCell = (column: string): string => (column === 'attacker' ? 'ca' : 'cd');
+
+/** `_Pursuit_` is set in italics, as on the sheet. */
+const setItalics = (text: string) => text.split('_').map((part, i) => (i % 2 === 1 ? <i key={part}>{part}</i> : part));
+
+interface RowProps extends Omit<Props, 'report'> {
+  readonly chart: Chart;
+  readonly row: Chart['rows'][number];
+  /** The faces that lead to this row, and how many faces there are. */
+  readonly faces: readonly number[];
+  readonly of: number;
+}
+
+const Row = ({ subject, lang, thrown, chart, row, faces, of }: RowProps) => {
+  const lit = faces.some((face) => face === thrown);
+  return (
+    <tr class={lit ? 'lit' : faces.length === 0 ? 'none' : ''}>
+      <th scope="row" class="tn">
+        {/* Figures and signs are the same in every language. */}
+        {trueMinus(row.head && !/\p{L}/u.test(row.head) ? row.head : row.label[lang])}
+      </th>
+      <td class="faces">
+        {faces.length === 0 && <span class="mute">{words.noFace[lang]}</span>}
+        {faces.map((face) => (
+          <span key={face} class={face === thrown ? 'face lit' : 'face'}>
+            {face}
+          </span>
+        ))}
+      </td>
+      {chart.columns.map(({ id, label }) => {
+        const cell = row.cells[id];
+        return (
+          <td key={id} class={classOfCell(id)} data-head={label[lang]}>
+            <span>{cell && setItalics(formatCell(subject.symbols, cell, lang))}</span>
+          </td>
+        );
+      })}
+      <td class="r tn">
+        {faces.length}
+        <span class="of">/{of}</span>
+      </td>
+    </tr>
+  );
+};
+
+/** The printed table with the faces of the die that lead to each of its rows. */
+export const Faces = ({ subject, report, lang, thrown }: Props) => {
+  const faces = report.answer?.faces;
+  const chart = faces && subject.calculator.charts[report.edition]?.[faces.chart];
+  if (!faces || !chart) return null;
+  return (
+    <table class="crt">
+      <caption class="vh">{chart.title[lang]}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.sum[lang]}</th>
+          <th scope="col">{words.die[lang]}</th>
+          {chart.columns.map((column) => (
+            <th scope="col" key={column.id} class={classOfHead(column.id)}>
+              {column.label[lang]}
+            </th>
+          ))}
+          <th scope="col" class="r">
+            {words.ways[lang]}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {chart.rows.map((row) => (
+          <Row
+            key={row.id}
+            {...{ subject, lang, thrown, chart, row }}
+            faces={faces.rows.flatMap((face) => (face.row === row.id ? [face.face] : []))}
+            of={faces.rows.length}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+};

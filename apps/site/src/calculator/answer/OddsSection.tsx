@@ -1,0 +1,77 @@
+import type { AnyCalculator, OddsRole, Report } from '@coup-doeil/core/game';
+import type { Side } from '../../components/Counter.tsx';
+import { Fold } from '../lazy/Fold.tsx';
+import { OddsTable } from './OddsTable.tsx';
+import { type AnswerProps, useDeferred } from './props.ts';
+import { words } from './words.ts';
+
+const roleOf = ({ odds = {} }: AnyCalculator, list: string): OddsRole | undefined =>
+  Object.hasOwn(odds, list) ? odds[list]?.role : undefined;
+
+/** The side that a list of odds is about, if it is about one. */
+const sideOf = ({ input }: AnyCalculator, role: OddsRole | undefined): Side | undefined => {
+  if (typeof role !== 'object') return undefined;
+  if ('side' in role) return role.side;
+  const units = input.fields[role.unit];
+  return units?.kind === 'list' && 'fields' in units.of ? units.of.side : undefined;
+};
+
+const OddsOfList = ({ subject, report, lang, list }: AnswerProps & { readonly list: string }) => {
+  const { calculator } = subject;
+  const { measure, odds } = calculator;
+  const counts = measure?.list === list ? measure.counts : undefined;
+  const chances = [...(report.odds[list] ?? [])]
+    .sort((a, b) => b.ways - a.ways)
+    .map(({ id, label, ways, of }) => ({ id, label: label[lang], ways, of, good: counts ? !counts(id) : false }));
+  const label = odds?.[list]?.label[lang] ?? list;
+  const side = sideOf(calculator, roleOf(calculator, list));
+  return (
+    <>
+      <h3 class={side === 'attacker' ? 'att' : side === 'defender' ? 'def' : ''}>
+        {side && <span class={`sw ${side === 'attacker' ? 'sw-a' : 'sw-d'}`} aria-hidden="true" />}
+        {label}
+      </h3>
+      <OddsTable lang={lang} caption={label} chances={chances} {...(side ? { side } : {})} />
+    </>
+  );
+};
+
+/** The lists that stand folded: of single units, of both sides at once, and of the bare table where others follow from it. */
+const listFolded = ({ calculator }: AnswerProps['subject'], { odds }: Report): readonly string[] =>
+  Object.keys(odds).filter((list, _, all) => {
+    const role = roleOf(calculator, list);
+    return role === 'joint' || (role === 'table' && all.length > 1) || (typeof role === 'object' && 'unit' in role);
+  });
+
+const UnitByUnit = (props: AnswerProps) =>
+  useDeferred(props.report, (report) => (
+    <Fold
+      class="each"
+      summary={words.unitByUnit[props.lang]}
+      draw={() =>
+        listFolded(props.subject, report).map((list) => (
+          <OddsOfList key={list} {...props} report={report} list={list} />
+        ))
+      }
+    />
+  ));
+
+/** What the dice may bring, list by list. */
+export const OddsSection = (props: AnswerProps) => {
+  const { subject, report, lang } = props;
+  const lists = Object.keys(report.odds);
+  if (lists.length === 0) return null;
+  const folded = listFolded(subject, report);
+  return (
+    <section class="oddsec" aria-labelledby="ho">
+      <h2 id="ho">{words.odds[lang]}</h2>
+      <p class="exp">{words.exact[lang]}</p>
+      {lists
+        .filter((list) => !folded.includes(list))
+        .map((list) => (
+          <OddsOfList key={list} {...props} list={list} />
+        ))}
+      {folded.length > 0 && <UnitByUnit {...props} />}
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import { defaultOf, type ListField, type Value } from '@coup-doeil/core/game';
+import { Icon } from '../../components/Icon.tsx';
+import { thin } from '../../lib/figures.ts';
+import { MyUnits } from '../units/MyUnits.tsx';
+import { type FieldProps, itemsOf } from './field-props.ts';
+import { UnitView } from './UnitView.tsx';
+import { words } from './words.ts';
+
+/** The units of a side, or the parts of what is asked, one after the other, and what adds another. */
+export const List = (props: FieldProps<ListField>) => {
+  const { field, value, path, lang, onChange, subject, onStorage } = props;
+  const items = itemsOf(value);
+  const { of } = field;
+  const side = of.kind === 'unit' ? (of.side ?? 'attacker') : undefined;
+  const full = items.length >= field.max;
+  const add = (unit: Value) => onChange(path, (units) => [...itemsOf(units), unit]);
+  const id = `h-${path.join('-')}`;
+  return (
+    <section class={`side ${side === 'attacker' ? 's-a' : side === 'defender' ? 's-d' : 's-n'}`} aria-labelledby={id}>
+      <h2 id={id}>
+        {side && <span class={`sw ${side === 'attacker' ? 'sw-a' : 'sw-d'}`} aria-hidden="true" />}
+        {field.label[lang]}
+      </h2>
+      {items.map((item, i) => {
+        if (!('fields' in of)) return null;
+        const inner = { ...props, field: of, value: item, path: [...path, i], owner: `${field.label[lang]} ${i + 1}` };
+        // Items have no id: their place is what identifies them.
+        return <UnitView key={i} {...inner} number={i + 1} full={full} few={items.length <= field.min} />;
+      })}
+      <div class="add">
+        <button
+          class="btn"
+          type="button"
+          aria-label={`${words.add[lang]}${thin(lang)}: ${field.label[lang]}`}
+          disabled={full}
+          onClick={() => add(defaultOf(of))}
+        >
+          <Icon name="plus" />
+          {words.add[lang]}
+        </button>
+        {side && (
+          <MyUnits game={subject.game.id} field={of} lang={lang} full={full} onAdd={add} onStorage={onStorage} />
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,79 @@
+import { type ComponentType, hydrate, render } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+
+interface Props<P extends object> {
+  readonly class: string;
+  /** Brings the component that takes the built elements over. */
+  readonly load: () => Promise<ComponentType<P>>;
+  /** What the component shows. Its first value is what the page was built with. */
+  readonly props: P;
+  /** In the build, the component itself, drawn at once. */
+  readonly built: ComponentType<P> | undefined;
+  /** Whether the code is fetched before anybody touches the part. */
+  readonly wanted: boolean;
+  /** How long a new state waits, in milliseconds, so that the answer is painted first; without it, it is drawn at once. */
+  readonly wait?: number;
+  readonly onLive?: (() => void) | undefined;
+}
+
+const TOUCHES = ['pointerdown', 'focusin', 'click'] as const;
+
+/**
+ * A part of the page with a Preact root of its own, hydrated in a task of its own, so that no task of a page is long. Until
+ * it is wanted or touched, it stays as it was built and its code is not fetched. See lazy.tsx for why this is not `Suspense`.
+ */
+export const Island = <P extends object>({
+  class: name,
+  load,
+  props,
+  built: Built,
+  wanted,
+  wait,
+  onLive,
+}: Props<P>) => {
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const first = useRef(props);
+  const loading = useRef<Promise<void> | undefined>(undefined);
+  /** Draws the latest state; there once the part is hydrated. */
+  const draw = useRef<(() => void) | undefined>(undefined);
+
+  const wake = (): Promise<void> => {
+    loading.current ??= load().then((Part) => {
+      const { current: root } = place;
+      if (!root) return;
+      // Hydration takes elements over as they are, so it needs the state that they were built with.
+      hydrate(<Part {...first.current} />, root);
+      draw.current = () => render(<Part {...latest.current} />, root);
+      draw.current();
+      onLive?.();
+    });
+    return loading.current;
+  };
+
+  useLayoutEffect(() => {
+    if (wait === undefined) draw.current?.();
+  });
+  useEffect(() => {
+    if (!wanted && !draw.current) return undefined;
+    const timer = setTimeout(() => (wait === undefined || !draw.current ? wake() : draw.current()), wait);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => {
+    const touch = async ({ target, type }: Event) => {
+      if (draw.current) return;
+      const button = type === 'click' && target instanceof Element ? target.closest('button') : null;
+      await wake();
+      // The click came before anything listened to it.
+      button?.click();
+    };
+    for (const kind of TOUCHES) place.current?.addEventListener(kind, touch);
+  }, []);
+  const keepBuilt = Built ? {} : { dangerouslySetInnerHTML: { __html: '' } };
+  return (
+    <div class={name} ref={place} {...keepBuilt}>
+      {Built && <Built {...props} />}
+    </div>
+  );
+};

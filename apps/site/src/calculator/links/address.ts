@@ -1,0 +1,44 @@
+/* The state of a page in its address. Fetched where a page was opened by a link, or once something is about to change. */
+import {
+  type Asked,
+  checkAsk,
+  fromQuery,
+  fromWords,
+  type InputFault,
+  parseInput,
+  type Report,
+  toQuery,
+  wordsOf,
+} from '@coup-doeil/core/game';
+import { reportOn, type Subject } from '../state/subject.ts';
+import { rememberLast } from './last-used.ts';
+
+export interface OpenedLink {
+  readonly asked: Asked;
+  /** What of the link was not valid. */
+  readonly faults: readonly InputFault[];
+  /** The headline of the answer when the link was made. */
+  readonly was: string | null;
+}
+
+export const openLink = ({ calculator }: Subject, query: string): OpenedLink => {
+  const { ask, problems, headline } = fromQuery(calculator, query);
+  return { asked: checkAsk(calculator, ask), faults: problems, was: headline };
+};
+
+/** The query that gives a state again. */
+export const formatQuery = ({ game, calculator }: Subject, asked: Asked, { answer }: Report): string =>
+  `?${toQuery(calculator, { asked, version: game.version, headline: answer?.headline ?? 'refused' })}`;
+
+/** The input that an example's words say. */
+export const parseExample = ({ calculator }: Subject, words: string): unknown =>
+  parseInput(calculator.input, fromWords(calculator.input, wordsOf(words)));
+
+/** Puts a state into the page's address, into the links to its other language, and on the home page. */
+export const saveAddress = (subject: Subject, asked: Asked): void => {
+  const report = reportOn(subject, asked);
+  const query = formatQuery(subject, asked, report);
+  if (query !== location.search) history.pushState(null, '', query);
+  rememberLast(subject, location.pathname + query, report);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = query;
+};

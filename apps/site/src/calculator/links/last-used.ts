@@ -1,0 +1,34 @@
+/* The calculators used last, for the home page. */
+import type { Report } from '@coup-doeil/core/game';
+import { isList, isRecord, recall, store } from '../state/storage.ts';
+import type { Subject } from '../state/subject.ts';
+
+export interface LastUsed {
+  readonly path: string;
+  readonly title: { readonly en: string; readonly fr: string };
+  readonly headline: string;
+}
+
+const isLastUsed = (value: unknown): value is LastUsed =>
+  isRecord(value) &&
+  typeof value.path === 'string' &&
+  /^\/(?:en|fr)\//.test(value.path) &&
+  typeof value.headline === 'string' &&
+  isRecord(value.title) &&
+  typeof value.title.en === 'string' &&
+  typeof value.title.fr === 'string';
+
+const MOST = 3;
+
+export const recallLast = (): readonly LastUsed[] => recall('last', isList(isLastUsed), []);
+
+/** A page without its language and its state. */
+const pageOf = (path: string): string => path.replace(/\?.*$/, '').replace(/^\/\w+/, '');
+
+export const rememberLast = ({ title }: Subject, path: string, { answer }: Report): void => {
+  const others = recallLast().filter((last) => pageOf(last.path) !== pageOf(path));
+  const { total = null, measure = null, headline = '' } = answer ?? {};
+  // Figures are the same in every language. A headline made of ids is not for people.
+  const figures = total === null && !measure ? '' : headline;
+  store('last', [{ path, title, headline: figures }, ...others].slice(0, MOST));
+};

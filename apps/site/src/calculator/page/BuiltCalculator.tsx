@@ -1,0 +1,24 @@
+import { whatIf } from '@coup-doeil/core/game';
+import type { Lang } from '../../lib/words.ts';
+import { Actions } from '../actions/Actions.tsx';
+import { Working } from '../answer/Working.tsx';
+import { Plan } from '../plan/Plan.tsx';
+import { openingOf, reportOn, type Subject } from '../state/subject.ts';
+import type { WhatIfProps } from '../what-if/LiveWhatIf.tsx';
+import { WhatIfSection } from '../what-if/WhatIfSection.tsx';
+import { type BuiltParts, Calculator } from './Calculator.tsx';
+
+const WhatIf = ({ subject, asked, lang, onTake }: WhatIfProps) => (
+  <WhatIfSection
+    {...{ subject, lang, onTake }}
+    report={reportOn(subject, asked)}
+    found={whatIf(subject.calculator, asked)}
+  />
+);
+
+const built: BuiltParts = { Plan, Actions, Working, WhatIf };
+
+/** A calculator as the build draws it, with the parts whose code a browser fetches later. */
+export const BuiltCalculator = ({ subject, lang }: { readonly subject: Subject; readonly lang: Lang }) => (
+  <Calculator subject={subject} first={openingOf(subject)} lang={lang} built={built} />
+);

@@ -1,0 +1,94 @@
+import type { ComponentType } from 'preact';
+import type { Lang } from '../../lib/words.ts';
+import type { ActionsProps } from '../actions/Actions.tsx';
+import type { AnswerProps } from '../answer/props.ts';
+import { Form } from '../form/Form.tsx';
+import type { Values } from '../form/field-props.ts';
+import { Island } from '../lazy/Island.tsx';
+import type { PlanProps } from '../plan/Plan.tsx';
+import type { Opening, Subject } from '../state/subject.ts';
+import { useCalculator } from '../state/use-calculator.ts';
+import type { WhatIfProps } from '../what-if/LiveWhatIf.tsx';
+import { AnswerColumn } from './AnswerColumn.tsx';
+import { Ribbon } from './Ribbon.tsx';
+import { Setbar } from './Setbar.tsx';
+
+/** The parts that the build draws, and whose code a browser fetches only when they are wanted. */
+export interface BuiltParts {
+  readonly Plan: ComponentType<PlanProps>;
+  readonly Actions: ComponentType<ActionsProps>;
+  readonly Working: ComponentType<AnswerProps>;
+  readonly WhatIf: ComponentType<WhatIfProps>;
+}
+
+interface Props {
+  readonly subject: Subject;
+  readonly first: Opening;
+  readonly lang: Lang;
+  /** Called when all of it answers. */
+  readonly onLive?: () => void;
+  readonly built?: BuiltParts;
+}
+
+/** After a key, what explains the answer waits so long, in milliseconds, that the answer itself is painted first. */
+const AFTER_ANSWER = 60;
+
+const loadForm = async () => Form;
+const loadAnswer = async () => AnswerColumn;
+const loadWorking = async () => (await import('../answer/Working.tsx')).Working;
+const loadPlan = async () => (await import('../plan/Plan.tsx')).Plan;
+
+/** A calculator: the form, and the answer that follows each key. */
+export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
+  const state = useCalculator(subject, first);
+  const { asked, report, changed, edit } = state;
+  // A border: a checked input is what its description says.
+  const input = asked.input as Values;
+  const plan = subject.plan && (
+    <Island
+      class="place"
+      load={loadPlan}
+      props={{ calculator: subject.calculator, input, lang, onMove: edit }}
+      built={built?.Plan}
+      wanted={changed}
+      wait={AFTER_ANSWER}
+    />
+  );
+  return (
+    <form class="calc" onSubmit={(event) => event.preventDefault()}>
+      <Setbar {...{ subject, state, lang }} />
+      <Island
+        class="field"
+        load={loadForm}
+        props={{ subject, edition: asked.edition, lang, input, plan, onChange: edit, onStorage: state.onStorage }}
+        built={built && Form}
+        wanted
+      />
+      <Island
+        class="right"
+        load={loadAnswer}
+        props={{ subject, state, lang, built }}
+        built={built && AnswerColumn}
+        wanted
+        onLive={onLive}
+      />
+      <Island
+        class="place"
+        load={loadWorking}
+        props={{ subject, report, lang }}
+        built={built?.Working}
+        wanted={changed}
+        wait={AFTER_ANSWER}
+      />
+      <Island
+        class="place"
+        load={async () => (await import('../what-if/LiveWhatIf.tsx')).loadWhatIf(subject, first.asked)}
+        props={{ subject, asked, lang, onTake: state.takeChange }}
+        built={built?.WhatIf}
+        wanted={changed}
+        wait={AFTER_ANSWER}
+      />
+      <Ribbon report={report} lang={lang} />
+    </form>
+  );
+};

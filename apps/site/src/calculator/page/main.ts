@@ -1,0 +1,34 @@
+const root = document.getElementById('calculator');
+const data = JSON.parse(document.getElementById('subject')?.textContent ?? 'null');
+const lang = document.documentElement.lang === 'fr' ? 'fr' : 'en';
+
+/** A page in a hidden tab is never painted, and is hydrated all the same after so many milliseconds. */
+const HIDDEN = 3000;
+
+const painted = () =>
+  new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, HIDDEN);
+  });
+
+if (root) {
+  // Until the page is painted, what is read has the network to itself.
+  await painted();
+  const linked = location.search.length < 2 ? undefined : import('../links/address.ts');
+  const [{ hydratePage }, { calculator }] = await Promise.all([
+    import('./hydrate.tsx'),
+    import(/* @vite-ignore */ data.door),
+    linked,
+  ]);
+  const { game, title, symbols, plan } = data;
+  await hydratePage(root, { game, title, symbols, plan, calculator }, lang);
+}
+const begin = async () => {
+  if (!root) return;
+  // Who begins will change something, and may follow a link at once.
+  const [{ keepFocus }] = await Promise.all([import('../../client/keep-focus.ts'), import('../links/address.ts')]);
+  keepFocus(root);
+};
+root?.addEventListener('focusin', begin, { once: true });
+
+export {};

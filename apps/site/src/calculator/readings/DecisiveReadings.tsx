@@ -1,0 +1,79 @@
+import { type Brief, optionsOf, type Report } from '@coup-doeil/core/game';
+import { signed } from '../../lib/figures.ts';
+import type { Lang } from '../../lib/words.ts';
+import { formatFacts } from '../answer/fact.ts';
+import { type AnswerProps, formatPercent, useDeferred } from '../answer/props.ts';
+import { words as answerWords } from '../answer/words.ts';
+import { Fold } from '../lazy/Fold.tsx';
+import { words } from './words.ts';
+
+interface Props extends AnswerProps {
+  readonly onRead: (id: string, option: string) => void;
+}
+
+type Use = Report['readings'][number];
+
+const formatAnswer = ({ refused, total, measure, facts }: Brief, own: Report, lang: Lang): string => {
+  if (refused) return answerWords.refused[lang];
+  const figures = [
+    ...(total === null ? [] : [signed(total)]),
+    ...(measure ? [`${formatPercent(measure, lang)}\u202f%`] : []),
+  ];
+  return figures.join(' · ') || formatFacts(facts, own.answer?.facts, lang);
+};
+
+const ReadingBox = ({ subject, use, report, lang, onRead }: Props & { readonly use: Use }) => {
+  const { id, value, options = [] } = use;
+  const spec = subject.calculator.readings[id];
+  if (!spec) return null;
+  return (
+    <fieldset class="reading">
+      <legend>
+        <span class="tagd">{words.decisive[lang]}.</span> {spec.question[lang]}
+      </legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={`reading-${id}`}
+            checked={option.value === value}
+            onChange={() => onRead(id, option.value)}
+          />
+          <span class="rl">
+            {spec.options[option.value]?.[lang]}
+            {option.value === optionsOf(spec)[0] && <small> {words.house[lang]}</small>}
+          </span>
+          <span class="rv tn">{formatAnswer(option, report, lang)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+/** Whether an option changes the total or the chance; the same chance out of more dice is the same. */
+const movesHeadline = ({ options = [] }: Use): boolean =>
+  new Set(options.map(({ total, measure, headline }) => (measure ? `${total} ${measure.ways / measure.of}` : headline)))
+    .size > 1;
+
+/** The doubtful places that decide this answer, with the answer under each option, and their switches. */
+export const DecisiveReadings = (props: Props) =>
+  useDeferred(props.report, (report) => drawReadings({ ...props, report }));
+
+const drawReadings = (props: Props) => {
+  const decisive = props.report.readings.filter(({ options }) => options !== undefined);
+  const finer = decisive.filter((use) => !movesHeadline(use));
+  return (
+    <>
+      {decisive.filter(movesHeadline).map((use) => (
+        <ReadingBox key={use.id} use={use} {...props} />
+      ))}
+      {finer.length > 0 && (
+        <Fold
+          class="each"
+          summary={`${words.finer[props.lang]} (${finer.length})`}
+          draw={() => finer.map((use) => <ReadingBox key={use.id} use={use} {...props} />)}
+        />
+      )}
+    </>
+  );
+};

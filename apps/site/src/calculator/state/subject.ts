@@ -1,0 +1,33 @@
+import { type AnyCalculator, type Asked, checkAsk, type Meta, type Report, report } from '@coup-doeil/core/game';
+import type { Said } from '../../lib/words.ts';
+
+/** What a page is about; the same for its whole life. */
+export interface Subject {
+  readonly game: Pick<Meta, 'id' | 'version' | 'title'>;
+  /** The calculator's name in both languages; its other texts are in the page's language alone. */
+  readonly title: Said;
+  readonly calculator: AnyCalculator;
+  /** The key's symbols, English to French, for cells shown in French. */
+  readonly symbols: Readonly<Record<string, string>>;
+  /** Whether its units come from a side of the hex, so that a plan shows them. */
+  readonly plan: boolean;
+}
+
+/** A calculator and its game, wherever they are shown. */
+export type GameCalculator = Pick<Subject, 'game' | 'calculator'>;
+
+/** The state of a page before anybody has asked anything. */
+export const defaultAsked = ({ calculator }: GameCalculator): Asked => checkAsk(calculator, {});
+
+export const reportOn = ({ game, calculator }: GameCalculator, asked: Asked): Report => report(game, calculator, asked);
+
+/** What a calculator first shows: the build and hydration start from the same. */
+export interface Opening {
+  readonly asked: Asked;
+  readonly report: Report;
+}
+
+export const openingOf = (subject: Subject): Opening => {
+  const asked = defaultAsked(subject);
+  return { asked, report: reportOn(subject, asked) };
+};

@@ -1,0 +1,14 @@
+import type { Said } from '../../lib/words.ts';
+import { Fold } from '../lazy/Fold.tsx';
+import { lazy } from '../lazy/lazy.tsx';
+import type { ListProps } from './UnitList.tsx';
+
+const myUnits: Said = { en: 'My units', fr: 'Mes unités' };
+
+const UnitList = lazy(async () => (await import('./UnitList.tsx')).UnitList);
+export const SaveUnit = lazy(async () => (await import('./SaveUnit.tsx')).SaveUnit);
+
+/** The units stored in the browser. Each opening reads them afresh. */
+export const MyUnits = (props: ListProps) => (
+  <Fold class="mine" summaryClass="btn plain" summary={myUnits[props.lang]} draw={() => <UnitList {...props} />} />
+);

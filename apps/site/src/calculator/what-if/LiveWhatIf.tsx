@@ -1,0 +1,39 @@
+import type { Asked, Change, WhatIf } from '@coup-doeil/core/game';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Lang } from '../../lib/words.ts';
+import { reportOn, type Subject } from '../state/subject.ts';
+import { WhatIfSection } from './WhatIfSection.tsx';
+import { workOut } from './work-out.ts';
+
+export interface WhatIfProps {
+  readonly subject: Subject;
+  readonly asked: Asked;
+  readonly lang: Lang;
+  readonly onTake: (change: Change) => void;
+}
+
+/**
+ * What would change the answer, following the page. The state that the page was built with is worked out before hydration,
+ * which needs it; each later one after it is asked, and a state that was overtaken is given up.
+ */
+export const loadWhatIf = async (subject: Subject, first: Asked): Promise<FunctionComponent<WhatIfProps>> => {
+  const found = await workOut(subject, first);
+  return ({ asked, lang, onTake }) => {
+    const [shown, setShown] = useState<{ readonly asked: Asked; readonly found: WhatIf | undefined }>({
+      asked: first,
+      found,
+    });
+    useEffect(() => {
+      let overtaken = false;
+      if (asked !== shown.asked)
+        workOut(subject, asked, () => overtaken).then((next) => next && setShown({ asked, found: next }));
+      return () => {
+        overtaken = true;
+      };
+    }, [asked]);
+    if (!shown.found) return null;
+    const report = reportOn(subject, shown.asked);
+    return <WhatIfSection {...{ subject, lang, report, onTake }} found={shown.found} />;
+  };
+};
