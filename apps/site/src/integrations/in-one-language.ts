@@ -59,7 +59,7 @@ const findPageTexts = ({ type, properties }: Node): readonly Node[] => {
 };
 
 /** The code of a module with each text in one language only. */
-export const inOneLanguage = (code: string, lang: Lang): string => {
+export const keepOneLanguage = (code: string, lang: Lang): string => {
   // A border: the tree's own types name every kind of node; a few parts are read here.
   const program = parseAst(code) as unknown as Node;
   const maker = findTextMaker(program);

@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { type Lang, langs } from '../lib/words.ts';
-import { inOneLanguage } from './in-one-language.ts';
+import { keepOneLanguage } from './in-one-language.ts';
 
 const virtual = 'virtual:coup-doeil/in-each';
 /** What is copied in any language, whatever the language of the page: loaded on a click. */
@@ -42,7 +42,7 @@ const textsPlugin = (): Plugin => ({
   transform(code, id) {
     const lang = langOf(id);
     // The module of `t` itself makes texts in every language.
-    return lang === undefined || text.test(id) ? undefined : inOneLanguage(code, lang);
+    return lang === undefined || text.test(id) ? undefined : keepOneLanguage(code, lang);
   },
 });
 
