@@ -1,5 +1,6 @@
 import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
+import { LANGUAGES, TYPOGRAPHY } from '@coup-doeil/core/chart';
 import { defineConfig } from 'astro/config';
 import { chunks } from './src/integrations/chunks.ts';
 import { contentPolicy } from './src/integrations/content-policy.ts';
@@ -32,7 +33,7 @@ export default defineConfig({
     preact(),
     starlight({
       title: 'Coup d’œil',
-      locales: { en: { label: 'English', lang: 'en' }, fr: { label: 'Français', lang: 'fr' } },
+      locales: Object.fromEntries(LANGUAGES.map((lang) => [lang, { label: TYPOGRAPHY[lang].name, lang }])),
       defaultLocale: 'en',
       disable404Route: true,
       expressiveCode: false,

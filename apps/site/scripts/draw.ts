@@ -1,36 +1,80 @@
-/* Draws the icons and the share previews from the built site's own faces: run after a build, keep what it writes. */
-import { readFileSync } from 'node:fs';
+/* Draws the icons, the share previews and the README's pictures from the built site: run after a build, commit what it writes. */
+import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { serve } from '../serve.ts';
 import { langs } from '../src/lib/words.ts';
 import { findChromium } from '../test/chromium.ts';
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const { server, address } = await serve(here('../dist/'), 0);
+const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** A page of type and line drawings has few colours: with a palette its picture takes a third of the bytes. */
+const takePicture = async (page: Page, path: string): Promise<void> => {
+  await sharp(await page.screenshot())
+    .png({ palette: true, colours: 128, effort: 10 })
+    .toFile(fileAt(path));
+};
+
+const drawIcons = async (browser: Browser): Promise<void> => {
+  const icon = readFileSync(fileAt('../public/icon.svg'), 'utf8');
+  for (const size of [180, 192, 512]) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${icon}`);
+    await page.screenshot({ path: fileAt(`../public/icon-${size}.png`) });
+    await page.close();
+  }
+};
+
+/** What a link to the site shows where it is shared: the plate of the home page, large, in a frame of 1200 by 630. */
+const drawSharePreviews = async (browser: Browser, address: string): Promise<void> => {
+  for (const lang of langs) {
+    const viewport = { width: 1200, height: 630 };
+    const page = await browser.newPage({ viewport, colorScheme: 'light', bypassCSP: true, serviceWorkers: 'block' });
+    await page.goto(`${address}/${lang}/`);
+    await page.evaluate(() => document.fonts.ready);
+    await page.addStyleTag({
+      content:
+        'body>*:not(main,.sprite),.capt,main section:not(.hero),.find{display:none!important}.wrap{max-width:none!important;padding:0!important}.hero{padding:0!important}.plate{margin:22px!important;width:1156px;height:586px}.plate .plan{height:586px!important;width:1156px}',
+    });
+    await page.locator('.plate').waitFor();
+    await takePicture(page, `../public/share-${lang}.png`);
+    await page.close();
+  }
+};
+
+const devices = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  desk: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+} as const;
+
+/** The README's pictures: a worked example of a calculator, on a phone the working of its answer. */
+const drawReadmePictures = async (browser: Browser, address: string): Promise<void> => {
+  const folder = '../../../docs/pictures';
+  mkdirSync(fileAt(folder), { recursive: true });
+  for (const [device, screen] of Object.entries(devices))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await browser.newPage({ ...screen, colorScheme, serviceWorkers: 'block', reducedMotion: 'reduce' });
+      await page.goto(`${address}/en/jours-de-gloire/calculators/shock/`);
+      await page.locator('#calculator[data-live]').waitFor();
+      await page.getByLabel('From the rulings').selectOption({ index: 1 });
+      await page.waitForURL(/\?./);
+      // Opened again by its link: the faces are there from the first paint, and nothing is in focus.
+      await page.goto(page.url());
+      await page.locator('#calculator[data-live]').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      if (device === 'phone')
+        await page.evaluate(() => document.querySelector('#hw')?.scrollIntoView({ behavior: 'instant' }));
+      await page.waitForTimeout(500);
+      await takePicture(page, `${folder}/${device}-${colorScheme}.png`);
+      await page.close();
+    }
+};
+
+const { server, address } = await serve(fileAt('../dist/'), 0);
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-
-const icon = readFileSync(here('../public/icon.svg'), 'utf8');
-for (const size of [180, 192, 512]) {
-  const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${icon}`);
-  await page.screenshot({ path: here(`../public/icon-${size}.png`) });
-  await page.close();
-}
-
-for (const lang of langs) {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light', bypassCSP: true });
-  await page.goto(`${address}/${lang}/`);
-  await page.evaluate(() => document.fonts.ready);
-  const plate = page.locator('.plate');
-  // The plate alone, larger, in the frame of a preview.
-  await page.addStyleTag({
-    content:
-      'body>*:not(main,.sprite),.capt,main section:not(.hero),.find{display:none!important}.wrap{max-width:none!important;padding:0!important}.hero{padding:0!important}.plate{margin:22px!important;height:586px}.plate .plan{height:586px!important;width:1156px}',
-  });
-  await plate.waitFor();
-  await page.screenshot({ path: here(`../public/share-${lang}.png`) });
-  await page.close();
-}
+await drawIcons(browser);
+await drawSharePreviews(browser, address);
+await drawReadmePictures(browser, address);
 await browser.close();
 server.close();

@@ -1,7 +1,19 @@
 /* Two printings side by side: said in words, and every answer that is said to move does move, asked of the package again. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { answer, brief, checkAsk, fromQuery, type Game } from '@coup-doeil/core/game';
+import { bands, column, t, verbatim } from '@coup-doeil/core/chart';
+import {
+  answer,
+  brief,
+  checkAsk,
+  choice,
+  defineCalculator,
+  fromQuery,
+  type Game,
+  inputOf,
+  sameBrief,
+} from '@coup-doeil/core/game';
+import { findEffects } from '../src/compare/effects.ts';
 import { findGames } from '../src/integrations/workspace-games.ts';
 import { expect, pages, test } from './site.ts';
 
@@ -46,12 +58,48 @@ test('a comparison says every change in words and shows which answers move, by h
         }),
       );
       expect(told.length).toBe(2);
-      expect(told[0]?.headline, links.join(' ')).not.toBe(told[1]?.headline);
+      const [before, after] = told;
+      expect(before && after && sameBrief(before, after), links.join(' ')).toBe(false);
       const [was, is] = told.map(({ total }) => total);
       const moved = typeof was === 'number' && typeof is === 'number' ? is - was : 0;
       expect(by === '' ? 0 : Number(by.replace('−', '-')), links.join(' ')).toBe(moved);
     }
   }
+});
+
+test('the same chance out of more dice is no change between two printings', () => {
+  const hit = bands({
+    id: 'volley',
+    title: t('Volley', 'Salve'),
+    document: 'sheet',
+    columns: { target: column(t('Target', 'Cible'), verbatim) },
+    rows: [['1 +', 'hit']],
+  });
+  const range = choice({
+    label: t('Range', 'Distance'),
+    options: { near: t('Near', 'Près'), far: t('Far', 'Loin') },
+    default: 'near',
+  });
+  // Five in ten of one die against fifty in a hundred of two; further off the newer printing hits in forty.
+  const chances = { older: { near: [5, 10], far: [5, 10] }, newer: { near: [50, 100], far: [40, 100] } } as const;
+  const calculator = defineCalculator({
+    id: 'volley',
+    title: t('Volley', 'Salve'),
+    lead: t('One volley.', 'Une salve.'),
+    input: inputOf({ range }),
+    charts: { older: { volley: hit }, newer: { volley: hit } },
+    readings: {},
+    examples: [],
+    measure: { label: t('hit', 'touche'), list: 'result', counts: (outcome) => outcome === 'hit' },
+    answer: ({ edition }, { range }) => {
+      const [ways, of] = chances[edition === 'older' ? 'older' : 'newer'][range];
+      const odds = { result: { of, ways: [['hit', ways] as const, ['miss', of - ways] as const] } };
+      return { total: 2, odds };
+    },
+  });
+  const meta = { id: 'the-ford', version: '1.0.0' };
+  const effects = findEffects({ meta, calculators: [calculator] }, 'older', 'newer');
+  expect(effects.map(({ words }) => words)).toEqual([[['range', 'far']]]);
 });
 
 test('a link to a refused side opens without saying that the answer was another', async ({ page, origin }) => {

@@ -1,9 +1,9 @@
-/* What stands on a card: its charts on one or two sheets, in two columns that end together, as large as the paper holds. */
+/* What stands on a card: its charts on one or two sheets, in two columns that end together, as large as the paper allows. */
 import type { Chart } from '@coup-doeil/core/chart';
 import { isList } from '../charts/names.ts';
 import type { Loaded } from '../lib/games.ts';
 import type { Lang } from '../lib/words.ts';
-import { heightOf } from './measure.ts';
+import { measureHeight } from './heights.ts';
 
 export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];
@@ -20,21 +20,23 @@ export type Sheet = { readonly columns: readonly (readonly Part[])[]; readonly f
 export type Card = { readonly sheets: readonly Sheet[]; readonly size: Readonly<Record<Paper, number>> };
 
 /** The measure of a column, and of the sheet, in ems of the card's type. */
-export const columnEms = (size: Card['size']): number => inside.a4.column / size.a4;
-export const wideEms = (size: Card['size']): number => (inside.a4.column * 2 + gap) / size.a4;
+export const columnWidth = (size: Card['size']): number => inside.a4.column / size.a4;
+export const sheetWidth = (size: Card['size']): number => (inside.a4.column * 2 + gap) / size.a4;
 
 /** One sheet is read in the hand; two, that would not fill in such type, may lie across the table. */
 const largest = { 1: 13, 2: 14 } as const;
 const least: Readonly<Record<Paper, number>> = { a4: 10, letter: 9.5 };
 
-const partHeight = (part: Part, lang: Lang, room: number): number =>
+const measurePart = (part: Part, lang: Lang, room: number): number =>
   Math.max(
-    ...part.map((chart, i) => heightOf(chart, lang, part.length === 1 ? room : room * besideShares[i === 0 ? 0 : 1])),
+    ...part.map((chart, i) =>
+      measureHeight(chart, lang, part.length === 1 ? room : room * pairShares[i === 0 ? 0 : 1]),
+    ),
   );
 /** A narrow table and its modifiers, side by side. */
-export const besideShares = [0.4, 0.56] as const;
+export const pairShares = [0.4, 0.56] as const;
 
-const narrow = ({ kind, columns, rows, notes, groups }: Chart, lang: Lang): boolean =>
+const isNarrow = ({ kind, columns, rows, notes, groups }: Chart, lang: Lang): boolean =>
   columns.length === 1 &&
   notes.length === 0 &&
   (kind === 'bands'
@@ -42,25 +44,25 @@ const narrow = ({ kind, columns, rows, notes, groups }: Chart, lang: Lang): bool
     : kind === 'modifiers' && groups.length < 2 && rows.every(({ label }) => label[lang].length < 30));
 
 /** A narrow table takes the short list of modifiers that follows it on the sheet beside it. */
-const partsOf = (charts: readonly Chart[], lang: Lang): readonly Part[] =>
+const pairNarrowCharts = (charts: readonly Chart[], lang: Lang): readonly Part[] =>
   charts.reduce<Part[]>((parts, chart) => {
     const before = parts.at(-1);
-    const [one] = before ?? [];
+    const [table] = before ?? [];
     const beside =
       before?.length === 1 &&
-      one !== undefined &&
-      one.kind === 'bands' &&
+      table !== undefined &&
+      table.kind === 'bands' &&
       chart.kind === 'modifiers' &&
-      narrow(one, lang);
-    if (beside && narrow(chart, lang)) parts.splice(-1, 1, [one, chart]);
+      isNarrow(table, lang);
+    if (beside && isNarrow(chart, lang)) parts.splice(-1, 1, [table, chart]);
     else parts.push([chart]);
     return parts;
   }, []);
 
 /** Ways to deal `n` parts to columns, each keeping the sheet's order; with many parts or columns only cuts of that order. */
-const deals = (n: number, columns: number, cuts = columns > 2 || n > 12): readonly (readonly number[])[] => {
+const listDeals = (n: number, columns: number, cuts = columns > 2 || n > 12): readonly (readonly number[])[] => {
   if (n === 0) return [[]];
-  return deals(n - 1, columns, cuts).flatMap((deal) =>
+  return listDeals(n - 1, columns, cuts).flatMap((deal) =>
     Array.from({ length: columns }, (_, i) => i)
       .filter((i) => !cuts || i >= (deal.at(-1) ?? 0))
       .map((i) => [...deal, i]),
@@ -68,8 +70,12 @@ const deals = (n: number, columns: number, cuts = columns > 2 || n > 12): readon
 };
 
 /** The deal whose fullest column is least full; of two that are close, the one that leaves the sheet's order alone. */
-const dealt = (parts: readonly Part[], heights: readonly number[], columns: number): readonly (readonly Part[])[] => {
-  const [best] = deals(parts.length, columns)
+const dealParts = (
+  parts: readonly Part[],
+  heights: readonly number[],
+  columns: number,
+): readonly (readonly Part[])[] => {
+  const [best] = listDeals(parts.length, columns)
     .map((deal) => {
       const full = Array.from({ length: columns }, (_, column) =>
         heights.reduce((sum, height, i) => sum + (deal[i] === column ? height : 0), 0),
@@ -81,34 +87,34 @@ const dealt = (parts: readonly Part[], heights: readonly number[], columns: numb
   return Array.from({ length: columns }, (_, column) => parts.filter((_, i) => best?.deal[i] === column));
 };
 
-const tallest = (columns: readonly (readonly Part[])[], lang: Lang, room: number): number =>
-  Math.max(...columns.map((parts) => parts.reduce((sum, part) => sum + partHeight(part, lang, room), 0)));
+const tallestColumn = (columns: readonly (readonly Part[])[], lang: Lang, room: number): number =>
+  Math.max(...columns.map((parts) => parts.reduce((sum, part) => sum + measurePart(part, lang, room), 0)));
 
-const sheetHeight = ({ columns, foot }: Sheet, lang: Lang, paper: Paper, size: number): number => {
+const measureSheet = ({ columns, foot }: Sheet, lang: Lang, paper: Paper, size: number): number => {
   const room = inside[paper].column / size;
   const wide = room * 2 + gap / size;
-  return tallest(columns, lang, room) + foot.reduce((sum, chart) => sum + heightOf(chart, lang, wide), 0);
+  return tallestColumn(columns, lang, room) + foot.reduce((sum, chart) => sum + measureHeight(chart, lang, wide), 0);
 };
 
 const smallest = 8;
-/** The largest type in which every sheet holds what is on it. */
-const sizeOf = (sheets: readonly Sheet[], lang: Lang, paper: Paper): number => {
+/** The largest type in which everything fits its sheet. */
+const largestType = (sheets: readonly Sheet[], lang: Lang, paper: Paper): number => {
   const from = largest[sheets.length > 1 ? 2 : 1];
   const sizes = Array.from({ length: Math.round((from - smallest) * 10) }, (_, i) => from - i / 10);
-  const holds = (size: number) =>
-    sheets.every((sheet) => sheetHeight(sheet, lang, paper, size) <= inside[paper].height / size);
-  return sizes.find(holds) ?? smallest;
+  const fits = (size: number) =>
+    sheets.every((sheet) => measureSheet(sheet, lang, paper, size) <= inside[paper].height / size);
+  return sizes.find(fits) ?? smallest;
 };
 
-const sheetsOf = (charts: readonly Chart[], lang: Lang, count: 1 | 2): readonly Sheet[] => {
+const fillSheets = (charts: readonly Chart[], lang: Lang, count: 1 | 2): readonly Sheet[] => {
   const foot = charts.filter(({ kind }) => kind === 'sequence');
-  const parts = partsOf(
+  const parts = pairNarrowCharts(
     charts.filter((chart) => !foot.includes(chart)),
     lang,
   );
   const room = inside.letter.column / 11.4;
-  const heights = parts.map((part) => partHeight(part, lang, room));
-  const columns = dealt(parts, heights, 2 * count);
+  const heights = parts.map((part) => measurePart(part, lang, room));
+  const columns = dealParts(parts, heights, 2 * count);
   return Array.from({ length: count }, (_, i) => ({
     columns: columns.slice(2 * i, 2 * i + 2),
     foot: i === count - 1 ? foot : [],
@@ -118,34 +124,36 @@ const sheetsOf = (charts: readonly Chart[], lang: Lang, count: 1 | 2): readonly 
 const last: Readonly<Partial<Record<Chart['kind'], number>>> = { notes: 1, key: 2 };
 
 /** What stands on a card, which places stand by a reading, and how large it is set. */
-export const onCard = (
+export const layoutCard = (
   { game, charts }: Loaded,
   edition: string,
   lang: Lang,
 ): Card & { readonly doubtful: Doubtful } => {
   const all = charts[edition] ?? [];
-  const shown = new Set(
+  const marking = new Set(
     all.filter(({ kind }) => !isList(kind)).flatMap(({ notes }) => notes.map(({ cite, id }) => `${cite.chart} ${id}`)),
   );
-  const kept = all.flatMap((chart): readonly Chart[] => {
+  const charted = all.flatMap((chart): readonly Chart[] => {
     // A note is read under the chart that it marks; here stand those that mark none.
     if (chart.kind !== 'notes') return [chart];
-    const rows = chart.rows.filter(({ id }) => !shown.has(`${chart.id} ${id}`));
+    const rows = chart.rows.filter(({ id }) => !marking.has(`${chart.id} ${id}`));
     return rows.length === 0 ? [] : [{ ...chart, rows }];
   });
-  const ordered = kept.toSorted((a, b) => (last[a.kind] ?? 0) - (last[b.kind] ?? 0));
-  const one = sheetsOf(ordered, lang, 1);
-  const sheets = papers.some((paper) => sizeOf(one, lang, paper) < least[paper]) ? sheetsOf(ordered, lang, 2) : one;
+  const ordered = charted.toSorted((a, b) => (last[a.kind] ?? 0) - (last[b.kind] ?? 0));
+  const single = fillSheets(ordered, lang, 1);
+  const sheets = papers.some((paper) => largestType(single, lang, paper) < least[paper])
+    ? fillSheets(ordered, lang, 2)
+    : single;
   return {
     sheets,
-    size: { a4: sizeOf(sheets, lang, 'a4'), letter: sizeOf(sheets, lang, 'letter') },
-    doubtful: doubtfulIn(game),
+    size: { a4: largestType(sheets, lang, 'a4'), letter: largestType(sheets, lang, 'letter') },
+    doubtful: findDoubtful(game),
   };
 };
 
 export type Doubtful = ReadonlyMap<string, ReadonlySet<string>>;
 /** By chart, the rows and cells (`row`, `row column`) that stand by a reading. */
-const doubtfulIn = ({ readings }: Loaded['game']): Doubtful => {
+const findDoubtful = ({ readings }: Loaded['game']): Doubtful => {
   const doubtful = new Map<string, Set<string>>();
   for (const { cite } of Object.values(readings)) {
     if (cite.row === undefined) continue;

@@ -1,7 +1,14 @@
-import { type Chart, type Difference, type Kind, type Row, type Speller, speller } from '@coup-doeil/core/chart';
+import {
+  type Chart,
+  type Difference,
+  type Kind,
+  type Row,
+  type Speller,
+  type Text,
+  TYPOGRAPHY,
+} from '@coup-doeil/core/chart';
 import type { Reading, Source } from '@coup-doeil/core/game';
 import { thin } from '../lib/figures.ts';
-import { cellAnchor } from '../lib/paths.ts';
 import { trueMinus } from '../lib/printed.ts';
 import type { Lang, Said } from '../lib/words.ts';
 
@@ -18,8 +25,8 @@ const heads: Readonly<Record<Kind, Said>> = {
   notes: { en: 'In our words', fr: 'Avec nos mots' },
   key: { en: 'Meaning', fr: 'Sens' },
 };
-/** A sequence is headed by its numbers; its data keep the name of the column. */
-export const numbered = (chart: Chart): Chart =>
+/** A sequence as its page shows it: the column of its numbers has a head of its own. */
+export const withNumberHead = (chart: Chart): Chart =>
   chart.kind === 'sequence'
     ? { ...chart, columns: chart.columns.map((column) => ({ ...column, label: { en: 'No.', fr: 'N°' } })) }
     : chart;
@@ -27,99 +34,45 @@ export const nameHead = ({ kind }: Chart, lang: Lang): string => heads[kind][lan
 
 /** The head of a row, as its language prints it. */
 export const rowName = ({ head, label }: Row, lang: Lang): string =>
-  head === undefined ? label[lang] : trueMinus(lang === 'fr' ? head.replace(' to ', ' à ') : head);
+  head === undefined ? label[lang] : trueMinus(head.replace(' to ', ` ${TYPOGRAPHY[lang].to} `));
 
-const open = {
+const openEnded = {
   more: { en: ' or more', fr: ' et plus' },
   less: { en: ' or less', fr: ' et moins' },
 } satisfies Readonly<Record<string, Said>>;
 /** The head of a row in words, for a card: `11 or more` where the sheet prints `11 +`. */
 export const cardHead = (row: Row, lang: Lang): string =>
   rowName(row, lang)
-    .replace(/(?<=\d) ?\+$/, open.more[lang])
-    .replace(/(?<=\d) [−-]$/, open.less[lang]);
+    .replace(/(?<=\d) ?\+$/, openEnded.more[lang])
+    .replace(/(?<=\d) [−-]$/, openEnded.less[lang]);
 
 /** The groups of a chart in the sheet's order, each with its rows. */
 export const groupsOf = ({ groups, rows }: Chart, lang: Lang) => {
-  const named = groups.map(({ id, label }) => ({ label: label[lang], rows: rows.filter(({ group }) => group === id) }));
+  const groupsOnSheet = groups.map(({ id, label }) => ({
+    label: label[lang],
+    rows: rows.filter(({ group }) => group === id),
+  }));
   const rest = rows.filter(({ group }) => groups.every(({ id }) => id !== group));
-  return [...named, ...(rest.length > 0 ? [{ label: '', rows: rest }] : [])].filter((group) => group.rows.length > 0);
+  return [...groupsOnSheet, ...(rest.length > 0 ? [{ label: '', rows: rest }] : [])].filter(
+    (group) => group.rows.length > 0,
+  );
 };
 
 /** A cell's text for the eye: true minus, no marks of italics. */
 export const cellText = (printed: string, spell: Speller): string =>
   trueMinus(spell(printed)).replace(/_([^_]+)_/g, '$1');
 
-const said = (term: unknown): string => (Array.isArray(term) ? term.join(', ') : String(term));
+const isText = (side: object): side is Text => 'en' in side && typeof side.en === 'string';
+const formatTerm = (term: unknown): string => (Array.isArray(term) ? term.join(', ') : String(term));
 
 /** One side of a difference in words; an empty text where that printing has nothing. */
 export const sideText = (side: Difference['from'], lang: Lang, spell: Speller): string => {
   if (side === null) return '';
   if (typeof side === 'string') return cellText(side, spell);
-  const { en, fr } = side;
-  if (typeof en === 'string' && typeof fr === 'string') return lang === 'fr' ? fr : en;
+  if (isText(side)) return side[lang];
   return Object.entries(side)
-    .map(([term, value]) => `${term}${thin(lang)}: ${said(value)}`)
+    .map(([term, value]) => `${term}${thin(lang)}: ${formatTerm(value)}`)
     .join(`${thin(lang)}; `);
-};
-
-/** What a bare figure is called in a key whose other signs stand round figures: `[]` is `[-1]`, `#` is `-1`. */
-const bare = '#';
-const shapeOf = (printed: string): string => printed.replace(/[+-]?\d+/, '') || bare;
-
-/** Cuts a cell into the rows of the game's key, as the speller cuts it: the longest symbol first. */
-const cutter = (chart: Chart, key: Chart) => {
-  // The speller itself does the cutting: each symbol is spelled as its place in the key.
-  const places = speller(
-    {
-      ...key,
-      rows: key.rows.map((row, i) => (row.symbol ? { ...row, symbol: { ...row.symbol, fr: `\0${i}\0` } } : row)),
-    },
-    'fr',
-  );
-  const results = chart.kind === 'bands' || chart.kind === 'matrix';
-  const signs = key.rows.filter(({ symbol }) => symbol && !/[\p{L}\d]/u.test(symbol.en));
-  const signOf = (printed: string) => signs.filter(({ symbol }) => symbol?.en === shapeOf(printed));
-  const signed = (column: string) =>
-    chart.rows.some(({ cells }) => signOf(cells[column]?.printed ?? '').some(({ symbol }) => symbol?.en !== bare));
-  return (printed: string, column: string): readonly Row[] => [
-    ...[...places(printed).matchAll(/\0(\d+)\0/g)]
-      .flatMap(([, place]) => key.rows[Number(place)] ?? [])
-      // A figure is a result of the key where results are printed; elsewhere it is a cost or a modifier.
-      .filter(({ symbol }) => results || !/^\d+$/.test(symbol?.en ?? '')),
-    // A bare figure says something of itself only beside figures with other signs.
-    ...signOf(printed).filter(({ symbol }) => symbol?.en !== bare || signed(column)),
-  ];
-};
-
-export type Abbreviation = { readonly symbol: string; readonly meaning: string };
-export type Abbreviations = {
-  /** Those of a game's key that a chart uses, as the language prints them. */
-  readonly abbreviations: readonly Abbreviation[];
-  /** By a cell's anchor: which of them it is made of, in its order. */
-  readonly symbols: Readonly<Record<string, readonly number[]>>;
-};
-
-export const abbreviationsIn = (chart: Chart, key: Chart | undefined, lang: Lang): Abbreviations => {
-  if (key === undefined || isList(chart.kind)) return { abbreviations: [], symbols: {} };
-  const cut = cutter(chart, key);
-  const cells = chart.rows.flatMap(({ id, cells }) =>
-    Object.entries(cells).map(
-      ([column, { printed }]) => [cellAnchor(id, column), [...new Set(cut(printed, column))]] as const,
-    ),
-  );
-  const used = key.rows.filter((row) => cells.some(([, rows]) => rows.includes(row)));
-  return {
-    abbreviations: used.map(({ symbol, label }) => ({
-      symbol: trueMinus(symbol?.[lang].trim() ?? ''),
-      meaning: label[lang],
-    })),
-    symbols: Object.fromEntries(
-      cells
-        .filter(([, rows]) => rows.length > 0)
-        .map(([anchor, rows]) => [anchor, rows.map((row) => used.indexOf(row))]),
-    ),
-  };
 };
 
 /** A document by its name and its number. */

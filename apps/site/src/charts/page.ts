@@ -1,8 +1,9 @@
 import type { Chart, Difference } from '@coup-doeil/core/chart';
-import { changesBetween, chartIn, keyOf, type Loaded, named, neighbours, pairOf, spellerOf } from '../lib/games.ts';
-import { calculatorPath, cellAnchor, chartPath, comparePath, href, stepsPath } from '../lib/paths.ts';
+import { changesBetween, chartIn, keyOf, type Loaded, pairOf, spellerOf } from '../lib/games.ts';
+import { cellAnchor, href } from '../lib/paths.ts';
 import type { Lang } from '../lib/words.ts';
-import { type Abbreviations, abbreviationsIn, documentName, houseOption, sideText } from './names.ts';
+import { type Abbreviations, abbreviationsIn } from './abbreviations.ts';
+import { documentName, houseOption, sideText } from './names.ts';
 
 export type NoteShown = {
   readonly id: string;
@@ -19,7 +20,6 @@ export type ReadingShown = {
   readonly house: string;
   readonly href: string;
 };
-export type PageLink = { readonly href: string; readonly label: string };
 
 /** All that a chart's page says, beside the table; the same goes to the script that opens notes. */
 export type ChartPage = Abbreviations & {
@@ -33,46 +33,28 @@ export type ChartPage = Abbreviations & {
   readonly newer: boolean;
 };
 
-/** The anchor of a difference: a cell, or a row for what is said of the row. */
-const anchorOf = ({ row, column }: Difference): string | undefined =>
-  row === undefined ? undefined : cellAnchor(row, column);
+/** A chart beside the same chart in the printing that it is compared with. */
+type Comparison = {
+  readonly chart: Chart;
+  readonly other: Chart | undefined;
+  /** All differences between the two printings, of other charts too. */
+  readonly differences: readonly Difference[];
+};
 
-const uncounted = (text: string): string => text || '–';
-
-export const chartPage = (loaded: Loaded, edition: string, chart: Chart, lang: Lang): ChartPage => {
-  const { game } = loaded;
-  const spell = spellerOf(loaded, edition, lang);
-  const pair = pairOf(loaded, edition);
-  const against = pair?.find((one) => one !== edition);
-  const newer = pair?.[1] === edition;
-  const all = pair === undefined ? [] : changesBetween(loaded, ...pair);
-  const otherOf = ({ from, to }: Difference) => sideText(newer ? from : to, lang, spell);
-  const other = against === undefined ? undefined : chartIn(loaded, against, chart.id);
-
-  const changed: Record<string, string> = {};
-  for (const change of all.filter((one) => one.chart === chart.id)) {
-    // Of a notes chart the rows are the notes.
-    const anchor = change.note ?? anchorOf(change);
-    if (anchor !== undefined && other !== undefined && !Object.hasOwn(changed, anchor))
-      changed[anchor] = uncounted(otherOf(change));
-  }
-
-  const notes = chart.notes.map(({ id, mark, label, cite }): NoteShown => {
-    const change = all.find((one) => one.chart === cite.chart && one.note === id);
-    const before = other?.notes.find((one) => one.id === id)?.label[lang];
-    return {
-      id,
-      mark,
-      text: label[lang],
-      ...(change === undefined || other === undefined ? {} : { was: before ?? '' }),
-    };
+const describeNotes = ({ chart, other, differences }: Comparison, lang: Lang): readonly NoteShown[] =>
+  chart.notes.map(({ id, mark, label, cite }) => {
+    const differs = differences.some((difference) => difference.chart === cite.chart && difference.note === id);
+    const was = other?.notes.find((note) => note.id === id)?.label[lang] ?? '';
+    return { id, mark, text: label[lang], ...(differs && other !== undefined ? { was } : {}) };
   });
 
-  const noted = new Set(chart.notes.map(({ id }) => id));
-  const readings = Object.entries(game.readings).flatMap(([id, reading]): readonly ReadingShown[] => {
+/** The readings that belong to a chart: they cite it, or a note that stands on it. */
+const describeReadings = ({ meta, game }: Loaded, chart: Chart, lang: Lang): readonly ReadingShown[] => {
+  const noteIds = new Set(chart.notes.map(({ id }) => id));
+  return Object.entries(game.readings).flatMap(([id, reading]): readonly ReadingShown[] => {
     const { cite } = reading;
     const own = cite.chart === chart.id;
-    const note = cite.note !== undefined && (own || noted.has(cite.note)) ? cite.note : undefined;
+    const note = cite.note !== undefined && (own || noteIds.has(cite.note)) ? cite.note : undefined;
     if (!own && note === undefined) return [];
     const place = cite.row === undefined ? '' : cellAnchor(cite.row, cite.column);
     return [
@@ -81,53 +63,44 @@ export const chartPage = (loaded: Loaded, edition: string, chart: Chart, lang: L
         at: note === undefined ? place : own ? note : `note ${note}`,
         question: reading.question[lang],
         house: houseOption(reading, lang),
-        href: `${href(lang, 'sources')}#${loaded.meta.id}-${id}`,
+        href: `${href(lang, 'sources')}#${meta.id}-${id}`,
       },
     ];
   });
+};
 
+/** What the other printing prints in each place that differs, by the anchor of a cell or of a row. */
+const listChangedPlaces = (
+  { chart, other, differences }: Comparison,
+  formatOther: (difference: Difference) => string,
+): Readonly<Record<string, string>> => {
+  const changed: Record<string, string> = {};
+  for (const difference of other === undefined ? [] : differences.filter((each) => each.chart === chart.id)) {
+    const { note, row, column } = difference;
+    // Of a notes chart the rows are the notes.
+    const anchor = note ?? (row === undefined ? undefined : cellAnchor(row, column));
+    if (anchor !== undefined && !Object.hasOwn(changed, anchor)) changed[anchor] = formatOther(difference) || '–';
+  }
+  return changed;
+};
+
+export const describeChart = (loaded: Loaded, edition: string, chart: Chart, lang: Lang): ChartPage => {
+  const spell = spellerOf(loaded, edition, lang);
+  const pair = pairOf(loaded, edition);
+  const against = pair?.find((each) => each !== edition);
+  const newer = pair?.[1] === edition;
+  const comparison = {
+    chart,
+    other: against === undefined ? undefined : chartIn(loaded, against, chart.id),
+    differences: pair === undefined ? [] : changesBetween(loaded, ...pair),
+  };
   return {
-    cite: documentName(game.sources, chart.document, lang),
-    notes,
-    readings,
+    cite: documentName(loaded.game.sources, chart.document, lang),
+    notes: describeNotes(comparison, lang),
+    readings: describeReadings(loaded, chart, lang),
     ...abbreviationsIn(chart, keyOf(loaded, edition), lang),
-    changed,
+    changed: listChangedPlaces(comparison, ({ from, to }) => sideText(newer ? from : to, lang, spell)),
     against,
     newer,
-  };
-};
-
-/** The calculators that read a chart. */
-export const usedBy = ({ meta, calculators }: Loaded, edition: string, chart: Chart, lang: Lang): readonly PageLink[] =>
-  calculators
-    .filter(({ charts }) => Object.values(charts[edition] ?? {}).some(({ id }) => id === chart.id))
-    .map(({ id, title }) => {
-      const walk = meta.calculators.some((one) => one.id === id && one.walk === true);
-      return { href: href(lang, walk ? stepsPath(meta.id, id) : calculatorPath(meta.id, id)), label: title[lang] };
-    });
-
-/** The charts that follow on the sheet, from the first again after the last. */
-export const nextCharts = (loaded: Loaded, edition: string, chart: Chart, lang: Lang): readonly PageLink[] => {
-  const charts = loaded.charts[edition] ?? [];
-  const at = charts.findIndex(({ id }) => id === chart.id);
-  return [...charts.slice(at + 1), ...charts.slice(0, at)].slice(0, 3).map(({ id, title }) => ({
-    href: href(lang, chartPath(loaded.meta.id, id, named(loaded, edition))),
-    label: title[lang],
-  }));
-};
-
-/** The printings that a chart can be read in, and the pages that set them side by side. */
-export const printingsOf = (loaded: Loaded, chart: Chart, lang: Lang) => {
-  const { meta, editions } = loaded;
-  const label = new Map(meta.printings.map((one) => [one.id, one.label[lang]]));
-  return {
-    printings: editions
-      .filter((edition) => chartIn(loaded, edition, chart.id))
-      .map((edition) => ({
-        edition,
-        label: label.get(edition) ?? edition,
-        href: href(lang, chartPath(meta.id, chart.id, named(loaded, edition))),
-      })),
-    compare: neighbours(loaded).map(([from, to]) => `${href(lang, comparePath(meta.id, from, to))}#${chart.id}`),
   };
 };

@@ -5,16 +5,16 @@ const clamp = (n: number, least: number, most: number): number => Math.min(most,
 const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
 /** A text may break at its spaces and within a compound, so its longest word counts. */
 const longestWord = (text: string): number => longest(text.split(/\s+|(?<=\p{L})[-/](?=\p{L})/u));
-const sum = (all: readonly number[]): number => all.reduce((so, n) => so + n, 0);
-const sharesOf = (all: readonly number[]): readonly number[] => all.map((n) => (100 * n) / sum(all));
+const sum = (all: readonly number[]): number => all.reduce((total, n) => total + n, 0);
+const toShares = (all: readonly number[]): readonly number[] => all.map((n) => (100 * n) / sum(all));
 
 /** Room on a phone of 320 px and on a sheet, in characters. */
 const phone = 38;
 const sheet = 80;
 
 type Column = { readonly need: number; readonly like: number };
-/** What each column needs, and of the room left a part of what it would like. */
-const spread = (columns: readonly Column[], room: number): readonly number[] => {
+/** Gives each column what it needs, and a part of what it would like as far as there is room. */
+const shareRoom = (columns: readonly Column[], room: number): readonly number[] => {
   const needs = sum(columns.map(({ need }) => need));
   const likes = sum(columns.map(({ need, like }) => Math.max(need, like)));
   const part = clamp((room - needs) / Math.max(1, likes - needs), 0, 1);
@@ -32,7 +32,7 @@ export type Widths = {
 };
 
 /** Widths known before the first row is laid out, so that a table does not move while it arrives. */
-export const widthsOf = (
+export const measureColumns = (
   { columns, rows }: Chart,
   lang: Lang,
   spell: Speller,
@@ -44,7 +44,7 @@ export const widthsOf = (
   const names = rows.map(({ head, label }) => head ?? label[lang]);
   const name = {
     // Three lines at the most, as far as a name is no sentence.
-    need: Math.max(8.8, clamp(longest(names), 9, 34) / 3 + 1, ...names.map((one) => longestWord(one) + 0.5)),
+    need: Math.max(8.8, clamp(longest(names), 9, 34) / 3 + 1, ...names.map((text) => longestWord(text) + 0.5)),
     like: clamp(longest(names), 9, 34),
   };
   const texts = columns.map(({ id, label }) => {
@@ -57,7 +57,7 @@ export const widthsOf = (
       like: clamp(Math.max(longest(printed), longestWord(label[lang])), 6, 30),
     };
   });
-  const under = (heads: readonly string[], most: number): readonly Column[] => [
+  const columnsUnder = (heads: readonly string[], most: number): readonly Column[] => [
     name,
     ...texts.map(({ need, like }, i) => ({
       // Heads are set smaller.
@@ -65,13 +65,13 @@ export const widthsOf = (
       like: Math.min(like, most),
     })),
   ];
-  const narrow = spread(under(shorts, 16), phone);
+  const narrow = shareRoom(columnsUnder(shorts, 16), phone);
   const each = Math.max(10.4, 32 / columns.length);
   return {
     shares: figures
       ? [100 - each * columns.length, ...columns.map(() => each)]
-      : sharesOf(spread(under(labels, 30), sheet)),
-    narrow: sharesOf(narrow),
+      : toShares(shareRoom(columnsUnder(labels, 30), sheet)),
+    narrow: toShares(narrow),
     least: sum(narrow),
     held: narrow[0] ?? 0,
   };

@@ -1,20 +1,22 @@
-/* What a change between two printings does at the table: the calculators are asked under both, and the places their answers part at are read. */
+/* What the changes between two printings do at the table: every calculator is asked under both, in many situations. */
 import type { Cite } from '@coup-doeil/core/chart';
 import {
   type AnyCalculator,
   answer,
+  type Brief,
   brief,
   checkAsk,
   fromWords,
   isInputError,
   type Report,
   run,
+  sameBrief,
   type Value,
   type Word,
   wordsOf,
 } from '@coup-doeil/core/game';
 import type { Loaded } from '../lib/games.ts';
-import { emptyLists, type Spot, spotsIn } from '../lib/spots.ts';
+import { listEmptyLists, listSpots, type Spot } from '../lib/spots.ts';
 
 type Place = Pick<Cite, 'chart' | 'row' | 'column' | 'note'>;
 export type Effect = {
@@ -22,88 +24,99 @@ export type Effect = {
   readonly words: readonly Word[];
   readonly from: Report;
   readonly to: Report;
-  /** The places that one report cites and the other does not, or not alike. */
+  /** The places that only one of the two reports stands on. */
   readonly places: readonly Place[];
 };
 
-/** A number at its ends and near its beginning; of anything else every choice. */
-const tried = ({ field, values, now }: Spot): readonly string[] =>
+/** The values to try in a field: of a number its ends and a few near its beginning, of a choice every option. */
+const listTrials = ({ field, values, now }: Spot): readonly string[] =>
   (field.kind === 'whole' ? [...new Set([values[0], values[1], values[3], values.at(-1)])] : values).filter(
     (value): value is string => value !== undefined && value !== now,
   );
 
-const headline = (calculator: AnyCalculator, words: readonly Word[], edition: string): string | undefined => {
+/** The answer in short under a printing; nothing where the words are no valid input. */
+const askBriefly = (calculator: AnyCalculator, words: readonly Word[], edition: string): Brief | undefined => {
   try {
     const asked = checkAsk(calculator, { input: fromWords(calculator.input, words), edition });
-    return brief(calculator, answer(calculator, asked)).headline;
+    return brief(calculator, answer(calculator, asked));
   } catch (error) {
     if (isInputError(error)) return undefined;
     throw error;
   }
 };
 
-const nameOf = ({ chart, row, column, note }: Place): string => [chart, row, column, note].join(' ');
+/** Whether a player is told something else. Two refusals count as the same answer, whatever their reasons. */
+const answersDiffer = (before: Brief | undefined, after: Brief | undefined): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  (before.refused === null || after.refused === null) &&
+  !sameBrief(before, after);
+
+const formatPlace = ({ chart, row, column, note }: Place): string => [chart, row, column, note].join(' ');
 /** What a report stands on: its lines with what they count for, its refusal, the cells it lit. */
-const groundsOf = ({ working, refused, lit }: Report): ReadonlyMap<string, Place> =>
+const listGrounds = ({ working, refused, lit }: Report): ReadonlyMap<string, Place> =>
   new Map<string, Place>([
-    ...working.map(({ cite, op, value }) => [`${nameOf(cite)} ${op} ${value}`, cite] as const),
-    ...(refused === null ? [] : [[`${nameOf(refused.cite)} refused`, refused.cite] as const]),
-    ...lit.map((cite) => [`${nameOf(cite)} lit`, cite] as const),
+    ...working.map(({ cite, op, value }) => [`${formatPlace(cite)} ${op} ${value}`, cite] as const),
+    ...(refused === null ? [] : [[`${formatPlace(refused.cite)} refused`, refused.cite] as const]),
+    ...lit.map((cite) => [`${formatPlace(cite)} lit`, cite] as const),
   ]);
 
-const apart = (from: Report, to: Report): readonly Place[] => {
-  const [before, after] = [groundsOf(from), groundsOf(to)];
-  const only = (one: ReadonlyMap<string, Place>, other: ReadonlyMap<string, Place>) =>
-    [...one].flatMap(([name, place]) => (other.has(name) ? [] : [place]));
+const placesApart = (from: Report, to: Report): readonly Place[] => {
+  const [before, after] = [listGrounds(from), listGrounds(to)];
+  const only = (these: ReadonlyMap<string, Place>, those: ReadonlyMap<string, Place>) =>
+    [...these].flatMap(([name, place]) => (those.has(name) ? [] : [place]));
   return [...only(before, after), ...only(after, before)];
 };
 
 const MOST_ASKED = 12_000;
-/** The worked situations, the opening one, and each of them with one field said otherwise; the opening one also with two. */
-const situationsOf = (calculator: AnyCalculator): readonly (readonly Word[])[] => {
+/** The opening situation and the worked ones, each also with one field changed; with two as well, where that stays affordable. */
+const listSituations = (calculator: AnyCalculator): readonly (readonly Word[])[] => {
   // A border: a checked input is a value of its own description.
   const input = checkAsk(calculator, {}).input as Value;
-  const said = [...spotsIn(calculator.input, input), ...emptyLists(calculator.input, input)].flatMap((spot) =>
-    tried(spot).map((value): Word => [spot.path, value]),
+  const trials = [...listSpots(calculator.input, input), ...listEmptyLists(calculator.input, input)].flatMap((spot) =>
+    listTrials(spot).map((value): Word => [spot.path, value]),
   );
   const starts = [[], ...calculator.examples.map(({ words }) => wordsOf(words))];
-  const pairs = said.flatMap((one, i) => said.slice(i + 1).flatMap((two) => (one[0] === two[0] ? [] : [[one, two]])));
-  // Where that is no great number, from the worked situations too.
-  const wide = pairs.length * starts.length < MOST_ASKED ? starts : [[]];
+  const pairs = trials.flatMap((first, i) =>
+    trials.slice(i + 1).flatMap((second) => (first[0] === second[0] ? [] : [[first, second]])),
+  );
+  const pairStarts = pairs.length * starts.length < MOST_ASKED ? starts : [[]];
   return [
     ...starts,
-    ...starts.flatMap((start) => said.map((one) => [...start, one])),
-    ...wide.flatMap((start) => pairs.map((pair) => [...start, ...pair])),
+    ...starts.flatMap((start) => trials.map((trial) => [...start, trial])),
+    ...pairStarts.flatMap((start) => pairs.map((pair) => [...start, ...pair])),
   ];
 };
 
-const MOST = 200;
-const found = new Map<string, readonly Effect[]>();
+/** A game, as far as its answers need it. */
+type Subject = Pick<Loaded, 'calculators'> & { readonly meta: Pick<Loaded['meta'], 'id' | 'version'> };
 
-/** Situations that the calculators answer otherwise by the other printing, the plainest first. */
-export const effectsBetween = ({ meta, calculators }: Loaded, from: string, to: string): readonly Effect[] => {
+const MOST_REPORTED = 200;
+const effectsOf = (meta: Subject['meta'], calculator: AnyCalculator, from: string, to: string): readonly Effect[] =>
+  listSituations(calculator)
+    .filter((words) => answersDiffer(askBriefly(calculator, words, from), askBriefly(calculator, words, to)))
+    .toSorted((a, b) => a.length - b.length)
+    .slice(0, MOST_REPORTED)
+    .flatMap((words): readonly Effect[] => {
+      const input = fromWords(calculator.input, words);
+      const [before, after] = [from, to].map((edition) => run(meta, calculator, { input, edition }));
+      if (!before?.ok || !after?.ok) return [];
+      return [
+        { calculator, words, from: before.report, to: after.report, places: placesApart(before.report, after.report) },
+      ];
+    });
+
+const cache = new Map<string, readonly Effect[]>();
+
+/** Situations that the calculators answer otherwise by the other printing, the plainest first; found once a build. */
+export const findEffects = ({ meta, calculators }: Subject, from: string, to: string): readonly Effect[] => {
   const name = `${meta.id} ${from} ${to}`;
-  const known =
-    found.get(name) ??
+  const effects =
+    cache.get(name) ??
     calculators
       .filter(({ charts }) => from in charts && to in charts)
-      .flatMap((calculator) => {
-        const other = situationsOf(calculator).filter((words) => {
-          const [before, after] = [headline(calculator, words, from), headline(calculator, words, to)];
-          // Two refusals are one answer to a player.
-          const said = [before, after].filter((one) => one !== undefined && !one.startsWith('refused'));
-          return before !== undefined && after !== undefined && before !== after && said.length > 0;
-        });
-        const plain = other.toSorted((a, b) => a.length - b.length);
-        return plain.slice(0, MOST).flatMap((words): readonly Effect[] => {
-          const input = fromWords(calculator.input, words);
-          const [before, after] = [from, to].map((edition) => run(meta, calculator, { input, edition }));
-          if (!before?.ok || !after?.ok) return [];
-          const [older, newer] = [before.report, after.report];
-          return [{ calculator, words, from: older, to: newer, places: apart(older, newer) }];
-        });
-      })
+      .flatMap((calculator) => effectsOf(meta, calculator, from, to))
       .toSorted((a, b) => a.words.length - b.words.length);
-  found.set(name, known);
-  return known;
+  cache.set(name, effects);
+  return effects;
 };

@@ -6,7 +6,6 @@ import {
   type Report,
   run,
   toQuery,
-  type Word,
   wordsOf,
 } from '@coup-doeil/core/game';
 import { digitsFor, percent, signed } from '../lib/figures.ts';
@@ -26,7 +25,7 @@ export const reportOn = (
 };
 
 /** The page of a calculator, opened at a report. */
-export const linkTo = (meta: Meta, calculator: AnyCalculator, report: Report, lang: Lang): string => {
+export const linkToReport = (meta: Meta, calculator: AnyCalculator, report: Report, lang: Lang): string => {
   const readings = Object.fromEntries(report.readings.map(({ id, value }) => [id, value]));
   const asked = { edition: report.edition || (editionsOf(calculator)[0] ?? ''), readings, input: report.input };
   const walk = meta.calculators.some(({ id, walk }) => id === calculator.id && walk === true);
@@ -35,24 +34,19 @@ export const linkTo = (meta: Meta, calculator: AnyCalculator, report: Report, la
   return `${page}?${query}`;
 };
 
-const refused = { en: 'not allowed', fr: 'interdit' };
-const chance = (ways: number, of: number, lang: Lang): string =>
+const notAllowed = { en: 'not allowed', fr: 'interdit' };
+const formatChance = (ways: number, of: number, lang: Lang): string =>
   `${percent(ways, of, lang, digitsFor([{ ways, of }]))}\u202f%`;
 
 /** An answer in a line: the total and the measure, or the refusal, or what it says. */
-export const shortAnswer = ({ refused: no, answer }: Report, lang: Lang): string => {
-  if (no !== null || answer === null) return `${refused[lang]}${no === null ? '' : ` (${no.reason[lang]})`}`;
+export const shortAnswer = ({ refused, answer }: Report, lang: Lang): string => {
+  if (refused !== null || answer === null)
+    return `${notAllowed[lang]}${refused === null ? '' : ` (${refused.reason[lang]})`}`;
   const { total, measure, facts } = answer;
   const parts = [
     ...(total === null ? [] : [signed(total)]),
-    ...(measure === null ? [] : [`${measure.label[lang]} ${chance(measure.ways, measure.of, lang)}`]),
+    ...(measure === null ? [] : [`${measure.label[lang]} ${formatChance(measure.ways, measure.of, lang)}`]),
   ];
   if (parts.length > 0) return parts.join(', ');
   return facts.map(({ label, value, text }) => `${label[lang]} ${text?.[lang] ?? String(value)}`).join(', ');
-};
-
-/** The page of a calculator, opened at some words. */
-export const linkToWords = (meta: Meta, { id }: AnyCalculator, words: readonly Word[], lang: Lang): string => {
-  const query = words.map(([name, said]) => `${name}=${encodeURIComponent(said)}`).join('&');
-  return `${href(lang, calculatorPath(meta.id, id))}${query === '' ? '' : `?${query}`}`;
 };

@@ -1,11 +1,6 @@
-/* What a difference between two printings says in plain words, from its own data. */
+import type { Said } from '../lib/words.ts';
 
-import type { Chart, Difference, Terms } from '@coup-doeil/core/chart';
-import type { Field } from '@coup-doeil/core/game';
-import { thin } from '../lib/figures.ts';
-import type { Loaded } from '../lib/games.ts';
-import type { Lang, Said } from '../lib/words.ts';
-
+/** The words of the pages that compare two printings. */
 export const words = {
   note: { en: 'Note', fr: 'Note' },
   only: { en: 'Only in', fr: 'Seulement en' },
@@ -40,71 +35,3 @@ export const words = {
     fr: 'Aucun calcul ne répond autrement pour cela\u202f: ni dans ses situations traitées, ni avec un ou deux champs changés.',
   },
 } satisfies Readonly<Record<string, Said>>;
-
-/** What the ids of terms are called: the options of every input, and the rows of every chart. */
-const namesOf = ({ calculators, charts }: Loaded): ReadonlyMap<string, Said> => {
-  const names = new Map<string, Said>();
-  const take = (field: Field): void => {
-    if (field.kind === 'choice' || field.kind === 'direction')
-      for (const { id, label } of field.options) if (!names.has(id)) names.set(id, label);
-    if (field.kind === 'list') take(field.of);
-    if (field.kind === 'group' || field.kind === 'unit') for (const one of Object.values(field.fields)) take(one);
-  };
-  for (const { input } of calculators) take(input);
-  for (const { rows } of Object.values(charts).flat())
-    for (const { id, label } of rows) if (!names.has(id)) names.set(id, label);
-  return names;
-};
-
-const listIn = (term: unknown): readonly string[] => (Array.isArray(term) ? term.map(String) : []);
-const isTerms = (side: Difference['from']): side is Terms =>
-  side !== null && typeof side === 'object' && !('en' in side);
-
-/** What terms let in or shut out that they did not before, in the words of the inputs. */
-export const termsSaid = (
-  loaded: Loaded,
-  from: Difference['from'],
-  to: Difference['from'],
-  lang: Lang,
-): readonly string[] => {
-  if (!isTerms(from) || !isTerms(to)) return [];
-  const [has, gets]: readonly [Terms, Terms] = [from, to];
-  const names = namesOf(loaded);
-  const colon = `${thin(lang)}:`;
-  return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((term) => {
-    const [before, after] = [listIn(has[term]), listIn(gets[term])];
-    const shuts = term.startsWith('not');
-    const said = (word: Said, ids: readonly string[]) => {
-      const known = ids.flatMap((id) => names.get(id)?.[lang] ?? []);
-      return known.length === 0 ? [] : [`${word[lang]}${colon} ${known.join(', ')}.`];
-    };
-    return [
-      ...said(
-        shuts ? words.alsoNot : words.also,
-        after.filter((id) => !before.includes(id)),
-      ),
-      ...said(
-        shuts ? words.notWithout : words.without,
-        before.filter((id) => !after.includes(id)),
-      ),
-    ];
-  });
-};
-
-export const marksOf = (side: Difference['from']): readonly string[] =>
-  typeof side === 'string' ? [...side.matchAll(/\[([^\]]+)\]/g)].map(([, mark = '']) => mark) : [];
-
-/** What can be said of a change of name or of a rule number without asking anybody. */
-export const plainly = (
-  { what, from, to, row }: Difference,
-  newer?: Chart,
-  older?: Chart,
-): readonly (keyof typeof words)[] => {
-  if (what === 'reference') return from === '' || to === '' ? ['pointer'] : ['rule'];
-  if (what !== 'name' || from === null || to === null || typeof from === 'string' || typeof to === 'string') return [];
-  const headings = [...(newer?.groups ?? []), ...(older?.groups ?? [])].map(({ label }) => label.en);
-  if (row !== undefined && headings.includes(String(from.en))) return ['heading'];
-  return [
-    JSON.stringify(marksOf(String(from.en))) === JSON.stringify(marksOf(String(to.en))) ? 'renamed' : 'markMoved',
-  ];
-};

@@ -1,3 +1,4 @@
-import type { Lang } from '../lib/words.ts';
+import { type Lang, langs } from '../lib/words.ts';
 
-export const langOf = (address: string): Lang => (address.startsWith('/fr/') ? 'fr' : 'en');
+/** The language of a page, from its address: Starlight's own parts are given no other word of it. */
+export const langOf = (address: string): Lang => langs.find((lang) => address.startsWith(`/${lang}/`)) ?? langs[0];

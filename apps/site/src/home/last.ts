@@ -1,10 +1,11 @@
 import { recallLast } from '../calculator/links/last-used.ts';
+import { pageLang } from '../lib/page-lang.ts';
 
-/** What was reckoned last, kept by the calculators themselves: shown on the home page, one tap away. */
-const place = document.querySelector<HTMLElement>('[data-last]');
-const lang = document.documentElement.lang === 'fr' ? 'fr' : 'en';
+/** The calculators used last, as they stored it themselves: links on the home page. */
+const section = document.querySelector<HTMLElement>('[data-last]');
+const lang = pageLang();
 const used = recallLast();
-if (place !== null && used.length > 0) {
+if (section !== null && used.length > 0) {
   const items = used.map(({ path, title, headline }) => {
     const item = document.createElement('li');
     const link = document.createElement('a');
@@ -13,13 +14,13 @@ if (place !== null && used.length > 0) {
     const name = document.createElement('span');
     name.className = 'l-t';
     name.textContent = title[lang];
-    const said = document.createElement('span');
-    said.className = 'l-w';
-    said.textContent = headline.replace(/-(?=\d)/g, '−').replaceAll('_', ', ');
-    link.append(name, ' ', said);
+    const answer = document.createElement('span');
+    answer.className = 'l-w';
+    answer.textContent = headline.replace(/-(?=\d)/g, '−').replaceAll('_', ', ');
+    link.append(name, ' ', answer);
     item.append(link);
     return item;
   });
-  place.querySelector('ul')?.replaceChildren(...items);
-  place.hidden = false;
+  section.querySelector('ul')?.replaceChildren(...items);
+  section.hidden = false;
 }

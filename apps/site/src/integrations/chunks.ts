@@ -3,23 +3,23 @@ import type { Plugin } from 'vite';
 
 const langIn = (id: string): string => id.slice(id.lastIndexOf('=') + 1);
 
-/** The live form, and the parts of core that every calculator stands on: small files that pack better as one. */
+/** The calculator's form, and the parts of core that every calculator uses: small files that compress better as one. */
 const live = [
   /\/site\/src\/calculator\/page\/(?:hydrate|Calculator)\.tsx\?lang=/,
   /\/core\/dist\/chart\/(?!export|import|schema|key|sequence|matrix).*\?lang=/,
   /\/packages\/(?:dice|hex)\/dist\/(?!roll|seed|uniform).*\?lang=/,
   /\/core\/dist\/(?:error|game\/(?:calculator|fault|field|odds-list|reading|value|side|say))\.js\?lang=/,
 ];
-/** What steps stand on, of whatever game: it would go along with the first game's. */
+/** What every step aid uses: on its own, or it would be packed into the script of the first game's aid. */
 const steps = /\/core\/dist\/(?:chart\/sequence|game\/walk).*\?lang=/;
-/** Of a game, the small modules that most of its calculators share. */
+/** The small modules of a game that several of its calculators use. */
 const shared = /\/packages\/(?!(?:core|dice|hex)\/)([^/]+)\/dist\/.*\?lang=(\w+)$/;
 
-/** Few files to a page, each packed as a whole. What a page's own language is, languages.ts says. */
+/** Gives each page few scripts, each compressed as a whole. The language in an id comes from languages.ts. */
 const chunksPlugin = (): Plugin => ({
   name: 'coup-doeil-chunks',
   enforce: 'pre',
-  // A page asks for few files at once: a helper that asks for them earlier would weigh two kilobytes.
+  // A page loads few files at once: Vite's preload helper would cost two kilobytes and save nothing.
   config: () => ({ build: { modulePreload: false } }),
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
   configEnvironment: (name) =>
@@ -30,7 +30,7 @@ const chunksPlugin = (): Plugin => ({
               output: {
                 codeSplitting: {
                   groups: [
-                    // What every page brings, and the helper with it, so that a chart does without the form.
+                    // Every page's script, with the helper for dynamic imports, so that a chart's page need not load the form.
                     { name: 'foot', test: /\/Foot\.astro|preload-helper/ },
                     { name: 'preact', test: /\/node_modules\/preact\// },
                     { name: (id) => `live-${langIn(id)}`, test: (id) => live.some((part) => part.test(id)) },

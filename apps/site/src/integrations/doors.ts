@@ -7,8 +7,8 @@ import { filesUnder } from './files.ts';
 import { gamesFolder, openings } from './games.ts';
 import { findGames } from './workspace-games.ts';
 
-/** The file of each calculator in each language, by the mark that a page has for it. */
-const marks = (packages: string): ReadonlyMap<string, string> =>
+/** The file of each calculator in each language, by the placeholder that a page has for it. */
+const listPlaceholders = (packages: string): ReadonlyMap<string, string> =>
   new Map(
     findGames(packages).flatMap((game) =>
       openings(game, 'calculator').flatMap(([id, file]) =>
@@ -18,17 +18,17 @@ const marks = (packages: string): ReadonlyMap<string, string> =>
   );
 
 /**
- * A page names the one script that its calculator is in, so that it brings no list of all the others: the page is drawn with
- * a mark, and when all is built the mark gives way to the address.
+ * A page names the one script that its calculator is in, and loads no list of the others. The script's address is known only
+ * when everything is built: until then the page has a placeholder.
  */
 export const doors = (): AstroIntegration => {
-  let asked: ReadonlyMap<string, string> = new Map();
+  let files: ReadonlyMap<string, string> = new Map();
   const built = new Map<string, string>();
   const plugin: Plugin = {
     name: 'coup-doeil-doors',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      for (const id of asked.values()) this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' });
+      for (const id of files.values()) this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' });
     },
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle))
@@ -39,19 +39,19 @@ export const doors = (): AstroIntegration => {
     name: 'coup-doeil-doors',
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
-        asked = marks(gamesFolder(config.root));
+        files = listPlaceholders(gamesFolder(config.root));
         updateConfig({ vite: { plugins: [plugin] } });
       },
       'astro:build:done': async ({ dir }) => {
-        const open = (mark: string): string => {
-          const found = built.get(asked.get(mark) ?? '');
-          if (found === undefined) throw new Error(`${mark}: no script was built for it`);
-          return found;
+        const addressOf = (placeholder: string): string => {
+          const address = built.get(files.get(placeholder) ?? '');
+          if (address === undefined) throw new Error(`${placeholder}: no script was built for it`);
+          return address;
         };
-        for (const file of (await filesUnder(fileURLToPath(dir))).filter((one) => one.endsWith('.html'))) {
+        for (const file of (await filesUnder(fileURLToPath(dir))).filter((path) => path.endsWith('.html'))) {
           const html = await readFile(file, 'utf8');
-          const opened = html.replaceAll(/(?<=")door:[^"]+(?=")/g, open);
-          if (opened !== html) await writeFile(file, opened);
+          const filled = html.replaceAll(/(?<=")door:[^"]+(?=")/g, addressOf);
+          if (filled !== html) await writeFile(file, filled);
         }
       },
     },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import subset from 'subset-font';
 
-/** What the pages are set with: letters of French and English, of German and Spanish names, figures, signs, spaces. */
+/** The characters that the pages use: letters of French and English, of German and Spanish names, figures, signs, spaces. */
 export const LETTERS = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)),
   'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ',
@@ -12,12 +12,12 @@ export const LETTERS = [
   '«»‘’“”–—…•·°×−½¼¾±µ©\u00a0\u202f',
 ].join('');
 
-/** Joins, accents, and figures of one height or one width: no page asks for more. */
+/** The OpenType features that the styles use: ligatures, accents, lining and tabular figures. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 const require = createRequire(import.meta.url);
 
-/** Each face by its file in the packages, with the weights that the styles use. Italics have one: they stand out as they are. */
+/** Each face by its file in the packages, with the weights that the styles use; italics have one. */
 const FACES = {
   text: [
     require.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'),
@@ -35,7 +35,7 @@ const FACES = {
   caps: [require.resolve('@fontsource/baskervville-sc/files/baskervville-sc-latin-500-normal.woff2'), undefined],
 } as const;
 
-/** Cuts the faces to what the pages are set with, half their weight: the styles know them as `@faces/text.woff2`. */
+/** Subsets the faces to what the pages use, half their size; styles name them `@faces/text.woff2`. */
 export const faces = (): AstroIntegration => ({
   name: 'coup-doeil-faces',
   hooks: {

@@ -5,43 +5,43 @@ import { type Lang, langs } from '../lib/words.ts';
 import { inOneLanguage } from './in-one-language.ts';
 
 const virtual = 'virtual:coup-doeil/in-each';
-/** What a click asks for in both languages, whatever the page is in. */
-const inEach = langs.map((lang) => `${lang}: () => import('/src/calculator/actions/in-language.ts?lang=${lang}')`);
+/** What is copied in any language, whatever the language of the page: loaded on a click. */
+const loaders = langs.map((lang) => `${lang}: () => import('/src/calculator/actions/in-language.ts?lang=${lang}')`);
 
 const langOf = (id: string | undefined): Lang | undefined => langs.find((lang) => id?.endsWith(`?lang=${lang}`));
 
-/** Packages of the registry, and what the bundler adds, have no texts of ours: both languages share them. */
+/** Packages of the registry, and what the bundler adds, have no texts of ours: all languages share them. */
 const isOurs = (id: string): boolean =>
   isAbsolute(id) ? /\.[jt]sx?$/.test(id) && !id.includes('/node_modules/') : id.startsWith('\0virtual:coup-doeil/');
 
 /**
- * A page is in one language and so is its script: a module asked for with `?lang=fr` passes that on to all it imports, and
- * loses what its texts say in the others.
+ * A page is in one language and so is its script: a module imported with `?lang=fr` passes that on to all that it imports,
+ * and its texts lose the other languages.
  */
 const languagesPlugin = (): Plugin => ({
   name: 'coup-doeil-languages',
-  // Before all others: what they resolve, it marks.
+  // Must run first: it adds the language to the ids that the other plugins resolve.
   enforce: 'pre',
   async resolveId(source, importer, options) {
     const lang = langOf(importer);
     if (source === virtual) return `\0${virtual}`;
-    // What is built into the page shows every language.
+    // Only scripts: what is drawn at build time serves every language.
     if (lang === undefined || source.includes('?') || this.environment.name !== 'client') return undefined;
-    const found = await this.resolve(source, importer?.replace(/\?lang=\w+$/, ''), { ...options, skipSelf: true });
-    return found && isOurs(found.id) ? { ...found, id: `${found.id}?lang=${lang}` } : found;
+    const resolved = await this.resolve(source, importer?.replace(/\?lang=\w+$/, ''), { ...options, skipSelf: true });
+    return resolved && isOurs(resolved.id) ? { ...resolved, id: `${resolved.id}?lang=${lang}` } : resolved;
   },
-  load: (id) => (id === `\0${virtual}` ? `export const inEach = { ${inEach.join(', ')} };` : undefined),
+  load: (id) => (id === `\0${virtual}` ? `export const inEach = { ${loaders.join(', ')} };` : undefined),
 });
 
 const text = /\/core\/(?:src|dist)\/text\.[jt]s\?/;
 
-/** After the others: types and mark-up are gone by then. */
+/** Runs after the others, which turn types and JSX into plain JavaScript. */
 const textsPlugin = (): Plugin => ({
   name: 'coup-doeil-texts',
   applyToEnvironment: ({ name }) => name === 'client',
   transform(code, id) {
     const lang = langOf(id);
-    // Where texts are made of what is given, both languages are.
+    // The module of `t` itself makes texts in every language.
     return lang === undefined || text.test(id) ? undefined : inOneLanguage(code, lang);
   },
 });

@@ -1,23 +1,21 @@
+import { TYPOGRAPHY } from '@coup-doeil/core/chart';
 import type { Lang } from './words.ts';
 
-const narrow = '\u202f';
-
-/** What French sets before a colon and the signs that stand on two parts. */
-export const thin = (lang: Lang): string => (lang === 'fr' ? narrow : '');
+/** The space that a language sets before a colon, a semicolon and their kin. */
+export const thin = (lang: Lang): string => TYPOGRAPHY[lang].space;
 
 /** As printed: a true minus, a plus on what is added. `signed(-2)` is `−2`, `signed(0)` is `0`. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 /** Thousands apart by a narrow space, in both languages. */
-export const whole = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, narrow);
+export const whole = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, '\u202f');
 
 /** Exact ways out of ways as a percentage for the eye, the last thing done. A chance is never shown as none or as sure. */
 export const percent = (ways: number, of: number, lang: Lang, digits = 0): string => {
   const value = (100 * ways) / of;
   const step = 10 ** -digits;
   const shown = ways > 0 && ways < of ? Math.min(100 - step, Math.max(step, Number(value.toFixed(digits)))) : value;
-  const text = shown.toFixed(digits);
-  return lang === 'fr' ? text.replace('.', ',') : text;
+  return shown.toFixed(digits).replace('.', TYPOGRAPHY[lang].decimal);
 };
 
 /** Whole percents where every way allows it, else one decimal. */

@@ -7,7 +7,7 @@ import type { Lang } from './words.ts';
 export interface Loaded {
   readonly meta: Meta;
   readonly game: Game;
-  /** Printings, the newest first. */
+  /** Printings in the order of the game, the default first. */
   readonly editions: readonly string[];
   readonly charts: Readonly<Record<string, readonly Chart[]>>;
   readonly calculators: readonly AnyCalculator[];
@@ -18,14 +18,13 @@ const load = async (meta: Meta): Promise<Loaded> => {
   if (game === undefined) throw new Error(`${meta.id} has a meta and no game`);
   const calculators = await Promise.all(
     meta.calculators.map(async ({ id }) => {
-      const found = await game.calculators[id]?.();
-      if (found === undefined) throw new Error(`${meta.id} lists ${id} in its meta, but has no such calculator`);
-      return found;
+      const calculator = await game.calculators[id]?.();
+      if (calculator === undefined) throw new Error(`${meta.id} lists ${id} in its meta, but has no such calculator`);
+      return calculator;
     }),
   );
-  const years = new Map(meta.printings.map(({ id, year }) => [id, year ?? 0]));
   const charts = await game.charts();
-  const editions = Object.keys(charts).toSorted((a, b) => (years.get(b) ?? 0) - (years.get(a) ?? 0));
+  const editions = meta.printings.map(({ id }) => id);
   return { meta, game, editions, charts, calculators };
 };
 
@@ -47,27 +46,27 @@ export const spellerOf = (loaded: Loaded, edition: string, lang: Lang): Speller 
   speller(keyOf(loaded, edition), lang);
 
 /** How an edition is named in an address: the default has no name. */
-export const named = ({ meta }: Loaded, edition: string): string | undefined =>
+export const addressName = ({ meta }: Loaded, edition: string): string | undefined =>
   edition === defaultPrinting(meta) ? undefined : edition;
 
 /** Every pair of neighbouring printings, the older first. */
-export const neighbours = ({ editions }: Loaded): readonly (readonly [from: string, to: string])[] =>
+export const pairPrintings = ({ editions }: Loaded): readonly (readonly [from: string, to: string])[] =>
   editions.slice(0, -1).flatMap((to, i) => {
     const from = editions[i + 1];
     return from === undefined ? [] : [[from, to] as const];
   });
 
-/** The pair that a printing is set against: with the one before it; the oldest with the one after. */
+/** The pair in which a printing is compared: with the one before it; the oldest with the one after. */
 export const pairOf = (loaded: Loaded, edition: string): readonly [from: string, to: string] | undefined => {
-  const pairs = neighbours(loaded);
+  const pairs = pairPrintings(loaded);
   return pairs.find(([, to]) => to === edition) ?? pairs.find(([from]) => from === edition);
 };
 
-const found = new Map<string, readonly Difference[]>();
+const cache = new Map<string, readonly Difference[]>();
 /** What changed between two printings of a game, computed once a build. */
 export const changesBetween = ({ meta, charts }: Loaded, from: string, to: string): readonly Difference[] => {
   const name = `${meta.id} ${from} ${to}`;
-  const known = found.get(name) ?? diff(charts[from] ?? [], charts[to] ?? []);
-  found.set(name, known);
-  return known;
+  const differences = cache.get(name) ?? diff(charts[from] ?? [], charts[to] ?? []);
+  cache.set(name, differences);
+  return differences;
 };

@@ -7,8 +7,9 @@ export const href = (lang: Lang, path = ''): string => `/${lang}/${path === '' ?
 /** For `getStaticPaths` of a page under `[lang]`. */
 export const bothLangs = () => langs.map((lang) => ({ params: { lang }, props: { lang } }));
 
+const inLang = new RegExp(`^/(?:${langs.join('|')})(?:/|$)`);
 /** The path without its language, from the address of a built page. */
-export const pathOf = (address: string): string => address.replace(/^\/(?:en|fr)(?:\/|$)/, '').replace(/\/$/, '');
+export const pathOf = (address: string): string => address.replace(inLang, '').replace(/\/$/, '');
 
 export const rooms = ['games', 'charts', 'calculators', 'atlas', 'cards'] as const;
 export type Room = (typeof rooms)[number];
@@ -60,9 +61,9 @@ export const atlasPath = (game: string): string => `atlas/${game}`;
 export const atlasLinks = ({ id, title }: Meta): readonly Link[] => [{ path: atlasPath(id), label: title }];
 /** What else there is of a game: printings against one another, its atlas, its card. */
 export const otherLinks = ({ id, printings }: Meta): readonly Link[] => {
-  const byYear = printings.toSorted((a, b) => (a.year ?? 0) - (b.year ?? 0));
-  const pairs = byYear.slice(1).flatMap((to, i) => {
-    const from = byYear[i];
+  // The newest is listed first; each is compared with the one before it.
+  const pairs = printings.flatMap((to, i) => {
+    const from = printings[i + 1];
     if (from === undefined) return [];
     const label = { en: `${from.label.en} against ${to.label.en}`, fr: `${from.label.fr} face à ${to.label.fr}` };
     return [{ path: comparePath(id, from.id, to.id), label }];

@@ -1,10 +1,8 @@
-/** The words of the site itself, in both languages. What belongs to a game comes from the game. */
-export const langs = ['en', 'fr'] as const;
-export type Lang = (typeof langs)[number];
-export type Said = Readonly<Record<Lang, string>>;
+/* The words that many pages of the site say. What one part alone says stands beside it; what a game says comes from the game. */
+import type { Language as Lang, Text as Said } from '@coup-doeil/core/chart';
 
-export const otherLang: Readonly<Record<Lang, Lang>> = { en: 'fr', fr: 'en' };
-export const langNames: Said = { en: 'English', fr: 'Français' };
+export { LANGUAGES as langs } from '@coup-doeil/core/chart';
+export type { Lang, Said };
 
 export const words = {
   brand: { en: 'Coup d’œil', fr: 'Coup d’œil' },
@@ -22,21 +20,9 @@ export const words = {
   atlas: { en: 'Atlas', fr: 'Atlas' },
   cards: { en: 'Cards', fr: 'Fiches' },
   search: { en: 'Search', fr: 'Chercher' },
-  find: { en: 'Find', fr: 'Trouver' },
-  searchFor: { en: 'Search charts, rules, terrains', fr: 'Chercher tables, règles, terrains' },
-  searchHint: { en: 'Village, pursuit…', fr: 'Village, poursuite…' },
-  nothingFound: { en: 'Nothing found for', fr: 'Rien trouvé pour' },
-  found: { en: 'found', fr: 'trouvés' },
-  searchFailed: {
-    en: 'The search could not be opened. Try again with a network, once.',
-    fr: 'La recherche n’a pas pu s’ouvrir. Essayez encore, une fois, avec le réseau.',
-  },
-  close: { en: 'Close', fr: 'Fermer' },
   lamp: { en: 'By lamplight', fr: 'À la lampe' },
-  inOther: { en: 'FR: cette page en français', fr: 'EN: this page in English' },
-  newer: { en: 'A newer version is ready.', fr: 'Une version plus récente est prête.' },
-  useNewer: { en: 'Use it', fr: 'La prendre' },
-  later: { en: 'Later', fr: 'Plus tard' },
+  /** Each in its own language: it leads there. */
+  thisPage: { en: 'EN: this page in English', fr: 'FR: cette page en français' },
   sources: { en: 'Sources and doubts', fr: 'Sources et doutes' },
   corrections: { en: 'Corrected figures', fr: 'Chiffres corrigés' },
   data: { en: 'Data', fr: 'Données' },
@@ -57,11 +43,9 @@ export const words = {
     en: 'There is no page at this address. Nothing you saved is lost.',
     fr: 'Il n’y a pas de page à cette adresse. Rien de ce que vous avez gardé n’est perdu.',
   },
-  shown: { en: 'shown', fr: 'montrés' },
-  more: { en: 'Show more', fr: 'En montrer plus' },
 } satisfies Readonly<Record<string, Said>>;
 
-/** The site's words in one language: `const w = say('fr'); w('find')`. */
+/** The site's words in one language: `const w = say('fr'); w('charts')`. */
 export const say =
   (lang: Lang) =>
   (word: keyof typeof words): string =>

@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { filesUnder } from '../integrations/files.ts';
 
-/** What only other sites ask for is not kept. */
-const kept = (path: string): boolean => !/^(?:sw\.js|sitemap.*|robots\.txt|share-.*)$/.test(path);
+/** What only other sites fetch is not kept. */
+const isCached = (path: string): boolean => !/^(?:sw\.js|sitemap.*|robots\.txt|share-.*)$/.test(path);
 
 /** `en/charts/index.html` is kept under the address that is asked for: `/en/charts/`. */
 const addressOf = (path: string): string => `/${path.replace(/(^|\/)index\.html$/, '$1')}`;
 
-/** Writes the list of all that was built, each with a digest, at the head of the service worker. */
+/** Writes the list of all built files, each with its digest, at the head of the service worker. */
 export const offline = (): AstroIntegration => ({
   name: 'coup-doeil-offline',
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const root = fileURLToPath(dir);
-      const paths = (await filesUnder(root)).map((file) => relative(root, file)).filter(kept);
+      const paths = (await filesUnder(root)).map((file) => relative(root, file)).filter(isCached);
       const list: [string, string][] = [];
       for (const path of paths.sort()) {
         const digest = createHash('sha256')

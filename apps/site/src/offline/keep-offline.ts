@@ -3,7 +3,7 @@ export const keepOffline = async (offer: HTMLElement): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/sw.js');
 
-  const propose = (waiting: ServiceWorker) => {
+  const offerNewer = (waiting: ServiceWorker) => {
     offer.hidden = false;
     offer.querySelector('[data-use]')?.addEventListener('click', () => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
@@ -14,12 +14,12 @@ export const keepOffline = async (offer: HTMLElement): Promise<void> => {
     });
   };
 
-  // The first version takes over by itself: there is nothing older to keep.
-  if (registration.waiting && navigator.serviceWorker.controller) propose(registration.waiting);
+  // A first visit has no controller yet: nothing older is in use, so nothing is offered.
+  if (registration.waiting && navigator.serviceWorker.controller) offerNewer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const incoming = registration.installing;
     incoming?.addEventListener('statechange', () => {
-      if (incoming.state === 'installed' && navigator.serviceWorker.controller) propose(incoming);
+      if (incoming.state === 'installed' && navigator.serviceWorker.controller) offerNewer(incoming);
     });
   });
 };

@@ -1,17 +1,17 @@
-/* The service worker. `version` and `list` ([address, digest] of every built file) are written above by the build.
-   Everything is kept at the first visit; a file that did not change is taken over from the version before.
-   A new version waits until the reader takes it. */
+/* The service worker. The build writes `version` and `list` ([address, digest] of every built file) above.
+   Everything is cached at the first visit; a file that did not change is copied from the cache of the version before.
+   A new version waits until the reader accepts it. */
 const cacheName = `coup-doeil-${version}`;
-const marked = ([address, digest]) => `${address}?kept=${digest}`;
-const byAddress = new Map(list.map((entry) => [entry[0], marked(entry)]));
+const cacheKey = ([address, digest]) => `${address}?kept=${digest}`;
+const byAddress = new Map(list.map((entry) => [entry[0], cacheKey(entry)]));
 
 const keep = async (cache, entry) => {
-  const key = marked(entry);
+  const key = cacheKey(entry);
   const before = await caches.match(key);
   if (before) return cache.put(key, before);
   const response = await fetch(entry[0], { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${entry[0]}: ${response.status}`);
-  // A redirected answer may not be given to a navigation: keep its body alone.
+  // A redirected response must not answer a navigation: only its body is kept.
   const { body, headers } = response;
   return cache.put(key, new Response(body, { headers }));
 };
@@ -37,8 +37,8 @@ const dropOlder = async () => {
 const answer = async (request) => {
   const { pathname } = new URL(request.url);
   const key = byAddress.get(pathname) ?? byAddress.get(`${pathname}/`);
-  const kept = key && (await caches.match(key));
-  if (kept) return kept;
+  const cached = key && (await caches.match(key));
+  if (cached) return cached;
   try {
     return await fetch(request);
   } catch (error) {

@@ -1,9 +1,9 @@
-type Found = {
+type Page = {
   readonly url: string;
   readonly excerpt: string;
   readonly meta: { readonly title?: string; readonly place?: string };
 };
-type Hits = { readonly results: readonly { readonly data: () => Promise<Found> }[] };
+type Hits = { readonly results: readonly { readonly data: () => Promise<Page> }[] };
 type Pagefind = {
   readonly options: (options: object) => Promise<void>;
   readonly init: () => Promise<void>;
@@ -11,8 +11,8 @@ type Pagefind = {
 };
 
 const most = 12;
-// Who plays is not looking for what the packages export; who reads the docs is.
-const among = location.pathname.includes('/docs/') ? {} : { filters: { not: { docs: 'yes' } } };
+// Pages for contributors are found only from the docs themselves.
+const filters = location.pathname.includes('/docs/') ? {} : { filters: { not: { docs: 'yes' } } };
 let pagefind: Pagefind | undefined;
 
 const load = async (): Promise<Pagefind> => {
@@ -20,7 +20,7 @@ const load = async (): Promise<Pagefind> => {
     const address = '/pagefind/pagefind.js';
     // A border: the index and its reader are written by the build, after the types are checked.
     pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
-    // A word that begins alike counts for little, in a title too: who looks for marais is not after Marche.
+    // Words that only begin alike count for little, in titles too: a search for marais is not after Marche.
     await pagefind.options({ ranking: { termSimilarity: 10, metaWeights: { title: 1 } } });
     await pagefind.init();
   }
@@ -37,7 +37,7 @@ const setExcerpt = (into: HTMLElement, excerpt: string): void => {
   }
 };
 
-const entry = ({ url, excerpt, meta }: Found): HTMLLIElement => {
+const makeEntry = ({ url, excerpt, meta }: Page): HTMLLIElement => {
   const item = document.createElement('li');
   const link = document.createElement('a');
   const title = document.createElement('b');
@@ -52,11 +52,6 @@ const entry = ({ url, excerpt, meta }: Found): HTMLLIElement => {
   return item;
 };
 
-/** French agrees with how many they are. */
-const counted = (n: number, word = ''): string => `${n} ${n > 1 ? word : word.replace(/s$/, '')}`;
-const quoted = (words: string): string =>
-  document.documentElement.lang === 'fr' ? `«\u202f${words}\u202f»` : `“${words}”`;
-
 let wired = false;
 let hits: Hits = { results: [] };
 
@@ -67,19 +62,20 @@ export const search = async (dialog: HTMLDialogElement, words: string): Promise<
   const list = dialog.querySelector('ol');
   const more = dialog.querySelector<HTMLButtonElement>('[data-more]');
   if (input === null || status === null || list === null || more === null) return;
-  const { nothing, found, shown, failed } = dialog.dataset;
+  const { nothing, foundOne, found, shownOne, shown, failed } = dialog.dataset;
 
   const show = async (from: number): Promise<void> => {
     const asked = hits;
     const all = asked.results.length;
     const next = await Promise.all(asked.results.slice(from, from + most).map((hit) => hit.data()));
-    // Another word was typed meanwhile, or these are shown already.
+    // Something else was typed meanwhile, or these are shown already.
     if (asked !== hits || (from > 0 && from !== list.children.length)) return;
     if (from === 0) list.replaceChildren();
-    list.append(...next.map(entry));
+    list.append(...next.map(makeEntry));
     const here = from + next.length;
     more.hidden = here >= all;
-    status.textContent = counted(all, found) + (here < all ? `, ${counted(here, shown)}` : '');
+    status.textContent = `${all} ${all > 1 ? found : foundOne}`;
+    if (here < all) status.textContent += `, ${here} ${here > 1 ? shown : shownOne}`;
     if (from > 0) list.children[from]?.querySelector('a')?.focus();
   };
   const fail = (): void => {
@@ -91,12 +87,12 @@ export const search = async (dialog: HTMLDialogElement, words: string): Promise<
   const look = async (): Promise<void> => {
     const asked = input.value.trim();
     try {
-      const answer = asked === '' ? { results: [] } : await (await load()).debouncedSearch(asked, among);
+      const answer = asked === '' ? { results: [] } : await (await load()).debouncedSearch(asked, filters);
       if (answer === null || asked !== input.value.trim()) return;
       hits = answer;
       await show(0);
       if (asked === '') status.textContent = '';
-      else if (answer.results.length === 0) status.textContent = `${nothing} ${quoted(asked)}.`;
+      else if (answer.results.length === 0) status.textContent = nothing?.replace('…', () => asked) ?? '';
     } catch {
       fail();
     }

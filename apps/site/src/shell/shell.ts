@@ -1,5 +1,5 @@
 import { keepOffline } from '../offline/keep-offline.ts';
-import { lamp } from './lamp.ts';
+import { wireLamp } from './lamp.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('#search');
 const openSearch = async (words = ''): Promise<void> => {
@@ -9,7 +9,7 @@ const openSearch = async (words = ''): Promise<void> => {
   await search(dialog, words);
 };
 
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-lamp-switch]')) lamp(button);
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-lamp-switch]')) wireLamp(button);
 for (const button of document.querySelectorAll('[data-search]')) button.addEventListener('click', () => openSearch());
 for (const form of document.querySelectorAll<HTMLFormElement>('form.find')) {
   form.addEventListener('submit', (event) => {
@@ -17,7 +17,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.find')) {
     openSearch(String(new FormData(form).get('q') ?? ''));
   });
 }
-// The twin shows the same state; a plain click that leaves for the other language is the choice the front door keeps.
+// The other language opens at the same state, and is remembered as the choice for the front door.
 for (const twin of document.querySelectorAll<HTMLAnchorElement>('[data-twin]'))
   twin.addEventListener('click', () => {
     twin.search = location.search;
@@ -25,7 +25,7 @@ for (const twin of document.querySelectorAll<HTMLAnchorElement>('[data-twin]'))
     try {
       localStorage.setItem('coup-doeil:lang', twin.lang);
     } catch {
-      // A forbidden storage: the device's language stays the first guess.
+      // Where storage is forbidden, the front door goes by the device's language.
     }
   });
 dialog?.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
@@ -37,5 +37,5 @@ addEventListener('keydown', (event) => {
 });
 
 const offer = document.querySelector<HTMLElement>('#newer');
-// After the page is up: keeping the rest must not delay what is being read.
+// After the page has loaded: fetching the rest must not delay it.
 if (offer !== null) addEventListener('load', () => keepOffline(offer).catch(() => undefined));

@@ -24,6 +24,7 @@
  */
 export { InputError, isInputError } from '../error.ts';
 export { LANGUAGES, type Language, same, type Text, t } from '../text.ts';
+export { TYPOGRAPHY, type Typography } from '../typography.ts';
 export * from './bands.ts';
 export { type Cite, type Entry, figure, joinCell, oneOf, type Read, splitCell, unread, verbatim } from './cell.ts';
 export {

@@ -1,6 +1,6 @@
 import type { Asked } from '@coup-doeil/core/game';
 import { useState } from 'preact/hooks';
-import { otherLang } from '../../lib/words.ts';
+import { langs } from '../../lib/words.ts';
 import { ActionIcon } from './ActionIcon.tsx';
 import {
   type Code,
@@ -57,7 +57,11 @@ export const Actions = ({ onThrow, onPin, ...answer }: ActionsProps) => {
         )}
         <Button label={words.pin[lang]} icon="pin" onClick={onPin} />
         <Button label={words.copy[lang]} icon="copy" onClick={() => show(copyText(answer, lang))} />
-        <Button label={words.copyOther[lang]} icon="copy" onClick={() => show(copyText(answer, otherLang[lang]))} />
+        <Button
+          label={words.copyOther[lang]}
+          icon="copy"
+          onClick={() => show(copyText(answer, langs.find((other) => other !== lang) ?? lang))}
+        />
         <Button label={words.link[lang]} icon="link" onClick={() => show(copyLink(answer))} />
         <Button label={words.share[lang]} icon="share" onClick={() => show(share(answer))} />
         <Button label={words.code[lang]} onClick={toggleCode} />

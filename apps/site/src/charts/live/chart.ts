@@ -1,6 +1,6 @@
-import { glossFor } from './gloss.ts';
+import { makeGloss } from './gloss.ts';
 import { type Data, isNote, readData } from './page-data.ts';
-import { place, printedIn, rowOf } from './place.ts';
+import { findRow, formatPrinted, locate } from './place.ts';
 
 const data: Data = readData();
 const table = document.querySelector<HTMLTableElement>('table.chart');
@@ -17,13 +17,13 @@ const close = (): void => {
 };
 
 /** Opens what a cell, a row's name or a column's head has to say, as a row beneath it. */
-const ask = (link: HTMLAnchorElement): void => {
+const openGloss = (link: HTMLAnchorElement): void => {
   const again = link === open;
   close();
   const cell = link.closest<HTMLTableCellElement>('td, th');
   const row = link.closest('tr');
   if (again || cell === null || row === null || table === null) return;
-  const gloss = glossFor(link, data, () => {
+  const gloss = makeGloss(link, data, () => {
     close();
     link.focus();
   });
@@ -36,16 +36,16 @@ const ask = (link: HTMLAnchorElement): void => {
   open = link;
 };
 
-const button = (label: string, act: (self: HTMLButtonElement) => void): HTMLButtonElement => {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = label;
-  made.addEventListener('click', () => act(made));
-  return made;
+const makeButton = (label: string, act: (self: HTMLButtonElement) => void): HTMLButtonElement => {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', () => act(button));
+  return button;
 };
 
-/** The way back, for who came from a calculator of ours to see where a figure is printed. */
-const backToSum = (): readonly HTMLAnchorElement[] => {
+/** A link back for a reader who came from a calculator to see where a figure is printed. */
+const linkBack = (): readonly HTMLAnchorElement[] => {
   if (!document.referrer.startsWith(`${location.origin}/`)) return [];
   const from = new URL(document.referrer);
   if (!from.pathname.includes('/calculators/')) return [];
@@ -56,28 +56,28 @@ const backToSum = (): readonly HTMLAnchorElement[] => {
   return [back];
 };
 
-/** The finger on the paper: the cell that the address names. */
-const light = (): void => {
+/** Points at the cell that the address names. */
+const pointAtCell = (): void => {
   for (const head of table?.querySelectorAll('.lc') ?? []) head.classList.remove('lc');
   let anchor = '';
   try {
     anchor = decodeURIComponent(location.hash.slice(1));
   } catch {
-    // A damaged address lights nothing.
+    // A damaged address points at nothing.
   }
   const target = anchor === '' ? null : document.getElementById(anchor);
   const link = target instanceof HTMLAnchorElement ? target : target?.querySelector<HTMLAnchorElement>('a');
   const row = link?.closest<HTMLTableRowElement>('.chart tbody tr');
   if (!link || !row || !litnote || !table) return;
-  const { name, column, cite } = place(link, data);
-  const [heading, citation, acts] = ['.lit-h', '.lit-c', '.lit-b'].map((part) => litnote.querySelector(part));
+  const { name, column, cite } = locate(link, data);
+  const [heading, citation, actions] = ['.lit-h', '.lit-c', '.lit-b'].map((part) => litnote.querySelector(part));
   const bold = document.createElement('b');
-  bold.textContent = [name, column].filter((part) => part !== '').join(' × ') + printedIn(link);
+  bold.textContent = [name, column].filter((part) => part !== '').join(' × ') + formatPrinted(link, data);
   heading?.replaceChildren(bold);
   if (citation) citation.textContent = cite;
-  acts?.replaceChildren(
-    ...backToSum(),
-    button(data.words.copy, (self) => {
+  actions?.replaceChildren(
+    ...linkBack(),
+    makeButton(data.words.copy, (self) => {
       navigator.clipboard.writeText(location.href).then(
         () => {
           self.textContent = data.words.copied;
@@ -91,11 +91,11 @@ const light = (): void => {
   if (at !== undefined) table.tHead?.rows[table.tHead.rows.length - 1]?.cells[at]?.classList.add('lc');
 };
 
-/** The cell beside, above or below. */
-const beside = (link: HTMLAnchorElement, key: string): HTMLAnchorElement | null | undefined => {
+/** The link of the cell beside, above or below. */
+const findNeighbour = (link: HTMLAnchorElement, key: string): HTMLAnchorElement | null | undefined => {
   const cell = link.closest<HTMLTableCellElement>('td, th');
   const rows = [...(table?.querySelectorAll<HTMLTableRowElement>('tbody tr:not(.gloss, .grp)') ?? [])];
-  const row = rowOf(link);
+  const row = findRow(link);
   if (!cell || !row) return null;
   const across = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
   const down = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
@@ -104,17 +104,17 @@ const beside = (link: HTMLAnchorElement, key: string): HTMLAnchorElement | null 
 };
 
 if (table !== null) {
-  const asked = (event: Event) =>
+  const findLink = (event: Event) =>
     event.target instanceof Element
       ? event.target.closest<HTMLAnchorElement>('.chart :is(thead, th.n, td[id]) a')
       : null;
   for (const link of table.querySelectorAll('thead a, th.n a, td[id] a')) link.setAttribute('aria-expanded', 'false');
   table.addEventListener('click', (event) => {
-    const link = asked(event);
+    const link = findLink(event);
     const plain = !(event.ctrlKey || event.metaKey || event.shiftKey);
     if (link === null || !plain) return;
     event.preventDefault();
-    ask(link);
+    openGloss(link);
   });
   table.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && open) {
@@ -123,14 +123,14 @@ if (table !== null) {
       back.focus();
       return;
     }
-    const link = asked(event);
-    const next = link && beside(link, event.key);
+    const link = findLink(event);
+    const next = link && findNeighbour(link, event.key);
     if (!next) return;
     event.preventDefault();
     next.focus();
   });
-  addEventListener('hashchange', light);
-  light();
+  addEventListener('hashchange', pointAtCell);
+  pointAtCell();
 }
 // Another printing opens at the same cell.
 for (const other of document.querySelectorAll<HTMLAnchorElement>('[data-keep]'))

@@ -1,86 +1,85 @@
 import type { Data } from './page-data.ts';
-import { place } from './place.ts';
+import { locate } from './place.ts';
 
 const make = <K extends keyof HTMLElementTagNameMap>(
   tag: K,
   kind = '',
   ...inside: (Node | string)[]
 ): HTMLElementTagNameMap[K] => {
-  const made = document.createElement(tag);
-  if (kind !== '') made.className = kind;
-  made.append(...inside);
-  return made;
+  const element = document.createElement(tag);
+  if (kind !== '') element.className = kind;
+  element.append(...inside);
+  return element;
 };
 
-const marksIn = (cell: Element): readonly string[] => {
+const findMarks = (cell: Element): readonly string[] => {
   const marks = cell.querySelector('.mk');
   return (marks?.lastChild?.textContent ?? '').split(' ').filter((mark) => mark !== '');
 };
 
-/** A mark that is a word of the sheet stands in the cell itself. */
-const notesOf = (link: HTMLAnchorElement, { notes }: Data) => {
-  const marks = marksIn(link);
+/** The notes that a cell is marked with; a mark that is a word of the sheet stands in the text of the cell. */
+const findNotes = (link: HTMLAnchorElement, { notes }: Data) => {
+  const marks = findMarks(link);
   const text = link.closest('td')?.textContent ?? '';
   return notes.filter(({ mark }) => marks.includes(mark) || (mark.length > 2 && text.includes(mark)));
 };
 
-/** What a cell says beneath it: notes, the other printing, readings, abbreviations, the source, a link to itself. */
-export const glossFor = (link: HTMLAnchorElement, data: Data, close: () => void): HTMLTableRowElement => {
-  const { words, changed, readings, abbreviations, symbols } = data;
-  const cell = link.closest('td, th');
-  const anchor = link.hash.slice(1);
-  const row = link.closest('tr')?.querySelector('th.n a')?.id ?? '';
-  const notes = notesOf(link, data);
-  const text = make('div', 'g-text');
+type Words = Data['words'];
 
-  for (const { mark, text: says, was } of notes) {
-    const line = make('p', was === undefined ? '' : 'chg', make('b', 'g-m', mark), ` ${says}`);
-    text.append(line);
-    if (was !== undefined)
-      text.append(
-        make('p', 'chg', make('span', 'tagc', was === '' ? (words.notThere ?? '') : (words.was ?? '')), ` ${was}`),
-      );
-  }
-  const was = changed[anchor];
-  if (was !== undefined) text.append(make('p', 'chg', make('span', 'tagc', words.was ?? ''), ` ${was}`));
+/** A note, with what the other printing says in its place. */
+const noteLines = ({ mark, text, was }: Data['notes'][number], words: Words): readonly Node[] => {
+  const line = make('p', was === undefined ? '' : 'chg', make('b', 'g-m', mark), ` ${text}`);
+  return was === undefined ? [line] : [line, otherPrinting(was, (was === '' ? words.notThere : words.was) ?? '')];
+};
 
-  const places = [anchor, row, ...notes.map(({ id }) => `note ${id}`)];
-  for (const { question, house, href } of readings.filter(({ at }) => at !== '' && places.includes(at))) {
-    const others = make('a', '', words.see ?? '');
-    others.href = href;
-    text.append(
-      make('p', '', make('span', 'tagd', words.reading ?? ''), ` ${question} ${words.house} ${house}. `, others),
-    );
-  }
-  const known = (symbols[anchor] ?? []).flatMap((at) => abbreviations[at] ?? []);
-  if (known.length > 0)
-    text.append(
-      make(
-        'p',
-        'g-key',
-        ...known.flatMap(({ symbol, meaning }, i) => [
-          ...(i > 0 ? [' · '] : []),
-          make('abbr', '', symbol),
-          ` ${meaning}`,
-        ]),
-      ),
-    );
-  const { cite } = place(link, data);
-  text.append(make('p', 'g-cite', cite));
+const otherPrinting = (was: string, tag: string): Node => make('p', 'chg', make('span', 'tagc', tag), ` ${was}`);
 
-  const acts = make('p', 'g-links');
-  if (cell?.closest('tbody')) {
+const readingLine = ({ question, house, href }: Data['readings'][number], words: Words): Node => {
+  const others = make('a', '', words.see ?? '');
+  others.href = href;
+  return make('p', '', make('span', 'tagd', words.reading ?? ''), ` ${question} ${words.house} ${house}. `, others);
+};
+
+const keyLine = (known: Data['abbreviations']): Node =>
+  make(
+    'p',
+    'g-key',
+    ...known.flatMap(({ symbol, meaning }, i) => [...(i > 0 ? [' · '] : []), make('abbr', '', symbol), ` ${meaning}`]),
+  );
+
+const actionsLine = (link: HTMLAnchorElement, words: Words, close: () => void): Node => {
+  const actions = make('p', 'g-links');
+  if (link.closest('tbody')) {
     const self = make('a', '', words.link ?? '');
     self.href = link.hash;
-    acts.append(self);
+    actions.append(self);
   }
-  const shut = make('button', '', words.close ?? '');
-  shut.type = 'button';
-  shut.addEventListener('click', close);
-  acts.append(shut);
+  const closeButton = make('button', '', words.close ?? '');
+  closeButton.type = 'button';
+  closeButton.addEventListener('click', close);
+  actions.append(closeButton);
+  return actions;
+};
 
-  const inside = make('td', '', make('div', 'g-in', text, acts));
-  const columns = link.closest('table')?.querySelectorAll('col').length ?? 1;
-  inside.colSpan = columns;
-  return make('tr', 'gloss', inside);
+/** What a cell says beneath it: notes, the other printing, readings, abbreviations, the source, a link to itself. */
+export const makeGloss = (link: HTMLAnchorElement, data: Data, close: () => void): HTMLTableRowElement => {
+  const { words, changed, readings, abbreviations, symbols } = data;
+  const anchor = link.hash.slice(1);
+  const row = link.closest('tr')?.querySelector('th.n a')?.id ?? '';
+  const notes = findNotes(link, data);
+  const places = [anchor, row, ...notes.map(({ id }) => `note ${id}`)];
+  const was = changed[anchor];
+  const known = (symbols[anchor] ?? []).flatMap((at) => abbreviations[at] ?? []);
+  const text = make(
+    'div',
+    'g-text',
+    ...notes.flatMap((note) => noteLines(note, words)),
+    ...(was === undefined ? [] : [otherPrinting(was, words.was ?? '')]),
+    ...readings.filter(({ at }) => at !== '' && places.includes(at)).map((reading) => readingLine(reading, words)),
+    ...(known.length === 0 ? [] : [keyLine(known)]),
+    make('p', 'g-cite', locate(link, data).cite),
+  );
+  const cell = make('td', '', make('div', 'g-in', text, actionsLine(link, words, close)));
+  cell.colSpan = link.closest('table')?.querySelectorAll('col').length ?? 1;
+  return make('tr', 'gloss', cell);
 };

@@ -3,6 +3,7 @@ import type { ChartPage } from '../page.ts';
 /** The page's own data and words, written by the build. */
 export type Data = ChartPage & {
   readonly words: Readonly<Record<string, string>> & {
+    readonly colon: string;
     readonly copy: string;
     readonly copied: string;
     readonly back: string;

@@ -1,22 +1,22 @@
 import type { Data } from './page-data.ts';
 
-/** What is seen of a name or a figure: without its marks and what is only said. */
-const seen = (link: Element | null | undefined): string => {
+/** The visible text of a name or a figure, without its marks and what is only read aloud. */
+const visibleText = (link: Element | null | undefined): string => {
   const copy = link?.cloneNode(true);
   if (!(copy instanceof Element)) return '';
   for (const part of copy.querySelectorAll('.mk, .vh, .rules, .short')) part.remove();
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 };
 
-export const rowOf = (link: Element): HTMLTableRowElement | null => link.closest('tr');
+export const findRow = (link: Element): HTMLTableRowElement | null => link.closest('tr');
 
-/** ": +1" after the names of a cell; nothing for a row's name. */
-export const printedIn = (link: HTMLAnchorElement): string =>
-  link.closest('td') ? `${document.documentElement.lang === 'fr' ? '\u202f' : ''}: ${seen(link)}` : '';
+/** `: +1` after the names of a cell; nothing after a row's name. */
+export const formatPrinted = (link: HTMLAnchorElement, { words }: Data): string =>
+  link.closest('td') ? `${words.colon} ${visibleText(link)}` : '';
 
 /** Where a link of the table stands: its row, its column, and how that is cited. */
-export const place = (link: HTMLAnchorElement, { cite, words }: Data) => {
-  const row = rowOf(link);
+export const locate = (link: HTMLAnchorElement, { cite, words }: Data) => {
+  const row = findRow(link);
   const table = link.closest('table');
   const rows = [...(table?.querySelectorAll('tbody tr:not(.gloss, .grp)') ?? [])];
   const at = row ? rows.indexOf(row) + 1 : 0;
@@ -28,5 +28,5 @@ export const place = (link: HTMLAnchorElement, { cite, words }: Data) => {
     ...(at > 0 ? [`${words.row} ${at}`] : []),
     ...(index === undefined ? [] : [`${words.column} ${index}`]),
   ];
-  return { name: seen(row?.querySelector('th.n')), column: seen(head), cite: `${places.join(', ')}.` };
+  return { name: visibleText(row?.querySelector('th.n')), column: visibleText(head), cite: `${places.join(', ')}.` };
 };

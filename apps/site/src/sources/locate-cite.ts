@@ -1,16 +1,16 @@
 import type { Cite } from '@coup-doeil/core/chart';
 import { rowName } from '../charts/names.ts';
-import { chartIn, type Loaded, named } from '../lib/games.ts';
+import { addressName, chartIn, type Loaded } from '../lib/games.ts';
 import { cellAnchor, chartPath, href } from '../lib/paths.ts';
 import type { Lang } from '../lib/words.ts';
 
 /** A citation in words, and the address of the place where a page shows it. */
-export const placeOfCite = (
+export const locateCite = (
   loaded: Loaded,
   cite: Cite,
   lang: Lang,
 ): { readonly label: string; readonly href: string | undefined } => {
-  const edition = loaded.editions.find((one) => chartIn(loaded, one, cite.chart)?.document === cite.document);
+  const edition = loaded.editions.find((each) => chartIn(loaded, each, cite.chart)?.document === cite.document);
   const chart = edition === undefined ? undefined : chartIn(loaded, edition, cite.chart);
   if (edition === undefined || chart === undefined)
     return { label: `${cite.document}, ${cite.chart}`, href: undefined };
@@ -23,6 +23,6 @@ export const placeOfCite = (
   const anchor = row === undefined ? '' : `#${cellAnchor(row.id, column === undefined ? undefined : cite.column)}`;
   return {
     label: words.join(', '),
-    href: `${href(lang, chartPath(loaded.meta.id, chart.id, named(loaded, edition)))}${anchor}`,
+    href: `${href(lang, chartPath(loaded.meta.id, chart.id, addressName(loaded, edition)))}${anchor}`,
   };
 };

@@ -1,0 +1,26 @@
+import type { AnyCalculator, Meta, Word } from '@coup-doeil/core/game';
+import { calculatorPath, href } from '../lib/paths.ts';
+import type { Lang } from '../lib/words.ts';
+import type { Chance } from './ask.ts';
+
+const inPercent = (chance: Chance): number => (chance === null ? -1 : (100 * chance.ways) / chance.of);
+
+/** The tint of a cell, from 0, which cannot happen, to 4, the likeliest. */
+export const tintOf = (chance: Chance): 0 | 1 | 2 | 3 | 4 => {
+  const percent = inPercent(chance);
+  return percent <= 0 ? 0 : percent < 25 ? 1 : percent < 50 ? 2 : percent < 75 ? 3 : 4;
+};
+
+/** The highest contour line that runs between two cells: `25`, `50`, `75`, or none. */
+export const contourBetween = (a: Chance | undefined, b: Chance | undefined): string => {
+  if (a === undefined || b === undefined) return '';
+  const [low, high] = [inPercent(a), inPercent(b)].toSorted((x, y) => x - y);
+  const crossed = [75, 50, 25].find((at) => low !== undefined && high !== undefined && low < at && at <= high);
+  return crossed === undefined ? '' : String(crossed);
+};
+
+/** The page of a calculator, opened at some words. */
+export const linkToWords = (meta: Meta, { id }: AnyCalculator, words: readonly Word[], lang: Lang): string => {
+  const query = words.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return `${href(lang, calculatorPath(meta.id, id))}${query === '' ? '' : `?${query}`}`;
+};

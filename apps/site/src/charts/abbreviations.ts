@@ -1,0 +1,65 @@
+/* The abbreviations of a game's key: which of them a chart uses, and in which cells. */
+import { type Chart, type Row, speller } from '@coup-doeil/core/chart';
+import { cellAnchor } from '../lib/paths.ts';
+import { trueMinus } from '../lib/printed.ts';
+import type { Lang } from '../lib/words.ts';
+import { isList } from './names.ts';
+
+/** In a key, `[]` stands for any figure in brackets as `[-1]`, and this for a bare one as `-1`. */
+const bare = '#';
+const shapeOf = (printed: string): string => printed.replace(/[+-]?\d+/, '') || bare;
+
+/** Makes a function that finds which rows of the game's key a cell is made of, as the speller does: the longest symbol first. */
+const makeKeyFinder = (chart: Chart, key: Chart) => {
+  // The speller finds the symbols: here it spells each as its position in the key.
+  const spellPositions = speller(
+    {
+      ...key,
+      rows: key.rows.map((row, i) => (row.symbol ? { ...row, symbol: { ...row.symbol, fr: `\0${i}\0` } } : row)),
+    },
+    'fr',
+  );
+  const results = chart.kind === 'bands' || chart.kind === 'matrix';
+  const signs = key.rows.filter(({ symbol }) => symbol && !/[\p{L}\d]/u.test(symbol.en));
+  const signOf = (printed: string) => signs.filter(({ symbol }) => symbol?.en === shapeOf(printed));
+  const hasSigns = (column: string) =>
+    chart.rows.some(({ cells }) => signOf(cells[column]?.printed ?? '').some(({ symbol }) => symbol?.en !== bare));
+  return (printed: string, column: string): readonly Row[] => [
+    ...[...spellPositions(printed).matchAll(/\0(\d+)\0/g)]
+      .flatMap(([, position]) => key.rows[Number(position)] ?? [])
+      // A figure is a result of the key where results are printed; elsewhere it is a cost or a modifier.
+      .filter(({ symbol }) => results || !/^\d+$/.test(symbol?.en ?? '')),
+    // A bare figure says something of itself only beside figures with other signs.
+    ...signOf(printed).filter(({ symbol }) => symbol?.en !== bare || hasSigns(column)),
+  ];
+};
+
+export type Abbreviation = { readonly symbol: string; readonly meaning: string };
+export type Abbreviations = {
+  /** Those of a game's key that a chart uses, as the language prints them. */
+  readonly abbreviations: readonly Abbreviation[];
+  /** By a cell's anchor: which of them it is made of, in its order. */
+  readonly symbols: Readonly<Record<string, readonly number[]>>;
+};
+
+export const abbreviationsIn = (chart: Chart, key: Chart | undefined, lang: Lang): Abbreviations => {
+  if (key === undefined || isList(chart.kind)) return { abbreviations: [], symbols: {} };
+  const findInKey = makeKeyFinder(chart, key);
+  const cells = chart.rows.flatMap(({ id, cells }) =>
+    Object.entries(cells).map(
+      ([column, { printed }]) => [cellAnchor(id, column), [...new Set(findInKey(printed, column))]] as const,
+    ),
+  );
+  const used = key.rows.filter((row) => cells.some(([, rows]) => rows.includes(row)));
+  return {
+    abbreviations: used.map(({ symbol, label }) => ({
+      symbol: trueMinus(symbol?.[lang].trim() ?? ''),
+      meaning: label[lang],
+    })),
+    symbols: Object.fromEntries(
+      cells
+        .filter(([, rows]) => rows.length > 0)
+        .map(([anchor, rows]) => [anchor, rows.map((row) => used.indexOf(row))]),
+    ),
+  };
+};

@@ -1,0 +1,127 @@
+/* One difference between two printings, told to a reader. */
+import type { Chart, Difference, Row, What } from '@coup-doeil/core/chart';
+import { abbreviationsIn } from '../charts/abbreviations.ts';
+import { isList, rowName, sideText } from '../charts/names.ts';
+import { thin } from '../lib/figures.ts';
+import { addressName, chartIn, keyOf, type Loaded, spellerOf } from '../lib/games.ts';
+import { cellAnchor, chartPath, href } from '../lib/paths.ts';
+import type { Lang, Said } from '../lib/words.ts';
+import { type AnswerPair, describeEffects } from './effects-of-change.ts';
+import { findMarks, findMovedMarks } from './marks.ts';
+import { classifyWording, describeTerms } from './plain-words.ts';
+import { words } from './words.ts';
+
+export type Change = {
+  readonly place: string;
+  /** The place in the newer printing; in the older where the newer has none. */
+  readonly href: string;
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+  /** In words, from the difference alone. */
+  readonly means: readonly string[];
+  /** Where calculators answer otherwise for it. */
+  readonly effects: readonly AnswerPair[];
+};
+
+const kinds: Readonly<Record<What, Said>> = {
+  cell: { en: 'figure', fr: 'chiffre' },
+  name: { en: 'name', fr: 'nom' },
+  condition: { en: 'when it counts', fr: 'quand elle compte' },
+  term: { en: 'what the note does', fr: 'ce que fait la note' },
+  reference: { en: 'rule number', fr: 'numéro de règle' },
+};
+
+/** A difference with the two printings of its chart. */
+type Subject = {
+  readonly loaded: Loaded;
+  readonly change: Difference;
+  readonly pair: readonly [from: string, to: string];
+  readonly older: Chart | undefined;
+  readonly newer: Chart | undefined;
+  /** The row that changed; of a notes chart the rows are the notes. */
+  readonly row: Row | undefined;
+  readonly lang: Lang;
+};
+
+const rowIn = (chart: Chart | undefined, { row, note }: Difference): Row | undefined =>
+  chart?.rows.find(({ id }) => id === (row ?? note));
+
+const formatPlace = ({ change, newer, row, lang }: Subject): string => {
+  if (change.note !== undefined) return `${words.note[lang]} ${row?.cells.mark?.printed ?? change.note}`;
+  const column = newer?.columns.find(({ id }) => id === change.column)?.label[lang] ?? '';
+  return [row === undefined ? '' : rowName(row, lang), column].filter((part) => part !== '').join(' × ');
+};
+
+const linkToPlace = ({ loaded, change, pair: [from, to], newer, row, lang }: Subject): string => {
+  const ofChart = newer !== undefined && change.row === undefined && change.note === undefined;
+  const edition = ofChart || rowIn(newer, change) !== undefined ? to : from;
+  const anchor = cellAnchor(change.row ?? change.note ?? '', change.column);
+  const page = href(lang, chartPath(loaded.meta.id, change.chart, addressName(loaded, edition)));
+  return anchor === '' || row === undefined ? page : `${page}#${anchor}`;
+};
+
+/** One side as a reader sees it: of what is data for rules the note's own words, or the line's name in that printing. */
+const formatSide = ({ loaded, change, pair, lang }: Subject, side: Difference['from'], chart?: Chart): string => {
+  if (change.what === 'term') return chart?.rows.find(({ id }) => id === change.note)?.label[lang] ?? '';
+  if (change.what !== 'condition') return sideText(side, lang, spellerOf(loaded, pair[1], lang));
+  const line = chart?.rows.find(({ id }) => id === change.row);
+  return line === undefined ? '' : rowName(line, lang);
+};
+
+/** Marks that came or went, each with what its note says. */
+const describeMarks = ({ change, older, newer, lang }: Subject): readonly string[] => {
+  const [before, after] = [findMarks(change.from), findMarks(change.to)];
+  const format = (word: Said, mark: string, chart: Chart | undefined) =>
+    `${word[lang]}${thin(lang)}: ${mark}, ${chart?.notes.find((note) => note.mark === mark)?.label[lang] ?? ''}`;
+  return [
+    ...after.filter((mark) => !before.includes(mark)).map((mark) => format(words.added, mark, newer)),
+    ...before.filter((mark) => !after.includes(mark)).map((mark) => format(words.gone, mark, older)),
+  ];
+};
+
+/** What the abbreviations mean that one side begins with. */
+const describeAbbreviations = ({ loaded, change, pair, newer, row, lang }: Subject): readonly string[] => {
+  if (change.what !== 'cell' || newer === undefined || isList(newer.kind)) return [];
+  const spell = spellerOf(loaded, pair[1], lang);
+  const printed = [change.from, change.to].map((side) => sideText(side, lang, spell).split(/[\s[]/)[0]);
+  const chart = { ...newer, kind: 'grid' as const, rows: row === undefined ? [] : [row] };
+  return abbreviationsIn(chart, keyOf(loaded, pair[1]), lang)
+    .abbreviations.filter(({ symbol }) => printed.includes(symbol))
+    .map(({ symbol, meaning }) => `${symbol}${thin(lang)}: ${meaning}`);
+};
+
+const describeMeaning = (subject: Subject, hasEffects: boolean): readonly string[] => {
+  const { loaded, change, pair, older, newer, lang } = subject;
+  const couldMatter = ['cell', 'condition', 'term'].includes(change.what) && findMovedMarks(change).length === 0;
+  return [
+    ...classifyWording(change, newer, older).map((word) => words[word][lang]),
+    ...describeTerms(loaded, change, lang),
+    ...(change.from === null ? [`${words.only[lang]} ${pair[1]}.`] : []),
+    ...(change.to === null ? [`${words.only[lang]} ${pair[0]}.`] : []),
+    ...describeMarks(subject),
+    ...describeAbbreviations(subject),
+    ...(couldMatter && !hasEffects ? [words.quiet[lang]] : []),
+  ];
+};
+
+export const describeChange = (
+  loaded: Loaded,
+  change: Difference,
+  pair: readonly [from: string, to: string],
+  lang: Lang,
+): Change => {
+  const [older, newer] = [chartIn(loaded, pair[0], change.chart), chartIn(loaded, pair[1], change.chart)];
+  const row = rowIn(newer, change) ?? rowIn(older, change);
+  const subject = { loaded, change, pair, older, newer, row, lang };
+  const effects = describeEffects(loaded, change, pair, lang);
+  return {
+    place: formatPlace(subject),
+    href: linkToPlace(subject),
+    what: kinds[change.what][lang],
+    from: formatSide(subject, change.from, older),
+    to: formatSide(subject, change.to, newer),
+    means: describeMeaning(subject, effects.length > 0),
+    effects,
+  };
+};

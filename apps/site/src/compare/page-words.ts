@@ -1,0 +1,33 @@
+/** The words of a page that compares two printings, given their names. */
+export const makeWords = (from: string, to: string) => ({
+  en: {
+    title: `${from} and ${to}`,
+    sub: 'What changed between the two printings, found by comparing them, and what it means.',
+    where: 'Where',
+    what: 'What',
+    means: 'What it means',
+    nothing: 'nothing',
+    after: ':',
+    becomes: 'becomes',
+    answers: 'At the table',
+    answersSub: 'The worked situations of the calculators that come out otherwise.',
+    none: 'Every worked situation comes out the same by both printings.',
+    same: 'Printed alike in both',
+    situation: 'Situation',
+  },
+  fr: {
+    title: `${from} et ${to}`,
+    sub: 'Ce qui a changé d’un tirage à l’autre, trouvé en les comparant, et ce que cela veut dire.',
+    where: 'Où',
+    what: 'Quoi',
+    means: 'Ce que cela veut dire',
+    nothing: 'rien',
+    after: '\u202f:',
+    becomes: 'devient',
+    answers: 'À la table',
+    answersSub: 'Les situations traitées par les calculs qui donnent autre chose.',
+    none: 'Toutes les situations traitées donnent la même chose avec les deux tirages.',
+    same: 'Imprimées pareil dans les deux',
+    situation: 'Situation',
+  },
+});
