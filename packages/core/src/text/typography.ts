@@ -28,5 +28,5 @@ export const TYPOGRAPHY: Readonly<Record<Language, Typography>> = {
   ...translations,
 };
 
-// The keys are the languages, by the type of the record.
-export const LANGUAGES = Object.keys(TYPOGRAPHY) as readonly Language[];
+// The keys of the record are the languages, English first.
+export const LANGUAGES = Object.keys(TYPOGRAPHY) as readonly string[] as readonly [Language, ...Language[]];
