@@ -167,7 +167,7 @@ describe('changes', () => {
       ...fire,
       answer: (context, input) => {
         if (Object(input).attack === 3)
-          throw new InputError({ code: 'odd', field: 'attack', allowed: 'anything but 3', given: 3 });
+          throw new InputError({ code: 'odd', field: 'attack', allowed: { rule: 'anything-but', not: 3 }, given: 3 });
         return fire.answer(context, input);
       },
     };

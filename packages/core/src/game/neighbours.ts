@@ -1,7 +1,7 @@
 import type { Field, ListField, Value, WholeField } from './field.ts';
 import { inside } from './field-parts.ts';
 import { type FieldPlace, innerFields, inputPlace, put } from './place.ts';
-import { defaultOf, isList } from './value.ts';
+import { defaultOf } from './value.ts';
 
 /** Another input, one field away. */
 export interface Neighbour {
@@ -43,7 +43,7 @@ const changeNumber = (input: Value, place: FieldPlace, field: WholeField): Run[]
 
 /** A set has each option in or out; of choices made in turn the last is taken back, or one more is made. */
 const changeChoices = (place: FieldPlace, { min, max, distinct }: ListField, ids: readonly string[]): Value[] => {
-  const here = isList(place.value) ? place.value : [];
+  const here = innerFields(place).map(({ value }) => value);
   const flips = distinct
     ? ids.map((id) => (here.includes(id) ? here.filter((one) => one !== id) : [...here, id]))
     : [...(here.length > 0 ? [here.slice(0, -1)] : []), ...ids.map((id) => [...here, id])];

@@ -130,7 +130,7 @@ describe('what would change it', () => {
         return { total: n };
       },
     });
-    const refused = mood(2, new InputError({ code: 'x', field: 'n', allowed: 'odd', given: 2 }));
+    const refused = mood(2, new InputError({ code: 'x', field: 'n', allowed: { rule: 'odd' }, given: 2 }));
     expect(found(whatIf(refused, checkAsk(refused, {})).changes, 'n')).toEqual([
       [3, '+3'],
       [0, '0'],
