@@ -235,7 +235,7 @@ const said: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/fr/seven-years-war/charts/terrain-hexes/': {
     'marsh-bombardment': '[] il pèse sur qui attaque en sortant du terrain, et sur personne d’autre',
-    'deep-water-foot': 'P pas permis',
+    'deep-water-foot': 'P interdit',
     'woods-mounted': '',
   },
   // Its figures count the way the row says: no sign tells one from another.

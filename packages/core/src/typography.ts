@@ -6,16 +6,15 @@ export interface Typography {
   readonly name: string;
   /** With a country, as previews of shared links want it. */
   readonly locale: string;
-  /** What stands before `: ; ! ? %` and inside quotes. */
+  /** What stands before `: ; ! ? %`. */
   readonly space: string;
   readonly decimal: string;
   /** Between the ends of a printed range: `5 to 9`. */
   readonly to: string;
-  readonly quotes: readonly [open: string, close: string];
 }
 
 /** Each language of the house. Another one is a line here and in `LANGUAGES`. */
 export const TYPOGRAPHY: Readonly<Record<Language, Typography>> = {
-  en: { name: 'English', locale: 'en_GB', space: '', decimal: '.', to: 'to', quotes: ['“', '”'] },
-  fr: { name: 'Français', locale: 'fr_FR', space: '\u202f', decimal: ',', to: 'à', quotes: ['«', '»'] },
+  en: { name: 'English', locale: 'en_GB', space: '', decimal: '.', to: 'to' },
+  fr: { name: 'Français', locale: 'fr_FR', space: '\u202f', decimal: ',', to: 'à' },
 };

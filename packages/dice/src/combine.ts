@@ -75,11 +75,12 @@ export function both<A extends Outcome, B extends Outcome>(
   b: Odds<B>,
   to: (a: A, b: B) => Outcome = (x, y) => [x, y],
 ): Odds<Outcome> {
-  const of = narrow(BigInt(a?.of ?? 0) * BigInt(b?.of ?? 0));
+  const [these, those] = [waysIn(a), waysIn(b)];
+  const of = narrow(BigInt(a.of) * BigInt(b.of));
   const count = alike(of);
   return gather(
     of,
-    waysIn(a).flatMap(([x, n]) => waysIn(b).map(([y, m]) => [to(x, y), count(n) * count(m)] as const)),
+    these.flatMap(([x, n]) => those.map(([y, m]) => [to(x, y), count(n) * count(m)] as const)),
   );
 }
 

@@ -81,26 +81,34 @@ export const mixtureOf = <S extends string>(came: readonly S[], states: readonly
  */
 export const together = <S extends string>(units: readonly Odds<S, number>[], states: readonly S[]): MixtureOdds<S> => {
   const of = units.reduce((product, unit) => product * unit.of, 1);
-  let mixtures: (readonly [mixture: Node<S>, ways: number])[] = [[emptyOf(states), 1]];
-  for (const { ways } of units) mixtures = addUnit(mixtures, ways);
-  return { of: whole('of', of, 1, Number.MAX_SAFE_INTEGER), ways: mixtures };
+  let mixtures: Weighed<S>[] = [{ node: emptyOf(states), ways: 1 }];
+  for (const unit of units) mixtures = addUnit(mixtures, unit.ways);
+  return {
+    of: whole('of', of, 1, Number.MAX_SAFE_INTEGER),
+    ways: mixtures.map(({ node, ways }) => [node, ways]),
+  };
 };
 
-// Two plain lists: of so few mixtures that looking through them is quicker than a map.
-const addUnit = <S extends string>(
-  mixtures: readonly (readonly [mixture: Node<S>, ways: number])[],
-  ways: Odds<S, number>['ways'],
-): (readonly [mixture: Node<S>, ways: number])[] => {
+interface Weighed<S extends string> {
+  readonly node: Node<S>;
+  ways: number;
+}
+
+// Looked up in a plain list: there are so few mixtures that it is quicker than a map.
+const addUnit = <S extends string>(before: readonly Weighed<S>[], ways: Odds<S, number>['ways']): Weighed<S>[] => {
   const nodes: Node<S>[] = [];
-  const counts: number[] = [];
-  for (const [mixture, before] of mixtures)
+  const mixtures: Weighed<S>[] = [];
+  for (const mixture of before)
     for (const [state, n] of ways) {
-      const node = mixture.plus(state);
-      const at = nodes.indexOf(node);
-      const place = at < 0 ? nodes.push(node) - 1 : at;
-      counts[place] = (counts[place] ?? 0) + before * n;
+      const node = mixture.node.plus(state);
+      const known = mixtures[nodes.indexOf(node)];
+      if (known) known.ways += mixture.ways * n;
+      else {
+        nodes.push(node);
+        mixtures.push({ node, ways: mixture.ways * n });
+      }
     }
-  return nodes.map((node, i) => [node, counts[i] ?? 0]);
+  return mixtures;
 };
 
 /** The counts that an id stands for; `null` where it is no id of counts over these states. */

@@ -9,6 +9,11 @@ const READERS = [
   'apps/site/src/offline/worker.js',
   'apps/site/src/shell/Head.astro',
   'apps/site/test/former-name.test.ts',
+  // Drawn from the types of the schema that reads them.
+  'packages/core/api.md',
+  'packages/core/src/battle/battlefield.ts',
+  'packages/core/test/battle/document.test.ts',
+  'packages/core/test/zod/battlefield.test.ts',
   relative(ROOT, import.meta.filename),
 ];
 

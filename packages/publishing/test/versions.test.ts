@@ -53,8 +53,11 @@ const release = async (from: string, raised: Readonly<Record<string, Level>>, su
   };
 };
 
-const all = (version: string): Record<string, string> =>
-  Object.fromEntries(packages.filter(({ name }) => name !== CORE).map(({ name }) => [name, version]));
+/** What depends on core, at a version. */
+const dependents = (version: string): Record<string, string> =>
+  Object.fromEntries(
+    packages.filter(({ manifest }) => CORE in (manifest.dependencies ?? {})).map(({ name }) => [name, version]),
+  );
 
 describe('a change in core raises the games only when it must', () => {
   test('a correction does not', async () => {
@@ -69,14 +72,14 @@ describe('a change in core raises the games only when it must', () => {
 
   test('something new before the first full version does: games of 0.1 do not take a core of 0.2', async () => {
     const { raised, changelog } = await release('0.1.0', { [CORE]: 'minor' }, 'A new kind of chart.');
-    expect(raised).toEqual({ [CORE]: '0.2.0', ...all('0.1.1') });
+    expect(raised).toEqual({ [CORE]: '0.2.0', ...dependents('0.1.1') });
     expect(changelog(CORE)).toBe(`# ${CORE}\n\n## 0.2.0\n\n### New\n\n- A new kind of chart.\n`);
     expect(changelog(one)).toBe(`# ${one}\n\n## 0.1.1\n\n### Put right\n\n- Goes with ${CORE} 0.2.0.\n`);
   });
 
   test('a change of what it promises does', async () => {
     const { raised } = await release('1.0.0', { [CORE]: 'major' }, 'A hex is named otherwise.');
-    expect(raised).toEqual({ [CORE]: '2.0.0', ...all('1.0.1') });
+    expect(raised).toEqual({ [CORE]: '2.0.0', ...dependents('1.0.1') });
   });
 });
 

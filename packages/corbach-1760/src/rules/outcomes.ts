@@ -54,7 +54,7 @@ export const struckSide = (result: Result, units: readonly Struck[], asks: Asks)
   const side = sideOdds(blows, burden(result, units.length, asks));
   if (units.length === 1) return { side, units: [side] };
   const bears = alone(result, units.length, asks);
-  return { side, units: blows.map((one) => sideOdds([one], bears)) };
+  return { side, units: blows.map((blow) => sideOdds([blow], bears)) };
 };
 
 /** The same once, with dice: `roll` throws the die of a unit's test. */

@@ -2,7 +2,6 @@ import { answer, type Brief, brief, sameAnswer } from './answer.ts';
 import type { Asked } from './ask.ts';
 import type { Answer, Calculator, Refusal } from './calculator.ts';
 import { optionsOf, type Reading } from './reading.ts';
-import { first } from './value.ts';
 
 export interface ReadingUse {
   readonly id: string;
@@ -21,7 +20,8 @@ export const decide = (
   own: Answer | Refusal,
 ): ReadingUse => {
   const all = optionsOf(spec);
-  const value = asked.readings[id] ?? first(all);
+  // A checked ask has an option for each reading.
+  const value = String(asked.readings[id]);
   const results = all.map((option) => {
     const readings = { ...asked.readings, [id]: option };
     return { option, result: option === value ? own : answer(calculator, { ...asked, readings }) };

@@ -8,9 +8,10 @@ import type { WhatIfProps } from '../what-if/LiveWhatIf.tsx';
 import { WhatIfSection } from '../what-if/WhatIfSection.tsx';
 import { type BuiltParts, Calculator } from './Calculator.tsx';
 
-const WhatIf = ({ subject, asked, lang, onTake }: WhatIfProps) => (
+const WhatIf = ({ subject, asked, lang }: WhatIfProps) => (
   <WhatIfSection
-    {...{ subject, lang, onTake }}
+    {...{ subject, lang }}
+    onTake={() => undefined}
     report={reportOn(subject, asked)}
     found={whatIf(subject.calculator, asked)}
   />

@@ -83,7 +83,7 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
       <Island
         class="place"
         load={async () => (await import('../what-if/LiveWhatIf.tsx')).loadWhatIf(subject, first.asked)}
-        props={{ subject, asked, lang, onTake: state.takeChange }}
+        props={{ subject, asked, lang, onChange: state.change }}
         built={built?.WhatIf}
         wanted={changed}
         wait={AFTER_ANSWER}

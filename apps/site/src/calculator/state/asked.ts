@@ -1,5 +1,5 @@
 /* The state of a calculator page: how each change makes a new one. */
-import { type Asked, type Change, checkAsk, isInputError, settle, type Value } from '@coup-doeil/core/game';
+import { type Asked, checkAsk, settle, type Value } from '@coup-doeil/core/game';
 import { isRecord } from './storage.ts';
 import type { Subject } from './subject.ts';
 
@@ -28,21 +28,3 @@ export const withReading = ({ calculator }: Subject, asked: Asked, id: string, o
 
 export const withEdition = ({ calculator }: Subject, asked: Asked, edition: string): Asked =>
   checkAsk(calculator, { ...asked, edition });
-
-/** The state with a what-if change made: a value replaced, an item of a list added or removed. */
-export const withChange = (subject: Subject, asked: Asked, { field, from, to }: Change): Asked => {
-  // A dotted name counts items from 1.
-  const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part));
-  const last = path.at(-1);
-  try {
-    if (typeof last !== 'number') return withEdit(subject, asked, path, to);
-    const removes = to === null && from !== null;
-    return withEdit(subject, asked, path.slice(0, -1), (list) =>
-      !Array.isArray(list) ? list : removes ? list.filter((_, i) => i !== last) : [...list, to],
-    );
-  } catch (error) {
-    // The state has moved on since the change was offered, and leaves it no room: a list is full, say.
-    if (isInputError(error)) return asked;
-    throw error;
-  }
-};

@@ -4,13 +4,15 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Lang } from '../../lib/words.ts';
 import { reportOn, type Subject } from '../state/subject.ts';
 import { WhatIfSection } from './WhatIfSection.tsx';
+import { withChange } from './with-change.ts';
 import { workOut } from './work-out.ts';
 
 export interface WhatIfProps {
   readonly subject: Subject;
   readonly asked: Asked;
   readonly lang: Lang;
-  readonly onTake: (change: Change) => void;
+  /** Makes a new state of the newest one. */
+  readonly onChange: (make: (before: Asked) => Asked) => void;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface WhatIfProps {
  */
 export const loadWhatIf = async (subject: Subject, first: Asked): Promise<FunctionComponent<WhatIfProps>> => {
   const found = await workOut(subject, first);
-  return ({ asked, lang, onTake }) => {
+  return ({ asked, lang, onChange }) => {
     const [shown, setShown] = useState<{ readonly asked: Asked; readonly found: WhatIf | undefined }>({
       asked: first,
       found,
@@ -34,6 +36,8 @@ export const loadWhatIf = async (subject: Subject, first: Asked): Promise<Functi
     }, [asked]);
     if (!shown.found) return null;
     const report = reportOn(subject, shown.asked);
+    // The list may be older than the state: a change is made to the state as it is when it is taken.
+    const onTake = (taken: Change) => onChange((before) => withChange(subject, before, taken));
     return <WhatIfSection {...{ subject, lang, report, onTake }} found={shown.found} />;
   };
 };
