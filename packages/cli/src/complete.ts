@@ -3,8 +3,8 @@ import { editionsOf } from '@coup-doeil/core/game';
 import { OPTIONS, type OptionName } from './args.ts';
 import type { Call } from './commands/command.ts';
 import { COMMANDS } from './commands/index.ts';
-import { listFields, listValues } from './fields.ts';
 import { games } from './find.ts';
+import { listSayable, listValues } from './show/fields.ts';
 
 const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name);
 const takesValue = (word: string): boolean => {
@@ -54,7 +54,7 @@ export const listCandidates = async (call: Call, typed: readonly string[]): Prom
   if (command === 'diff') return game.meta.printings.map(({ id }) => id);
   if (calculatorId === undefined) return game.meta.calculators.map(({ id }) => id);
   if (!calculator || command === 'schema') return [];
-  const fields = listFields(calculator.input).map(({ name, field }) => ({ name: withPlaces(name, last), field }));
+  const fields = listSayable(calculator).map(({ path, field }) => ({ name: withPlaces(path, last), field }));
   const [typedName] = last.split('=');
   const typedField = last.includes('=') ? fields.find(({ name }) => name === typedName) : undefined;
   return typedField

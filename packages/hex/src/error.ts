@@ -7,8 +7,8 @@ export interface Rule {
   readonly [figure: string]: Scalar;
 }
 
-/** What is allowed: the list of values, or the rule that a value must keep. (A sentence until core gives rules.) */
-export type Allowed = string | readonly Scalar[] | Rule;
+/** What is allowed: the list of values, or the rule that a value must keep. */
+export type Allowed = readonly Scalar[] | Rule;
 
 /** Every rule that hexes refuse something by; a program that tells errors in its own words needs a row for each. */
 export type HexRule =
@@ -56,7 +56,7 @@ const describeValue = (value: unknown): string => {
   return typeof value === 'function' || (typeof value === 'object' && value) ? typeof value : String(value);
 };
 
-const describeAllowed = (allowed: Exclude<Allowed, string>): string => {
+const describeAllowed = (allowed: Allowed): string => {
   if (!('rule' in allowed)) return allowed.map(String).join(', ');
   const { rule, ...figures } = allowed;
   return [rule.replaceAll('-', ' '), ...Object.entries(figures).map((figure) => figure.join(' '))].join(', ');
@@ -64,6 +64,4 @@ const describeAllowed = (allowed: Exclude<Allowed, string>): string => {
 
 /** `hex: allowed whole number, min 0, max 80; given -1`. */
 const describeFault = ({ field, allowed, given }: InputFault): string =>
-  typeof allowed === 'string'
-    ? `${field}: ${allowed}`
-    : `${field}: allowed ${describeAllowed(allowed)}; given ${describeValue(given)}`;
+  `${field}: allowed ${describeAllowed(allowed)}; given ${describeValue(given)}`;

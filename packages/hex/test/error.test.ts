@@ -30,8 +30,3 @@ it.each<[unknown, string]>([
     `hex: allowed flat, 1, null; given ${shown}`,
   );
 });
-
-it('lets a sentence stand for what is allowed, until core has rules for all of it', () => {
-  const fault = { code: 'arm', field: 'guard', allowed: 'a unit', given: 'leader' };
-  expect(new InputError(fault).message).toBe('guard: a unit');
-});

@@ -2,6 +2,7 @@ import { t } from '@coup-doeil/core/chart';
 import {
   type Calculator,
   choice,
+  defaultOf,
   direction,
   type Field,
   flag,
@@ -123,8 +124,8 @@ describe('what is thrown', () => {
 
   const idle = (field: Field, yes: boolean): unknown[] => {
     const input = inputOf({ yes: flag({ label }), it: { ...field, when: { yes: true } } });
-    return spoilt(input, { yes, it: null })
-      .filter(({ shaped }) => !shaped)
+    return spoilt(input, { yes, it: defaultOf(field) })
+      .filter(({ name, shaped }) => name === 'it' && !shaped)
       .map(({ name, raw }) => [name, raw]);
   };
   test.each<[string, Field, Value]>([
@@ -142,6 +143,13 @@ describe('what is thrown', () => {
   ])('at %s that does not apply is something else that it could hold', (_, field, other) => {
     expect(idle(field, false)).toEqual([['it', { yes: false, it: other }]]);
     expect(idle(field, true)).toEqual([]);
+  });
+  test('in a group that does not apply is something else in each of its fields', () => {
+    const input = inputOf({ yes: flag({ label }), it: group({ label, fields: { arm, n }, when: { yes: true } }) });
+    const unshaped = (yes: boolean) =>
+      spoilt(input, { yes, it: { arm: 'foot', n: 1 } }).flatMap(({ name, shaped }) => (shaped ? [] : [name]));
+    expect(unshaped(false)).toEqual(['it', 'it.arm', 'it.n']);
+    expect(unshaped(true)).toEqual([]);
   });
   test('at what does not apply and can hold one thing alone is no other', () => {
     expect(idle(choice({ label, options: { foot: label }, default: 'foot' }), false)).toEqual([]);

@@ -80,7 +80,8 @@ describe('changes', () => {
 
   test('pass over what the rule itself calls bad input', async () => {
     const odd = (input: Readonly<Record<string, unknown>>) => {
-      if (input.n === 3) throw new InputError({ code: 'odd', field: 'n', allowed: 'anything but 3', given: 3 });
+      if (input.n === 3)
+        throw new InputError({ code: 'odd', field: 'n', allowed: { rule: 'anything-but', not: 3 }, given: 3 });
       return Number(Number(input.n) >= 4);
     };
     // Drawn asks are worked out too: those that throw are the problem of the answers.

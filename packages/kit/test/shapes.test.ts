@@ -10,6 +10,7 @@ import {
   group,
   InputError,
   inputOf,
+  listNeighbours,
   maybeWhole,
   refuse,
   type Value,
@@ -20,7 +21,7 @@ import { describe, expect, test } from 'vitest';
 import { shapes } from '../../core/test/game/shapes.ts';
 import { CHECKS } from '../src/conformance/checks.ts';
 import { countDifferences } from '../src/conformance/count-differences.ts';
-import { spotsOf, spread, thin } from '../src/conformance/spread.ts';
+import { spread, thin } from '../src/conformance/spread.ts';
 import { CHARTS, duel, fire } from './duel.ts';
 import { folder } from './entries.ts';
 import { answering, find, withChart } from './find.ts';
@@ -89,9 +90,9 @@ describe('what is thinned', () => {
 
 describe('every value of a field', () => {
   const held = (field: string) =>
-    spotsOf(every, checkAsk(every, {}).input as Value)
-      .filter((spot) => spot.field === field)
-      .flatMap((spot) => spread(every, spot).map(({ said }) => said));
+    listNeighbours(every.input, checkAsk(every, {}).input as Value)
+      .filter(({ place }) => place.path === field)
+      .flatMap((around) => spread(every, around).map(({ said }) => said));
   test.each([
     ['small', ['small=-2', 'small=-1', 'small=0', 'small=2', 'small=3']],
     ['colour', ['colour=blue', 'colour=green']],
@@ -166,7 +167,7 @@ describe('changes', () => {
       ...fire,
       answer: (context, input) => {
         if (Object(input).attack === 3)
-          throw new InputError({ code: 'odd', field: 'attack', allowed: 'anything but 3', given: 3 });
+          throw new InputError({ code: 'odd', field: 'attack', allowed: { rule: 'anything-but', not: 3 }, given: 3 });
         return fire.answer(context, input);
       },
     };

@@ -1,16 +1,26 @@
 import { t } from '@coup-doeil/core/chart';
-import { type Calculator, checkAsk, fromWords, inputOf, list, maybeWhole, whole, wordsOf } from '@coup-doeil/core/game';
+import {
+  type Calculator,
+  checkAsk,
+  fromWords,
+  inputOf,
+  list,
+  listNeighbours,
+  maybeWhole,
+  whole,
+  wordsOf,
+} from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
-import { spotsOf, spread, thin } from '../src/conformance/spread.ts';
+import { spread, thin } from '../src/conformance/spread.ts';
 import { fire } from './duel.ts';
 
 const label = t('X', 'X');
 const held = (calculator: Calculator, words: string, field: string) => {
   // Checked by the description of the very same input.
   const input = checkAsk(calculator, { input: fromWords(calculator.input, wordsOf(words)) }).input as never;
-  return spotsOf(calculator, input)
-    .filter((spot) => spot.field === field)
-    .flatMap((spot) => spread(calculator, spot));
+  return listNeighbours(calculator.input, input)
+    .filter(({ place }) => place.path === field)
+    .flatMap((around) => spread(calculator, around));
 };
 
 describe('every value of a field', () => {

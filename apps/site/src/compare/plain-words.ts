@@ -1,6 +1,6 @@
 /* What a difference between two printings says in plain words, from the difference alone. */
 import type { Chart, Difference, Terms } from '@coup-doeil/core/chart';
-import type { Field } from '@coup-doeil/core/game';
+import { listFields } from '@coup-doeil/core/game';
 import { thin } from '../lib/figures.ts';
 import type { Loaded } from '../lib/games.ts';
 import type { Lang, Said } from '../lib/words.ts';
@@ -15,13 +15,8 @@ const collectNames = ({ calculators, charts }: Loaded): ReadonlyMap<string, Said
   const add = (id: string, label: Said) => {
     if (!names.has(id)) names.set(id, label);
   };
-  const visit = (field: Field): void => {
-    if (field.kind === 'choice' || field.kind === 'direction')
-      for (const { id, label } of field.options) add(id, label);
-    if (field.kind === 'list') visit(field.of);
-    if (field.kind === 'group' || field.kind === 'unit') Object.values(field.fields).forEach(visit);
-  };
-  for (const { input } of calculators) visit(input);
+  for (const { field } of calculators.flatMap(({ input }) => listFields(input)))
+    if ('options' in field) for (const { id, label } of field.options) add(id, label);
   for (const { rows } of Object.values(charts).flat()) for (const { id, label } of rows) add(id, label);
   return names;
 };

@@ -1,5 +1,6 @@
 import type { AnyCalculator, Word } from '@coup-doeil/core/game';
-import { findField, formatValue } from '../calculator/wording/fields.ts';
+import { findField, formatFieldName } from '@coup-doeil/core/tell';
+import { formatValue } from '../calculator/wording/fields.ts';
 import { thin } from './figures.ts';
 import type { Lang } from './words.ts';
 
@@ -7,7 +8,8 @@ import type { Lang } from './words.ts';
 export const situationText = ({ input }: AnyCalculator, words: readonly Word[], lang: Lang): string =>
   words
     .map(([path, value]) => {
-      const { field, formatName } = findField(input, path);
+      const place = findField(input, path);
+      const { field } = place;
       const one = field.kind === 'list' ? field.of : field;
       const said = value === 'true' ? true : value === 'false' ? false : one.kind === 'whole' ? Number(value) : value;
       const text =
@@ -17,6 +19,6 @@ export const situationText = ({ input }: AnyCalculator, words: readonly Word[], 
               .map((part) => formatValue(one, part, lang))
               .join(', ')
           : formatValue(one, said, lang);
-      return `${formatName(lang)}${thin(lang)}: ${text}`;
+      return `${formatFieldName(place, lang)}${thin(lang)}: ${text}`;
     })
     .join(`${thin(lang)}; `);

@@ -1,4 +1,4 @@
-import type { Field, Value } from '@coup-doeil/core/game';
+import { allFields, type Field, inputPlace, type Value } from '@coup-doeil/core/game';
 
 /** One field of an input by its dotted name, with the values that it can take. */
 export type Spot = {
@@ -9,40 +9,29 @@ export type Spot = {
   readonly now: string;
 };
 
-const isItems = (value: Value): value is readonly Value[] => Array.isArray(value);
-const partOf = (value: Value, name: string): Value =>
-  typeof value === 'object' && value !== null && !isItems(value) ? (value[name] ?? null) : null;
-
 /** Every single field of an input. */
-export const listSpots = (field: Field, value: Value, path = ''): readonly Spot[] => {
-  const now = String(value);
-  const under = (name: string) => (path === '' ? name : `${path}.${name}`);
-  switch (field.kind) {
-    case 'whole': {
-      const values = Array.from({ length: field.max - field.min + 1 }, (_, i) => String(field.min + i));
-      return [{ path, field, now, values: values.slice(0, 40) }];
+export const listSpots = (input: Field, value: Value): readonly Spot[] =>
+  allFields(inputPlace(input, value)).flatMap(({ path, field, value: here }): readonly Spot[] => {
+    const now = String(here);
+    switch (field.kind) {
+      case 'whole': {
+        const values = Array.from({ length: field.max - field.min + 1 }, (_, i) => String(field.min + i));
+        return [{ path, field, now, values: values.slice(0, 40) }];
+      }
+      case 'choice':
+      case 'direction':
+        return [{ path, field, now, values: field.options.map(({ id }) => id) }];
+      case 'flag':
+        return [{ path, field, now, values: ['true', 'false'] }];
+      default:
+        return [];
     }
-    case 'choice':
-    case 'direction':
-      return [{ path, field, now, values: field.options.map(({ id }) => id) }];
-    case 'flag':
-      return [{ path, field, now, values: ['true', 'false'] }];
-    case 'list':
-      return isItems(value) ? value.flatMap((item, i) => listSpots(field.of, item, under(String(i + 1)))) : [];
-    default:
-      return Object.entries(field.fields).flatMap(([name, part]) => listSpots(part, partOf(value, name), under(name)));
-  }
-};
+  });
 
 /** The lists of choices that are empty in the opening situation, with what an item can be. */
-export const listEmptyLists = (field: Field, value: Value, path = ''): readonly Spot[] => {
-  const under = (name: string) => (path === '' ? name : `${path}.${name}`);
-  if (field.kind === 'group' || field.kind === 'unit')
-    return Object.entries(field.fields).flatMap(([name, part]) =>
-      listEmptyLists(part, partOf(value, name), under(name)),
-    );
-  if (field.kind !== 'list' || !isItems(value)) return [];
-  if (value.length > 0) return value.flatMap((item, i) => listEmptyLists(field.of, item, under(String(i + 1))));
-  const { of } = field;
-  return of.kind === 'choice' ? [{ path, field: of, now: '', values: of.options.map(({ id }) => id) }] : [];
-};
+export const listEmptyLists = (input: Field, value: Value): readonly Spot[] =>
+  allFields(inputPlace(input, value)).flatMap(({ path, field, value: items }) =>
+    field.kind === 'list' && field.of.kind === 'choice' && Array.isArray(items) && items.length === 0
+      ? [{ path, field: field.of, now: '', values: field.of.options.map(({ id }) => id) }]
+      : [],
+  );

@@ -1,30 +1,48 @@
-import type { AnyCalculator, Field, Meta } from '@coup-doeil/core/game';
+import { type AnyCalculator, type Field, listFields, type Meta, type NamedField } from '@coup-doeil/core/game';
 import { formatPair } from '@coup-doeil/core/tell';
-import { isGroup, listFields, listValues } from '../fields.ts';
 import type { Style } from '../io.ts';
 import { WORDS } from '../words.ts';
 import { table } from './table.ts';
 import { title, wrap } from './text.ts';
 
+/** The fields of which a word can say something. Single items are said all at once; of others the first stands for all. */
+export const listSayable = ({ input }: AnyCalculator): NamedField[] =>
+  listFields(input).filter(({ path }) => path !== '' && !path.endsWith('.1'));
+
+/** The values that a word may give a field, where they can be listed. */
+export const listValues = (field: Field): readonly string[] => {
+  switch (field.kind) {
+    case 'choice':
+    case 'direction':
+      return field.options.map(({ id }) => id);
+    case 'flag':
+      return ['true', 'false'];
+    case 'list':
+      return field.of.kind === 'list' ? [] : listValues(field.of);
+    case 'whole':
+      return field.optional ? ['none'] : [];
+    default:
+      return [];
+  }
+};
+
 const formatAllowed = (field: Field): string => {
   if (field.kind === 'whole') return `${field.min}…${field.max}${field.optional ? ' none' : ''}`;
   if (field.kind !== 'list') return listValues(field).join(' ');
-  return isGroup(field.of) || field.of.kind === 'list'
-    ? `${field.min}…${field.max} ×`
-    : `${formatAllowed(field.of)} , …`;
+  return 'default' in field.of ? `${formatAllowed(field.of)} , …` : `${field.min}…${field.max} ×`;
 };
 
 const formatDefault = (field: Field): string => {
   if (field.kind === 'list') return field.count > 0 ? `(${field.count})` : '';
-  return isGroup(field) || field.default === null ? '' : `(${field.default})`;
+  return 'default' in field && field.default !== null ? `(${field.default})` : '';
 };
 
 /** A calculator's fields by their words, with what each may be. */
 export const fieldRows = (calculator: AnyCalculator, style: Style): string[][] =>
-  listFields(calculator.input).map(({ name, field }) => {
+  listSayable(calculator).map(({ path, field }) => {
     const label = style.translate(field.label) + (field.help ? `. ${style.translate(field.help)}` : '');
     const may = `${formatAllowed(field)} ${formatDefault(field)}`.trim();
-    return [name, may === '' ? label : `${may} — ${label}`];
+    return [path, may === '' ? label : `${may} — ${label}`];
   });
 
 /** A calculator's help: its fields, what each may be, and an example that it works out. */

@@ -1,5 +1,5 @@
 import type { Field } from './field.ts';
-import { inside } from './value.ts';
+import { inside, partsOf } from './field-parts.ts';
 
 /**
  * Throws where a condition names a field that does not stand before its own, in its group or in one around it: whoever
@@ -8,9 +8,8 @@ import { inside } from './value.ts';
 export const checkConditions = (field: Field, before: readonly string[], path: string): void => {
   for (const name of Object.keys(field.when ?? {}))
     if (!before.includes(name)) throw new Error(`${path}: its condition names ${name}, which is no field before it`);
-  if ('of' in field) checkConditions(field.of, before, inside(path, 1));
   const known = [...before];
-  for (const [name, inner] of Object.entries('fields' in field ? field.fields : {})) {
+  for (const [name, inner] of partsOf(field)) {
     checkConditions(inner, known, inside(path, name));
     known.push(name);
   }

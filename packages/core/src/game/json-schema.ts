@@ -1,4 +1,5 @@
 import type { Field, GroupField, Scalar } from './field.ts';
+import { mapParts, partAt, partsOf } from './field-parts.ts';
 import { defaultOf } from './value.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -24,7 +25,7 @@ const shape = (field: Field): JsonSchema => {
       return {
         type: 'object',
         additionalProperties: false,
-        properties: Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, jsonSchema(inner)])),
+        properties: mapParts(field, jsonSchema),
         ...conditions(field),
       };
   }
@@ -37,19 +38,19 @@ const isList = (wanted: Scalar | readonly Scalar[]): wanted is readonly Scalar[]
  * A single value that hangs on its siblings: either they are as it wants them, or it is at its default. A sibling that is
  * left out is at its own default. What hangs on a field farther out is only said (`x-when`): the validator knows it.
  */
-const conditions = ({ fields }: GroupField): JsonSchema => {
+const conditions = (group: GroupField): JsonSchema => {
   // Closed in each branch too: readers that intersect branches forget that the whole is closed.
-  const any = Object.fromEntries(Object.keys(fields).map((name) => [name, {}]));
+  const any = mapParts(group, () => ({}));
   const closed = (properties: JsonSchema): JsonSchema => ({
     type: 'object',
     additionalProperties: false,
     properties: { ...any, ...properties },
   });
-  const allOf = Object.entries(fields).flatMap(([name, { when, ...field }]) => {
+  const allOf = partsOf(group).flatMap(([name, { when, ...field }]) => {
     const asked = Object.entries(when ?? {}).map(([other, wanted]) => ({
       other,
       wanted: wantedOf(wanted),
-      sibling: Object.hasOwn(fields, other) ? fields[other] : undefined,
+      sibling: partAt(group, other),
     }));
     if (asked.length === 0 || !('default' in field) || asked.some(({ sibling }) => !sibling)) return [];
     const required = asked

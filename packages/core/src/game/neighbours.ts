@@ -1,6 +1,7 @@
-import type { Field, Value } from './field.ts';
-import { applies } from './settle.ts';
-import { defaultOf, type Group, inside, itemsOf, partsOf } from './value.ts';
+import type { Field, ListField, Value, WholeField } from './field.ts';
+import { inside } from './field-parts.ts';
+import { type FieldPlace, innerFields, inputPlace, put } from './place.ts';
+import { defaultOf } from './value.ts';
 
 /** Another input, one field away. */
 export interface Neighbour {
@@ -10,94 +11,87 @@ export interface Neighbour {
   readonly input: Value;
 }
 
-/** A field that applies, and the ways to have something else there; numbers run outward until somebody stops them. */
-export interface Spot {
-  readonly field: string;
-  readonly runs: readonly (() => Generator<Neighbour>)[];
+/** The neighbours in the order in which they are tried: whoever has found what he looks for stops asking. */
+type Run = () => Iterable<Neighbour>;
+
+/** A field that applies, and the ways to have something else there; numbers run outward from what stands there. */
+export interface FieldNeighbours {
+  readonly place: FieldPlace;
+  readonly runs: readonly Run[];
 }
 
-type Put = (value: Value) => Value;
-
-const single = (to: Neighbour): (() => Generator<Neighbour>) =>
-  function* () {
-    yield to;
-  };
-
-/** Every field of an input that applies, with its neighbours. */
-export const spots = (field: Field, value: Value): Spot[] => {
-  const found: Spot[] = [];
-  const at = (path: string, from: Value, options: readonly Value[], put: Put) =>
-    options.map((to) => single({ field: path, from, to, input: put(to) }));
-
-  const visit = (inner: Field, here: Value, path: string, scopes: readonly Group[], put: Put): void => {
-    if (!applies(inner.when, scopes)) return;
-    switch (inner.kind) {
-      case 'flag':
-        found.push({ field: path, runs: at(path, here, [here !== true], put) });
-        return;
-      case 'choice':
-      case 'direction': {
-        const others = inner.options.map(({ id }) => id).filter((id) => id !== here);
-        found.push({ field: path, runs: at(path, here, others, put) });
-        return;
-      }
-      case 'whole': {
-        const outward = (start: number, by: 1 | -1) =>
-          function* (): Generator<Neighbour> {
-            for (let n = start; inner.min <= n && n <= inner.max; n += by)
-              yield { field: path, from: here, to: n, input: put(n) };
-          };
-        const runs =
-          typeof here === 'number'
-            ? [outward(here + 1, 1), outward(here - 1, -1), ...at(path, here, inner.optional ? [null] : [], put)]
-            : [outward(inner.min, 1)];
-        found.push({ field: path, runs });
-        return;
-      }
-      case 'list':
-        visitList(inner, itemsOf(here), path, scopes, put);
-        return;
-      default: {
-        const parts = partsOf(inner, here);
-        const group: Group = Object.fromEntries(parts.map(([name, , one]) => [name, one]));
-        for (const [name, field, one] of parts)
-          visit(field, one, inside(path, name), [...scopes, group], (to) => put({ ...group, [name]: to }));
-      }
-    }
-  };
-
-  const visitList = (
-    inner: Field & { kind: 'list' },
-    here: readonly Value[],
-    path: string,
-    scopes: readonly Group[],
-    put: Put,
-  ): void => {
-    const item = inner.of;
-    if (item.kind === 'choice' || item.kind === 'direction') {
-      // A set has each option in or out; of choices made in turn the last is taken back, or one more is made.
-      const ids = item.options.map(({ id }) => id);
-      const flips = inner.distinct
-        ? ids.map((id) => (here.includes(id) ? here.filter((one) => one !== id) : [...here, id]))
-        : [...(here.length > 0 ? [here.slice(0, -1)] : []), ...ids.map((id) => [...here, id])];
-      const legal = flips.filter((to) => to.length >= inner.min && to.length <= inner.max);
-      found.push({ field: path, runs: at(path, here, legal, put) });
-      return;
-    }
-    here.forEach((one, i) => {
-      visit(item, one, `${path}.${i + 1}`, scopes, (to) => put(here.map((was, j) => (i === j ? to : was))));
-    });
-    const runs = here.length > inner.min ? here.map((one, i) => removal(path, here, one, i, put)) : [];
-    if (here.length < inner.max) {
-      const added = defaultOf(item);
-      runs.push(single({ field: `${path}.${here.length + 1}`, from: null, to: added, input: put([...here, added]) }));
-    }
-    found.push({ field: path, runs });
-  };
-
-  visit(field, value, '', [], (to) => to);
-  return found;
+/** A run of one: something else stands in a field. */
+const change = (input: Value, { path, value }: Pick<FieldPlace, 'path' | 'value'>, to: Value): Run => {
+  return () => [{ field: path, from: value, to, input: put(input, path, to) }];
 };
 
-const removal = (path: string, here: readonly Value[], one: Value, i: number, put: Put) =>
-  single({ field: `${path}.${i + 1}`, from: one, to: null, input: put(here.filter((_, j) => j !== i)) });
+const outward = (input: Value, { path, value }: FieldPlace, { min, max }: WholeField, start: number, by: 1 | -1): Run =>
+  function* () {
+    for (let to = start; min <= to && to <= max; to += by)
+      yield { field: path, from: value, to, input: put(input, path, to) };
+  };
+
+const changeNumber = (input: Value, place: FieldPlace, field: WholeField): Run[] => {
+  const { value } = place;
+  if (typeof value !== 'number') return [outward(input, place, field, field.min, 1)];
+  return [
+    outward(input, place, field, value + 1, 1),
+    outward(input, place, field, value - 1, -1),
+    ...(field.optional ? [change(input, place, null)] : []),
+  ];
+};
+
+/** A set has each option in or out; of choices made in turn the last is taken back, or one more is made. */
+const changeChoices = (place: FieldPlace, { min, max, distinct }: ListField, ids: readonly string[]): Value[] => {
+  const here = innerFields(place).map(({ value }) => value);
+  const flips = distinct
+    ? ids.map((id) => (here.includes(id) ? here.filter((one) => one !== id) : [...here, id]))
+    : [...(here.length > 0 ? [here.slice(0, -1)] : []), ...ids.map((id) => [...here, id])];
+  return flips.filter((to) => to.length >= min && to.length <= max);
+};
+
+/** Each item taken out, and a default one added. */
+const changeItems = (input: Value, { path }: FieldPlace, { of, min, max }: ListField, items: FieldPlace[]): Run[] => {
+  const values = items.map(({ value }) => value);
+  const remove = (item: FieldPlace, i: number): Run => {
+    return () => [{ field: item.path, from: item.value, to: null, input: put(input, path, values.toSpliced(i, 1)) }];
+  };
+  const next = { path: inside(path, items.length + 1), value: null };
+  return [
+    ...(items.length > min ? items.map(remove) : []),
+    ...(items.length < max ? [change(input, next, defaultOf(of))] : []),
+  ];
+};
+
+/** Every field of an input that applies, with its neighbours. */
+export const listNeighbours = (field: Field, input: Value): FieldNeighbours[] => {
+  const visit = (place: FieldPlace): FieldNeighbours[] => {
+    const { field: here, value, applies } = place;
+    if (!applies) return [];
+    const changes = (values: readonly Value[]) => [{ place, runs: values.map((to) => change(input, place, to)) }];
+    switch (here.kind) {
+      case 'flag':
+        return changes([value !== true]);
+      case 'choice':
+      case 'direction':
+        return changes(here.options.map(({ id }) => id).filter((id) => id !== value));
+      case 'whole':
+        return [{ place, runs: changeNumber(input, place, here) }];
+      case 'list': {
+        if ('options' in here.of)
+          return changes(
+            changeChoices(
+              place,
+              here,
+              here.of.options.map(({ id }) => id),
+            ),
+          );
+        const items = innerFields(place);
+        return [...items.flatMap(visit), { place, runs: changeItems(input, place, here, items) }];
+      }
+      default:
+        return innerFields(place).flatMap(visit);
+    }
+  };
+  return visit(inputPlace(field, input));
+};

@@ -1,8 +1,9 @@
 import { isInputError } from '../error.ts';
 import { fault } from './fault.ts';
 import type { Field, GroupField, ListField, Typed, Value } from './field.ts';
-import { type Misplaced, walk } from './settle.ts';
-import { defaultOf, fieldsOf, type Group, inside, isGroup, isScalar } from './value.ts';
+import { inside, partsOf } from './field-parts.ts';
+import { type Misplaced, settleWith } from './settle.ts';
+import { defaultOf, type Group, isGroup, isScalar } from './value.ts';
 
 const isInteger = (raw: unknown): raw is number => Number.isInteger(raw);
 
@@ -45,21 +46,21 @@ const checkGroup = (field: GroupField, raw: unknown, path: string): Group => {
     if (!Object.hasOwn(field.fields, name))
       fault('unknown-field', inside(path, name), Object.keys(field.fields), raw[name]);
   const group: Record<string, Value> = {};
-  for (const [name, inner] of fieldsOf(field))
+  for (const [name, inner] of partsOf(field))
     group[name] = check(inner, Object.hasOwn(raw, name) ? raw[name] : undefined, inside(path, name));
   return group;
 };
 
-const refuseMisplaced: Misplaced = (field, given, path) => {
+const refuseMisplaced: Misplaced = ({ field, value, path }) => {
   const rest = defaultOf(field);
-  return fault('does-not-apply', path, isScalar(rest) ? [rest] : { rule: 'not-applicable' }, given);
+  return fault('does-not-apply', path, isScalar(rest) ? [rest] : { rule: 'not-applicable' }, value);
 };
 
 /** The one validator: the whole input with its defaults, or an InputError that names the field. */
 export const parseInput = <T>(field: Typed<T>, raw: unknown): T => {
   try {
     // Checked field by field against the description that T comes from.
-    return walk(field, check(field, raw, ''), '', [], refuseMisplaced) as T;
+    return settleWith(field, check(field, raw, ''), refuseMisplaced) as T;
   } catch (error) {
     if (isInputError(error)) throw error;
     // Only what was given can throw here: a getter, a proxy.

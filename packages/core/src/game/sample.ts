@@ -1,4 +1,5 @@
 import type { ChoiceField, Field, ListField, Typed, Value } from './field.ts';
+import { mapParts } from './field-parts.ts';
 import { settle } from './settle.ts';
 
 /** A whole number from 0 to below `n`. */
@@ -17,7 +18,7 @@ const draw = (field: Field, pick: Pick): Value => {
     case 'list':
       return drawList(field, pick);
     default:
-      return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, draw(inner, pick)]));
+      return mapParts(field, (inner) => draw(inner, pick));
   }
 };
 

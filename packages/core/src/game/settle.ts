@@ -1,50 +1,34 @@
-import type { Field, Typed, Value, When } from './field.ts';
+import type { Field, Typed, Value } from './field.ts';
+import { partsOf } from './field-parts.ts';
 import { once } from './once.ts';
-import { defaultOf, type Group, inside, isList, itemsOf, partsOf, same } from './value.ts';
-
-/** Whether a field's condition holds; each name is looked for from the innermost group outward. */
-export const applies = (when: When | undefined, scopes: readonly Group[]): boolean => {
-  if (when === undefined) return true;
-  for (const [name, wanted] of Object.entries(when)) {
-    const value = scopes.findLast((scope) => Object.hasOwn(scope, name))?.[name] ?? null;
-    if (isList(wanted) ? !wanted.some((one) => one === value) : wanted !== value) return false;
-  }
-  return true;
-};
+import { type FieldPlace, innerFields, inputPlace } from './place.ts';
+import { defaultOf, same } from './value.ts';
 
 // Whether anything in a field hangs on a condition: what does not needs no second look.
-const hasConditions: (field: Field) => boolean = once((field: Field): boolean => {
-  const inner = 'of' in field ? [field.of] : 'fields' in field ? Object.values(field.fields) : [];
-  return field.when !== undefined || inner.some(hasConditions);
-});
+const hasConditions: (field: Field) => boolean = once(
+  (field: Field): boolean => field.when !== undefined || partsOf(field).some(([, part]) => hasConditions(part)),
+);
 
-export type Misplaced = (field: Field, value: Value, path: string) => Value;
+export type Misplaced = (place: FieldPlace) => Value;
 
-/** Walks a whole value; where a field does not apply and is not at its default, `misplaced` says what stands there. */
-export const walk = (
-  field: Field,
-  value: Value,
-  path: string,
-  scopes: readonly Group[],
-  misplaced: Misplaced,
-): Value => {
+const settlePlace = (place: FieldPlace, misplaced: Misplaced): Value => {
+  const { field, value, applies } = place;
   if (!hasConditions(field)) return value;
-  if (!applies(field.when, scopes)) {
+  if (!applies) {
     const rest = defaultOf(field);
-    return same(value, rest) ? rest : misplaced(field, value, path);
+    return same(value, rest) ? rest : misplaced(place);
   }
-  if ('of' in field)
-    return itemsOf(value).map((item, i) => walk(field.of, item, inside(path, i + 1), scopes, misplaced));
+  if ('of' in field) return innerFields(place).map((item) => settlePlace(item, misplaced));
   if (!('fields' in field)) return value;
-  const parts = partsOf(field, value);
-  // One field at a time, so that a later condition sees what an earlier one settled.
   const settled: Record<string, Value> = {};
-  for (const [name, , here] of parts) settled[name] = here;
-  const within = [...scopes, settled];
-  for (const [name, inner, here] of parts) settled[name] = walk(inner, here, inside(path, name), within, misplaced);
+  for (const inner of innerFields(place)) settled[inner.name] = settlePlace(inner, misplaced);
   return settled;
 };
 
+/** A whole input; where a field does not apply and is not at its default, `misplaced` says what stands there. */
+export const settleWith = (field: Field, value: Value, misplaced: Misplaced): Value =>
+  settlePlace(inputPlace(field, value), misplaced);
+
 /** Puts every field that no longer applies back to its default: what a form does when another field changes. */
 export const settle = <T>(field: Typed<T>, value: T): T =>
-  walk(field, value as Value, '', [], (inner) => defaultOf(inner)) as T;
+  settleWith(field, value as Value, (place) => defaultOf(place.field)) as T;

@@ -1,5 +1,5 @@
-import type { Field, GroupField, Scalar, Value } from './field.ts';
-import { once } from './once.ts';
+import type { Field, Scalar, Value } from './field.ts';
+import { mapParts } from './field-parts.ts';
 
 export type Group = Readonly<Record<string, Value>>;
 export const isGroup = (value: unknown): value is Group =>
@@ -26,24 +26,10 @@ export const defaultOf = (field: Field): Value => {
       return Array.from({ length: field.count }, () => defaultOf(field.of));
     case 'group':
     case 'unit':
-      return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, defaultOf(inner)]));
+      return mapParts(field, defaultOf);
     default:
       return field.default;
   }
-};
-
-/** The fields of a group with their names: listed once, since a description is read for every input. */
-export const fieldsOf = once((group: GroupField): readonly (readonly [string, Field])[] =>
-  Object.entries(group.fields),
-);
-
-/** What stands in a list; nothing in what is none. */
-export const itemsOf = (value: Value): readonly Value[] => (isList(value) ? value : []);
-
-/** The fields of a group, each with what stands there; `null` where nothing does. */
-export const partsOf = (group: GroupField, value: Value): (readonly [name: string, field: Field, here: Value])[] => {
-  const values = isGroup(value) ? value : {};
-  return fieldsOf(group).map(([name, field]) => [name, field, values[name] ?? null]);
 };
 
 /** The first item of a list that has one; an error where the list is empty, as what it lists was forgotten. */
@@ -51,6 +37,3 @@ export const first = <T extends NonNullable<unknown>>([item]: readonly T[]): T =
   if (item === undefined) throw new Error('empty list');
   return item;
 };
-
-/** The path of something inside: `attackers.1.arm`. */
-export const inside = (path: string, name: string | number): string => (path ? `${path}.${name}` : `${name}`);

@@ -3,7 +3,7 @@ import type { Asked } from './ask.ts';
 import type { Answer, Calculator, Refusal } from './calculator.ts';
 import { inputError } from './fault.ts';
 import type { Value } from './field.ts';
-import { type Neighbour, spots } from './neighbours.ts';
+import { listNeighbours, type Neighbour } from './neighbours.ts';
 import { parseInput } from './parse.ts';
 import { settle } from './settle.ts';
 
@@ -49,14 +49,14 @@ export function* whatIfSteps(calculator: Calculator, asked: Asked): Generator<un
     }
   };
 
-  for (const { field, runs } of spots(calculator.input, asked.input as Value)) {
-    mattered[field] = false;
+  for (const { place, runs } of listNeighbours(calculator.input, asked.input as Value)) {
+    mattered[place.path] = false;
     for (const outward of runs) {
       for (const neighbour of outward()) {
         const result = tried(neighbour);
         yield;
         if (!result) continue;
-        if (!sameAnswer(result, here)) mattered[field] = true;
+        if (!sameAnswer(result, here)) mattered[place.path] = true;
         const other = brief(calculator, result);
         if (sameBrief(other, shown)) continue;
         const { from, to } = neighbour;

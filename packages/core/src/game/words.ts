@@ -1,42 +1,44 @@
 import type { CoreAllowed } from '../error.ts';
 import { cut, fault } from './fault.ts';
 import type { Field, GroupField, ListField, Scalar, Typed, Value } from './field.ts';
-import { defaultOf, inside, itemsOf, partsOf, same } from './value.ts';
+import { inside, partAt } from './field-parts.ts';
+import { type FieldPlace, innerFields, inputPlace } from './place.ts';
+import { defaultOf, same } from './value.ts';
 
 /** `attackers.1.arm=cavalry`: the name and what is said of it. */
 export type Word = readonly [name: string, said: string];
 
-const plain = (field: Field): boolean => !('of' in field || 'fields' in field);
+const plain = (field: Field): boolean => 'default' in field;
 const scalar = (value: Value): string => (value === null ? 'none' : String(value));
 
-const collect = (field: Field, value: Value, path: string, words: Word[]): void => {
+const collect = (place: FieldPlace, words: Word[]): void => {
+  const { field, value, path } = place;
   if (same(value, defaultOf(field))) return;
-  if ('of' in field) collectList(field, itemsOf(value), path, words);
-  else if ('fields' in field)
-    for (const [name, inner, here] of partsOf(field, value)) collect(inner, here, inside(path, name), words);
+  if ('of' in field) collectList(place, field, words);
+  else if ('fields' in field) for (const inner of innerFields(place)) collect(inner, words);
   else words.push([path, scalar(value)]);
 };
 
-const collectList = ({ of, count }: ListField, value: readonly Value[], path: string, words: Word[]): void => {
+const collectList = (place: FieldPlace, { of, count }: ListField, words: Word[]): void => {
+  const { path } = place;
+  const items = innerFields(place);
   if (plain(of)) {
-    words.push([path, value.map(scalar).join(',')]);
+    words.push([path, items.map(({ value }) => scalar(value)).join(',')]);
     return;
   }
-  const found: Word[] = [];
-  value.forEach((one, i) => {
-    collect(of, one, inside(path, i + 1), found);
-  });
+  const inItems: Word[] = [];
+  for (const item of items) collect(item, inItems);
   // How many there are is said only where the items do not show it.
-  const last = inside(path, value.length);
-  const seen = found.some(([name]) => name === last || name.startsWith(`${last}.`));
-  if (value.length < count || (value.length > count && !seen)) words.push([path, String(value.length)]);
-  words.push(...found);
+  const last = inside(path, items.length);
+  const seen = inItems.some(([name]) => name === last || name.startsWith(`${last}.`));
+  if (items.length < count || (items.length > count && !seen)) words.push([path, String(items.length)]);
+  words.push(...inItems);
 };
 
 /** An input in words: only what differs from the defaults. */
 export const toWords = <T>(field: Typed<T>, input: T): Word[] => {
   const words: Word[] = [];
-  collect(field, input as Value, '', words);
+  collect(inputPlace(field, input as Value), words);
   return words;
 };
 
@@ -65,9 +67,9 @@ const say = (field: Field, saying: Saying, before: Draft): Draft => {
   return saying.parts.length > 0 ? stop(saying.word, { rule: 'single-value' }, said) : read(field, said);
 };
 
-const sayGroup = ({ fields }: GroupField, { word, parts: [name = '', ...parts] }: Saying, before: Draft): Draft => {
-  const inner = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (!inner) return stop(word, Object.keys(fields), name || word[1]);
+const sayGroup = (field: GroupField, { word, parts: [name = '', ...parts] }: Saying, before: Draft): Draft => {
+  const inner = partAt(field, name);
+  if (!inner) return stop(word, Object.keys(field.fields), name || word[1]);
   const group = before instanceof Map ? before : new Map<string, Draft>();
   return group.set(name, say(inner, { word, parts }, group.get(name)));
 };

@@ -1,7 +1,8 @@
 import type { DiceRule } from '@coup-doeil/dice';
-import type { HexRule, InputFault, Rule } from '@coup-doeil/hex';
+import type { Allowed, HexRule, InputFault, Rule } from '@coup-doeil/hex';
 import type { CoreRule } from '../error.ts';
 import { type Language, type Text, t } from '../text/index.ts';
+import { CSV_TEXTS } from './csv-texts.ts';
 import { cleanText, cutText, quoteValue } from './quote.ts';
 
 /** What each of some rules allows, in words. A rule without its row does not compile. */
@@ -78,11 +79,15 @@ const ruleText = (rule: Rule, tables: readonly object[], language: Language): st
   return rule.rule;
 };
 
-/** What a fault allows, in words. */
-const tellAllowed = (allowed: InputFault['allowed'], tables: readonly object[], language: Language): string => {
-  if (typeof allowed === 'string') return allowed;
-  return 'rule' in allowed ? ruleText(allowed, tables, language) : listValues(allowed);
-};
+/** What a fault allows, in words: the values, or what its rule says. */
+export const tellAllowed = <R extends Rule = never>(
+  allowed: Allowed,
+  language: Language,
+  own?: Pick<OwnErrors<R>, 'rules'>,
+): string =>
+  'rule' in allowed
+    ? ruleText(allowed, [...(own ? [own.rules] : []), RULE_TEXTS, CSV_TEXTS], language)
+    : listValues(allowed);
 
 const NOTHING_GIVEN = t('nothing was given', 'rien n’a été donné');
 
@@ -98,7 +103,7 @@ export const tellError = <R extends Rule = never>(
     given === null || given === undefined
       ? NOTHING_GIVEN[language]
       : t('given {value}', 'reçu {value}', { value: quoteValue(given, language) })[language];
-  const rule = tellAllowed(allowed, [...(own ? [own.rules] : []), RULE_TEXTS], language);
+  const rule = tellAllowed(allowed, language, own);
   const values = { name, got, rule };
   return t('{name}: {got}; allowed: {rule}.', '{name}\u202f: {got}\u202f; permis\u202f: {rule}.', values)[language];
 };

@@ -1,4 +1,5 @@
 import type { Field, GroupField } from '../game/field.ts';
+import { partAt } from '../game/field-parts.ts';
 import type { Language, Text } from '../text/index.ts';
 
 /** A field of an input, with the labels and the places in lists that lead to it. */
@@ -12,15 +13,10 @@ export const findField = (input: GroupField, path: string): FieldPath => {
   let field: Field = input;
   const steps: (Text | number)[] = [];
   for (const part of path.split('.')) {
-    if ('fields' in field) {
-      const inner: Field | undefined = Object.hasOwn(field.fields, part) ? field.fields[part] : undefined;
-      if (!inner) break;
-      field = inner;
-      steps.push(field.label);
-    } else if ('of' in field && /^\d+$/.test(part)) {
-      field = field.of;
-      steps.push(Number(part));
-    } else break;
+    const inner = partAt(field, part);
+    if (!inner) break;
+    steps.push('of' in field ? Number(part) : inner.label);
+    field = inner;
   }
   return { field, steps };
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inputError } from '../game/fault.ts';
 import type { Field, Typed } from '../game/field.ts';
+import { mapParts } from '../game/field-parts.ts';
 import { parseInput } from '../game/parse.ts';
 
 const shape = (field: Field): z.ZodType => {
@@ -17,9 +18,7 @@ const shape = (field: Field): z.ZodType => {
     case 'list':
       return z.array(shape(field.of).optional()).min(field.min).max(field.max);
     default:
-      return z.strictObject(
-        Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, shape(inner).optional()])),
-      );
+      return z.strictObject(mapParts(field, (inner) => shape(inner).optional()));
   }
 };
 

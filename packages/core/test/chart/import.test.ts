@@ -27,12 +27,19 @@ import {
   t,
 } from '../../src/chart/index.ts';
 import { InputError } from '../../src/error.ts';
+import { tellAllowed } from '../../src/tell/index.ts';
 import { chartSchema } from '../../src/zod/index.ts';
 import { faultOf } from '../fault.ts';
 import { ground2001, notes2001, turn2001 } from '../fixture/charts.ts';
 
 const head = { id: 'chart', title: t('Chart', 'Tableau'), document: 'sheet' };
 const marked = { ...head, notes: [notes2001.note('a'), notes2001.note('star')] };
+/** What is refused, the place and what is allowed there in words. */
+const refusalOf = (act: () => unknown) => {
+  const { code, field, allowed, given } = faultOf(act);
+  const words = tellAllowed(allowed, 'en');
+  return { code, field, allowed: words, message: `${field}: ${words}`, given };
+};
 const csv = (...lines: string[]) => parseCsv(`${lines.join('\n')}\n`, 'x.csv');
 
 describe('CSV', () => {
@@ -67,22 +74,22 @@ describe('CSV', () => {
     ['a column without a name', 'a,\n1,2', 'csv-head', `x.csv:1: ${named}`, 'a,'],
     ['a column whose name is blank', 'a, \n1,2', 'csv-head', `x.csv:1: ${named}`, 'a, '],
     ['two columns of one name', 'a,a\n1,2', 'csv-head', `x.csv:1: ${named}`, 'a,a'],
-    ['semicolons', 'a;b\n1,2', 'csv-cells', 'x.csv:2: 1 cells (a;b)', '1,2'],
+    ['semicolons', 'a;b\n1,2', 'csv-cells', 'x.csv:2: 1 cell (a;b)', '1,2'],
   ])('refuses %s, naming the line', (_, text, code, message, given) => {
-    expect(faultOf(() => parseCsv(text, 'x.csv'))).toMatchObject({ code, message, given });
+    expect(refusalOf(() => parseCsv(text, 'x.csv'))).toMatchObject({ code, message, given });
   });
 
   it('refuses what is too long or no text, and reads a long cell', () => {
-    const most = { code: 'csv-size', message: 'x.csv: a text of at most 1000000 characters' };
-    expect(faultOf(() => parseCsv('a'.repeat(1_000_001), 'x.csv'))).toMatchObject({ ...most, given: 'string' });
-    expect(faultOf(() => parseCsv(null as unknown as string, 'x.csv'))).toMatchObject({ ...most, given: 'object' });
+    const most = { code: 'csv-size', message: 'x.csv: text of at most 1000000 letters' };
+    expect(refusalOf(() => parseCsv('a'.repeat(1_000_001), 'x.csv'))).toMatchObject({ ...most, given: 'string' });
+    expect(refusalOf(() => parseCsv(null as unknown as string, 'x.csv'))).toMatchObject({ ...most, given: 'object' });
     expect(parseCsv('a'.repeat(1_000_000), 'x.csv').rows).toEqual([]);
     const long = 'x'.repeat(500_000);
     expect(parseCsv(`a\n"${long}"`, 'x.csv').rows[0]?.cells.get('a')).toHaveLength(500_000);
-    const wide = faultOf(() => parseCsv(`a\n${'x,'.repeat(100)}`, 'x.csv'));
+    const wide = refusalOf(() => parseCsv(`a\n${'x,'.repeat(100)}`, 'x.csv'));
     expect(wide.given).toBe(`${'x,'.repeat(40)}…`);
     // Eighty characters are told whole.
-    const eighty = faultOf(() => parseCsv(`a\n${'x,'.repeat(39)}yy`, 'x.csv'));
+    const eighty = refusalOf(() => parseCsv(`a\n${'x,'.repeat(39)}yy`, 'x.csv'));
     expect(eighty.given).toBe(`${'x,'.repeat(39)}yy`);
   });
 
@@ -214,7 +221,7 @@ describe('a grid', () => {
     ],
     ['a bar in a cell', ['en,fr,move', 'A,A,1|2'], 'csv-cell', 'x.csv:2:move: a cell without a bar', '1|2'],
   ])('with %s is refused by line and column', (_, lines, code, message, given) => {
-    expect(faultOf(() => readGrid(csv(...lines), marked))).toMatchObject({ code, message, given });
+    expect(refusalOf(() => readGrid(csv(...lines), marked))).toMatchObject({ code, message, given });
   });
 
   it('takes marks from a name in either language, each once', () => {
@@ -233,7 +240,7 @@ describe('a grid', () => {
   });
 
   it('has no note unless one is given', () => {
-    expect(faultOf(() => readGrid(csv('en,fr,move', 'A,A,1 [a]'), head))).toMatchObject({
+    expect(refusalOf(() => readGrid(csv('en,fr,move', 'A,A,1 [a]'), head))).toMatchObject({
       code: 'csv-mark',
     });
   });
@@ -263,6 +270,13 @@ describe('bands and matrices', () => {
 
   it.each([
     ['a gap', [',2,S', '4,,H'], 'csv-gap', 'x.csv:3:from: 3, where line 2 ends', '4'],
+    [
+      'a row above one without an end',
+      ['4,,H', '6,,S'],
+      'csv-overlap',
+      'x.csv:3:from: nothing, as line 2 has no end',
+      '6',
+    ],
     ['an overlap', ['4,,H', ',4,S'], 'csv-overlap', 'x.csv:2:from: 5, where line 3 ends', '4'],
     [
       'a number that is none',
@@ -278,14 +292,16 @@ describe('bands and matrices', () => {
     ['a bar in a cell', ['1,,H|'], 'csv-cell', 'x.csv:2:side: a cell without a bar', 'H|'],
     ['a mark without a note', ['1,,H [a]'], 'csv-mark', 'x.csv:2:side: marks of notes, and [a] has none', 'H [a]'],
   ])('with %s are refused by line', (_, lines, code, message, given) => {
-    expect(faultOf(() => readBands(csv('from,to,side', ...lines), head))).toMatchObject({ code, message, given });
+    expect(refusalOf(() => readBands(csv('from,to,side', ...lines), head))).toMatchObject({ code, message, given });
   });
 
   it('want their ends, and a column beside them', () => {
-    const columns = (heads: string) => faultOf(() => readBands(csv(heads, '1,,H'), head)).message;
+    const columns = (heads: string) => refusalOf(() => readBands(csv(heads, '1,,H'), head)).message;
     expect(columns('from,upto,side')).toBe('x.csv:1:to: the columns from, to …');
     expect(columns('begin,to,side')).toBe('x.csv:1:from: the columns from, to …');
-    expect(faultOf(() => readMatrix(csv('from,to', '1,'), head)).message).toBe('x.csv:1: at least one column of cells');
+    expect(refusalOf(() => readMatrix(csv('from,to', '1,'), head)).message).toBe(
+      'x.csv:1: at least one column of cells',
+    );
   });
 
   it('take a minus of either length', () => {
@@ -330,11 +346,11 @@ describe('a ladder', () => {
       'x.csv:2:ratio: a ratio such as 4/1 +, 3/2, 1.5/1, 1/4 -',
       'two',
     ],
-    ['no ratio', [',+2'], 'csv-cell', 'x.csv:2:ratio: a ratio such as 3/2', ''],
+    ['no ratio', [',+2'], 'csv-cell', 'x.csv:2:ratio: a ratio such as 4/1 +, 3/2, 1.5/1, 1/4 -', ''],
     ['a ratio twice', ['3/2,+2', '1.5/1,+1'], 'csv-taken', 'x.csv:3:ratio: a ratio of its own', '1.5/1'],
     ['a bar in a cell', ['3/2,+2|'], 'csv-cell', 'x.csv:2:value: a cell without a bar', '+2|'],
   ])('with %s is refused by line and column', (_, lines, code, message, given) => {
-    expect(faultOf(() => readLadder(csv('ratio,value', ...lines), head))).toMatchObject({ code, message, given });
+    expect(refusalOf(() => readLadder(csv('ratio,value', ...lines), head))).toMatchObject({ code, message, given });
   });
 });
 
@@ -387,7 +403,7 @@ describe('modifiers', () => {
     ['a line it does not have', 'a,G,A,A,+1,flag,b,', 'csv-line', 'not_with: ids of lines in this file: a', 'b'],
     ['a line it cannot replace', 'a,G,A,A,+1,flag,,b', 'csv-line', 'replaces: ids of lines in this file: a', 'b'],
   ])('with %s are refused by line and column', (_, line, code, message, given) => {
-    expect(faultOf(() => readModifiers(csv(heads, line), head))).toMatchObject({
+    expect(refusalOf(() => readModifiers(csv(heads, line), head))).toMatchObject({
       code,
       message: `x.csv:2:${message}`,
       given,
@@ -397,14 +413,14 @@ describe('modifiers', () => {
   it('want every column, and know rules beside them', () => {
     const columns = 'the columns id, group, fr, en, value, kind, not_with, replaces (rules)';
     for (const gone of heads.split(','))
-      expect(faultOf(() => readModifiers(csv(heads.replace(gone, 'x'), 'a,G,A,A,+1,flag,,'), head)).message).toBe(
+      expect(refusalOf(() => readModifiers(csv(heads.replace(gone, 'x'), 'a,G,A,A,+1,flag,,'), head)).message).toBe(
         `x.csv:1:${gone}: ${columns}`,
       );
-    expect(faultOf(() => readModifiers(csv(`${heads},x`, 'a,G,A,A,+1,flag,,,'), head)).message).toBe(
+    expect(refusalOf(() => readModifiers(csv(`${heads},x`, 'a,G,A,A,+1,flag,,,'), head)).message).toBe(
       `x.csv:1:x: ${columns}`,
     );
     const three = () => readModifiers(csv(heads, 'a,G,A,A,+1,,,', 'b,G,B,B,+1,,c,'), head);
-    expect(faultOf(three).message).toBe('x.csv:3:not_with: ids of lines in this file: a, b');
+    expect(refusalOf(three).message).toBe('x.csv:3:not_with: ids of lines in this file: a, b');
     const two = readModifiers(csv(heads, 'a,G,A,A,+1,,,', 'b,G,B,B,+1,,a; a  a;,'), head);
     expect(two.lines.b?.notWith).toEqual(['a', 'a', 'a']);
   });
@@ -472,7 +488,7 @@ describe('a sequence', () => {
     ['a step without a name', ['A,,One,'], 'csv-cell', 'x.csv:2:fr', 'the name in French'],
     ['a bar in its number', ['A|B,Un,One,'], 'csv-cell', 'x.csv:2:number', 'a cell without a bar'],
   ])('with %s is refused by line and column', (_, lines, code, field, allowed) => {
-    expect(faultOf(() => readSequence(csv('number,fr,en,depth', ...lines), head))).toMatchObject({
+    expect(refusalOf(() => readSequence(csv('number,fr,en,depth', ...lines), head))).toMatchObject({
       code,
       field,
       allowed,
@@ -507,7 +523,7 @@ describe('notes, keys and sources', () => {
     ['without French', 'a,,One,', 'csv-cell', 'fr: the note in French', ''],
     ['without English', 'a,Un,,', 'csv-cell', 'en: the note in English', ''],
   ])('refuse a note %s', (_, line, code, message, given) => {
-    expect(faultOf(() => readNotes(csv('mark,fr,en,id', line), head))).toMatchObject({
+    expect(refusalOf(() => readNotes(csv('mark,fr,en,id', line), head))).toMatchObject({
       code,
       message: `x.csv:2:${message}`,
       given,
@@ -520,7 +536,7 @@ describe('notes, keys and sources', () => {
     ['a meaning in French', 'A,,one,', 'csv-cell', 'fr: the meaning in French', ''],
     ['an id of its own', 'CT,un,one,', 'csv-taken', 'id: an id of its own: ct is taken', ''],
   ])('refuse a key without %s', (_, line, code, message, given) => {
-    expect(faultOf(() => readKey(csv('symbol,fr,en,effect', 'CT,test,test,', line), head))).toMatchObject({
+    expect(refusalOf(() => readKey(csv('symbol,fr,en,effect', 'CT,test,test,', line), head))).toMatchObject({
       code,
       message: `x.csv:3:${message}`,
       given,
@@ -554,21 +570,21 @@ describe('notes, keys and sources', () => {
   });
 
   const ids = 'id: an id of its own, such as 004 or series-rules';
-  const languages = 'languages: en, fr or both';
+  const languages = 'languages: en, fr or both, a space between them';
   it.each([
     ['an id that is taken', '004,F,S,2016,fr', 'csv-id', ids, '004'],
     ['an id that is none', 'A b,F,S,,fr', 'csv-id', ids, 'A b'],
     ['an id with a loose end', 'a-,F,S,,fr', 'csv-id', ids, 'a-'],
-    ['no id', ',F,S,,fr', 'csv-cell', 'id: an id such as 004', ''],
+    ['no id', ',F,S,,fr', 'csv-cell', ids, ''],
     ['no English title', 'x,F,,,fr', 'csv-cell', 'en: the title in English', ''],
     ['no French title', 'x,,S,,fr', 'csv-cell', 'fr: the title in French', ''],
     ['a year of two figures', 'x,F,S,16,fr', 'csv-number', 'year: a year, or nothing', '16'],
     ['a year of five', 'x,F,S,20160,fr', 'csv-number', 'year: a year, or nothing', '20160'],
     ['a year with more', 'x,F,S,c2016,fr', 'csv-number', 'year: a year, or nothing', 'c2016'],
-    ['a language of no one', 'x,F,S,,en de', 'csv-language', `${languages}, a space between them`, 'en de'],
+    ['a language of no one', 'x,F,S,,en de', 'csv-language', languages, 'en de'],
     ['no language', 'x,F,S,,', 'csv-cell', languages, ''],
   ])('refuse a source with %s', (_, line, code, message, given) => {
-    expect(faultOf(() => readSources(csv('id,fr,en,year,languages', '004,F,S,2016,fr', line)))).toMatchObject({
+    expect(refusalOf(() => readSources(csv('id,fr,en,year,languages', '004,F,S,2016,fr', line)))).toMatchObject({
       code,
       message: `x.csv:3:${message}`,
       given,
@@ -582,7 +598,7 @@ describe('notes, keys and sources', () => {
     ['sequences', readSequence, 'number,fr,en', 'the columns number, fr, en (id, depth, rules, calculator)'],
     ['sources', readSources, 'id,fr,en,year,languages', 'the columns id, fr, en, year, languages (about_fr, about_en)'],
   ])('want the columns that %s have, and no other', (_, read, heads, columns) => {
-    const refused = (said: string) => faultOf(() => read(csv(said, said), head));
+    const refused = (said: string) => refusalOf(() => read(csv(said, said), head));
     for (const gone of heads.split(','))
       expect(refused(heads.replace(gone, 'x'))).toMatchObject({
         code: 'csv-columns',

@@ -4,10 +4,10 @@ import { LANGUAGES, same, t } from '../../src/text/index.ts';
 
 describe('the one error', () => {
   it('is what is wrong, and says the field and what is allowed there', () => {
-    const fault = { code: 'number', field: 'strength', allowed: 'a whole number', given: 1.5 };
+    const fault = { code: 'number', field: 'strength', allowed: { rule: 'whole-number', min: 1, max: 6 }, given: 1.5 };
     const error = new InputError(fault);
     expect({ ...error }).toEqual({ ...fault, name: 'InputError' });
-    expect(error.message).toBe('strength: a whole number');
+    expect(error.message).toBe('strength: allowed whole number, min 1, max 6; given 1.5');
     expect(error).toBeInstanceOf(Error);
   });
 

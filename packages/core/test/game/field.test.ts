@@ -129,6 +129,10 @@ describe('a drawn input', () => {
     numbers: list({ label, of: whole({ label, min: 0, max: 5, default: 0 }), min: 1, max: 3 }),
   });
 
+  it('of a choice that has no options is its default', () => {
+    expect(sample({ kind: 'choice', label, options: [], default: 'none' }, () => 0)).toBe('none');
+  });
+
   it('is the least of everything for the lowest draws, and the most for the highest', () => {
     expect(sample(field, () => 0)).toEqual({
       colour: 'red',

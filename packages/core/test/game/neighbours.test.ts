@@ -13,18 +13,18 @@ import {
   type Value,
   whole,
 } from '../../src/game/index.ts';
-import { spots } from '../../src/game/neighbours.ts';
+import { listNeighbours } from '../../src/game/neighbours.ts';
 
 const label = t('X', 'X');
 
 /** Every neighbour by its field: what stands there now, what else could, run by run. */
 const told = (field: Field, value: Value) =>
-  spots(field, value).map((spot) => [
-    spot.field,
-    spot.runs.map((run) => [...run()].map(({ field: at, from, to }) => `${at}: ${JSON.stringify([from, to])}`)),
+  listNeighbours(field, value).map(({ place, runs }) => [
+    place.path,
+    runs.map((run) => [...run()].map(({ field: at, from, to }) => `${at}: ${JSON.stringify([from, to])}`)),
   ]);
 const inputsOf = (field: Field, value: Value) =>
-  spots(field, value).flatMap(({ runs }) => runs.flatMap((run) => [...run()].map(({ input }) => input)));
+  listNeighbours(field, value).flatMap(({ runs }) => runs.flatMap((run) => [...run()].map(({ input }) => input)));
 
 describe('the neighbours of an input', () => {
   const arm = choice({ label, options: { foot: label, horse: label, guns: label }, default: 'foot' });
@@ -59,7 +59,7 @@ describe('the neighbours of an input', () => {
   it('of a set stay within its bounds', () => {
     const sides = inputOf({ sides: list({ label, of: arm, min: 1, max: 2 }) });
     const to = (field: Field, value: Value) =>
-      spots(field, value).flatMap(({ runs }) => runs.flatMap((run) => [...run()].map((one) => one.to)));
+      listNeighbours(field, value).flatMap(({ runs }) => runs.flatMap((run) => [...run()].map((one) => one.to)));
     expect(to(sides, { sides: ['foot'] })).toEqual([
       ['foot', 'horse'],
       ['foot', 'guns'],
@@ -112,12 +112,12 @@ describe('the neighbours of an input', () => {
       }),
     });
     const names = (yes: boolean, arm: string) =>
-      spots(field, { yes, inner: { deep: false, arm, late: false } }).map((spot) => spot.field);
+      listNeighbours(field, { yes, inner: { deep: false, arm, late: false } }).map(({ place }) => place.path);
     expect(names(false, 'foot')).toEqual(['yes', 'inner.arm']);
     expect(names(true, 'guns')).toEqual(['yes', 'inner.deep', 'inner.arm', 'inner.late']);
   });
 
   it('of what hangs on nothing that stands anywhere are none', () => {
-    expect(spots(inputOf({ a: flag({ label, when: { nowhere: true } }) }), { a: false })).toEqual([]);
+    expect(listNeighbours(inputOf({ a: flag({ label, when: { nowhere: true } }) }), { a: false })).toEqual([]);
   });
 });

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { t } from '../../src/chart/index.ts';
 import { cut, fault, inputError, shown } from '../../src/game/fault.ts';
-import { flag, group, inputOf, whole } from '../../src/game/index.ts';
 import { once, onceById } from '../../src/game/once.ts';
-import { first, inside, itemsOf, partsOf, same } from '../../src/game/value.ts';
+import { first, same } from '../../src/game/value.ts';
 import { faultOf } from '../fault.ts';
-
-const label = t('X', 'X');
 
 describe('a value', () => {
   it('is the same by what it says, and no more is said on either side', () => {
@@ -22,29 +18,7 @@ describe('a value', () => {
     expect(same(1, '1')).toBe(false);
   });
 
-  it('is taken apart by its description; what is none of it is nothing', () => {
-    const small = whole({ label, min: 0, max: 3, default: 1 });
-    const yes = flag({ label });
-    const pair = inputOf({ small, yes });
-    expect(partsOf(pair, { yes: true, small: 2 })).toEqual([
-      ['small', small, 2],
-      ['yes', yes, true],
-    ]);
-    expect(partsOf(pair, { yes: true })).toEqual([
-      ['small', small, null],
-      ['yes', yes, true],
-    ]);
-    expect(partsOf(pair, 7).map(([name, , here]) => [name, here])).toEqual([
-      ['small', null],
-      ['yes', null],
-    ]);
-    expect(itemsOf([3, 4])).toEqual([3, 4]);
-    expect(itemsOf({ 0: 3 })).toEqual([]);
-    expect(itemsOf(null)).toEqual([]);
-  });
-
-  it('stands at a path', () => {
-    expect([inside('', 'a'), inside('a', 2), inside('a.2', 'b')]).toEqual(['a', 'a.2', 'a.2.b']);
+  it('is the first of a list', () => {
     expect([first(['a', 'b']), first([0])]).toEqual(['a', 0]);
     expect(() => first([])).toThrow('empty list');
   });
@@ -114,9 +88,4 @@ describe('what was given', () => {
     const bug = new RangeError('bug');
     expect(() => inputError(bug)).toThrow(bug);
   });
-});
-
-it('a group without fields has no parts', () => {
-  const none = group({ label, fields: {} });
-  expect('fields' in none && partsOf(none, {})).toEqual([]);
 });

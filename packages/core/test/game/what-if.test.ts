@@ -18,7 +18,7 @@ import {
   whatIfSteps,
   whole,
 } from '../../src/game/index.ts';
-import { spots } from '../../src/game/neighbours.ts';
+import { listNeighbours } from '../../src/game/neighbours.ts';
 import { anyFight, input } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';
 import { shapes } from './shapes.ts';
@@ -130,7 +130,7 @@ describe('what would change it', () => {
         return { total: n };
       },
     });
-    const refused = mood(2, new InputError({ code: 'x', field: 'n', allowed: 'odd', given: 2 }));
+    const refused = mood(2, new InputError({ code: 'x', field: 'n', allowed: { rule: 'odd' }, given: 2 }));
     expect(found(whatIf(refused, checkAsk(refused, {})).changes, 'n')).toEqual([
       [3, '+3'],
       [0, '0'],
@@ -144,7 +144,7 @@ describe('neighbours', () => {
   it('are valid inputs once settled, differ from here in the field they name, and say from what', () => {
     fc.assert(
       fc.property(inputs(shapes), (value) => {
-        for (const { runs } of spots(shapes, value as unknown as Value))
+        for (const { runs } of listNeighbours(shapes, value as unknown as Value))
           for (const run of runs)
             for (const neighbour of run()) {
               const settled = settle(shapes, neighbour.input as unknown as typeof value);
@@ -163,8 +163,8 @@ describe('neighbours', () => {
 
   it('of a set have each option in or out; of choices made in turn, the last taken back or one more', () => {
     const to = (name: string, raw: object) =>
-      spots(shapes, parseInput(shapes, raw) as unknown as Value)
-        .filter(({ field }) => field === name)
+      listNeighbours(shapes, parseInput(shapes, raw) as unknown as Value)
+        .filter(({ place }) => place.path === name)
         .flatMap(({ runs }) => runs.flatMap((run) => [...run()].map((one) => one.to)));
     expect(to('set', { set: ['blue', 'red'] })).toEqual([['blue'], ['red'], ['blue', 'red', 'green']]);
     expect(to('run', { run: ['blue', 'blue'] })).toEqual([
@@ -181,7 +181,7 @@ describe('neighbours', () => {
       n: { kind: 'whole', label: t('N', 'N'), min: 0, max: 4, default: null, optional: true },
     });
     const runs = (n: number | null) =>
-      spots(field, { n }).flatMap((spot) => spot.runs.map((run) => [...run()].map(({ to }) => to)));
+      listNeighbours(field, { n }).flatMap((spot) => spot.runs.map((run) => [...run()].map(({ to }) => to)));
     expect(runs(1)).toEqual([[2, 3, 4], [0], [null]]);
     expect(runs(null)).toEqual([[0, 1, 2, 3, 4]]);
   });

@@ -1,11 +1,20 @@
 import type { Calculator, Field, ListField, Value } from '@coup-doeil/core/game';
-import { defaultOf, inputError, inputSchema, parseInput, run } from '@coup-doeil/core/game';
+import {
+  allFields,
+  defaultOf,
+  inputError,
+  inputPlace,
+  inputSchema,
+  parseInput,
+  put,
+  run,
+  sameValue,
+} from '@coup-doeil/core/game';
 import { zodSchema } from '@coup-doeil/core/zod';
 import { z } from 'zod';
 import type { Check, Subject } from './subject.ts';
-import { holds, put, visit } from './tour.ts';
 
-const ODD: readonly unknown[] = [
+const ODD: readonly Value[] = [
   'no such thing',
   '',
   1.5,
@@ -19,7 +28,7 @@ const ODD: readonly unknown[] = [
   -1e9,
 ];
 
-const isOwn = (field: Field, raw: unknown): boolean => {
+const isOwn = (field: Field, raw: Value): boolean => {
   switch (field.kind) {
     case 'flag':
       return typeof raw === 'boolean';
@@ -38,7 +47,7 @@ const isOwn = (field: Field, raw: unknown): boolean => {
 const listOf = ({ of }: ListField, count: number): Value[] => Array.from({ length: count }, () => defaultOf(of));
 
 /** What is not allowed in a field, whatever stands in the others. */
-const wrongIn = (field: Field, value: Value): unknown[] => {
+const wrongIn = (field: Field, value: Value): Value[] => {
   const odd = ODD.filter((raw) => !isOwn(field, raw));
   if (field.kind === 'whole') return [...odd, field.min - 1, field.max + 1, String(field.min)];
   if (field.kind === 'group' || field.kind === 'unit')
@@ -75,7 +84,8 @@ const valuesOf = (field: Field): readonly Value[] => {
   }
 };
 
-const another = (field: Field): Value | undefined => valuesOf(field).find((value) => !holds(value, defaultOf(field)));
+const another = (field: Field): Value | undefined =>
+  valuesOf(field).find((value) => !sameValue(value, defaultOf(field)));
 
 interface Spoilt {
   readonly name: string;
@@ -86,14 +96,12 @@ interface Spoilt {
 
 /** One input made wrong in one place, in every way that each place allows. */
 export const spoilt = (field: Field, input: Value): Spoilt[] =>
-  visit(field, input).flatMap((one) => {
-    const wrong = wrongIn(one.field, one.value).map((raw) => ({
-      name: one.name,
-      raw: put(input, one.path, raw),
-      shaped: true,
-    }));
-    const idle = one.applies ? undefined : another(one.field);
-    return idle === undefined ? wrong : [...wrong, { name: one.name, raw: put(input, one.path, idle), shaped: false }];
+  allFields(inputPlace(field, input)).flatMap((place) => {
+    const name = place.path || 'input';
+    const spoil = (to: Value, shaped: boolean): Spoilt => ({ name, raw: put(input, place.path, to), shaped });
+    const wrong = wrongIn(place.field, place.value).map((to) => spoil(to, true));
+    const idle = place.applies ? undefined : another(place.field);
+    return idle === undefined ? wrong : [...wrong, spoil(idle, false)];
   });
 
 /** Whether a path is that of a field, or leads into it. */

@@ -5,34 +5,30 @@ import {
   brief,
   type Change,
   inputError,
-  itemsOf,
   parseInput,
+  put,
   sameBrief,
   settle,
   whatIf,
 } from '@coup-doeil/core/game';
 import type { Check } from './subject.ts';
-import { put } from './tour.ts';
 import { formatAsk, type Trace } from './trace.ts';
 
 /**
  * The inputs that a change can mean, made from its words alone: an item that goes, and an item of which nothing is said any
  * more, go by the same words.
  */
-const meant = (input: unknown, { field, to }: Pick<Change, 'field' | 'to'>): unknown[] => {
-  const parts = field.split('.').map((part) => (Number.isNaN(Number(part)) ? part : Number(part) - 1));
-  const last = parts.at(-1);
-  const there = put(input, parts, to);
-  if (typeof last !== 'number') return [there];
-  const list = parts.slice(0, -1);
-  const items = itemsOf(list.reduce((value, part) => Object(value)[part], input as Value));
-  if (last === items.length) return [put(input, list, [...items, to])];
-  return to === null ? [put(input, list, items.toSpliced(last, 1)), there] : [there];
+const meant = (input: Value, { field, to }: Pick<Change, 'field' | 'to'>): Value[] => {
+  const replaced = put(input, field, to);
+  const [, list = '', item] = /^(.*)\.(\d+)$/.exec(field) ?? [];
+  if (item === undefined || to !== null) return [replaced];
+  return [put(input, list, (items) => [items].flat().toSpliced(Number(item) - 1, 1)), replaced];
 };
 
 /** The answers to those of them that are valid inputs. */
 const brought = ({ calculator, asked }: Trace, change: Pick<Change, 'field' | 'to'>): Brief[] =>
-  meant(asked.input, change).flatMap((other) => {
+  // Checked by the description of the very same input.
+  meant(asked.input as Value, change).flatMap((other) => {
     try {
       const input = parseInput(calculator.input, settle(calculator.input, other));
       return [brief(calculator, answer(calculator, { ...asked, input }))];

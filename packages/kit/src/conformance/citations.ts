@@ -1,8 +1,7 @@
 import type { Cite } from '@coup-doeil/core/chart';
-import { placeId } from '@coup-doeil/core/game';
+import { listFields, placeId } from '@coup-doeil/core/game';
 import { placesOf } from './places.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
-import { tour } from './tour.ts';
 import { citesOf, formatAsk } from './trace.ts';
 
 interface Cited {
@@ -33,10 +32,10 @@ const told = ({ traces }: Subject): Cited[] =>
 const asked = ({ calculators }: Subject): Cited[] =>
   calculators.flatMap((calculator) => [
     ...Object.entries(calculator.readings).map(([id, { cite }]) => ({ at: `reading ${id}`, cite })),
-    ...tour(calculator.input).flatMap(({ name, field }) =>
+    ...listFields(calculator.input).flatMap(({ path, field }) =>
       field.kind === 'choice'
         ? field.options.flatMap(({ id, cite }) =>
-            cite ? [{ at: `${calculator.id}, field ${name}, option ${id}`, cite }] : [],
+            cite ? [{ at: `${calculator.id}, field ${path}, option ${id}`, cite }] : [],
           )
         : [],
     ),

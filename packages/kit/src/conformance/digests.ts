@@ -5,15 +5,15 @@ import {
   type Calculator,
   checkAsk,
   editionsOf,
-  type Field,
+  type FieldPlace,
+  listNeighbours,
   type Value,
 } from '@coup-doeil/core/game';
 import { basesOf } from './field-lines.ts';
 import { sizedPicker } from './picker.ts';
 import { signature } from './signature.ts';
-import { spotsOf, spread, thin } from './spread.ts';
+import { spread, thin } from './spread.ts';
 import type { Subject } from './subject.ts';
-import { visit } from './tour.ts';
 import { drawAsk } from './trace.ts';
 
 const SIZE = 12;
@@ -25,48 +25,40 @@ const block = (calculator: Calculator, asks: readonly Asked[]): string => {
   return `${hash.digest('hex').slice(0, SIZE)} of ${asks.length}`;
 };
 
-interface Part {
-  readonly field: string;
-  readonly kind: Field['kind'];
-}
-
 /** The fields that make pairs and triples: of several like units the first alone. */
-const partsOf = (calculator: Calculator, input: Value): Part[] => {
-  const held = visit(calculator.input, input);
-  return spotsOf(calculator, input)
-    .filter(({ field }) => !field.split('.').some((part) => Number(part) > 1))
-    .flatMap(({ field }) => held.filter(({ name }) => name === field))
-    .map(({ name, field }) => ({ field: name, kind: field.kind }));
-};
+const listParts = (calculator: Calculator, input: Value): FieldPlace[] =>
+  listNeighbours(calculator.input, input)
+    .map(({ place }) => place)
+    .filter(({ path }) => !path.split('.').some((part) => Number(part) > 1));
 
 /** The inputs that come of every value of several fields together, so many of each. */
-const together = (calculator: Calculator, input: Value, [field, ...rest]: readonly string[], most: number): Value[] => {
-  if (field === undefined) return [input];
-  const spot = spotsOf(calculator, input).find((one) => one.field === field);
-  if (!spot) return [];
-  const others = thin(spread(calculator, spot), most - 1).map((held) => held.input);
-  return [input, ...others].flatMap((one) => together(calculator, one, rest, most));
+const together = (calculator: Calculator, input: Value, [path, ...rest]: readonly string[], most: number): Value[] => {
+  if (path === undefined) return [input];
+  const around = listNeighbours(calculator.input, input).find(({ place }) => place.path === path);
+  if (!around) return [];
+  const others = thin(spread(calculator, around), most - 1).map((held) => held.input);
+  return [input, ...others].flatMap((other) => together(calculator, other, rest, most));
 };
 
 /** The example in which most fields apply, so that most of them meet. */
 const richest = (calculator: Calculator): Value | undefined =>
   basesOf(calculator)
-    .map(({ input }) => ({ input, parts: partsOf(calculator, input).length }))
+    .map(({ input }) => ({ input, parts: listParts(calculator, input).length }))
     .sort((a, b) => b.parts - a.parts)[0]?.input;
 
 const OF_PAIR = 5;
 const OF_TRIPLE = 3;
 const MOST_TRIPLES = 250;
 
-const pairsOf = (parts: readonly Part[]): string[][] =>
-  parts.flatMap(({ field }, i) => parts.slice(i + 1).map((other) => [field, other.field]));
+const pairsOf = (parts: readonly FieldPlace[]): string[][] =>
+  parts.flatMap(({ path }, i) => parts.slice(i + 1).map((other) => [path, other.path]));
 
 /** Two numbers and a state: totals, ratings, and what shifts them. */
-const triplesOf = (parts: readonly Part[]): string[][] => {
-  const numbers = parts.filter(({ kind }) => kind === 'whole');
-  const states = parts.filter(({ kind }) => kind === 'choice' || kind === 'flag');
+const triplesOf = (parts: readonly FieldPlace[]): string[][] => {
+  const numbers = parts.filter(({ field }) => field.kind === 'whole');
+  const states = parts.filter(({ field }) => field.kind === 'choice' || field.kind === 'flag');
   return thin(
-    pairsOf(numbers).flatMap((pair) => states.map(({ field }) => [...pair, field])),
+    pairsOf(numbers).flatMap((pair) => states.map(({ path }) => [...pair, path])),
     MOST_TRIPLES,
   );
 };
@@ -85,7 +77,7 @@ const drawn = (calculator: Calculator, blocks: number): string[] =>
 const combined = (calculator: Calculator): string[] => {
   const base = richest(calculator);
   if (base === undefined) return [];
-  const parts = partsOf(calculator, base);
+  const parts = listParts(calculator, base);
   const groups = [
     ...pairsOf(parts).map((fields) => ({ fields, inputs: together(calculator, base, fields, OF_PAIR) })),
     ...triplesOf(parts).map((fields) => ({ fields, inputs: together(calculator, base, fields, OF_TRIPLE) })),

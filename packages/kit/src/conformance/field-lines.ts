@@ -6,11 +6,12 @@ import {
   checkAsk,
   editionsOf,
   fromWords,
+  listNeighbours,
   type Value,
   wordsOf,
 } from '@coup-doeil/core/game';
 import { signature } from './signature.ts';
-import { type Held, spotsOf, spread } from './spread.ts';
+import { type Held, spread } from './spread.ts';
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
@@ -27,14 +28,16 @@ const fieldsOf = (calculator: Calculator): { readonly base: string; readonly hel
   const examples = basesOf(calculator).map(({ id, input }) => ({ said: id, input }));
   const [worked] = examples;
   if (!worked) return [];
-  const beyond = spotsOf(calculator, worked.input).flatMap((spot) =>
-    spread(calculator, spot).map(({ said, input }) => ({ said: `${worked.said} with ${said}`, input })),
+  const beyond = listNeighbours(calculator.input, worked.input).flatMap((around) =>
+    spread(calculator, around).map(({ said, input }) => ({ said: `${worked.said} with ${said}`, input })),
   );
-  const found = new Map<string, { readonly base: string; readonly held: Held[] }>();
+  const fields = new Map<string, { readonly base: string; readonly held: Held[] }>();
   for (const { said, input } of [...examples, ...beyond])
-    for (const spot of spotsOf(calculator, input))
-      if (!found.has(spot.field)) found.set(spot.field, { base: said, held: spread(calculator, spot) });
-  return [{ base: worked.said, held: [{ said: 'as it is', input: worked.input }] }, ...found.values()];
+    for (const around of listNeighbours(calculator.input, input)) {
+      const { path } = around.place;
+      if (!fields.has(path)) fields.set(path, { base: said, held: spread(calculator, around) });
+    }
+  return [{ base: worked.said, held: [{ said: 'as it is', input: worked.input }] }, ...fields.values()];
 };
 
 /** What every calculator answers for every value of every field, the others as in an example. */

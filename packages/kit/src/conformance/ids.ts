@@ -1,6 +1,6 @@
 import type { Kind } from '@coup-doeil/core/chart';
+import { listFields } from '@coup-doeil/core/game';
 import { type Check, chartsOf, type Subject } from './subject.ts';
-import { tour } from './tour.ts';
 import { answerOf } from './trace.ts';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -34,17 +34,17 @@ const keys = (subject: Subject): string[] => [
     [...columns, ...groups, ...(FIGURED.includes(kind) ? [] : rows)].map(({ id }) => id),
   ),
   ...subject.calculators.flatMap(({ input }) =>
-    tour(input).flatMap(({ field }) => (field.kind === 'choice' ? field.options.map(({ id }) => id) : [])),
+    listFields(input).flatMap(({ field }) => (field.kind === 'choice' ? field.options.map(({ id }) => id) : [])),
   ),
   ...Object.entries(subject.game.readings).flatMap(([id, { options }]) => [id, ...Object.keys(options)]),
 ];
 
 const fields = ({ calculators }: Subject): string[] =>
   calculators.flatMap(({ id, input }) =>
-    tour(input).flatMap(({ path, field }) =>
+    listFields(input).flatMap(({ path, field }) =>
       Object.keys('fields' in field ? field.fields : {})
         .filter((name) => !NAME.test(name))
-        .map((name) => `${id}, field ${[...path, name].join('.')}: a field is named like sixFronts`),
+        .map((name) => `${id}, field ${path && `${path}.`}${name}: a field is named like sixFronts`),
     ),
   );
 

@@ -1,5 +1,5 @@
 import type { Calculator, Scalar } from '@coup-doeil/core/game';
-import { type Asked, checkAsk, editionsOf, first, fromWords, inputError, wordsOf } from '@coup-doeil/core/game';
+import { type Asked, checkAsk, fromWords, inputError, wordsOf } from '@coup-doeil/core/game';
 
 /** Ways by outcome, out of `of`; any equal fraction will do, and outcomes that are not named are not looked at. */
 export type ExpectedOdds = Readonly<Record<string, number>> & { readonly of: number };
@@ -39,8 +39,9 @@ export interface Ruling {
 /** The ask of a ruling, or of its near miss; a text where the words are not valid. */
 export const askOf = (calculator: Calculator, ruling: Ruling, miss: Partial<NearMiss> = {}): Asked | string => {
   try {
+    const edition = miss.edition ?? ruling.edition;
     return checkAsk(calculator, {
-      edition: miss.edition ?? ruling.edition ?? first(editionsOf(calculator)),
+      ...(edition === undefined ? {} : { edition }),
       readings: { ...ruling.readings, ...miss.readings },
       input: fromWords(calculator.input, wordsOf(miss.words ?? ruling.words)),
     });

@@ -1,4 +1,4 @@
-import { type Calculator, type Spot, settle, spots, type Value } from '@coup-doeil/core/game';
+import { type Calculator, type FieldNeighbours, settle, type Value } from '@coup-doeil/core/game';
 
 /** An input and what one of its fields holds there. */
 export interface Held {
@@ -9,7 +9,7 @@ export interface Held {
 const say = (value: Value): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 /** Every input that has something else in one field; numbers from the least to the greatest. */
-export const spread = (calculator: Calculator, { runs }: Spot): Held[] =>
+export const spread = (calculator: Calculator, { runs }: FieldNeighbours): Held[] =>
   runs
     .flatMap((run) => [...run()])
     .sort((a, b) => (typeof a.to === 'number' && typeof b.to === 'number' ? a.to - b.to : 0))
@@ -18,9 +18,6 @@ export const spread = (calculator: Calculator, { runs }: Spot): Held[] =>
       // Neighbours are inputs of this very description.
       input: settle(calculator.input, input) as Value,
     }));
-
-/** The fields that apply in an input. */
-export const spotsOf = (calculator: Calculator, input: Value): Spot[] => spots(calculator.input, input);
 
 /** So many of a list, its ends among them. */
 export const thin = <T>(all: readonly T[], most: number): T[] =>

@@ -1,8 +1,7 @@
 import type { Answer, Calculator, Value } from '@coup-doeil/core/game';
-import { type Asked, answering, settle, silent } from '@coup-doeil/core/game';
+import { type Asked, allFields, answering, inputPlace, put, settle, silent } from '@coup-doeil/core/game';
 import { sizedPicker } from './picker.ts';
 import type { Check, Subject } from './subject.ts';
-import { put, visit } from './tour.ts';
 import { answerOf, drawAsk, formatAsk, type Trace, traceAsk } from './trace.ts';
 
 /** For each list of odds and outcome: how many sequences of dice end there, keyed by how many such sequences there would be. */
@@ -70,10 +69,12 @@ const compare = (one: Trace, odds: NonNullable<Answer['odds']>, ends: Ends): str
 
 /** The same ask with shortened lists, so that few dice are thrown. */
 const thinned = (calculator: Calculator, asked: Asked, most: number): Asked => {
-  let input: unknown = asked.input;
-  for (const { path, field, value } of visit(calculator.input, asked.input as Value))
-    if (field.kind === 'list' && field.of.kind !== 'choice' && Array.isArray(value))
-      input = put(input, path, value.slice(0, Math.max(field.min, most)));
+  // Checked by the description of the very same input.
+  let input = asked.input as Value;
+  // Inner lists first, since a path into what is cut off would lead to another item.
+  for (const { path, field } of allFields(inputPlace(calculator.input, input)).reverse())
+    if (field.kind === 'list' && field.of.kind !== 'choice')
+      input = put(input, path, (items) => [items].flat().slice(0, Math.max(field.min, most)));
   return { ...asked, input: settle(calculator.input, input) };
 };
 

@@ -1,4 +1,5 @@
 import { type InputError, isInputError } from '@coup-doeil/core/game';
+import { tellAllowed } from '@coup-doeil/core/tell';
 
 /** A mistake in what a person typed: one line that names the place. */
 export class Mistake extends Error {
@@ -32,22 +33,17 @@ const hint = (value: unknown): string =>
     ? ' (has a spreadsheet made a date of it? Type into cells set as text)'
     : '';
 
-const WORDS: Readonly<Record<string, (allowed: string, said: string) => string>> = {
-  'csv-gap': (allowed, said) => `there is a gap: it should begin at ${allowed}; ${said}`,
-  'csv-overlap': (allowed, said) =>
-    allowed.startsWith('Infinity')
-      ? `two rows overlap: nothing begins above ${allowed.replace(/.*line (\d+) ends/, 'row $1')}, which has no end; ${said}`
-      : `two rows overlap: it should begin at ${allowed}; ${said}`,
-};
-
-const MARK = /\[[^\]]+\] has none/;
-
-/** The error of one of core's readers, in the words of this program. */
-const worded = ({ code, allowed, given: said }: InputError, notes: string): string => {
-  const [unnoted] = MARK.exec(String(allowed)) ?? [];
-  if (unnoted !== undefined) return `the mark ${unnoted.split(' ')[0]} has no note in ${notes}; ${given(said)}`;
-  const say = WORDS[code] ?? ((should: string, told: string) => `it should be ${should}; ${told}`);
-  return `${say(String(allowed), given(said))}${hint(said)}`;
+/** The error of one of core's readers, in the words of this program; `notes` is the file that a mark has its note in. */
+const wordError = ({ code, allowed, given: cell }: InputError, notes: string): string => {
+  const says = `${given(cell)}${hint(cell)}`;
+  if ('rule' in allowed && allowed.rule === 'csv-noted-mark')
+    return `the mark [${allowed.mark}] has no note in ${notes}; ${given(cell)}`;
+  const should = tellAllowed(allowed, 'en');
+  if (!('rule' in allowed) || allowed.rule !== 'csv-next') return `it should be ${should}; ${says}`;
+  if (allowed.from === null)
+    return `two rows overlap: nothing begins above row ${allowed.line}, which has no end; ${says}`;
+  const problem = code === 'csv-gap' ? 'there is a gap' : 'two rows overlap';
+  return `${problem}: it should begin at ${should}; ${says}`;
 };
 
 /** Core names a place as `fire.csv:4:from`. */
@@ -58,7 +54,7 @@ export const rewordError = (error: InputError, notes: string): Mistake => {
     ...(row ? { row: Number(row) } : {}),
     ...(column.length > 0 ? { column: column.join(':') } : {}),
   };
-  return new Mistake(`${at(place)}: ${worded(error, notes)}`);
+  return new Mistake(`${at(place)}: ${wordError(error, notes)}`);
 };
 
 /** Runs a reader of core and rewords its errors; `notes` is the file that the notes of a mark stand in. */

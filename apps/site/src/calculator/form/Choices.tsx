@@ -24,12 +24,7 @@ export const Choice = (props: FieldProps<ChoiceField> & { readonly inUnit: boole
       <div class="bts">
         {field.options.map((option) => (
           <label class="bt" key={option.id}>
-            <input
-              type="radio"
-              name={path.join('.')}
-              checked={option.id === value}
-              onChange={() => onChange(path, option.id)}
-            />
+            <input type="radio" name={path} checked={option.id === value} onChange={() => onChange(path, option.id)} />
             <span>{formatOption(props, option)}</span>
             <span class="gv tn">{formatFigure(props, option)}</span>
           </label>

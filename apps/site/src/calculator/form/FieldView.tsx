@@ -1,9 +1,8 @@
-import { applies, type Field, type GroupField, type Value } from '@coup-doeil/core/game';
+import type { GroupField } from '@coup-doeil/core/game';
 import { useMemo } from 'preact/hooks';
-import { isRecord } from '../state/storage.ts';
 import { Choice, ChoiceSet } from './Choices.tsx';
 import { Tick } from './Controls.tsx';
-import { type FieldProps, keyOf, type Values } from './field-props.ts';
+import { type FieldProps, innerProps, keyOf } from './field-props.ts';
 import { List } from './List.tsx';
 import { Whole } from './Whole.tsx';
 
@@ -15,8 +14,8 @@ export const FieldView = (props: Props): Drawn =>
   useMemo(() => drawField(props), [keyOf(props), props.edition, props.owner]);
 
 const drawField = (props: Props): Drawn => {
-  const { field, scopes, lang } = props;
-  if (!applies(field.when, scopes)) return null;
+  const { field, applies, lang } = props;
+  if (!applies) return null;
   if (!field.help) return <BareField {...props} />;
   return (
     <div>
@@ -47,33 +46,13 @@ const BareField = (props: Props): Drawn => {
   }
 };
 
-/** The fields of a group or a unit, each with its value and what surrounds it. */
-export const innerFields = <P extends FieldProps>(
-  props: P,
-  values: Values,
-): readonly (P & { readonly name: string })[] => {
-  const { field, path, scopes } = props;
-  const fields: Readonly<Record<string, Field>> = 'fields' in field ? field.fields : {};
-  return Object.entries(fields).map(([name, inner]) => ({
-    ...props,
-    name,
-    field: inner,
-    value: values[name] ?? null,
-    path: [...path, name],
-    scopes: [...scopes, values],
-  }));
-};
-
 const Group = (props: FieldProps<GroupField>) => {
-  const { field, value, lang } = props;
-  if (!isRecord(value)) return null;
-  // A border: what a group holds is values.
-  const values = value as Readonly<Record<string, Value>>;
+  const label = props.field.label[props.lang];
   return (
     <fieldset class="group">
-      <legend>{field.label[lang]}</legend>
-      {innerFields<FieldProps>(props, values).map((inner) => (
-        <FieldView key={inner.path.at(-1)} {...inner} owner={field.label[lang]} />
+      <legend>{label}</legend>
+      {innerProps(props).map((inner) => (
+        <FieldView key={inner.name} {...inner} owner={label} />
       ))}
     </fieldset>
   );

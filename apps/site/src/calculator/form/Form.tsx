@@ -1,11 +1,10 @@
+import { inputPlace } from '@coup-doeil/core/game';
 import type { ComponentChildren } from 'preact';
-import { FieldView, innerFields } from './FieldView.tsx';
-import type { FieldProps, FormProps, Values } from './field-props.ts';
+import { FieldView } from './FieldView.tsx';
+import { type FieldProps, type FormProps, innerProps, type Values } from './field-props.ts';
 
-type NamedField = FieldProps & { readonly name: string };
-
-const isListOfGroups = ({ field }: NamedField): boolean => field.kind === 'list' && !('options' in field.of);
-const drawField = (inner: NamedField) => <FieldView key={inner.name} {...inner} />;
+const isListOfGroups = ({ field }: FieldProps): boolean => field.kind === 'list' && !('options' in field.of);
+const drawField = (inner: FieldProps) => <FieldView key={inner.name} {...inner} />;
 
 /** The whole form, made from the input's description: lists of units first, everything else after the plan. */
 export const Form = ({
@@ -13,8 +12,7 @@ export const Form = ({
   plan,
   ...props
 }: FormProps & { readonly input: Values; readonly plan: ComponentChildren }) => {
-  const field = props.subject.calculator.input;
-  const fields = innerFields<FieldProps>({ ...props, field, value: input, path: [], scopes: [], owner: '' }, input);
+  const fields = innerProps({ ...props, ...inputPlace(props.subject.calculator.input, input), owner: '' });
   return (
     <>
       {fields.filter(isListOfGroups).map(drawField)}

@@ -2,19 +2,19 @@ import { defaultOf, type ListField, type Value } from '@coup-doeil/core/game';
 import { Icon } from '../../components/Icon.tsx';
 import { thin } from '../../lib/figures.ts';
 import { MyUnits } from '../units/MyUnits.tsx';
-import { type FieldProps, itemsOf } from './field-props.ts';
+import { type FieldProps, innerProps, itemsOf } from './field-props.ts';
 import { UnitView } from './UnitView.tsx';
 import { words } from './words.ts';
 
 /** The units of a side, or the parts of what is asked, one after the other, and what adds another. */
 export const List = (props: FieldProps<ListField>) => {
-  const { field, value, path, lang, onChange, subject, onStorage } = props;
-  const items = itemsOf(value);
+  const { field, path, lang, onChange, subject, onStorage } = props;
+  const items = innerProps(props);
   const { of } = field;
   const side = of.kind === 'unit' ? (of.side ?? 'attacker') : undefined;
   const full = items.length >= field.max;
   const add = (unit: Value) => onChange(path, (units) => [...itemsOf(units), unit]);
-  const id = `h-${path.join('-')}`;
+  const id = `h-${path.replaceAll('.', '-')}`;
   return (
     <section class={`side ${side === 'attacker' ? 's-a' : side === 'defender' ? 's-d' : 's-n'}`} aria-labelledby={id}>
       <h2 id={id}>
@@ -23,9 +23,10 @@ export const List = (props: FieldProps<ListField>) => {
       </h2>
       {items.map((item, i) => {
         if (!('fields' in of)) return null;
-        const inner = { ...props, field: of, value: item, path: [...path, i], owner: `${field.label[lang]} ${i + 1}` };
+        const owner = `${field.label[lang]} ${item.name}`;
+        const few = items.length <= field.min;
         // Items have no id: their place is what identifies them.
-        return <UnitView key={i} {...inner} number={i + 1} full={full} few={items.length <= field.min} />;
+        return <UnitView key={item.name} {...item} field={of} owner={owner} number={i + 1} full={full} few={few} />;
       })}
       <div class="add">
         <button

@@ -1,12 +1,4 @@
-import {
-  applies,
-  type ChoiceField,
-  type Field,
-  type GroupField,
-  type Roles,
-  type Value,
-  type WholeField,
-} from '@coup-doeil/core/game';
+import type { ChoiceField, GroupField, Roles, Value, WholeField } from '@coup-doeil/core/game';
 import { useMemo } from 'preact/hooks';
 import { Counter } from '../../components/Counter.tsx';
 import { thin } from '../../lib/figures.ts';
@@ -15,8 +7,8 @@ import { Fold } from '../lazy/Fold.tsx';
 import { isRecord } from '../state/storage.ts';
 import { SaveUnit } from '../units/MyUnits.tsx';
 import { ArmChoice } from './Choices.tsx';
-import { FieldView, innerFields } from './FieldView.tsx';
-import { type FieldProps, itemsOf, keyOf, type Values } from './field-props.ts';
+import { FieldView } from './FieldView.tsx';
+import { type FieldProps, innerProps, itemsOf, keyOf, type Values } from './field-props.ts';
 import { counterOf } from './unit-counter.ts';
 import { Whole } from './Whole.tsx';
 import { words } from './words.ts';
@@ -32,15 +24,13 @@ interface Props extends FieldProps<GroupField> {
 export const UnitView = (props: Props) =>
   useMemo(() => drawUnit(props), [keyOf(props), props.edition, props.owner, props.full, props.few]);
 
-type Inner<F extends Field = Field> = FieldProps<F> & { readonly name: string };
-
 /** What each field of a unit is drawn as. */
-const sortFields = (all: readonly Inner[], { arm, strength, ratings = [] }: Roles) => {
+const sortFields = (all: readonly FieldProps[], { arm, strength, ratings = [] }: Roles) => {
   const onCounter = [strength, ...ratings];
-  const isArm = (inner: Inner): inner is Inner<ChoiceField> => inner.name === arm && 'options' in inner.field;
-  const isFigure = (inner: Inner): inner is Inner<WholeField> =>
+  const isArm = (inner: FieldProps): inner is FieldProps<ChoiceField> => inner.name === arm && 'options' in inner.field;
+  const isFigure = (inner: FieldProps): inner is FieldProps<WholeField> =>
     onCounter.includes(inner.name) && inner.field.kind === 'whole';
-  const isFlag = ({ field }: Inner) => field.kind === 'flag';
+  const isFlag = ({ field }: FieldProps) => field.kind === 'flag';
   return {
     arm: all.find(isArm),
     figures: all.filter(isFigure),
@@ -50,14 +40,13 @@ const sortFields = (all: readonly Inner[], { arm, strength, ratings = [] }: Role
 };
 
 const drawUnit = (props: Props) => {
-  const { field, value, scopes, number, owner } = props;
+  const { field, value, number, owner } = props;
   if (!isRecord(value)) return null;
   // A border: what a unit holds is values.
   const unit = value as Values;
   const { roles = {} } = field;
-  const around = [...scopes, unit];
-  const all = innerFields<FieldProps>(props, unit).filter((inner) => applies(inner.field.when, around));
-  const { arm, figures, flags, rest } = sortFields(all, roles);
+  const applying = innerProps(props).filter(({ applies }) => applies);
+  const { arm, figures, flags, rest } = sortFields(applying, roles);
   const side = field.kind === 'unit' ? (field.side ?? 'attacker') : undefined;
   return (
     <fieldset class={`unit ${side === undefined ? 'unit-g' : side === 'attacker' ? 'u-a' : 'u-d'}`}>
@@ -83,10 +72,14 @@ const drawUnit = (props: Props) => {
   );
 };
 
-type MoreProps = Props & { readonly side: string | undefined; readonly rest: readonly Inner[]; readonly unit: Value };
+type MoreProps = Props & {
+  readonly side: string | undefined;
+  readonly rest: readonly FieldProps[];
+  readonly unit: Value;
+};
 
 const More = ({ subject, path, lang, number, full, few, owner, onStorage, onChange, side, rest, unit }: MoreProps) => {
-  const list = path.slice(0, -1);
+  const list = path.slice(0, path.lastIndexOf('.'));
   const formatLabel = (action: Said) => `${action[lang]}${thin(lang)}: ${owner}`;
   return (
     <Fold

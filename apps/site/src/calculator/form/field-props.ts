@@ -1,8 +1,16 @@
 /* What every field of the form is drawn from. */
-import { editionsOf, type Field, type Option, type Value } from '@coup-doeil/core/game';
+import {
+  allFields,
+  editionsOf,
+  type Field,
+  type FieldPlace,
+  innerFields,
+  type Option,
+  type Value,
+} from '@coup-doeil/core/game';
 import { thin } from '../../lib/figures.ts';
 import type { Lang } from '../../lib/words.ts';
-import type { Edit, Path } from '../state/asked.ts';
+import type { Edit } from '../state/asked.ts';
 import type { Subject } from '../state/subject.ts';
 import { findPrinted } from '../wording/cells.ts';
 
@@ -13,31 +21,25 @@ export interface FormProps {
   readonly edition: string;
   readonly lang: Lang;
   /** Edits the input as it is at that moment: a field may have been drawn long before. */
-  readonly onChange: (path: Path, to: Edit) => void;
+  readonly onChange: (path: string, to: Edit) => void;
   readonly onStorage: (stored: boolean) => void;
 }
 
-export interface FieldProps<F extends Field = Field> extends FormProps {
-  readonly field: F;
-  readonly value: Value;
-  readonly path: Path;
-  /** The groups around it, for conditions. */
-  readonly scopes: readonly Values[];
+/** A field where it stands in the input, and what it is drawn with. */
+export interface FieldProps<F extends Field = Field> extends FormProps, FieldPlace<F> {
   /** Whose field it is, for those who listen: "Attackers 1". */
   readonly owner: string;
 }
 
+/** What stands directly in a field, to be drawn like it. */
+export const innerProps = (props: FieldProps): readonly FieldProps[] =>
+  innerFields(props).map((place) => ({ ...props, ...place }));
+
 export const itemsOf = (value: Value): readonly Value[] => (Array.isArray(value) ? value : []);
 
-/** The names that the conditions of a field ask for, and of all that is in it. */
-const listConditions = (field: Field): readonly string[] => [
-  ...Object.keys(field.when ?? {}),
-  ...('of' in field ? [field.of] : 'fields' in field ? Object.values(field.fields) : []).flatMap(listConditions),
-];
-
 /** All that a field's drawing depends on. Redrawing the fields that did not change would take most of the time of a key. */
-export const keyOf = ({ field, value, scopes }: FieldProps): string =>
-  JSON.stringify([value, listConditions(field).map((name) => scopes.map((scope) => scope[name]))]);
+export const keyOf = (props: FieldProps): string =>
+  JSON.stringify([props.value, allFields(props).map(({ applies }) => applies)]);
 
 /** The figure that an option would bring. */
 export const formatFigure = ({ subject, edition, lang }: FormProps, { cite }: Option): string =>

@@ -1,10 +1,10 @@
 import type { InputFault } from '@coup-doeil/core/game';
+import { findField, formatFieldName } from '@coup-doeil/core/tell';
 import { thin } from '../../lib/figures.ts';
 import type { Lang } from '../../lib/words.ts';
 import { formatFacts } from '../answer/fact.ts';
 import type { AnswerProps } from '../answer/props.ts';
 import { words as answerWords } from '../answer/words.ts';
-import { findField } from '../wording/fields.ts';
 import { words } from './words.ts';
 
 interface Props extends AnswerProps {
@@ -35,7 +35,7 @@ export const LinkNotice = ({ subject, report, faults, was, lang }: Props) => {
   const headline = answer?.headline ?? 'refused';
   const facts = answer && answer.total === null && !answer.measure ? formatFacts(answer.facts, [], lang) : '';
   const formatFault = ({ field, given }: InputFault): string => {
-    const name = findField(subject.calculator.input, field).formatName(lang) || field;
+    const name = formatFieldName(findField(subject.calculator.input, field), lang) || field;
     const text = String(given);
     // Where there is no such field, what was given is a part of its name.
     return field.startsWith(text) || field.endsWith(text) ? name : `${name} (${text})`;

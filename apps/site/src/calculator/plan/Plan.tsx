@@ -4,7 +4,6 @@ import { useState } from 'preact/hooks';
 import { Counter } from '../../components/Counter.tsx';
 import type { Lang, Said } from '../../lib/words.ts';
 import type { Values } from '../form/field-props.ts';
-import type { Path } from '../state/asked.ts';
 import { CORNER, centreOf, drawHex, HEIGHT, MIDDLE, SIDES, WIDTH } from './hexes.ts';
 import { findFront, type PlacedUnit, placeUnits } from './placed-units.ts';
 
@@ -12,7 +11,7 @@ export interface PlanProps {
   readonly calculator: AnyCalculator;
   readonly input: Values;
   readonly lang: Lang;
-  readonly onMove: (path: Path, side: string) => void;
+  readonly onMove: (path: string, side: string) => void;
 }
 
 const caption: Said = t(

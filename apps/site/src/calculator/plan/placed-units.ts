@@ -3,7 +3,6 @@ import type { CounterProps } from '../../components/Counter.tsx';
 import type { Lang } from '../../lib/words.ts';
 import type { Values } from '../form/field-props.ts';
 import { counterOf } from '../form/unit-counter.ts';
-import type { Path } from '../state/asked.ts';
 import { MIDDLE } from './hexes.ts';
 
 /** A unit on the plan. */
@@ -13,7 +12,7 @@ export interface PlacedUnit {
   /** The side it comes by; the middle for a unit that does not come from anywhere. */
   readonly side: number;
   /** What moves it, where it can be moved: the field of the side, and its path in the input. */
-  readonly move?: { readonly field: ChoiceField; readonly path: Path };
+  readonly move?: { readonly field: ChoiceField; readonly path: string };
 }
 
 const fieldOf = ({ fields }: GroupField, role: string | undefined): ChoiceField | undefined => {
@@ -48,6 +47,6 @@ export const placeUnits = (calculator: AnyCalculator, input: Values, lang: Lang)
       name: `${field.label[lang]} ${i + 1}`,
       counter: counterOf(unit, value, i + 1),
       side: way ? sideOf(way, value[from ?? '']) : MIDDLE,
-      ...(way && from !== undefined && { move: { field: way, path: [list, i, from] } }),
+      ...(way && from !== undefined && { move: { field: way, path: `${list}.${i + 1}.${from}` } }),
     }));
   });

@@ -4,7 +4,7 @@ import { loadLinks } from '../links/load.ts';
 import type { Pin } from '../pins/PinBoard.tsx';
 import { NO_RULINGS, playsBy, type Rulings, readingsUnder, recallRulings, storeRulings } from '../readings/rulings.ts';
 import { useThrows } from '../throws/use-throws.ts';
-import { type Edit, type Path, withEdit, withEdition, withInput, withReading } from './asked.ts';
+import { type Edit, withEdit, withEdition, withInput, withReading } from './asked.ts';
 import { type Opening, reportOn, type Subject } from './subject.ts';
 import { type Opened, useAddress } from './use-address.ts';
 
@@ -70,7 +70,7 @@ export const useCalculator = (subject: Subject, first: Opening) => {
     storageFailed,
     canUndo: past.length > 0,
     onStorage,
-    edit: (path: Path, to: Edit) => change((before) => withEdit(subject, before, path, to)),
+    edit: (path: string, to: Edit) => change((before) => withEdit(subject, before, path, to)),
     change,
     setReading: (id: string, option: string) => change((before) => withReading(subject, before, id, option)),
     setEdition: (edition: string) => change((before) => withEdition(subject, before, edition)),

@@ -39,13 +39,18 @@ export const parseUnitsCsv = (text: string): readonly MyUnit[] => {
     throw new InputError({
       code: 'csv-size',
       field: 'units.csv',
-      allowed: `at most ${MOST} units`,
+      allowed: { rule: 'list-length', min: 0, max: MOST },
       given: rows.length,
     });
   const names = new Set<string>();
   const parseName = (name: string, line: number): string => {
     if (name === '' || name.length > LONGEST || names.has(name))
-      throw new InputError({ code: 'csv-name', field: `units.csv:${line}`, allowed: 'a name of its own', given: '' });
+      throw new InputError({
+        code: 'csv-name',
+        field: `units.csv:${line}`,
+        allowed: { rule: 'text', min: 1, max: LONGEST },
+        given: '',
+      });
     names.add(name);
     return name;
   };

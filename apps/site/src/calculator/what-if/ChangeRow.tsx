@@ -1,10 +1,11 @@
 import type { Change, Report } from '@coup-doeil/core/game';
+import { findField, formatFieldName } from '@coup-doeil/core/tell';
 import { percent, signed, thin } from '../../lib/figures.ts';
 import type { Lang } from '../../lib/words.ts';
 import { formatFacts } from '../answer/fact.ts';
 import { words as answerWords } from '../answer/words.ts';
 import type { Subject } from '../state/subject.ts';
-import { findField, formatValue } from '../wording/fields.ts';
+import { formatValue } from '../wording/fields.ts';
 import { words } from './words.ts';
 
 /** The scale of chances that all changes share. */
@@ -29,14 +30,15 @@ const isUnit = (value: Change['to']): boolean => typeof value === 'object' && va
 
 /** A change in words: the field, and what becomes of it. */
 const formatChange = ({ calculator }: Subject, { field: path, from, to }: Change, lang: Lang): string => {
-  const { field, formatName } = findField(calculator.input, path);
+  const place = findField(calculator.input, path);
+  const { field } = place;
   const change =
     to === null && isUnit(from)
       ? words.removed[lang]
       : from === null && isUnit(to)
         ? words.added[lang]
         : `${formatValue(field, from, lang)} → ${formatValue(field, to, lang)}`;
-  return `${formatName(lang)}${thin(lang)}: ${change}`;
+  return `${formatFieldName(place, lang)}${thin(lang)}: ${change}`;
 };
 
 const ScaleCell = ({ own, x }: { readonly own: number | undefined; readonly x: number | undefined }) => (

@@ -1,9 +1,9 @@
 import type { Brief, Change, Report, WhatIf } from '@coup-doeil/core/game';
+import { findField, formatFieldName } from '@coup-doeil/core/tell';
 import { digitsFor } from '../../lib/figures.ts';
 import type { Lang } from '../../lib/words.ts';
 import { words as answerWords } from '../answer/words.ts';
 import type { Subject } from '../state/subject.ts';
-import { findField } from '../wording/fields.ts';
 import { ChangeRow, type Scale } from './ChangeRow.tsx';
 import { words } from './words.ts';
 
@@ -101,7 +101,7 @@ export const WhatIfSection = (props: Props) => {
       {idle.length > 0 && (
         <details class="each">
           <summary>{words.didNotMatter[lang]}</summary>
-          <p>{idle.map(([path]) => findField(subject.calculator.input, path).formatName(lang)).join(', ')}</p>
+          <p>{idle.map(([path]) => formatFieldName(findField(subject.calculator.input, path), lang)).join(', ')}</p>
         </details>
       )}
     </section>

@@ -1,5 +1,6 @@
-import { InputError } from '../../error.ts';
+import { type CoreRule, InputError } from '../../error.ts';
 import { pairUp } from '../pair-up.ts';
+import type { CsvRule } from './csv-rule.ts';
 
 /** One line of a file, its cells by the names at the head. */
 export interface CsvRow {
@@ -18,7 +19,12 @@ export interface CsvTable {
 const MOST_CHARACTERS = 1_000_000;
 
 /** Refuses a place in a file: `terrain.csv:3:fire`. */
-export const refuseCsv = (place: readonly (string | number)[], code: string, allowed: string, given: string): never => {
+export const refuseCsv = (
+  place: readonly (string | number)[],
+  code: string,
+  allowed: CsvRule | CoreRule,
+  given: string,
+): never => {
   const short = given.length > 80 ? `${given.slice(0, 80)}…` : given;
   throw new InputError({ code, field: place.join(':'), allowed, given: short });
 };
@@ -43,7 +49,7 @@ const records = (text: string, file: string): Cut[] => {
     const cell = CELL.exec(text);
     if (!cell) {
       const rest = text.slice(at, at + 40);
-      return refuseCsv([file, line], 'csv', 'a cell, in quotes where it holds a quote, a comma or a line end', rest);
+      return refuseCsv([file, line], 'csv', { rule: 'csv-quoted-cell' }, rest);
     }
     const [all] = cell;
     cells.push(bare(all));
@@ -62,22 +68,22 @@ const records = (text: string, file: string): Cut[] => {
 /** Reads a CSV file strictly: a head with a name for every column, and as many cells in every line. */
 export const parseCsv = (text: string, file: string): CsvTable => {
   if (typeof text !== 'string' || text.length > MOST_CHARACTERS)
-    return refuseCsv([file], 'csv-size', `a text of at most ${MOST_CHARACTERS} characters`, typeof text);
+    return refuseCsv([file], 'csv-size', { rule: 'text', min: 0, max: MOST_CHARACTERS }, typeof text);
   const [head, ...lines] = records(text.replace(/^\ufeff/, ''), file);
-  if (!head) return refuseCsv([file, 1], 'csv-head', 'a first line with the names of the columns', '');
+  if (!head) return refuseCsv([file, 1], 'csv-head', { rule: 'csv-head' }, '');
   const heads = head.cells.map((cell) => cell.trim());
   for (const [i, name] of heads.entries()) {
     if (name === '' || heads.indexOf(name) < i)
-      refuseCsv(
-        [file, 1],
-        'csv-head',
-        'a name of its own for every column, a comma between them',
-        head.cells.join(','),
-      );
+      refuseCsv([file, 1], 'csv-head', { rule: 'csv-column-names' }, head.cells.join(','));
   }
   const rows = lines.map(({ line, cells }) => {
     if (cells.length !== heads.length)
-      refuseCsv([file, line], 'csv-cells', `${heads.length} cells (${heads.join(', ')})`, cells.join(','));
+      refuseCsv(
+        [file, line],
+        'csv-cells',
+        { rule: 'csv-cell-count', count: heads.length, columns: heads.join(', ') },
+        cells.join(','),
+      );
     return {
       line,
       cells: new Map(

@@ -1,5 +1,6 @@
 /** Charts typed as CSV files, read strictly into what the builders take; errors name file, line and column. */
 export { type CsvRow, type CsvTable, parseCsv } from './csv.ts';
+export type { CsvRule } from './csv-rule.ts';
 export { readKey, readModifiers, readNotes, readSources, type SourceSpec } from './lists.ts';
 export { slug } from './read.ts';
 export { readSequence } from './steps.ts';

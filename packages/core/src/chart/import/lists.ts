@@ -11,7 +11,7 @@ import { groupsOf } from './tables.ts';
 const idList = (line: Line, name: string, known: readonly string[]): string[] => {
   const ids = line.cell(name).split(/[ ;]/).filter(Boolean);
   if (!ids.every((id) => known.includes(id)))
-    line.refuse(name, 'csv-line', `ids of lines in this file: ${known.join(', ')}`);
+    line.refuse(name, 'csv-line', { rule: 'csv-line-ids', ids: known.join(', ') });
   return ids;
 };
 
@@ -25,7 +25,7 @@ const kindOf = (line: Line): { readonly kind: LineKind; readonly terms?: Terms }
   const looked = LOOKUP.exec(said)?.groups;
   if (looked) return { kind: 'lookup', terms: { ...looked } };
   if (isKind(said)) return { kind: said };
-  return line.refuse('kind', 'csv-kind', `${LINE_KINDS.join(', ')}; a lookup may name chart.column`);
+  return line.refuse('kind', 'csv-kind', { rule: 'csv-line-kind', kinds: LINE_KINDS.join(', ') });
 };
 
 /** `id,group,fr,en,value,kind,not_with,replaces`, and `rules` if you like. */
@@ -37,7 +37,7 @@ export const readModifiers = (table: CsvTable, head: Head): ModifiersSpec => {
   const known = withIds(lines, (line) => line.cell('en'));
   const ids = known.map(([id]) => id);
   const specs = known.map(([id, line]): [string, LineSpec] => {
-    const group = slug(bothOf(line.need('group', 'a group such as Firer / Tireur')).en);
+    const group = slug(bothOf(line.need('group', { rule: 'csv-group' })).en);
     const { kind, terms } = kindOf(line);
     const value = printedCell(line, 'value', head);
     if (kind === 'flag' || kind === 'count') checkFigure(line, value);
@@ -52,7 +52,7 @@ const checkFigure = (line: Line, value: string): void => {
   try {
     figure(printed, marks);
   } catch {
-    line.refuse('value', 'csv-figure', 'a figure such as +1 (kinds difference and lookup take theirs from elsewhere)');
+    line.refuse('value', 'csv-figure', { rule: 'csv-figure' });
   }
 };
 
@@ -75,9 +75,11 @@ export const readNotes = (table: CsvTable, head: Head): NotesSpec<Readonly<Recor
   });
   const rows = known.map(([id, line]): [string, NoteSpec<Terms>] => {
     const mark = line.cell('mark');
-    if (splitCell(`x [${mark}]`).marks[0] !== mark)
-      line.refuse('mark', 'csv-mark', 'one letter, one digit, *, ** or #, without its brackets');
-    const text = t(line.need('en', 'the note in English'), line.need('fr', 'the note in French'));
+    if (splitCell(`x [${mark}]`).marks[0] !== mark) line.refuse('mark', 'csv-mark', { rule: 'csv-mark' });
+    const text = t(
+      line.need('en', { rule: 'csv-text', what: 'note', language: 'en' }),
+      line.need('fr', { rule: 'csv-text', what: 'note', language: 'fr' }),
+    );
     const rules = line.cell('rules');
     return [id, { mark, text, terms: {}, ...(rules ? { rules } : {}) }];
   });
@@ -87,10 +89,13 @@ export const readNotes = (table: CsvTable, head: Head): NotesSpec<Readonly<Recor
 /** `symbol,fr,en,effect`: the symbol (`CT / TdC` where the languages print it apart), its meaning, what it does if anything. */
 export const readKey = (table: CsvTable, head: Head): KeySpec => {
   const lines = linesOf(table, { needed: ['symbol', 'fr', 'en', 'effect'], others: ['id'] });
-  const symbolOf = (line: Line): Text => bothOf(line.need('symbol', 'a symbol such as NE'));
+  const symbolOf = (line: Line): Text => bothOf(line.need('symbol', { rule: 'csv-symbol' }));
   const rows = withIds(lines, (line) => slug(symbolOf(line).en) || line.cell('en')).map(([id, line]) => {
     const symbol = symbolOf(line);
-    const meaning = t(line.need('en', 'the meaning in English'), line.need('fr', 'the meaning in French'));
+    const meaning = t(
+      line.need('en', { rule: 'csv-text', what: 'meaning', language: 'en' }),
+      line.need('fr', { rule: 'csv-text', what: 'meaning', language: 'fr' }),
+    );
     const effect = line.cell('effect');
     return [id, { symbol, meaning, ...(effect ? { terms: { effect } } : {}) }] as const;
   });
@@ -113,16 +118,18 @@ export const readSources = (table: CsvTable): SourceSpec[] => {
   const lines = linesOf(table, { needed: ['id', 'fr', 'en', 'year', 'languages'], others: ['about_fr', 'about_en'] });
   const taken = new Set<string>();
   return lines.map((line) => {
-    const id = line.need('id', 'an id such as 004');
+    const id = line.need('id', { rule: 'csv-document-id' });
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || taken.has(id))
-      line.refuse('id', 'csv-id', 'an id of its own, such as 004 or series-rules');
+      line.refuse('id', 'csv-id', { rule: 'csv-document-id' });
     taken.add(id);
-    const title = t(line.need('en', 'the title in English'), line.need('fr', 'the title in French'));
+    const title = t(
+      line.need('en', { rule: 'csv-text', what: 'title', language: 'en' }),
+      line.need('fr', { rule: 'csv-text', what: 'title', language: 'fr' }),
+    );
     const said = line.cell('year');
-    if (said !== '' && !/^\d{4}$/.test(said)) line.refuse('year', 'csv-number', 'a year, or nothing');
-    const languages = line.need('languages', 'en, fr or both').split(/[ ;]/).filter(Boolean);
-    if (!languages.every(isLanguage))
-      return line.refuse('languages', 'csv-language', 'en, fr or both, a space between them');
+    if (said !== '' && !/^\d{4}$/.test(said)) line.refuse('year', 'csv-number', { rule: 'csv-year' });
+    const languages = line.need('languages', { rule: 'csv-languages' }).split(/[ ;]/).filter(Boolean);
+    if (!languages.every(isLanguage)) return line.refuse('languages', 'csv-language', { rule: 'csv-languages' });
     const about = t(line.cell('about_en') || title.en, line.cell('about_fr') || title.fr);
     return { id, title, year: said === '' ? null : Number(said), languages, about };
   });

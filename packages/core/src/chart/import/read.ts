@@ -1,7 +1,11 @@
+import type { CoreRule } from '../../error.ts';
 import { type Language, same, type Text, t } from '../../text/index.ts';
 import { splitCell } from '../cell.ts';
 import type { Head } from '../chart.ts';
 import { type CsvRow, type CsvTable, refuseCsv } from './csv.ts';
+import type { CsvRule } from './csv-rule.ts';
+
+type Allowed = CsvRule | CoreRule;
 
 /** A line of a file with its place, for readers that want its cells one by one. */
 export interface Line {
@@ -9,8 +13,8 @@ export interface Line {
   /** The cell, empty where the file has no such column. */
   cell(name: string): string;
   /** The cell, refused when it is empty. */
-  need(name: string, allowed: string): string;
-  refuse(name: string, code: string, allowed: string): never;
+  need(name: string, allowed: Allowed): string;
+  refuse(name: string, code: string, allowed: Allowed): never;
 }
 
 /** The lines of a table, once its head is what a reader knows. */
@@ -24,12 +28,13 @@ export const linesOf = (
     (others === 'any' ? undefined : heads.find((name) => !needed.includes(name) && !others.includes(name)));
   if (wrong !== undefined) {
     const more = others === 'any' ? '…' : others.length > 0 ? `(${others.join(', ')})` : '';
-    refuseCsv([file, 1, wrong], 'csv-columns', `the columns ${needed.join(', ')} ${more}`.trim(), heads.join(','));
+    const columns = `${needed.join(', ')} ${more}`.trim();
+    refuseCsv([file, 1, wrong], 'csv-columns', { rule: 'csv-columns', columns }, heads.join(','));
   }
-  if (rows.length === 0) refuseCsv([file, 2], 'csv-empty', 'at least one line under the head', '');
+  if (rows.length === 0) refuseCsv([file, 2], 'csv-empty', { rule: 'csv-lines' }, '');
   return rows.map((row) => {
     const cell = (name: string): string => row.cells.get(name) ?? '';
-    const refuse = (name: string, code: string, allowed: string): never =>
+    const refuse = (name: string, code: string, allowed: Allowed): never =>
       refuseCsv([file, row.line, name], code, allowed, cell(name));
     return { row, cell, refuse, need: (name, allowed) => cell(name) || refuse(name, 'csv-cell', allowed) };
   });
@@ -58,8 +63,8 @@ export const withIds = (
   const taken = new Set<string>();
   return lines.map((line) => {
     const id = line.cell('id') || slug(name(line));
-    if (!ID.test(id)) line.refuse('id', 'csv-id', 'an id such as dry-lake');
-    if (taken.has(id)) line.refuse('id', 'csv-taken', `an id of its own: ${id} is taken`);
+    if (!ID.test(id)) line.refuse('id', 'csv-id', { rule: 'csv-id' });
+    if (taken.has(id)) line.refuse('id', 'csv-taken', { rule: 'csv-own-id', taken: id });
     taken.add(id);
     return [id, line] as const;
   });
@@ -86,29 +91,29 @@ export const headOf = (said: string): { readonly id: string; readonly label: Tex
 export const chartColumns = (table: CsvTable, own: readonly string[]) => {
   const columns = table.heads.filter((name) => !own.includes(name)).map((name) => ({ name, ...headOf(name) }));
   if (columns.length === 0)
-    refuseCsv([table.file, 1], 'csv-columns', 'at least one column of cells', table.heads.join(','));
+    refuseCsv([table.file, 1], 'csv-columns', { rule: 'csv-cell-column' }, table.heads.join(','));
   for (const [i, { id, name }] of columns.entries())
     if (!ID.test(id) || columns.findIndex((column) => column.id === id) < i)
-      refuseCsv([table.file, 1, name], 'csv-id', 'a column id such as fire, of its own', id);
+      refuseCsv([table.file, 1, name], 'csv-id', { rule: 'csv-column-id' }, id);
   return columns;
 };
 
 /** A cell as a builder takes it: no bar in it, and every mark has its note. */
 export const printedCell = (line: Line, name: string, { notes }: Pick<Head, 'notes'>): string => {
   const text = line.cell(name);
-  if (text.includes('|')) line.refuse(name, 'csv-cell', 'a cell without a bar');
+  if (text.includes('|')) line.refuse(name, 'csv-cell', { rule: 'csv-no-bar' });
   checkMarks(line, name, splitCell(text).marks, notes);
   return text;
 };
 
 /** A name with the marks that stand on it. */
 export const named = (line: Line, { notes }: Pick<Head, 'notes'>) => {
-  const said = (language: Language, allowed: string) => {
-    const cell = splitCell(line.need(language, allowed));
+  const said = (language: Language) => {
+    const cell = splitCell(line.need(language, { rule: 'csv-text', what: 'name', language }));
     checkMarks(line, language, cell.marks, notes);
     return cell;
   };
-  const [en, fr] = [said('en', 'the name in English'), said('fr', 'the name in French')];
+  const [en, fr] = [said('en'), said('fr')];
   const marks = [...new Set([...en.marks, ...fr.marks])];
   return {
     label: t(en.printed, fr.printed),
@@ -119,6 +124,5 @@ export const named = (line: Line, { notes }: Pick<Head, 'notes'>) => {
 
 const checkMarks = (line: Line, name: string, marks: readonly string[], notes: Head['notes']): void => {
   for (const mark of marks)
-    if (!notes?.some((note) => note.mark === mark))
-      line.refuse(name, 'csv-mark', `marks of notes, and [${mark}] has none`);
+    if (!notes?.some((note) => note.mark === mark)) line.refuse(name, 'csv-mark', { rule: 'csv-noted-mark', mark });
 };

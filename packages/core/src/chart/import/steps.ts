@@ -11,7 +11,8 @@ export const readSequence = (table: CsvTable, head: Head): SequenceSpec => {
   const open = [steps];
   for (const [id, line] of withIds(lines, (one) => one.cell('en'))) {
     const depth = Number(line.cell('depth'));
-    const whole = open[depth] ?? line.refuse('depth', 'csv-depth', `a whole number from 0 to ${open.length - 1}`);
+    const whole =
+      open[depth] ?? line.refuse('depth', 'csv-depth', { rule: 'whole-number', min: 0, max: open.length - 1 });
     const inner: Record<string, StepSpec> = {};
     const calculator = line.cell('calculator');
     whole[id] = {

@@ -50,12 +50,12 @@ const reachOf = (line: Line): Reach => {
   const read = (name: 'from' | 'to', open: number): number => {
     const said = line.cell(name).replace('−', '-');
     if (said === '') return open;
-    return WHOLE.test(said) ? Number(said) : line.refuse(name, 'csv-number', 'a whole number, or nothing for no end');
+    return WHOLE.test(said) ? Number(said) : line.refuse(name, 'csv-number', { rule: 'csv-end' });
   };
   const [from, to] = [read('from', Number.NEGATIVE_INFINITY), read('to', Number.POSITIVE_INFINITY)];
-  if (from > to) line.refuse('to', 'csv-range', `${from} or more`);
+  if (from > to) line.refuse('to', 'csv-range', { rule: 'csv-at-least', least: from });
   if (from === Number.NEGATIVE_INFINITY && to === Number.POSITIVE_INFINITY)
-    line.refuse('from', 'csv-range', 'a range with an end');
+    line.refuse('from', 'csv-range', { rule: 'csv-closed-range' });
   return { from, to, line };
 };
 
@@ -65,11 +65,11 @@ const checkReaches = (reaches: readonly Reach[]): void => {
   for (const [i, { from, line }] of rising.entries()) {
     const below = rising[i - 1];
     if (below && below.to + 1 !== from)
-      line.refuse(
-        'from',
-        below.to < from ? 'csv-gap' : 'csv-overlap',
-        `${below.to + 1}, where line ${below.line.row.line} ends`,
-      );
+      line.refuse('from', below.to < from ? 'csv-gap' : 'csv-overlap', {
+        rule: 'csv-next',
+        from: below.to === Number.POSITIVE_INFINITY ? null : below.to + 1,
+        line: below.line.row.line,
+      });
   }
 };
 
@@ -108,14 +108,14 @@ export const readLadder = (table: CsvTable, head: Head): LadderSpec<string> => {
   const lines = linesOf(table, { needed: ['ratio', 'value'] });
   const taken = new Set<string>();
   const rungs = lines.map((line) => {
-    const ratio = line.need('ratio', 'a ratio such as 3/2');
+    const ratio = line.need('ratio', { rule: 'csv-ratio' });
     try {
       const { over, under } = parseRatio(ratio, table.file);
-      if (taken.has(`${over / under}`)) line.refuse('ratio', 'csv-taken', 'a ratio of its own');
+      if (taken.has(`${over / under}`)) line.refuse('ratio', 'csv-taken', { rule: 'csv-own-ratio' });
       taken.add(`${over / under}`);
     } catch (error) {
       if (isInputError(error) && error.code === 'ratio')
-        refuseCsv([table.file, line.row.line, 'ratio'], 'csv-ratio', 'a ratio such as 4/1 +, 3/2, 1.5/1, 1/4 -', ratio);
+        refuseCsv([table.file, line.row.line, 'ratio'], 'csv-ratio', { rule: 'csv-ratio' }, ratio);
       throw error;
     }
     return [ratio, printedCell(line, 'value', head)] as const;
