@@ -1,5 +1,5 @@
 import type { BoardContents, GridShape, HexEntry, HexsideEntry, Placed } from '@coup-doeil/hex';
-import type { Text } from '../text.ts';
+import type { Text } from '../text/index.ts';
 
 export const FORMAT = 'coup-doeil/battlefield';
 /** The name that the format had before the project was renamed: still read, never written. */

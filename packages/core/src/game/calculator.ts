@@ -1,7 +1,7 @@
 import type { Bands } from '../chart/bands.ts';
 import type { Cite } from '../chart/cell.ts';
 import type { Chart } from '../chart/chart.ts';
-import type { Text } from '../text.ts';
+import type { Text } from '../text/index.ts';
 import type { GroupField, Scalar, Typed } from './field.ts';
 import type { OddsList } from './odds-list.ts';
 import { once } from './once.ts';

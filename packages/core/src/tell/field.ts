@@ -1,5 +1,5 @@
 import type { Field, GroupField } from '../game/field.ts';
-import type { Language, Text } from '../text.ts';
+import type { Language, Text } from '../text/index.ts';
 
 /** A field of an input, with the labels and the places in lists that lead to it. */
 export interface FieldPath {

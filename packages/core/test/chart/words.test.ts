@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../../src/error.ts';
-import { LANGUAGES, same, t } from '../../src/text.ts';
+import { LANGUAGES, same, t } from '../../src/text/index.ts';
 
 describe('the one error', () => {
   it('is what is wrong, and says the field and what is allowed there', () => {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Text } from '../../text.ts';
+import { LANGUAGES, type Language, type Text, t } from '../../text/index.ts';
 import { figure, splitCell } from '../cell.ts';
 import { type Head, LINE_KINDS, type LineKind, type Terms } from '../chart.ts';
 import type { KeySpec } from '../key.ts';
@@ -77,7 +77,7 @@ export const readNotes = (table: CsvTable, head: Head): NotesSpec<Readonly<Recor
     const mark = line.cell('mark');
     if (splitCell(`x [${mark}]`).marks[0] !== mark)
       line.refuse('mark', 'csv-mark', 'one letter, one digit, *, ** or #, without its brackets');
-    const text = { en: line.need('en', 'the note in English'), fr: line.need('fr', 'the note in French') };
+    const text = t(line.need('en', 'the note in English'), line.need('fr', 'the note in French'));
     const rules = line.cell('rules');
     return [id, { mark, text, terms: {}, ...(rules ? { rules } : {}) }];
   });
@@ -90,7 +90,7 @@ export const readKey = (table: CsvTable, head: Head): KeySpec => {
   const symbolOf = (line: Line): Text => bothOf(line.need('symbol', 'a symbol such as NE'));
   const rows = withIds(lines, (line) => slug(symbolOf(line).en) || line.cell('en')).map(([id, line]) => {
     const symbol = symbolOf(line);
-    const meaning = { en: line.need('en', 'the meaning in English'), fr: line.need('fr', 'the meaning in French') };
+    const meaning = t(line.need('en', 'the meaning in English'), line.need('fr', 'the meaning in French'));
     const effect = line.cell('effect');
     return [id, { symbol, meaning, ...(effect ? { terms: { effect } } : {}) }] as const;
   });
@@ -117,13 +117,13 @@ export const readSources = (table: CsvTable): SourceSpec[] => {
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || taken.has(id))
       line.refuse('id', 'csv-id', 'an id of its own, such as 004 or series-rules');
     taken.add(id);
-    const title = { en: line.need('en', 'the title in English'), fr: line.need('fr', 'the title in French') };
+    const title = t(line.need('en', 'the title in English'), line.need('fr', 'the title in French'));
     const said = line.cell('year');
     if (said !== '' && !/^\d{4}$/.test(said)) line.refuse('year', 'csv-number', 'a year, or nothing');
     const languages = line.need('languages', 'en, fr or both').split(/[ ;]/).filter(Boolean);
     if (!languages.every(isLanguage))
       return line.refuse('languages', 'csv-language', 'en, fr or both, a space between them');
-    const about = { en: line.cell('about_en') || title.en, fr: line.cell('about_fr') || title.fr };
+    const about = t(line.cell('about_en') || title.en, line.cell('about_fr') || title.fr);
     return { id, title, year: said === '' ? null : Number(said), languages, about };
   });
 };
