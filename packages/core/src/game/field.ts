@@ -8,7 +8,7 @@ export type Value = Scalar | readonly Value[] | { readonly [name: string]: Value
 
 /**
  * The field applies while each named field has (one of) these values. A name is looked for outward from the field, and may
- * only be that of a field before it: `defineCalculator` throws otherwise.
+ * only be that of a field before it: the conformance checks of a game find any other.
  */
 export type When = Readonly<Record<string, Scalar | readonly Scalar[]>>;
 

@@ -13,7 +13,7 @@ describe('the one error', () => {
 
   it('lists what is allowed', () => {
     const error = new InputError({ code: 'choice', field: 'arm', allowed: ['foot', 'horse'], given: 'guns' });
-    expect(error.message).toBe('arm: allowed foot, horse; given "guns"');
+    expect(error.message).toBe('arm: allowed ["foot","horse"]');
   });
 });
 
