@@ -43,8 +43,7 @@ export class InputError extends Error implements InputFault {
   declare readonly given: unknown;
 
   constructor(fault: InputFault) {
-    const { field, allowed } = fault;
-    super(`${field}: ${typeof allowed === 'string' ? allowed : `allowed ${JSON.stringify(allowed)}`}`);
+    super(`${fault.field}: allowed ${JSON.stringify(fault.allowed)}`);
     Object.assign(this, fault);
   }
 }

@@ -7,7 +7,7 @@ describe('the one error', () => {
     const fault = { code: 'number', field: 'strength', allowed: { rule: 'whole-number', min: 1, max: 6 }, given: 1.5 };
     const error = new InputError(fault);
     expect({ ...error }).toEqual({ ...fault, name: 'InputError' });
-    expect(error.message).toBe('strength: allowed whole number, min 1, max 6; given 1.5');
+    expect(error.message).toBe('strength: allowed {"rule":"whole-number","min":1,"max":6}');
     expect(error).toBeInstanceOf(Error);
   });
 
