@@ -1,5 +1,5 @@
 import type { CoreRule } from '../../error.ts';
-import { type Language, same, type Text, t } from '../../text/index.ts';
+import { same, type Text, t } from '../../text/index.ts';
 import { splitCell } from '../cell.ts';
 import type { Head } from '../chart.ts';
 import { type CsvRow, type CsvTable, refuseCsv } from './csv.ts';
@@ -108,7 +108,7 @@ export const printedCell = (line: Line, name: string, { notes }: Pick<Head, 'not
 
 /** A name with the marks that stand on it. */
 export const named = (line: Line, { notes }: Pick<Head, 'notes'>) => {
-  const said = (language: Language) => {
+  const said = (language: 'en' | 'fr') => {
     const cell = splitCell(line.need(language, { rule: 'csv-text', what: 'name', language }));
     checkMarks(line, language, cell.marks, notes);
     return cell;
