@@ -4,6 +4,7 @@ import type { Chart, Row, Text } from '@coup-doeil/core/chart';
 import { groupOf, joinCell, pairUp, splitCell } from '@coup-doeil/core/chart';
 import { type CsvRow, type CsvTable, parseCsv } from '@coup-doeil/core/chart/import';
 import { defaultPrinting, inputError } from '@coup-doeil/core/game';
+import { tellAllowed } from '@coup-doeil/core/tell';
 import { nameAsSet, nameMatches, normalise, sameCell } from './compare-print.ts';
 import { pairRows, type RowPair } from './pair-rows.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
@@ -136,7 +137,8 @@ const read = async (at: string, file: string): Promise<CsvTable | string> => {
   try {
     return parseCsv(await readFile(join(at, FOLDER, file), 'utf8'), file);
   } catch (error) {
-    return inputError(error).message;
+    const { field, allowed } = inputError(error);
+    return `${field}: ${tellAllowed(allowed, 'en')}`;
   }
 };
 
