@@ -143,15 +143,16 @@ test('texts lose the other language, and nothing else is touched', () => {
   const code = [
     "import { t as say } from '@coup-doeil/core/chart';",
     "const a = say('in', ['dans', say('x', 'y').fr]);",
-    "const b = { en: 'of', fr: { en: 1 } }, c = { en: 1 }, d = { fr, en };",
+    "const b = say('{n} of {a}', '{n} de {a}', { n, a: say('x', 'y') });",
     "const e = { symbol: say('NE', 'PE') };",
     "const f = { why: say('since', 'car'), question: say('?', '?') }, g = { why: say('p', 'q') };",
   ].join('\n');
   expect(keepOneLanguage(code, 'fr').split('\n').slice(1)).toEqual([
     "const a = ({fr:['dans', ({fr:'y'}).fr]});",
-    'const b = ({fr:{ en: 1 }}), c = { en: 1 }, d = ({fr:fr});',
+    "const b = fillText(({fr:'{n} de {a}'}),{ n, a: ({fr:'y'}) });",
     "const e = { symbol: say('NE', 'PE') };",
     "const f = { why: '', question: ({fr:'?'}) }, g = { why: ({fr:'q'}) };",
+    'import { fill as fillText } from "@coup-doeil/core/chart";',
   ]);
   expect(keepOneLanguage(code, 'en')).toContain("const a = ({en:'in'});");
 });

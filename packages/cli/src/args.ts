@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Text, t } from '@coup-doeil/core/chart';
+import { LANGUAGES, type Text, t } from '@coup-doeil/core/chart';
+import { isLanguage } from './io.ts';
 import { usageError } from './usage-error.ts';
 
 /** What each option says of itself; the help, the completions and the reference page are made from this list. */
@@ -14,7 +15,7 @@ export const OPTIONS = {
   },
   lang: {
     type: 'string',
-    value: 'en|fr',
+    value: LANGUAGES.join('|'),
     help: t('the language; the locale’s when nothing is said', 'la langue\u202f; celle du système si rien n’est dit'),
   },
   reading: {
@@ -107,7 +108,7 @@ export const readArgs = (argv: readonly string[]): Args => {
     else values[name] = value;
   }
   const { edition, lang, seed } = values;
-  if (lang !== undefined && lang !== 'en' && lang !== 'fr') throw usageError('option', '--lang', ['en', 'fr'], lang);
+  if (lang !== undefined && !isLanguage(lang)) throw usageError('option', '--lang', LANGUAGES, lang);
   return {
     words,
     flags,

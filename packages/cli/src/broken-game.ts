@@ -21,8 +21,9 @@ export class BrokenGame extends Error {
   get text(): Text {
     const { package: name, reason } = this;
     return t(
-      `${name}: marked as a game, but it cannot be loaded: ${reason}`,
-      `${name}\u202f: marqué comme un jeu, mais impossible à charger\u202f: ${reason}`,
+      '{name}: marked as a game, but it cannot be loaded: {reason}',
+      '{name}\u202f: marqué comme un jeu, mais impossible à charger\u202f: {reason}',
+      { name, reason },
     );
   }
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@coup-doeil/core/chart';
 import { editionsOf } from '@coup-doeil/core/game';
 import { OPTIONS, type OptionName } from './args.ts';
 import type { Call } from './commands/command.ts';
@@ -35,7 +36,7 @@ export const listCandidates = async (call: Call, typed: readonly string[]): Prom
   const option = takesValue(before.at(-1) ?? '') ? before.at(-1)?.slice(2) : undefined;
   const ids = game && calculatorId ? (await game.load()).calculators : {};
   const calculator = calculatorId && Object.hasOwn(ids, calculatorId) ? await ids[calculatorId]?.() : undefined;
-  if (option === 'lang') return ['en', 'fr'];
+  if (option === 'lang') return LANGUAGES;
   if (option === 'edition')
     return calculator ? editionsOf(calculator) : (game?.meta.printings.map(({ id }) => id) ?? []);
   if (option === 'reading')

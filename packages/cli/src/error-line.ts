@@ -1,4 +1,4 @@
-import type { Language } from '@coup-doeil/core/chart';
+import { type Language, t } from '@coup-doeil/core/chart';
 import type { InputError, InputFault } from '@coup-doeil/core/game';
 import { tellError } from '@coup-doeil/core/tell';
 import { ERROR_TEXTS } from './error-texts.ts';
@@ -25,5 +25,5 @@ export const errorLine = (error: UsageError | InputError, language: Language): s
   const line = error instanceof UsageError ? tellError(fault, language, ERROR_TEXTS) : tellError(fault, language);
   const name = guessName(fault);
   if (name === undefined) return line;
-  return `${line} ${language === 'fr' ? `Vouliez-vous dire ${name}\u202f?` : `Did you mean ${name}?`}`;
+  return `${line} ${t('Did you mean {name}?', 'Vouliez-vous dire {name}\u202f?', { name })[language]}`;
 };

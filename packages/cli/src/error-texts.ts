@@ -10,7 +10,7 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
     'id-value': () => t('id=value', 'id=valeur'),
     'one-format': () => t('one of --json, --csv, --md', 'un seul de --json, --csv, --md'),
     'readable-text': () => t('text that can be read', 'un texte lisible'),
-    'text-length': ({ max }) => t(`at most ${max} characters`, `au plus ${max} caractères`),
+    'text-length': ({ max }) => t('at most {max} characters', 'au plus {max} caractères', { max }),
     'json-object': () => t('one JSON object', 'un objet JSON'),
     'installed-game': () => t('a game that is installed; there is none', 'un jeu installé\u202f; il n’y en a aucun'),
     'no-words': () => t('no words; each line is an input', 'aucun mot\u202f; chaque ligne est une entrée'),

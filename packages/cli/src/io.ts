@@ -1,4 +1,4 @@
-import type { Language, Text } from '@coup-doeil/core/chart';
+import { LANGUAGES, type Language, type Text } from '@coup-doeil/core/chart';
 
 /** Everything a command may do to the world; tests bring their own. */
 export interface Io {
@@ -22,9 +22,13 @@ export interface Style {
 
 const localeOf = (env: Io['env']): string => env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
 
+export const isLanguage = (word: string): word is Language => LANGUAGES.some((language) => language === word);
+
+/** The language asked for, else that of the machine where there is one, else English. */
 export const languageOf = (asked: string | undefined, env: Io['env']): Language => {
-  if (asked === 'en' || asked === 'fr') return asked;
-  return localeOf(env).toLowerCase().startsWith('fr') ? 'fr' : 'en';
+  if (asked !== undefined && isLanguage(asked)) return asked;
+  const locale = localeOf(env).toLowerCase();
+  return LANGUAGES.find((language) => locale.startsWith(language)) ?? 'en';
 };
 
 /** Narrower than this nothing can be read. */

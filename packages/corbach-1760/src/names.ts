@@ -1,4 +1,4 @@
-import { type Language, type Text, t } from '@coup-doeil/core/chart';
+import { same, type Text, t } from '@coup-doeil/core/chart';
 import { FATES, type Fate } from './rules/fates.ts';
 import { outcomeCounts } from './rules/outcomes.ts';
 import type { Arm, Aspect, Road, State } from './vocabulary.ts';
@@ -46,21 +46,22 @@ export const sideText = (id: string): Text => {
   const counts = outcomeCounts(id);
   const { steps = 0, retreat = 0 } = counts;
   const several = FATES.reduce((sum, fate) => sum + (counts[fate] ?? 0), 0) > 1;
-  const inLanguage = (language: Language): string => {
-    const parts = FATES.flatMap((fate) => {
-      const n = counts[fate] ?? 0;
-      return n > 0 ? [`${several ? `${n} ` : ''}${FATE_NAMES[fate][n > 1 ? 1 : 0][language]}`] : [];
-    });
-    const s = (n: number) => (n > 1 ? 's' : '');
-    if (steps > 0) parts.push({ en: `${steps} step${s(steps)} lost`, fr: `${steps} pas perdu${s(steps)}` }[language]);
-    if (retreat > 0) parts.push({ en: `retreat of ${retreat}`, fr: `recul de ${retreat}` }[language]);
-    return parts.join(', ');
-  };
-  return { en: inLanguage('en'), fr: inLanguage('fr') };
+  const parts = FATES.flatMap((fate) => {
+    const n = counts[fate] ?? 0;
+    if (n === 0) return [];
+    const name = FATE_NAMES[fate][n > 1 ? 1 : 0];
+    return [several ? t('{n} {fate}', '{n} {fate}', { n, fate: name }) : name];
+  });
+  if (steps === 1) parts.push(t('1 step lost', '1 pas perdu'));
+  if (steps > 1) parts.push(t('{steps} steps lost', '{steps} pas perdus', { steps }));
+  if (retreat > 0) parts.push(t('retreat of {retreat}', 'recul de {retreat}', { retreat }));
+  if (parts.length === 0) return same('');
+  return parts.reduce((first, next) => t('{first}, {next}', '{first}, {next}', { first, next }));
 };
 
 /** Both sides, the attacker first. */
-export const bothText = (id: string): Text => {
-  const sides = id.split('_').map(sideText);
-  return { en: sides.map(({ en }) => en).join(' – '), fr: sides.map(({ fr }) => fr).join(' – ') };
-};
+export const bothText = (id: string): Text =>
+  id
+    .split('_')
+    .map(sideText)
+    .reduce((attacker, defender) => t('{attacker} – {defender}', '{attacker} – {defender}', { attacker, defender }));

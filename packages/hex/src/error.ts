@@ -32,7 +32,8 @@ export interface InputFault {
 
 /**
  * Thrown for bad input, and for nothing else. Its fields are data, from which a program can make a sentence in any
- * language; `message` says the same in English. Recognise it by `name`, as two copies of a package have two classes.
+ * language; `message` names the field and what is allowed there, for a log. Recognise it by `name`, as two copies of a package
+ * have two classes.
  */
 export class InputError extends Error implements InputFault {
   override readonly name = 'InputError';
@@ -42,26 +43,7 @@ export class InputError extends Error implements InputFault {
   declare readonly given: unknown;
 
   constructor(fault: InputFault) {
-    super(describeFault(fault));
+    super(`${fault.field}: allowed ${JSON.stringify(fault.allowed)}`);
     Object.assign(this, fault);
   }
 }
-
-const LONGEST = 80;
-
-/** A value in a few letters. What an object holds is left alone: it may be endless, or throw when it is read. */
-const describeValue = (value: unknown): string => {
-  if (typeof value === 'string') return JSON.stringify(value.slice(0, LONGEST));
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'function' || (typeof value === 'object' && value) ? typeof value : String(value);
-};
-
-const describeAllowed = (allowed: Allowed): string => {
-  if (!('rule' in allowed)) return allowed.map(String).join(', ');
-  const { rule, ...figures } = allowed;
-  return [rule.replaceAll('-', ' '), ...Object.entries(figures).map((figure) => figure.join(' '))].join(', ');
-};
-
-/** `hex: allowed whole number, min 0, max 80; given -1`. */
-const describeFault = ({ field, allowed, given }: InputFault): string =>
-  `${field}: allowed ${describeAllowed(allowed)}; given ${describeValue(given)}`;

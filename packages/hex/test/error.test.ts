@@ -11,22 +11,10 @@ it('gives what is allowed as data: a list, or a rule with its figures', () => {
   expect(fault(() => createGrid({ ...grid, orientation: 'round' as 'flat' })).allowed).toEqual(['flat', 'pointed']);
 });
 
-it.each<[unknown, string]>([
-  ['x'.repeat(100), `"${'x'.repeat(80)}"`],
-  [-1, '-1'],
-  [10n, '10'],
-  [null, 'null'],
-  [undefined, 'undefined'],
-  [Symbol('hex'), 'Symbol(hex)'],
-  [[1, 2], 'a list'],
-  [{ toString: () => expect.fail() }, 'object'],
-  [() => 1, 'function'],
-])('says the same in English, what was given in a few letters (%#)', (given, shown) => {
-  const fault = { code: 'range', field: 'hex', given };
+it('says in its message the field and what is allowed, never what was given', () => {
+  const fault = { code: 'range', field: 'hex', given: { toJSON: () => expect.fail(), toString: () => expect.fail() } };
   expect(new InputError({ ...fault, allowed: { rule: 'whole-number', min: 0, max: 80 } }).message).toBe(
-    `hex: allowed whole number, min 0, max 80; given ${shown}`,
+    'hex: allowed {"rule":"whole-number","min":0,"max":80}',
   );
-  expect(new InputError({ ...fault, allowed: ['flat', 1, null] }).message).toBe(
-    `hex: allowed flat, 1, null; given ${shown}`,
-  );
+  expect(new InputError({ ...fault, allowed: ['flat', 1, null] }).message).toBe('hex: allowed ["flat",1,null]');
 });

@@ -1,4 +1,4 @@
-import { type Language, same, type Text, t } from '@coup-doeil/core/chart';
+import { same, type Text, t } from '@coup-doeil/core/chart';
 import type { FireEffect } from './charts/fire.ts';
 import { type ShockFate, sideCounts } from './rules/outcome.ts';
 import type { Fate } from './rules/units.ts';
@@ -45,9 +45,12 @@ export const SHOCK_FATE_NAMES: Record<ShockFate, Text> = {
 export const sideText = (id: string): Text => {
   const counts = [...sideCounts(id)];
   const lone = counts.length === 1 && counts.every(([, n]) => n === 1);
-  const inLanguage = (language: Language) =>
-    counts.map(([fate, n]) => `${lone ? '' : `${n} × `}${SHOCK_FATE_NAMES[fate][language]}`).join(', ');
-  return { en: inLanguage('en'), fr: inLanguage('fr') };
+  const fates = counts.map(([id, n]) => {
+    const fate = SHOCK_FATE_NAMES[id];
+    return lone ? fate : t('{n} × {fate}', '{n} × {fate}', { n, fate });
+  });
+  if (fates.length === 0) return same('');
+  return fates.reduce((first, next) => t('{first}, {next}', '{first}, {next}', { first, next }));
 };
 
 /** The outcome of one unit in words. */

@@ -1,5 +1,5 @@
 import { bands, column, same, t, verbatim } from '@coup-doeil/core/chart';
-import { type Calculator, choice, type Game, isRefusal } from '@coup-doeil/core/game';
+import { type Calculator, choice, flag, type Game, isRefusal } from '@coup-doeil/core/game';
 import { expect, test, vi } from 'vitest';
 import { CHECKS } from '../src/conformance/checks.ts';
 import type { Ruling } from '../src/conformance/ruling.ts';
@@ -12,10 +12,11 @@ const label = t('X', 'X');
 /** Everything that the kit looks at is wrong in it. */
 const worst = (): Game => {
   const arm = choice({ label, options: { foot: label, '': label }, default: 'foot' });
+  const stray = flag({ label, when: { nothing: true } });
   const calculator: Calculator = {
     ...fire,
     lead: t('', ''),
-    input: { ...fire.input, fields: { ...fire.input.fields, arm } },
+    input: { ...fire.input, fields: { ...fire.input.fields, arm, stray } },
     odds: { ...fire.odds, lost: { label: same('Lost'), role: { unit: 'targets', index: 9 }, outcome: same } },
     examples: [],
     answer: (context, input) => {

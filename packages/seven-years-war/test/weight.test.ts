@@ -20,13 +20,13 @@ const weigh = async (entry: string) => {
 
 /** Minified and packed, in bytes. */
 const CEILINGS: Record<string, number> = {
-  'calculators/attack-terrain': 8100,
-  'calculators/march': 8500,
-  'calculators/water': 5000,
-  'calculators/rally': 5000,
-  'calculators/deep-charge': 5000,
-  'calculators/morale-effect': 5000,
-  'calculators/combat-steps': 5000,
+  'calculators/attack-terrain': 8300,
+  'calculators/march': 8700,
+  'calculators/water': 5300,
+  'calculators/rally': 5300,
+  'calculators/deep-charge': 5300,
+  'calculators/morale-effect': 5300,
+  'calculators/combat-steps': 5300,
 };
 
 describe('each door as an import', () => {

@@ -6,6 +6,7 @@ import {
   type Speller,
   type Text,
   TYPOGRAPHY,
+  t,
 } from '@coup-doeil/core/chart';
 import type { Reading, Source } from '@coup-doeil/core/game';
 import { thin } from '../lib/figures.ts';
@@ -16,19 +17,19 @@ import type { Lang, Said } from '../lib/words.ts';
 export const isList = (kind: Kind): boolean => kind === 'notes' || kind === 'key' || kind === 'sequence';
 
 const heads: Readonly<Record<Kind, Said>> = {
-  grid: { en: 'Name', fr: 'Nom' },
-  bands: { en: 'Result', fr: 'Résultat' },
-  matrix: { en: 'Result', fr: 'Résultat' },
-  ladder: { en: 'Ratio', fr: 'Rapport' },
-  modifiers: { en: 'Line', fr: 'Ligne' },
-  sequence: { en: 'Step', fr: 'Étape' },
-  notes: { en: 'In our words', fr: 'Avec nos mots' },
-  key: { en: 'Meaning', fr: 'Sens' },
+  grid: t('Name', 'Nom'),
+  bands: t('Result', 'Résultat'),
+  matrix: t('Result', 'Résultat'),
+  ladder: t('Ratio', 'Rapport'),
+  modifiers: t('Line', 'Ligne'),
+  sequence: t('Step', 'Étape'),
+  notes: t('In our words', 'Avec nos mots'),
+  key: t('Meaning', 'Sens'),
 };
 /** A sequence as its page shows it: the column of its numbers has a head of its own. */
 export const withNumberHead = (chart: Chart): Chart =>
   chart.kind === 'sequence'
-    ? { ...chart, columns: chart.columns.map((column) => ({ ...column, label: { en: 'No.', fr: 'N°' } })) }
+    ? { ...chart, columns: chart.columns.map((column) => ({ ...column, label: t('No.', 'N°') })) }
     : chart;
 export const nameHead = ({ kind }: Chart, lang: Lang): string => heads[kind][lang];
 
@@ -37,8 +38,8 @@ export const rowName = ({ head, label }: Row, lang: Lang): string =>
   head === undefined ? label[lang] : trueMinus(head.replace(' to ', ` ${TYPOGRAPHY[lang].to} `));
 
 const openEnded = {
-  more: { en: ' or more', fr: ' et plus' },
-  less: { en: ' or less', fr: ' et moins' },
+  more: t(' or more', ' et plus'),
+  less: t(' or less', ' et moins'),
 } satisfies Readonly<Record<string, Said>>;
 /** The head of a row in words, for a card: `11 or more` where the sheet prints `11 +`. */
 export const cardHead = (row: Row, lang: Lang): string =>

@@ -1,69 +1,47 @@
-import { thin } from '../lib/figures.ts';
-import type { Lang } from '../lib/words.ts';
+import { t } from '@coup-doeil/core/chart';
 
 /** What the words of a chart's page speak of: its printing, and the one that it is compared with. */
 type Subject = {
   readonly year: number | null;
   readonly label: string;
-  readonly against: string | undefined;
+  /** Empty where there is nothing to compare with. */
+  readonly against: string;
   readonly newer: boolean;
-  readonly lang: Lang;
 };
 
 /** The words of a chart's page; the script that opens notes gets them too. */
-export const makeWords = ({ year, label, against, newer, lang }: Subject) => ({
-  en: {
-    printed: year === null ? `As printed: ${label}.` : `As printed in ${year}.`,
-    changed: newer ? `changed since ${against}` : `printed otherwise in ${against}`,
-    colon: `${thin(lang)}:`,
-    was: `In ${against}`,
-    notThere: `not in ${against}`,
-    hint: 'Touch a figure: its notes, its source and its link open beneath it.',
-    notes: 'Notes, in our words',
-    readings: 'Readings',
-    reading: 'Reading',
-    house: 'The house:',
-    see: 'other readings',
-    used: 'Used by',
-    away: 'Take it away',
-    next: 'Next charts',
-    all: 'All the charts',
-    card: 'Player’s card',
-    row: 'row',
-    column: 'column',
-    link: 'Link to it',
-    copy: 'Copy the link',
-    copied: 'Copied',
-    back: 'Back to the sum',
-    close: 'Close',
-    lit: 'The lit cell',
-    note: 'Note',
-  },
-  fr: {
-    printed: year === null ? `Telle qu’imprimée\u202f: ${label}.` : `Telle qu’imprimée en ${year}.`,
-    changed: newer ? `changé depuis ${against}` : `imprimé autrement en ${against}`,
-    colon: `${thin(lang)}:`,
-    was: `En ${against}`,
-    notThere: `absent en ${against}`,
-    hint: 'Touchez un chiffre\u202f: ses notes, sa source et son lien s’ouvrent dessous.',
-    notes: 'Notes, avec nos mots',
-    readings: 'Lectures',
-    reading: 'Lecture',
-    house: 'La maison\u202f:',
-    see: 'autres lectures',
-    used: 'Utilisée par',
-    away: 'Emporter',
-    next: 'Tables suivantes',
-    all: 'Toutes les tables',
-    card: 'Fiche du joueur',
-    row: 'ligne',
-    column: 'colonne',
-    link: 'Lien vers cet endroit',
-    copy: 'Copier le lien',
-    copied: 'Copié',
-    back: 'Revenir au calcul',
-    close: 'Fermer',
-    lit: 'La case éclairée',
-    note: 'Note',
-  },
+export const makeWords = ({ year, label, against, newer }: Subject) => ({
+  printed:
+    year === null
+      ? t('As printed: {label}.', 'Telle qu’imprimée\u202f: {label}.', { label })
+      : t('As printed in {year}.', 'Telle qu’imprimée en {year}.', { year }),
+  changed: newer
+    ? t('changed since {against}', 'changé depuis {against}', { against })
+    : t('printed otherwise in {against}', 'imprimé autrement en {against}', { against }),
+  colon: t(':', '\u202f:'),
+  was: t('In {against}', 'En {against}', { against }),
+  notThere: t('not in {against}', 'absent en {against}', { against }),
+  hint: t(
+    'Touch a figure: its notes, its source and its link open beneath it.',
+    'Touchez un chiffre\u202f: ses notes, sa source et son lien s’ouvrent dessous.',
+  ),
+  notes: t('Notes, in our words', 'Notes, avec nos mots'),
+  readings: t('Readings', 'Lectures'),
+  reading: t('Reading', 'Lecture'),
+  house: t('The house:', 'La maison\u202f:'),
+  see: t('other readings', 'autres lectures'),
+  used: t('Used by', 'Utilisée par'),
+  away: t('Take it away', 'Emporter'),
+  next: t('Next charts', 'Tables suivantes'),
+  all: t('All the charts', 'Toutes les tables'),
+  card: t('Player’s card', 'Fiche du joueur'),
+  row: t('row', 'ligne'),
+  column: t('column', 'colonne'),
+  link: t('Link to it', 'Lien vers cet endroit'),
+  copy: t('Copy the link', 'Copier le lien'),
+  copied: t('Copied', 'Copié'),
+  back: t('Back to the sum', 'Revenir au calcul'),
+  close: t('Close', 'Fermer'),
+  lit: t('The lit cell', 'La case éclairée'),
+  note: t('Note', 'Note'),
 });

@@ -1,5 +1,5 @@
 /* One difference between two printings, told to a reader. */
-import type { Chart, Difference, Row, What } from '@coup-doeil/core/chart';
+import { type Chart, type Difference, type Row, t, type What } from '@coup-doeil/core/chart';
 import { abbreviationsIn } from '../charts/abbreviations.ts';
 import { isList, rowName, sideText } from '../charts/names.ts';
 import { thin } from '../lib/figures.ts';
@@ -25,11 +25,11 @@ export type Change = {
 };
 
 const kinds: Readonly<Record<What, Said>> = {
-  cell: { en: 'figure', fr: 'chiffre' },
-  name: { en: 'name', fr: 'nom' },
-  condition: { en: 'when it counts', fr: 'quand elle compte' },
-  term: { en: 'what the note does', fr: 'ce que fait la note' },
-  reference: { en: 'rule number', fr: 'numéro de règle' },
+  cell: t('figure', 'chiffre'),
+  name: t('name', 'nom'),
+  condition: t('when it counts', 'quand elle compte'),
+  term: t('what the note does', 'ce que fait la note'),
+  reference: t('rule number', 'numéro de règle'),
 };
 
 /** A difference with the two printings of its chart. */

@@ -1,3 +1,4 @@
+import { t } from '@coup-doeil/core/chart';
 import {
   type AnyCalculator,
   editionsOf,
@@ -34,7 +35,7 @@ export const linkToReport = (meta: Meta, calculator: AnyCalculator, report: Repo
   return `${page}?${query}`;
 };
 
-const notAllowed = { en: 'not allowed', fr: 'interdit' };
+const notAllowed = t('not allowed', 'interdit');
 const formatChance = (ways: number, of: number, lang: Lang): string =>
   `${percent(ways, of, lang, digitsFor([{ ways, of }]))}\u202f%`;
 

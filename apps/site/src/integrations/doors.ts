@@ -7,19 +7,25 @@ import { filesUnder } from './files.ts';
 import { gamesFolder, listEntries } from './games.ts';
 import { findGames } from './workspace-games.ts';
 
-/** The file of each calculator in each language, by the placeholder that a page has for it. */
-const listPlaceholders = (packages: string): ReadonlyMap<string, string> =>
-  new Map(
-    findGames(packages).flatMap((game) =>
-      listEntries(game).flatMap(([id, file]) =>
-        langs.map((lang) => [`door:${game.id}/${id}/${lang}`, `${file}?lang=${lang}`] as const),
-      ),
+/** The scripts of the two kinds of live pages: Astro takes no address that is made of the page's language. */
+const PAGES = { calculators: '../calculator/page/main.ts', steps: '../steps/main.tsx' } as const;
+
+/** The script of each kind of page, and of each calculator, in each language, by the placeholder that a page has for it. */
+const listPlaceholders = (packages: string): ReadonlyMap<string, string> => {
+  const pages = Object.entries(PAGES).map(([id, file]) => [id, fileURLToPath(new URL(file, import.meta.url))] as const);
+  const calculators = findGames(packages).flatMap((game) =>
+    listEntries(game).map(([id, file]) => [`${game.id}/${id}`, file] as const),
+  );
+  return new Map(
+    [...pages, ...calculators].flatMap(([id, file]) =>
+      langs.map((lang) => [`door:${id}/${lang}`, `${file}?lang=${lang}`] as const),
     ),
   );
+};
 
 /**
- * A page names the one script that its calculator is in, and loads no list of the others. The script's address is known only
- * when everything is built: until then the page has a placeholder.
+ * A page names its own script and the one that its calculator is in, each in the language of the page, and loads no list of the
+ * others. The address of a script is known only when everything is built: until then the page has a placeholder.
  */
 export const doors = (): AstroIntegration => {
   let files: ReadonlyMap<string, string> = new Map();

@@ -1,5 +1,6 @@
+import { t } from '@coup-doeil/core/chart';
 import { parseAst } from 'vite';
-import { type Lang, langs } from '../lib/words.ts';
+import type { Lang } from '../lib/words.ts';
 
 /** A node of the syntax tree, as far as it is read here. */
 interface Node {
@@ -15,31 +16,42 @@ const childrenOf = (node: Node): readonly Node[] => Object.values(node).flatMap(
 const nameOf = (node: unknown): string | undefined =>
   !isNode(node) ? undefined : typeof node.name === 'string' ? node.name : String(node.value);
 
-/** The local name of core's `t`, where a module imports it. */
-const findTextMaker = (program: Node): string | undefined => {
+/** How a module makes its texts: the local name of core's `t`, and where it comes from. */
+interface Maker {
+  readonly name: string;
+  readonly from: string;
+}
+
+const findMaker = (program: Node): Maker | undefined => {
   for (const { type, source, specifiers } of nodesIn(program.body)) {
     const from = type === 'ImportDeclaration' && isNode(source) ? String(source.value) : '';
-    if (!/^@coup-doeil\/core\/|(?:^|\/)text\.js$/.test(from)) continue;
+    if (!/^@coup-doeil\/core\/|(?:^|\/)text\/index\.js$/.test(from)) continue;
     const specifier = nodesIn(specifiers).find(({ imported }) => nameOf(imported) === 't');
-    if (specifier) return nameOf(specifier.local);
+    const name = nameOf(specifier?.local);
+    if (name !== undefined) return { name, from };
   }
   return undefined;
 };
 
-/** The part of a text that is in one language: an argument of `t('…', '…')`, a value of `{ en: …, fr: … }`. */
-const findTextIn = (node: Node, maker: string | undefined, lang: Lang): Node | undefined => {
-  if (node.type === 'CallExpression' && maker !== undefined && nameOf(node.callee) === maker) {
-    const texts = nodesIn(node.arguments);
-    if (texts.length !== langs.length) throw new Error(`${maker} takes a text in each language`);
-    return texts[langs.indexOf(lang)];
-  }
-  if (node.type !== 'ObjectExpression') return undefined;
-  const properties = nodesIn(node.properties);
-  const findProperty = (name: string) =>
-    properties.find(({ type, computed, key }) => type === 'Property' && computed !== true && nameOf(key) === name);
-  const isText = properties.length === langs.length && langs.every(findProperty);
-  const value = isText ? findProperty(lang)?.value : undefined;
-  return isNode(value) ? value : undefined;
+/** The languages that stand in the code, in the order in which `t` takes them. */
+const WRITTEN: readonly Lang[] = ['en', 'fr'];
+
+/** A call of `t`: the text of one language, as code, and what fills it. */
+interface TextCall {
+  /** The argument that is the text, or its source where no argument is. */
+  readonly text: Node | string;
+  readonly values: Node | undefined;
+}
+
+/** Taken apart, `t('…', '…', { … })`; nothing for what is no call of it, or cannot be translated before it runs. */
+const findTextCall = (node: Node, maker: Maker | undefined, lang: Lang): TextCall | undefined => {
+  if (node.type !== 'CallExpression' || maker === undefined || nameOf(node.callee) !== maker.name) return undefined;
+  const [en, fr, values] = nodesIn(node.arguments);
+  if (en === undefined || fr === undefined) throw new Error(`${maker.name} takes a text in English and one in French`);
+  const written = [en, fr][WRITTEN.indexOf(lang)];
+  if (written !== undefined) return { text: written, values };
+  if (typeof en.value !== 'string') return undefined;
+  return { text: JSON.stringify(t(en.value, '')[lang]), values };
 };
 
 /** The abbreviations of a key keep every language: cells are stored with the English ones, and shown with another's. */
@@ -58,33 +70,51 @@ const findPageTexts = ({ type, properties }: Node): readonly Node[] => {
   return pageTexts.flatMap(([name, beside]) => (readValue(beside) === undefined ? [] : nodesIn(readValue(name))));
 };
 
+/** What `fill` goes by in a module that fills texts. */
+const FILL = 'fillText';
+
 /** The code of a module with each text in one language only. */
 export const keepOneLanguage = (code: string, lang: Lang): string => {
   // A border: the tree's own types name every kind of node; a few parts are read here.
   const program = parseAst(code) as unknown as Node;
-  const maker = findTextMaker(program);
+  const maker = findMaker(program);
   const dropped = new Set<Node>();
+  let fills = false;
   let result = '';
   let at = 0;
+  /** Puts `source` where the code between here and `to` was. */
+  const replace = (from: number, to: number, source: string): void => {
+    result += code.slice(at, from) + source;
+    at = to;
+  };
+  const walkText = (node: Node, { text, values }: TextCall): void => {
+    const head = `${values ? `${FILL}(` : ''}({${lang}:`;
+    if (typeof text === 'string') replace(node.start, node.end, `${head}${text}})`);
+    else {
+      replace(node.start, text.start, head);
+      walk(text);
+      replace(text.end, node.end, '})');
+    }
+    if (!values) return;
+    fills = true;
+    // The values come after the text, whichever argument that is.
+    at = values.start;
+    result += ',';
+    walk(values);
+    replace(values.end, node.end, ')');
+  };
   const walk = (node: Node): void => {
     if (isSymbol(node)) return;
     if (dropped.has(node)) {
-      result += `${code.slice(at, node.start)}''`;
-      at = node.end;
+      replace(node.start, node.end, "''");
       return;
     }
     for (const text of findPageTexts(node)) if (text.type === 'CallExpression') dropped.add(text);
-    const text = findTextIn(node, maker, lang);
-    if (text === undefined) {
-      for (const part of childrenOf(node)) walk(part);
-      return;
-    }
-    result += `${code.slice(at, node.start)}({${lang}:`;
-    at = text.start;
-    walk(text);
-    result += `${code.slice(at, text.end)}})`;
-    at = node.end;
+    const call = findTextCall(node, maker, lang);
+    if (call) walkText(node, call);
+    else for (const part of childrenOf(node)) walk(part);
   };
   walk(program);
-  return result + code.slice(at);
+  const imported = fills && maker ? `\nimport { fill as ${FILL} } from ${JSON.stringify(maker.from)};` : '';
+  return result + code.slice(at) + imported;
 };

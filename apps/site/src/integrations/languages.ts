@@ -33,7 +33,7 @@ const languagesPlugin = (): Plugin => ({
   load: (id) => (id === `\0${virtual}` ? `export const inEach = { ${loaders.join(', ')} };` : undefined),
 });
 
-const text = /\/core\/(?:src|dist)\/text\.[jt]s\?/;
+const text = /\/core\/(?:src|dist)\/text\//;
 
 /** Runs after the others, which turn types and JSX into plain JavaScript. */
 const textsPlugin = (): Plugin => ({

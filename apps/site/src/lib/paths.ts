@@ -1,3 +1,4 @@
+import { t } from '@coup-doeil/core/chart';
 import type { Meta } from '@coup-doeil/core/game';
 import { type Lang, langs, type Said } from './words.ts';
 
@@ -65,12 +66,12 @@ export const otherLinks = ({ id, printings }: Meta): readonly Link[] => {
   const pairs = printings.flatMap((to, i) => {
     const from = printings[i + 1];
     if (from === undefined) return [];
-    const label = { en: `${from.label.en} against ${to.label.en}`, fr: `${from.label.fr} face à ${to.label.fr}` };
+    const label = t('{from} against {to}', '{from} face à {to}', { from: from.label, to: to.label });
     return [{ path: comparePath(id, from.id, to.id), label }];
   });
   return [
     ...pairs,
-    { path: atlasPath(id), label: { en: 'Odds atlas', fr: 'Atlas des chances' } },
-    { path: cardPath(id), label: { en: 'Player’s card', fr: 'Fiche du joueur' } },
+    { path: atlasPath(id), label: t('Odds atlas', 'Atlas des chances') },
+    { path: cardPath(id), label: t('Player’s card', 'Fiche du joueur') },
   ];
 };

@@ -1,49 +1,66 @@
 /* The words that many pages of the site say. What one part alone says stands beside it; what a game says comes from the game. */
-import type { Language as Lang, Text as Said } from '@coup-doeil/core/chart';
+import { type Language as Lang, LANGUAGES as langs, type Text as Said, t } from '@coup-doeil/core/chart';
 
-export { LANGUAGES as langs } from '@coup-doeil/core/chart';
 export type { Lang, Said };
+export { langs };
 
 export const words = {
-  brand: { en: 'Coup d’œil', fr: 'Coup d’œil' },
-  motto: {
-    en: 'Wargame charts that compute, and show their working.',
-    fr: 'Des tables de jeu qui calculent, et montrent leur calcul.',
-  },
-  skip: { en: 'To the page', fr: 'Aller à la page' },
-  rooms: { en: 'Rooms', fr: 'Salles' },
-  menu: { en: 'Menu', fr: 'Menu' },
-  trail: { en: 'Where you are', fr: 'Où vous êtes' },
-  games: { en: 'Games', fr: 'Jeux' },
-  charts: { en: 'Charts', fr: 'Tables' },
-  calculators: { en: 'Calculators', fr: 'Calculs' },
-  atlas: { en: 'Atlas', fr: 'Atlas' },
-  cards: { en: 'Cards', fr: 'Fiches' },
-  search: { en: 'Search', fr: 'Chercher' },
-  lamp: { en: 'By lamplight', fr: 'À la lampe' },
+  brand: t('Coup d’œil', 'Coup d’œil'),
+  motto: t(
+    'Wargame charts that compute, and show their working.',
+    'Des tables de jeu qui calculent, et montrent leur calcul.',
+  ),
+  skip: t('To the page', 'Aller à la page'),
+  rooms: t('Rooms', 'Salles'),
+  menu: t('Menu', 'Menu'),
+  trail: t('Where you are', 'Où vous êtes'),
+  games: t('Games', 'Jeux'),
+  charts: t('Charts', 'Tables'),
+  calculators: t('Calculators', 'Calculs'),
+  atlas: t('Atlas', 'Atlas'),
+  cards: t('Cards', 'Fiches'),
+  search: t('Search', 'Chercher'),
+  lamp: t('By lamplight', 'À la lampe'),
   /** Each in its own language: it leads there. */
-  thisPage: { en: 'EN: this page in English', fr: 'FR: cette page en français' },
-  sources: { en: 'Sources and doubts', fr: 'Sources et doutes' },
-  corrections: { en: 'Corrected figures', fr: 'Chiffres corrigés' },
-  data: { en: 'Data', fr: 'Données' },
-  docs: { en: 'For contributors', fr: 'Pour contribuer' },
-  rights: { en: 'Rights', fr: 'Droits' },
-  disclaimer: {
-    en: 'Names belong to their owners. The site gives figures and short names of the sheets, and words of its own; it is no substitute for the games or their rules.',
-    fr: 'Les noms appartiennent à leurs propriétaires. Le site donne les chiffres et les noms courts des feuilles, et des mots à lui\u202f; il ne remplace ni les jeux ni leurs règles.',
-  },
-  reckon: { en: 'Reckon it', fr: 'Le calculer' },
-  unprinted: { en: 'not on the sheet', fr: 'pas sur la feuille' },
-  printing: { en: 'Printing', fr: 'Tirage' },
-  compare: { en: 'Compare', fr: 'Comparer' },
-  lastUsed: { en: 'Used last', fr: 'Derniers calculs' },
-  offline: { en: 'Works without a network after one visit.', fr: 'Marche sans réseau après une visite.' },
-  lost: { en: 'Off the map', fr: 'Hors de la carte' },
-  lostSaid: {
-    en: 'There is no page at this address. Nothing you saved is lost.',
-    fr: 'Il n’y a pas de page à cette adresse. Rien de ce que vous avez gardé n’est perdu.',
-  },
+  thisPage: t('EN: this page in English', 'FR: cette page en français'),
+  sources: t('Sources and doubts', 'Sources et doutes'),
+  corrections: t('Corrected figures', 'Chiffres corrigés'),
+  data: t('Data', 'Données'),
+  docs: t('For contributors', 'Pour contribuer'),
+  rights: t('Rights', 'Droits'),
+  disclaimer: t(
+    'Names belong to their owners. The site gives figures and short names of the sheets, and words of its own; it is no substitute for the games or their rules.',
+    'Les noms appartiennent à leurs propriétaires. Le site donne les chiffres et les noms courts des feuilles, et des mots à lui\u202f; il ne remplace ni les jeux ni leurs règles.',
+  ),
+  reckon: t('Reckon it', 'Le calculer'),
+  unprinted: t('not on the sheet', 'pas sur la feuille'),
+  printing: t('Printing', 'Tirage'),
+  compare: t('Compare', 'Comparer'),
+  lastUsed: t('Used last', 'Derniers calculs'),
+  offline: t('Works without a network after one visit.', 'Marche sans réseau après une visite.'),
+  lost: t('Off the map', 'Hors de la carte'),
+  lostSaid: t(
+    'There is no page at this address. Nothing you saved is lost.',
+    'Il n’y a pas de page à cette adresse. Rien de ce que vous avez gardé n’est perdu.',
+  ),
 } satisfies Readonly<Record<string, Said>>;
+
+/** Words in the shape that they have, each in one language. */
+type InLanguage<W> = W extends Said ? string : { readonly [K in keyof W]: InLanguage<W[K]> };
+
+const isText = (value: object): value is Said => langs.every((lang) => lang in value);
+
+/** The words of a page in its language. */
+export const pickLanguage = <W>(words: W, lang: Lang): InLanguage<W> => {
+  const pick = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (isText(value)) return value[lang];
+    if (Array.isArray(value)) return value.map(pick);
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, pick(inner)]));
+  };
+  // The same shape, with a string for each text.
+  return pick(words) as InLanguage<W>;
+};
 
 /** The site's words in one language: `const w = say('fr'); w('charts')`. */
 export const say =
@@ -53,7 +70,7 @@ export const say =
 
 /** How far a game is proved. */
 export const stages = {
-  draft: { en: 'Stage: draft.', fr: 'État\u202f: ébauche.' },
-  checked: { en: 'Stage: checked.', fr: 'État\u202f: vérifié.' },
-  verified: { en: 'Stage: verified.', fr: 'État\u202f: éprouvé.' },
+  draft: t('Stage: draft.', 'État\u202f: ébauche.'),
+  checked: t('Stage: checked.', 'État\u202f: vérifié.'),
+  verified: t('Stage: verified.', 'État\u202f: éprouvé.'),
 } satisfies Readonly<Record<'draft' | 'checked' | 'verified', Said>>;

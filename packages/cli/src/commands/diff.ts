@@ -1,4 +1,4 @@
-import { type Chart, type Difference, diff as differences, type Text, t } from '@coup-doeil/core/chart';
+import { type Chart, type Difference, diff as differences, LANGUAGES, type Text, t } from '@coup-doeil/core/chart';
 import { formatPlace, NONE, replaceMinus } from '@coup-doeil/core/tell';
 import { findCharts, findGame } from '../find.ts';
 import type { Style } from '../io.ts';
@@ -7,7 +7,7 @@ import { usageError } from '../usage-error.ts';
 import { WHAT_WORDS, WORDS } from '../words.ts';
 import { type Command, printJson, printLines } from './command.ts';
 
-const isText = (value: object): value is Text => 'en' in value && 'fr' in value;
+const isText = (value: object): value is Text => LANGUAGES.every((language) => language in value);
 
 const COLUMNS = [
   { head: '', flows: true },

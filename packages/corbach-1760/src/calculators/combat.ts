@@ -92,10 +92,10 @@ export const calculator = defineCalculator({
     const total = combat(context, fight);
     if (typeof total !== 'number') return {};
     const row = context.charts.combat.at(die(d6, t('the combat', 'le combat')) + total);
-    const strikeSide = (side: Side, { en, fr }: Text) => {
+    const strikeSide = (side: Side, name: Text) => {
       const places = placesOf(fight, side);
       const ends = strike(row.cells[side].value, fightersOf(fight, side), asks(context), (i) =>
-        die(d6, t(`morale test, ${en} ${places[i]}`, `test de moral, ${fr} ${places[i]}`)),
+        die(d6, t('morale test, {name} {place}', 'test de moral, {name} {place}', { name, place: places[i] ?? '' })),
       );
       const units = Object.fromEntries(ends.units.map((end, i) => [`${side}-${places[i]}`, end]));
       return { side: ends.side, units };

@@ -128,7 +128,7 @@ export const calculator = defineCalculator({
     const row = context.charts.artillery.at(die(dieOf(context), t('the fire', 'le tir')) + total);
     const targets = shot.targets.map((one) => ({ ...one, moraleAfter: null, byCombat: false }));
     const { side, units } = strike(row.cells.target.value, targets, asks(context), (i) =>
-      die(d6, t(`morale test, unit ${i + 1}`, `test de moral, unité ${i + 1}`)),
+      die(d6, t('morale test, unit {n}', 'test de moral, unité {n}', { n: i + 1 })),
     );
     return {
       result: row.id,

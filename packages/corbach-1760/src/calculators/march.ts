@@ -80,7 +80,7 @@ const order = (steps: readonly Stepped[]): Fact[] =>
       ? [
           {
             id: `step-${i + 1}-disorganised`,
-            label: t(`Step ${i + 1}`, `Pas ${i + 1}`),
+            label: t('Step {n}', 'Pas {n}', { n: i + 1 }),
             value: 'disorganised',
             text: t('disorganised', 'désorganisée'),
             cite: disorganised.cite,
@@ -91,7 +91,7 @@ const order = (steps: readonly Stepped[]): Fact[] =>
       ? [
           {
             id: `step-${i + 1}-tests`,
-            label: t(`Step ${i + 1}`, `Pas ${i + 1}`),
+            label: t('Step {n}', 'Pas {n}', { n: i + 1 }),
             value: 'tests',
             text: t(
               'tests for disorganisation; the roll is not printed',
@@ -141,7 +141,7 @@ export const calculator = defineCalculator({
   answer: (context, { mover, allowance, steps }) => {
     const done: Stepped[] = [];
     for (const [i, one] of steps.entries()) {
-      const within = context.tally.within(`step-${i + 1}`, () => t(`Step ${i + 1}`, `Pas ${i + 1}`));
+      const within = context.tally.within(`step-${i + 1}`, () => t('Step {n}', 'Pas {n}', { n: i + 1 }));
       const result = step(context, mover, one, within);
       if (isRefusal(result)) return result;
       done.push(result);

@@ -58,7 +58,7 @@ export const calculator = defineCalculator({
       const end = endOf(row.terms, state, inEnemyZone);
       return {
         id: `unit-${i + 1}`,
-        label: t(`Unit ${i + 1}`, `Unité ${i + 1}`),
+        label: t('Unit {n}', 'Unité {n}', { n: i + 1 }),
         value: end,
         text: ENDS[end],
         cite: row.cite,

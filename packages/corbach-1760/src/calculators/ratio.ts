@@ -36,7 +36,7 @@ export const calculator = defineCalculator({
     if (above)
       facts.push({
         id: 'next',
-        label: t(`Short of ${above.label.en}`, `Manque pour ${above.label.fr}`),
+        label: t('Short of {ratio}', 'Manque pour {ratio}', { ratio: above.label }),
         value: needs(above.ratio) - attack,
         cite: above.cite,
       });

@@ -1,6 +1,6 @@
 import { key, same, t } from '@coup-doeil/core/chart';
 
-const test = (by: string) => t(`morale test${by && ` at ${by}`}`, `test de moral${by && ` à ${by}`}`);
+const test = (by: string) => t('morale test at {by}', 'test de moral à {by}', { by });
 
 export const key142 = key({
   id: 'key',
@@ -10,7 +10,7 @@ export const key142 = key({
     forbidden: { symbol: t('Forb', 'Int'), meaning: t('forbidden', 'interdit') },
     'retreat-one': { symbol: same('R1'), meaning: t('retreat of one hex', 'recul d’un hex') },
     'retreat-two': { symbol: same('R2'), meaning: t('retreat of two hexes', 'recul de deux hex') },
-    test: { symbol: same('TM'), meaning: test('') },
+    test: { symbol: same('TM'), meaning: t('morale test', 'test de moral') },
     'test-minus-one': { symbol: same('TM-1'), meaning: test('−1') },
     'test-plus-one': { symbol: same('TM+1'), meaning: test('+1') },
     'test-plus-two': { symbol: same('TM+2'), meaning: test('+2') },

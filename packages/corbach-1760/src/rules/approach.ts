@@ -27,7 +27,7 @@ export const approach = (context: CombatContext, fight: Fight): void => {
   if (tally.total !== before) tally.light(line);
   for (const { who, figures, sum } of ways) {
     if (sum === counted) continue;
-    const apart = tally.within(`attacker-${who}`, () => t(`Attacker ${who}`, `Attaquant ${who}`));
+    const apart = tally.within(`attacker-${who}`, () => t('Attacker {who}', 'Attaquant {who}', { who }));
     for (const { place, value } of figures) apart.ignore(place, value, line);
   }
 };

@@ -17,7 +17,7 @@ export const combatFacts = (context: CombatContext, fight: Fight, total: number)
     id: `star-${side}-${place}`,
     label: t('The star may strike', 'L’astérisque menace'),
     value: `${side}-${place}`,
-    text: t(`${UNITS[side].en} ${place}`, `${UNITS[side].fr} ${place}`),
+    text: t('{unit} {place}', '{unit} {place}', { unit: UNITS[side], place }),
     cite: charts.notes.note('star').cite,
   }));
   return [

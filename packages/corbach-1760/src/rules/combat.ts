@@ -72,7 +72,7 @@ export const combat = (context: CombatContext, fight: Fight): number | Refusal =
       cite: { document: charts.ratio.document, chart: charts.ratio.id },
     });
   const rung = charts.ratio.at(strengthOf(attackers), strengthOf(defenders), 'defender');
-  tally.add(rung, rung.value, () => t(`Ratio of ${rung.label.en}`, `Rapport de ${rung.label.fr}`));
+  tally.add(rung, rung.value, () => t('Ratio of {ratio}', 'Rapport de {ratio}', { ratio: rung.label }));
   const best = (units: readonly Fighter[]): number => Math.max(...units.map(({ morale }) => morale));
   const difference = best(attackers) - best(defenders);
   addLines(tally, [

@@ -92,10 +92,7 @@ export const refusal = (state: TurnState, choice: string): Refusal => {
   if (found) return refuse(found[2], sequence142.step(found[1]));
   const here = rowOf(state);
   return refuse(
-    {
-      en: `Not now. The turn stands at: ${here.label.en}.`,
-      fr: `Pas maintenant. Le tour en est à\u202f: ${here.label.fr}.`,
-    },
+    t('Not now. The turn stands at: {step}.', 'Pas maintenant. Le tour en est à\u202f: {step}.', { step: here.label }),
     here,
   );
 };

@@ -1,5 +1,5 @@
 import type { BoardContents, GridShape, HexEntry, HexsideEntry, Placed } from '@coup-doeil/hex';
-import type { Text } from '../text.ts';
+import type { Text } from '../text/index.ts';
 
 export const FORMAT = 'coup-doeil/battlefield';
 /** The name that the format had before the project was renamed: still read, never written. */
@@ -37,7 +37,8 @@ export interface Battlefield extends Battle {
   readonly version: typeof VERSION;
   /** The game whose words it uses. */
   readonly game?: string | undefined;
-  readonly title?: Text | undefined;
+  /** In English and French: documents stay as they are when the house learns another language. */
+  readonly title?: Pick<Text, 'en' | 'fr'> | undefined;
   readonly grid: Required<GridShape>;
   readonly hexes: readonly (HexEntry & { readonly terrains: readonly string[]; readonly level: number })[];
   readonly hexsides: readonly (HexsideEntry & { readonly features: readonly string[] })[];

@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import type { Text } from '../text/index.ts';
 
 /** Enough to put a finger on the paper. */
 export interface Cite {

@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import type { Text } from '../text/index.ts';
 import type { Cite, Entry, Read } from './cell.ts';
 
 export const KINDS = ['grid', 'bands', 'ladder', 'matrix', 'modifiers', 'sequence', 'notes', 'key'] as const;

@@ -1,5 +1,5 @@
 import { refuseInput } from '../error.ts';
-import type { Text } from '../text.ts';
+import type { Text } from '../text/index.ts';
 import type { Entry, Read } from './cell.ts';
 import type { Chart, Column, Row } from './chart.ts';
 import type { Changes } from './revise.ts';

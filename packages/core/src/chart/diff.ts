@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import { type Text, t } from '../text/index.ts';
 import { joinCell } from './cell.ts';
 import { type Chart, type Column, listOf, type Row, type Terms } from './chart.ts';
 import { cellOf, groupOf } from './column.ts';
@@ -33,10 +33,8 @@ const pairs = <T>(before: readonly T[], after: readonly T[], idOf: (one: T) => s
 const alike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Text with the marks that stand on it. */
-const marked = ({ en, fr }: Text, marks: readonly string[]): Text => ({
-  en: joinCell({ printed: en, marks }),
-  fr: joinCell({ printed: fr, marks }),
-});
+const marked = (name: Text, marks: readonly string[]): Text =>
+  marks.length === 0 ? name : t('{name} {marks}', '{name} {marks}', { name, marks: joinCell({ printed: '', marks }) });
 
 /** What each of two sets of terms says that the other does not. */
 const termsApart = (from: Terms, to: Terms): readonly [Terms, Terms] => {

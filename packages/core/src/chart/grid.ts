@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import type { Text } from '../text/index.ts';
 import type { Entry } from './cell.ts';
 import type { Chart, Head, Row } from './chart.ts';
 import { type Columns, cellOf, type Reprints, rowOf, type ValueOf } from './column.ts';

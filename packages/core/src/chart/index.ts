@@ -23,8 +23,7 @@
  * - what leaves: `chartJson`, `chartCsv`, `chartMarkdown`; two printings side by side: `diff`
  */
 export { type CoreRule, InputError, isInputError } from '../error.ts';
-export { LANGUAGES, type Language, same, type Text, t } from '../text.ts';
-export { TYPOGRAPHY, type Typography } from '../typography.ts';
+export * from '../text/index.ts';
 export * from './bands.ts';
 export { type Cite, type Entry, figure, joinCell, oneOf, type Read, splitCell, unread, verbatim } from './cell.ts';
 export {

@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import { type Text, t } from '../text/index.ts';
 import { verbatim } from './cell.ts';
 import type { Chart, Head, Terms } from './chart.ts';
 import { column, type Reprints } from './column.ts';
@@ -30,7 +30,7 @@ export const key = (spec: KeySpec): Key => {
     ...layOut(
       'key',
       spec,
-      { symbol: column({ en: 'Symbol', fr: 'Abréviation' }, verbatim) },
+      { symbol: column(t('Symbol', 'Abréviation'), verbatim) },
       entries.map(([id, { symbol, meaning, ...more }]) => [id, { ...more, label: meaning, symbol, cells: symbol.en }]),
     ),
     symbols: entries.map(([id, row]) => ({ id, ...row })),

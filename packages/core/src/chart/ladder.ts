@@ -1,5 +1,5 @@
 import { refuseInput } from '../error.ts';
-import { same } from '../text.ts';
+import { same } from '../text/index.ts';
 import type { Entry } from './cell.ts';
 import type { Chart, Column, Head } from './chart.ts';
 import { cellOf, type Reprints, rowOf } from './column.ts';

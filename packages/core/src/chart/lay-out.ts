@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import type { Text } from '../text/index.ts';
 import { splitCell } from './cell.ts';
 import { type Chart, type Column, type Head, type Kind, type LineSense, listOf, type Terms } from './chart.ts';
 import { pairUp } from './pair-up.ts';

@@ -1,5 +1,5 @@
 import { refuseInput } from '../error.ts';
-import type { Text } from '../text.ts';
+import type { Text } from '../text/index.ts';
 import { bands } from './bands.ts';
 import type { Entry, Read } from './cell.ts';
 import type { Chart, Head } from './chart.ts';

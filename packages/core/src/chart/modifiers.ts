@@ -1,5 +1,5 @@
 import { refuseInput } from '../error.ts';
-import type { Text } from '../text.ts';
+import { type Text, t } from '../text/index.ts';
 import { type Entry, figure, verbatim } from './cell.ts';
 import type { Chart, Head, LineKind, LineSense, Term, Terms } from './chart.ts';
 import { cellOf, column, type Reprints, rowOf } from './column.ts';
@@ -45,7 +45,7 @@ export interface Modifiers<T extends LineTerms = Readonly<Record<string, Terms>>
 
 /** A chart of modifiers. Its ids and the terms of each line are typed from what is written here. */
 export const modifiers = <T extends LineTerms>(spec: ModifiersSpec<T>): Modifiers<T> => {
-  const value = column({ en: 'Modifier', fr: 'Modificateur' }, verbatim);
+  const value = column(t('Modifier', 'Modificateur'), verbatim);
   const rows = Object.entries<LineSpec>(spec.lines).map(
     ([id, { value: cells, kind = 'flag', notWith = [], replaces = [], ...row }]) =>
       [id, { ...row, cells, line: { kind, notWith, replaces } }] as const,

@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import { type Text, t } from '../text/index.ts';
 import { type Entry, verbatim } from './cell.ts';
 import type { Chart, Head, Note, Terms } from './chart.ts';
 import { column, type Reprints, rowOf } from './column.ts';
@@ -26,7 +26,7 @@ export const notes = <T extends Readonly<Record<string, Terms>>>(spec: NotesSpec
   const chart = layOut(
     'notes',
     spec,
-    { mark: column({ en: 'Mark', fr: 'Renvoi' }, verbatim) },
+    { mark: column(t('Mark', 'Renvoi'), verbatim) },
     entries.map(([id, { mark, text, terms, rules }]) => [
       id,
       { label: text, cells: mark, terms, ...(rules === undefined ? {} : { rules }) },

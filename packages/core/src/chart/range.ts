@@ -1,5 +1,5 @@
 import { refuseInput } from '../error.ts';
-import type { Text } from '../text.ts';
+import { same, type Text, t } from '../text/index.ts';
 
 export interface Range {
   readonly from: number;
@@ -35,7 +35,7 @@ export const rangeId = ({ from, to }: Range): string => {
 
 export const rangeLabel = ({ from, to }: Range): Text => {
   const [a, b] = [print(from), print(to)];
-  if (to === Number.POSITIVE_INFINITY) return { en: `${a} or more`, fr: `${a} ou plus` };
-  if (from === Number.NEGATIVE_INFINITY) return { en: `${b} or less`, fr: `${b} ou moins` };
-  return from === to ? { en: a, fr: a } : { en: `${a} to ${b}`, fr: `${a} à ${b}` };
+  if (to === Number.POSITIVE_INFINITY) return t('{a} or more', '{a} ou plus', { a });
+  if (from === Number.NEGATIVE_INFINITY) return t('{b} or less', '{b} ou moins', { b });
+  return from === to ? same(a) : t('{a} to {b}', '{a} à {b}', { a, b });
 };

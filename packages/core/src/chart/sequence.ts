@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import { type Text, t } from '../text/index.ts';
 import { verbatim } from './cell.ts';
 import type { Chart, Head, Row, Terms } from './chart.ts';
 import { column, type Reprints, rowOf } from './column.ts';
@@ -33,7 +33,7 @@ const flatten = (steps: Readonly<Record<string, StepSpec>>, depth: number): [str
   ]);
 
 export const sequence = (spec: SequenceSpec): Sequence => {
-  const number = column({ en: 'Step', fr: 'Étape' }, verbatim);
+  const number = column(t('Step', 'Étape'), verbatim);
   const chart = layOut('sequence', spec, { number }, flatten(spec.steps, 0));
   return {
     ...chart,

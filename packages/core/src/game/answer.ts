@@ -108,9 +108,7 @@ const said = (facts: readonly Fact[] = []): Value => facts.map(({ id, value }) =
 export const sameAnswer = (a: Answer | Refusal, b: Answer | Refusal): boolean => {
   if (isRefusal(a)) {
     if (!isRefusal(b) || placeId(a.refused.cite) !== placeId(b.refused.cite)) return false;
-    const [one, other] = [a.refused.reason, b.refused.reason];
-    // A page in one language has the words of that one alone.
-    return one.en === other.en && one.fr === other.fr;
+    return same(a.refused.reason, b.refused.reason);
   }
   return (
     !isRefusal(b) &&

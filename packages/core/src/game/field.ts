@@ -1,6 +1,6 @@
 import type { Cite } from '../chart/cell.ts';
 import type { Chart } from '../chart/chart.ts';
-import type { Text } from '../text.ts';
+import { same, type Text, t } from '../text/index.ts';
 import type { Roles, RolesOf } from './roles.ts';
 
 export type Scalar = string | number | boolean | null;
@@ -8,7 +8,7 @@ export type Value = Scalar | readonly Value[] | { readonly [name: string]: Value
 
 /**
  * The field applies while each named field has (one of) these values. A name is looked for outward from the field, and may
- * only be that of a field before it: `defineCalculator` throws otherwise.
+ * only be that of a field before it: the conformance checks of a game find any other.
  */
 export type When = Readonly<Record<string, Scalar | readonly Scalar[]>>;
 
@@ -94,7 +94,7 @@ export const rowsOf = <const O extends string>(chart: Chart, rows: readonly O[],
   const entries = rows.map((id) => {
     const row = found.get(id);
     const cite = column === undefined ? row?.cite : row?.cells[column]?.cite;
-    return [id, { label: row?.label ?? { en: id, fr: id }, ...(cite ? { cite } : {}) }] as const;
+    return [id, { label: row?.label ?? same(id), ...(cite ? { cite } : {}) }] as const;
   });
   // Keyed by the very list that was given.
   return Object.fromEntries(entries) as unknown as Record<O, Said>;
@@ -107,12 +107,12 @@ export const direction = (spec: Base & { readonly default: Side }): Typed<Side> 
 });
 
 const DIRECTIONS: Readonly<Record<Side, Text>> = {
-  n: { en: 'north', fr: 'nord' },
-  ne: { en: 'north-east', fr: 'nord-est' },
-  se: { en: 'south-east', fr: 'sud-est' },
-  s: { en: 'south', fr: 'sud' },
-  sw: { en: 'south-west', fr: 'sud-ouest' },
-  nw: { en: 'north-west', fr: 'nord-ouest' },
+  n: t('north', 'nord'),
+  ne: t('north-east', 'nord-est'),
+  se: t('south-east', 'sud-est'),
+  s: t('south', 'sud'),
+  sw: t('south-west', 'sud-ouest'),
+  nw: t('north-west', 'nord-ouest'),
 };
 
 export const whole = (
@@ -164,7 +164,7 @@ export const inputOf = <F extends Fields>(
   roles?: Pick<RolesOf<F>, 'facing'>,
 ): Typed<InputOf<F>> & GroupField => ({
   kind: 'group',
-  label: { en: 'Input', fr: 'Données' },
+  label: t('Input', 'Données'),
   fields,
   ...(roles && { roles }),
 });

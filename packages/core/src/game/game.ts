@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import type { Language, Text } from '../text.ts';
+import type { Language, Text } from '../text/index.ts';
 import type { Calculator } from './calculator.ts';
 import type { Readings } from './reading.ts';
 import { first } from './value.ts';

@@ -1,5 +1,5 @@
 import type { Line } from '../chart/modifiers.ts';
-import type { Text } from '../text.ts';
+import { type Text, t } from '../text/index.ts';
 import type { Place, Tally } from './tally.ts';
 
 /** A line of modifiers that holds here. Which other lines it sets aside is the chart's to say. */
@@ -57,7 +57,5 @@ export const addLines = (tally: Tally, claims: readonly (Claim | false)[]): void
   }
 };
 
-const timesLabel = ({ label }: Line, times: number): Text => ({
-  en: `${label.en} (${times})`,
-  fr: `${label.fr} (${times})`,
-});
+const timesLabel = ({ label }: Line, times: number): Text =>
+  t('{label} ({times})', '{label} ({times})', { label, times });

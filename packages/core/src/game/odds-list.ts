@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import { type Text, t } from '../text/index.ts';
 import type { BattleSide } from './field.ts';
 
 /**
@@ -24,7 +24,7 @@ export const oddsByUnit = (
   { unit, max, label, outcome }: Omit<OddsList, 'role'> & { readonly unit: string; readonly max: number },
 ): Readonly<Record<string, OddsList>> => {
   const listOfUnit = (index: number): OddsList => ({
-    label: { en: `${label.en} ${index}`, fr: `${label.fr} ${index}` },
+    label: t('{label} {index}', '{label} {index}', { label, index }),
     role: { unit, index },
     outcome,
   });

@@ -1,5 +1,5 @@
 import type { Cite } from '../chart/cell.ts';
-import type { Text } from '../text.ts';
+import type { Text } from '../text/index.ts';
 import { fault } from './fault.ts';
 import { first, isGroup } from './value.ts';
 

@@ -1,6 +1,6 @@
 import type { Cite } from '../chart/cell.ts';
 import type { InputFault } from '../error.ts';
-import type { Text } from '../text.ts';
+import { same, type Text } from '../text/index.ts';
 import { answering, brief, type Ways } from './answer.ts';
 import { type Ask, type Asked, checkAsk } from './ask.ts';
 import { type Answer, type Calculator, type Face, type Fact, isRefusal, type Refusal } from './calculator.ts';
@@ -43,13 +43,12 @@ type OddsWords = NonNullable<Calculator['odds']>[string];
 
 // The words of an outcome are the same every time.
 const worded = once((words: OddsWords) => onceById((id) => words.outcome(id)));
-const bare = (id: string): Text => ({ en: id, fr: id });
 
 const oddsOf = (calculator: Calculator, result: Answer): Record<string, readonly Way[]> => {
   const named: Record<string, readonly Way[]> = {};
   for (const [name, { of, ways }] of Object.entries(result.odds ?? {})) {
     const words = calculator.odds?.[name];
-    const label = words ? worded(words) : bare;
+    const label = words ? worded(words) : same;
     named[name] = ways.map(([id, n]) => ({ id, label: label(id), ways: n, of }));
   }
   return named;

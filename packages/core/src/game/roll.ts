@@ -1,5 +1,5 @@
 import { type Roller, roller } from '@coup-doeil/dice/roll';
-import type { Text } from '../text.ts';
+import { same, type Text } from '../text/index.ts';
 import { answering } from './answer.ts';
 import type { Asked } from './ask.ts';
 import type { Calculator } from './calculator.ts';
@@ -30,10 +30,7 @@ export const roll = (game: Named, calculator: Calculator, asked: Asked, seed?: s
     return face;
   });
   const outcome = Object.fromEntries(
-    Object.entries(came).map(([list, id]) => [
-      list,
-      { id, label: calculator.odds?.[list]?.outcome(id) ?? { en: id, fr: id } },
-    ]),
+    Object.entries(came).map(([list, id]) => [list, { id, label: calculator.odds?.[list]?.outcome(id) ?? same(id) }]),
   );
   return { ...told, rolls, outcome, seed: String(dice.seed) };
 };

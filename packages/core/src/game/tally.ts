@@ -1,5 +1,5 @@
 import type { Cite, Entry } from '../chart/cell.ts';
-import type { Text } from '../text.ts';
+import { type Text, t } from '../text/index.ts';
 
 export const OPS = ['add', 'set', 'ignored'] as const;
 export type Op = (typeof OPS)[number];
@@ -123,7 +123,7 @@ class Recorder implements Recording {
     const head = this.#head?.();
     const step: Step = {
       id: count === 1 ? base : `${base}-${count}`,
-      label: head ? { en: `${head.en}: ${said.en}`, fr: `${head.fr}\u202f: ${said.fr}` } : said,
+      label: head ? t('{head}: {line}', '{head}\u202f: {line}', { head, line: said }) : said,
       op,
       value,
       total,

@@ -1,5 +1,5 @@
 import type { Cite } from '../chart/cell.ts';
-import type { Text } from '../text.ts';
+import type { Text } from '../text/index.ts';
 import type { Refusal } from './calculator.ts';
 
 /** One legal choice of the reader's. */

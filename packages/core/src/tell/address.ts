@@ -3,7 +3,7 @@ import type { Calculator } from '../game/calculator.ts';
 import type { Meta } from '../game/game.ts';
 import { toQuery } from '../game/link.ts';
 import type { Report } from '../game/report.ts';
-import type { Language } from '../text.ts';
+import type { Language } from '../text/index.ts';
 import { headlineOf } from './headline.ts';
 
 /** A calculator, or what a game lists of it: one that walks a printed sequence has its page among the steps. */

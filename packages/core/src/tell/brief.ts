@@ -1,7 +1,7 @@
 import type { Brief } from '../game/answer.ts';
 import type { Calculator, Fact } from '../game/calculator.ts';
 import type { Report } from '../game/report.ts';
-import type { Language } from '../text.ts';
+import type { Language } from '../text/index.ts';
 import { formatFacts } from './fact.ts';
 import { formatTotal } from './figure.ts';
 import { formatPercent } from './percent.ts';

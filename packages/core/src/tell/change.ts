@@ -1,6 +1,6 @@
 import type { GroupField, Value } from '../game/field.ts';
 import type { Change } from '../game/what-if.ts';
-import { type Language, t } from '../text.ts';
+import { type Language, t } from '../text/index.ts';
 import { findField, formatFieldName } from './field.ts';
 import { formatValue } from './value.ts';
 

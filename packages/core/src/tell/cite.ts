@@ -1,7 +1,7 @@
 import type { Cite } from '../chart/cell.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Source } from '../game/game.ts';
-import { type Language, t } from '../text.ts';
+import { type Language, t } from '../text/index.ts';
 import { replaceMinus } from './figure.ts';
 
 /** What is needed of a chart to say where something stands in it. */

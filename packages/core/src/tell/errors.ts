@@ -1,9 +1,8 @@
 import type { DiceRule } from '@coup-doeil/dice';
 import type { Allowed, HexRule, InputFault, Rule } from '@coup-doeil/hex';
 import type { CoreRule } from '../error.ts';
-import { type Language, type Text, t } from '../text.ts';
+import { type Language, type Text, t } from '../text/index.ts';
 import { CSV_TEXTS } from './csv-texts.ts';
-import { COLON, SEMICOLON } from './punctuation.ts';
 import { cleanText, cutText, quoteValue } from './quote.ts';
 
 /** What each of some rules allows, in words. A rule without its row does not compile. */
@@ -19,13 +18,16 @@ export type BattleRule =
   | { readonly rule: 'json' };
 
 const RULE_TEXTS: RuleTexts<HexRule | DiceRule | CoreRule | BattleRule> = {
-  'whole-number': ({ min, max }) => t(`a whole number from ${min} to ${max}`, `un nombre entier de ${min} à ${max}`),
-  number: ({ min, max }) => t(`a number from ${min} to ${max}`, `un nombre de ${min} à ${max}`),
-  text: ({ max }) => t(`text of at most ${max} letters`, `un texte d’au plus ${max} lettres`),
+  'whole-number': ({ min, max }) =>
+    t('a whole number from {min} to {max}', 'un nombre entier de {min} à {max}', { min, max }),
+  number: ({ min, max }) => t('a number from {min} to {max}', 'un nombre de {min} à {max}', { min, max }),
+  text: ({ max }) => t('text of at most {max} letters', 'un texte d’au plus {max} lettres', { max }),
   word: () => t('a word in small letters, as light-infantry', 'un mot en minuscules, comme light-infantry'),
   list: (rule) =>
-    'max' in rule ? t(`a list of at most ${rule.max}`, `une liste d’au plus ${rule.max}`) : t('a list', 'une liste'),
-  'list-length': ({ min, max }) => t(`a list of ${min} to ${max}`, `une liste de ${min} à ${max}`),
+    'max' in rule
+      ? t('a list of at most {max}', 'une liste d’au plus {max}', { max: rule.max })
+      : t('a list', 'une liste'),
+  'list-length': ({ min, max }) => t('a list of {min} to {max}', 'une liste de {min} à {max}', { min, max }),
   record: () => t('an object with words for names', 'un objet dont les noms sont des mots'),
   json: () => t('JSON', 'du JSON'),
   'each-once': () => t('each value once', 'chaque valeur une seule fois'),
@@ -33,11 +35,11 @@ const RULE_TEXTS: RuleTexts<HexRule | DiceRule | CoreRule | BattleRule> = {
   'plain-data': () => t('plain data', 'des données simples'),
   'single-value': () => t('no more after a single value', 'rien de plus après une valeur simple'),
   'name-value': () => t('name=value', 'nom=valeur'),
-  'word-count': ({ max }) => t(`at most ${max} words`, `au plus ${max} mots`),
+  'word-count': ({ max }) => t('at most {max} words', 'au plus {max} mots', { max }),
   'strength-pair': () =>
     t('two strengths of 0 or more, not both 0', 'deux forces de 0 ou plus, pas toutes deux nulles'),
   'hex-number': ({ first, last }) =>
-    t(`the number of a hex, ${first} to ${last}`, `le numéro d’un hex, ${first} à ${last}`),
+    t('the number of a hex, {first} to {last}', 'le numéro d’un hex, {first} à {last}', { first, last }),
   'hexside-name': () => t('two adjacent hexes, as 1204/1205', 'deux hex adjacents, comme 1204/1205'),
   'vertex-name': () => t('a hex and its corner, as 1204.2', 'un hex et son sommet, comme 1204.2'),
   die: () => t('a die', 'un dé'),
@@ -87,9 +89,7 @@ export const tellAllowed = <R extends Rule = never>(
     ? ruleText(allowed, [...(own ? [own.rules] : []), RULE_TEXTS, CSV_TEXTS], language)
     : listValues(allowed);
 
-const GIVEN = t('given', 'reçu');
 const NOTHING_GIVEN = t('nothing was given', 'rien n’a été donné');
-const ALLOWED = t('allowed', 'permis');
 
 /** A fault in one line: `strength: given 31; allowed: a whole number from 1 to 30.` */
 export const tellError = <R extends Rule = never>(
@@ -102,7 +102,8 @@ export const tellError = <R extends Rule = never>(
   const got =
     given === null || given === undefined
       ? NOTHING_GIVEN[language]
-      : `${GIVEN[language]} ${quoteValue(given, language)}`;
+      : t('given {value}', 'reçu {value}', { value: quoteValue(given, language) })[language];
   const rule = tellAllowed(allowed, language, own);
-  return `${name}${COLON[language]} ${got}${SEMICOLON[language]} ${ALLOWED[language]}${COLON[language]} ${rule}.`;
+  const values = { name, got, rule };
+  return t('{name}: {got}; allowed: {rule}.', '{name}\u202f: {got}\u202f; permis\u202f: {rule}.', values)[language];
 };

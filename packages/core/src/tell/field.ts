@@ -1,6 +1,6 @@
 import type { Field, GroupField } from '../game/field.ts';
 import { partAt } from '../game/field-parts.ts';
-import type { Language, Text } from '../text.ts';
+import type { Language, Text } from '../text/index.ts';
 
 /** A field of an input, with the labels and the places in lists that lead to it. */
 export interface FieldPath {

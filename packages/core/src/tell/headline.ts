@@ -2,7 +2,7 @@ import type { Ways } from '../game/answer.ts';
 import type { Calculator } from '../game/calculator.ts';
 import type { Report } from '../game/report.ts';
 import { placeId } from '../game/tally.ts';
-import { type Language, t } from '../text.ts';
+import { type Language, t } from '../text/index.ts';
 import { formatTotal } from './figure.ts';
 import { formatPercent } from './percent.ts';
 import { REFUSED } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Ways } from '../game/answer.ts';
-import type { Language } from '../text.ts';
+import { type Language, TYPOGRAPHY } from '../text/index.ts';
 
 /** How many decimals some chances are shown with, all alike: none where each is a whole percentage, else one. */
 export const countPercentDigits = (chances: readonly Ways[]): 0 | 1 =>
@@ -20,11 +20,9 @@ export const formatPercentFigure = (
   const rounded = Math.round((hundred * ways) / of);
   const shown = ways > 0 && ways < of ? Math.min(hundred - 1, Math.max(1, rounded)) : rounded;
   const figure = digits === 0 ? String(shown) : (shown / 10).toFixed(1);
-  return language === 'fr' ? figure.replace('.', ',') : figure;
+  return figure.replace('.', TYPOGRAPHY[language].decimal);
 };
-
-const SIGN = { en: '%', fr: '\u202f%' } as const satisfies Record<Language, string>;
 
 /** A chance as a percentage: `16.7%`, `16,7 %`. */
 export const formatPercent = (chance: Ways, language: Language, digits?: 0 | 1): string =>
-  formatPercentFigure(chance, language, digits) + SIGN[language];
+  `${formatPercentFigure(chance, language, digits)}${TYPOGRAPHY[language].space}%`;

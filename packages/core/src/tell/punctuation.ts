@@ -1,10 +1,9 @@
-import type { Language } from '../text.ts';
-
-/** A colon as the language sets it. */
-export const COLON = { en: ':', fr: '\u202f:' } as const satisfies Record<Language, string>;
-/** A semicolon as the language sets it. */
-export const SEMICOLON = { en: ';', fr: '\u202f;' } as const satisfies Record<Language, string>;
+import { type Language, TYPOGRAPHY } from '../text/index.ts';
 
 /** A name with what is said of it: `Arm: foot`. */
 export const formatPair = (name: string, value: string, language: Language): string =>
-  `${name}${COLON[language]} ${value}`;
+  `${name}${TYPOGRAPHY[language].space}: ${value}`;
+
+/** What is said of several things, in one line: `Arm: foot; Strength: 3`. */
+export const joinParts = (parts: readonly string[], language: Language): string =>
+  parts.join(`${TYPOGRAPHY[language].space}; `);

@@ -1,5 +1,5 @@
 import { cutText } from '../cut-text.ts';
-import { type Language, type Text, t } from '../text.ts';
+import { type Language, type Text, TYPOGRAPHY, t } from '../text/index.ts';
 
 export { cutText };
 
@@ -11,7 +11,9 @@ export const cleanText = (text: string): string =>
 
 const structureText = (given: object): Text => {
   const items = Array.isArray(given) ? given.length : 'list' in given ? given.list : undefined;
-  return typeof items === 'number' ? t(`a list of ${items}`, `une liste de ${items}`) : t('a group', 'un groupe');
+  return typeof items === 'number'
+    ? t('a list of {items}', 'une liste de {items}', { items })
+    : t('a group', 'un groupe');
 };
 
 /** A value that was given: text short and in quotes; what holds values is named, not shown. */
@@ -21,5 +23,6 @@ export const quoteValue = (given: unknown, language: Language): string => {
   if (typeof given !== 'string') return cutText(String(given));
   // Cut before it is cleaned too: it may be very long.
   const text = cutText(cleanText(given.slice(0, 4 * LONGEST)));
-  return language === 'fr' ? `«\u202f${text}\u202f»` : `“${text}”`;
+  const [open, close] = TYPOGRAPHY[language].quotes;
+  return open + text + close;
 };

@@ -1,5 +1,5 @@
 import type { Reading } from '../game/reading.ts';
-import type { Language } from '../text.ts';
+import type { Language } from '../text/index.ts';
 
 /** A doubtful place and how it is read: the question, and the option as its answer. */
 export const formatReading = (

@@ -1,5 +1,5 @@
 import type { Step } from '../game/tally.ts';
-import { type Language, t } from '../text.ts';
+import { type Language, t } from '../text/index.ts';
 import { type CitedChart, formatMark, formatPlace } from './cite.ts';
 
 const SET_ASIDE = t('set aside by', 'écarté par');

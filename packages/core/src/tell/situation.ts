@@ -1,8 +1,8 @@
 import type { Field, GroupField, Value } from '../game/field.ts';
 import type { Word } from '../game/words.ts';
-import type { Language } from '../text.ts';
+import type { Language } from '../text/index.ts';
 import { findField, formatFieldName } from './field.ts';
-import { formatPair, SEMICOLON } from './punctuation.ts';
+import { formatPair, joinParts } from './punctuation.ts';
 import { formatValue } from './value.ts';
 
 const readWord = (field: Field, text: string): Value => {
@@ -21,9 +21,10 @@ const formatWord = (field: Field, text: string, language: Language): string => {
 
 /** A situation in words: each field that was said, by its label, with its value. The words are those of a valid input. */
 export const formatSituation = (input: GroupField, words: readonly Word[], language: Language): string =>
-  words
-    .map(([path, text]) => {
+  joinParts(
+    words.map(([path, text]) => {
       const place = findField(input, path);
       return formatPair(formatFieldName(place, language), formatWord(place.field, text, language), language);
-    })
-    .join(`${SEMICOLON[language]} `);
+    }),
+    language,
+  );

@@ -1,6 +1,6 @@
 import type { Field, Value } from '../game/field.ts';
 import { isList } from '../game/value.ts';
-import { type Language, t } from '../text.ts';
+import { type Language, t } from '../text/index.ts';
 import { formatFigure } from './figure.ts';
 import { NO, NONE, YES } from './words.ts';
 

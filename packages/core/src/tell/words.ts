@@ -1,5 +1,5 @@
 /* Words that several functions of this room share, and readers beside them. Each stands alone, so that a page takes what it shows. */
-import { t } from '../text.ts';
+import { t } from '../text/index.ts';
 
 export const REFUSED = t('Not allowed', 'Interdit');
 export const TOTAL = t('Total', 'Total');

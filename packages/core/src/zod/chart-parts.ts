@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { listOf } from '../chart/chart.ts';
+import { LANGUAGES, type Language } from '../text/index.ts';
 
-/** What must be there for a person to read: both languages, neither of them empty. */
-export const text = z.strictObject({ en: z.string().trim().min(1), fr: z.string().trim().min(1) });
+const words = z.string().trim().min(1);
+/** What must be there for a person to read: every language, none of them empty. */
+export const text = z.strictObject(
+  // A key for each language of the list.
+  Object.fromEntries(LANGUAGES.map((language) => [language, words])) as Record<Language, typeof words>,
+);
 export const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id in kebab-case');
 /** Ids that key an object: one that looks like a number would not keep its place. */
 export const columnId = id.regex(/[a-z-]/, 'an id that is not a number alone');

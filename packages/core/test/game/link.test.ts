@@ -1,19 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../src/chart/index.ts';
-import {
-  askWords,
-  type Calculator,
-  checkAsk,
-  defaultOf,
-  defineCalculator,
-  flag,
-  fromQuery,
-  inputOf,
-  toQuery,
-} from '../../src/game/index.ts';
-import { messageOf } from '../fault.ts';
-import { anyFight, fight, input } from '../fixture/fight.ts';
+import { askWords, type Calculator, checkAsk, defaultOf, fromQuery, toQuery } from '../../src/game/index.ts';
+import { anyFight, input } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';
 import { shapes } from './shapes.ts';
 
@@ -198,17 +187,5 @@ describe('a link', () => {
       },
     };
     expect(() => fromQuery(broken, 'ground=1')).toThrow();
-  });
-
-  it('keeps its own words for itself', () => {
-    const taken = () =>
-      defineCalculator({
-        ...fight,
-        input: inputOf({ was: flag({ label: t('Was', 'Fut') }) }),
-        answer: () => ({ total: 0 }),
-        throw: () => ({}),
-      });
-    expect(messageOf(taken)).toBe('fight.was: links use this word themselves');
-    expect(defineCalculator(fight)).toBe(fight);
   });
 });

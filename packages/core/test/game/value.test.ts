@@ -79,11 +79,11 @@ describe('what was given', () => {
       field: 'a.b',
       allowed: ['even'],
       given: 3,
-      message: 'a.b: allowed even; given 3',
+      message: 'a.b: allowed ["even"]',
     });
     expect(faultOf(() => fault('odd', '', ['x', 'y'], []))).toMatchObject({
       field: 'input',
-      message: 'input: allowed x, y; given object',
+      message: 'input: allowed ["x","y"]',
     });
     const bug = new RangeError('bug');
     expect(() => inputError(bug)).toThrow(bug);

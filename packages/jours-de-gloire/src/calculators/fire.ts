@@ -99,7 +99,7 @@ export const calculator = defineCalculator({
     const came = shot.targets.map((unit, i) => {
       const { pass, fail, rating } = fated(context, effect, unit, i);
       if (pass === fail) return pass;
-      const rolled = die(d10, t(`cohesion test of unit ${i + 1}`, `test de cohésion de l’unité ${i + 1}`));
+      const rolled = die(d10, t('cohesion test of unit {n}', 'test de cohésion de l’unité {n}', { n: i + 1 }));
       return rolled <= rating ? pass : fail;
     });
     return {

@@ -85,20 +85,21 @@ export const calculator = defineCalculator({
     for (const [i, one] of steps.entries()) {
       const n = i + 1;
       const before = tally.total;
-      const within = tally.within(`step-${n}`, () => t(`Step ${n}`, `Pas ${n}`));
+      const within = tally.within(`step-${n}`, () => t('Step {n}', 'Pas {n}', { n }));
       const disorders = march({ ...context, tally: within }, { arm, disordered: state === 'disordered' }, one);
       if (isRefusal(Object(disorders)) && typeof disorders !== 'boolean') return disorders;
       if (allowance !== null && tally.total > allowance)
         return refuse(
           t(
-            `Step ${n} would take ${tally.total} of ${allowance} points.`,
-            `Le pas ${n} demanderait ${tally.total} points sur ${allowance}.`,
+            'Step {n} would take {total} of {allowance} points.',
+            'Le pas {n} demanderait {total} points sur {allowance}.',
+            { n, total: tally.total, allowance },
           ),
           charts.terrain.at(one.hex, arm),
         );
       facts.push({
         id: `step-${n}`,
-        label: t(`Step ${n} costs`, `Le pas ${n} coûte`),
+        label: t('Step {n} costs', 'Le pas {n} coûte', { n }),
         value: tally.total - before,
         cite: charts.terrain.at(one.hex, arm).cite,
       });
@@ -106,7 +107,7 @@ export const calculator = defineCalculator({
       const fate = disordered(state, () => context.reading('disordered-again'));
       facts.push({
         id: `disorder-${n}`,
-        label: t(`Step ${n} disorders`, `Le pas ${n} met en désordre`),
+        label: t('Step {n} disorders', 'Le pas {n} met en désordre', { n }),
         value: fate,
         text: FATE_NAMES[fate],
         cite: charts.terrain.at(one.works === 'none' ? 'steep-slope' : one.works, arm).cite,

@@ -26,7 +26,11 @@ export const calculator = defineCalculator({
     const favour = low.row === high.row ? 'defender' : reading('odds-rounding');
     const rung = favour === 'defender' ? low : high;
     tally.add(rung, rung.value, () =>
-      t(`${attack} : ${defence}, counted as ${rung.label.en}`, `${attack} : ${defence}, compté ${rung.label.fr}`),
+      t('{attack} : {defence}, counted as {rung}', '{attack} : {defence}, compté {rung}', {
+        attack,
+        defence,
+        rung: rung.label,
+      }),
     );
     const { over, under } = rung.ratio;
     const facts: Fact[] = [

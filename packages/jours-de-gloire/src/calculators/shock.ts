@@ -20,8 +20,9 @@ const bothText = (id: string): Text => {
   const [attacker, defender] = id.split('--').map(sideText);
   if (!attacker || !defender) return same(id);
   return t(
-    `attackers: ${attacker.en}; defenders: ${defender.en}`,
-    `attaquants\u202f: ${attacker.fr}\u202f; défenseurs\u202f: ${defender.fr}`,
+    'attackers: {attacker}; defenders: {defender}',
+    'attaquants\u202f: {attacker}\u202f; défenseurs\u202f: {defender}',
+    { attacker, defender },
   );
 };
 
@@ -108,12 +109,12 @@ export const calculator = defineCalculator({
     const total = shock(context, fight);
     if (typeof total !== 'number') return {};
     const row = context.charts.shock.at(die(d10, t('the shock', 'le choc')) + total);
-    const test = (who: Text) => die(d10, t(`cohesion test of ${who.en}`, `test de cohésion\u202f: ${who.fr}`));
+    const test = (who: Text) => die(d10, t('cohesion test of {who}', 'test de cohésion\u202f: {who}', { who }));
     const came = ({ units, rating: once }: Suffering, name: Text) => {
       const shared = once === null ? null : test(name);
       return units.map(({ pass, fail, rating }, i) => {
         if (pass === fail) return pass;
-        const rolled = shared ?? test({ en: `${name.en} ${i + 1}`, fr: `${name.fr} ${i + 1}` });
+        const rolled = shared ?? test(t('{name} {n}', '{name} {n}', { name, n: i + 1 }));
         return rolled <= (once ?? rating) ? pass : fail;
       });
     };

@@ -51,12 +51,16 @@ export const shockFacts = ({ charts: { shock } }: ShockContext, fight: Shock, to
       }));
       facts.push({
         id: `follow-${id}-${role}`,
-        label: t(`On ${label.en}, ${ROLES[role].en} may`, `Sur ${label.fr}, ${ROLES[role].fr} peut`),
+        label: t('On {label}, {side} may', 'Sur {label}, {side} peut', { label, side: ROLES[role] }),
         value: follows.flatMap((one) => (one.whether.startsWith('no') ? [] : [one.what])).join(',') || 'nothing',
-        text: t(
-          follows.map((one) => `${FOLLOWS[one.what].en}: ${WHETHER[one.whether].en}`).join('; '),
-          follows.map((one) => `${FOLLOWS[one.what].fr}\u202f: ${WHETHER[one.whether].fr}`).join('\u202f; '),
-        ),
+        text: follows
+          .map((one) =>
+            t('{what}: {whether}', '{what}\u202f: {whether}', {
+              what: FOLLOWS[one.what],
+              whether: WHETHER[one.whether],
+            }),
+          )
+          .reduce((first, next) => t('{first}; {next}', '{first}\u202f; {next}', { first, next })),
         cite,
       });
     }

@@ -98,7 +98,11 @@ const odds = ({ charts, tally, reading }: ShockContext, { attackers, defenders }
   const [low, high] = [charts.odds.at(attack, defence, 'defender'), charts.odds.at(attack, defence, 'attacker')];
   const rung = low.row === high.row || reading('odds-rounding') === 'defender' ? low : high;
   tally.add(rung, rung.value, () =>
-    t(`${attack} : ${defence}, counted as ${rung.label.en}`, `${attack} : ${defence}, compté ${rung.label.fr}`),
+    t('{attack} : {defence}, counted as {rung}', '{attack} : {defence}, compté {rung}', {
+      attack,
+      defence,
+      rung: rung.label,
+    }),
   );
 };
 
@@ -108,7 +112,11 @@ const cohesion = ({ charts, tally }: ShockContext, { attackers, defenders }: Sho
     {
       line: charts['shock-modifiers'].line('cohesion'),
       value: attack - defence,
-      label: () => t(`Best cohesion, ${attack} against ${defence}`, `Meilleure cohésion, ${attack} contre ${defence}`),
+      label: () =>
+        t('Best cohesion, {attack} against {defence}', 'Meilleure cohésion, {attack} contre {defence}', {
+          attack,
+          defence,
+        }),
     },
   ]);
 };
@@ -129,7 +137,7 @@ const terrain = (context: ShockContext, fight: Shock): void => {
   paths.forEach((path, i) => {
     if (path.sum !== sum && first)
       tally.ignore(line, path.sum, first.place, () =>
-        t(`The way of attacker ${i + 1}`, `Le chemin de l’attaquant ${i + 1}`),
+        t('The way of attacker {n}', 'Le chemin de l’attaquant {n}', { n: i + 1 }),
       );
   });
   attackingOut(context, fight);

@@ -2,6 +2,7 @@ import { answers } from './answers.ts';
 import { badInput } from './bad-input.ts';
 import { changes } from './changes.ts';
 import { citations } from './citations.ts';
+import { definitions } from './definitions.ts';
 import { stage } from './duties.ts';
 import { ids } from './ids.ts';
 import { languages } from './languages.ts';
@@ -29,6 +30,7 @@ export const CHECKS: readonly Check[] = [
   citations,
   languages,
   lists,
+  definitions,
   oddsRoles,
   answers,
   working,

@@ -60,8 +60,8 @@ export const nameMatches = (chart: Chart, row: Row, typed: string): boolean => {
     case 'ladder':
       return normalise(row.label.en) === normalise(typed);
     case 'grid':
-      return [row.label.en, row.label.fr].some((own) => nameAsSet(own) === nameAsSet(typed));
+      return Object.values(row.label).some((own) => nameAsSet(own) === nameAsSet(typed));
     default:
-      return [row.label.en, row.label.fr].some((own) => keyWordsFit(own, typed));
+      return Object.values(row.label).some((own) => keyWordsFit(own, typed));
   }
 };

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Text } from '@coup-doeil/core/chart';
+import { LANGUAGES, type Language, type Text, TYPOGRAPHY } from '@coup-doeil/core/chart';
 import { isRefusal, placeId } from '@coup-doeil/core/game';
 import { type Check, chartsOf, type Subject } from './subject.ts';
 import { answerOf } from './trace.ts';
@@ -24,14 +24,24 @@ const texts = (value: unknown, at: string): Said[] => {
   });
 };
 
-/** French punctuation without its space; colons between figures (a time, a ratio) and a sign before a question mark are let through. */
-const BARE = /(?<![\u202f+\-−/])[;!?%]|(?<!\u202f|\d ?(?=: ?\d)):(?!\/)/u;
+/** Punctuation without the space of its language; colons between figures (a time, a ratio) and a sign before a question mark are let through. */
+const BARE = LANGUAGES.flatMap((language) => {
+  const { name, space } = TYPOGRAPHY[language];
+  if (space === '') return [];
+  const bare = new RegExp(`(?<![${space}+\\-−/])[;!?%]|(?<!${space}|\\d ?(?=: ?\\d)):(?!/)`, 'u');
+  return [{ language, name, bare, space: space === '\u202f' ? 'a narrow no-break space' : `“${space}”` }];
+});
+
+/** What was put in English for want of a text is not punctuated by the language that wants it. */
+const isTranslated = (text: Text, language: Language): boolean => text[language] !== `[en] ${text.en}`;
 
 const wrong = ({ at, text }: Said): string[] => [
   ...LANGUAGES.filter((language) => typeof text[language] !== 'string' || text[language].trim() === '').map(
     (language) => `${at}: no text in ${language}`,
   ),
-  ...(BARE.test(text.fr ?? '') ? [`${at}: a sign wants a narrow no-break space before it in French: ${text.fr}`] : []),
+  ...BARE.filter(({ language, bare }) => isTranslated(text, language) && bare.test(text[language] ?? '')).map(
+    ({ language, name, space }) => `${at}: a sign wants ${space} before it in ${name}: ${text[language]}`,
+  ),
 ];
 
 const standing = (subject: Subject): Said[] => {
@@ -82,12 +92,12 @@ export const languages: Check = {
     const said = [...standing(subject), ...named, ...told(subject)];
     const problems = new Map<string, string[]>();
     // A place with many texts is reported once, by the first that is wrong.
-    for (const one of new Map(said.map((text) => [`${text.at} ${text.text.en} ${text.text.fr}`, text])).values())
+    for (const one of new Map(said.map((text) => [`${text.at} ${Object.values(text.text).join(' ')}`, text])).values())
       if (!problems.has(one.at) && wrong(one).length > 0) problems.set(one.at, wrong(one));
     return [
       ...[...problems.values()].flat(),
       ...named
-        .filter(({ id, text }) => WORD.test(id) && text.en === id && text.fr === id)
+        .filter(({ id, text }) => WORD.test(id) && Object.values(text).every((word) => word === id))
         .map(({ at }) => `${at}: it has no words`),
     ];
   },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Text } from '@coup-doeil/core/chart';
+import { LANGUAGES, type Text } from '@coup-doeil/core/chart';
 import { editionsOf } from '@coup-doeil/core/game';
 import type { Check, Subject } from './subject.ts';
 
@@ -8,6 +8,8 @@ interface Named {
   readonly id: string;
   readonly title: Text;
 }
+
+const inEach = (text: Text): string => LANGUAGES.map((language) => text[language]).join(' / ');
 
 const alike = (what: string, said: readonly Named[], found: readonly Named[]): string[] => {
   const titles = new Map(said.map(({ id, title }) => [id, title]));
@@ -17,8 +19,8 @@ const alike = (what: string, said: readonly Named[], found: readonly Named[]): s
     ...said.filter(({ id }) => !there.includes(id)).map(({ id }) => `meta: ${what} ${id} is listed and does not exist`),
     ...found.flatMap(({ id, title }) => {
       const listed = titles.get(id);
-      return listed && (listed.en !== title.en || listed.fr !== title.fr)
-        ? [`meta: ${what} ${id} is called ${listed.en} / ${listed.fr}, itself ${title.en} / ${title.fr}`]
+      return listed && LANGUAGES.some((language) => listed[language] !== title[language])
+        ? [`meta: ${what} ${id} is called ${inEach(listed)}, itself ${inEach(title)}`]
         : [];
     }),
   ];

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Chart, Row, Text } from '@coup-doeil/core/chart';
-import { groupOf, joinCell, pairUp, splitCell } from '@coup-doeil/core/chart';
+import { type Chart, groupOf, joinCell, pairUp, type Row, same, splitCell } from '@coup-doeil/core/chart';
 import { type CsvRow, type CsvTable, parseCsv } from '@coup-doeil/core/chart/import';
 import { defaultPrinting, inputError } from '@coup-doeil/core/game';
 import { tellAllowed } from '@coup-doeil/core/tell';
@@ -58,11 +57,13 @@ const nameFits = (chart: Chart, row: Row, typed: string): string[] => {
   return same ? [] : differs('its name', joinCell({ printed: row.label.en, marks: row.marks }), typed);
 };
 
-const NO_GROUP: Text = { en: '', fr: '' };
+const NO_GROUP = same('');
 
 const groupFits = (chart: Chart, row: Row, typed: string): string[] => {
-  const { en, fr } = groupOf(chart, row) ?? NO_GROUP;
-  return [en, fr].some((own) => nameAsSet(own) === nameAsSet(typed)) ? [] : differs('its group', en, typed);
+  const group = groupOf(chart, row) ?? NO_GROUP;
+  return Object.values(group).some((own) => nameAsSet(own) === nameAsSet(typed))
+    ? []
+    : differs('its group', group.en, typed);
 };
 
 /** What was typed in a column; nothing where the file has none of that name. */

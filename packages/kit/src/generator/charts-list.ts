@@ -1,4 +1,4 @@
-import type { Kind, Text } from '@coup-doeil/core/chart';
+import { type Kind, type Text, t } from '@coup-doeil/core/chart';
 import type { CsvTable } from '@coup-doeil/core/chart/import';
 import { failAt } from './mistake.ts';
 import { type Dice, diceOf } from './options.ts';
@@ -72,7 +72,7 @@ export const readChartsList = ({ file, heads, rows }: CsvTable): ListedChart[] =
       row,
       id,
       kind,
-      title: typeset({ en: cell('en'), fr: cell('fr') }),
+      title: typeset(t(cell('en'), cell('fr'))),
       ...(uses.length > 0 ? { uses } : {}),
       ...(dice ? { dice } : {}),
     };

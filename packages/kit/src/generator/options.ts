@@ -1,4 +1,4 @@
-import type { Text } from '@coup-doeil/core/chart';
+import { type Text, t } from '@coup-doeil/core/chart';
 import { Mistake } from './mistake.ts';
 import { typeset } from './typeset.ts';
 
@@ -97,9 +97,9 @@ export const parseOptions = (said: Readonly<Partial<Record<Question, string>>>):
   const of = (option: Question): string => said[option]?.trim() ?? '';
   return {
     id: READ.id(of('id')),
-    title: typeset({ en: READ['title-en'](of('title-en')), fr: READ['title-fr'](of('title-fr')) }),
+    title: typeset(t(READ['title-en'](of('title-en')), READ['title-fr'](of('title-fr')))),
     publisher: READ.publisher(of('publisher')),
-    period: typeset({ en: READ['period-en'](of('period-en')), fr: READ['period-fr'](of('period-fr')) }),
+    period: typeset(t(READ['period-en'](of('period-en')), READ['period-fr'](of('period-fr')))),
     dice: READ.dice(of('dice')),
     printings: READ.printings(of('printings')),
     charts: READ.charts(of('charts')),

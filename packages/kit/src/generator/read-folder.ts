@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Text } from '@coup-doeil/core/chart';
-import { notes as notesChart } from '@coup-doeil/core/chart';
+import { notes as notesChart, type Text, t } from '@coup-doeil/core/chart';
 import { type CsvTable, readKey, readNotes, readSources, type SourceSpec } from '@coup-doeil/core/chart/import';
 import { type ListedChart, readChartsList } from './charts-list.ts';
 import { failAt, Mistake, rewordErrors } from './mistake.ts';
@@ -36,8 +35,8 @@ export interface Folder extends Printed {
 const OWN = ['charts', 'sources'];
 const LISTS = ['notes', 'key'];
 const TITLES: Readonly<Record<'notes' | 'key', Text>> = {
-  notes: { en: 'Notes', fr: 'Notes' },
-  key: { en: 'Key', fr: 'Légende' },
+  notes: t('Notes', 'Notes'),
+  key: t('Key', 'Légende'),
 };
 
 interface Held {

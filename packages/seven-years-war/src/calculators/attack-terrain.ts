@@ -133,7 +133,7 @@ export const calculator = defineCalculator({
       if (may?.star) tally.light(may.star);
       facts.push({
         id: `shock-${i + 1}`,
-        label: t(`Hex ${i + 1}: shock value`, `Hex ${i + 1}\u202f: valeur de choc`),
+        label: t('Hex {n}: shock value', 'Hex {n}\u202f: valeur de choc', { n: i + 1 }),
         value: may ? may.may : 'no-path',
         text: may ? yesNo(may.may) : t('it does not attack', 'il n’attaque pas'),
         ...(may?.star ? { cite: charts.notes.note('star').cite } : {}),

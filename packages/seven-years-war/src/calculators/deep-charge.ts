@@ -96,5 +96,5 @@ const neededText = (needed: number): Text => {
   const [low, high] = [Math.min(...d6.faces), Math.max(...d6.faces)];
   if (needed <= low) return t('any face will do', 'toute face convient');
   if (needed > high) return t('no face will do', 'aucune face ne suffit');
-  return needed === high ? t(`a ${high}`, `un ${high}`) : t(`${needed} or more`, `${needed} ou plus`);
+  return needed === high ? t('a {high}', 'un {high}', { high }) : t('{needed} or more', '{needed} ou plus', { needed });
 };

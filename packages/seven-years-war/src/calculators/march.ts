@@ -124,7 +124,7 @@ export const calculator = defineCalculator({
         context,
         unit,
         step,
-        tally.within(`step-${n}`, () => t(`Step ${n}`, `Pas ${n}`)),
+        tally.within(`step-${n}`, () => t('Step {n}', 'Pas {n}', { n })),
       );
       if (isRefusal(gaps)) return gaps;
       for (const gap of gaps) {

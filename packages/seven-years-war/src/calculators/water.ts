@@ -120,8 +120,8 @@ const said = (
 const figures = (row: Row): Fact[] =>
   terrainHexes.columns.flatMap(({ id, label, spanner }) => {
     const cell = row.cells[id];
-    const head = (language: 'en' | 'fr') => `${row.label[language]}, ${spanner?.[language]}, ${label[language]}`;
-    return cell
-      ? [{ id: `${row.id}-${id}`, label: { en: head('en'), fr: head('fr') }, value: joinCell(cell), cite: cell.cite }]
-      : [];
+    if (!cell) return [];
+    const names = { row: row.label, group: spanner ?? same(''), column: label };
+    const head = t('{row}, {group}, {column}', '{row}, {group}, {column}', names);
+    return [{ id: `${row.id}-${id}`, label: head, value: joinCell(cell), cite: cell.cite }];
   });

@@ -83,7 +83,7 @@ export const attack = (context: AttackContext, situation: Attack): Verdict | Ref
 };
 
 export const pairText = ({ attacker, defender }: Pick<Pair, 'attacker' | 'defender'>): Text =>
-  t(`Hex ${attacker} into hex ${defender}`, `Hex ${attacker} vers hex ${defender}`);
+  t('Hex {attacker} into hex {defender}', 'Hex {attacker} vers hex {defender}', { attacker, defender });
 
 export const pairId = ({ attacker, defender }: Pick<Pair, 'attacker' | 'defender'>) => `pair-${attacker}-${defender}`;
 

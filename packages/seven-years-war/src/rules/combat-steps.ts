@@ -1,4 +1,4 @@
-import { type Row, type Text, t } from '@coup-doeil/core/chart';
+import { type Row, same, type Text, t } from '@coup-doeil/core/chart';
 import { type Move, type Refusal, refuse, type Walk } from '@coup-doeil/core/game';
 import type { combatSequence } from '../charts/combat-sequence.ts';
 
@@ -71,7 +71,7 @@ export const combatWalk = (sequence: typeof combatSequence): Walk<Standing> => {
     return null;
   };
 
-  const label = (choice: string): Text => CHOICES[choice as Choice] ?? { en: choice, fr: choice };
+  const label = (choice: string): Text => CHOICES[choice as Choice] ?? same(choice);
   const moves = (state: Standing): Move[] => {
     const row = state.over ? undefined : rows[state.step];
     if (!row) return [];
@@ -108,10 +108,10 @@ export const combatWalk = (sequence: typeof combatSequence): Walk<Standing> => {
       return (
         why ??
         refuse(
-          {
-            en: `Now comes step ${at.cells.number?.printed}: ${at.label.en}.`,
-            fr: `C’est l’étape ${at.cells.number?.printed}\u202f: ${at.label.fr}.`,
-          },
+          t('Now comes step {number}: {step}.', 'C’est l’étape {number}\u202f: {step}.', {
+            number: at.cells.number?.printed ?? '',
+            step: at.label,
+          }),
           at,
         )
       );

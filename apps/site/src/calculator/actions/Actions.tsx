@@ -1,6 +1,7 @@
+import { t } from '@coup-doeil/core/chart';
 import type { Asked } from '@coup-doeil/core/game';
 import { useState } from 'preact/hooks';
-import { langs } from '../../lib/words.ts';
+import { type Lang, langs } from '../../lib/words.ts';
 import { ActionIcon } from './ActionIcon.tsx';
 import {
   type Code,
@@ -41,6 +42,11 @@ const Button = ({ label, icon, main = false, onClick }: ButtonProps) => (
   </button>
 );
 
+const nameCopyIn = (lang: Lang, other: Lang): string => {
+  const language = new Intl.DisplayNames([lang], { type: 'language' }).of(other) ?? other;
+  return t('Copy in {language}', 'Copier en {language}', { language })[lang];
+};
+
 /** Everything that can be done with an answer. */
 export const Actions = ({ onThrow, onPin, ...answer }: ActionsProps) => {
   const { subject, asked, report, lang } = answer;
@@ -62,7 +68,7 @@ export const Actions = ({ onThrow, onPin, ...answer }: ActionsProps) => {
           .map((other) => (
             <Button
               key={other}
-              label={words.copyOther[lang]}
+              label={nameCopyIn(lang, other)}
               icon="copy"
               onClick={() => show(copyText(answer, other))}
             />

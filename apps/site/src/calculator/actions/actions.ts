@@ -5,8 +5,8 @@ import type { Lang } from '../../lib/words.ts';
 import { formatQuery } from '../links/address.ts';
 import type { Subject } from '../state/subject.ts';
 import { formatReport } from './answer-text.ts';
-import { formatInLanguage, reportInBoth } from './both-languages.ts';
 import { copyToClipboard, download } from './browser.ts';
+import { formatInLanguage, reportInAll } from './every-language.ts';
 import { words } from './words.ts';
 
 /** An answer, and the page that it stands on. */
@@ -24,7 +24,7 @@ export interface Outcome {
   readonly text?: string;
 }
 
-/** A page in the other language has the same address but for its first part. */
+/** A page in another language has the same address but for its first part. */
 const formatAddress = ({ subject, asked, report, lang }: PageAnswer, to: Lang = lang): string =>
   `${location.origin}${location.pathname.replace(/^\/\w+/, `/${to}`)}${formatQuery(subject, asked, report)}`;
 
@@ -65,12 +65,12 @@ export const drawCode = async (answer: PageAnswer): Promise<Code> => {
   return { size, path };
 };
 
-/** A file holds both languages, whatever the page is in. */
+/** A file holds every language, whatever the page is in. */
 export const save = async ({ subject, asked }: PageAnswer): Promise<void> =>
   download(
     `${subject.calculator.id}.json`,
     'application/json',
-    JSON.stringify(await reportInBoth(subject, asked), null, 2),
+    JSON.stringify(await reportInAll(subject, asked), null, 2),
   );
 
 /** Keeps the address short enough for the host, whatever the working holds. */

@@ -1,3 +1,4 @@
+import { t } from '@coup-doeil/core/chart';
 import { Hand } from '../../components/Hand.tsx';
 import { signed } from '../../lib/figures.ts';
 import type { Lang, Said } from '../../lib/words.ts';
@@ -16,12 +17,12 @@ export interface AccountLine {
 }
 
 const words = {
-  no: { en: 'No.', fr: 'N°' },
-  line: { en: 'Line', fr: 'Ligne' },
-  printed: { en: 'Printed in', fr: 'Imprimé dans' },
-  figure: { en: 'Figure', fr: 'Chiffre' },
-  sofar: { en: 'So far', fr: 'Jusqu’ici' },
-  setAside: { en: 'set aside', fr: 'écarté' },
+  no: t('No.', 'N°'),
+  line: t('Line', 'Ligne'),
+  printed: t('Printed in', 'Imprimé dans'),
+  figure: t('Figure', 'Chiffre'),
+  sofar: t('So far', 'Jusqu’ici'),
+  setAside: t('set aside', 'écarté'),
 } satisfies Readonly<Record<string, Said>>;
 
 interface Props {

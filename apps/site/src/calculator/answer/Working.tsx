@@ -1,3 +1,4 @@
+import { t } from '@coup-doeil/core/chart';
 import type { Said } from '../../lib/words.ts';
 import { formatPlace } from '../wording/cells.ts';
 import { Account } from './Account.tsx';
@@ -5,7 +6,7 @@ import type { AnswerProps } from './props.ts';
 import { formatSetAside } from './set-aside.ts';
 import { words } from './words.ts';
 
-const heading: Said = { en: 'The working', fr: 'Le calcul' };
+const heading: Said = t('The working', 'Le calcul');
 
 /** Every line of the sum, with where it is printed. */
 export const Working = ({ subject, report, lang }: AnswerProps) => {

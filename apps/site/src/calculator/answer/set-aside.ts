@@ -1,10 +1,11 @@
+import { t } from '@coup-doeil/core/chart';
 import type { Report } from '@coup-doeil/core/game';
 import type { Lang, Said } from '../../lib/words.ts';
 import type { GameCalculator } from '../state/subject.ts';
 import { findChart, formatPlace } from '../wording/cells.ts';
 
-const setAside: Said = { en: 'set aside by', fr: 'écarté par' };
-const theSheet: Said = { en: 'a rule of the sheet', fr: 'une règle de la feuille' };
+const setAside: Said = t('set aside by', 'écarté par');
+const theSheet: Said = t('a rule of the sheet', 'une règle de la feuille');
 
 const formatCause = (subject: GameCalculator, { working, edition }: Report, by: string, lang: Lang): string => {
   const line = working.find(({ id }) => id === by);

@@ -1,3 +1,4 @@
+import { t } from '@coup-doeil/core/chart';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../components/Icon.tsx';
@@ -5,8 +6,8 @@ import { thin } from '../../lib/figures.ts';
 import type { Lang, Said } from '../../lib/words.ts';
 
 const words = {
-  less: { en: 'one less', fr: 'un de moins' },
-  more: { en: 'one more', fr: 'un de plus' },
+  less: t('one less', 'un de moins'),
+  more: t('one more', 'un de plus'),
 } satisfies Readonly<Record<string, Said>>;
 
 type Props = {

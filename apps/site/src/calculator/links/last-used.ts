@@ -1,22 +1,26 @@
 /* The calculators used last, for the home page. */
 import type { Report } from '@coup-doeil/core/game';
+import { langs, type Said } from '../../lib/words.ts';
 import { isList, isRecord, recall, store } from '../state/storage.ts';
 import type { Subject } from '../state/subject.ts';
 
 export interface LastUsed {
   readonly path: string;
-  readonly title: { readonly en: string; readonly fr: string };
+  readonly title: Said;
   readonly headline: string;
 }
 
-const isLastUsed = (value: unknown): value is LastUsed =>
-  isRecord(value) &&
-  typeof value.path === 'string' &&
-  /^\/(?:en|fr)\//.test(value.path) &&
-  typeof value.headline === 'string' &&
-  isRecord(value.title) &&
-  typeof value.title.en === 'string' &&
-  typeof value.title.fr === 'string';
+const isLastUsed = (value: unknown): value is LastUsed => {
+  if (!isRecord(value)) return false;
+  const { path, title, headline } = value;
+  return (
+    typeof path === 'string' &&
+    langs.some((lang) => path.startsWith(`/${lang}/`)) &&
+    typeof headline === 'string' &&
+    isRecord(title) &&
+    langs.every((lang) => typeof title[lang] === 'string')
+  );
+};
 
 const MOST = 3;
 

@@ -1,6 +1,9 @@
+import type { Lang } from '../../lib/words.ts';
+
 const root = document.getElementById('calculator');
 const data = JSON.parse(document.getElementById('subject')?.textContent ?? 'null');
-const lang = document.documentElement.lang === 'fr' ? 'fr' : 'en';
+// A page is built in a language of the list.
+const lang = document.documentElement.lang as Lang;
 
 /** A page in a hidden tab is never painted, and is hydrated all the same after so many milliseconds. */
 const HIDDEN = 3000;
@@ -30,5 +33,3 @@ const begin = async () => {
   keepFocus(root);
 };
 root?.addEventListener('focusin', begin, { once: true });
-
-export {};

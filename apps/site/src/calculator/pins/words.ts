@@ -1,9 +1,10 @@
+import { t } from '@coup-doeil/core/chart';
 import type { Said } from '../../lib/words.ts';
 
 /** What is said of answers pinned beside each other. */
 export const words = {
-  pinned: { en: 'Pinned beside it', fr: 'Épinglé à côté' },
-  asItOpens: { en: 'As the page opens', fr: 'Comme la page s’ouvre' },
-  thisOne: { en: 'This one', fr: 'Celui-ci' },
-  takeDown: { en: 'Take down', fr: 'Décrocher' },
+  pinned: t('Pinned beside it', 'Épinglé à côté'),
+  asItOpens: t('As the page opens', 'Comme la page s’ouvre'),
+  thisOne: t('This one', 'Celui-ci'),
+  takeDown: t('Take down', 'Décrocher'),
 } satisfies Readonly<Record<string, Said>>;

@@ -1,3 +1,4 @@
+import { t } from '@coup-doeil/core/chart';
 import type { AnyCalculator } from '@coup-doeil/core/game';
 import { useState } from 'preact/hooks';
 import { Counter } from '../../components/Counter.tsx';
@@ -13,10 +14,10 @@ export interface PlanProps {
   readonly onMove: (path: string, side: string) => void;
 }
 
-const caption: Said = {
-  en: 'Tap a counter, then the hex that it comes from. The hex outlined in blue is attacked; its mark is its front.',
-  fr: 'Touchez un pion, puis l’hexagone d’où il vient. L’hexagone cerné de bleu est attaqué\u202f; sa marque est son front.',
-};
+const caption: Said = t(
+  'Tap a counter, then the hex that it comes from. The hex outlined in blue is attacked; its mark is its front.',
+  'Touchez un pion, puis l’hexagone d’où il vient. L’hexagone cerné de bleu est attaqué\u202f; sa marque est son front.',
+);
 
 interface StackProps {
   readonly units: readonly PlacedUnit[];

@@ -1,3 +1,4 @@
+import { t } from '@coup-doeil/core/chart';
 import { optionsOf } from '@coup-doeil/core/game';
 import { useState } from 'preact/hooks';
 import type { Said } from '../../lib/words.ts';
@@ -5,9 +6,9 @@ import type { RulingsProps } from './RulingsPanel.tsx';
 import { words } from './words.ts';
 
 const formWords = {
-  rulingsName: { en: 'Name of this table or tournament', fr: 'Nom de cette table ou de ce tournoi' },
-  keepRulings: { en: 'Play by these everywhere', fr: 'Jouer partout avec celles-ci' },
-  forgetRulings: { en: 'Back to the house’s', fr: 'Revenir à celles de la maison' },
+  rulingsName: t('Name of this table or tournament', 'Nom de cette table ou de ce tournoi'),
+  keepRulings: t('Play by these everywhere', 'Jouer partout avec celles-ci'),
+  forgetRulings: t('Back to the house’s', 'Revenir à celles de la maison'),
 } satisfies Readonly<Record<string, Said>>;
 
 /** Why the house reads a doubtful place as it does. It stands in the page's HTML, so that no script has to bring it. */

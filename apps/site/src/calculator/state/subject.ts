@@ -7,7 +7,7 @@ export interface Subject {
   /** The calculator's name in both languages; its other texts are in the page's language alone. */
   readonly title: Said;
   readonly calculator: AnyCalculator;
-  /** The key's symbols, English to French, for cells shown in French. */
+  /** The key's symbols, from English to the language of the page. */
   readonly symbols: Readonly<Record<string, string>>;
   /** Whether its units come from a side of the hex, so that a plan shows them. */
   readonly plan: boolean;

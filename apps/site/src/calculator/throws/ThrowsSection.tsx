@@ -1,10 +1,11 @@
+import { t } from '@coup-doeil/core/chart';
 import type { Lang, Said } from '../../lib/words.ts';
 import { Fold } from '../lazy/Fold.tsx';
 import { lazy } from '../lazy/lazy.tsx';
 import type { Subject } from '../state/subject.ts';
 import type { Throws } from './use-throws.ts';
 
-const throwsWord: Said = { en: 'Throws', fr: 'Lancers' };
+const throwsWord: Said = t('Throws', 'Lancers');
 
 const LastThrow = lazy(async () => (await import('./ThrowLog.tsx')).LastThrow);
 const ThrowLog = lazy(async () => (await import('./ThrowLog.tsx')).ThrowLog);

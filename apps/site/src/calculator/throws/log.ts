@@ -1,7 +1,7 @@
 /* The dice thrown for a calculator, and their log in the browser. */
 import type { Asked, OddsRole } from '@coup-doeil/core/game';
-import type { Said } from '../../lib/words.ts';
-import { rollInBoth } from '../actions/both-languages.ts';
+import { langs, type Said } from '../../lib/words.ts';
+import { rollInAll } from '../actions/every-language.ts';
 import { isList, isRecord, recall, store } from '../state/storage.ts';
 import type { Subject } from '../state/subject.ts';
 import { throwsKey } from './use-throws.ts';
@@ -16,7 +16,7 @@ export interface Throw {
 }
 
 const isText = (value: unknown): value is Said =>
-  isRecord(value) && typeof value.en === 'string' && typeof value.fr === 'string';
+  isRecord(value) && langs.every((lang) => typeof value[lang] === 'string');
 const isRoll = (value: unknown): value is Throw['rolls'][number] =>
   isRecord(value) && typeof value.face === 'number' && isText(value.for);
 const isThrow = (value: unknown): value is Throw =>
@@ -39,7 +39,7 @@ const isOfSide = (role: OddsRole | undefined): boolean => typeof role === 'objec
 
 /** Throws the dice. Its log holds what became of each side, or the only outcome there is. */
 export const throwDice = async (subject: Subject, asked: Asked, seed: string): Promise<Throw> => {
-  const rolled = await rollInBoth(subject, asked, seed);
+  const rolled = await rollInAll(subject, asked, seed);
   const { odds = {} } = subject.calculator;
   const outcomes = Object.entries(rolled.outcome ?? {});
   return {

@@ -1,9 +1,10 @@
+import { t } from '@coup-doeil/core/chart';
 import type { Said } from '../../lib/words.ts';
 import { Fold } from '../lazy/Fold.tsx';
 import { lazy } from '../lazy/lazy.tsx';
 import type { ListProps } from './UnitList.tsx';
 
-const myUnits: Said = { en: 'My units', fr: 'Mes unités' };
+const myUnits: Said = t('My units', 'Mes unités');
 
 const UnitList = lazy(async () => (await import('./UnitList.tsx')).UnitList);
 export const SaveUnit = lazy(async () => (await import('./SaveUnit.tsx')).SaveUnit);

@@ -1,4 +1,4 @@
-import { type Chart, type Cite, type Speller, speller } from '@coup-doeil/core/chart';
+import { type Chart, type Cite, type Speller, same, speller } from '@coup-doeil/core/chart';
 import { type AnyCalculator, editionsOf } from '@coup-doeil/core/game';
 import { cellAnchor, chartPath, href } from '../../lib/paths.ts';
 import { trueMinus } from '../../lib/printed.ts';
@@ -35,24 +35,24 @@ const spellers = new WeakMap<Subject['symbols'], Speller>();
 /** A cell in the language's own abbreviations. */
 const spellCell = (symbols: Subject['symbols'], printed: string, lang: Lang): string => {
   if (lang === 'en') return printed;
-  const spell = spellers.get(symbols) ?? speller(symbolChart(symbols), lang);
+  const spell = spellers.get(symbols) ?? speller(symbolChart(symbols, lang), lang);
   spellers.set(symbols, spell);
   return spell(printed);
 };
 
-const symbolChart = (symbols: Subject['symbols']): Chart => ({
+const symbolChart = (symbols: Subject['symbols'], lang: Lang): Chart => ({
   kind: 'key',
   id: 'key',
-  title: { en: '', fr: '' },
+  title: same(''),
   document: '',
   columns: [],
   groups: [],
   notes: [],
   rules: [],
-  rows: Object.entries(symbols).map(([en, fr]) => ({
+  rows: Object.entries(symbols).map(([en, own]) => ({
     id: en,
-    label: { en, fr },
-    symbol: { en, fr },
+    label: same(en),
+    symbol: { ...same(en), [lang]: own },
     marks: [],
     cite: { document: '', chart: 'key', row: en },
     cells: {},

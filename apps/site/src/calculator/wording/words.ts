@@ -1,7 +1,8 @@
+import { t } from '@coup-doeil/core/chart';
 import type { Said } from '../../lib/words.ts';
 
 /** What is said of a value that no option names. */
 export const words = {
-  unsaid: { en: 'not said', fr: 'non dit' },
-  none: { en: 'none', fr: 'rien' },
+  unsaid: t('not said', 'non dit'),
+  none: t('none', 'rien'),
 } satisfies Readonly<Record<string, Said>>;

@@ -1,4 +1,4 @@
-import type { Text } from '../../text.ts';
+import type { Text } from '../../text/index.ts';
 import { type Chart, type Kind, type LineSense, listOf, type Row, type Terms } from '../chart.ts';
 import { parseRange } from '../range.ts';
 import { parseRatio } from '../ratio.ts';

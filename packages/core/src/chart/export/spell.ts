@@ -1,4 +1,4 @@
-import type { Language } from '../../text.ts';
+import type { Language } from '../../text/index.ts';
 import type { Chart } from '../chart.ts';
 
 /** Prints what a cell says as a language prints it. */

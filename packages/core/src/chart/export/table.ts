@@ -1,4 +1,4 @@
-import { type Language, same, type Text, t } from '../../text.ts';
+import { type Language, same, type Text, t } from '../../text/index.ts';
 import { joinCell } from '../cell.ts';
 import { type Chart, listOf, type Row } from '../chart.ts';
 import { cellOf, groupOf } from '../column.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Text } from '../../text.ts';
+import { LANGUAGES, type Language, type Text, t } from '../../text/index.ts';
 import { figure, splitCell } from '../cell.ts';
 import { type Head, LINE_KINDS, type LineKind, type Terms } from '../chart.ts';
 import type { KeySpec } from '../key.ts';
@@ -76,10 +76,10 @@ export const readNotes = (table: CsvTable, head: Head): NotesSpec<Readonly<Recor
   const rows = known.map(([id, line]): [string, NoteSpec<Terms>] => {
     const mark = line.cell('mark');
     if (splitCell(`x [${mark}]`).marks[0] !== mark) line.refuse('mark', 'csv-mark', { rule: 'csv-mark' });
-    const text = {
-      en: line.need('en', { rule: 'csv-text', what: 'note', language: 'en' }),
-      fr: line.need('fr', { rule: 'csv-text', what: 'note', language: 'fr' }),
-    };
+    const text = t(
+      line.need('en', { rule: 'csv-text', what: 'note', language: 'en' }),
+      line.need('fr', { rule: 'csv-text', what: 'note', language: 'fr' }),
+    );
     const rules = line.cell('rules');
     return [id, { mark, text, terms: {}, ...(rules ? { rules } : {}) }];
   });
@@ -92,10 +92,10 @@ export const readKey = (table: CsvTable, head: Head): KeySpec => {
   const symbolOf = (line: Line): Text => bothOf(line.need('symbol', { rule: 'csv-symbol' }));
   const rows = withIds(lines, (line) => slug(symbolOf(line).en) || line.cell('en')).map(([id, line]) => {
     const symbol = symbolOf(line);
-    const meaning = {
-      en: line.need('en', { rule: 'csv-text', what: 'meaning', language: 'en' }),
-      fr: line.need('fr', { rule: 'csv-text', what: 'meaning', language: 'fr' }),
-    };
+    const meaning = t(
+      line.need('en', { rule: 'csv-text', what: 'meaning', language: 'en' }),
+      line.need('fr', { rule: 'csv-text', what: 'meaning', language: 'fr' }),
+    );
     const effect = line.cell('effect');
     return [id, { symbol, meaning, ...(effect ? { terms: { effect } } : {}) }] as const;
   });
@@ -122,15 +122,15 @@ export const readSources = (table: CsvTable): SourceSpec[] => {
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || taken.has(id))
       line.refuse('id', 'csv-id', { rule: 'csv-document-id' });
     taken.add(id);
-    const title = {
-      en: line.need('en', { rule: 'csv-text', what: 'title', language: 'en' }),
-      fr: line.need('fr', { rule: 'csv-text', what: 'title', language: 'fr' }),
-    };
+    const title = t(
+      line.need('en', { rule: 'csv-text', what: 'title', language: 'en' }),
+      line.need('fr', { rule: 'csv-text', what: 'title', language: 'fr' }),
+    );
     const said = line.cell('year');
     if (said !== '' && !/^\d{4}$/.test(said)) line.refuse('year', 'csv-number', { rule: 'csv-year' });
     const languages = line.need('languages', { rule: 'csv-languages' }).split(/[ ;]/).filter(Boolean);
     if (!languages.every(isLanguage)) return line.refuse('languages', 'csv-language', { rule: 'csv-languages' });
-    const about = { en: line.cell('about_en') || title.en, fr: line.cell('about_fr') || title.fr };
+    const about = t(line.cell('about_en') || title.en, line.cell('about_fr') || title.fr);
     return { id, title, year: said === '' ? null : Number(said), languages, about };
   });
 };

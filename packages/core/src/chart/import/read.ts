@@ -1,5 +1,5 @@
 import type { CoreRule } from '../../error.ts';
-import { type Language, same, type Text } from '../../text.ts';
+import { type Language, same, type Text, t } from '../../text/index.ts';
 import { splitCell } from '../cell.ts';
 import type { Head } from '../chart.ts';
 import { type CsvRow, type CsvTable, refuseCsv } from './csv.ts';
@@ -77,7 +77,7 @@ export const bothOf = (said: string): Text => {
   const at = said.indexOf(STROKE);
   // Two strokes would be three names.
   if (at < 0 || at < said.lastIndexOf(STROKE)) return same(said);
-  return { en: said.slice(0, at), fr: said.slice(at + STROKE.length) };
+  return t(said.slice(0, at), said.slice(at + STROKE.length));
 };
 
 /** What a head says of a column: `fire=Fire / Tir`, `Fire / Tir` or `fire`. */
@@ -116,7 +116,7 @@ export const named = (line: Line, { notes }: Pick<Head, 'notes'>) => {
   const [en, fr] = [said('en'), said('fr')];
   const marks = [...new Set([...en.marks, ...fr.marks])];
   return {
-    label: { en: en.printed, fr: fr.printed },
+    label: t(en.printed, fr.printed),
     ...(marks.length > 0 ? { marks: marks.join(' ') } : {}),
     ...(line.cell('rules') ? { rules: line.cell('rules') } : {}),
   };

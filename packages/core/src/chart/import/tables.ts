@@ -1,5 +1,5 @@
 import { isInputError } from '../../error.ts';
-import type { Text } from '../../text.ts';
+import { type Text, t } from '../../text/index.ts';
 import type { BandsSpec } from '../bands.ts';
 import { verbatim } from '../cell.ts';
 import type { Head } from '../chart.ts';
@@ -120,5 +120,5 @@ export const readLadder = (table: CsvTable, head: Head): LadderSpec<string> => {
     }
     return [ratio, printedCell(line, 'value', head)] as const;
   });
-  return { ...head, column: column({ en: 'Value', fr: 'Valeur' }, verbatim), rungs };
+  return { ...head, column: column(t('Value', 'Valeur'), verbatim), rungs };
 };

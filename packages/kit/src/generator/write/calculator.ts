@@ -52,7 +52,9 @@ const outcomeOf = ({ chart }: Plan, printings: readonly string[], key: boolean):
 const throwSource = ({ dice }: Plan, name: string, thrower: string): string =>
   dice.count === 1
     ? `${thrower}(${name}, t('the throw', 'le jet'))`
-    : Array.from({ length: dice.count }, (_, i) => `${thrower}(${name}, t('die ${i + 1}', 'dé ${i + 1}'))`).join(' + ');
+    : Array.from({ length: dice.count }, (_, i) => `${thrower}(${name}, t('die {n}', 'dé {n}', { n: ${i + 1} }))`).join(
+        ' + ',
+      );
 
 /** The import lines of a calculator. */
 const importsSource = (plan: Plan, printings: readonly string[], key: boolean, kinds: readonly string[]): string[] => {

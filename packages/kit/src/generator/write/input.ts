@@ -1,4 +1,4 @@
-import type { Text } from '@coup-doeil/core/chart';
+import { same, type Text } from '@coup-doeil/core/chart';
 import { type Ladder, laddersAsked, type Part, type Plan, strengths } from '../plan.ts';
 import { chartName, constant, quoted, text } from './source.ts';
 
@@ -72,7 +72,7 @@ export const examplesSource = ({ parts, grids }: Plan): string[] => {
   const examples: Example[] = [{ id: 'plain', title: "t('The plain case', 'Le cas ordinaire')", words: '' }];
   const line = parts.find((part) => part.kind === 'flag' || part.kind === 'count');
   if (line?.kind === 'flag' || line?.kind === 'count') {
-    const label: Text = line.chart.spec.lines[line.line]?.label ?? { en: line.line, fr: line.line };
+    const label: Text = line.chart.spec.lines[line.line]?.label ?? same(line.line);
     examples.push({
       id: line.line,
       title: text(label),

@@ -5,7 +5,7 @@ const PARTS = {
     game: ['type Refusal', 'refuse'],
     source: `/** Where the sheet prints no figure, the answer is what it prints. */
 export const refusePrinted = (cell: Entry): Refusal =>
-  refuse(t(\`\${cell.label.en}: \${cell.printed}\`, \`\${cell.label.fr}\\u202f: \${cell.printed}\`), cell);`,
+  refuse(t('{name}: {printed}', '{name}\\u202f: {printed}', { name: cell.label, printed: cell.printed }), cell);`,
   },
   hasRow: {
     chart: ['type Chart'],
@@ -18,7 +18,7 @@ export const hasRow = ({ rows }: Chart, id: string): boolean => rows.some((row) 
     game: ['type Refusal', 'refuse'],
     source: `/** A row that this printing lacks has no answer. */
 export const refuseMissing = ({ document, id, title }: Chart): Refusal =>
-  refuse(t(\`\${title.en}: not in this printing\`, \`\${title.fr}\\u202f: absent de cette édition\`), {
+  refuse(t('{title}: not in this printing', '{title}\\u202f: absent de cette édition', { title }), {
     cite: { document, chart: id },
   });`,
   },
@@ -27,7 +27,7 @@ export const refuseMissing = ({ document, id, title }: Chart): Refusal =>
     game: [],
     source: `/** The column that a rung of a ladder names. */
 export const findColumn = <C extends string>({ id, order, columns }: Matrix<C, unknown>, rung: Entry): C => {
-  const at = columns.findIndex((column) => [column.id, column.label.en, column.label.fr].includes(rung.printed));
+  const at = columns.findIndex((column) => [column.id, ...Object.values(column.label)].includes(rung.printed));
   const found = order[at];
   if (found === undefined) throw new Error(\`chart \${id} has no column \${rung.printed}\`);
   return found;

@@ -1,4 +1,4 @@
-import type { Text } from '@coup-doeil/core/chart';
+import { LANGUAGES, type Text } from '@coup-doeil/core/chart';
 import { RESERVED_WORDS } from '@coup-doeil/core/game';
 
 /** A string as our sources write it. */
@@ -11,8 +11,8 @@ export const quoted = (text: string): string =>
     .replaceAll('\u202f', '\\u202f')
     .replaceAll('\u00a0', '\\u00a0')}'`;
 
-/** A text in both languages. */
-export const text = ({ en, fr }: Text): string => `t(${quoted(en)}, ${quoted(fr)})`;
+/** A text as it stands in the code: in English and French. */
+export const text = ({ en, fr }: Pick<Text, 'en' | 'fr'>): string => `t(${quoted(en)}, ${quoted(fr)})`;
 
 /** A key of an object; one that looks like a number stays quoted. */
 export const property = (name: string): string => (/^[a-z][a-zA-Z0-9]*$/.test(name) ? name : quoted(name));
@@ -22,8 +22,9 @@ export const valueSource = (value: unknown): string => {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(valueSource).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
-  const { en, fr, ...more }: Readonly<Record<string, unknown>> = { ...value };
-  if (typeof en === 'string' && typeof fr === 'string' && Object.keys(more).length === 0) return text({ en, fr });
+  const { en, fr }: Readonly<Record<string, unknown>> = { ...value };
+  const isText = Object.keys(value).every((key) => LANGUAGES.some((language) => language === key));
+  if (isText && typeof en === 'string' && typeof fr === 'string') return text({ en, fr });
   const parts = Object.entries(value).map(([key, inner]) => `${property(key)}: ${valueSource(inner)}`);
   return `{ ${parts.join(', ')} }`;
 };

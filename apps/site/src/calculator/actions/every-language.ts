@@ -1,0 +1,42 @@
+import { inEach } from 'virtual:coup-doeil/in-each';
+import type { Asked, Report } from '@coup-doeil/core/game';
+import type { Rolled } from '@coup-doeil/core/game/roll';
+import { type Lang, langs } from '../../lib/words.ts';
+import { isRecord } from '../state/storage.ts';
+import type { Subject } from '../state/subject.ts';
+
+/** The same value made twice, in other languages, merged so that every text is in all of them. */
+const mergeTexts = <T>(value: T, other: unknown): T => {
+  // A border: the merged value has every part of `value`, and texts in more languages.
+  if (Array.isArray(value) && Array.isArray(other))
+    return value.map((part, i) => mergeTexts<unknown>(part, other[i])) as T;
+  if (!isRecord(value) || !isRecord(other)) return value;
+  const parts = Object.entries(value).map(([name, part]) => [name, mergeTexts(part, other[name] ?? part)]);
+  return { ...other, ...Object.fromEntries(parts) } as T;
+};
+
+/** The report in every language, as files hold it. */
+export const reportInAll = async (subject: Subject, asked: Asked): Promise<Report> => {
+  const reports = await Promise.all(langs.map(async (lang) => (await inEach[lang]()).reportIn(subject, asked)));
+  return reports.reduce(mergeTexts);
+};
+
+/** The dice thrown once and reported in every language: the same seed throws the same. */
+export const rollInAll = async (subject: Subject, asked: Asked, seed: string): Promise<Rolled> => {
+  const [first, ...others] = await Promise.all(langs.map((lang) => inEach[lang]()));
+  if (!first) throw new Error('no language');
+  const rolled = await first.rollIn(subject, asked, seed);
+  return (await Promise.all(others.map(({ rollIn }) => rollIn(subject, asked, rolled.seed)))).reduce(
+    mergeTexts,
+    rolled,
+  );
+};
+
+/** The report as plain text in a language, whatever the page is in. */
+export const formatInLanguage = async (
+  lang: Lang,
+  subject: Subject,
+  asked: Asked,
+  rulings: string,
+  address: string,
+): Promise<string> => (await inEach[lang]()).formatIn(lang, subject, asked, rulings, address);
