@@ -11,7 +11,7 @@ export interface Neighbour {
   readonly input: Value;
 }
 
-/** The neighbours in the order in which they are tried: whoever has found what he looks for stops asking. */
+/** Neighbours in the order in which they are tried, each made when it is asked for: a caller may stop at any of them. */
 type Run = () => Iterable<Neighbour>;
 
 /** A field that applies, and the ways to have something else there; numbers run outward from what stands there. */
@@ -45,7 +45,7 @@ const changeNumber = (input: Value, place: FieldPlace, field: WholeField): Run[]
 const changeChoices = (place: FieldPlace, { min, max, distinct }: ListField, ids: readonly string[]): Value[] => {
   const here = innerFields(place).map(({ value }) => value);
   const flips = distinct
-    ? ids.map((id) => (here.includes(id) ? here.filter((one) => one !== id) : [...here, id]))
+    ? ids.map((id) => (here.includes(id) ? here.filter((other) => other !== id) : [...here, id]))
     : [...(here.length > 0 ? [here.slice(0, -1)] : []), ...ids.map((id) => [...here, id])];
   return flips.filter((to) => to.length >= min && to.length <= max);
 };

@@ -22,7 +22,7 @@ const isMet = (when: When | undefined, scopes: readonly Group[]): boolean => {
   if (when === undefined) return true;
   for (const [name, wanted] of Object.entries(when)) {
     const value = scopes.findLast((scope) => Object.hasOwn(scope, name))?.[name] ?? null;
-    if (isList(wanted) ? !wanted.some((one) => one === value) : wanted !== value) return false;
+    if (isList(wanted) ? !wanted.some((scalar) => scalar === value) : wanted !== value) return false;
   }
   return true;
 };

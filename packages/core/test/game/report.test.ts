@@ -149,11 +149,6 @@ describe('a reading', () => {
     });
   });
 
-  it('that nobody chose is told with its default', () => {
-    const asked = { ...checkAsk(anyFight, { input: flank }), readings: {} };
-    expect(report(GAME, anyFight, asked).readings).toMatchObject([{ id: 'flank-in-wood', value: 'counts' }]);
-  });
-
   it('is not decisive where nothing hangs on it', () => {
     // In the dark everything is set to nought.
     const dark = told({ ...flank, weather: { night: true } });

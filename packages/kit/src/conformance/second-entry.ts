@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Chart, groupOf, joinCell, pairUp, type Row, same, splitCell } from '@coup-doeil/core/chart';
 import { type CsvRow, type CsvTable, parseCsv } from '@coup-doeil/core/chart/import';
 import { defaultPrinting, inputError } from '@coup-doeil/core/game';
+import { tellAllowed } from '@coup-doeil/core/tell';
 import { nameAsSet, nameMatches, normalise, sameCell } from './compare-print.ts';
 import { pairRows, type RowPair } from './pair-rows.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
@@ -137,7 +138,8 @@ const read = async (at: string, file: string): Promise<CsvTable | string> => {
   try {
     return parseCsv(await readFile(join(at, FOLDER, file), 'utf8'), file);
   } catch (error) {
-    return inputError(error).message;
+    const { field, allowed } = inputError(error);
+    return `${field}: ${tellAllowed(allowed, 'en')}`;
   }
 };
 

@@ -63,15 +63,10 @@ export const citesOf = ({ steps, lit, result }: Trace): Cite[] => [
 
 /** A whole ask drawn at random: printing, readings, input. */
 export const drawAsk = (calculator: Calculator, pick: (n: number) => number): Asked => {
-  const editions = editionsOf(calculator);
+  const draw = (ids: readonly string[]): string => String(ids[pick(ids.length)]);
   return {
-    edition: editions[pick(editions.length)] ?? '',
-    readings: Object.fromEntries(
-      Object.entries(calculator.readings).map(([id, spec]) => {
-        const options = optionsOf(spec);
-        return [id, options[pick(options.length)] ?? ''];
-      }),
-    ),
+    edition: draw(editionsOf(calculator)),
+    readings: Object.fromEntries(Object.entries(calculator.readings).map(([id, spec]) => [id, draw(optionsOf(spec))])),
     input: sample(calculator.input, pick),
   };
 };

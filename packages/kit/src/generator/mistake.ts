@@ -35,15 +35,14 @@ const hint = (value: unknown): string =>
 
 /** The error of one of core's readers, in the words of this program; `notes` is the file that a mark has its note in. */
 const wordError = ({ code, allowed, given: cell }: InputError, notes: string): string => {
+  // A list of values has no rule.
+  const { rule, mark, from, line }: Readonly<Record<string, unknown>> = { ...allowed };
+  if (rule === 'csv-noted-mark') return `the mark [${mark}] has no note in ${notes}; ${given(cell)}`;
   const says = `${given(cell)}${hint(cell)}`;
-  if ('rule' in allowed && allowed.rule === 'csv-noted-mark')
-    return `the mark [${allowed.mark}] has no note in ${notes}; ${given(cell)}`;
   const should = tellAllowed(allowed, 'en');
-  if (!('rule' in allowed) || allowed.rule !== 'csv-next') return `it should be ${should}; ${says}`;
-  if (allowed.from === null)
-    return `two rows overlap: nothing begins above row ${allowed.line}, which has no end; ${says}`;
-  const problem = code === 'csv-gap' ? 'there is a gap' : 'two rows overlap';
-  return `${problem}: it should begin at ${should}; ${says}`;
+  if (rule !== 'csv-next') return `it should be ${should}; ${says}`;
+  const begin = from === null ? `nothing begins above row ${line}, which has no end` : `it should begin at ${should}`;
+  return `${code === 'csv-gap' ? 'there is a gap' : 'two rows overlap'}: ${begin}; ${says}`;
 };
 
 /** Core names a place as `fire.csv:4:from`. */
