@@ -9,8 +9,8 @@ export interface Typography {
   readonly name: string;
   /** With a country, as previews of shared links want it. */
   readonly locale: string;
-  /** What stands before `: ; ! ? %`. */
-  readonly space: string;
+  /** What stands before `: ; ! ? %`: a narrow no-break space, or nothing. */
+  readonly space: '' | '\u202f';
   readonly decimal: string;
   /** Between the ends of a printed range: `5 to 9`. */
   readonly to: string;
