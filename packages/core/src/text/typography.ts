@@ -17,7 +17,7 @@ export interface Typography {
   readonly quotes: readonly [open: string, close: string];
 }
 
-/** A language beyond English and French: how it is set, and its texts, each by its English sentence. */
+/** A language beyond English and French: how it is set, and its texts, each by its English sentence, or by `English / French`. */
 export interface Translation extends Typography {
   readonly texts: Readonly<Record<string, string>>;
 }
