@@ -20,7 +20,7 @@ const weigh = async (entry: string) => {
 
 /** Minified and packed, in bytes. */
 const CEILINGS: Record<string, number> = {
-  'calculators/attack-terrain': 8300,
+  'calculators/attack-terrain': 8400,
   'calculators/march': 8700,
   'calculators/water': 5300,
   'calculators/rally': 5300,

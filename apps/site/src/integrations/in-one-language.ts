@@ -50,8 +50,8 @@ const findTextCall = (node: Node, maker: Maker | undefined, lang: Lang): TextCal
   if (en === undefined || fr === undefined) throw new Error(`${maker.name} takes a text in English and one in French`);
   const written = [en, fr][WRITTEN.indexOf(lang)];
   if (written !== undefined) return { text: written, values };
-  if (typeof en.value !== 'string') return undefined;
-  return { text: JSON.stringify(t(en.value, '')[lang]), values };
+  if (typeof en.value !== 'string' || typeof fr.value !== 'string') return undefined;
+  return { text: JSON.stringify(t(en.value, fr.value)[lang]), values };
 };
 
 /** The abbreviations of a key keep every language: cells are stored with the English ones, and shown with another's. */

@@ -43,10 +43,12 @@ export const fill = (text: Text, values: Readonly<Record<string, TextValue>>): T
 
 const others = /* @__PURE__ */ Object.entries<Translation>(translations);
 
-/** A text in every language: those beyond English and French by its English sentence, or by `otherwise`. */
+/** A text in every language: beyond English and French by its id, its English sentence, or else `otherwise`. */
 const addOthers = (en: string, fr: string, otherwise: string): Text => {
   const text = { en, fr };
-  for (const [language, { texts }] of others) Object.assign(text, { [language]: texts[en] ?? otherwise });
+  // Where English says two things by one word, French tells them apart.
+  for (const [language, { texts }] of others)
+    Object.assign(text, { [language]: texts[`${en} / ${fr}`] ?? texts[en] ?? otherwise });
   return text as Text;
 };
 

@@ -9,15 +9,15 @@ export interface Typography {
   readonly name: string;
   /** With a country, as previews of shared links want it. */
   readonly locale: string;
-  /** What stands before `: ; ! ? %`. */
-  readonly space: string;
+  /** What stands before `: ; ! ? %`: a narrow no-break space, or nothing. */
+  readonly space: '' | '\u202f';
   readonly decimal: string;
   /** Between the ends of a printed range: `5 to 9`. */
   readonly to: string;
   readonly quotes: readonly [open: string, close: string];
 }
 
-/** A language beyond English and French: how it is set, and its texts, each by its English sentence. */
+/** A language beyond English and French: how it is set, and its texts, each by its English sentence, or by `English / French`. */
 export interface Translation extends Typography {
   readonly texts: Readonly<Record<string, string>>;
 }

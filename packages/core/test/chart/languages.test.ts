@@ -15,6 +15,8 @@ vi.mock('../../src/text/languages.ts', () => ({
     quotes: ['„', '“'],
     texts: {
       Step: 'Paŝo',
+      'Clear / Dégagé': 'Libera',
+      Clear: 'Klara',
       '{n} hexes from {place}': 'for de {place} je {n} seslateroj',
       '{name}: {got}; allowed: {rule}.': '{name}: {got}; permesita: {rule}.',
       'a whole number from {min} to {max}': 'entjero de {min} ĝis {max}',
@@ -31,6 +33,10 @@ describe('a third language', () => {
   it('has its text by the English sentence, and the English with a mark where it has none', () => {
     expect(t('Step', 'Pas')).toEqual({ en: 'Step', fr: 'Pas', eo: 'Paŝo' });
     expect(t('Total', 'Total')).toEqual({ en: 'Total', fr: 'Total', eo: '[en] Total' });
+  });
+  it('tells one English word from itself by the French one', () => {
+    expect(t('Clear', 'Clair')).toMatchObject({ eo: 'Klara' });
+    expect(t('Clear', 'Dégagé')).toMatchObject({ eo: 'Libera' });
   });
   it('has what is the same in every language without a mark', () => {
     expect(same('R1')).toEqual({ en: 'R1', fr: 'R1', eo: 'R1' });

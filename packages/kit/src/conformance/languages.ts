@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Text, TYPOGRAPHY } from '@coup-doeil/core/chart';
+import { LANGUAGES, type Text, TYPOGRAPHY } from '@coup-doeil/core/chart';
 import { isRefusal, placeId } from '@coup-doeil/core/game';
 import { type Check, chartsOf, type Subject } from './subject.ts';
 import { answerOf } from './trace.ts';
@@ -24,24 +24,23 @@ const texts = (value: unknown, at: string): Said[] => {
   });
 };
 
-/** Punctuation without the space of its language; colons between figures (a time, a ratio) and a sign before a question mark are let through. */
-const BARE = LANGUAGES.flatMap((language) => {
-  const { name, space } = TYPOGRAPHY[language];
-  if (space === '') return [];
-  const bare = new RegExp(`(?<![${space}+\\-−/])[;!?%]|(?<!${space}|\\d ?(?=: ?\\d)):(?!/)`, 'u');
-  return [{ language, name, bare, space: space === '\u202f' ? 'a narrow no-break space' : `“${space}”` }];
-});
-
-/** What was put in English for want of a text is not punctuated by the language that wants it. */
-const isTranslated = (text: Text, language: Language): boolean => text[language] !== `[en] ${text.en}`;
+const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+/** The languages that set a space before these signs. */
+const SPACED = LANGUAGES.filter((language) => TYPOGRAPHY[language].space !== '');
+/** A sign without its space; colons between figures (a time, a ratio) and a sign before a question mark are let through. */
+const BARE = /(?<![\u202f+\-−/])[;!?%]|(?<!\u202f|\d ?(?=: ?\d)):(?!\/)/u;
+/** English in the place of a text that a language has not yet. */
+const UNTRANSLATED = /\[en\] /;
 
 const wrong = ({ at, text }: Said): string[] => [
   ...LANGUAGES.filter((language) => typeof text[language] !== 'string' || text[language].trim() === '').map(
     (language) => `${at}: no text in ${language}`,
   ),
-  ...BARE.filter(({ language, bare }) => isTranslated(text, language) && bare.test(text[language] ?? '')).map(
-    ({ language, name, space }) => `${at}: a sign wants ${space} before it in ${name}: ${text[language]}`,
-  ),
+  ...SPACED.flatMap((language) => {
+    const own = text[language] ?? '';
+    if (!BARE.test(own) || UNTRANSLATED.test(own)) return [];
+    return [`${at}: a sign wants a narrow no-break space before it in ${NAMES.of(language)}: ${own}`];
+  }),
 ];
 
 const standing = (subject: Subject): Said[] => {
