@@ -18,40 +18,69 @@ export interface Spot {
 
 type Put = (value: Value) => Value;
 
-const single = (to: Neighbour): (() => Generator<Neighbour>) =>
-  function* () {
-    yield to;
+const single = (field: string, from: Value, to: Value, input: Value) =>
+  function* (): Generator<Neighbour> {
+    yield { field, from, to, input };
   };
+
+type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>;
+
+/** Numbers one after the other, up or down, as far as the field goes. */
+const countOutward =
+  ({ min, max }: FieldOf<'whole'>, neighbour: (to: number) => Neighbour) =>
+  (start: number, by: 1 | -1) =>
+    function* (): Generator<Neighbour> {
+      for (let n = start; min <= n && n <= max; n += by) yield neighbour(n);
+    };
+
+/** A set has each option in or out; of choices made in turn the last is taken back, or one more is made. */
+const listFlips = (
+  { distinct, min, max }: FieldOf<'list'>,
+  { options }: FieldOf<'choice' | 'direction'>,
+  items: readonly Value[],
+): readonly Value[] => {
+  const ids = options.map(({ id }) => id);
+  const flips = distinct
+    ? ids.map((id) => (items.includes(id) ? items.filter((item) => item !== id) : [...items, id]))
+    : [...(items.length > 0 ? [items.slice(0, -1)] : []), ...ids.map((id) => [...items, id])];
+  return flips.filter((to) => to.length >= min && to.length <= max);
+};
+
+/** A list with one item fewer, or one more at its default. */
+const changeLength = ({ of, min, max }: FieldOf<'list'>, items: readonly Value[], path: string, put: Put) => {
+  const change = (i: number, from: Value, to: Value, list: readonly Value[]) =>
+    single(`${path}.${i + 1}`, from, to, put(list));
+  const fewer = items.length > min ? items.map((item, i) => change(i, item, null, items.toSpliced(i, 1))) : [];
+  const added = defaultOf(of);
+  return items.length < max ? [...fewer, change(items.length, null, added, [...items, added])] : fewer;
+};
 
 /** Every field of an input that applies, with its neighbours. */
 export const spots = (field: Field, value: Value): Spot[] => {
   const found: Spot[] = [];
+  const add = (field: string, runs: Spot['runs']) => found.push({ field, runs });
   const at = (path: string, from: Value, options: readonly Value[], put: Put) =>
-    options.map((to) => single({ field: path, from, to, input: put(to) }));
+    options.map((to) => single(path, from, to, put(to)));
 
   const visit = (inner: Field, here: Value, path: string, scopes: readonly Group[], put: Put): void => {
     if (!applies(inner.when, scopes)) return;
     switch (inner.kind) {
       case 'flag':
-        found.push({ field: path, runs: at(path, here, [here !== true], put) });
+        add(path, at(path, here, [here !== true], put));
         return;
       case 'choice':
       case 'direction': {
         const others = inner.options.map(({ id }) => id).filter((id) => id !== here);
-        found.push({ field: path, runs: at(path, here, others, put) });
+        add(path, at(path, here, others, put));
         return;
       }
       case 'whole': {
-        const outward = (start: number, by: 1 | -1) =>
-          function* (): Generator<Neighbour> {
-            for (let n = start; inner.min <= n && n <= inner.max; n += by)
-              yield { field: path, from: here, to: n, input: put(n) };
-          };
+        const outward = countOutward(inner, (to) => ({ field: path, from: here, to, input: put(to) }));
         const runs =
           typeof here === 'number'
             ? [outward(here + 1, 1), outward(here - 1, -1), ...at(path, here, inner.optional ? [null] : [], put)]
             : [outward(inner.min, 1)];
-        found.push({ field: path, runs });
+        add(path, runs);
         return;
       }
       case 'list':
@@ -75,29 +104,15 @@ export const spots = (field: Field, value: Value): Spot[] => {
   ): void => {
     const item = inner.of;
     if (item.kind === 'choice' || item.kind === 'direction') {
-      // A set has each option in or out; of choices made in turn the last is taken back, or one more is made.
-      const ids = item.options.map(({ id }) => id);
-      const flips = inner.distinct
-        ? ids.map((id) => (here.includes(id) ? here.filter((one) => one !== id) : [...here, id]))
-        : [...(here.length > 0 ? [here.slice(0, -1)] : []), ...ids.map((id) => [...here, id])];
-      const legal = flips.filter((to) => to.length >= inner.min && to.length <= inner.max);
-      found.push({ field: path, runs: at(path, here, legal, put) });
+      add(path, at(path, here, listFlips(inner, item, here), put));
       return;
     }
     here.forEach((one, i) => {
       visit(item, one, `${path}.${i + 1}`, scopes, (to) => put(here.map((was, j) => (i === j ? to : was))));
     });
-    const runs = here.length > inner.min ? here.map((one, i) => removal(path, here, one, i, put)) : [];
-    if (here.length < inner.max) {
-      const added = defaultOf(item);
-      runs.push(single({ field: `${path}.${here.length + 1}`, from: null, to: added, input: put([...here, added]) }));
-    }
-    found.push({ field: path, runs });
+    add(path, changeLength(inner, here, path, put));
   };
 
   visit(field, value, '', [], (to) => to);
   return found;
 };
-
-const removal = (path: string, here: readonly Value[], one: Value, i: number, put: Put) =>
-  single({ field: `${path}.${i + 1}`, from: one, to: null, input: put(here.filter((_, j) => j !== i)) });
