@@ -27,10 +27,10 @@ type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>;
 
 /** Numbers one after the other, up or down, as far as the field goes. */
 const countOutward =
-  ({ min, max }: FieldOf<'whole'>, neighbour: (to: number) => Neighbour) =>
+  ({ min, max }: FieldOf<'whole'>, field: string, from: Value, put: Put) =>
   (start: number, by: 1 | -1) =>
     function* (): Generator<Neighbour> {
-      for (let n = start; min <= n && n <= max; n += by) yield neighbour(n);
+      for (let to = start; min <= to && to <= max; to += by) yield { field, from, to, input: put(to) };
     };
 
 /** A set has each option in or out; of choices made in turn the last is taken back, or one more is made. */
@@ -50,7 +50,17 @@ const listFlips = (
 const changeLength = ({ of, min, max }: FieldOf<'list'>, items: readonly Value[], path: string, put: Put) => {
   const change = (i: number, from: Value, to: Value, list: readonly Value[]) =>
     single(`${path}.${i + 1}`, from, to, put(list));
-  const fewer = items.length > min ? items.map((item, i) => change(i, item, null, items.toSpliced(i, 1))) : [];
+  const fewer =
+    items.length > min
+      ? items.map((item, i) =>
+          change(
+            i,
+            item,
+            null,
+            items.filter((_, j) => j !== i),
+          ),
+        )
+      : [];
   const added = defaultOf(of);
   return items.length < max ? [...fewer, change(items.length, null, added, [...items, added])] : fewer;
 };
@@ -75,7 +85,7 @@ export const spots = (field: Field, value: Value): Spot[] => {
         return;
       }
       case 'whole': {
-        const outward = countOutward(inner, (to) => ({ field: path, from: here, to, input: put(to) }));
+        const outward = countOutward(inner, path, here, put);
         const runs =
           typeof here === 'number'
             ? [outward(here + 1, 1), outward(here - 1, -1), ...at(path, here, inner.optional ? [null] : [], put)]
