@@ -1,6 +1,6 @@
 /* How high a chart is on a card, in ems of the card's own type: close enough to set it as large as the paper holds. */
 import type { Chart } from '@coup-doeil/core/chart';
-import { cardHead, groupsOf, isList } from '../charts/names.ts';
+import { cardHead, groupsOf, isLines, isList } from '../charts/names.ts';
 import { hasSpanners, listSpanners } from '../charts/spanners.ts';
 import type { Lang } from '../lib/words.ts';
 import { countLines, LETTER, LINE, longest, MARK, sum } from './ems.ts';
@@ -19,7 +19,7 @@ const measureHeads = (chart: Chart, lang: Lang, widths: readonly number[]): numb
 };
 
 const measureTable = (chart: Chart, lang: Lang, room: number): number => {
-  const groups = chart.kind === 'modifiers' ? groupsOf(chart, lang) : [];
+  const groups = isLines(chart.kind) ? groupsOf(chart, lang) : [];
   const side = measureGroupNames(groups);
   const widths = measureWidths(chart, lang, room - side);
   if (widths.some(Number.isNaN)) return Number.POSITIVE_INFINITY;
@@ -33,7 +33,7 @@ const measureTable = (chart: Chart, lang: Lang, room: number): number => {
     );
     return Math.max(name, ...cells) * LINE + ROW_PAD;
   });
-  return (chart.kind === 'modifiers' ? 0 : measureHeads(chart, lang, widths)) + sum(rows);
+  return (isLines(chart.kind) ? 0 : measureHeads(chart, lang, widths)) + sum(rows);
 };
 
 /** A ladder of few figures isSideways on its side. */

@@ -121,7 +121,17 @@ const fillSheets = (charts: readonly Chart[], lang: Lang, count: 1 | 2): readonl
   }));
 };
 
-const last: Readonly<Partial<Record<Chart['kind'], number>>> = { notes: 1, key: 2 };
+/** Notes and keys stand last, whatever the sheet's order. */
+const place: Readonly<Record<Chart['kind'], number>> = {
+  grid: 0,
+  bands: 0,
+  ladder: 0,
+  matrix: 0,
+  modifiers: 0,
+  sequence: 0,
+  notes: 1,
+  key: 2,
+};
 
 /** What stands on a card, which places stand by a reading, and how large it is set. */
 export const layoutCard = (
@@ -139,7 +149,7 @@ export const layoutCard = (
     const rows = chart.rows.filter(({ id }) => !marking.has(`${chart.id} ${id}`));
     return rows.length === 0 ? [] : [{ ...chart, rows }];
   });
-  const ordered = charted.toSorted((a, b) => (last[a.kind] ?? 0) - (last[b.kind] ?? 0));
+  const ordered = charted.toSorted((a, b) => place[a.kind] - place[b.kind]);
   const single = fillSheets(ordered, lang, 1);
   const sheets = papers.some((paper) => largestType(single, lang, paper) < least[paper])
     ? fillSheets(ordered, lang, 2)

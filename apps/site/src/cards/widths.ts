@@ -1,6 +1,6 @@
 /* How wide the columns of a chart are on a card, in ems of the card's own type. */
 import type { Chart, Row } from '@coup-doeil/core/chart';
-import { cardHead } from '../charts/names.ts';
+import { cardHead, isLines } from '../charts/names.ts';
 import { beginsSpanner, listSpanners } from '../charts/spanners.ts';
 import type { Lang } from '../lib/words.ts';
 import { LETTER, longest, longestWord, MARK, sum } from './ems.ts';
@@ -54,8 +54,8 @@ export const measureWidths = (chart: Chart, lang: Lang, room: number): readonly 
     const widest = Math.max(...rows.map((row) => measureCell(row, id, isFigure)), head);
     const words = longest(rows.flatMap(({ cells }) => (cells[id]?.printed ?? '').split(/\s+/)));
     // Words beside figures may take two lines.
-    const natural = chart.kind === 'modifiers' && widest > 6 ? Math.max(6, widest * 0.56) : widest;
-    const fixed = isFigure || chart.kind === 'modifiers';
+    const natural = isLines(chart.kind) && widest > 6 ? Math.max(6, widest * 0.56) : widest;
+    const fixed = isFigure || isLines(chart.kind);
     return { natural, least: fixed ? natural : Math.max(head, words * 0.5 + 0.7) };
   });
   const more = widenUnderSpanners(

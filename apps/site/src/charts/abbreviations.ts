@@ -3,7 +3,7 @@ import { type Chart, type Row, speller } from '@coup-doeil/core/chart';
 import { cellAnchor } from '../lib/paths.ts';
 import { trueMinus } from '../lib/printed.ts';
 import type { Lang } from '../lib/words.ts';
-import { isList } from './names.ts';
+import { isList, isResults } from './names.ts';
 
 /** In a key, `[]` stands for any figure in brackets as `[-1]`, and this for a bare one as `-1`. */
 const bare = '#';
@@ -19,7 +19,7 @@ const makeKeyFinder = (chart: Chart, key: Chart) => {
     },
     'fr',
   );
-  const results = chart.kind === 'bands' || chart.kind === 'matrix';
+  const results = isResults(chart.kind);
   const signs = key.rows.filter(({ symbol }) => symbol && !/[\p{L}\d]/u.test(symbol.en));
   const signOf = (printed: string) => signs.filter(({ symbol }) => symbol?.en === shapeOf(printed));
   const hasSigns = (column: string) =>

@@ -1,6 +1,7 @@
 import {
   type Chart,
   type Difference,
+  KIND_TRAITS,
   type Kind,
   type Row,
   type Speller,
@@ -14,7 +15,13 @@ import { trueMinus } from '../lib/printed.ts';
 import type { Lang, Said } from '../lib/words.ts';
 
 /** Kinds that are read as a list: the mark, the sign or the number first, then what it says. */
-export const isList = (kind: Kind): boolean => kind === 'notes' || kind === 'key' || kind === 'sequence';
+export const isList = (kind: Kind): boolean => KIND_TRAITS[kind].layout === 'list';
+
+/** Kinds whose lines stand under the headings of their groups, with no heads of columns. */
+export const isLines = (kind: Kind): boolean => KIND_TRAITS[kind].layout === 'lines';
+
+/** Kinds whose rows are ranges of a throw, each with its results. */
+export const isResults = (kind: Kind): boolean => KIND_TRAITS[kind].rowsBy === 'range';
 
 const heads: Readonly<Record<Kind, Said>> = {
   grid: t('Name', 'Nom'),

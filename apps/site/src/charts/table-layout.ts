@@ -1,8 +1,8 @@
 /* How a printed chart is laid out as a table on its page: heads short enough for a phone, widths, groups. */
-import type { Chart, Row, Speller } from '@coup-doeil/core/chart';
+import { type Chart, KIND_TRAITS, type Row, type Speller } from '@coup-doeil/core/chart';
 import { settingOf } from '../lib/printed.ts';
 import type { Lang } from '../lib/words.ts';
-import { groupsOf, isList } from './names.ts';
+import { groupsOf, isLines, isList } from './names.ts';
 import { measureColumns, type Widths } from './widths.ts';
 
 export type TableLayout = {
@@ -32,9 +32,9 @@ const shortHead = ({ label, short }: Chart['columns'][number], columns: number, 
 
 export const layoutTable = (chart: Chart, lang: Lang, spell: Speller): TableLayout => {
   const list = isList(chart.kind);
-  const modifiers = chart.kind === 'modifiers';
+  const modifiers = isLines(chart.kind);
   const few = !list && chart.columns.length <= 6;
-  const isText = (printed: string) => settingOf(printed, chart.kind === 'grid').as === 'text';
+  const isText = (printed: string) => settingOf(printed, KIND_TRAITS[chart.kind].halves).as === 'text';
   const cells = chart.rows.flatMap((row) => Object.values(row.cells)).map(({ printed }) => spell(printed));
   const figures = few && !cells.some(isText);
   // Words no longer than figures fit as figures do, where there are several columns of them.

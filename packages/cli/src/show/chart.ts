@@ -1,4 +1,4 @@
-import { type Chart, type Row, speller } from '@coup-doeil/core/chart';
+import { type Chart, KIND_TRAITS, type Row, speller } from '@coup-doeil/core/chart';
 import { formatCell } from '@coup-doeil/core/tell';
 import type { Style } from '../io.ts';
 import { type TableColumn, table } from './table.ts';
@@ -19,7 +19,7 @@ const PLAIN: Lighting = { shows: () => true, lit: () => false };
 
 /** The rows of a chart under its columns, figures to the right, words to the left. */
 export const chartTable = (chart: Chart, key: Chart | undefined, style: Style, light = PLAIN): string[] => {
-  const wordy = ['notes', 'key', 'sequence', 'modifiers'].includes(chart.kind);
+  const wordy = KIND_TRAITS[chart.kind].layout !== 'table';
   const spell = speller(key, style.language);
   const name: TableColumn = { head: '', flows: true };
   const figures: TableColumn[] = chart.columns.map((column) => ({

@@ -57,6 +57,7 @@ export { type Speller, speller } from './export/spell.ts';
 export type { TableOptions } from './export/table.ts';
 export * from './grid.ts';
 export * from './key.ts';
+export { KIND_TRAITS, type KindTraits } from './kinds.ts';
 export * from './ladder.ts';
 export * from './matrix.ts';
 export * from './modifiers.ts';

@@ -1,5 +1,6 @@
 import type { Kind } from '../chart/chart.ts';
 import type { Speller } from '../chart/export/spell.ts';
+import { KIND_TRAITS } from '../chart/kinds.ts';
 import { replaceMinus } from './figure.ts';
 
 /**
@@ -8,6 +9,6 @@ import { replaceMinus } from './figure.ts';
  */
 export const formatCell = (printed: string, kind: Kind, spell: Speller): string => {
   if (printed === '-') return '–';
-  if (kind === 'grid' && printed === '1/2') return '½';
+  if (KIND_TRAITS[kind].halves && printed === '1/2') return '½';
   return replaceMinus(spell(printed)).replace(/_([^_]+)_/g, '$1');
 };

@@ -1,11 +1,26 @@
 import { z } from 'zod';
-import { KINDS, LINE_KINDS } from '../chart/chart.ts';
+import { KINDS, type Kind, LINE_KINDS } from '../chart/chart.ts';
+import type { RowJson } from '../chart/export/json.ts';
 import { columnId, id, marks, noteMark, terms, text } from './chart-parts.ts';
 
 const printedCell = z.strictObject({ printed: z.string(), marks });
 
-/** A chart as it is exported (`chartJson`): for programs that read the data files. */
-export const chartJsonSchema = z.strictObject({
+const RANGE = ['from', 'to'] as const;
+
+/** What a row has beside its name and cells, by the kind of its chart. */
+const ROW_KEYS: Readonly<Record<Kind, readonly (keyof RowJson)[]>> = {
+  grid: [],
+  bands: RANGE,
+  matrix: RANGE,
+  ladder: ['over', 'under'],
+  modifiers: ['group', 'kind', 'notWith', 'replaces', 'rules', 'terms'],
+  sequence: ['depth', 'calculator', 'rules', 'terms'],
+  notes: ['rules', 'terms'],
+  key: ['symbol'],
+};
+const EVERY_ROW: readonly string[] = ['id', 'label', 'marks', 'cells', 'unprinted'];
+
+const shape = z.strictObject({
   game: id,
   edition: z.string().min(1),
   chart: id,
@@ -36,4 +51,13 @@ export const chartJsonSchema = z.strictObject({
   ),
   notes: z.array(z.strictObject({ mark: noteMark, text })),
   groups: z.array(z.strictObject({ id, label: text })).optional(),
+});
+
+/** A chart as it is exported (`chartJson`): for programs that read the data files. */
+export const chartJsonSchema = shape.superRefine(({ kind, rows }, context) => {
+  const known = [...EVERY_ROW, ...ROW_KEYS[kind]];
+  rows.forEach((row, i) => {
+    for (const key of Object.keys(row).filter((other) => !known.includes(other)))
+      context.addIssue({ code: 'custom', message: `a row of ${kind} has no ${key}`, path: ['rows', i, key] });
+  });
 });

@@ -93,6 +93,21 @@ describe('JSON', () => {
         expect(chartJsonSchema.parse(JSON.parse(JSON.stringify(json)))).toEqual(json);
       }
   });
+
+  it.each([
+    ['a grid with ranges', ground2001, { from: 1, to: 2 }, ['rows.0.from', 'rows.0.to']],
+    ['bands with ratios', table2001, { over: 2 }, ['rows.0.over']],
+    ['a ladder with ranges', odds2001, { from: null }, ['rows.0.from']],
+    ['notes with symbols', notes2001, { symbol: t('NE', 'PE') }, ['rows.0.symbol']],
+    ['a sequence with lines', turn2001, { notWith: ['odds'] }, ['rows.0.notWith']],
+  ])('knows what a row of each kind has: %s is refused', (_, chart, more, fields) => {
+    const [first, ...rest] = chartJson(chart, { game: 'skirmish', edition: '2001' }).rows;
+    const result = chartJsonSchema.safeParse({
+      ...chartJson(chart, { game: 'skirmish', edition: '2001' }),
+      rows: [{ ...first, ...more }, ...rest],
+    });
+    expect(result.error?.issues.map(({ path }) => path.join('.'))).toEqual(fields);
+  });
 });
 
 describe('CSV', () => {

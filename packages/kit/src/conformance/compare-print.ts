@@ -1,5 +1,5 @@
 import type { Chart, Row } from '@coup-doeil/core/chart';
-import { parseRange } from '@coup-doeil/core/chart';
+import { KIND_TRAITS, parseRange } from '@coup-doeil/core/chart';
 import { inputError } from '@coup-doeil/core/game';
 import { bandsOf } from './ranges.ts';
 
@@ -53,13 +53,12 @@ const rangeFits = (chart: Chart, row: Row, typed: string): boolean => {
 
 /** Whether a typed name is that of a row: a range or ratio as such, a row of a grid by its whole name, the rest by key words. */
 export const nameMatches = (chart: Chart, row: Row, typed: string): boolean => {
-  switch (chart.kind) {
-    case 'bands':
-    case 'matrix':
+  switch (KIND_TRAITS[chart.kind].rowsBy) {
+    case 'range':
       return rangeFits(chart, row, typed);
-    case 'ladder':
+    case 'ratio':
       return normalise(row.label.en) === normalise(typed);
-    case 'grid':
+    case 'name':
       return Object.values(row.label).some((own) => nameAsSet(own) === nameAsSet(typed));
     default:
       return Object.values(row.label).some((own) => keyWordsFit(own, typed));

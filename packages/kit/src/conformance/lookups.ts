@@ -1,4 +1,4 @@
-import type { Chart, Entry, Matrix, Modifiers } from '@coup-doeil/core/chart';
+import type { Chart, Entry, Kind, Matrix, Modifiers } from '@coup-doeil/core/chart';
 import { FAVOURS, joinCell, type Ladder } from '@coup-doeil/core/chart';
 import { inputError } from '@coup-doeil/core/game';
 import { bandsOf } from './ranges.ts';
@@ -74,20 +74,19 @@ const printed = (chart: Chart): string[] =>
     ...(row.marks.length > 0 ? [`${row.id} marks: ${row.marks.join(' ')}`] : []),
   ]);
 
-const linesOf = (chart: Chart): string[] => {
-  switch (chart.kind) {
-    case 'bands':
-      return [...printed(chart), ...rolled(chart)];
-    case 'matrix':
-      return [...printed(chart), ...rolled(chart), ...shifted(chart)];
-    case 'ladder':
-      return [...printed(chart), ...climbed(chart)];
-    case 'modifiers':
-      return [...printed(chart), ...lined(chart)];
-    default:
-      return printed(chart);
-  }
+/** What each kind can be asked, beside its cells. */
+const LOOKUPS: Readonly<Record<Kind, (chart: Chart) => string[]>> = {
+  grid: () => [],
+  bands: rolled,
+  ladder: climbed,
+  matrix: (chart) => [...rolled(chart), ...shifted(chart)],
+  modifiers: lined,
+  sequence: () => [],
+  notes: () => [],
+  key: () => [],
 };
+
+const linesOf = (chart: Chart): string[] => [...printed(chart), ...LOOKUPS[chart.kind](chart)];
 
 /** Every look-up of every chart over its whole range. */
 export const lookups = (subject: Subject): string[] =>

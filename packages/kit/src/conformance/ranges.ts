@@ -1,8 +1,16 @@
-import type { Band, Chart, Ladder, Range, Row, Rung } from '@coup-doeil/core/chart';
+import {
+  type Band,
+  type Chart,
+  KIND_TRAITS,
+  type Ladder,
+  type Range,
+  type Row,
+  type Rung,
+} from '@coup-doeil/core/chart';
 import { type Check, chartsOf } from './subject.ts';
 
 // The kind says what was laid out.
-const isBands = (chart: Chart): boolean => chart.kind === 'bands' || chart.kind === 'matrix';
+const isBands = (chart: Chart): boolean => KIND_TRAITS[chart.kind].rowsBy === 'range';
 export const bandsOf = (chart: Chart): readonly Band<Record<string, never>>[] =>
   isBands(chart) ? (chart.rows as readonly Row[] as readonly Band<Record<string, never>>[]) : [];
 

@@ -1,3 +1,4 @@
+import type { Kind, Row } from '@coup-doeil/core/chart';
 import { type Calculator, editionsOf, isRefusal, placeId } from '@coup-doeil/core/game';
 import { countDifferences } from './count-differences.ts';
 import { placeOfStep } from './marks.ts';
@@ -103,6 +104,18 @@ interface Duty {
   readonly editions: string[];
 }
 
+/** What a row says that wants a ruling, by the kind of its chart; `null` where rows want none of their own. */
+const RULED_ON: Readonly<Record<Kind, ((row: Row) => unknown) | null>> = {
+  grid: null,
+  bands: null,
+  ladder: null,
+  matrix: null,
+  modifiers: ({ terms, cells }) => [Object.values(cells).map(({ printed }) => printed), terms],
+  sequence: null,
+  notes: ({ terms }) => terms,
+  key: null,
+};
+
 const unvaried = (subject: Subject): Duty[] => {
   const found = new Map<string, Duty>();
   const owe = (id: string, edition: string, content: unknown) => {
@@ -113,10 +126,8 @@ const unvaried = (subject: Subject): Duty[] => {
   };
   for (const { edition, chart } of chartsOf(subject)) {
     for (const note of chart.notes) owe(placeId(note.cite), edition, note.value);
-    if (chart.kind === 'notes') for (const { id, terms } of chart.rows) owe(`${chart.id}.${id}`, edition, terms);
-    if (chart.kind === 'modifiers')
-      for (const { id, terms, cells } of chart.rows)
-        owe(`${chart.id}.${id}`, edition, [Object.values(cells).map(({ printed }) => printed), terms]);
+    const ruledOn = RULED_ON[chart.kind];
+    if (ruledOn) for (const row of chart.rows) owe(`${chart.id}.${row.id}`, edition, ruledOn(row));
   }
   return [...found.values()];
 };

@@ -4,17 +4,18 @@ import { failAt } from './mistake.ts';
 import { type Dice, diceOf } from './options.ts';
 import { typeset } from './typeset.ts';
 
-/** Kinds that a CSV file can hold; a sequence is written by hand. */
-const FILED_KINDS = [
-  'grid',
-  'bands',
-  'ladder',
-  'matrix',
-  'modifiers',
-  'notes',
-  'key',
-] as const satisfies readonly Kind[];
-export type FiledKind = (typeof FILED_KINDS)[number];
+/** Kinds that a CSV file can hold. */
+export type FiledKind = Exclude<Kind, 'sequence'>;
+const FILED: Readonly<Record<FiledKind, true>> = {
+  grid: true,
+  bands: true,
+  ladder: true,
+  matrix: true,
+  modifiers: true,
+  notes: true,
+  key: true,
+};
+const isFiled = (word: string): word is FiledKind => Object.hasOwn(FILED, word);
 
 /** A chart that goes into a throw; `shift:` before it says that its lines move the column of a matrix. */
 export interface Use {
@@ -55,9 +56,8 @@ export const readChartsList = ({ file, heads, rows }: CsvTable): ListedChart[] =
     const id = cell('id');
     if (!KEBAB.test(id) || ids.indexOf(id) < i) refuse('id', 'it should be an id of its own, such as fire-modifiers');
     if (id === 'charts' || id === 'sources') refuse('id', 'that file is no chart');
-    const kind =
-      FILED_KINDS.find((one) => one === cell('kind')) ??
-      refuse('kind', `it should be one of ${FILED_KINDS.join(', ')}`);
+    const typed = cell('kind');
+    const kind = isFiled(typed) ? typed : refuse('kind', `it should be one of ${Object.keys(FILED).join(', ')}`);
     for (const language of ['fr', 'en']) if (cell(language) === '') refuse(language, 'it should be the title');
     if (KEPT.includes(id)) refuse('id', 'that name is kept for a file of the package; make it longer');
     const uses = cell('with')

@@ -45,8 +45,27 @@ export type Choice = keyof typeof CHOICES;
 export const CHOICE_IDS = Object.keys(CHOICES) as Choice[];
 
 const choicesOf = (row: Row | undefined): readonly string[] => {
-  const said = row?.terms.choices;
-  return Array.isArray(said) ? said : [];
+  const choices = row?.terms.choices;
+  return Array.isArray(choices) ? choices : [];
+};
+
+/** Where an attack stands after a choice that its step allows. */
+const advance = (state: Standing, choice: string): Standing => {
+  switch (choice) {
+    case 'charge-obliged':
+      return { ...state, bound: state.bound + 1 };
+    case 'charge-free':
+      return state;
+    case 'next-attack':
+      return { step: 0, attacks: state.attacks + 1, advanced: false, bound: state.bound, over: false };
+    case 'end':
+      return { ...state, over: true };
+    case 'attack':
+      // Those who were bound are in this one.
+      return { ...state, step: state.step + 1, bound: 0 };
+    default:
+      return { ...state, step: state.step + 1, advanced: state.advanced || choice === 'advance' };
+  }
 };
 
 /** The twelve steps, walked in their printed order, attack after attack. */
@@ -84,23 +103,7 @@ export const combatWalk = (sequence: typeof combatSequence): Walk<Standing> => {
   return {
     start: { step: 0, attacks: 1, advanced: false, bound: 0, over: false },
     moves,
-    take: (state, choice) => {
-      switch (choice) {
-        case 'charge-obliged':
-          return { ...state, bound: state.bound + 1 };
-        case 'charge-free':
-          return state;
-        case 'next-attack':
-          return { step: 0, attacks: state.attacks + 1, advanced: false, bound: state.bound, over: false };
-        case 'end':
-          return { ...state, over: true };
-        case 'attack':
-          // Those who were bound are in this one.
-          return { ...state, step: state.step + 1, bound: 0 };
-        default:
-          return { ...state, step: state.step + 1, advanced: state.advanced || choice === 'advance' };
-      }
-    },
+    take: advance,
     refuse: (state, choice) => {
       const [at, its] = [rows[state.step] ?? advanceRow, home(choice)];
       if (state.over) return refuse(t('The attacks are over.', 'Les attaques sont finies.'), at);

@@ -1,6 +1,6 @@
 import { type Language, same, type Text, t } from '../../text/index.ts';
 import { joinCell } from '../cell.ts';
-import { type Chart, listOf, type Row } from '../chart.ts';
+import { type Chart, type Kind, listOf, type Row } from '../chart.ts';
 import { cellOf, groupOf } from '../column.ts';
 import { speller } from './spell.ts';
 
@@ -36,26 +36,29 @@ export const tableOf = (chart: Chart, { language = 'en', key }: TableOptions): T
   });
   const name = column('row', same(''), (row) => joinCell({ printed: headOf(row)[language], marks: row.marks }));
   const meaning = ({ label }: Row): string => label[language];
-  const own = (): TableColumn[] => {
-    if (chart.kind === 'notes')
-      return [
-        column('row', same(''), (row) => cellOf(chart, row, 'mark').printed),
-        column('about', t('Note', 'Note'), meaning),
-      ];
-    if (chart.kind === 'key') return [name, column('meaning', t('Meaning', 'Sens'), meaning)];
-    const cells = chart.columns.map(({ id, label, marks }) => {
-      const head = joinCell({ printed: label[language], marks: listOf(marks) });
-      return column(id, same(head), (row) => {
+  const cells = () =>
+    chart.columns.map(({ id, label, marks }) =>
+      column(id, same(joinCell({ printed: label[language], marks: listOf(marks) })), (row) => {
         const cell = cellOf(chart, row, id);
         return joinCell({ ...cell, printed: spell(cell.printed) });
-      });
-    });
-    const group = column('group', t('Group', 'Groupe'), (row) => groupOf(chart, row)?.[language] ?? '');
-    return [name, ...(chart.kind === 'modifiers' ? [group] : []), ...cells];
+      }),
+    );
+  const group = column('group', t('Group', 'Groupe'), (row) => groupOf(chart, row)?.[language] ?? '');
+  const mark = column('row', same(''), (row) => cellOf(chart, row, 'mark').printed);
+  const table = () => [name, ...cells()];
+  const own: Readonly<Record<Kind, () => TableColumn[]>> = {
+    grid: table,
+    bands: table,
+    ladder: table,
+    matrix: table,
+    modifiers: () => [name, group, ...cells()],
+    sequence: table,
+    notes: () => [mark, column('about', t('Note', 'Note'), meaning)],
+    key: () => [name, column('meaning', t('Meaning', 'Sens'), meaning)],
   };
   const rules = column('rules', t('Rules', 'Règles'), (row) => row.rules.join(' '));
   return {
-    columns: [...own(), ...(chart.rows.some((row) => row.rules.length > 0) ? [rules] : [])],
+    columns: [...own[chart.kind](), ...(chart.rows.some((row) => row.rules.length > 0) ? [rules] : [])],
     rows: chart.rows.filter(({ unprinted }) => !unprinted),
   };
 };

@@ -1,5 +1,5 @@
 import { laddersOf, type Plan } from '../plan.ts';
-import { resultsName } from './charts.ts';
+import { resultsName } from './chart-body.ts';
 import { asksColumn, examplesSource, inputSource } from './input.ts';
 import { columnRule, member, readingsName, ruleName } from './rule.ts';
 import { chartName, constant, property, quoted, text } from './source.ts';
