@@ -20,8 +20,8 @@ export const decide = (
   own: Answer | Refusal,
 ): ReadingUse => {
   const all = optionsOf(spec);
-  // The first option is the default.
-  const value = asked.readings[id] ?? String(all[0]);
+  // A checked ask has an option for each reading.
+  const value = String(asked.readings[id]);
   const results = all.map((option) => {
     const readings = { ...asked.readings, [id]: option };
     return { option, result: option === value ? own : answer(calculator, { ...asked, readings }) };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from './workspace.ts';
 
 /** Pages for those who carry this on; the ways that the page of a new game names are in the game that it makes. */
-const PAGES = ['docs/testing.md', 'docs/translating.md', 'CONTRIBUTING.md'];
+const PAGES = ['docs/architecture.md', 'docs/testing.md', 'docs/translating.md', 'CONTRIBUTING.md'];
 
 /** Every way that a page names, in the folder of any game where it says no other. */
 const named = (text: string): string[] =>
