@@ -24,6 +24,8 @@ const READERS = `/* What the command line and the site say. */
 export const readers = {
   'The working': 'La kalkulo',
   Copy: 'Kopii',
+  // Said by no calculator.
+  'Off the map': 'Ekster la mapo',
   'Copy in {language}': 'Kopii en la {language}',
 };
 `;
@@ -130,6 +132,7 @@ test('the site has its pages, and a calculator whose script is in it', async () 
     const code = [...scripts].map((script) => readFileSync(join(site, 'dist', script), 'utf8')).join('\n');
     expect(code).toContain('kiel {rung}: {attack} kontraŭ {defence}');
     expect(code).not.toContain('compté');
+    expect(code).not.toContain('Ekster la mapo');
     expect(code).toContain('[en] ');
   } finally {
     await browser.close();

@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path';
+import { TYPOGRAPHY } from '@coup-doeil/core/chart';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { type Lang, langs } from '../lib/words.ts';
@@ -35,12 +36,20 @@ const languagesPlugin = (): Plugin => ({
 
 const text = /\/core\/(?:src|dist)\/text\//;
 
+const translations = /\/core\/(?:src|dist)\/text\/languages\.[jt]s\?/;
+/** The languages beyond English and French without their texts: a script has those of its page where they are said. */
+const bareTranslations = langs
+  .slice(2)
+  .map((lang) => `export const ${lang} = ${JSON.stringify({ ...TYPOGRAPHY[lang], texts: {} })};`)
+  .join('\n');
+
 /** Runs after the others, which turn types and JSX into plain JavaScript. */
 const textsPlugin = (): Plugin => ({
   name: 'coup-doeil-texts',
   applyToEnvironment: ({ name }) => name === 'client',
   transform(code, id) {
     const lang = langOf(id);
+    if (lang !== undefined && translations.test(id)) return bareTranslations || 'export {};';
     // The module of `t` itself makes texts in every language.
     return lang === undefined || text.test(id) ? undefined : keepOneLanguage(code, lang);
   },
