@@ -14,7 +14,8 @@ export const words = {
     ],
     keys: [
       ['game, edition, chart, kind, title', 'the head, the same for every kind'],
-      ['columns', 'id, label, and the marks on the head where there are some'],
+      ['columns', 'id, label, and where there are some the spanner above and the marks on the head'],
+      ['rules, rows: rules, notes: rules', 'rule numbers, where the heading, the row or the note prints some'],
       ['rows', 'in the sheet’s order: id, label, marks, and cells by column, each with printed and marks'],
       ['rows: from, to', 'bands and matrices: the range of results; null where it has no end'],
       ['rows: over, under', 'ladders: the ratio in whole numbers'],
@@ -40,7 +41,8 @@ export const words = {
     ],
     keys: [
       ['game, edition, chart, kind, title', 'l’en-tête, le même pour tous les genres'],
-      ['columns', 'id, label, et les renvois de l’en-tête s’il y en a'],
+      ['columns', 'id, label, et s’il y en a le titre commun au-dessus et les renvois de l’en-tête'],
+      ['rules, rows: rules, notes: rules', 'les numéros de règle, là où le titre, la ligne ou la note en porte'],
       ['rows', 'dans l’ordre de la feuille\u202f: id, label, marks, et cells par colonne, avec printed et marks'],
       ['rows: from, to', 'bandes et matrices\u202f: l’étendue des résultats\u202f; null si elle n’a pas de fin'],
       ['rows: over, under', 'échelles\u202f: le rapport en nombres entiers'],
