@@ -1,5 +1,6 @@
 import { joinCell, type Row, same, type Text, t } from '@coup-doeil/core/chart';
 import { choice, defineCalculator, type Fact, inputOf } from '@coup-doeil/core/game';
+import { replaceMinus } from '@coup-doeil/core/tell';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
@@ -122,6 +123,14 @@ const figures = (row: Row): Fact[] =>
     const cell = row.cells[id];
     const head = (language: 'en' | 'fr') => `${row.label[language]}, ${spanner?.[language]}, ${label[language]}`;
     return cell
-      ? [{ id: `${row.id}-${id}`, label: { en: head('en'), fr: head('fr') }, value: joinCell(cell), cite: cell.cite }]
+      ? [
+          {
+            id: `${row.id}-${id}`,
+            label: { en: head('en'), fr: head('fr') },
+            value: joinCell(cell),
+            text: same(replaceMinus(joinCell(cell))),
+            cite: cell.cite,
+          },
+        ]
       : [];
   });
