@@ -95,7 +95,7 @@ const chart = object(
     chart: string,
     kind: oneOf(KINDS),
     title: text,
-    columns: listOf(object({ id: string, label: text }, { marks: listOf(string) })),
+    columns: listOf(object({ id: string, label: text }, { spanner: text, marks: listOf(string) })),
     rows: listOf(
       object(
         {
@@ -122,9 +122,9 @@ const chart = object(
         },
       ),
     ),
-    notes: listOf(object({ mark: string, text })),
+    notes: listOf(object({ mark: string, text }, { rules: listOf(string) })),
   },
-  { groups: listOf(object({ id: string, label: text })) },
+  { rules: listOf(string), groups: listOf(object({ id: string, label: text })) },
 );
 
 const game = object({

@@ -106,6 +106,19 @@ describe('a report for people', () => {
     }
   });
 
+  test('rule numbers are told: of a row, of a heading, of a note', async () => {
+    const { out } = await coupDoeil('charts jours-de-gloire shock --lang en', { width: 200 });
+    expect(out).toMatch(/^Shock and charge table \(8\.9\)$/m);
+    expect(out).toMatch(/^10 or more .* 8\.7, 9\.5$/m);
+    expect(out).toMatch(/^0 to 4 .* 9\.4, 9\.5$/m);
+    const fire = await coupDoeil('charts jours-de-gloire fire-modifiers --lang en', { width: 200 });
+    expect(fire.out).toMatch(/^−1 .*Reaction .* 8\.3\.3, 7\.1$/m);
+    const terrain = await coupDoeil('charts jours-de-gloire terrain --lang en', { width: 200 });
+    expect(terrain.out).toMatch(/^\[f\] .*\(7\.4\)$/m);
+    const charge = await coupDoeil('charts seven-years-war deep-charge --lang en', { width: 200 });
+    expect(charge.out).toMatch(/^11 or more .* 19\.11\.1$/m);
+  });
+
   test('a half and a dash of a sheet are printed as such', async () => {
     const { out } = await coupDoeil('charts jours-de-gloire terrain --lang en', { width: 200 });
     expect(out).toMatch(/^Road.* ½ /m);

@@ -60,8 +60,8 @@ export const SILENCES: readonly Silence[] = [
   {
     id: 'engagement',
     text: t(
-      'What failing an engagement test brings is not on the sheet.',
-      'Ce qu’entraîne un test d’engagement raté n’est pas sur la feuille.',
+      'No sheet names the engagement test, nor says what failing it brings.',
+      'Aucune feuille ne nomme le test d’engagement, ni ne dit ce qu’entraîne un échec.',
     ),
   },
   {

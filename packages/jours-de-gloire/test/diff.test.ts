@@ -37,6 +37,11 @@ const CHANGED = [
   // Rule numbers.
   'fire-modifiers.reaction reference',
   'shock reference',
+  // The ladder is called otherwise, and its ends are said in words.
+  'odds name',
+  'odds.4-1 name',
+  'odds.1-4 name',
+  'shock-modifiers.odds name',
   // Hints and headings.
   'fire-modifiers.effective name',
   'shock-modifiers.terrain.value cell',

@@ -21,12 +21,12 @@ const weigh = async (entry: string) => {
 /** Minified and packed, in bytes. */
 const CEILINGS: Record<string, number> = {
   'calculators/attack-terrain': 8400,
-  'calculators/march': 8700,
-  'calculators/water': 5300,
-  'calculators/rally': 5300,
-  'calculators/deep-charge': 5300,
-  'calculators/morale-effect': 5300,
-  'calculators/combat-steps': 5300,
+  'calculators/march': 8900,
+  'calculators/water': 5500,
+  'calculators/rally': 5500,
+  'calculators/deep-charge': 5500,
+  'calculators/morale-effect': 5500,
+  'calculators/combat-steps': 5500,
 };
 
 describe('each door as an import', () => {

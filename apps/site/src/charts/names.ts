@@ -40,9 +40,13 @@ export const withNumberHead = (chart: Chart): Chart =>
     : chart;
 export const nameHead = ({ kind }: Chart, lang: Lang): string => heads[kind][lang];
 
+/** A head that ends in words, as `4/1 or more`: another language has them in the row's label. */
+const endsInWords = (head: string): boolean => / or |than /.test(head);
 /** The head of a row, as its language prints it. */
 export const rowName = ({ head, label }: Row, lang: Lang): string =>
-  head === undefined ? label[lang] : trueMinus(head.replace(' to ', ` ${TYPOGRAPHY[lang].to} `));
+  head === undefined || (lang !== 'en' && endsInWords(head))
+    ? label[lang]
+    : trueMinus(head.replace(' to ', ` ${TYPOGRAPHY[lang].to} `));
 
 const openEnded = {
   more: t(' or more', ' et plus'),

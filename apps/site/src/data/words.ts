@@ -29,8 +29,15 @@ export const words = {
     [
       t('columns', 'columns'),
       t(
-        'id, label, and the marks on the head where there are some',
-        'id, label, et les renvois de l’en-tête s’il y en a',
+        'id, label, and where there are some the spanner above and the marks on the head',
+        'id, label, et s’il y en a le titre commun au-dessus et les renvois de l’en-tête',
+      ),
+    ],
+    [
+      t('rules, rows: rules, notes: rules', 'rules, rows: rules, notes: rules'),
+      t(
+        'rule numbers, where the heading, the row or the note prints some',
+        'les numéros de règle, là où le titre, la ligne ou la note en porte',
       ),
     ],
     [

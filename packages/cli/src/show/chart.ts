@@ -1,4 +1,4 @@
-import { type Chart, KIND_TRAITS, type Row, speller } from '@coup-doeil/core/chart';
+import { type Chart, KIND_TRAITS, type Row, speller, t } from '@coup-doeil/core/chart';
 import { formatCell } from '@coup-doeil/core/tell';
 import type { Style } from '../io.ts';
 import { type TableColumn, table } from './table.ts';
@@ -17,6 +17,12 @@ export interface Lighting {
 
 const PLAIN: Lighting = { shows: () => true, lit: () => false };
 
+const RULES = t('Rules', 'Règles');
+
+/** A text with the rule numbers that are printed beside it. */
+const formatRuled = (text: string, rules: readonly string[] = []): string =>
+  rules.length > 0 ? `${text} (${rules.join(', ')})` : text;
+
 /** The rows of a chart under its columns, figures to the right, words to the left. */
 export const chartTable = (chart: Chart, key: Chart | undefined, style: Style, light = PLAIN): string[] => {
   const wordy = KIND_TRAITS[chart.kind].layout !== 'table';
@@ -33,22 +39,26 @@ export const chartTable = (chart: Chart, key: Chart | undefined, style: Style, l
       const sign = light.lit(row.id, id) ? LIT : '';
       return `${sign}${formatCell(cell.printed, chart.kind, spell)}${cell.marks.length ? ` ${formatMarks(cell.marks)}` : ''}`;
     });
-  const rows = chart.rows
-    .filter(({ id }) => light.shows(id))
-    .map((row) => {
-      const sign = light.lit(row.id, undefined) ? LIT : '';
-      const symbol = row.symbol ? `${style.translate(row.symbol)}: ` : '';
-      const label = `${'\u00a0\u00a0'.repeat(row.depth ?? 0)}${sign}${symbol}${style.translate(row.label)}${row.marks.length ? ` ${formatMarks(row.marks)}` : ''}`;
-      return wordy ? [...cells(row), label] : [label, ...cells(row)];
-    });
-  return table(wordy ? [...figures, name] : [name, ...figures], rows, style.width);
+  const shown = chart.rows.filter(({ id }) => light.shows(id));
+  const ruled = shown.some(({ rules }) => rules.length > 0);
+  const rows = shown.map((row) => {
+    const sign = light.lit(row.id, undefined) ? LIT : '';
+    const symbol = row.symbol ? `${style.translate(row.symbol)}: ` : '';
+    const label = `${'\u00a0\u00a0'.repeat(row.depth ?? 0)}${sign}${symbol}${style.translate(row.label)}${row.marks.length ? ` ${formatMarks(row.marks)}` : ''}`;
+    return [...(wordy ? [...cells(row), label] : [label, ...cells(row)]), ...(ruled ? [row.rules.join(', ')] : [])];
+  });
+  const columns = wordy ? [...figures, name] : [name, ...figures];
+  return table(ruled ? [...columns, { head: style.translate(RULES) }] : columns, rows, style.width);
 };
 
 /** A chart as it is printed, its marks behind the cells, its notes below. */
 export const showChart = (chart: Chart, key: Chart | undefined, style: Style): string[] => {
-  const notes = chart.notes.map((note) => [note.mark && `[${note.mark}]`, style.translate(note.label)]);
+  const notes = chart.notes.map((note) => [
+    note.mark && `[${note.mark}]`,
+    formatRuled(style.translate(note.label), note.rules),
+  ]);
   return [
-    ...title(style, style.translate(chart.title)),
+    ...title(style, formatRuled(style.translate(chart.title), chart.rules)),
     '',
     ...chartTable(chart, key, style),
     ...(notes.length ? ['', ...table([{ head: '' }, { head: '', flows: true }], notes, style.width)] : []),

@@ -1,8 +1,8 @@
 import { refuseInput } from '../error.ts';
-import { same } from '../text/index.ts';
 import type { Entry } from './cell.ts';
 import type { Chart, Column, Head } from './chart.ts';
 import { cellOf, type Reprints, rowOf } from './column.ts';
+import { translateHead } from './head-text.ts';
 import { layOut } from './lay-out.ts';
 import { parseRatio, type Ratio } from './ratio.ts';
 import { revise } from './revise.ts';
@@ -32,11 +32,7 @@ export interface Ladder<V> extends Chart, Reprints<LadderSpec<V>, Ladder<V>> {
 const isStrength = (n: number): boolean => Number.isFinite(n) && n >= 0;
 
 /** The printed `4/1 +` as an id: `4-1`; a point becomes `p`. */
-const rungId = (printed: string): string =>
-  printed
-    .replace(/ [+-]$/, '')
-    .replace('/', '-')
-    .replaceAll('.', 'p');
+const rungId = (printed: string): string => printed.replace(/ .*$/, '').replace('/', '-').replaceAll('.', 'p');
 
 /** The rung of two strengths; the rungs stand from the best for the attacker to the worst, and there is one at least. */
 export const rungAt = <R extends { readonly ratio: Ratio }>(
@@ -56,7 +52,7 @@ export const ladder = <V>(spec: LadderSpec<V>): Ladder<V> => {
     'ladder',
     spec,
     { value: spec.column },
-    spec.rungs.map(([head, cells]) => [rungId(head), { label: same(head), head, cells }] as const),
+    spec.rungs.map(([head, cells]) => [rungId(head), { label: translateHead(head), head, cells }] as const),
   );
   const rungs = spec.rungs
     .map(([head]) => {

@@ -9,12 +9,12 @@ export interface Range {
 const FORMS: readonly (readonly [RegExp, (a: number, b: number) => Range])[] = [
   [/^(-?\d+)$/, (a) => ({ from: a, to: a })],
   [/^(-?\d+) (?:to|à) (-?\d+)$/, (a, b) => ({ from: a, to: b })],
-  [/^(-?\d+) (?:and )?\+$/, (a) => ({ from: a, to: Number.POSITIVE_INFINITY })],
-  [/^(-?\d+) (?:and )?-$/, (a) => ({ from: Number.NEGATIVE_INFINITY, to: a })],
-  [/^< (-?\d+)$/, (a) => ({ from: Number.NEGATIVE_INFINITY, to: a - 1 })],
+  [/^(-?\d+) (?:(?:and )?\+|or more)$/, (a) => ({ from: a, to: Number.POSITIVE_INFINITY })],
+  [/^(-?\d+) (?:(?:and )?-|or less)$/, (a) => ({ from: Number.NEGATIVE_INFINITY, to: a })],
+  [/^(?:<|Less than) (-?\d+)$/, (a) => ({ from: Number.NEGATIVE_INFINITY, to: a - 1 })],
 ];
 
-/** `13 to 14`, `15 +`, `6 and +`, `0 -`, `< 0`, `7`: the ways in which sheets print a result of the dice. */
+/** `13 to 14`, `15 +`, `6 and +`, `15 or more`, `0 -`, `< 0`, `Less than 0`, `7`: the ways in which sheets print a result of the dice. */
 export const parseRange = (printed: string, field: string): Range => {
   for (const [form, make] of FORMS) {
     const found = form.exec(printed);

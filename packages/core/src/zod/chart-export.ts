@@ -26,7 +26,10 @@ const shape = z.strictObject({
   chart: id,
   kind: z.enum(KINDS),
   title: text,
-  columns: z.array(z.strictObject({ id: columnId, label: text, marks: marks.optional() })).min(1),
+  rules: z.array(z.string()).optional(),
+  columns: z
+    .array(z.strictObject({ id: columnId, label: text, spanner: text.optional(), marks: marks.optional() }))
+    .min(1),
   rows: z.array(
     z.strictObject({
       id,
@@ -49,7 +52,7 @@ const shape = z.strictObject({
       unprinted: z.literal(true).optional(),
     }),
   ),
-  notes: z.array(z.strictObject({ mark: noteMark, text })),
+  notes: z.array(z.strictObject({ mark: noteMark, text, rules: z.array(z.string()).optional() })),
   groups: z.array(z.strictObject({ id, label: text })).optional(),
 });
 

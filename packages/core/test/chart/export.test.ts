@@ -24,15 +24,26 @@ describe('JSON', () => {
     expect(Object.keys(json)).toEqual(['game', 'edition', 'chart', 'kind', 'title', 'columns', 'rows', 'notes']);
     expect(json.columns).toEqual([
       { id: 'move', label: t('Move', 'Mouvement') },
-      { id: 'fight', label: t('Fight', 'Combat'), marks: ['*'] },
+      { id: 'fight', label: t('Fight', 'Combat'), spanner: t('To the die', 'Au dé'), marks: ['*'] },
     ]);
     expect(json.rows[2]).toEqual({
       id: 'ford',
       label: t('Ford', 'Gué'),
       marks: ['*'],
       cells: { move: { printed: '+1', marks: [] }, fight: { printed: '-2', marks: ['a', '*'] } },
+      rules: ['3.2'],
     });
-    expect(json.notes[0]).toEqual({ mark: 'a', text: t('No push into it.', 'On n’y pousse pas.') });
+    expect(json.rows[0]).not.toHaveProperty('rules');
+    expect(json.notes).toEqual([
+      { mark: 'a', text: t('No push into it.', 'On n’y pousse pas.'), rules: ['4.1'] },
+      { mark: '*', text: t('At one hex.', 'À un hex.') },
+    ]);
+  });
+
+  it('keeps the rule numbers of a heading, and those of rows of every kind', () => {
+    expect(chartJson(ground2001.reprint({ rules: '3.1 3.3' }), place).rules).toEqual(['3.1', '3.3']);
+    const ruled = table2001.reprint({ rows: [['7 +', 'H | -', { rules: '5.1' }]] });
+    expect(chartJson(ruled, place).rows[0]).toMatchObject({ rules: ['5.1'] });
   });
 
   it('says of each kind what it needs', () => {
@@ -161,7 +172,8 @@ describe('Markdown', () => {
         '',
       ].join('\n'),
     );
-    expect(chartMarkdown(ground2001)).toContain('\n- [a] No push into it.\n- [\\*] At one hex.\n');
+    expect(chartMarkdown(ground2001)).toContain('\n- [a] No push into it. (4.1)\n- [\\*] At one hex.\n');
+    expect(chartMarkdown(ground2001.reprint({ rules: '3.1 3.3' }))).toMatch(/^## Ground \(3\.1, 3\.3\)\n/);
     expect(chartMarkdown(ground2001)).toContain('| Fight [\\*]  |');
   });
 
@@ -187,7 +199,9 @@ describe('Markdown', () => {
   it('puts its notes below, each with its mark if it has one', () => {
     const [first] = ground2001.notes;
     if (!first) throw new Error('the chart has notes');
-    expect(chartMarkdown({ ...ground2001, notes: [{ ...first, mark: '' }] })).toMatch(/\n\n- No push into it\.\n$/);
+    expect(chartMarkdown({ ...ground2001, notes: [{ ...first, mark: '', rules: [] }] })).toMatch(
+      /\n\n- No push into it\.\n$/,
+    );
   });
 
   it('keeps every line as wide as the others and its bars out of the cells', () => {

@@ -227,6 +227,9 @@ describe('bands', () => {
     ['13 à 14', 13, 14],
     ['-13 to -11', -13, -11],
     ['15 +', 15, Number.POSITIVE_INFINITY],
+    ['15 or more', 15, Number.POSITIVE_INFINITY],
+    ['8 or less', Number.NEGATIVE_INFINITY, 8],
+    ['Less than 0', Number.NEGATIVE_INFINITY, -1],
     ['-15 and +', -15, Number.POSITIVE_INFINITY],
     ['10 -', Number.NEGATIVE_INFINITY, 10],
     ['-10 and -', Number.NEGATIVE_INFINITY, -10],
@@ -290,6 +293,23 @@ describe('a ladder', () => {
     ]);
     expect([at(7, 4, 'defender'), at(7, 4, 'attacker')]).toEqual(['+1', '+2']);
     expect([at(1, 9, 'defender'), at(1, 9, 'attacker'), at(2, 3, 'attacker')]).toEqual(['-1', '-1', '0']);
+  });
+
+  it('has ends in words where a printing says them so, the rows the same', () => {
+    const worded = odds2001.reprint({
+      rungs: [
+        ['2/1 or more', '+2'],
+        ['1/1', '0'],
+        ['1/2 or worse', '-1'],
+      ],
+    });
+    expect(worded.rows.map(({ id }) => id)).toEqual(['2-1', '1-1', '1-2']);
+    expect(worded.rows.map(({ label }) => label)).toEqual([
+      t('2/1 or more', '2/1 ou plus'),
+      t('1/1', '1/1'),
+      t('1/2 or worse', '1/2 ou pire'),
+    ]);
+    expect([worded.at(9, 1, 'defender').value, worded.at(1, 9, 'defender').value]).toEqual([2, -1]);
   });
 
   it('agrees with a search of its own rungs', () => {

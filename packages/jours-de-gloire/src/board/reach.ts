@@ -1,3 +1,4 @@
+import { isRefusal } from '@coup-doeil/core/game';
 import { type Arrival, byHex, changing, FORBIDDEN, neighbour, reach, type StepCost } from '@coup-doeil/hex';
 import { march } from '../rules/march.ts';
 import { contextOf, crossing, type Field, find, hexAt, standing, type Table } from './setup.ts';
@@ -18,7 +19,7 @@ export const stepCost = (at: Table, field: Field, id: string): StepCost => {
   return (from, side, to, mode) => {
     if (enemies.has(to)) return FORBIDDEN;
     const context = contextOf(at);
-    const disorders = march(
+    const marched = march(
       context,
       { arm: unit.arm, disordered: mode === 1 },
       {
@@ -30,9 +31,9 @@ export const stepCost = (at: Table, field: Field, id: string): StepCost => {
         beside: beside(to),
       },
     );
-    if (typeof disorders !== 'boolean') return FORBIDDEN;
+    if (isRefusal(marched)) return FORBIDDEN;
     const cost = context.tally.total * 2;
-    return disorders ? changing(cost, 1) : cost;
+    return marched.disorders ? changing(cost, 1) : cost;
   };
 };
 

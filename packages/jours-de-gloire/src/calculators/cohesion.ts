@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, type Fact, inputOf, whole } from '@coup-doeil/core/game';
+import { choice, defineCalculator, inputOf, whole } from '@coup-doeil/core/game';
 import { d10 } from '@coup-doeil/dice';
 import { key2006, key2016 } from '../charts/key.ts';
 import { FATE_NAMES, SHOCK_FATE_NAMES, STATE_NAMES } from '../names.ts';
@@ -49,30 +49,34 @@ export const calculator = defineCalculator({
     { id: 'modified', title: t('At +2', 'À +2'), words: 'rating=6 modifier=2' },
   ],
   answer: ({ charts: { key }, tally, reading }, { test, rating, modifier, state }) => {
+    const odds = cohesionTest(rating - modifier);
+    // No sheet names the engagement test: there is nothing to cite, and no working on a chart.
+    if (test === 'engagement')
+      return {
+        total: null,
+        odds: { result: odds },
+        facts: [
+          { id: 'passes', label: t('Passed at or below', 'Réussi à ou en dessous de'), value: rating - modifier },
+          { id: 'fails', label: FAILED, value: 'silent', text: SILENT },
+        ],
+      };
     const place = symbol(key, test);
     tally.add(place, rating, () => t('Rating', 'Valeur'));
     if (modifier !== 0)
       tally.add(place, -modifier, () => t('Less what is added to the die', 'Moins ce qui s’ajoute au dé'));
-    const odds = cohesionTest(rating - modifier);
-    const fact = (value: string, text: Fact['text'] & object): Fact => ({
-      id: 'fails',
-      label: t('Failed', 'Raté'),
-      value,
-      text,
-      cite: place.cite,
-    });
-    if (test === 'engagement')
-      return {
-        total: tally.total,
-        odds: { result: odds },
-        incomplete: true,
-        facts: [fact('silent', t('the sheet does not say what follows', 'la feuille ne dit pas ce qui suit'))],
-      };
     const fate = test === 'recoil' ? 'recoils' : disordered(state, () => reading('disordered-again'));
     return {
       total: tally.total,
       odds: { result: odds },
-      facts: [fact(fate, fate === 'recoils' ? SHOCK_FATE_NAMES.recoils : FATE_NAMES[fate])],
+      facts: [
+        {
+          id: 'fails',
+          label: FAILED,
+          value: fate,
+          text: fate === 'recoils' ? SHOCK_FATE_NAMES.recoils : FATE_NAMES[fate],
+          cite: place.cite,
+        },
+      ],
     };
   },
   throw: (_, { rating, modifier }, die) => ({
@@ -80,7 +84,13 @@ export const calculator = defineCalculator({
   }),
 });
 
-const symbol = (key: typeof key2016, test: 'cohesion' | 'recoil' | 'engagement') => {
+const FAILED = t('Failed', 'Raté');
+const SILENT = t(
+  'no sheet names this test or says what follows',
+  'aucune feuille ne nomme ce test ni n’en dit la suite',
+);
+
+const symbol = (key: typeof key2016, test: 'cohesion' | 'recoil') => {
   const id = test === 'recoil' ? 'test-recoil' : 'test';
   const row = key.rows.find((one) => one.id === id);
   return row ?? { label: key.title, cite: { document: key.document, chart: key.id } };

@@ -11,6 +11,7 @@ import {
   maybeWhole,
   refuse,
 } from '@coup-doeil/core/game';
+import { formatFigure } from '@coup-doeil/core/tell';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { crossingFields, hexField, wayField } from '../inputs/fields.ts';
@@ -79,38 +80,39 @@ export const calculator = defineCalculator({
     },
   ],
   answer: (context, { arm, state: first, allowance, steps }) => {
-    const { tally, charts } = context;
+    const { tally } = context;
     const facts: Fact[] = [];
     let state: State = first;
     for (const [i, one] of steps.entries()) {
       const n = i + 1;
       const before = tally.total;
       const within = tally.within(`step-${n}`, () => t('Step {n}', 'Pas {n}', { n }));
-      const disorders = march({ ...context, tally: within }, { arm, disordered: state === 'disordered' }, one);
-      if (isRefusal(Object(disorders)) && typeof disorders !== 'boolean') return disorders;
+      const marched = march({ ...context, tally: within }, { arm, disordered: state === 'disordered' }, one);
+      if (isRefusal(marched)) return marched;
+      const { by, disorders } = marched;
       if (allowance !== null && tally.total > allowance)
         return refuse(
           t(
             'Step {n} would take {total} of {allowance} points.',
             'Le pas {n} demanderait {total} points sur {allowance}.',
-            { n, total: tally.total, allowance },
+            { n, total: formatFigure(tally.total), allowance },
           ),
-          charts.terrain.at(one.hex, arm),
+          by,
         );
       facts.push({
         id: `step-${n}`,
         label: t('Step {n} costs', 'Le pas {n} coûte', { n }),
         value: tally.total - before,
-        cite: charts.terrain.at(one.hex, arm).cite,
+        cite: by.cite,
       });
-      if (disorders !== true) continue;
+      if (disorders === null) continue;
       const fate = disordered(state, () => context.reading('disordered-again'));
       facts.push({
         id: `disorder-${n}`,
         label: t('Step {n} disorders', 'Le pas {n} met en désordre', { n }),
         value: fate,
         text: FATE_NAMES[fate],
-        cite: charts.terrain.at(one.works === 'none' ? 'steep-slope' : one.works, arm).cite,
+        cite: disorders.cite,
       });
       if (fate === 'disordered' || fate === 'routed') state = fate;
     }

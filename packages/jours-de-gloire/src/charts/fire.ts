@@ -3,6 +3,14 @@ import { bands, column, oneOf, t } from '@coup-doeil/core/chart';
 export const FIRE_EFFECTS = ['none', 'test', 'disorder', 'rout'] as const;
 export type FireEffect = (typeof FIRE_EFFECTS)[number];
 
+const rows = (best: string) =>
+  [
+    [best, 'R'],
+    ['13 to 14', 'D'],
+    ['9 to 12', 'CT'],
+    ['8 -', '-', { unprinted: true }],
+  ] as const;
+
 export const fire2016 = bands({
   id: 'fire',
   title: t('Fire table', 'Table de tir'),
@@ -13,12 +21,7 @@ export const fire2016 = bands({
       oneOf<Record<string, FireEffect>>({ R: 'rout', D: 'disorder', CT: 'test', '-': 'none' }),
     ),
   },
-  rows: [
-    ['15 +', 'R'],
-    ['13 to 14', 'D'],
-    ['9 to 12', 'CT'],
-    ['8 -', '-', { unprinted: true }],
-  ],
+  rows: rows('15 +'),
 });
 
-export const fire2006 = fire2016.reprint({ document: '003' });
+export const fire2006 = fire2016.reprint({ document: '003', rows: rows('15 or more') });

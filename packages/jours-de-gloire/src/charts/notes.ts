@@ -24,6 +24,8 @@ export type NoteTerms = {
   'frozen-pond': { readonly battles: readonly string[] };
   massed: { readonly notIn: readonly ('reaction' | 'counter-battery')[] };
   'front-and-rear': { readonly needs: readonly ('front' | 'rear')[] };
+  'attackers-adjacent': { readonly attackersAdjacent: true };
+  cumulation: { readonly alone: readonly string[]; readonly adds: readonly string[] };
 };
 
 export const notes2016 = notes<NoteTerms>({
@@ -127,6 +129,19 @@ export const notes2016 = notes<NoteTerms>({
         'Il faut une attaque de front et une d’arrière\u202f: deux fronts ne donnent rien, deux arrières +2.',
       ),
       terms: { needs: ['front', 'rear'] },
+    },
+    'attackers-adjacent': {
+      mark: '',
+      text: t('The attackers stand next to one another.', 'Les attaquants se touchent.'),
+      terms: { attackersAdjacent: true },
+    },
+    cumulation: {
+      mark: '',
+      text: t(
+        'Routed does not go together with the two rear lines, nor do these two with each other; the threat to the attacker’s rear adds to either.',
+        'La déroute ne va pas avec les deux lignes d’arrière, ni celles-ci ensemble\u202f; la menace sur l’arrière de l’attaquant s’ajoute à l’une ou à l’autre.',
+      ),
+      terms: { alone: ['routed', 'rear', 'front-and-rear'], adds: ['rear-threatened'] },
     },
     massed: {
       mark: '*',

@@ -1,12 +1,9 @@
 import { column, figure, ladder, t } from '@coup-doeil/core/chart';
 
-export const odds2016 = ladder({
-  id: 'odds',
-  title: t('Odds table', 'Table des ratios'),
-  document: '004',
-  column: column(t('Die modifier', 'Modificateur au dé'), figure),
-  rungs: [
-    ['4/1 +', '+4'],
+/** The two printings name the ends otherwise; the figures are the same. */
+const rungs = (best: string, worst: string) =>
+  [
+    [best, '+4'],
     ['3/1', '+3'],
     ['2/1', '+2'],
     ['1.5/1', '+1'],
@@ -14,8 +11,19 @@ export const odds2016 = ladder({
     ['1/1.5', '-1'],
     ['1/2', '-2'],
     ['1/3', '-3'],
-    ['1/4 -', '-4'],
-  ],
+    [worst, '-4'],
+  ] as const;
+
+export const odds2016 = ladder({
+  id: 'odds',
+  title: t('Odds table', 'Table des ratios'),
+  document: '004',
+  column: column(t('Die modifier', 'Modificateur au dé'), figure),
+  rungs: rungs('4/1 +', '1/4 -'),
 });
 
-export const odds2006 = odds2016.reprint({ document: '003' });
+export const odds2006 = odds2016.reprint({
+  document: '003',
+  title: t('Strength comparison', 'Comparaison des forces'),
+  rungs: rungs('4/1 or more', '1/4 or worse'),
+});

@@ -2,11 +2,14 @@ import { modifiers, someOf, t } from '@coup-doeil/core/chart';
 import type { Fighter } from '../vocabulary.ts';
 import { notes2006, notes2016 } from './notes.ts';
 
+const beside = (notes: typeof notes2016) =>
+  (['b', 'attackers-adjacent', 'front-and-rear', 'cumulation'] as const).map((id) => notes.note(id));
+
 export const shockModifiers2016 = modifiers({
   id: 'shock-modifiers',
   title: t('Shock and charge modifiers', 'Modificateurs de choc et de charge'),
   document: '004',
-  notes: [notes2016.note('b'), notes2016.note('front-and-rear')],
+  notes: beside(notes2016),
   groups: {
     odds: t('Odds', 'Force'),
     cohesion: t('Cohesion', 'Cohésion'),
@@ -59,7 +62,6 @@ export const shockModifiers2016 = modifiers({
       value: '+3 [*]',
       label: t('Attacked from a front hex and from a rear hex', 'Attaqué depuis un hex de front et un d’arrière'),
       replaces: ['rear'],
-      terms: { attackersAdjacent: true },
     },
     'rear-threatened': {
       group: 'position',
@@ -88,7 +90,10 @@ export const shockModifiers2016 = modifiers({
     'charge-square': {
       group: 'square',
       value: '-2',
-      label: t('Charge against a square; no charge bonus', 'Charge contre un carré\u202f; pas de bonus de charge'),
+      label: t(
+        'Charge against a square, beside infantry too; no charge bonus',
+        'Charge contre un carré, même avec de l’infanterie\u202f; pas de bonus de charge',
+      ),
       replaces: ['charge-heavy', 'charge'],
     },
     'square-infantry': {
@@ -102,9 +107,10 @@ export const shockModifiers2016 = modifiers({
 /** 2006 has one group for cavalry and squares, fewer hints, and a threat that need not stand beside the attacker. */
 export const shockModifiers2006 = shockModifiers2016.reprint({
   document: '003',
-  notes: [notes2006.note('front-and-rear')],
+  notes: beside(notes2006).slice(1),
   groups: { cavalry: t('Cavalry shock, charges and squares', 'Choc de cavalerie, charges et carrés'), square: null },
   lines: {
+    odds: { label: t('Strength comparison ratio', 'Rapport de comparaison des forces') },
     terrain: { value: 'see terrain' },
     'rear-threatened': {
       label: t(

@@ -43,6 +43,32 @@ export const FIRE_READINGS = {
     cite: { document: '004', chart: 'notes', note: 'g' },
   }),
   'inside-works': insideWorks,
+  'steep-slope-fire': reading({
+    question: t(
+      'A steep slope of three levels or more (2006): is it closed to fire from afar?',
+      'Une pente raide de trois niveaux ou plus (2006)\u202f: est-elle fermée au tir de loin\u202f?',
+    ),
+    options: {
+      adjacent: t('at the next hex only', 'à l’hex voisin seulement'),
+      'any-range': t('at any range', 'à toute portée'),
+    },
+    why: t(
+      'The note forbids fire and names no range; farther off, note f leaves it to the line of sight.',
+      'La note interdit le tir sans dire à quelle portée\u202f; plus loin, la note f s’en remet à la ligne de vue.',
+    ),
+    confidence: 'fair',
+    cite: { document: '003', chart: 'notes', note: 'i' },
+  }),
+  'mixed-targets': reading({
+    question: t(
+      'Some units of the target hex are in square: does the +1 hold?',
+      'Certaines unités de l’hex visé sont en carré\u202f: le +1 vaut-il\u202f?',
+    ),
+    options: { any: t('when one is', 'si l’une l’est'), all: t('when all are', 'si toutes le sont') },
+    why: t('The line speaks of one target.', 'La ligne parle d’une cible.'),
+    confidence: 'weak',
+    cite: { document: '004', chart: 'fire-modifiers', row: 'square' },
+  }),
   'fire-falls-on': reading({
     question: t('On whom does the effect of a fire fall?', 'Sur qui tombe l’effet d’un tir\u202f?'),
     options: {

@@ -21,6 +21,22 @@ export const MARCH_READINGS = {
     confidence: 'fair',
     cite: note('c'),
   }),
+  'slopes-surcharge': reading({
+    question: t(
+      'On a road, a slope and a steep slope on one hexside, both NA otherwise: the 2 more, how often?',
+      'Sur une route, une pente et une pente raide sur un même bord, toutes deux NA autrement\u202f: les 2 de plus, combien de fois\u202f?',
+    ),
+    options: {
+      each: t('for each of the two', 'pour chacune des deux'),
+      once: t('once for the hexside', 'une fois pour le bord d’hex'),
+    },
+    why: t(
+      'The note speaks of slopes and steep slopes and of one 2, not of both on one hexside.',
+      'La note parle des pentes, des pentes raides et d’un seul 2, non des deux sur un même bord.',
+    ),
+    confidence: 'weak',
+    cite: note('c'),
+  }),
   'road-lifts-na': reading({
     question: t('Which NA does a road lift?', 'Quels NA une route lève-t-elle\u202f?'),
     options: {

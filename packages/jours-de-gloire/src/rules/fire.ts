@@ -73,8 +73,8 @@ const sixFronts = ({ charts, reading }: FireContext, { sixFronts: place, works, 
 
 const ground = ({ charts: { terrain, notes }, tally, reading }: FireContext, shot: Shot): Refusal | undefined => {
   const adjacent = shot.range <= notes.note('f').value.range;
-  const barred = adjacent ? steepBars({ notes }, 'fire', shot) : undefined;
-  if (barred) return barred;
+  const barred = steepBars({ notes }, 'fire', shot);
+  if (barred && (adjacent || reading('steep-slope-fire') === 'any-range')) return barred;
   const hex = terrain.at(shot.hex, 'fire');
   const inside = shot.works !== 'none' && shot.passage === 'into';
   if (shot.works === 'none') tally.add(hex, figureOf(hex, 'into'));
@@ -107,15 +107,16 @@ const ground = ({ charts: { terrain, notes }, tally, reading }: FireContext, sho
   return undefined;
 };
 
-const target = ({ charts, tally }: FireContext, { targets, occasion }: Shot): void => {
+const target = ({ charts, tally, reading }: FireContext, { targets, occasion }: Shot): void => {
   const lines = charts['fire-modifiers'];
   const massed = lines.line('massed');
+  const squares = targets.filter(({ square }) => square).length;
   addLines(tally, [
     targets.filter(({ arm }) => arm !== 'artillery').length >= 2 && {
       line: massed,
       ...(massed.terms.notIn.some((one) => one === occasion) ? { by: charts.notes.note('massed') } : {}),
     },
-    targets.some(({ square }) => square) && { line: lines.line('square') },
+    squares > 0 && (squares === targets.length || reading('mixed-targets') === 'any') && { line: lines.line('square') },
   ]);
 };
 

@@ -1,5 +1,5 @@
 import { type Entry, t } from '@coup-doeil/core/chart';
-import { type Context, type Place, type Refusal, refuse } from '@coup-doeil/core/game';
+import { type Context, isRefusal, type Place, type Refusal, refuse, type Tally } from '@coup-doeil/core/game';
 import type { Cost } from '../charts/figures.ts';
 import type { notes2016 } from '../charts/notes.ts';
 import type { terrain2016 } from '../charts/terrain.ts';
@@ -27,16 +27,22 @@ type MarchCharts = { readonly terrain: typeof terrain2016; readonly notes: typeo
 type Roads = Omit<typeof MARCH_READINGS, 'disordered-again'>;
 export type MarchContext = Context<MarchCharts, Roads>;
 
-/** One step: told to the tally; says whether it disorders, or why it cannot be made. */
-export const march = (context: MarchContext, who: Marcher, step: MarchStep): boolean | Refusal => {
+/** What a step came to. */
+export interface Marched {
+  /** What its own cost was taken from: the hex, the road, or the bridge over its water. */
+  readonly by: Place;
+  /** What disorders the unit on the way. */
+  readonly disorders: Place | null;
+}
+
+/** One step: told to the tally; says what it went by and what disorders, or why it cannot be made. */
+export const march = (context: MarchContext, who: Marcher, step: MarchStep): Marched | Refusal => {
   const { charts, tally, reading } = context;
   const { terrain, notes } = charts;
   const { arm } = who;
   const c = notes.note('c');
   const cell = (place: Terrain): Entry<Cost> => terrain.at(place, arm);
-  const shut = (entry: Place) => refuse(t('It may not go there.', 'Elle n’y va pas.'), entry);
-  const give = (entry: Entry<Cost>) => tally.add(entry, entry.value?.points ?? 0);
-  const spare = (entry: Entry<Cost>, by: Place) => tally.ignore(entry, entry.value?.points ?? 0, by);
+  const { give, spare } = payingTo(tally);
 
   const noRoad =
     c.value.notNextToEnemy &&
@@ -51,18 +57,15 @@ export const march = (context: MarchContext, who: Marcher, step: MarchStep): boo
   const hexsides = once(step.hexsides);
   const bridge = hexsides.includes('bridge') ? cell('bridge') : null;
   const opened = way ? hexsides.filter((side) => c.value.opens.some((one) => one === `${arm}.${side}`)) : [];
-  const entered = cell(step.hex);
-  if (way) {
-    const own = cell(way);
-    const differs = entered.value !== null && entered.value.points !== own.value?.points;
-    const byHex = opened.length > 0 && differs && reading('road-slope-surcharge') === 'hex';
-    give(byHex ? entered : own);
-    spare(byHex ? own : entered, c);
-  } else if (entered.value) give(entered);
-  else if (bridge && step.hex === 'water') spare(entered, bridge);
-  else return shut(entered);
+  const by = enterHex(context, cell(step.hex), {
+    road: way && cell(way),
+    bridge: step.hex === 'water' ? bridge : null,
+    surcharged: opened.length > 0,
+  });
+  if (isRefusal(by)) return by;
 
-  let disorders = false;
+  let disorders: Place | null = null;
+  let surcharged = false;
   const places: Terrain[] = [...hexsides];
   if (step.works !== 'none') places.push(step.works);
   const level = levelRow(step.level);
@@ -71,22 +74,65 @@ export const march = (context: MarchContext, who: Marcher, step: MarchStep): boo
     const crossed = cell(place);
     const { value } = crossed;
     if (bridge && (place === 'stream' || place === 'water')) spare(crossed, bridge);
-    else if (opened.some((side) => side === place)) tally.add(c, c.value.surcharge, () => crossed.label);
-    else if (!value) {
+    else if (opened.some((side) => side === place)) {
+      if (surcharged && reading('slopes-surcharge') === 'once')
+        tally.ignore(c, c.value.surcharge, c, () => crossed.label);
+      else tally.add(c, c.value.surcharge, () => crossed.label);
+      surcharged = true;
+    } else if (!value) {
       if (!way || reading('road-lifts-na') === 'marked') return shut(crossed);
       spare(crossed, c);
     } else {
       const cancelled = way !== null && c.value.cancels.some((one) => one === (place === level ? 'level' : place));
       if (cancelled) spare(crossed, c);
       else give(crossed);
-      if (value.disorders) disorders ||= staysDisorder(context, way, place);
+      if (value.disorders && staysDisorder(context, way, place)) disorders ??= crossed;
     }
   }
   if (step.friendly) give(cell('friendly'));
   if (step.leaving) give(cell('leaving-zoc'));
   const d = notes.note('d');
   if (step.entering && who.disordered) tally.add(d, d.value.disorderedIntoZone);
-  return disorders;
+  return { by, disorders };
+};
+
+const shut = (entry: Place): Refusal => refuse(t('It may not go there.', 'Elle n’y va pas.'), entry);
+
+const payingTo = (tally: Tally) => ({
+  give: (entry: Entry<Cost>): void => tally.add(entry, entry.value?.points ?? 0),
+  spare: (entry: Entry<Cost>, by: Place): void => tally.ignore(entry, entry.value?.points ?? 0, by),
+});
+
+interface Ways {
+  readonly road: Entry<Cost> | null;
+  /** The bridge over the water that is entered. */
+  readonly bridge: Entry<Cost> | null;
+  /** The road goes over a slope that is closed without it. */
+  readonly surcharged: boolean;
+}
+
+/** The step's own cost: of the road, the hex, or the bridge over its water. */
+const enterHex = (
+  { charts, tally, reading }: MarchContext,
+  hex: Entry<Cost>,
+  { road, bridge, surcharged }: Ways,
+): Entry<Cost> | Refusal => {
+  const { give, spare } = payingTo(tally);
+  if (road) {
+    const differs = hex.value !== null && hex.value.points !== road.value?.points;
+    const byHex = surcharged && differs && reading('road-slope-surcharge') === 'hex';
+    const [by, other] = byHex ? [hex, road] : [road, hex];
+    give(by);
+    spare(other, charts.notes.note('c'));
+    return by;
+  }
+  if (hex.value) {
+    give(hex);
+    return hex;
+  }
+  if (!bridge) return shut(hex);
+  spare(hex, bridge);
+  return bridge;
 };
 
 /** Whether the automatic disorder of a place holds, on a road or off it. */

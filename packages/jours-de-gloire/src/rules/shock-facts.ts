@@ -67,31 +67,37 @@ export const shockFacts = ({ charts: { shock } }: ShockContext, fight: Shock, to
   const chart = { document: shock.document, chart: shock.id };
   if (fight.attackers.some(({ charging }) => charging)) {
     const row = shock.rows.find(({ cells }) => cells.defender.value.follow.some((one) => one.afterCounterCharge));
+    // Whatever is ticked: without cavalry none was made.
+    const countered = !mounted('defender') ? 'no-cavalry' : counterCharge ? 'made' : 'possible';
     facts.push({
       id: 'counter-charge',
       label: t('Counter-charge (9.4)', 'Contre-charge (9.4)'),
-      value: counterCharge ? 'made' : mounted('defender') ? 'possible' : 'no-cavalry',
-      text: mounted('defender') ? COUNTER_CHARGE.cavalry : COUNTER_CHARGE.none,
+      value: countered,
+      text: COUNTER_CHARGE[countered],
       cite: row?.cells.defender.cite ?? chart,
     });
   }
-  if ([...fight.attackers, ...fight.defenders].some(({ arm }) => arm === 'artillery'))
-    facts.push({
-      id: 'artillery',
-      label: t('Artillery in a shock', 'Artillerie au choc'),
-      value: '8.9',
-      text: shock.rules?.includes('8.9') ? ARTILLERY.named : ARTILLERY.apart,
-      cite: chart,
-    });
+  if ([...fight.attackers, ...fight.defenders].some(({ arm }) => arm === 'artillery')) {
+    const head = { id: 'artillery', label: t('Artillery in a shock', 'Artillerie au choc') };
+    facts.push(
+      shock.rules?.includes('8.9')
+        ? { ...head, value: '8.9', text: ARTILLERY.named, cite: chart }
+        : { ...head, value: 'unsaid', text: ARTILLERY.apart },
+    );
+  }
   return facts;
 };
 
 const COUNTER_CHARGE = {
-  cavalry: t(
+  made: t(
+    'made by the defender’s cavalry; its rule is not on the sheet',
+    'faite par la cavalerie du défenseur\u202f; sa règle n’est pas sur la feuille',
+  ),
+  possible: t(
     'by the defender’s cavalry; its rule is not on the sheet',
     'par la cavalerie du défenseur\u202f; sa règle n’est pas sur la feuille',
   ),
-  none: t('no, the defender has no cavalry', 'non, le défenseur n’a pas de cavalerie'),
+  'no-cavalry': t('no, the defender has no cavalry', 'non, le défenseur n’a pas de cavalerie'),
 };
 const ARTILLERY = {
   named: t('see rule 8.9, which is not on the sheet', 'voir la règle 8.9, qui n’est pas sur la feuille'),

@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import { addLines, SIDES, type Side } from '@coup-doeil/core/game';
+import { addLines, type Place, SIDES, type Side } from '@coup-doeil/core/game';
 import { type Arcs, aspect, FRONT_3_REAR_3, FRONT_4_REAR_2 } from '@coup-doeil/hex';
 import { sixFronts } from './ground.ts';
 import type { Shock, ShockContext } from './shock.ts';
@@ -16,6 +16,12 @@ const fromBehind = ({ reading }: Pick<ShockContext, 'reading'>, { attackers, fac
   return behind(alike ? 'hexside' : reading('facing')).length;
 };
 
+/** Why a square has six fronts: no note says it, only the line of a firer does. */
+const squareFronts = ({ terrain }: ShockContext['charts']): Place => ({
+  label: t('A square has six fronts', 'Un carré a six fronts'),
+  cite: { document: terrain.document, chart: 'fire-modifiers', row: 'six-fronts' },
+});
+
 /** Routed, from behind, and the threat to the attackers' own rear. */
 export const position = (context: ShockContext, fight: Shock): void => {
   const { charts, tally, reading } = context;
@@ -27,14 +33,16 @@ export const position = (context: ShockContext, fight: Shock): void => {
   const behind = fromBehind(context, fight);
   const both = behind > 0 && behind < attackers.length;
   const b = notes.note('b');
-  const noRear = sixFronts(terrain, hex) || every(defenders.filter(({ square }) => square).length);
+  const inside = sixFronts(terrain, hex);
+  const noRear = inside || every(defenders.filter(({ square }) => square).length);
   const routed = every(defenders.filter(({ state }) => state === 'routed').length);
   const threat = lines.line('rear-threatened');
   const { by, adjacent } = threat.terms;
   const threatened = attackers.filter(
     ({ threatenedBy, threatBeside }) => by.some((arm) => arm === threatenedBy) && (threatBeside || !adjacent),
   );
-  const sheltered = threatened.every((unit) => unit.square || sixFronts(terrain, unit.hex));
+  const housed = threatened.filter((unit) => sixFronts(terrain, unit.hex));
+  const sheltered = threatened.every((unit) => unit.square || housed.includes(unit));
   if (both && !noRear) tally.light(notes.note('front-and-rear'));
   addLines(tally, [
     routed && { line: lines.line('routed'), replaces: () => reading('routed-and-rear') === 'routed' },
@@ -42,9 +50,15 @@ export const position = (context: ShockContext, fight: Shock): void => {
     behind > 0 && {
       line: lines.line(both ? 'front-and-rear' : 'rear'),
       ...(noRear
-        ? { by: b, label: () => t('From behind: six fronts, no rear', 'Par derrière\u202f: six fronts, pas d’arrière') }
+        ? {
+            by: inside ? b : squareFronts(charts),
+            label: () => t('From behind: six fronts, no rear', 'Par derrière\u202f: six fronts, pas d’arrière'),
+          }
         : {}),
     },
-    threatened.length > 0 && { line: threat, ...(sheltered ? { by: b } : {}) },
+    threatened.length > 0 && {
+      line: threat,
+      ...(sheltered ? { by: housed.length > 0 ? b : squareFronts(charts) } : {}),
+    },
   ]);
 };

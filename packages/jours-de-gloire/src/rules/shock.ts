@@ -78,8 +78,8 @@ const bars = (context: ShockContext, fight: Shock): Refusal | undefined => {
       (attacker.charging ? barsCharge(context, attacker.hex, fight.hex, attacker) : undefined);
     if (barred) return barred;
   }
-  const beside = lines.line('front-and-rear');
-  if (beside.terms.attackersAdjacent && !chained(attackers.map(({ from }) => SIDES.indexOf(from))))
+  const beside = charts.notes.note('attackers-adjacent');
+  if (beside.value.attackersAdjacent && !chained(attackers.map(({ from }) => SIDES.indexOf(from))))
     return refuse(t('The attackers are not next to each other.', 'Les attaquants ne se touchent pas.'), beside);
   return undefined;
 };

@@ -147,6 +147,21 @@ export const FIRE_RULINGS: readonly Ruling[] = [
     unless: { words: 'range=1 hexsides=steep-slope level=2', answer: { refused: 'terrain.steep-slope.fire' } },
   }),
   rule({
+    situation: 'In 2006 it is read as fired across from afar, the line of sight allowing',
+    edition: '2006',
+    words: 'range=2 hexsides=steep-slope level=3',
+    about: ['notes.f'],
+    answer: { total: 4 },
+    unless: { readings: { 'steep-slope-fire': 'any-range' }, answer: { refused: 'notes.i' } },
+  }),
+  rule({
+    situation: 'A square beside a line: one square is enough, and the two are a mass',
+    words: 'targets.1.square=true targets=2',
+    about: ['fire-modifiers.square'],
+    answer: { total: 6 },
+    unless: { readings: { 'mixed-targets': 'all' }, answer: { total: 5 } },
+  }),
+  rule({
     situation: 'Into a redoubt around a town: the redoubt’s −1 alone',
     words: 'hex=town works=redoubt',
     about: ['notes.g', 'terrain.redoubt.fire'],

@@ -115,6 +115,19 @@ export const MARCH_RULINGS: readonly Ruling[] = [
     answer: { total: 2, facts: { 'disorder-1': 'disordered-again' } },
   }),
   rule({
+    situation: 'Guns by road over a slope and a steep slope on one hexside: 1, and 2 more for each',
+    words: `${GUNS} steps.1.hexsides=slope,steep-slope`,
+    about: ['notes.c'],
+    answer: { total: 5 },
+  }),
+  rule({
+    situation: 'The same, 2 more once for the hexside',
+    readings: { 'slopes-surcharge': 'once' },
+    words: `${GUNS} steps.1.hexsides=slope,steep-slope`,
+    about: ['notes.c'],
+    answer: { total: 3 },
+  }),
+  rule({
     situation: 'By road over a steep slope infantry pays 1 more and keeps its order',
     words: 'steps.1.way=road steps.1.hexsides=steep-slope',
     about: ['terrain.steep-slope.infantry'],

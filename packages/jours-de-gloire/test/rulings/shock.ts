@@ -66,7 +66,7 @@ export const SHOCK_RULINGS: readonly Ruling[] = [
   rule({
     situation: 'Front and rear of a square: it has no rear',
     words: 'attackers.1.from=sw attackers.2.from=nw defenders.1.square=true',
-    about: ['notes.b', 'shock-modifiers.square-infantry'],
+    about: ['fire-modifiers.six-fronts', 'shock-modifiers.square-infantry'],
     answer: { total: 4 },
   }),
   rule({
@@ -360,8 +360,9 @@ export const SHOCK_RULINGS: readonly Ruling[] = [
   rule({
     situation: 'Attackers on opposite sides do not touch',
     words: 'attackers.1.from=n attackers.2.from=s',
-    about: ['shock-modifiers.front-and-rear'],
-    answer: { refused: 'shock-modifiers.front-and-rear.value' },
+    about: ['notes.attackers-adjacent'],
+    answer: { refused: 'notes.attackers-adjacent' },
+    unless: { words: 'attackers.1.from=sw attackers.2.from=s', answer: { total: 3 } },
   }),
   rule({
     situation: 'A battery in the shock',
@@ -369,6 +370,20 @@ export const SHOCK_RULINGS: readonly Ruling[] = [
     about: ['terrain.clear.shock'],
     answer: { total: 1, facts: { artillery: '8.9' } },
     unless: { readings: { 'artillery-shock': 'refused' }, answer: { refused: 'shock' } },
+  }),
+  rule({
+    situation: 'The sheet of 2006 does not name artillery there',
+    edition: '2006',
+    words: 'defenders.1.arm=artillery',
+    about: ['terrain.clear.shock'],
+    answer: { total: 1, facts: { artillery: 'unsaid' } },
+  }),
+  rule({
+    situation: 'The rear of a square is not held either: no note says so, the line of a firer does',
+    words: 'attackers.1.square=true attackers.1.threatenedBy=cavalry',
+    about: ['fire-modifiers.six-fronts'],
+    answer: { total: 1 },
+    unless: { words: 'attackers.1.threatenedBy=cavalry', answer: { total: 0 } },
   }),
   rule({
     situation: 'D on a disordered attacker is counted apart: faces 0 to 3',
@@ -433,6 +448,12 @@ export const SHOCK_RULINGS: readonly Ruling[] = [
     words: `${HORSE} defenders.1.arm=cavalry counterCharge=true`,
     about: ['shock.0-to-4.defender'],
     answer: { facts: { 'follow-0-to-4-defender': 'pursuit', 'counter-charge': 'made' } },
+  }),
+  rule({
+    situation: 'Without cavalry no counter-charge was made, whatever is ticked',
+    words: `${HORSE} counterCharge=true`,
+    about: ['shock.0-to-4.defender'],
+    answer: { facts: { 'follow-0-to-4-defender': 'nothing', 'counter-charge': 'no-cavalry' } },
   }),
   rule({
     situation: 'Without a counter-charge it stays',

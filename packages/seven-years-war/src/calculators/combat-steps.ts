@@ -1,6 +1,7 @@
 import { t } from '@coup-doeil/core/chart';
 import { choice, defineCalculator, type Fact, inputOf, list, replay } from '@coup-doeil/core/game';
 import { combatSequence } from '../charts/combat-sequence.ts';
+import { meta } from '../meta.ts';
 import { CHOICES, combatWalk } from '../rules/combat-steps.ts';
 
 /** The twelve steps, for whoever walks them choice by choice. */
@@ -56,8 +57,8 @@ export const calculator = defineCalculator({
       },
     ];
     for (const { id, label, cite } of moves) facts.push({ id: `may-${id}`, label: MAY, value: id, text: label, cite });
-    if (row?.calculator && !state.over)
-      facts.push({ id: 'aid', label: t('Calculator', 'Calcul'), value: row.calculator });
+    const aid = state.over ? undefined : meta.calculators.find(({ id }) => id === row?.calculator);
+    if (aid) facts.push({ id: 'aid', label: t('Calculator', 'Calcul'), value: aid.id, text: aid.title });
     return { total: null, facts };
   },
 });

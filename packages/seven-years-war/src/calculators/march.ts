@@ -1,4 +1,4 @@
-import { type Cite, type Text, t } from '@coup-doeil/core/chart';
+import { type Text, t } from '@coup-doeil/core/chart';
 import {
   choice,
   defineCalculator,
@@ -66,16 +66,18 @@ const input = inputOf({
   }),
 });
 
-/** What the sheet leaves out: what is missing, and what is said of it. */
-const GAPS: Readonly<Record<Gap, readonly [what: Text, silence: Text]>> = {
-  exit: [
-    t('A slow unit leaves an engagement', 'Une unité lente se dégage'),
-    t('the sheet has no figure for it', 'la feuille n’a pas de chiffre pour cela'),
-  ],
-  allowance: [
-    t('The crossing takes every point', 'Le passage prend tous les points'),
-    t('say how many it has', 'dites combien elle en a'),
-  ],
+/** What is not known of a cost, in words. */
+const GAPS: Readonly<Record<Gap['what'], Pick<Fact, 'label' | 'value'> & { readonly text: Text }>> = {
+  exit: {
+    label: t('A slow unit leaves an engagement', 'Une unité lente se dégage'),
+    value: 'silent',
+    text: t('the sheet has no figure for it', 'la feuille n’a pas de chiffre pour cela'),
+  },
+  allowance: {
+    label: t('The crossing takes', 'Le passage prend'),
+    value: 'all',
+    text: t('all the movement points it has', 'tous les points de mouvement dont elle dispose'),
+  },
 };
 
 export const calculator = defineCalculator({
@@ -111,12 +113,9 @@ export const calculator = defineCalculator({
     },
   ],
   answer: (context, { steps, ...unit }) => {
-    const { charts, tally } = context;
+    const { tally } = context;
     const facts: Fact[] = [];
-    const cites: Readonly<Record<Gap, Cite>> = {
-      exit: { document: charts['zone-exit'].document, chart: charts['zone-exit'].id },
-      allowance: charts.notes.note('two-stars').cite,
-    };
+    const missing: Gap[] = [];
     let affordable = 0;
     for (const [i, step] of steps.entries()) {
       const n = i + 1;
@@ -127,13 +126,11 @@ export const calculator = defineCalculator({
         tally.within(`step-${n}`, () => t('Step {n}', 'Pas {n}', { n })),
       );
       if (isRefusal(gaps)) return gaps;
-      for (const gap of gaps) {
-        const [label, text] = GAPS[gap];
-        facts.push({ id: `step-${n}-${gap}`, label, value: 'silent', text, cite: cites[gap] });
-      }
+      missing.push(...gaps);
+      for (const { what, at } of gaps) facts.push({ id: `step-${n}-${what}`, ...GAPS[what], cite: at.cite });
       if (unit.allowance !== null && tally.total <= unit.allowance) affordable = n;
     }
-    const incomplete = facts.length > 0;
+    const incomplete = missing.some(({ what }) => what === 'exit');
     if (unit.allowance !== null) {
       const fits = affordable === steps.length;
       facts.push(
@@ -143,6 +140,8 @@ export const calculator = defineCalculator({
           : { id: 'goes', label: t('Steps it can make', 'Pas qu’elle peut faire'), value: affordable },
       );
     }
-    return { total: tally.total, incomplete, facts };
+    // All the points of a unit whose points are not given: there is no number to add.
+    const isKnown = missing.every(({ what }) => what === 'exit');
+    return { total: isKnown ? tally.total : null, incomplete, facts };
   },
 });

@@ -1,5 +1,6 @@
 import { joinCell, type Row, same, type Text, t } from '@coup-doeil/core/chart';
 import { choice, defineCalculator, type Fact, inputOf } from '@coup-doeil/core/game';
+import { replaceMinus } from '@coup-doeil/core/tell';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
@@ -123,5 +124,6 @@ const figures = (row: Row): Fact[] =>
     if (!cell) return [];
     const names = { row: row.label, group: spanner ?? same(''), column: label };
     const head = t('{row}, {group}, {column}', '{row}, {group}, {column}', names);
-    return [{ id: `${row.id}-${id}`, label: head, value: joinCell(cell), cite: cell.cite }];
+    const printed = joinCell(cell);
+    return [{ id: `${row.id}-${id}`, label: head, value: printed, text: same(replaceMinus(printed)), cite: cell.cite }];
   });

@@ -9,7 +9,7 @@ const fate = oneOf({
   none: 'none',
   Disorder: 'disorder',
   Rout: 'rout',
-  surrender: 'surrender',
+  'surrender (1 LP)': 'surrender',
 } satisfies Record<string, Fate>);
 
 export const moraleEffects = grid({
@@ -27,6 +27,6 @@ export const moraleEffects = grid({
     //                                                       retreat | loss    | r        | S
     'morale-5': { label: t('Morale 5', 'Moral 5'), terms: { morale: 5 }, cells: 'yes | –        | none     | –' },
     'morale-4': { label: t('Morale 4', 'Moral 4'), terms: { morale: 4 }, cells: '–   | Disorder | Disorder | –' },
-    'morale-3': { label: t('Morale 3', 'Moral 3'), terms: { morale: 3 }, cells: '–   | Rout     | Disorder | surrender' },
+    'morale-3': { label: t('Morale 3', 'Moral 3'), terms: { morale: 3 }, cells: '–   | Rout     | Disorder | surrender (1 LP)' },
   },
 });

@@ -35,6 +35,22 @@ export const ATTACK_READINGS = {
     confidence: 'fair',
     cite: noteCite('star'),
   }),
+  'several-paths': reading({
+    question: t(
+      'A cavalry faces two defending hexes, and the star stands on one of its paths: its shock value?',
+      'Une cavalerie fait face à deux hex en défense, et l’étoile frappe un de ses chemins\u202f: sa valeur de choc\u202f?',
+    ),
+    options: {
+      free: t('kept: the attacker names the path that is free', 'gardée\u202f: l’attaquant nomme le chemin libre'),
+      every: t('lost: every path must be free', 'perdue\u202f: il faut que tous les chemins soient libres'),
+    },
+    why: t(
+      'The attacker names the hexes that give the figure; of the shock value nothing is said.',
+      'L’attaquant nomme les hex qui donnent le chiffre\u202f; de la valeur de choc, rien n’est dit.',
+    ),
+    confidence: 'fair',
+    cite: noteCite('star'),
+  }),
   'entrenchment-direction': entrenchmentDirection,
   'note-3': note3,
   'bombardment-hexside': reading({

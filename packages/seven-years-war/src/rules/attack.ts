@@ -138,7 +138,7 @@ const hexLines = (context: AttackContext, arm: Arm, terrains: readonly Hex[], wa
 const between = (context: AttackContext, arm: Arm, path: Path): PairFigure[] => {
   const { charts, reading } = context;
   const linesOf = (features: readonly Feature[], beyond: Place | null): PairFigure[] =>
-    crossed(context, features).map(({ row, aside }) => {
+    crossed(context, features, SIGNS.plain).map(({ row, aside }) => {
       const cell = charts['terrain-hexsides'].at(row, arm);
       return { cell, value: figureOf(cell), aside: aside ?? beyond, sign: null };
     });
@@ -158,7 +158,7 @@ const starOn = (context: AttackContext, { attackers, defenders }: Attack, pair: 
   ];
   const cells = [
     ...hexes.map((hex) => charts['terrain-hexes'].at(hex, 'cavalry')),
-    ...crossed(context, from?.paths[pair.defender - 1]?.hexsides ?? [])
+    ...crossed(context, from?.paths[pair.defender - 1]?.hexsides ?? [], SIGNS.plain)
       .filter(({ aside }) => !aside)
       .map(({ row }) => charts['terrain-hexsides'].at(row, 'cavalry')),
   ];
@@ -177,7 +177,7 @@ export const shock = (
   if (own.length === 0) return null;
   const paths = open.length > 1 && context.reading('star-path') === 'chosen' ? [best] : own;
   const stars = paths.map((pair) => starOn(context, situation, pair));
-  // Of several paths of its own the attacker names the one it takes.
-  const may = stars.includes(null);
-  return { may, star: may ? null : (stars[0] ?? null) };
+  const star = stars.find((one) => one !== null) ?? null;
+  const isMixed = star !== null && stars.includes(null);
+  return isMixed && context.reading('several-paths') === 'free' ? { may: true, star: null } : { may: !star, star };
 };

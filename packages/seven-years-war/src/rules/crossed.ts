@@ -1,6 +1,5 @@
 import type { Context, Place } from '@coup-doeil/core/game';
 import type { notesSheet } from '../charts/notes.ts';
-import { SIGNS } from '../charts/signs.ts';
 import type { terrainHexes } from '../charts/terrain-hexes.ts';
 import type { terrainHexsides } from '../charts/terrain-hexsides.ts';
 import type { ATTACK_READINGS } from '../readings/attack.ts';
@@ -28,8 +27,12 @@ const lies = (row: Hexside, features: readonly Feature[]): boolean =>
   (row === 'bridge' && features.includes('crossing')) ||
   (row === 'entrenchment' && features.includes('entrenchment-out'));
 
-/** The rows of what lies on one hexside, each once, in the sheet's order. */
-export const crossed = ({ charts, reading }: CrossContext, features: readonly Feature[]): Crossed[] => {
+/** The rows of what lies on one hexside, each once, in the sheet's order. `inwardOnly` sets aside works that are left. */
+export const crossed = (
+  { charts, reading }: CrossContext,
+  features: readonly Feature[],
+  inwardOnly: Place,
+): Crossed[] => {
   if (features.length === 0) return [];
   const note = charts.notes.note('note-3');
   const bridged = lies('bridge', features);
@@ -40,7 +43,7 @@ export const crossed = ({ charts, reading }: CrossContext, features: readonly Fe
       return noted ? note : charts['terrain-hexsides'].row('bridge');
     }
     const outward = row === 'entrenchment' && !features.includes('entrenchment');
-    return outward && reading('entrenchment-direction') === 'inward' ? SIGNS.plain : null;
+    return outward && reading('entrenchment-direction') === 'inward' ? inwardOnly : null;
   };
   return HEXSIDES.filter((row) => lies(row, features)).map((row) => ({ row, aside: aside(row) }));
 };

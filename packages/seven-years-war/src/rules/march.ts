@@ -1,5 +1,5 @@
 import { type Entry, t } from '@coup-doeil/core/chart';
-import { addLines, type Context, type Refusal, refuse, type Tally } from '@coup-doeil/core/game';
+import { addLines, type Context, isRefusal, type Place, type Refusal, refuse, type Tally } from '@coup-doeil/core/game';
 import type { Cost } from '../charts/figures.ts';
 import type { zoneExit } from '../charts/zone-exit.ts';
 import type { MARCH_READINGS } from '../readings/march.ts';
@@ -26,8 +26,11 @@ export interface Marcher {
 type MarchCharts = TerrainCharts & { readonly 'zone-exit': typeof zoneExit };
 type MarchContext = Context<MarchCharts, typeof MARCH_READINGS>;
 
-/** What the sheet leaves out of a step's cost. */
-export type Gap = 'exit' | 'allowance';
+/** What is not known of a step's cost: no figure is printed, or all points are taken and their number was not given. */
+export interface Gap {
+  readonly what: 'exit' | 'allowance';
+  readonly at: Pick<Place, 'cite'>;
+}
 
 /** Tells the tally what one step costs. */
 export const marchStep = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tally): Refusal | Gap[] => {
@@ -35,7 +38,7 @@ export const marchStep = (context: MarchContext, unit: Marcher, step: MarchStep,
   for (const part of [leave, enter]) {
     const gap = part(context, unit, step, tally);
     if (gap === null) continue;
-    if (typeof gap !== 'string') return gap;
+    if (isRefusal(gap)) return gap;
     gaps.push(gap);
   }
   return gaps;
@@ -47,7 +50,7 @@ const leave = (
   unit: Marcher,
   { leaving, formed }: MarchStep,
   tally: Tally,
-): Refusal | 'exit' | null => {
+): Refusal | Gap | null => {
   if (leaving === 'none') return null;
   const lines = charts['zone-exit'];
   if (leaving === 'support') {
@@ -55,7 +58,7 @@ const leave = (
     return null;
   }
   const mounted = unit.mover === 'cavalry';
-  if (!mounted && !unit.fast) return 'exit';
+  if (!mounted && !unit.fast) return { what: 'exit', at: { cite: { document: lines.document, chart: lines.id } } };
   const line = lines.line(mounted && unit.prussian ? 'prussian-cavalry' : 'fast');
   const fixed = formed && line.terms.unless === 'formed-cavalry';
   if (fixed && reading('engaged-by-formed') === 'barred')
@@ -65,10 +68,12 @@ const leave = (
 };
 
 /** Over the hexside into the hex. */
-const enter = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tally): Refusal | 'allowance' | null => {
+const enter = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tally): Refusal | Gap | null => {
   const { charts } = context;
   const column = unit.mover === 'cavalry' ? 'mounted' : 'foot';
-  const sides = crossed(context, step.hexsides).map(({ row, aside }) => ({
+  // The brackets are of combat: for a march the row itself is what is read as inward.
+  const works = charts['terrain-hexsides'].row('entrenchment');
+  const sides = crossed(context, step.hexsides, works).map(({ row, aside }) => ({
     cell: charts['terrain-hexsides'].at(row, column),
     aside,
   }));
@@ -97,7 +102,7 @@ const enter = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tal
     if (by) tally.ignore(cell, low(cell), by);
     else tally.add(cell, points(context, unit.mover, cell));
   }
-  return all && unit.allowance === null ? 'allowance' : null;
+  return all && unit.allowance === null ? { what: 'allowance', at: all } : null;
 };
 
 /** The river that takes every point: in column, and as IC is read. */

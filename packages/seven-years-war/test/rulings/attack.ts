@@ -203,6 +203,21 @@ export const ATTACK_RULINGS: readonly Ruling[] = [
   },
   {
     calculator,
+    situation: 'Cavalry facing woods and clear ground, read as barred by any star: no shock value',
+    words: 'attackers.1.arm=cavalry attackers.1.paths=2 defenders.1.terrains=woods defenders.2.terrains=clear',
+    readings: { 'several-paths': 'every' },
+    about: ['notes.star', 'terrain-hexes.woods.cavalry'],
+    answer: { total: 0, facts: { 'shock-1': false } },
+  },
+  {
+    calculator,
+    situation: 'Cavalry facing woods and clear ground keeps its shock value by the free path',
+    words: 'attackers.1.arm=cavalry attackers.1.paths=2 defenders.1.terrains=woods defenders.2.terrains=clear',
+    about: [],
+    answer: { total: 0, facts: { 'shock-1': true } },
+  },
+  {
+    calculator,
     situation: 'Out of an entrenchment its figure counts, and the star with it',
     words: 'attackers.1.arm=cavalry attackers.1.paths.1.hexsides=entrenchment-out',
     about: ['terrain-hexsides.entrenchment', 'notes.star'],

@@ -112,10 +112,11 @@ export const MARCH_RULINGS: readonly Ruling[] = [
   },
   {
     calculator,
-    situation: 'How many points the Mietzel takes is not known before the allowance is',
+    situation: 'The Mietzel takes all points: without an allowance that is said, and no number',
     words: 'column=true steps.1.hexsides=mietzel',
-    about: ['notes.two-stars'],
-    answer: { total: 0, facts: { 'step-1-allowance': 'silent' } },
+    about: ['terrain-hexsides.mietzel.foot'],
+    answer: { facts: { 'step-1-allowance': 'all' } },
+    unless: { words: 'column=true', answer: { total: 1 } },
   },
   {
     calculator,
@@ -155,7 +156,7 @@ export const MARCH_RULINGS: readonly Ruling[] = [
     calculator,
     situation: 'Out of an entrenchment it is paid for, unless it only counts inward',
     words: 'steps.1.hexsides=entrenchment-out',
-    about: ['terrain-hexsides.entrenchment'],
+    about: ['terrain-hexsides.entrenchment.foot'],
     answer: { total: 2 },
     unless: { readings: { 'entrenchment-direction': 'inward' }, answer: { total: 1 } },
   },

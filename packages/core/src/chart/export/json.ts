@@ -18,6 +18,8 @@ export interface CellJson {
 export interface ColumnJson {
   readonly id: string;
   readonly label: Text;
+  /** What stands above this head and its neighbours. */
+  readonly spanner?: Text;
   /** Only where the head carries some. */
   readonly marks?: readonly string[];
 }
@@ -35,8 +37,9 @@ export interface RowJson extends Partial<LineSense> {
   readonly under?: number;
   /** Modifiers: the id of the group. */
   readonly group?: string;
-  /** Modifiers, notes, sequences: rule numbers, and what the line says as data. */
+  /** Rule numbers: always in modifiers, notes and sequences, elsewhere where the row prints some. */
   readonly rules?: readonly string[];
+  /** Modifiers, notes, sequences: what the line says as data. */
   readonly terms?: Terms;
   /** Keys: the symbol as each language prints it. */
   readonly symbol?: Text;
@@ -52,9 +55,11 @@ export interface ChartJson extends ChartPlace {
   readonly chart: string;
   readonly kind: Kind;
   readonly title: Text;
+  /** Rule numbers of the heading, where it prints some. */
+  readonly rules?: readonly string[];
   readonly columns: readonly ColumnJson[];
   readonly rows: readonly RowJson[];
-  readonly notes: readonly { readonly mark: string; readonly text: Text }[];
+  readonly notes: readonly { readonly mark: string; readonly text: Text; readonly rules?: readonly string[] }[];
   /** Modifiers: what the groups of lines are called. */
   readonly groups?: readonly { readonly id: string; readonly label: Text }[];
 }
@@ -66,6 +71,10 @@ type Key = 'group' | 'rules' | 'terms' | 'symbol' | 'depth' | 'calculator' | 'un
 /** Of these keys, what a row has. */
 const only = (row: Row, ...keys: readonly Key[]): Partial<Pick<Row, Key>> =>
   Object.fromEntries(keys.filter((key) => row[key] !== undefined).map((key) => [key, row[key]]));
+
+/** Rule numbers, where some are printed. */
+const printedRules = ({ rules = [] }: { readonly rules?: readonly string[] }): { rules?: readonly string[] } =>
+  rules.length > 0 ? { rules } : {};
 
 /** What a row of each kind has beside its cells. */
 const MORE: Readonly<Record<Kind, (row: Row, chart: Chart) => Partial<RowJson>>> = {
@@ -88,7 +97,13 @@ export const chartJson = (chart: Chart, { game, edition }: ChartPlace): ChartJso
   chart: chart.id,
   kind: chart.kind,
   title: chart.title,
-  columns: chart.columns.map(({ id, label, marks }) => ({ id, label, ...(marks ? { marks: listOf(marks) } : {}) })),
+  ...printedRules(chart),
+  columns: chart.columns.map(({ id, label, spanner, marks }) => ({
+    id,
+    label,
+    ...(spanner ? { spanner } : {}),
+    ...(marks ? { marks: listOf(marks) } : {}),
+  })),
   rows: chart.rows.map((row) => ({
     id: row.id,
     label: row.label,
@@ -96,9 +111,10 @@ export const chartJson = (chart: Chart, { game, edition }: ChartPlace): ChartJso
     cells: Object.fromEntries(
       Object.entries(row.cells).map(([column, { printed, marks }]) => [column, { printed, marks }]),
     ),
+    ...printedRules(row),
     ...MORE[chart.kind](row, chart),
     ...only(row, 'unprinted'),
   })),
-  notes: chart.notes.map(({ mark, label }) => ({ mark, text: label })),
+  notes: chart.notes.map((note) => ({ mark: note.mark, text: note.label, ...printedRules(note) })),
   ...(chart.kind === 'modifiers' ? { groups: chart.groups } : {}),
 });

@@ -16,9 +16,13 @@ export const chartMarkdown = (chart: Chart, options: TableOptions = {}): string 
     return [top, '-'.repeat(width), ...rest];
   });
   const line = (i: number) => `| ${columnar.map((cells) => cells[i]).join(' | ')} |`;
-  const notes = chart.notes.map(({ mark, label }) => `- ${escaped(mark && `[${mark}] `)}${escaped(label[language])}`);
+  const withRules = (text: string, rules: readonly string[] = []): string =>
+    escaped(rules.length > 0 ? `${text} (${rules.join(', ')})` : text);
+  const notes = chart.notes.map(
+    ({ mark, label, rules }) => `- ${escaped(mark && `[${mark}] `)}${withRules(label[language], rules)}`,
+  );
   return [
-    `## ${escaped(chart.title[language])}`,
+    `## ${withRules(chart.title[language], chart.rules)}`,
     '',
     line(0),
     line(1),

@@ -2,6 +2,7 @@ import { type Language, same, type Text, t } from '../../text/index.ts';
 import { joinCell } from '../cell.ts';
 import { type Chart, type Kind, listOf, type Row } from '../chart.ts';
 import { cellOf, groupOf } from '../column.ts';
+import { translateHead } from '../head-text.ts';
 import { speller } from './spell.ts';
 
 export interface TableOptions {
@@ -24,7 +25,7 @@ export interface Table {
 
 /** What a row goes by: its symbol, what is printed at its head, or its name. */
 export const headOf = ({ symbol, head, label }: Row): Text =>
-  symbol ?? (head === undefined ? label : t(head, head.replace(' to ', ' à ')));
+  symbol ?? (head === undefined ? label : translateHead(head));
 
 /** A chart as a table, its columns in the layout of a second entry. */
 export const tableOf = (chart: Chart, { language = 'en', key }: TableOptions): Table => {

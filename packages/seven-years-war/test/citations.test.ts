@@ -1,0 +1,47 @@
+import type { Calculator } from '@coup-doeil/core/game';
+import { fromWords, run, wordsOf } from '@coup-doeil/core/game';
+import { formatFact } from '@coup-doeil/core/tell';
+import { expect, test } from 'vitest';
+import { calculator as steps } from '../src/calculators/combat-steps.ts';
+import { calculator as march } from '../src/calculators/march.ts';
+import { calculator as water } from '../src/calculators/water.ts';
+import { meta } from '../src/meta.ts';
+
+const reportOf = (calculator: unknown, words: string, readings: Readonly<Record<string, string>> = {}) => {
+  // The shape of any calculator is what the runner takes; its input is checked on the way in.
+  const any = calculator as Calculator;
+  const result = run(meta, any, { readings, input: fromWords(any.input, wordsOf(words)) });
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.report;
+};
+
+test('the Mietzel without an allowance: all the points, from its own cell, no number and no silence', () => {
+  const { answer } = reportOf(march, 'column=true steps.1.hexsides=mietzel');
+  expect(answer).toMatchObject({ total: null, incomplete: false });
+  expect(answer?.facts).toMatchObject([
+    {
+      id: 'step-1-allowance',
+      value: 'all',
+      text: { en: 'all the movement points it has' },
+      cite: { chart: 'terrain-hexsides', row: 'mietzel', column: 'foot' },
+    },
+  ]);
+});
+
+test('a march sets an entrenchment aside by its own row, not by the brackets of combat', () => {
+  const { working } = reportOf(march, 'steps.1.hexsides=entrenchment-out', { 'entrenchment-direction': 'inward' });
+  expect(working.find(({ op }) => op === 'ignored')?.by).toBe('step-1/terrain-hexsides.entrenchment');
+});
+
+test('figures of water have one kind of minus sign', () => {
+  const { answer } = reportOf(water, 'blue=part');
+  const said = answer?.facts.map((fact) => formatFact(fact, 'en')) ?? [];
+  expect(said).toContain('(−1)');
+  expect(said).toContain('[−1]');
+  expect(said.join()).not.toContain('-');
+});
+
+test('the calculator of a step goes by its name', () => {
+  const fact = reportOf(steps, 'choices=attack').answer?.facts.find(({ id }) => id === 'aid');
+  expect(fact).toMatchObject({ value: 'morale-effect', text: { en: 'Morale in combat' } });
+});
