@@ -106,6 +106,20 @@ describe('a report for people', () => {
     }
   });
 
+  test('a cell on the faces of the die keeps its star', async () => {
+    // Corbach 1760, 1 against 4: -3 and less, whose result bears a star.
+    const { out } = await coupDoeil('calc corbach-1760 combat attackers.1.strength=1 defenders.1.strength=4', {
+      width: 120,
+    });
+    expect(out).toMatch(/^ *1 +−2 +1D-R1 \[\*\] +–$/m);
+  });
+
+  test('the chance is told with its span under other readings', async () => {
+    const words = 'attackers.1.strength=2 attackers.1.from=flank attackers.2.strength=2 attackers.2.from=rear';
+    const { out } = await coupDoeil(`calc corbach-1760 combat ${words}`, { width: 120 });
+    expect(out).toMatch(/^Under other readings: [\d.]+–[\d.]+%$/m);
+  });
+
   test('a half and a dash of a sheet are printed as such', async () => {
     const { out } = await coupDoeil('charts jours-de-gloire terrain --lang en', { width: 200 });
     expect(out).toMatch(/^Road.* ½ /m);

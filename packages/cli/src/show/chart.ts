@@ -4,7 +4,9 @@ import type { Style } from '../io.ts';
 import { type TableColumn, table } from './table.ts';
 import { title } from './text.ts';
 
-const formatMarks = (list: readonly string[]): string => list.map((mark) => `[${mark}]`).join('');
+/** The marks of a cell or a name, a space before them. */
+export const formatMarks = (marks: readonly string[] = []): string =>
+  marks.length > 0 ? ` ${marks.map((mark) => `[${mark}]`).join('')}` : '';
 
 /** A sign before what was lit: colour is never the only one. */
 export const LIT = '▸';
@@ -31,14 +33,14 @@ export const chartTable = (chart: Chart, key: Chart | undefined, style: Style, l
       const cell = row.cells[id];
       if (!cell) return '';
       const sign = light.lit(row.id, id) ? LIT : '';
-      return `${sign}${formatCell(cell.printed, chart.kind, spell)}${cell.marks.length ? ` ${formatMarks(cell.marks)}` : ''}`;
+      return `${sign}${formatCell(cell.printed, chart.kind, spell)}${formatMarks(cell.marks)}`;
     });
   const rows = chart.rows
     .filter(({ id }) => light.shows(id))
     .map((row) => {
       const sign = light.lit(row.id, undefined) ? LIT : '';
       const symbol = row.symbol ? `${style.translate(row.symbol)}: ` : '';
-      const label = `${'\u00a0\u00a0'.repeat(row.depth ?? 0)}${sign}${symbol}${style.translate(row.label)}${row.marks.length ? ` ${formatMarks(row.marks)}` : ''}`;
+      const label = `${'\u00a0\u00a0'.repeat(row.depth ?? 0)}${sign}${symbol}${style.translate(row.label)}${formatMarks(row.marks)}`;
       return wordy ? [...cells(row), label] : [label, ...cells(row)];
     });
   return table(wordy ? [...figures, name] : [name, ...figures], rows, style.width);

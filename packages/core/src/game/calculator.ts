@@ -39,7 +39,9 @@ export interface Face {
   readonly face: number;
   readonly total: number;
   readonly row: string;
+  /** What is printed in each column, without marks; the marks beside it, of the cells that have any. */
   readonly cells: Readonly<Record<string, string>>;
+  readonly marks: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Answer {
@@ -122,11 +124,16 @@ export const defineCalculator = <I, C extends Readonly<Record<string, Chart>>, R
   return spec;
 };
 
+type PrintedCells = Readonly<Record<string, { readonly printed: string; readonly marks: readonly string[] }>>;
+
 // A row prints the same every time.
-const printedOf = once(
-  (cells: Readonly<Record<string, { readonly printed: string }>>): Readonly<Record<string, string>> =>
-    Object.fromEntries(Object.entries(cells).map(([side, cell]) => [side, cell.printed])),
-);
+const printedOf = once((cells: PrintedCells): Pick<Face, 'cells' | 'marks'> => {
+  const entries = Object.entries(cells);
+  return {
+    cells: Object.fromEntries(entries.map(([side, { printed }]) => [side, printed])),
+    marks: Object.fromEntries(entries.flatMap(([side, { marks }]) => (marks.length > 0 ? [[side, marks]] : []))),
+  };
+});
 
 /** What every face of a die comes to on a band chart, the total of the modifiers added. */
 export const facesOf = (
@@ -134,13 +141,13 @@ export const facesOf = (
   total: number,
   // Any bands will do: only what is printed is shown.
   chart: Pick<Bands<Record<string, never>>, 'id'> & {
-    at(total: number): { id: string; cells: Readonly<Record<string, { printed: string }>> };
+    at(total: number): { id: string; cells: PrintedCells };
   },
 ): NonNullable<Answer['faces']> => ({
   die: die.id,
   chart: chart.id,
   rows: die.faces.map((face) => {
     const row = chart.at(face + total);
-    return { face, total: face + total, row: row.id, cells: printedOf(row.cells) };
+    return { face, total: face + total, row: row.id, ...printedOf(row.cells) };
   }),
 });
