@@ -9,6 +9,7 @@ import { once } from './once.ts';
 import type { OptionOf, Readings } from './reading.ts';
 import type { Place, Tally } from './tally.ts';
 import type { Walk } from './walk.ts';
+import type { Word } from './words.ts';
 
 /** What every rule is given: the charts of one printing, the readings chosen, and the tally to tell. */
 export interface Context<C = unknown, R extends Readings = Readings> {
@@ -104,6 +105,8 @@ export interface Calculator<
   readonly odds?: Readonly<Record<string, OddsList>>;
   /** Of a calculator over a printed sequence: its legal choices, one after another. */
   readonly walk?: Walk<unknown>;
+  /** Reads the words of older links, and says the same in today's. */
+  renewWords?(words: readonly Word[]): readonly Word[];
   /** Situations worth having at hand; the first is the worked example. */
   readonly examples: readonly Example[];
   answer(context: Context<C, R>, input: I): Answer | Refusal;
