@@ -114,6 +114,22 @@ describe('a report for people', () => {
     expect(out).toMatch(/^ *1 +−2 +1D-R1 \[\*\] +–$/m);
   });
 
+  test('a chart has its groups and what is printed about it as a whole', async () => {
+    const { out } = await coupDoeil('charts corbach-1760 combat-modifiers', { width: 120 });
+    expect(out).toMatch(/Heavy cavalry\n.*On disorganised infantry\n.*On line infantry in good order\n/);
+    expect(out).toContain('All modifiers that apply are added up.');
+    const notes = {
+      ratio: 'better for the defender',
+      combat: 'one d6',
+      terrain: 'shot at or attacked in this terrain',
+    };
+    for (const [chart, words] of Object.entries(notes)) {
+      expect((await coupDoeil(`charts corbach-1760 ${chart}`, { width: 120 })).out).toContain(words);
+      const { notes: told } = JSON.parse((await coupDoeil(`charts corbach-1760 ${chart} --json`)).out);
+      expect(told.some(({ text }: { text: { en: string } }) => text.en.includes(words))).toBe(true);
+    }
+  });
+
   test('the chance is told with its span under other readings', async () => {
     const words = 'attackers.1.strength=2 attackers.1.from=flank attackers.2.strength=2 attackers.2.from=rear';
     const { out } = await coupDoeil(`calc corbach-1760 combat ${words}`, { width: 120 });

@@ -35,13 +35,20 @@ export const chartTable = (chart: Chart, key: Chart | undefined, style: Style, l
       const sign = light.lit(row.id, id) ? LIT : '';
       return `${sign}${formatCell(cell.printed, chart.kind, spell)}${formatMarks(cell.marks)}`;
     });
+  // The printed heading of a group of lines stands above the first of them.
+  const headOf = (row: Row, before: Row | undefined): string[][] => {
+    const group = chart.groups.find(({ id }) => id === row.group);
+    if (!group || before?.group === row.group) return [];
+    const blank = chart.columns.map(() => '');
+    return [wordy ? [...blank, style.translate(group.label)] : [style.translate(group.label), ...blank]];
+  };
   const rows = chart.rows
     .filter(({ id }) => light.shows(id))
-    .map((row) => {
+    .flatMap((row, i, shown) => {
       const sign = light.lit(row.id, undefined) ? LIT : '';
       const symbol = row.symbol ? `${style.translate(row.symbol)}: ` : '';
       const label = `${'\u00a0\u00a0'.repeat(row.depth ?? 0)}${sign}${symbol}${style.translate(row.label)}${formatMarks(row.marks)}`;
-      return wordy ? [...cells(row), label] : [label, ...cells(row)];
+      return [...headOf(row, shown[i - 1]), wordy ? [...cells(row), label] : [label, ...cells(row)]];
     });
   return table(wordy ? [...figures, name] : [name, ...figures], rows, style.width);
 };
