@@ -45,8 +45,13 @@ export const readAsk = async (
   words: readonly string[],
 ): Promise<Asked> => {
   const table = { readings: args.readings, ...(args.edition === undefined ? {} : { edition: args.edition }) };
-  if (words.length > 0)
-    return checkAsk(calculator, { ...table, input: fromWords(calculator.input, words.map(toWord)) });
+  if (words.length > 0) {
+    const read = words.map(toWord);
+    return checkAsk(calculator, {
+      ...table,
+      input: fromWords(calculator.input, calculator.renewWords?.(read) ?? read),
+    });
+  }
   const text = io.terminal.in ? '' : await readAll(io.input);
   return checkAsk(calculator, text === '' ? table : { ...table, input: readJson(text, 'standard-input') });
 };

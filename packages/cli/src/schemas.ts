@@ -37,7 +37,7 @@ const refused = orNull(object({ reason: text, cite }));
 const facts = listOf(object({ id: string, label: text, value: scalar }, { text, cite }));
 
 const brief = { total: orNull(number), headline: string, refused, measure: orNull(ref('ways')), facts };
-const face = object({ face: integer, total: number, row: string, cells: mapOf(string) });
+const face = object({ face: integer, total: number, row: string, cells: mapOf(string), marks: mapOf(listOf(string)) });
 
 const answer = object({
   total: orNull(number),

@@ -10,6 +10,7 @@ export const WORDS = {
   facts: t('What follows', 'Ce qui suit'),
   readings: t('Readings', 'Lectures'),
   decisive: t('decides', 'décide'),
+  otherReadings: t('Under other readings', 'Selon d’autres lectures'),
   under: t('under', 'avec'),
   changes: t('What would change it', 'Ce qui changerait'),
   mattered: t('What did not matter', 'Ce qui n’a pas compté'),

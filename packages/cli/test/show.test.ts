@@ -119,6 +119,36 @@ describe('a report for people', () => {
     expect(charge.out).toMatch(/^11 or more .* 19\.11\.1$/m);
   });
 
+  test('a cell on the faces of the die keeps its star', async () => {
+    // Corbach 1760, 1 against 4: -3 and less, whose result bears a star.
+    const { out } = await coupDoeil('calc corbach-1760 combat attackers.1.strength=1 defenders.1.strength=4', {
+      width: 120,
+    });
+    expect(out).toMatch(/^ *1 +−2 +1D-R1 \[\*\] +–$/m);
+  });
+
+  test('a chart has its groups and what is printed about it as a whole', async () => {
+    const { out } = await coupDoeil('charts corbach-1760 combat-modifiers', { width: 120 });
+    expect(out).toMatch(/Heavy cavalry\n.*On disorganised infantry\n.*On line infantry in good order\n/);
+    expect(out).toContain('All modifiers that apply are added up.');
+    const notes = {
+      ratio: 'better for the defender',
+      combat: 'one d6',
+      terrain: 'shot at or attacked in this terrain',
+    };
+    for (const [chart, words] of Object.entries(notes)) {
+      expect((await coupDoeil(`charts corbach-1760 ${chart}`, { width: 120 })).out).toContain(words);
+      const { notes: told } = JSON.parse((await coupDoeil(`charts corbach-1760 ${chart} --json`)).out);
+      expect(told.some(({ text }: { text: { en: string } }) => text.en.includes(words))).toBe(true);
+    }
+  });
+
+  test('the chance is told with its span under other readings', async () => {
+    const words = 'attackers.1.strength=2 attackers.1.from=flank attackers.2.strength=2 attackers.2.from=rear';
+    const { out } = await coupDoeil(`calc corbach-1760 combat ${words}`, { width: 120 });
+    expect(out).toMatch(/^Under other readings: [\d.]+–[\d.]+%$/m);
+  });
+
   test('a half and a dash of a sheet are printed as such', async () => {
     const { out } = await coupDoeil('charts jours-de-gloire terrain --lang en', { width: 200 });
     expect(out).toMatch(/^Road.* ½ /m);

@@ -4,13 +4,14 @@ import { BOARD_READINGS } from './readings/board.ts';
 import { COMBAT_READINGS } from './readings/combat.ts';
 import { FIRE_READINGS } from './readings/fire.ts';
 import { MARCH_READINGS } from './readings/march.ts';
+import { ZONE_READINGS } from './readings/zone.ts';
 import { SILENCES, SOURCES } from './sources.ts';
 
 /** The one value: what readers need to list the game and to load the rest. */
 export const game = defineGame({
   meta,
   sources: SOURCES,
-  readings: { ...MARCH_READINGS, ...FIRE_READINGS, ...COMBAT_READINGS, ...BOARD_READINGS },
+  readings: { ...MARCH_READINGS, ...FIRE_READINGS, ...COMBAT_READINGS, ...ZONE_READINGS, ...BOARD_READINGS },
   silences: SILENCES,
   charts: async () => (await import('./charts/index.ts')).CHARTS,
   calculators: {
@@ -18,6 +19,7 @@ export const game = defineGame({
     fire: async () => (await import('./calculators/fire.ts')).calculator,
     combat: async () => (await import('./calculators/combat.ts')).calculator,
     morale: async () => (await import('./calculators/morale.ts')).calculator,
+    zone: async () => (await import('./calculators/zone.ts')).calculator,
     ratio: async () => (await import('./calculators/ratio.ts')).calculator,
     'rally-phase': async () => (await import('./calculators/rally-phase.ts')).calculator,
     turn: async () => (await import('./calculators/turn.ts')).calculator,
@@ -29,3 +31,4 @@ export { combat } from './rules/combat.ts';
 export { combatOdds } from './rules/combat-odds.ts';
 export { fire } from './rules/fire.ts';
 export { step } from './rules/march.ts';
+export { zone } from './rules/zone.ts';

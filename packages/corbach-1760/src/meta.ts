@@ -31,6 +31,7 @@ export const meta: Meta = {
     { id: 'fire', title: t('Artillery fire', 'Tir d’artillerie') },
     { id: 'combat', title: t('Combat', 'Combat') },
     { id: 'morale', title: t('Morale test', 'Test de moral') },
+    { id: 'zone', title: t('Zone of control', 'Zone de contrôle') },
     { id: 'ratio', title: t('Strength ratio', 'Rapport de force') },
     { id: 'rally-phase', title: t('Rally phase', 'Phase de ralliement') },
     { id: 'turn', title: t('Turn', 'Tour de jeu'), walk: true },

@@ -1,7 +1,7 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
 import { FATES, type Fate } from './rules/fates.ts';
 import { outcomeCounts } from './rules/outcomes.ts';
-import type { Arm, Aspect, Road, State } from './vocabulary.ts';
+import type { Arm, Aspect, Kind, Road, State } from './vocabulary.ts';
 
 export const ARM_NAMES = {
   infantry: t('infantry', 'infanterie'),
@@ -13,6 +13,12 @@ export const STATE_NAMES = {
   'good-order': t('in good order', 'en bon ordre'),
   disorganised: t('disorganised', 'désorganisée'),
 } satisfies Record<State, Text>;
+
+export const KIND_NAMES = {
+  line: t('line', 'de ligne'),
+  light: t('light', 'légère'),
+  other: t('other', 'autre'),
+} satisfies Record<Kind, Text>;
 
 /** The states that a counter shows. */
 export const STATE_MARKS = { disorganised: 'disordered' } as const;

@@ -29,6 +29,10 @@ export type Climb = (typeof CLIMBS)[number];
 /** Every row of the terrain chart. */
 export type Terrain = Hex | Road | Hexside | Climb;
 
+/** The kinds of infantry that the sheet tells apart. */
+export const KINDS = ['line', 'light', 'other'] as const;
+export type Kind = (typeof KINDS)[number];
+
 export const STATES = ['good-order', 'disorganised'] as const;
 export type State = (typeof STATES)[number];
 

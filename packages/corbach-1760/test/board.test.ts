@@ -195,7 +195,7 @@ describe('a battlefield document', () => {
     });
     expect(combatOnBoard(table(), read, { attackers: ['red-foot'], target: '0505' })).toMatchObject({
       hex: 'village',
-      attackers: [{ arm: 'infantry', line: true, from: 'front', state: 'good-order' }],
+      attackers: [{ arm: 'infantry', kind: 'line', from: 'front', state: 'good-order' }],
       defenders: [{ heavy: true, moraleAfter: 4, state: 'disorganised', byCombat: true, marchColumn: true }],
     });
   });

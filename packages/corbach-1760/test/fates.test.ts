@@ -24,7 +24,29 @@ const SHEET: readonly (readonly [row: string, attacker: Plain, defender: Plain])
   ['11-or-more', {}, { dead: true }],
 ];
 
-type Table = { readonly each: boolean; readonly open: boolean; readonly second: boolean; readonly anyCause: boolean };
+type Table = {
+  readonly each: boolean;
+  readonly open: boolean;
+  readonly second: boolean;
+  readonly anyCause: boolean;
+  readonly one: boolean;
+};
+
+const isStarred = (plain: Plain, unit: Struck, table: Table): boolean =>
+  plain.star === true && unit.arm === 'cavalry' && unit.state === 'disorganised' && (unit.byCombat || table.anyCause);
+
+/** What those who live lose in steps: one after another, the units that the star eliminates bearing one each or none. */
+const stepsLeft = (plain: Plain, units: readonly Struck[], table: Table): number => {
+  const { steps = 0 } = plain;
+  if (units.length === 1) return steps;
+  let left = table.each ? 0 : steps;
+  for (const unit of units) {
+    const dead = isStarred(plain, unit, table);
+    if (table.each && !dead) left += steps;
+    if (!table.each && table.one && dead && left > 0) left -= 1;
+  }
+  return left;
+};
 
 /** Slow and plain: every face of every unit's die, tested or not; what came is counted by name. */
 const enumerate = (plain: Plain, units: readonly Struck[], table: Table): Map<string, number> => {
@@ -34,8 +56,7 @@ const enumerate = (plain: Plain, units: readonly Struck[], table: Table): Map<st
     const states = units.map((unit, i) => {
       const die = (Math.floor(roll / 6 ** i) % 6) + 1;
       if (plain.dead) return 'eliminated';
-      const broken = unit.state === 'disorganised' && (unit.byCombat || table.anyCause);
-      if (plain.star && unit.arm === 'cavalry' && broken) return 'eliminated';
+      if (isStarred(plain, unit, table)) return 'eliminated';
       const worse = unit.state === 'disorganised' ? 'disorganised-again' : 'disorganised';
       if (plain.out) return worse;
       if (plain.test === undefined) return 'holds';
@@ -48,7 +69,8 @@ const enumerate = (plain: Plain, units: readonly Struck[], table: Table): Map<st
       return n > 0 ? [`${name}-${n}`] : [];
     });
     if (states.some((state) => state !== 'eliminated')) {
-      if (plain.steps) names.push(`steps-${plain.steps * (table.each ? units.length : 1)}`);
+      const left = plain.steps ? stepsLeft(plain, units, table) : 0;
+      if (left > 0) names.push(`steps-${left}`);
       if (plain.back) names.push(`retreat-${plain.back}`);
     }
     const name = names.join('-');
@@ -65,6 +87,7 @@ const asks = (table: Table): Asks => ({
   moraleTest: () => (table.open ? 'open' : 'at-or-below'),
   moraleAfterLoss: () => (table.second ? 'second' : 'given'),
   starCause: () => (table.anyCause ? 'any' : 'combat'),
+  starSteps: () => (table.one ? 'one' : 'none'),
 });
 
 const compare = (result: Result, plain: Plain, units: readonly Struck[], table: Table): void => {
@@ -88,11 +111,12 @@ const CASES: readonly Partial<Struck>[] = (['infantry', 'cavalry', 'artillery'] 
   { arm, state: 'disorganised' as const, byCombat: true },
 ]);
 
-const TABLES: readonly Table[] = Array.from({ length: 16 }, (_, n) => ({
+const TABLES: readonly Table[] = Array.from({ length: 32 }, (_, n) => ({
   each: (n & 1) > 0,
   open: (n & 2) > 0,
   second: (n & 4) > 0,
   anyCause: (n & 8) > 0,
+  one: (n & 16) > 0,
 }));
 
 const row = (id: string) => {

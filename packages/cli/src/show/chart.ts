@@ -4,7 +4,9 @@ import type { Style } from '../io.ts';
 import { type TableColumn, table } from './table.ts';
 import { title } from './text.ts';
 
-const formatMarks = (list: readonly string[]): string => list.map((mark) => `[${mark}]`).join('');
+/** The marks of a cell or a name, a space before them. */
+export const formatMarks = (marks: readonly string[] = []): string =>
+  marks.length > 0 ? ` ${marks.map((mark) => `[${mark}]`).join('')}` : '';
 
 /** A sign before what was lit: colour is never the only one. */
 export const LIT = '▸';
@@ -37,15 +39,31 @@ export const chartTable = (chart: Chart, key: Chart | undefined, style: Style, l
       const cell = row.cells[id];
       if (!cell) return '';
       const sign = light.lit(row.id, id) ? LIT : '';
-      return `${sign}${formatCell(cell.printed, chart.kind, spell)}${cell.marks.length ? ` ${formatMarks(cell.marks)}` : ''}`;
+      return `${sign}${formatCell(cell.printed, chart.kind, spell)}${formatMarks(cell.marks)}`;
     });
+  // The printed heading of a group of lines stands above the first of them.
   const shown = chart.rows.filter(({ id }) => light.shows(id));
   const ruled = shown.some(({ rules }) => rules.length > 0);
-  const rows = shown.map((row) => {
+  const lay = (label: string, figures: readonly string[], rules: string): string[] => [
+    ...(wordy ? [...figures, label] : [label, ...figures]),
+    ...(ruled ? [rules] : []),
+  ];
+  const headOf = (row: Row, before: Row | undefined): string[][] => {
+    const group = chart.groups.find(({ id }) => id === row.group);
+    if (!group || before?.group === row.group) return [];
+    return [
+      lay(
+        style.translate(group.label),
+        chart.columns.map(() => ''),
+        '',
+      ),
+    ];
+  };
+  const rows = shown.flatMap((row, i) => {
     const sign = light.lit(row.id, undefined) ? LIT : '';
     const symbol = row.symbol ? `${style.translate(row.symbol)}: ` : '';
-    const label = `${'\u00a0\u00a0'.repeat(row.depth ?? 0)}${sign}${symbol}${style.translate(row.label)}${row.marks.length ? ` ${formatMarks(row.marks)}` : ''}`;
-    return [...(wordy ? [...cells(row), label] : [label, ...cells(row)]), ...(ruled ? [row.rules.join(', ')] : [])];
+    const label = `${'\u00a0\u00a0'.repeat(row.depth ?? 0)}${sign}${symbol}${style.translate(row.label)}${formatMarks(row.marks)}`;
+    return [...headOf(row, shown[i - 1]), lay(label, cells(row), row.rules.join(', '))];
   });
   const columns = wordy ? [...figures, name] : [name, ...figures];
   return table(ruled ? [...columns, { head: style.translate(RULES) }] : columns, rows, style.width);

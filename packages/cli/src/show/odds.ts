@@ -10,7 +10,7 @@ import {
 } from '@coup-doeil/core/tell';
 import type { Style } from '../io.ts';
 import { WORDS } from '../words.ts';
-import { LIT } from './chart.ts';
+import { formatMarks, LIT } from './chart.ts';
 import { findChartIn, findKey, type ReportView, sectionTitle } from './report-view.ts';
 import { table } from './table.ts';
 import { paint } from './text.ts';
@@ -34,10 +34,10 @@ export const showFaces = (view: ReportView): string[] => {
   // A sign on every row says nothing.
   const tellsApart = !faces.rows.every(({ row }) => isUsed(row));
   const isLit = (face: number, row: string) => (thrown === undefined ? tellsApart && isUsed(row) : face === thrown);
-  const rows = faces.rows.map(({ face, total, row, cells }) => [
+  const rows = faces.rows.map(({ face, total, row, cells, marks }) => [
     `${isLit(face, row) ? LIT : ''}${face}`,
     formatTotal(total, calculator),
-    ...sides.map((side) => formatCell(cells[side] ?? '', 'bands', spell)),
+    ...sides.map((side) => formatCell(cells[side] ?? '', 'bands', spell) + formatMarks(marks[side])),
   ]);
   const heads = sides.map((side) => {
     const label = columns?.find(({ id }) => id === side)?.label;

@@ -1,11 +1,14 @@
 import {
+  findSpan,
   formatCite,
   formatCount,
   formatFact,
+  formatPair,
   formatPercent,
   formatPlace,
   formatRefusal,
   formatSetAside,
+  formatSpan,
   formatTotal,
   INCOMPLETE,
   TOTAL,
@@ -29,6 +32,7 @@ const showHead = (view: ReportView): string[] => {
     const cite = formatCite(refused.cite, findChartIn(view)(refused.cite.chart), game.sources, language);
     return [...head, ...wrap(`${formatRefusal(refused, language)} (${cite})`, width)];
   }
+  const span = findSpan(report);
   const figures = [
     ...(answer === null || answer.total === null
       ? []
@@ -42,6 +46,7 @@ const showHead = (view: ReportView): string[] => {
   return [
     ...head,
     ...wrap(figures.join('   '), width),
+    ...(span ? wrap(formatPair(translate(WORDS.otherReadings), formatSpan(span, language), language), width) : []),
     ...(answer?.incomplete ? wrap(translate(INCOMPLETE), width) : []),
   ];
 };

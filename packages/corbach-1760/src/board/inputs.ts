@@ -12,7 +12,7 @@ import {
 } from '@coup-doeil/hex';
 import type { calculator as fireCalculator } from '../calculators/fire.ts';
 import type { combatInput } from '../inputs/combat.ts';
-import { ARMS, type Arm, ASPECTS, type Aspect } from '../vocabulary.ts';
+import { ARMS, type Arm, ASPECTS, type Aspect, type Kind } from '../vocabulary.ts';
 import { type BoardUnit, crossing, type Field, find, hexAt, hexNamed, type Table } from './setup.ts';
 import { aspectTo } from './zones.ts';
 
@@ -27,18 +27,28 @@ const armOf = ({ id, arm }: BoardUnit): Arm => {
 const unitsIn = (field: Field, hex: number): readonly BoardUnit[] =>
   unitsAt(field, hex).filter(({ arm }) => arm !== 'commander');
 
+/** The kind of infantry; where none applies, what the input has by default. */
+const kindOf = ({ arm, line = false, light = false }: BoardUnit): Kind => {
+  if (arm !== 'infantry' || line) return 'line';
+  return light ? 'light' : 'other';
+};
+
+const isLight = (unit: BoardUnit): boolean => {
+  const { arm, kind, light } = common(unit);
+  return arm === 'infantry' ? kind === 'light' : light;
+};
+
 const common = (unit: BoardUnit) => {
   const arm = armOf(unit);
   const heavy = arm === 'cavalry' && (unit.heavy ?? false);
-  const line = arm === 'infantry' && (unit.line ?? false);
   return {
     arm,
     strength: unit.strength,
     morale: unit.morale,
     moraleAfter: unit.moraleAfter ?? null,
     heavy,
-    line,
-    light: arm !== 'artillery' && !heavy && !line && (unit.arm === 'light-cavalry' || (unit.light ?? false)),
+    light: arm === 'cavalry' && !heavy && (unit.arm === 'light-cavalry' || (unit.light ?? false)),
+    kind: kindOf(unit),
     state: unit.state ?? ('good-order' as const),
     byCombat: unit.state === 'disorganised' && (unit.byCombat ?? false),
     out: false,
@@ -122,16 +132,18 @@ export const fireOnBoard = (at: Table, field: Field, { firer, target }: FirePlan
   const to = hexNamed(field, target);
   const before = line(field.grid, hex, to).at(-2) ?? hex;
   const last = typeof before === 'number' ? before : before[0];
+  const side = sideBetween(field.grid, to, last);
   const targets = unitsIn(field, to);
-  const light = targets.length > 0 && targets.every((one) => common(one).light);
+  const light = targets.length > 0 && targets.every(isLight);
   return {
     range: Math.max(1, distance(field.grid, hex, to)),
     disorganised: unit.state === 'disorganised',
     twelvePounder: unit.twelvePounder ?? false,
     light,
-    from: worst(at, field, targets, Math.max(0, sideBetween(field.grid, to, last))),
+    from: worst(at, field, targets, Math.max(0, side)),
     hex: hexAt(field, to),
     road: roadAt(field, to) ?? 'none',
+    hexsides: side < 0 ? [] : crossing(field, to, side).hexsides,
     level: climb(field, hex, to),
     targets: targets.map((one) => ({ arm: armOf(one), morale: one.morale, state: one.state ?? 'good-order' })),
   };

@@ -19,6 +19,7 @@ import {
 } from '@coup-doeil/hex';
 import { BOARD_READINGS } from '../readings/board.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
+import { ZONE_READINGS } from '../readings/zone.ts';
 import { HEXES, HEXSIDES, type Hex, type Hexside, type Mover, ROADS, type Road, type State } from '../vocabulary.ts';
 
 export const BOARD_WORDS = { terrains: HEXES, features: HEXSIDES, roads: ROADS } as const;
@@ -48,7 +49,7 @@ export type Field = Board<Hex, Hexside, Road, BoardUnit>;
 export const setUp = (grid: Grid, contents: BoardContents<BoardUnit>): Field =>
   createBoard(grid, contents, BOARD_WORDS);
 
-const READINGS = { ...BOARD_READINGS, ...MARCH_READINGS };
+const READINGS = { ...BOARD_READINGS, ...ZONE_READINGS, ...MARCH_READINGS };
 
 /** How a table plays. */
 export interface Table {

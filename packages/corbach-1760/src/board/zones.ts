@@ -1,15 +1,17 @@
-import { ALL_FRONT, aspect, featuresAt, neighbour, zone } from '@coup-doeil/hex';
+import { aspect, neighbour } from '@coup-doeil/hex';
 import { terrain142 } from '../charts/terrain.ts';
-import { noFlank } from '../rules/ground.ts';
-import type { Aspect } from '../vocabulary.ts';
-import { arcsOf, type BoardUnit, type Field, find, hexAt, standing, type Table } from './setup.ts';
+import { turnedTo as turnedInPlace, zone } from '../rules/zone.ts';
+import type { Arm, Aspect } from '../vocabulary.ts';
+import { arcsOf, type BoardUnit, crossing, type Field, find, hexAt, standing, type Table } from './setup.ts';
 
 /** What a unit turns to one of its sides; infantry in a village has its flanks for front. */
 const turnedTo = (at: Table, field: Field, unit: BoardUnit, hex: number, side: number): Aspect => {
   const turned = aspect(arcsOf(at, unit), unit.facing, side);
-  const inPlace = unit.arm === 'infantry' && noFlank(terrain142, hexAt(field, hex), [unit.arm]);
-  return turned === 'flank' && inPlace ? 'front' : turned;
+  return turnedInPlace(terrain142, { arm: armOf(unit), from: hexAt(field, hex), aspect: turned });
 };
+
+/** Of movers only the arm matters here; a commander, who has no zone, counts as cavalry. */
+const armOf = ({ arm }: BoardUnit): Arm => (arm === 'infantry' || arm === 'artillery' ? arm : 'cavalry');
 
 /** What a unit turns to whoever comes across a side of its hex. */
 export const aspectTo = (at: Table, field: Field, id: string, side: number): Aspect => {
@@ -34,11 +36,21 @@ export const rears = (at: Table, field: Field, id: string): number[] => turned(a
 export const zoneOf = (at: Table, field: Field, id: string): number[] => {
   const { unit, hex } = find(field, id);
   if (unit.arm === 'commander') return [];
-  const stops = (from: number, side: number, to: number): boolean =>
-    [hexAt(field, to), ...featuresAt(field, from, side)].some((row) => terrain142.at(row, 'blocks-zone').value);
-  if (at.reading('zoc') === 'six') return zone(field.grid, { hex, arcs: ALL_FRONT, facing: 0 }, stops);
-  const front = fronts(at, field, id);
-  return zone(field.grid, { hex, arcs: ALL_FRONT, facing: 0 }, stops).filter((to) => front.includes(to));
+  const context = { charts: { terrain: terrain142 }, reading: at.reading };
+  return [0, 1, 2, 3, 4, 5].flatMap((side) => {
+    const to = neighbour(field.grid, hex, side);
+    if (to < 0) return [];
+    const { hexsides, level } = crossing(field, hex, side);
+    const beside = {
+      arm: armOf(unit),
+      from: hexAt(field, hex),
+      aspect: turnedTo(at, field, unit, hex, side),
+      hex: hexAt(field, to),
+      hexsides,
+      level,
+    };
+    return zone(context, beside) === 'reaches' ? [to] : [];
+  });
 };
 
 /** The hexes that the enemies of an owner control. */

@@ -1,4 +1,4 @@
-import { same, type Text, t } from '@coup-doeil/core/chart';
+import { joinCell, same, type Text, t } from '@coup-doeil/core/chart';
 import { defineCalculator, facesOf, oddsByUnit } from '@coup-doeil/core/game';
 import { d6 } from '@coup-doeil/dice';
 import { combat142 } from '../charts/combat.ts';
@@ -7,6 +7,7 @@ import { notes142 } from '../charts/notes.ts';
 import { ratio142 } from '../charts/ratio.ts';
 import { terrain142 } from '../charts/terrain.ts';
 import { attacker, combatInput, defender } from '../inputs/combat.ts';
+import { renewWords } from '../inputs/former-words.ts';
 import { bothText, sideText } from '../names.ts';
 import { COMBAT_READINGS } from '../readings/combat.ts';
 import { combat } from '../rules/combat.ts';
@@ -17,10 +18,8 @@ import { bothId, strike, suffers } from '../rules/outcomes.ts';
 const rowText = (id: string): Text => {
   const row = combat142.rows.find((one) => one.id === id);
   if (!row) return same(id);
-  const [attack, defence] = [row.cells.attacker, row.cells.defender].map(
-    ({ printed, marks }) => printed + marks.join(''),
-  );
-  return same(`${attack} | ${defence}`);
+  const { attacker, defender } = row.cells;
+  return same(`${joinCell(attacker)} | ${joinCell(defender)}`);
 };
 
 export const calculator = defineCalculator({
@@ -59,6 +58,7 @@ export const calculator = defineCalculator({
     ...oddsByUnit('attacker', { unit: 'attackers', max: 6, label: attacker.label, outcome: sideText }),
     ...oddsByUnit('defender', { unit: 'defenders', max: 6, label: defender.label, outcome: sideText }),
   },
+  renewWords,
   examples: [
     {
       id: 'two-to-one',
@@ -74,8 +74,7 @@ export const calculator = defineCalculator({
     {
       id: 'heavy-charge',
       title: t('Heavy cavalry on shaken infantry', 'Cavalerie lourde sur infanterie ébranlée'),
-      words:
-        'attackers.1.arm=cavalry attackers.1.heavy=true attackers.1.morale=5 defenders.1.line=true defenders.1.state=disorganised',
+      words: 'attackers.1.arm=cavalry attackers.1.heavy=true attackers.1.morale=5 defenders.1.state=disorganised',
     },
   ],
   answer: (context, fight) => {

@@ -1,4 +1,4 @@
-import { same, type Text, t } from '@coup-doeil/core/chart';
+import { joinCell, same, type Text, t } from '@coup-doeil/core/chart';
 import {
   choice,
   defineCalculator,
@@ -23,7 +23,7 @@ import { FIRE_READINGS } from '../readings/fire.ts';
 import type { Asks } from '../rules/fates.ts';
 import { type FireContext, fire } from '../rules/fire.ts';
 import { type SideOdds, strike, struckSide, suffers } from '../rules/outcomes.ts';
-import { HEXES } from '../vocabulary.ts';
+import { HEXES, HEXSIDES } from '../vocabulary.ts';
 
 const target = unit({
   label: t('Target unit', 'Unité visée'),
@@ -48,6 +48,15 @@ const input = inputOf({
     default: 'clear',
   }),
   road: choice({ label: t('Road in that hex', 'Route dans cet hex'), options: ROAD_NAMES, default: 'none' }),
+  hexsides: list({
+    label: t('Hexside before the target', 'Bord d’hex devant la cible'),
+    of: choice({
+      label: t('Hexside', 'Bord d’hex'),
+      options: rowsOf(terrain142, HEXSIDES, 'fire'),
+      default: 'stream',
+    }),
+    max: HEXSIDES.length,
+  }),
   level: whole({ label: t('Levels up to the target', 'Niveaux jusqu’à la cible'), min: -2, max: 2, default: 0 }),
   targets: list({ label: t('Units in the target hex', 'Unités dans l’hex visé'), of: target, min: 1, max: 6 }),
 });
@@ -58,11 +67,15 @@ const asks = ({ reading }: FireContext): Asks => ({
   // No row of this table both takes a step and tests, and none has a star.
   moraleAfterLoss: () => 'given',
   starCause: () => 'combat',
+  starSteps: () => 'none',
 });
 
 const dieOf = ({ reading }: FireContext) => ({ d6, d10 })[reading('artillery-die')];
 
-const rowText = (id: string): Text => same(artillery142.rows.find((one) => one.id === id)?.cells.target.printed ?? id);
+const rowText = (id: string): Text => {
+  const cell = artillery142.rows.find((row) => row.id === id)?.cells.target;
+  return same(cell ? joinCell(cell) : id);
+};
 
 /** Beyond the next hex the line of sight is the player's to judge. */
 const sight = ({ charts }: FireContext, range: number): Fact[] => {

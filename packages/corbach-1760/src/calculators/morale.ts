@@ -36,6 +36,7 @@ const asking = (test: () => ReturnType<Asks['moraleTest']>): Asks => ({
   moraleTest: test,
   moraleAfterLoss: () => 'given',
   starCause: () => 'combat',
+  starSteps: () => 'none',
 });
 
 export const calculator = defineCalculator({

@@ -1,5 +1,6 @@
 import { t } from '@coup-doeil/core/chart';
 import { defineCalculator, type Fact, inputOf, whole } from '@coup-doeil/core/game';
+import { notes142 } from '../charts/notes.ts';
 import { ratio142 } from '../charts/ratio.ts';
 
 const input = inputOf({
@@ -16,13 +17,13 @@ export const calculator = defineCalculator({
   ),
   input,
   readings: {},
-  charts: { '142': { ratio: ratio142 } },
+  charts: { '142': { ratio: ratio142, notes: notes142 } },
   examples: [
     { id: 'two-to-one', title: t('Eight against four', 'Huit contre quatre'), words: '' },
     { id: 'nearly', title: t('Eleven against four', 'Onze contre quatre'), words: 'attack=11' },
   ],
-  answer: ({ charts: { ratio }, tally }, { attack, defence }) => {
-    const rung = ratio.at(attack, defence, 'defender');
+  answer: ({ charts: { ratio, notes }, tally }, { attack, defence }) => {
+    const rung = ratio.at(attack, defence, notes.note('rounding').value.favours);
     tally.add(rung, rung.value);
     const needs = (of: typeof rung.ratio): number => Math.ceil((defence * of.over) / of.under);
     const above = ratio.rungs[ratio.rungs.indexOf(rung) - 1];

@@ -1,9 +1,11 @@
 import { modifiers, t } from '@coup-doeil/core/chart';
+import { notes142 } from './notes.ts';
 
 export const artilleryModifiers142 = modifiers({
   id: 'artillery-modifiers',
   title: t('Artillery modifiers', 'Modificateurs d’artillerie'),
   document: '002',
+  notes: [notes142.note('cumulative')],
   groups: { cumulative: t('Cumulative', 'Cumulatifs') },
   lines: {
     light: { group: 'cumulative', value: '-1', label: t('The target is light', 'La cible est légère') },

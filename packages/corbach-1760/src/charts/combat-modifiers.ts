@@ -1,9 +1,11 @@
 import { modifiers, t } from '@coup-doeil/core/chart';
+import { notes142 } from './notes.ts';
 
 export const combatModifiers142 = modifiers({
   id: 'combat-modifiers',
   title: t('Combat modifiers', 'Modificateurs de combat'),
   document: '002',
+  notes: [notes142.note('cumulative')],
   groups: {
     morale: t('Morale', 'Moral'),
     orientation: t('Orientation', 'Orientation'),
@@ -18,17 +20,17 @@ export const combatModifiers142 = modifiers({
       group: 'morale',
       kind: 'difference',
       value: '+ or -',
-      label: t('Best morales compared', 'Écart des meilleurs moraux'),
+      label: t('Best morales, attacker less defender', 'Écart des meilleurs moraux, attaquant moins défenseur'),
     },
     flank: {
       group: 'orientation',
       value: '+2',
-      label: t('Taken in flank', 'Pris de flanc'),
+      label: t('A defender taken in flank', 'Un défenseur pris de flanc'),
     },
     rear: {
       group: 'orientation',
       value: '+3',
-      label: t('Taken in rear', 'Pris à revers'),
+      label: t('A defender taken in rear', 'Un défenseur pris à revers'),
       // Where `flank-and-rear` is read so; by default both add up.
       replaces: ['flank'],
     },
@@ -50,12 +52,12 @@ export const combatModifiers142 = modifiers({
     'attacker-disorganised': {
       group: 'disorganisation',
       value: '-1',
-      label: t('Disorganised attacker', 'Attaquant désorganisé'),
+      label: t('An attacker disorganised', 'Un attaquant désorganisé'),
     },
     'defender-disorganised': {
       group: 'disorganisation',
       value: '+1',
-      label: t('Disorganised defender', 'Défenseur désorganisé'),
+      label: t('A defender disorganised', 'Un défenseur désorganisé'),
     },
     terrain: {
       group: 'terrain',

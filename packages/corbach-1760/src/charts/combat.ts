@@ -7,7 +7,7 @@ export const combat142 = bands({
   id: 'combat',
   title: t('Combat results', 'Table de combat'),
   document: '002',
-  notes: [notes142.note('star')],
+  notes: [notes142.note('star'), notes142.note('combat-die')],
   columns: {
     attacker: column(t('Attacker', 'Attaquant'), result),
     defender: column(t('Defender', 'Défenseur'), result),

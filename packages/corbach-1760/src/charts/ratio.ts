@@ -1,10 +1,11 @@
 import { column, figure, ladder, t } from '@coup-doeil/core/chart';
+import { notes142 } from './notes.ts';
 
-/** Rounded in the defender's favour, as printed. */
 export const ratio142 = ladder({
   id: 'ratio',
   title: t('Strength ratio', 'Rapport de force'),
   document: '002',
+  notes: [notes142.note('rounding')],
   column: column(t('Modifier', 'Modificateur'), figure),
   rungs: [
     ['6/1 +', '+6'],

@@ -39,8 +39,8 @@ export const sequence142: Sequence = sequence({
                 actions: {
                   number: 'B',
                   label: t(
-                    'Actions of commanded units: artillery, then the commander and one of 3a to 3c; two of them, not the same, where the army’s commander shares his hex',
-                    'Actions des unités commandées\u202f: artillerie, puis le chef et l’une de 3a à 3c\u202f; deux, différentes, si le chef de l’armée est dans son hex',
+                    'Actions of commanded units: artillery, then in any order the commander and one of 3a to 3c; two of them, not the same, where the army’s commander shares his hex (he keeps his own move, 4)',
+                    'Actions des unités commandées\u202f: artillerie, puis dans l’ordre voulu le chef et l’une de 3a à 3c\u202f; deux, différentes, si le chef de l’armée est dans son hex (il garde son propre mouvement, 4)',
                   ),
                   terms: { actions: 1, withArmyCommander: 2 },
                   steps: {

@@ -11,7 +11,7 @@ export const terrain142 = grid({
   id: 'terrain',
   title: t('Terrain effects', 'Effets du terrain'),
   document: '002',
-  notes: (['light-cavalry', 'facing-change', 'two-levels'] as const).map((id) => notes142.note(id)),
+  notes: (['light-cavalry', 'facing-change', 'two-levels', 'target'] as const).map((id) => notes142.note(id)),
   columns: {
     infantry: column(t('Infantry', 'Infanterie'), cost, moving),
     cavalry: column(t('Cavalry', 'Cavalerie'), cost, moving),

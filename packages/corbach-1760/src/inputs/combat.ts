@@ -1,7 +1,7 @@
 import { type Text, t } from '@coup-doeil/core/chart';
 import { choice, flag, inputOf, list, maybeWhole, rowsOf, unit, whole } from '@coup-doeil/core/game';
 import { terrain142 } from '../charts/terrain.ts';
-import { ARM_NAMES, ASPECT_NAMES, ROAD_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
+import { ARM_NAMES, ASPECT_NAMES, KIND_NAMES, ROAD_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
 import { HEXES, HEXSIDES } from '../vocabulary.ts';
 
 const fighter = {
@@ -14,10 +14,12 @@ const fighter = {
     max: 9,
   }),
   heavy: flag({ label: t('Heavy', 'Lourde'), when: { arm: 'cavalry' } }),
-  line: flag({ label: t('Line infantry', 'Infanterie de ligne'), when: { arm: 'infantry' } }),
-  light: flag({
-    label: t('Light', 'Légère'),
-    when: { arm: ['infantry', 'cavalry'], heavy: false, line: false },
+  light: flag({ label: t('Light', 'Légère'), when: { arm: 'cavalry', heavy: false } }),
+  kind: choice({
+    label: t('Kind of infantry', 'Sorte d’infanterie'),
+    options: KIND_NAMES,
+    default: 'line',
+    when: { arm: 'infantry' },
   }),
   state: choice({ label: t('Order', 'Ordre'), options: STATE_NAMES, default: 'good-order' }),
   byCombat: flag({

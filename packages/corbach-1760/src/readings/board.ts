@@ -3,16 +3,6 @@ import { reading } from '@coup-doeil/core/game';
 
 /** Asked by the board alone. */
 export const BOARD_READINGS = {
-  zoc: reading({
-    question: t('Which hexes does a unit control?', 'Quels hex une unité contrôle-t-elle\u202f?'),
-    options: { front: t('its front hexes', 'ses hex de front'), six: t('all six', 'les six') },
-    why: t(
-      'The sheet says what stops a zone, not where it lies.',
-      'La feuille dit ce qui arrête une zone, non où elle est.',
-    ),
-    confidence: 'fair',
-    cite: { document: '002', chart: 'terrain', row: 'stream', column: 'blocks-zone' },
-  }),
   'line-of-sight': reading({
     question: t('What blocks the line of sight?', 'Qu’est-ce qui bloque la ligne de vue\u202f?'),
     options: {

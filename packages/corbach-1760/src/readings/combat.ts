@@ -1,6 +1,7 @@
 import { t } from '@coup-doeil/core/chart';
 import { reading } from '@coup-doeil/core/game';
 import { losses, moraleAfterLoss, moraleTest } from './shared.ts';
+import { slopeDirection } from './zone.ts';
 
 const line = (row: string) => ({ document: '002', chart: 'combat-modifiers', row });
 
@@ -13,6 +14,22 @@ export const COMBAT_READINGS = {
     cite: { document: '002', chart: 'notes', note: 'star' },
   }),
   losses,
+  'star-steps': reading({
+    question: t(
+      'Does a unit that the star eliminates take any of its side’s steps?',
+      'Une unité que l’astérisque élimine prend-elle des pas de son camp\u202f?',
+    ),
+    options: {
+      none: t('none: the others take them all', 'aucun\u202f: les autres les prennent tous'),
+      one: t('one first', 'un d’abord'),
+    },
+    why: t(
+      'The star stands beside the steps, and says nothing of them.',
+      'L’astérisque est à côté des pas, et n’en dit rien.',
+    ),
+    confidence: 'weak',
+    cite: { document: '002', chart: 'notes', note: 'star' },
+  }),
   'morale-after-loss': moraleAfterLoss,
   'morale-test': moraleTest,
   'flank-and-rear': reading({
@@ -55,6 +72,23 @@ export const COMBAT_READINGS = {
     confidence: 'fair',
     cite: { document: '002', chart: 'terrain', row: 'sunken-road', column: 'combat' },
   }),
+  'sunken-light': reading({
+    question: t(
+      'On a sunken road through clear ground, are light defenders in the clear?',
+      'Sur un chemin creux en terrain clair, des défenseurs légers sont-ils en terrain clair\u202f?',
+    ),
+    options: {
+      clear: t('they are: the hex is clear', 'oui\u202f: l’hex est clair'),
+      road: t('they are not: they are on the road', 'non\u202f: ils sont sur le chemin'),
+    },
+    why: t(
+      'The road has a row of its own, and runs through the terrain of the hex.',
+      'Le chemin a sa propre ligne, et traverse le terrain de l’hex.',
+    ),
+    confidence: 'fair',
+    cite: line('light-defenders'),
+  }),
+  'slope-direction': slopeDirection,
   'heavy-mix': reading({
     question: t(
       'Heavy cavalry among others: when does a line hold?',

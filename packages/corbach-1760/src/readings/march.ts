@@ -1,5 +1,6 @@
 import { t } from '@coup-doeil/core/chart';
 import { reading } from '@coup-doeil/core/game';
+import { slopeDirection } from './zone.ts';
 
 export const MARCH_READINGS = {
   'light-cavalry-woods': reading({
@@ -28,5 +29,22 @@ export const MARCH_READINGS = {
     why: t('It is printed without a plus.', 'Il est imprimé sans signe.'),
     confidence: 'weak',
     cite: { document: '002', chart: 'terrain', row: 'up-two', column: 'infantry' },
+  }),
+  'slope-direction': slopeDirection,
+  'commander-order': reading({
+    question: t(
+      'Does a slope, or a climb of two levels, touch a commander’s order?',
+      'Une pente, ou deux niveaux montés, touchent-ils l’ordre d’un chef\u202f?',
+    ),
+    options: {
+      none: t('no: he has none to lose', 'non\u202f: il n’en a pas à perdre'),
+      unit: t('as a unit’s', 'comme celui d’une unité'),
+    },
+    why: t(
+      'The sheet speaks of whoever crosses; commanders have no order on it.',
+      'La feuille parle de qui franchit\u202f; les chefs n’y ont pas d’ordre.',
+    ),
+    confidence: 'fair',
+    cite: { document: '002', chart: 'terrain', row: 'slope', column: 'observations' },
   }),
 };

@@ -49,10 +49,15 @@ const hexFigures = ({ charts: { terrain }, reading }: CombatContext, { hex, road
 
 const wayFigures = ({ charts: { terrain }, reading }: CombatContext, { hexsides, level }: Attacker): Figure[] => {
   const bridge = terrain.at('bridge', 'combat');
-  const figures: Figure[] = hexsides.map((side) => {
+  const both = hexsides.includes('bridge') && reading('bridge-and-stream') === 'adds';
+  // A bridge stands over a stream, whether that was said or not.
+  const crossed = both && !hexsides.includes('stream') ? [...hexsides, 'stream' as const] : hexsides;
+  const figures: Figure[] = crossed.map((side) => {
     const cell = terrain.at(side, 'combat');
-    const spanned = side === 'stream' && hexsides.includes('bridge') && reading('bridge-and-stream') === 'replaces';
-    return { place: cell, value: own(cell), ...(spanned ? { by: bridge } : {}) };
+    const figure = { place: cell, value: own(cell) };
+    if (side === 'stream' && hexsides.includes('bridge') && !both) return { ...figure, by: bridge };
+    const lifted = side === 'slope' && level < 0 && reading('slope-direction') === 'climbing';
+    return lifted ? { ...figure, by: terrain.at('down', 'combat') } : figure;
   });
   const climb = climbOf(level);
   if (!climb) return figures;

@@ -12,7 +12,7 @@ const UNITS: Readonly<Record<Side, Text>> = {
 export const combatFacts = (context: CombatContext, fight: Fight, total: number): Fact[] => {
   const { charts } = context;
   const [attack, defence] = [strengthOf(fighting(fight.attackers)), strengthOf(fighting(fight.defenders))];
-  const rung = charts.ratio.at(attack, defence, 'defender');
+  const rung = charts.ratio.at(attack, defence, charts.notes.note('rounding').value.favours);
   const struck = underStar(context, fight, total).map(([side, place]) => ({
     id: `star-${side}-${place}`,
     label: t('The star may strike', 'L’astérisque menace'),

@@ -9,6 +9,7 @@ export const asks = ({ reading }: CombatContext): Asks => ({
   moraleTest: () => reading('morale-test'),
   moraleAfterLoss: () => reading('morale-after-loss'),
   starCause: () => reading('star-cause'),
+  starSteps: () => reading('star-steps'),
 });
 
 export const SIDES = ['attacker', 'defender'] as const;

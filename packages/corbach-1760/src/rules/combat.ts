@@ -7,15 +7,16 @@ import type { notes142 } from '../charts/notes.ts';
 import type { ratio142 } from '../charts/ratio.ts';
 import type { terrain142 } from '../charts/terrain.ts';
 import type { COMBAT_READINGS } from '../readings/combat.ts';
-import type { Aspect, Hex, Hexside, Road } from '../vocabulary.ts';
+import type { Aspect, Hex, Hexside, Kind, Road } from '../vocabulary.ts';
 import { approach } from './approach.ts';
 import type { Struck } from './fates.ts';
 import { orientation } from './orientation.ts';
 
 export interface Fighter extends Struck {
   readonly heavy: boolean;
+  /** Light cavalry; light infantry is said by its kind. */
   readonly light: boolean;
-  readonly line: boolean;
+  readonly kind: Kind;
   readonly strength: number;
   /** Out of the fight, it neither counts nor suffers. */
   readonly out: boolean;
@@ -63,6 +64,8 @@ export const fighting = <F extends { readonly out: boolean }>(units: readonly F[
 export const strengthOf = (units: readonly { readonly strength: number }[]): number =>
   units.reduce((sum, { strength }) => sum + strength, 0);
 
+const isLight = ({ arm, kind, light }: Fighter): boolean => (arm === 'infantry' ? kind === 'light' : light);
+
 /** What is added to the die, or why there is no combat. */
 export const combat = (context: CombatContext, fight: Fight): number | Refusal => {
   const { charts, tally } = context;
@@ -71,7 +74,11 @@ export const combat = (context: CombatContext, fight: Fight): number | Refusal =
     return refuse(t('A combat needs two sides.', 'Il faut deux camps pour un combat.'), {
       cite: { document: charts.ratio.document, chart: charts.ratio.id },
     });
-  const rung = charts.ratio.at(strengthOf(attackers), strengthOf(defenders), 'defender');
+  const rung = charts.ratio.at(
+    strengthOf(attackers),
+    strengthOf(defenders),
+    charts.notes.note('rounding').value.favours,
+  );
   tally.add(rung, rung.value, () => t('Ratio of {ratio}', 'Rapport de {ratio}', { ratio: rung.label }));
   const best = (units: readonly Fighter[]): number => Math.max(...units.map(({ morale }) => morale));
   const difference = best(attackers) - best(defenders);
@@ -79,7 +86,7 @@ export const combat = (context: CombatContext, fight: Fight): number | Refusal =
     difference !== 0 && { line: charts['combat-modifiers'].line('morale'), value: difference },
     ...orientation(context, fight.hex, attackers, defenders),
     ...heavyCavalry(context, attackers, defenders),
-    ...states(context, fight.hex, attackers, defenders),
+    ...states(context, fight, attackers, defenders),
   ]);
   approach(context, fight);
   addLines(tally, circumstances(context, fight, defenders));
@@ -102,7 +109,9 @@ const heavyCavalry = (
     meets(heavy, ({ arm, state }) => arm === 'infantry' && state === 'disorganised') && {
       line: lines.line('heavy-disorganised-infantry'),
     },
-    meets(heavy, ({ line, state }) => line && state === 'good-order') && { line: lines.line('heavy-line-infantry') },
+    meets(heavy, ({ arm, kind, state }) => arm === 'infantry' && kind === 'line' && state === 'good-order') && {
+      line: lines.line('heavy-line-infantry'),
+    },
     meets(
       ({ bonus }) => bonus,
       ({ arm }) => arm === 'cavalry',
@@ -112,20 +121,22 @@ const heavyCavalry = (
 
 /** Order and weight of the units. */
 const states = (
-  { charts }: CombatContext,
-  hex: Hex,
+  { charts, reading }: CombatContext,
+  { hex, road }: Fight,
   attackers: readonly Attacker[],
   defenders: readonly Defender[],
 ): (Claim | false)[] => {
   const lines = charts['combat-modifiers'];
   const disorganised = (units: readonly Fighter[]): boolean => units.some(({ state }) => state === 'disorganised');
-  const light = (units: readonly Fighter[]): boolean => units.every((unit) => unit.light);
+  const light = (units: readonly Fighter[]): boolean => units.every(isLight);
   const lightDefenders = lines.line('light-defenders');
   return [
     disorganised(attackers) && { line: lines.line('attacker-disorganised') },
     disorganised(defenders) && { line: lines.line('defender-disorganised') },
     light(attackers) && { line: lines.line('light-attackers') },
-    hex === lightDefenders.terms.hex && light(defenders) && { line: lightDefenders },
+    hex === lightDefenders.terms.hex &&
+      light(defenders) &&
+      (road !== 'sunken-road' || reading('sunken-light') === 'clear') && { line: lightDefenders },
   ];
 };
 

@@ -23,6 +23,7 @@ export interface Asks {
   moraleTest(): OptionOf<typeof moraleTest>;
   moraleAfterLoss(): OptionOf<typeof moraleAfterLoss>;
   starCause(): 'combat' | 'any';
+  starSteps(): 'none' | 'one';
 }
 
 /** What a result does to one unit: settled, or by a test that is passed at or below `need` on the bare die. */
@@ -57,9 +58,14 @@ export interface Burden {
   readonly retreat: number;
 }
 
-export const burden = (result: Result, units: number, asks: Asks): Burden => {
+/** What is left for those who live: a unit that the star eliminates bears nothing, or one of the side's steps. */
+export const burden = (result: Result, units: readonly Struck[], asks: Asks): Burden => {
   if (result.kind === 'none' || result.kind === 'eliminated') return { steps: 0, retreat: 0 };
   const { steps, retreat } = result;
-  const times = steps > 0 && units > 1 && asks.losses() === 'each' ? units : 1;
-  return { steps: steps * times, retreat };
+  if (steps === 0 || units.length === 1) return { steps, retreat };
+  const starred = result.kind === 'disorganised' && result.star;
+  const dead = starred ? units.filter((unit) => lost(unit, asks)).length : 0;
+  if (asks.losses() === 'each') return { steps: steps * (units.length - dead), retreat };
+  const taken = dead > 0 && dead < units.length && asks.starSteps() === 'one' ? dead : 0;
+  return { steps: Math.max(0, steps - taken), retreat };
 };

@@ -3,13 +3,15 @@ import type { artillery142 } from '../charts/artillery.ts';
 import type { artilleryModifiers142 } from '../charts/artillery-modifiers.ts';
 import type { terrain142 } from '../charts/terrain.ts';
 import type { FIRE_READINGS } from '../readings/fire.ts';
-import type { Arm, Aspect, Hex, Road } from '../vocabulary.ts';
+import type { Arm, Aspect, Hex, Hexside, Road } from '../vocabulary.ts';
 import { climbOf, noFlank, own } from './ground.ts';
 
 export interface Shot {
   readonly range: number;
   readonly hex: Hex;
   readonly road: Road | 'none';
+  /** What lies on the hexside over which the shot enters the target’s hex. */
+  readonly hexsides: readonly Hexside[];
   /** Levels up to the target. */
   readonly level: number;
   readonly light: boolean;
@@ -46,11 +48,11 @@ export const fire = (context: FireContext, shot: Shot): number => {
   return tally.total;
 };
 
-const ground = ({ charts, tally }: FireContext, { hex, road, level }: Shot): void => {
+const ground = ({ charts, tally }: FireContext, { hex, road, hexsides, level }: Shot): void => {
   const { terrain, 'artillery-modifiers': lines } = charts;
   const before = tally.total;
   const climb = climbOf(level);
-  for (const row of [hex, ...(road === 'none' ? [] : [road]), ...(climb ? [climb] : [])]) {
+  for (const row of [hex, ...(road === 'none' ? [] : [road]), ...hexsides, ...(climb ? [climb] : [])]) {
     const cell = terrain.at(row, 'fire');
     tally.add(cell, own(cell));
   }

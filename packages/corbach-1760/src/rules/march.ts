@@ -73,19 +73,19 @@ const along = (context: MarchContext, mover: Mover, taken: Step, road: Road, tal
   return CALM;
 };
 
+/** Whether the ground can touch the order of whoever marches; asked only where it would. */
+const hasOrder = ({ reading }: MarchContext, mover: Mover): boolean =>
+  mover !== 'commander' || reading('commander-order') === 'unit';
+
 const overland = (context: MarchContext, mover: Mover, taken: Step, tally: Tally): Stepped | Refusal => {
   const entered = enter(context, mover, taken, tally);
   if ('refused' in entered) return entered;
   const crossed = cross(context, mover, taken, tally);
   if ('refused' in crossed) return crossed;
-  const { terrain } = context.charts;
   const climb = climbOf(taken.level);
-  // A commander has no order to lose.
-  const tested = climb && mover !== 'commander' ? terrain.at(climb, 'observations') : null;
-  return {
-    disorganised: entered.disorganised ?? crossed.disorganised,
-    tests: tested?.value.kind === 'test' ? tested : null,
-  };
+  const observed = climb ? context.charts.terrain.at(climb, 'observations') : null;
+  const tests = observed?.value.kind === 'test' && hasOrder(context, mover) ? observed : null;
+  return { disorganised: entered.disorganised ?? crossed.disorganised, tests };
 };
 
 const enter = (context: MarchContext, mover: Mover, taken: Step, tally: Tally): Stepped | Refusal => {
@@ -108,20 +108,24 @@ const enter = (context: MarchContext, mover: Mover, taken: Step, tally: Tally): 
   return { disorganised: admits, tests: null };
 };
 
-const cross = (context: MarchContext, mover: Mover, { hexsides }: Step, tally: Tally): Stepped | Refusal => {
+const cross = (context: MarchContext, mover: Mover, { hexsides, level }: Step, tally: Tally): Stepped | Refusal => {
   const { terrain } = context.charts;
   const bridge = terrain.at('bridge', 'observations');
   let disorganised: Entry | null = null;
   for (const side of hexsides) {
     const note = terrain.at(side, 'observations');
     const steep = note.value.kind === 'steep' ? note.value : null;
+    const cell = costOf(context, mover, side);
+    if (steep && level < 0 && context.reading('slope-direction') === 'climbing') {
+      tally.ignore(cell, cell.value ?? 0, terrain.at('down', 'infantry'));
+      continue;
+    }
     if (mover === steep?.forbidden)
       return refuse(t('Artillery does not cross a slope.', 'L’artillerie ne franchit pas une pente.'), note);
-    const cell = costOf(context, mover, side);
     const spanned = bridge.value.kind === 'with-road' && side === bridge.value.instead && hexsides.includes('bridge');
     if (spanned) tally.ignore(cell, cell.value ?? 0, bridge);
     else tally.add(cell, cell.value ?? 0);
-    if (steep && mover !== 'commander') disorganised = note;
+    if (steep && hasOrder(context, mover)) disorganised = note;
   }
   return { disorganised, tests: null };
 };

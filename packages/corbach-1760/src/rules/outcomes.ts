@@ -38,9 +38,9 @@ export const bothSides = (attacker: Odds<string, number>, defender: Odds<string,
   inNumbers(both(attacker, defender, bothId));
 
 /** Of one unit among several the retreat is said; the steps are its side's, unless each loses its own. */
-const alone = (result: Result, units: number, asks: Asks): Burden => {
-  const { steps, retreat } = burden(result, 1, asks);
-  return { steps: steps > 0 && (units === 1 || asks.losses() === 'each') ? steps : 0, retreat };
+const alone = (result: Result, units: readonly Struck[], asks: Asks): Burden => {
+  const { steps, retreat } = burden(result, units.slice(0, 1), asks);
+  return { steps: steps > 0 && (units.length === 1 || asks.losses() === 'each') ? steps : 0, retreat };
 };
 
 export interface SideOdds {
@@ -51,9 +51,9 @@ export interface SideOdds {
 /** What a result leaves of a side: all its units together, and each. */
 export const struckSide = (result: Result, units: readonly Struck[], asks: Asks): SideOdds => {
   const blows = units.map((unit) => blow(result, unit, asks));
-  const side = sideOdds(blows, burden(result, units.length, asks));
+  const side = sideOdds(blows, burden(result, units, asks));
   if (units.length === 1) return { side, units: [side] };
-  const bears = alone(result, units.length, asks);
+  const bears = alone(result, units, asks);
   return { side, units: blows.map((blow) => sideOdds([blow], bears)) };
 };
 
@@ -69,9 +69,9 @@ export const strike = (
     if (typeof struck === 'string') return struck;
     return roll(i) <= struck.need ? 'holds' : struck.fail;
   });
-  const bears = alone(result, units.length, asks);
+  const bears = alone(result, units, asks);
   return {
-    side: outcomeId(mixtureOf(fates, FATES), burden(result, units.length, asks)),
+    side: outcomeId(mixtureOf(fates, FATES), burden(result, units, asks)),
     units: fates.map((fate) => outcomeId(mixtureOf([fate], FATES), bears)),
   };
 };

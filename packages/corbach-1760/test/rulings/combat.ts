@@ -61,20 +61,20 @@ const ORIENTATION: readonly Ruling[] = [
 ];
 
 const heavy = 'attackers.1.arm=cavalry attackers.1.heavy=true';
-const mixed = `${heavy} attackers.1.strength=2 attackers.2.strength=2 defenders.1.line=true`;
+const mixed = `${heavy} attackers.1.strength=2 attackers.2.strength=2`;
 
 const TROOPS: readonly Ruling[] = [
   combat('Heavy cavalry on shaken infantry', `${heavy} defenders.1.state=disorganised`, {
     about: [m('heavy-disorganised-infantry')],
     answer: { total: 2 },
-    unless: { words: heavy, answer: { total: 0 } },
+    unless: { words: heavy, answer: { total: -1 } },
   }),
-  combat('Heavy cavalry on steady line infantry', `${heavy} defenders.1.line=true`, {
+  combat('Heavy cavalry on steady line infantry', heavy, {
     about: [m('heavy-line-infantry')],
     answer: { total: -1 },
-    unless: { words: heavy, answer: { total: 0 } },
+    unless: { words: `${heavy} defenders.1.kind=other`, answer: { total: 0 } },
   }),
-  combat('Shaken line infantry is shaken infantry', `${heavy} defenders.1.line=true defenders.1.state=disorganised`, {
+  combat('Shaken line infantry is shaken infantry', `${heavy} defenders.1.state=disorganised`, {
     about: [m('heavy-disorganised-infantry')],
     answer: { total: 2 },
   }),
@@ -105,24 +105,38 @@ const TROOPS: readonly Ruling[] = [
   ),
   combat(
     'Light attackers only',
-    'attackers.1.strength=2 attackers.1.light=true attackers.2.strength=2 attackers.2.light=true',
+    'attackers.1.strength=2 attackers.1.kind=light attackers.2.strength=2 attackers.2.kind=light',
     {
       about: [m('light-attackers')],
       answer: { total: -1 },
       unless: {
-        words: 'attackers.1.strength=2 attackers.1.light=true attackers.2.strength=2',
+        words: 'attackers.1.strength=2 attackers.1.kind=light attackers.2.strength=2',
         answer: { total: 0 },
       },
     },
   ),
-  combat('Light defenders in the clear', 'defenders.1.light=true', {
+  combat('Light defenders in the clear', 'defenders.1.kind=light', {
     about: [m('light-defenders')],
     answer: { total: 1 },
-    unless: { words: 'defenders.1.light=true hex=woods', answer: { total: -1 } },
+    unless: { words: 'defenders.1.kind=light hex=woods', answer: { total: -1 } },
+  }),
+  combat('Light defenders on a sunken road in the clear', 'defenders.1.kind=light road=sunken-road', {
+    about: [m('light-defenders'), 'terrain.sunken-road.combat'],
+    answer: { total: 0 },
+  }),
+  combat('Light defenders on a sunken road, which is not clear', 'defenders.1.kind=light road=sunken-road', {
+    about: ['terrain.sunken-road.combat'],
+    readings: { 'sunken-light': 'road' },
+    answer: { total: -1 },
+  }),
+  combat('Light cavalry is light too', 'defenders.1.arm=cavalry defenders.1.light=true', {
+    about: [m('light-defenders')],
+    answer: { total: 1 },
+    unless: { words: 'defenders.1.arm=cavalry', answer: { total: 0 } },
   }),
   combat(
     'One defender among two is not light',
-    'defenders.1.strength=2 defenders.1.light=true defenders.2.strength=2',
+    'defenders.1.strength=2 defenders.1.kind=light defenders.2.strength=2',
     {
       about: ['ratio.1-1'],
       answer: { total: 0 },
@@ -172,6 +186,22 @@ const GROUND: readonly Ruling[] = [
   combat('Bridge and stream both', 'attackers.1.hexsides=stream,bridge', {
     about: ['terrain.bridge.combat', 'terrain.stream.combat'],
     readings: { 'bridge-and-stream': 'adds' },
+    answer: { total: -3 },
+  }),
+  combat('Over a bridge, the stream under it unsaid', 'attackers.1.hexsides=bridge', {
+    about: ['terrain.stream.combat'],
+    readings: { 'bridge-and-stream': 'adds' },
+    answer: { total: -3 },
+    unless: { readings: { 'bridge-and-stream': 'replaces' }, answer: { total: -2 } },
+  }),
+  combat('Down a slope', 'attackers.1.hexsides=slope attackers.1.level=-1', {
+    about: ['terrain.slope.combat'],
+    answer: { total: -1 },
+    unless: { readings: { 'slope-direction': 'climbing' }, answer: { total: 1 } },
+  }),
+  combat('Up a slope, whichever way it counts', 'attackers.1.hexsides=slope attackers.1.level=1', {
+    about: ['terrain.slope.combat', 'terrain.up-one.combat'],
+    readings: { 'slope-direction': 'climbing' },
     answer: { total: -3 },
   }),
   combat('Over a slope', 'attackers.1.hexsides=slope', { about: ['terrain.slope.combat'], answer: { total: -2 } }),
@@ -239,6 +269,11 @@ const broken = 'attackers.1.arm=cavalry attackers.1.strength=1 attackers.1.state
 // Six to one is +6: the faces read 7, 8, 9, 10, and twice 11.
 const crushing = 'attackers.1.strength=24 defenders.1.strength=2 defenders.2.strength=2';
 const overrun = 'attackers.1.strength=24';
+// The same against cavalry that the star strikes, beside infantry that it does not.
+const starred =
+  'attackers.1.strength=24 attackers.1.state=disorganised defenders.1.strength=2 defenders.1.arm=cavalry defenders.1.state=disorganised defenders.1.byCombat=true defenders.2.strength=2';
+const left = (...steps: readonly [nine: number, ten: number]) =>
+  Object.fromEntries(steps.map((n) => [`disorganised-1-eliminated-1-steps-${n}-retreat-2`, 1]));
 
 const FATES: readonly Ruling[] = [
   combat('The star strikes cavalry broken by an earlier combat', `${broken} attackers.1.byCombat=true`, {
@@ -292,6 +327,21 @@ const FATES: readonly Ruling[] = [
     about: ['ratio.6-1'],
     readings: { losses: 'each' },
     answer: { odds: { defender: { of: 216, 'disorganised-2-steps-2-retreat-1': 52 } } },
+  }),
+  combat('Who is struck by the star bears no step of its side', starred, {
+    about: ['notes.star'],
+    // +6 -1 +1: rows 7 to 12. Rows 9 and 10 have the star: two and three steps for the infantry alone.
+    answer: { total: 6, odds: { defender: { of: 6, ...left(2, 3) } } },
+  }),
+  combat('Who is struck by the star bears one step first', starred, {
+    about: ['notes.star'],
+    readings: { 'star-steps': 'one' },
+    answer: { total: 6, odds: { defender: { of: 6, ...left(1, 2) } } },
+  }),
+  combat('Steps fall on each of those who live', starred, {
+    about: ['notes.star'],
+    readings: { losses: 'each' },
+    answer: { total: 6, odds: { defender: { of: 6, ...left(2, 3) } } },
   }),
   combat('The morale given holds after a loss', `${overrun} defenders.1.moraleAfter=2`, {
     about: ['ratio.6-1'],

@@ -23,6 +23,10 @@ export const FIRE: readonly Ruling[] = [
     about: ['terrain.sunken-road.fire'],
     answer: { total: -1 },
   }),
+  fire('Over a slope and a stream: no effect', 'hexsides=stream,slope', {
+    about: ['terrain.stream.fire', 'terrain.slope.fire'],
+    answer: { total: 0 },
+  }),
   fire('One level up, from afar', 'level=1', { about: ['terrain.up-one.fire'], answer: { total: -1 } }),
   fire('Two levels up', 'level=2', { about: ['terrain.up-two.fire'], answer: { total: -1 } }),
   fire('Down', 'level=-1', { about: ['terrain.down.fire'], answer: { total: 0 } }),

@@ -103,6 +103,32 @@ export const MARCH: readonly Ruling[] = [
     about: ['terrain.slope.observations'],
     answer: { refused: 'terrain.slope.observations' },
   }),
+  march('A commander over a slope', 'mover=commander steps.1.hexsides=slope', {
+    about: ['terrain.slope.infantry'],
+    answer: { total: 2 },
+  }),
+  march('A commander over a slope, as a unit', 'mover=commander steps.1.hexsides=slope', {
+    about: ['terrain.slope.observations'],
+    readings: { 'commander-order': 'unit' },
+    answer: { total: 2, facts: again },
+    unless: { readings: { 'commander-order': 'none' }, answer: { total: 2 } },
+  }),
+  march('A commander up two levels, as a unit', 'mover=commander steps.1.level=2', {
+    about: ['terrain.up-two.observations'],
+    readings: { 'commander-order': 'unit' },
+    answer: { total: 2, facts: { 'step-1-tests': 'tests' } },
+    unless: { readings: { 'commander-order': 'none' }, answer: { total: 2 } },
+  }),
+  march('Guns down a slope', 'mover=artillery steps.1.hexsides=slope steps.1.level=-1', {
+    about: ['terrain.slope.observations'],
+    answer: { refused: 'terrain.slope.observations' },
+    unless: { readings: { 'slope-direction': 'climbing' }, answer: { total: 1 } },
+  }),
+  march('Horse down a slope that counts upward alone', 'mover=cavalry steps.1.hexsides=slope steps.1.level=-1', {
+    about: [],
+    readings: { 'slope-direction': 'climbing' },
+    answer: { total: 1 },
+  }),
   march('Within the allowance', 'allowance=5 steps.1.hexsides=stream steps.2.hex=village', {
     about: [],
     answer: { total: 4, facts: { left: 1 } },

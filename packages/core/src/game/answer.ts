@@ -45,7 +45,7 @@ export interface Brief {
   readonly headline: string;
   readonly refused: Refusal['refused'] | null;
   readonly measure: Ways | null;
-  /** What it says in words; none where a total or a measure says it. */
+  /** What it says in words, where no total or measure does; of a reading's options, what sets them apart. */
   readonly facts: readonly Fact[];
 }
 
@@ -80,16 +80,21 @@ export const brief = (calculator: Calculator, result: Answer | Refusal): Brief =
   return { total, headline: headlineOf(result, measure), refused: null, measure, facts };
 };
 
-const sameChance = (a: Ways, b: Ways): boolean => BigInt(a.ways) * BigInt(b.of) === BigInt(b.ways) * BigInt(a.of);
+export const sameChance = (a: Ways, b: Ways): boolean =>
+  BigInt(a.ways) * BigInt(b.of) === BigInt(b.ways) * BigInt(a.of);
 
 /** Whether a reader is told the same: the same chance out of more dice is no change. */
 export const sameBrief = (a: Brief, b: Brief): boolean =>
   a.measure && b.measure && a.total === b.total ? sameChance(a.measure, b.measure) : a.headline === b.headline;
 
 const sameWays = (a: Odds, b: Odds): boolean => {
-  if (a.of !== b.of || a.ways.length !== b.ways.length) return false;
+  if (a.ways.length !== b.ways.length) return false;
   const others = new Map(b.ways);
-  return a.ways.every(([id, n]) => others.get(id) === n);
+  return a.ways.every(([id, ways]) => {
+    const other = others.get(id);
+    // The same chance out of more dice is the same.
+    return other !== undefined && sameChance({ ways, of: a.of }, { ways: other, of: b.of });
+  });
 };
 
 const sameOdds = (a: Answer['odds'] = {}, b: Answer['odds'] = {}): boolean => {

@@ -8,6 +8,7 @@ import { once } from './once.ts';
 import type { OptionOf, Readings } from './reading.ts';
 import type { Place, Tally } from './tally.ts';
 import type { Walk } from './walk.ts';
+import type { Word } from './words.ts';
 
 /** What every rule is given: the charts of one printing, the readings chosen, and the tally to tell. */
 export interface Context<C = unknown, R extends Readings = Readings> {
@@ -38,7 +39,9 @@ export interface Face {
   readonly face: number;
   readonly total: number;
   readonly row: string;
+  /** What is printed in each column, without marks; the marks beside it, of the cells that have any. */
   readonly cells: Readonly<Record<string, string>>;
+  readonly marks: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Answer {
@@ -101,6 +104,8 @@ export interface Calculator<
   readonly odds?: Readonly<Record<string, OddsList>>;
   /** Of a calculator over a printed sequence: its legal choices, one after another. */
   readonly walk?: Walk<unknown>;
+  /** Reads the words of older links, and says the same in today's. */
+  renewWords?(words: readonly Word[]): readonly Word[];
   /** Situations worth having at hand; the first is the worked example. */
   readonly examples: readonly Example[];
   answer(context: Context<C, R>, input: I): Answer | Refusal;
@@ -116,11 +121,16 @@ export const defineCalculator = <I, C extends Readonly<Record<string, Chart>>, R
   spec: Calculator<I, C, R>,
 ): Calculator<I, C, R> => spec;
 
+type PrintedCells = Readonly<Record<string, { readonly printed: string; readonly marks: readonly string[] }>>;
+
 // A row prints the same every time.
-const printedOf = once(
-  (cells: Readonly<Record<string, { readonly printed: string }>>): Readonly<Record<string, string>> =>
-    Object.fromEntries(Object.entries(cells).map(([side, cell]) => [side, cell.printed])),
-);
+const printedOf = once((cells: PrintedCells): Pick<Face, 'cells' | 'marks'> => {
+  const entries = Object.entries(cells);
+  return {
+    cells: Object.fromEntries(entries.map(([side, { printed }]) => [side, printed])),
+    marks: Object.fromEntries(entries.flatMap(([side, { marks }]) => (marks.length > 0 ? [[side, marks]] : []))),
+  };
+});
 
 /** What every face of a die comes to on a band chart, the total of the modifiers added. */
 export const facesOf = (
@@ -128,13 +138,13 @@ export const facesOf = (
   total: number,
   // Any bands will do: only what is printed is shown.
   chart: Pick<Bands<Record<string, never>>, 'id'> & {
-    at(total: number): { id: string; cells: Readonly<Record<string, { printed: string }>> };
+    at(total: number): { id: string; cells: PrintedCells };
   },
 ): NonNullable<Answer['faces']> => ({
   die: die.id,
   chart: chart.id,
   rows: die.faces.map((face) => {
     const row = chart.at(face + total);
-    return { face, total: face + total, row: row.id, cells: printedOf(row.cells) };
+    return { face, total: face + total, row: row.id, ...printedOf(row.cells) };
   }),
 });

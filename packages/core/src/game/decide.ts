@@ -1,16 +1,23 @@
-import { answer, type Brief, brief, sameAnswer } from './answer.ts';
+import { answer, type Brief, brief, sameAnswer, sameBrief } from './answer.ts';
 import type { Asked } from './ask.ts';
-import type { Answer, Calculator, Refusal } from './calculator.ts';
+import { type Answer, type Calculator, isRefusal, type Refusal } from './calculator.ts';
+import { listDifferences } from './differences.ts';
 import { optionsOf, type Reading } from './reading.ts';
 
 export interface ReadingUse {
   readonly id: string;
   readonly value: string;
-  /** Another option would change the answer. */
+  /** Another option changes what a person is shown. */
   readonly decisive: boolean;
-  /** The answer under every option, where that matters. */
+  /** The answer under every option, where that matters; where figures alone do not tell them apart, its facts do. */
   readonly options?: readonly (Brief & { readonly value: string })[];
 }
+
+/** Whether a person is told the same: of two refusals the same reason, wherever it is printed. */
+const isToldAlike = (a: Answer | Refusal, b: Answer | Refusal): boolean =>
+  isRefusal(a) && isRefusal(b)
+    ? a.refused.reason.en === b.refused.reason.en && a.refused.reason.fr === b.refused.reason.fr
+    : sameAnswer(a, b);
 
 /** Whether a reading that was consulted decides: the answer under each of its options, beside the one at hand. */
 export const decide = (
@@ -19,14 +26,25 @@ export const decide = (
   [id, spec]: readonly [string, Reading],
   own: Answer | Refusal,
 ): ReadingUse => {
-  const all = optionsOf(spec);
   // A checked ask has an option for each reading.
   const value = String(asked.readings[id]);
-  const results = all.map((option) => {
+  const told = optionsOf(spec).map((option) => {
     const readings = { ...asked.readings, [id]: option };
-    return { option, result: option === value ? own : answer(calculator, { ...asked, readings }) };
+    const result = option === value ? own : answer(calculator, { ...asked, readings });
+    return { option, result, brief: brief(calculator, result) };
   });
-  if (results.every(({ result }) => sameAnswer(result, own))) return { id, value, decisive: false };
-  const options = results.map(({ option, result }) => ({ value: option, ...brief(calculator, result) }));
+  if (told.every(({ result }) => isToldAlike(result, own))) return { id, value, decisive: false };
+  const lookAlike = told.some((a) => told.some((b) => sameBrief(a.brief, b.brief) && !isToldAlike(a.result, b.result)));
+  const differences = lookAlike
+    ? listDifferences(
+        calculator,
+        told.map(({ result }) => result),
+      )
+    : [];
+  const options = told.map(({ option, brief }, i) => ({
+    value: option,
+    ...brief,
+    ...(differences[i] ? { facts: differences[i] } : {}),
+  }));
   return { id, value, decisive: true, options };
 };

@@ -105,7 +105,7 @@ export const fromQuery = (calculator: Calculator, query: string): Opened => {
       }
     } else words.push([name, value]);
   }
-  const input = keepValid(calculator, words, problems);
+  const input = keepValid(calculator, calculator.renewWords?.(words) ?? words, problems);
   return { ask: { edition, readings, input }, version, headline, problems };
 };
 

@@ -13,8 +13,8 @@ export const formatRefusal = ({ reason }: NonNullable<Report['refused']>, langua
   formatPair(REFUSED[language], reason[language], language);
 
 /**
- * An answer in a few words: its total and its chance, or what it says where it has neither, or why it was refused. Facts
- * that stand in `own` already are left out.
+ * An answer in a few words: its total and its chance, and the facts of the brief, or why it was refused. Facts that stand in
+ * `own` already are left out.
  */
 export const formatBrief = (
   { refused, total, measure, facts }: Omit<Brief, 'headline'>,
@@ -27,7 +27,7 @@ export const formatBrief = (
     ...(total === null ? [] : [formatTotal(total, calculator)]),
     ...(measure ? [formatPercent(measure, language)] : []),
   ];
-  return figures.join(' · ') || formatFacts(facts, own, language);
+  return [...figures, ...(facts.length > 0 ? [formatFacts(facts, own, language)] : [])].join(' · ');
 };
 
 /** The answer of a report in a line, its chance under the name of the measure. */

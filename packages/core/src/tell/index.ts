@@ -15,5 +15,6 @@ export * from './quote.ts';
 export * from './reading.ts';
 export * from './set-aside.ts';
 export * from './situation.ts';
+export * from './span.ts';
 export * from './value.ts';
 export * from './words.ts';

@@ -51,6 +51,15 @@ describe('a link', () => {
     );
   });
 
+  it('may say words of an older time, which a calculator reads as its own', () => {
+    const renewed: Calculator = {
+      ...anyFight,
+      renewWords: (words) => words.map(([name, said]) => [name === 'terrain' ? 'ground' : name, said]),
+    };
+    expect(fromQuery(renewed, 'terrain=wood')).toMatchObject({ ask: { input: { ground: 'wood' } }, problems: [] });
+    expect(fromQuery(anyFight, 'terrain=wood').problems).toHaveLength(1);
+  });
+
   it('without words is the defaults', () => {
     expect(fromQuery(anyFight, '')).toEqual({
       ask: { edition: '2001', readings: {}, input: defaultOf(input) },

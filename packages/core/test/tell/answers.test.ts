@@ -49,6 +49,7 @@ describe('an answer in a few words', () => {
   test.each([
     [{ ...NOTHING, total: 2 }, '+2', '+2'],
     [{ ...NOTHING, total: 0, measure: { ways: 1, of: 6 } }, '0 · 16.7%', '0 · 16,7\u202f%'],
+    [{ ...NOTHING, total: 2, facts: [fact('a', 1)] }, '+2 · Steps lost: 1', '+2 · Pas perdus\u202f: 1'],
     [{ ...NOTHING, facts: [fact('a', 1)] }, 'Steps lost: 1', 'Pas perdus\u202f: 1'],
     [{ ...NOTHING, refused }, 'Not allowed: Nobody fights in a lake.', 'Interdit\u202f: Nul ne se bat dans un lac.'],
   ])('%#', (brief, english, french) => {

@@ -14,12 +14,12 @@ interface Props extends AnswerProps {
 type Use = Report['readings'][number];
 
 const formatAnswer = ({ refused, total, measure, facts }: Brief, own: Report, lang: Lang): string => {
-  if (refused) return answerWords.refused[lang];
+  if (refused) return `${answerWords.refused[lang]}. ${refused.reason[lang]}`;
   const figures = [
     ...(total === null ? [] : [signed(total)]),
     ...(measure ? [`${formatPercent(measure, lang)}\u202f%`] : []),
   ];
-  return figures.join(' · ') || formatFacts(facts, own.answer?.facts, lang);
+  return [...figures, ...(facts.length > 0 ? [formatFacts(facts, own.answer?.facts, lang)] : [])].join(' · ');
 };
 
 const ReadingBox = ({ subject, use, report, lang, onRead }: Props & { readonly use: Use }) => {

@@ -1,0 +1,31 @@
+import { t } from '../text/index.ts';
+import { type Answer, type Calculator, type Fact, isRefusal, type Refusal } from './calculator.ts';
+
+const COMPLETE = { en: 'Complete', fr: 'Complet' };
+const MOST = 3;
+
+/** What an answer says beside its figures, each under a key that is the same where another answer says the same. */
+const sayingsOf = ({ odds = {} }: Calculator, result: Answer | Refusal): (readonly [key: string, fact: Fact])[] => {
+  // A refusal says its reason, and nothing beside it.
+  if (isRefusal(result)) return [];
+  const facts = [{ id: 'complete', label: COMPLETE, value: !result.incomplete }, ...(result.facts ?? [])];
+  const chances = Object.entries(odds).flatMap(([name, { label: list, outcome }]) => {
+    const { of, ways } = result.odds?.[name] ?? { of: 1, ways: [] };
+    return ways.map(([id, n]) => {
+      const label = t('{list}, {outcome}', '{list}, {outcome}', { list, outcome: outcome(id) });
+      return [`${name}.${id} ${n / of}`, { id: `${name}.${id}`, label, value: `${n}/${of}` }] as const;
+    });
+  });
+  return [...facts.map((fact) => [`${fact.id} ${fact.value}`, fact] as const), ...chances];
+};
+
+/** The first things that each of several answers says and not all of them say: its facts, then chances of its odds. */
+export const listDifferences = (
+  calculator: Calculator,
+  results: readonly (Answer | Refusal)[],
+): readonly (readonly Fact[])[] => {
+  const told = results.map((result) => new Map(sayingsOf(calculator, result)));
+  return told.map((own) =>
+    [...own].flatMap(([key, fact]) => (told.every((other) => other.has(key)) ? [] : [fact])).slice(0, MOST),
+  );
+};
