@@ -22,7 +22,7 @@ const weigh = async (entry: string) => {
 const CEILINGS: Record<string, number> = {
   'calculators/attack-terrain': 8100,
   'calculators/march': 8500,
-  'calculators/water': 5000,
+  'calculators/water': 5030,
   'calculators/rally': 5000,
   'calculators/deep-charge': 5000,
   'calculators/morale-effect': 5000,
