@@ -21,7 +21,7 @@ describe('answers', () => {
   const faces = (chart: string, rows: readonly string[]): Calculator =>
     answering((one) => ({
       ...one,
-      faces: { die: 'd6', chart, rows: rows.map((row) => ({ face: 1, total: 1, row, cells: {} })) },
+      faces: { die: 'd6', chart, rows: rows.map((row) => ({ face: 1, total: 1, row, cells: {}, marks: {} })) },
     }));
 
   test.each<[string, Calculator, string[]]>([

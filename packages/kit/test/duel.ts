@@ -194,7 +194,7 @@ export const calculator = defineCalculator({
       faces: {
         die: 'd6',
         chart: 'table',
-        rows: [{ face: 1, total: 1 + total, row: charts.table.at(1 + total).id, cells: {} }],
+        rows: [{ face: 1, total: 1 + total, row: charts.table.at(1 + total).id, cells: {}, marks: {} }],
       },
     };
     return answer;

@@ -1,7 +1,7 @@
 import { t } from '../text/index.ts';
 import { type Answer, type Calculator, type Fact, isRefusal, type Refusal } from './calculator.ts';
 
-const COMPLETE = { en: 'Complete', fr: 'Complet' };
+const COMPLETE = t('Complete', 'Complet');
 const MOST = 3;
 
 /** What an answer says beside its figures, each under a key that is the same where another answer says the same. */
