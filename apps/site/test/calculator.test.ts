@@ -1,6 +1,16 @@
 /* Every calculator as a reader meets it: what the page says is what the package answers, by link, by key and after a reload. */
-import { checkAsk, fromWords, parseInput, type Report, report, sample, toQuery, wordsOf } from '@coup-doeil/core/game';
-import { signed, whole } from '../src/lib/figures.ts';
+import {
+  type AnyCalculator,
+  checkAsk,
+  fromWords,
+  parseInput,
+  type Report,
+  report,
+  sample,
+  toQuery,
+  wordsOf,
+} from '@coup-doeil/core/game';
+import { formatCount, formatTotal } from '@coup-doeil/core/tell';
 import { address, calculators, LANGS, livePages, open, packageAnswer } from './calculators.ts';
 import { expect, test } from './site.ts';
 
@@ -30,14 +40,14 @@ const saidOnPage = () => {
 };
 
 /** The same, from the package's report. */
-const saidByPackage = ({ refused, answer, working, odds }: Report, lang: 'en' | 'fr') => ({
+const saidByPackage = ({ refused, answer, working, odds }: Report, calculator: AnyCalculator, lang: 'en' | 'fr') => ({
   refused: refused ? [refused.reason[lang]] : [],
-  total: typeof answer?.total === 'number' ? [signed(answer.total)] : [],
-  measure: answer?.measure ? [`${whole(answer.measure.ways)}/${whole(answer.measure.of)}`] : [],
-  working: working.map(({ op, value }) => `${op === 'set' ? '= ' : ''}${signed(value)}`),
+  total: typeof answer?.total === 'number' ? [formatTotal(answer.total, calculator)] : [],
+  measure: answer?.measure ? [`${formatCount(answer.measure.ways)}/${formatCount(answer.measure.of)}`] : [],
+  working: working.map(({ op, value }) => `${op === 'set' ? '= ' : ''}${formatTotal(value, calculator)}`),
   odds: Object.values(odds)
     .flat()
-    .map(({ ways, of }) => `${whole(ways)}/${whole(of)}`)
+    .map(({ ways, of }) => `${formatCount(ways)}/${formatCount(of)}`)
     .toSorted(),
   told: [''],
 });
@@ -61,7 +71,7 @@ for (const lang of LANGS)
             dispatchEvent(new PopStateEvent('popstate'));
           }, link);
         const said = expect.poll(() => page.evaluate(saidOnPage), { message: link, intervals: [20, 50, 100] });
-        await said.toEqual(saidByPackage(told, lang));
+        await said.toEqual(saidByPackage(told, one.calculator, lang));
       }
     }
   });

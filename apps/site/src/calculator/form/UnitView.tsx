@@ -7,9 +7,9 @@ import {
   type Value,
   type WholeField,
 } from '@coup-doeil/core/game';
+import { formatPair } from '@coup-doeil/core/tell';
 import { useMemo } from 'preact/hooks';
 import { Counter } from '../../components/Counter.tsx';
-import { thin } from '../../lib/figures.ts';
 import type { Said } from '../../lib/words.ts';
 import { Fold } from '../lazy/Fold.tsx';
 import { isRecord } from '../state/storage.ts';
@@ -87,7 +87,7 @@ type MoreProps = Props & { readonly side: string | undefined; readonly rest: rea
 
 const More = ({ subject, path, lang, number, full, few, owner, onStorage, onChange, side, rest, unit }: MoreProps) => {
   const list = path.slice(0, -1);
-  const formatLabel = (action: Said) => `${action[lang]}${thin(lang)}: ${owner}`;
+  const formatLabel = (action: Said) => formatPair(action[lang], owner, lang);
   return (
     <Fold
       class="u-more"

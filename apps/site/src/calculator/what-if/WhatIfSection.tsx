@@ -1,9 +1,8 @@
 import type { Brief, Change, Report, WhatIf } from '@coup-doeil/core/game';
-import { digitsFor } from '../../lib/figures.ts';
+import { countPercentDigits, findField, formatFieldName, TOTAL } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
 import { words as answerWords } from '../answer/words.ts';
 import type { Subject } from '../state/subject.ts';
-import { findField } from '../wording/fields.ts';
 import { ChangeRow, type Scale } from './ChangeRow.tsx';
 import { words } from './words.ts';
 
@@ -26,7 +25,7 @@ const scaleOf = ({ answer }: Report, changes: readonly Change[]): Scale => {
   return {
     own,
     drawn: own !== undefined || changes.some(({ measure }) => measure),
-    digits: digitsFor(changes.flatMap(({ measure }) => (measure ? [measure] : []))),
+    digits: countPercentDigits(changes.flatMap(({ measure }) => (measure ? [measure] : []))),
   };
 };
 
@@ -56,7 +55,7 @@ const Heads = ({
             </th>
           )}
           <th scope="col" class="r">
-            {answerWords.sum[lang]}
+            {TOTAL[lang]}
           </th>
           {drawn && (
             <th scope="col" class="r">
@@ -101,7 +100,7 @@ export const WhatIfSection = (props: Props) => {
       {idle.length > 0 && (
         <details class="each">
           <summary>{words.didNotMatter[lang]}</summary>
-          <p>{idle.map(([path]) => findField(subject.calculator.input, path).formatName(lang)).join(', ')}</p>
+          <p>{idle.map(([path]) => formatFieldName(findField(subject.calculator.input, path), lang)).join(', ')}</p>
         </details>
       )}
     </section>
