@@ -36,7 +36,6 @@ export const chartPath = (game: string, chart: string, edition?: string): string
   `${game}/charts/${chart}${edition === undefined ? '' : `/${edition}`}`;
 /** A cell of a chart: the anchor is row and column. */
 export const cellAnchor = (row: string, column?: string): string => (column === undefined ? row : `${row}-${column}`);
-export const calculatorPath = (game: string, id: string): string => formatPagePath(game, { id });
 export const comparePath = (game: string, from: string, to: string): string => `${game}/compare/${from}-${to}`;
 
 export type Link = { readonly path: string; readonly label: Said };
