@@ -8,7 +8,7 @@ const live = [
   /\/site\/src\/calculator\/page\/(?:hydrate|Calculator)\.tsx\?lang=/,
   /\/core\/dist\/chart\/(?!export|import|schema|key|sequence|matrix).*\?lang=/,
   /\/packages\/(?:dice|hex)\/dist\/(?!roll|seed|uniform).*\?lang=/,
-  /\/core\/dist\/(?:error|game\/(?:calculator|fault|field|odds-list|reading|value|side|say))\.js\?lang=/,
+  /\/core\/dist\/(?:error|game\/(?:calculator|fault|field|lines|odds-list|reading|value|side|say))\.js\?lang=/,
 ];
 /** What core tells on request only: of links, changes, copied text. Else the form would bring it, by the door of core/tell. */
 const late =
@@ -36,7 +36,7 @@ const chunksPlugin = (): Plugin => ({
                 codeSplitting: {
                   groups: [
                     // Every page's script, with the helper for dynamic imports, so that a chart's page need not load the form.
-                    { name: 'foot', test: /\/Foot\.astro|preload-helper/ },
+                    { name: 'foot', test: /\/Foot\.astro|preload-helper|rolldown\/runtime/ },
                     { name: 'preact', test: /\/node_modules\/preact\// },
                     { name: (id) => `late-${langIn(id)}`, test: late, includeDependenciesRecursively: false },
                     { name: (id) => `live-${langIn(id)}`, test: (id) => live.some((part) => part.test(id)) },

@@ -80,12 +80,6 @@ export const brief = (calculator: Calculator, result: Answer | Refusal): Brief =
   return { total, headline: headlineOf(result, measure), refused: null, measure, facts };
 };
 
-const sameChance = (a: Ways, b: Ways): boolean => BigInt(a.ways) * BigInt(b.of) === BigInt(b.ways) * BigInt(a.of);
-
-/** Whether a reader is told the same: the same chance out of more dice is no change. */
-export const sameBrief = (a: Brief, b: Brief): boolean =>
-  a.measure && b.measure && a.total === b.total ? sameChance(a.measure, b.measure) : a.headline === b.headline;
-
 const sameWays = (a: Odds, b: Odds): boolean => {
   if (a.of !== b.of || a.ways.length !== b.ways.length) return false;
   const others = new Map(b.ways);

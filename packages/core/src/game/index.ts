@@ -56,6 +56,7 @@ export { onceById } from './once.ts';
 export { parseInput } from './parse.ts';
 export * from './reading.ts';
 export * from './report.ts';
+export * from './same-brief.ts';
 export type { Roles, RolesOf, StateMark, StateRole } from './roles.ts';
 export { type Pick, sample } from './sample.ts';
 export { applies, settle } from './settle.ts';

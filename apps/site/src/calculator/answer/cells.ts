@@ -28,7 +28,7 @@ const spellers = new WeakMap<Subject['symbols'], Speller>();
 /** Prints cells in the language's own abbreviations. */
 export const spellerOf = (symbols: Subject['symbols'], lang: Lang): Speller => {
   const rows = Object.entries(symbols).map(([en, own]) => ({ symbol: { ...same(en), [lang]: own } }));
-  const spell = spellers.get(symbols) ?? speller(lang === 'en' ? undefined : { rows }, lang);
+  const spell = spellers.get(symbols) ?? speller(rows.length === 0 ? undefined : { rows }, lang);
   spellers.set(symbols, spell);
   return spell;
 };
