@@ -10,7 +10,7 @@ import {
   toQuery,
   wordsOf,
 } from '@coup-doeil/core/game';
-import { formatCount, formatTotal } from '@coup-doeil/core/tell';
+import { formatCount, formatHeadline, formatTotal, headlineOf } from '@coup-doeil/core/tell';
 import { address, calculators, LANGS, livePages, open, packageAnswer } from './calculators.ts';
 import { expect, test } from './site.ts';
 
@@ -61,7 +61,7 @@ for (const lang of LANGS)
       for (let i = 0; i < SAMPLES; i++) {
         const asked = checkAsk(one.calculator, { input: sample(one.calculator.input, pick) });
         const told = report(one.meta, one.calculator, asked);
-        const headline = told.answer?.headline ?? 'refused';
+        const headline = headlineOf(told);
         const link = address(lang, one, `?${toQuery(one.calculator, { asked, version: one.meta.version, headline })}`);
         // The first as a link that is opened; the others as the history brings them.
         if (i === 0) await open(page, origin + link);
@@ -135,9 +135,9 @@ test('each of the rulings to start from brings its own situation, and says so un
       const asked = checkAsk(calculator, {
         input: parseInput(calculator.input, fromWords(calculator.input, wordsOf(words))),
       });
-      const { answer } = report(meta, calculator, asked);
+      const headline = headlineOf(report(meta, calculator, asked));
       await presets.selectOption(id);
-      const query = toQuery(calculator, { asked, version: meta.version, headline: answer?.headline ?? 'refused' });
+      const query = toQuery(calculator, { asked, version: meta.version, headline });
       await expect.poll(() => new URL(page.url()).search, `${calculator.id} ${id}`).toBe(`?${query}`);
       await expect(presets).toHaveValue(id);
     }
@@ -276,14 +276,19 @@ for (const lang of LANGS)
       expect(await page.locator('main img').count()).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
-    // An old link: its answer then, and the one today.
-    await open(page, origin + address(lang, one, `?strength=7&v=0.0.1&was=%2B99_1/2${'0'.repeat(300)}`));
-    const { answer } = packageAnswer(one, page.url());
+    // An old link: its answer then, and the one today; a headline that no answer has is no figure.
     const told = page.locator('.told');
-    await expect(told).toContainText('+99, 1/2000');
-    await expect(told).toContainText(
-      `${lang === 'fr' ? 'aujourd’hui elle est' : 'today it is'} ${answer?.headline.replace('_', ', ')}`,
-    );
+    for (const [was, then] of [
+      ['%2B99_1/20', lang === 'fr' ? '+99 · 5\u202f%' : '+99 · 5%'],
+      [`%2B99_1/2${'0'.repeat(300)}`, lang === 'fr' ? 'une autre' : 'another'],
+    ]) {
+      await open(page, origin + address(lang, one, `?strength=7&v=0.0.1&was=${was}`));
+      const { answer } = packageAnswer(one, page.url());
+      const now = formatHeadline(answer?.headline ?? '', one.calculator, lang);
+      await expect(told).toContainText(
+        `${then}${lang === 'fr' ? '\u202f; aujourd’hui elle est' : '; today it is'} ${now}.`,
+      );
+    }
     expect((await told.textContent())?.length).toBeLessThan(250);
   });
 
