@@ -1,7 +1,8 @@
 /* Every calculator and sequence with the keys alone, and as it is heard: all is reached, named and seen in focus,
    focus is never lost, and a new answer is said once. */
+
+import { formatCount, formatTotal } from '@coup-doeil/core/tell';
 import type { Page } from '@playwright/test';
-import { signed, whole } from '../src/lib/figures.ts';
 import { address, calculators, LANGS, livePages, type One, open, packageAnswer } from './calculators.ts';
 import { expect, test } from './site.ts';
 
@@ -164,8 +165,8 @@ const due = (one: One, url: string, lang: 'en' | 'fr'): readonly string[] => {
   const [lead] = answer?.facts ?? [];
   if (refused) return [refused.reason[lang]];
   return [
-    ...(typeof answer?.total === 'number' ? [signed(answer.total)] : []),
-    ...(answer?.measure ? [`${whole(answer.measure.ways)}/${whole(answer.measure.of)}`] : []),
+    ...(typeof answer?.total === 'number' ? [formatTotal(answer.total, one.calculator)] : []),
+    ...(answer?.measure ? [`${formatCount(answer.measure.ways)}/${formatCount(answer.measure.of)}`] : []),
     ...(answer?.measure || !lead?.text ? [] : [lead.text[lang]]),
   ];
 };

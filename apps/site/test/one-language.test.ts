@@ -145,13 +145,15 @@ test('texts lose the other language, and nothing else is touched', () => {
     "const a = say('in', ['dans', say('x', 'y').fr]);",
     "const b = say('{n} of {a}', '{n} de {a}', { n, a: say('x', 'y') });",
     "const e = { symbol: say('NE', 'PE') };",
-    "const f = { why: say('since', 'car'), question: say('?', '?') }, g = { why: say('p', 'q') };",
+    "const f = { why: say('since', 'car'), question: say('?', '?'), cite: note('a') }, g = { why: say('p', 'q') };",
+    "const h = { document: '1', groups: { a: say('p', 'q') } }, i = { groups: { a: say('p', 'q') } };",
   ].join('\n');
   expect(keepOneLanguage(code, 'fr').split('\n').slice(1)).toEqual([
     "const a = ({fr:['dans', ({fr:'y'}).fr]});",
     "const b = fillText(({fr:'{n} de {a}'}),{ n, a: ({fr:'y'}) });",
     "const e = { symbol: say('NE', 'PE') };",
-    "const f = { why: '', question: ({fr:'?'}) }, g = { why: ({fr:'q'}) };",
+    "const f = { why: '', question: ({fr:'?'}), cite: '' }, g = { why: ({fr:'q'}) };",
+    "const h = { document: '1', groups: '' }, i = { groups: { a: ({fr:'q'}) } };",
     'import { fill as fillText } from "@coup-doeil/core/chart";',
   ]);
   expect(keepOneLanguage(code, 'en')).toContain("const a = ({en:'in'});");

@@ -1,8 +1,9 @@
 import { defineGame } from '@coup-doeil/core/game';
 import { meta } from './meta.ts';
 import { BOARD_READINGS } from './readings/board.ts';
+import { CHARGE_READINGS } from './readings/charge.ts';
 import { FIRE_READINGS } from './readings/fire.ts';
-import { CHARGE_READINGS, MARCH_READINGS } from './readings/march.ts';
+import { MARCH_READINGS } from './readings/march.ts';
 import { SHOCK_READINGS } from './readings/shock.ts';
 import { SILENCES, SOURCES } from './sources.ts';
 

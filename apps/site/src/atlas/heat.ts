@@ -1,5 +1,5 @@
 import type { AnyCalculator, Meta, Word } from '@coup-doeil/core/game';
-import { calculatorPath, href } from '../lib/paths.ts';
+import { formatAddress } from '@coup-doeil/core/tell';
 import type { Lang } from '../lib/words.ts';
 import type { Chance } from './ask.ts';
 
@@ -20,7 +20,7 @@ export const contourBetween = (a: Chance | undefined, b: Chance | undefined): st
 };
 
 /** The page of a calculator, opened at some words. */
-export const linkToWords = (meta: Meta, { id }: AnyCalculator, words: readonly Word[], lang: Lang): string => {
+export const linkToWords = (meta: Meta, calculator: AnyCalculator, words: readonly Word[], lang: Lang): string => {
   const query = words.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-  return `${href(lang, calculatorPath(meta.id, id))}${query === '' ? '' : `?${query}`}`;
+  return `${formatAddress(meta.id, calculator, lang)}${query === '' ? '' : `?${query}`}`;
 };

@@ -1,7 +1,7 @@
 /* The abbreviations of a game's key: which of them a chart uses, and in which cells. */
 import { type Chart, type Row, speller } from '@coup-doeil/core/chart';
+import { replaceMinus } from '@coup-doeil/core/tell';
 import { cellAnchor } from '../lib/paths.ts';
-import { trueMinus } from '../lib/printed.ts';
 import type { Lang } from '../lib/words.ts';
 import { isList, isResults } from './names.ts';
 
@@ -53,7 +53,7 @@ export const abbreviationsIn = (chart: Chart, key: Chart | undefined, lang: Lang
   const used = key.rows.filter((row) => cells.some(([, rows]) => rows.includes(row)));
   return {
     abbreviations: used.map(({ symbol, label }) => ({
-      symbol: trueMinus(symbol?.[lang].trim() ?? ''),
+      symbol: replaceMinus(symbol?.[lang].trim() ?? ''),
       meaning: label[lang],
     })),
     symbols: Object.fromEntries(

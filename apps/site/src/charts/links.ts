@@ -1,7 +1,9 @@
 /* Where a chart's page leads to. */
+
 import type { Chart } from '@coup-doeil/core/chart';
+import { formatAddress } from '@coup-doeil/core/tell';
 import { addressName, chartIn, type Loaded, pairPrintings } from '../lib/games.ts';
-import { calculatorPath, chartPath, comparePath, href, stepsPath } from '../lib/paths.ts';
+import { chartPath, comparePath, href } from '../lib/paths.ts';
 import type { Lang } from '../lib/words.ts';
 
 export type PageLink = { readonly href: string; readonly label: string };
@@ -15,10 +17,7 @@ export const listUsers = (
 ): readonly PageLink[] =>
   calculators
     .filter(({ charts }) => Object.values(charts[edition] ?? {}).some(({ id }) => id === chart.id))
-    .map(({ id, title }) => {
-      const walk = meta.calculators.some((listed) => listed.id === id && listed.walk === true);
-      return { href: href(lang, walk ? stepsPath(meta.id, id) : calculatorPath(meta.id, id)), label: title[lang] };
-    });
+    .map((calculator) => ({ href: formatAddress(meta.id, calculator, lang), label: calculator.title[lang] }));
 
 /** The charts that follow on the sheet, from the first again after the last. */
 export const listNextCharts = (loaded: Loaded, edition: string, chart: Chart, lang: Lang): readonly PageLink[] => {

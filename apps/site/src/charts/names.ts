@@ -10,8 +10,7 @@ import {
   t,
 } from '@coup-doeil/core/chart';
 import type { Reading, Source } from '@coup-doeil/core/game';
-import { thin } from '../lib/figures.ts';
-import { trueMinus } from '../lib/printed.ts';
+import { formatPair, joinParts, replaceMinus } from '@coup-doeil/core/tell';
 import type { Lang, Said } from '../lib/words.ts';
 
 /** Kinds that are read as a list: the mark, the sign or the number first, then what it says. */
@@ -46,7 +45,7 @@ const endsInWords = (head: string): boolean => / or |than /.test(head);
 export const rowName = ({ head, label }: Row, lang: Lang): string =>
   head === undefined || (lang !== 'en' && endsInWords(head))
     ? label[lang]
-    : trueMinus(head.replace(' to ', ` ${TYPOGRAPHY[lang].to} `));
+    : replaceMinus(head.replace(' to ', ` ${TYPOGRAPHY[lang].to} `));
 
 const openEnded = {
   more: t(' or more', ' et plus'),
@@ -72,7 +71,7 @@ export const groupsOf = ({ groups, rows }: Chart, lang: Lang) => {
 
 /** A cell's text for the eye: true minus, no marks of italics. */
 export const cellText = (printed: string, spell: Speller): string =>
-  trueMinus(spell(printed)).replace(/_([^_]+)_/g, '$1');
+  replaceMinus(spell(printed)).replace(/_([^_]+)_/g, '$1');
 
 const isText = (side: object): side is Text => 'en' in side && typeof side.en === 'string';
 const formatTerm = (term: unknown): string => (Array.isArray(term) ? term.join(', ') : String(term));
@@ -82,9 +81,10 @@ export const sideText = (side: Difference['from'], lang: Lang, spell: Speller): 
   if (side === null) return '';
   if (typeof side === 'string') return cellText(side, spell);
   if (isText(side)) return side[lang];
-  return Object.entries(side)
-    .map(([term, value]) => `${term}${thin(lang)}: ${formatTerm(value)}`)
-    .join(`${thin(lang)}; `);
+  return joinParts(
+    Object.entries(side).map(([term, value]) => formatPair(term, formatTerm(value), lang)),
+    lang,
+  );
 };
 
 /** A document by its name and its number. */

@@ -1,8 +1,9 @@
 /* One difference between two printings, told to a reader. */
+
 import { type Chart, type Difference, type Row, t, type What } from '@coup-doeil/core/chart';
+import { formatPair } from '@coup-doeil/core/tell';
 import { abbreviationsIn } from '../charts/abbreviations.ts';
 import { isList, rowName, sideText } from '../charts/names.ts';
-import { thin } from '../lib/figures.ts';
 import { addressName, chartIn, keyOf, type Loaded, spellerOf } from '../lib/games.ts';
 import { cellAnchor, chartPath, href } from '../lib/paths.ts';
 import type { Lang, Said } from '../lib/words.ts';
@@ -73,7 +74,7 @@ const formatSide = ({ loaded, change, pair, lang }: Subject, side: Difference['f
 const describeMarks = ({ change, older, newer, lang }: Subject): readonly string[] => {
   const [before, after] = [findMarks(change.from), findMarks(change.to)];
   const format = (word: Said, mark: string, chart: Chart | undefined) =>
-    `${word[lang]}${thin(lang)}: ${mark}, ${chart?.notes.find((note) => note.mark === mark)?.label[lang] ?? ''}`;
+    formatPair(word[lang], `${mark}, ${chart?.notes.find((note) => note.mark === mark)?.label[lang] ?? ''}`, lang);
   return [
     ...after.filter((mark) => !before.includes(mark)).map((mark) => format(words.added, mark, newer)),
     ...before.filter((mark) => !after.includes(mark)).map((mark) => format(words.gone, mark, older)),
@@ -88,7 +89,7 @@ const describeAbbreviations = ({ loaded, change, pair, newer, row, lang }: Subje
   const chart = { ...newer, kind: 'grid' as const, rows: row === undefined ? [] : [row] };
   return abbreviationsIn(chart, keyOf(loaded, pair[1]), lang)
     .abbreviations.filter(({ symbol }) => printed.includes(symbol))
-    .map(({ symbol, meaning }) => `${symbol}${thin(lang)}: ${meaning}`);
+    .map(({ symbol, meaning }) => formatPair(symbol, meaning, lang));
 };
 
 const describeMeaning = (subject: Subject, hasEffects: boolean): readonly string[] => {

@@ -29,7 +29,7 @@ export const listChangedAnswers = (loaded: Loaded, from: string, to: string, lan
       );
       if (older === undefined || newer === undefined) return [];
       const side = (report: typeof older) => ({
-        text: shortAnswer(report, lang),
+        text: shortAnswer(report, calculator, lang),
         href: linkToReport(loaded.meta, calculator, report, lang),
       });
       const [before, after] = [side(older), side(newer)];

@@ -1,8 +1,8 @@
 /* Which of the answers that differ between two printings differ because of one change. */
+
 import type { Difference } from '@coup-doeil/core/chart';
-import { signed } from '../lib/figures.ts';
+import { formatSigned, formatSituation } from '@coup-doeil/core/tell';
 import { changesBetween, chartIn, type Loaded } from '../lib/games.ts';
-import { situationText } from '../lib/situation.ts';
 import type { Lang } from '../lib/words.ts';
 import { type Effect, findEffects } from './effects.ts';
 import { findMarks, findMovedMarks } from './marks.ts';
@@ -20,7 +20,7 @@ export type AnswerPair = {
 /** How far the total moves from one answer to the other. */
 export const formatMove = (from: Effect['from'], to: Effect['to']): string => {
   const [before, after] = [from.answer?.total ?? null, to.answer?.total ?? null];
-  return before === null || after === null || before === after ? '' : signed(after - before);
+  return before === null || after === null || before === after ? '' : formatSigned(after - before);
 };
 
 type Place = Effect['places'][number];
@@ -88,9 +88,9 @@ export const describeEffects = (loaded: Loaded, change: Difference, pair: Pair, 
     .slice(0, MOST_SHOWN)
     .map(({ calculator, words, from, to }) => ({
       calculator: calculator.title[lang],
-      situation: situationText(calculator, words, lang),
-      from: { text: shortAnswer(from, lang), href: linkToReport(loaded.meta, calculator, from, lang) },
-      to: { text: shortAnswer(to, lang), href: linkToReport(loaded.meta, calculator, to, lang) },
+      situation: formatSituation(calculator.input, words, lang),
+      from: { text: shortAnswer(from, calculator, lang), href: linkToReport(loaded.meta, calculator, from, lang) },
+      to: { text: shortAnswer(to, calculator, lang), href: linkToReport(loaded.meta, calculator, to, lang) },
       by: formatMove(from, to),
     }));
 };

@@ -1,7 +1,8 @@
 /* What a difference between two printings says in plain words, from the difference alone. */
+
 import type { Chart, Difference, Terms } from '@coup-doeil/core/chart';
 import { listFields } from '@coup-doeil/core/game';
-import { thin } from '../lib/figures.ts';
+import { formatPair } from '@coup-doeil/core/tell';
 import type { Loaded } from '../lib/games.ts';
 import type { Lang, Said } from '../lib/words.ts';
 import { findMarks } from './marks.ts';
@@ -32,7 +33,7 @@ export const describeTerms = (loaded: Loaded, { from, to }: Difference, lang: La
   const names = collectNames(loaded);
   const list = (word: Said, ids: readonly string[]) => {
     const labels = ids.flatMap((id) => names.get(id)?.[lang] ?? []);
-    return labels.length === 0 ? [] : [`${word[lang]}${thin(lang)}: ${labels.join(', ')}.`];
+    return labels.length === 0 ? [] : [`${formatPair(word[lang], labels.join(', '), lang)}.`];
   };
   return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((term) => {
     const [before, after] = [idsIn(older[term]), idsIn(newer[term])];

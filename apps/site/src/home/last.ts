@@ -1,3 +1,4 @@
+import { replaceMinus } from '@coup-doeil/core/tell';
 import { recallLast } from '../calculator/links/last-used.ts';
 import { pageLang } from '../lib/page-lang.ts';
 
@@ -16,7 +17,7 @@ if (section !== null && used.length > 0) {
     name.textContent = title[lang];
     const answer = document.createElement('span');
     answer.className = 'l-w';
-    answer.textContent = headline.replace(/-(?=\d)/g, '−').replaceAll('_', ', ');
+    answer.textContent = replaceMinus(headline.replaceAll('_', ', '));
     link.append(name, ' ', answer);
     item.append(link);
     return item;

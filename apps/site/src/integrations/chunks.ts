@@ -8,8 +8,11 @@ const live = [
   /\/site\/src\/calculator\/page\/(?:hydrate|Calculator)\.tsx\?lang=/,
   /\/core\/dist\/chart\/(?!export|import|schema|key|sequence|matrix).*\?lang=/,
   /\/packages\/(?:dice|hex)\/dist\/(?!roll|seed|uniform).*\?lang=/,
-  /\/core\/dist\/(?:error|game\/(?:calculator|fault|field|odds-list|reading|value|side|say))\.js\?lang=/,
+  /\/core\/dist\/(?:error|game\/(?:calculator|fault|field|lines|odds-list|reading|value|side|say))\.js\?lang=/,
 ];
+/** What core tells on request only: of links, changes, copied text. Else the form would bring it, by the door of core/tell. */
+const late =
+  /\/core\/dist\/tell\/(?:address|change|errors|field|headline|quote|reading|set-aside|situation|value)\.js\?lang=/;
 /** What every step aid uses: on its own, or it would be packed into the script of the first game's aid. */
 const steps = /\/core\/dist\/(?:chart\/sequence|game\/walk).*\?lang=/;
 /** The small modules of a game that several of its calculators use. */
@@ -27,12 +30,15 @@ const chunksPlugin = (): Plugin => ({
       ? {
           build: {
             rolldownOptions: {
+              // An entry may export more than its own, as a group without what its modules import asks.
+              preserveEntrySignatures: 'allow-extension',
               output: {
                 codeSplitting: {
                   groups: [
                     // Every page's script, with the helper for dynamic imports, so that a chart's page need not load the form.
-                    { name: 'foot', test: /\/Foot\.astro|preload-helper/ },
+                    { name: 'foot', test: /\/Foot\.astro|preload-helper|rolldown\/runtime/ },
                     { name: 'preact', test: /\/node_modules\/preact\// },
+                    { name: (id) => `late-${langIn(id)}`, test: late, includeDependenciesRecursively: false },
                     { name: (id) => `live-${langIn(id)}`, test: (id) => live.some((part) => part.test(id)) },
                     { name: (id) => `steps-${langIn(id)}`, test: steps },
                     {

@@ -57,17 +57,24 @@ const findTextCall = (node: Node, maker: Maker | undefined, lang: Lang): TextCal
 /** The abbreviations of a key keep every language: cells are stored with the English ones, and shown with another's. */
 const isSymbol = ({ type, key }: Node): boolean => type === 'Property' && nameOf(key) === 'symbol';
 
-/** Texts that a calculator's script never shows, as the page has them, each known by the property beside it. */
-const pageTexts = [
+/** What only other pages show, which the build writes; a calculator's script does without. Each is known by the property beside it. */
+const pageProperties = [
   ['why', 'question'],
+  ['confidence', 'question'],
+  ['cite', 'question'],
   ['lead', 'input'],
+  ['groups', 'document'],
 ] as const;
 
-/** The texts of an object that the script does without. */
-const findPageTexts = ({ type, properties }: Node): readonly Node[] => {
+const isWritten = ({ type }: Node): boolean => /^(?:CallExpression|ObjectExpression|Literal)$/.test(type);
+
+/** The values of an object that the script does without, where they are written out. */
+const findPageValues = ({ type, properties }: Node): readonly Node[] => {
   const own = type === 'ObjectExpression' ? nodesIn(properties) : [];
   const readValue = (name: string) => own.find(({ key }) => nameOf(key) === name)?.value;
-  return pageTexts.flatMap(([name, beside]) => (readValue(beside) === undefined ? [] : nodesIn(readValue(name))));
+  return pageProperties
+    .flatMap(([name, beside]) => (readValue(beside) === undefined ? [] : nodesIn(readValue(name))))
+    .filter(isWritten);
 };
 
 /** What `fill` goes by in a module that fills texts. */
@@ -109,7 +116,7 @@ export const keepOneLanguage = (code: string, lang: Lang): string => {
       replace(node.start, node.end, "''");
       return;
     }
-    for (const text of findPageTexts(node)) if (text.type === 'CallExpression') dropped.add(text);
+    for (const value of findPageValues(node)) dropped.add(value);
     const call = findTextCall(node, maker, lang);
     if (call) walkText(node, call);
     else for (const part of childrenOf(node)) walk(part);

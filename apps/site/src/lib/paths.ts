@@ -1,5 +1,6 @@
 import { t } from '@coup-doeil/core/chart';
 import type { Meta } from '@coup-doeil/core/game';
+import { formatPagePath } from '@coup-doeil/core/tell';
 import { type Lang, langs, type Said } from './words.ts';
 
 /** The address of a page. A page has the same path in both languages: only the first part differs. */
@@ -8,9 +9,9 @@ export const href = (lang: Lang, path = ''): string => `/${lang}/${path === '' ?
 /** For `getStaticPaths` of a page under `[lang]`. */
 export const bothLangs = () => langs.map((lang) => ({ params: { lang }, props: { lang } }));
 
-const inLang = new RegExp(`^/(?:${langs.join('|')})(?:/|$)`);
 /** The path without its language, from the address of a built page. */
-export const pathOf = (address: string): string => address.replace(inLang, '').replace(/\/$/, '');
+export const pathOf = (address: string): string =>
+  address.replace(new RegExp(`^/(?:${langs.join('|')})(?:/|$)`), '').replace(/\/$/, '');
 
 export const rooms = ['games', 'charts', 'calculators', 'atlas', 'cards'] as const;
 export type Room = (typeof rooms)[number];
@@ -35,8 +36,6 @@ export const chartPath = (game: string, chart: string, edition?: string): string
   `${game}/charts/${chart}${edition === undefined ? '' : `/${edition}`}`;
 /** A cell of a chart: the anchor is row and column. */
 export const cellAnchor = (row: string, column?: string): string => (column === undefined ? row : `${row}-${column}`);
-export const calculatorPath = (game: string, calculator: string): string => `${game}/calculators/${calculator}`;
-export const stepsPath = (game: string, calculator: string): string => `${game}/steps/${calculator}`;
 export const comparePath = (game: string, from: string, to: string): string => `${game}/compare/${from}-${to}`;
 
 export type Link = { readonly path: string; readonly label: Said };
@@ -44,10 +43,7 @@ export const chartLinks = (meta: Meta): readonly Link[] =>
   meta.charts.map(({ id, title }) => ({ path: chartPath(meta.id, id), label: title }));
 /** A walk goes step by step and has pages of its own. */
 export const calculatorLinks = (meta: Meta): readonly Link[] =>
-  meta.calculators.map(({ id, title, walk }) => ({
-    path: walk ? stepsPath(meta.id, id) : calculatorPath(meta.id, id),
-    label: title,
-  }));
+  meta.calculators.map((listed) => ({ path: formatPagePath(meta.id, listed), label: listed.title }));
 
 /** The player's card of a game; a printing that is not the default has its own. */
 export const cardPath = (game: string, edition?: string): string =>

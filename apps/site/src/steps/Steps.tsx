@@ -1,11 +1,11 @@
 import type { Chart, Text } from '@coup-doeil/core/chart';
 import { type Move, replay, type Walk } from '@coup-doeil/core/game';
+import { formatAddress, formatPair, REFUSED } from '@coup-doeil/core/tell';
 import { useEffect, useState } from 'preact/hooks';
 import { isList, recall, store } from '../calculator/state/storage.ts';
 import { Hand } from '../components/Hand.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { thin } from '../lib/figures.ts';
-import { calculatorPath, cellAnchor, chartPath, href } from '../lib/paths.ts';
+import { cellAnchor, chartPath, href } from '../lib/paths.ts';
 import type { Lang } from '../lib/words.ts';
 import { words } from './words.ts';
 
@@ -65,8 +65,8 @@ const Moves = ({
         </button>
         {move.calculator && (
           <a
-            href={href(lang, calculatorPath(game, move.calculator))}
-            aria-label={`${words.opens[lang]}${thin(lang)}: ${move.label[lang]}`}
+            href={formatAddress(game, { id: move.calculator }, lang)}
+            aria-label={formatPair(words.opens[lang], move.label[lang], lang)}
           >
             {words.opens[lang]}
           </a>
@@ -114,7 +114,7 @@ export const Steps = ({ game, calculator, walk, chart, lang }: Props) => {
           {!stored && <p class="told">{words.storage[lang]}</p>}
           {stopped && (
             <p class="told">
-              {words.refused[lang]} ({stopped.at}). {stopped.reason[lang]}
+              {REFUSED[lang]} ({stopped.at}). {stopped.reason[lang]}
             </p>
           )}
           {moves.length === 0 && <p>{words.over[lang]}</p>}

@@ -1,5 +1,4 @@
 import { t } from '@coup-doeil/core/chart';
-import { words as answerWords } from '../calculator/answer/words.ts';
 import { words as pageWords } from '../calculator/page/words.ts';
 import type { Said } from '../lib/words.ts';
 
@@ -10,7 +9,6 @@ export const words = {
   restart: t('Begin again', 'Recommencer'),
   sofar: t('So far', 'Jusqu’ici'),
   opens: t('Open its calculator', 'Ouvrir son calcul'),
-  refused: answerWords.refused,
   undo: pageWords.undo,
   storage: pageWords.storage,
 } satisfies Readonly<Record<string, Said>>;

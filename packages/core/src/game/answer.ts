@@ -12,6 +12,7 @@ import {
 } from './calculator.ts';
 import type { Value } from './field.ts';
 import { once, onceById } from './once.ts';
+import { sameChance } from './same-brief.ts';
 import { placeId, silent, type Tally } from './tally.ts';
 import { same } from './value.ts';
 
@@ -79,13 +80,6 @@ export const brief = (calculator: Calculator, result: Answer | Refusal): Brief =
   const facts = total === null && !measure ? (result.facts ?? []) : [];
   return { total, headline: headlineOf(result, measure), refused: null, measure, facts };
 };
-
-export const sameChance = (a: Ways, b: Ways): boolean =>
-  BigInt(a.ways) * BigInt(b.of) === BigInt(b.ways) * BigInt(a.of);
-
-/** Whether a reader is told the same: the same chance out of more dice is no change. */
-export const sameBrief = (a: Brief, b: Brief): boolean =>
-  a.measure && b.measure && a.total === b.total ? sameChance(a.measure, b.measure) : a.headline === b.headline;
 
 const sameWays = (a: Odds, b: Odds): boolean => {
   if (a.ways.length !== b.ways.length) return false;

@@ -1,8 +1,9 @@
-import { answer, type Brief, brief, sameAnswer, sameBrief } from './answer.ts';
+import { answer, type Brief, brief, sameAnswer } from './answer.ts';
 import type { Asked } from './ask.ts';
 import { type Answer, type Calculator, isRefusal, type Refusal } from './calculator.ts';
 import { listDifferences } from './differences.ts';
 import { optionsOf, type Reading } from './reading.ts';
+import { sameBrief } from './same-brief.ts';
 
 export interface ReadingUse {
   readonly id: string;

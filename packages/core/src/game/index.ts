@@ -59,6 +59,7 @@ export { allFields, type FieldPlace, innerFields, inputPlace, put } from './plac
 export * from './reading.ts';
 export * from './report.ts';
 export type { Roles, RolesOf, StateMark, StateRole } from './roles.ts';
+export * from './same-brief.ts';
 export { type Pick, sample } from './sample.ts';
 export { settle } from './settle.ts';
 export * from './tally.ts';

@@ -1,10 +1,11 @@
-import { answer, type Brief, brief, sameAnswer, sameBrief, type Ways } from './answer.ts';
+import { answer, type Brief, brief, sameAnswer, type Ways } from './answer.ts';
 import type { Asked } from './ask.ts';
 import type { Answer, Calculator, Refusal } from './calculator.ts';
 import { inputError } from './fault.ts';
 import type { Value } from './field.ts';
 import { listNeighbours, type Neighbour } from './neighbours.ts';
 import { parseInput } from './parse.ts';
+import { sameBrief } from './same-brief.ts';
 import { settle } from './settle.ts';
 
 /** One thing that could be otherwise, and the answer then. */

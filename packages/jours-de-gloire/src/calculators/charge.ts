@@ -3,7 +3,7 @@ import { defineCalculator, group, inputOf, list, refuse } from '@coup-doeil/core
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { crossingFields, hexField, wayField } from '../inputs/fields.ts';
-import { CHARGE_READINGS } from '../readings/march.ts';
+import { CHARGE_READINGS } from '../readings/charge.ts';
 import { barsCharge, steepBars } from '../rules/charge.ts';
 import { PRINTINGS } from '../vocabulary.ts';
 

@@ -1,7 +1,8 @@
 import { t } from '@coup-doeil/core/chart';
 import { reading } from '@coup-doeil/core/game';
+import { lineOfSight } from './fire.ts';
 import { MARCH_READINGS } from './march.ts';
-import { facing, lineOfSight } from './shared.ts';
+import { facing } from './shared.ts';
 
 export const BOARD_READINGS = {
   ...MARCH_READINGS,

@@ -1,6 +1,20 @@
 import { t } from '@coup-doeil/core/chart';
 import { reading } from '@coup-doeil/core/game';
-import { disorderedAgain, insideWorks, lineOfSight } from './shared.ts';
+import { disorderedAgain, insideWorks } from './shared.ts';
+
+export const lineOfSight = reading({
+  question: t('What blocks the line of sight?', 'Qu’est-ce qui bloque la ligne de vue\u202f?'),
+  options: {
+    caller: t('what the player says, nothing by default', 'ce que dit le joueur, rien par défaut'),
+    usual: t(
+      'higher ground, woods, towns and units between',
+      'relief plus haut, bois, villes et unités entre les deux',
+    ),
+  },
+  why: t('Rule 7.4 is not on the sheet.', 'La règle 7.4 n’est pas sur la feuille.'),
+  confidence: 'weak',
+  cite: { document: '004', chart: 'notes', note: 'f' },
+});
 
 export const FIRE_READINGS = {
   'combined-fire': reading({

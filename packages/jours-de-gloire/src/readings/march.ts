@@ -1,6 +1,6 @@
 import { t } from '@coup-doeil/core/chart';
 import { reading } from '@coup-doeil/core/game';
-import { chargeBridge, disorderedAgain } from './shared.ts';
+import { disorderedAgain } from './shared.ts';
 
 const note = (id: string) => ({ document: '004', chart: 'notes', note: id });
 
@@ -97,5 +97,3 @@ export const MARCH_READINGS = {
   }),
   'disordered-again': disorderedAgain,
 };
-
-export const CHARGE_READINGS = { 'charge-bridge': chargeBridge };

@@ -1,32 +1,44 @@
 import { editionsOf, type Report, toWords } from '@coup-doeil/core/game';
-import { signed, thin, whole } from '../../lib/figures.ts';
-import { situationText } from '../../lib/situation.ts';
+import {
+  formatCount,
+  formatFact,
+  formatPair,
+  formatPercent,
+  formatReading,
+  formatRefusal,
+  formatSetAside,
+  formatSituation,
+  formatTotal,
+  TOTAL,
+} from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
-import { formatFact } from '../answer/fact.ts';
-import { formatPercent } from '../answer/props.ts';
-import { formatSetAside } from '../answer/set-aside.ts';
-import { words as answerWords } from '../answer/words.ts';
+import { findChart } from '../answer/cells.ts';
 import { words as readingWords } from '../readings/words.ts';
 import type { GameCalculator } from '../state/subject.ts';
 
-const listSteps = (subject: GameCalculator, report: Report, lang: Lang): readonly string[] =>
-  report.working.map(({ by, op, value, label }) => {
-    const aside = by === undefined ? '' : ` (${formatSetAside(subject, report, by, lang)})`;
-    return `${op === 'ignored' ? '  ·' : signed(value).padStart(3)}  ${label[lang]}${aside}`;
-  });
+/** Figures stand under one another, as in a sum. */
+const WIDTH = 3;
 
-const listAnswer = ({ answer }: Report, lang: Lang): readonly string[] => {
+const listSteps = ({ calculator }: GameCalculator, { working, edition }: Report, lang: Lang): readonly string[] => {
+  const findCited = (id: string) => findChart(calculator, edition, id);
+  return working.map(({ by, op, value, label }) => {
+    const aside = by === undefined ? '' : ` (${formatSetAside(by, working, findCited, lang)})`;
+    const figure = op === 'ignored' ? '·' : formatTotal(value, calculator);
+    return `${figure.padStart(WIDTH)}  ${label[lang]}${aside}`;
+  });
+};
+
+const listAnswer = ({ calculator }: GameCalculator, { answer }: Report, lang: Lang): readonly string[] => {
   if (!answer) return [];
   const { total, measure, facts } = answer;
-  const colon = `${thin(lang)}:`;
   const lines: string[] = [];
-  if (total !== null) lines.push(`${signed(total).padStart(3)}  = ${answerWords.sum[lang]}`);
+  if (total !== null) lines.push(`${formatTotal(total, calculator).padStart(WIDTH)}  = ${TOTAL[lang]}`);
   if (measure) {
-    const { label, ways, of } = measure;
-    lines.push(`${label[lang]}${colon} ${formatPercent(measure, lang)}${thin(lang)}% (${whole(ways)}/${whole(of)})`);
+    const ways = `${formatCount(measure.ways)}/${formatCount(measure.of)}`;
+    lines.push(formatPair(measure.label[lang], `${formatPercent(measure, lang)} (${ways})`, lang));
   }
   if (total === null && !measure)
-    for (const fact of facts) lines.push(`${fact.label[lang]}${colon} ${formatFact(fact, lang)}`);
+    for (const fact of facts) lines.push(formatPair(fact.label[lang], formatFact(fact, lang), lang));
   return lines;
 };
 
@@ -40,19 +52,18 @@ export const formatReport = (
 ): string => {
   const { game, calculator } = subject;
   const printing = editionsOf(calculator).length > 1 ? ` ${report.edition}` : '';
-  const situation = situationText(calculator, toWords(calculator.input, report.input as never), lang);
-  const decisive = report.readings.filter((use) => use.decisive);
+  const situation = formatSituation(calculator.input, toWords(calculator.input, report.input as never), lang);
   return [
     `${game.title[lang]}${printing}, ${calculator.title[lang]}`,
     ...(situation === '' ? [] : [situation]),
-    ...(report.refused ? [`${answerWords.refused[lang]}. ${report.refused.reason[lang]}`] : []),
+    ...(report.refused ? [formatRefusal(report.refused, lang)] : []),
     ...listSteps(subject, report, lang),
-    ...listAnswer(report, lang),
-    ...decisive.map(({ id, value }) => {
-      const spec = calculator.readings[id];
-      return `${spec?.question[lang] ?? id} ${spec?.options[value]?.[lang] ?? value}`;
+    ...listAnswer(subject, report, lang),
+    ...report.readings.flatMap(({ id, value, decisive }) => {
+      const reading = calculator.readings[id];
+      return decisive && reading ? [formatReading(reading, value, lang)] : [];
     }),
-    ...(rulings === '' ? [] : [`${readingWords.ourRulings[lang]}${thin(lang)}: ${rulings}`]),
+    ...(rulings === '' ? [] : [formatPair(readingWords.ourRulings[lang], rulings, lang)]),
     address,
   ].join('\n');
 };

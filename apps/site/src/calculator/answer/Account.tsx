@@ -1,6 +1,7 @@
 import { t } from '@coup-doeil/core/chart';
+import type { AnyCalculator } from '@coup-doeil/core/game';
+import { formatTotal } from '@coup-doeil/core/tell';
 import { Hand } from '../../components/Hand.tsx';
-import { signed } from '../../lib/figures.ts';
 import type { Lang, Said } from '../../lib/words.ts';
 
 export interface AccountLine {
@@ -30,18 +31,18 @@ interface Props {
   readonly caption: string;
   readonly lines: readonly AccountLine[];
   readonly total: { readonly label: string; readonly value: number };
-  /** How a figure is written: with its sign, unless it is a count. */
-  readonly write?: (n: number) => string;
+  /** Its figures are written with a sign, unless they are costs. */
+  readonly calculator: Pick<AnyCalculator, 'totalIs'>;
 }
 
 interface LineProps {
   readonly line: AccountLine;
   readonly number: number;
   readonly lang: Lang;
-  readonly write: (n: number) => string;
+  readonly calculator: Props['calculator'];
 }
 
-const Line = ({ line, number, lang, write }: LineProps) => {
+const Line = ({ line, number, lang, calculator }: LineProps) => {
   const struck = line.op === 'ignored';
   return (
     <tr class={struck ? 'ign' : ''}>
@@ -61,20 +62,20 @@ const Line = ({ line, number, lang, write }: LineProps) => {
       <td class="r v tn">
         {struck ? (
           <del>
-            {write(line.value)}
+            {formatTotal(line.value, calculator)}
             <span class="vh"> ({words.setAside[lang]})</span>
           </del>
         ) : (
-          `${line.op === 'set' ? '= ' : ''}${write(line.value)}`
+          `${line.op === 'set' ? '= ' : ''}${formatTotal(line.value, calculator)}`
         )}
       </td>
-      <td class="r run tn">{struck ? '·' : write(line.total)}</td>
+      <td class="r run tn">{struck ? '·' : formatTotal(line.total, calculator)}</td>
     </tr>
   );
 };
 
 /** The working as a printed account: number, line, hand and place, figure, running total, and a double rule under it. */
-export const Account = ({ lang, caption, lines, total, write = signed }: Props) => (
+export const Account = ({ lang, caption, lines, total, calculator }: Props) => (
   <table class="sum">
     <caption class="vh">{caption}</caption>
     <thead>
@@ -94,7 +95,7 @@ export const Account = ({ lang, caption, lines, total, write = signed }: Props) 
     </thead>
     <tbody>
       {lines.map((line, i) => (
-        <Line key={`${line.id}-${i}`} {...{ line, lang, write }} number={i + 1} />
+        <Line key={`${line.id}-${i}`} {...{ line, lang, calculator }} number={i + 1} />
       ))}
     </tbody>
     <tfoot>
@@ -103,7 +104,7 @@ export const Account = ({ lang, caption, lines, total, write = signed }: Props) 
         <th scope="row" colSpan={2}>
           {total.label}
         </th>
-        <td class="r v">{write(total.value)}</td>
+        <td class="r v">{formatTotal(total.value, calculator)}</td>
         <td class="run" />
       </tr>
     </tfoot>

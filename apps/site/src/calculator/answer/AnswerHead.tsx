@@ -1,15 +1,22 @@
-import type { Report } from '@coup-doeil/core/game';
-import { signed, whole } from '../../lib/figures.ts';
+import type { Report, Ways } from '@coup-doeil/core/game';
+import {
+  formatCount,
+  formatFact,
+  formatPercentFigure,
+  formatTotal,
+  INCOMPLETE,
+  REFUSED,
+  TOTAL,
+} from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
-import { formatPlace } from '../wording/cells.ts';
-import { formatFact } from './fact.ts';
-import { type AnswerProps, formatPercent, type Ways } from './props.ts';
+import { linkToPlace } from './cells.ts';
+import type { AnswerProps } from './props.ts';
 import { Range } from './Range.tsx';
 import { words } from './words.ts';
 
 const Percent = ({ chance, lang }: { readonly chance: Ways; readonly lang: Lang }) => (
   <>
-    {formatPercent(chance, lang)}
+    {formatPercentFigure(chance, lang)}
     <span class="of">{'\u202f%'}</span>
   </>
 );
@@ -24,10 +31,10 @@ const findOtherMeasure = ({ readings, answer }: Report): Ways | undefined => {
 };
 
 const Refused = ({ subject, report, lang, cite, reason }: AnswerProps & NonNullable<Report['refused']>) => {
-  const place = formatPlace(subject, report.edition, cite, lang);
+  const place = linkToPlace(subject, report.edition, cite, lang);
   return (
     <p class="refused">
-      <span class="label">{words.refused[lang]}</span>
+      <span class="label">{REFUSED[lang]}</span>
       <b>{reason[lang]}</b> <a href={place.href}>{place.label}</a>
     </p>
   );
@@ -52,7 +59,8 @@ const Measure = ({ measure, other, lang }: MeasureProps) => (
       )}
     </b>
     <span class="tn">
-      {whole(measure.ways)}/{whole(measure.of)} {other && <span class="to">{words.otherReading[lang]}</span>}
+      {formatCount(measure.ways)}/{formatCount(measure.of)}{' '}
+      {other && <span class="to">{words.otherReading[lang]}</span>}
     </span>
   </p>
 );
@@ -69,8 +77,8 @@ export const AnswerHead = ({ subject, report, lang }: AnswerProps) => {
         {refused && <Refused {...{ subject, report, lang }} {...refused} />}
         {typeof answer?.total === 'number' && (
           <p class="total">
-            <span class="label">{words.sum[lang]}</span>
-            <b>{signed(answer.total)}</b>
+            <span class="label">{TOTAL[lang]}</span>
+            <b>{formatTotal(answer.total, subject.calculator)}</b>
           </p>
         )}
         {measure ? (
@@ -84,10 +92,10 @@ export const AnswerHead = ({ subject, report, lang }: AnswerProps) => {
           )
         )}
       </div>
-      {answer?.incomplete && <p class="silent">{words.incomplete[lang]}</p>}
+      {answer?.incomplete && <p class="silent">{INCOMPLETE[lang]}</p>}
       {measure && (
         <Range
-          label={`${formatPercent(measure, lang)} %`}
+          label={`${formatPercentFigure(measure, lang)} %`}
           now={(100 * measure.ways) / measure.of}
           {...(other ? { other: (100 * other.ways) / other.of } : {})}
         />

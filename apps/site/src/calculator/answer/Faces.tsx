@@ -1,6 +1,7 @@
 import type { Chart } from '@coup-doeil/core/chart';
-import { trueMinus } from '../../lib/printed.ts';
-import { formatCell } from '../wording/cells.ts';
+import { formatCell, replaceMinus, TOTAL } from '@coup-doeil/core/tell';
+import { spellerOf } from './cells.ts';
+import { classOfSide, sideOfOdds } from './odds-side.ts';
 import type { AnswerProps } from './props.ts';
 import { words } from './words.ts';
 
@@ -9,12 +10,9 @@ interface Props extends AnswerProps {
   readonly thrown: number | undefined;
 }
 
-/** Whose column it is, where the table has one for each side. */
-const classOfHead = (column: string): string => (column === 'attacker' ? 'att' : column === 'defender' ? 'def' : '');
-const classOfCell = (column: string): string => (column === 'attacker' ? 'ca' : 'cd');
-
 /** `_Pursuit_` is set in italics, as on the sheet. */
-const setItalics = (text: string) => text.split('_').map((part, i) => (i % 2 === 1 ? <i key={part}>{part}</i> : part));
+const setItalics = (printed: string, format: (part: string) => string) =>
+  printed.split('_').map((part, i) => (i % 2 === 1 ? <i key={part}>{format(part)}</i> : format(part)));
 
 interface RowProps extends Omit<Props, 'report'> {
   readonly chart: Chart;
@@ -26,11 +24,12 @@ interface RowProps extends Omit<Props, 'report'> {
 
 const Row = ({ subject, lang, thrown, chart, row, faces, of }: RowProps) => {
   const lit = faces.some((face) => face === thrown);
+  const spell = spellerOf(subject.symbols, lang);
   return (
     <tr class={lit ? 'lit' : faces.length === 0 ? 'none' : ''}>
       <th scope="row" class="tn">
         {/* Figures and signs are the same in every language. */}
-        {trueMinus(row.head && !/\p{L}/u.test(row.head) ? row.head : row.label[lang])}
+        {replaceMinus(row.head && !/\p{L}/u.test(row.head) ? row.head : row.label[lang])}
       </th>
       <td class="faces">
         {faces.length === 0 && <span class="mute">{words.noFace[lang]}</span>}
@@ -43,8 +42,11 @@ const Row = ({ subject, lang, thrown, chart, row, faces, of }: RowProps) => {
       {chart.columns.map(({ id, label }) => {
         const cell = row.cells[id];
         return (
-          <td key={id} class={classOfCell(id)} data-head={label[lang]}>
-            <span>{cell && setItalics(formatCell(subject.symbols, cell, lang))}</span>
+          <td key={id} class={sideOfOdds(subject.calculator, id) === 'attacker' ? 'ca' : 'cd'} data-head={label[lang]}>
+            <span>
+              {cell && setItalics(cell.printed, (part) => formatCell(part, chart.kind, spell))}
+              {cell?.marks.join('')}
+            </span>
           </td>
         );
       })}
@@ -66,10 +68,10 @@ export const Faces = ({ subject, report, lang, thrown }: Props) => {
       <caption class="vh">{chart.title[lang]}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.sum[lang]}</th>
+          <th scope="col">{TOTAL[lang]}</th>
           <th scope="col">{words.die[lang]}</th>
           {chart.columns.map((column) => (
-            <th scope="col" key={column.id} class={classOfHead(column.id)}>
+            <th scope="col" key={column.id} class={classOfSide(sideOfOdds(subject.calculator, column.id))}>
               {column.label[lang]}
             </th>
           ))}

@@ -1,5 +1,5 @@
-import { formatPlace } from '../wording/cells.ts';
-import { formatFact } from './fact.ts';
+import { formatFact } from '@coup-doeil/core/tell';
+import { linkToPlace } from './cells.ts';
 import { type AnswerProps, useDeferred } from './props.ts';
 import { words } from './words.ts';
 
@@ -14,7 +14,7 @@ const drawFacts = ({ subject, report, lang }: AnswerProps) => {
       <h3>{words.facts[lang]}</h3>
       <dl class="facts">
         {facts.map((fact) => {
-          const place = fact.cite && formatPlace(subject, report.edition, fact.cite, lang);
+          const place = fact.cite && linkToPlace(subject, report.edition, fact.cite, lang);
           return (
             <div key={fact.id}>
               <dt>{fact.label[lang]}</dt>

@@ -1,20 +1,9 @@
-import type { AnyCalculator, OddsRole, Report } from '@coup-doeil/core/game';
-import type { Side } from '../../components/Counter.tsx';
+import type { Report } from '@coup-doeil/core/game';
 import { Fold } from '../lazy/Fold.tsx';
 import { OddsTable } from './OddsTable.tsx';
+import { classOfSide, findRole, sideOfOdds } from './odds-side.ts';
 import { type AnswerProps, useDeferred } from './props.ts';
 import { words } from './words.ts';
-
-const roleOf = ({ odds = {} }: AnyCalculator, list: string): OddsRole | undefined =>
-  Object.hasOwn(odds, list) ? odds[list]?.role : undefined;
-
-/** The side that a list of odds is about, if it is about one. */
-const sideOf = ({ input }: AnyCalculator, role: OddsRole | undefined): Side | undefined => {
-  if (typeof role !== 'object') return undefined;
-  if ('side' in role) return role.side;
-  const units = input.fields[role.unit];
-  return units?.kind === 'list' && 'fields' in units.of ? units.of.side : undefined;
-};
 
 const OddsOfList = ({ subject, report, lang, list }: AnswerProps & { readonly list: string }) => {
   const { calculator } = subject;
@@ -24,10 +13,10 @@ const OddsOfList = ({ subject, report, lang, list }: AnswerProps & { readonly li
     .sort((a, b) => b.ways - a.ways)
     .map(({ id, label, ways, of }) => ({ id, label: label[lang], ways, of, good: counts ? !counts(id) : false }));
   const label = odds?.[list]?.label[lang] ?? list;
-  const side = sideOf(calculator, roleOf(calculator, list));
+  const side = sideOfOdds(calculator, list);
   return (
     <>
-      <h3 class={side === 'attacker' ? 'att' : side === 'defender' ? 'def' : ''}>
+      <h3 class={classOfSide(side)}>
         {side && <span class={`sw ${side === 'attacker' ? 'sw-a' : 'sw-d'}`} aria-hidden="true" />}
         {label}
       </h3>
@@ -39,7 +28,7 @@ const OddsOfList = ({ subject, report, lang, list }: AnswerProps & { readonly li
 /** The lists that stand folded: of single units, of both sides at once, and of the bare table where others follow from it. */
 const listFolded = ({ calculator }: AnswerProps['subject'], { odds }: Report): readonly string[] =>
   Object.keys(odds).filter((list, _, all) => {
-    const role = roleOf(calculator, list);
+    const role = findRole(calculator, list);
     return role === 'joint' || (role === 'table' && all.length > 1) || (typeof role === 'object' && 'unit' in role);
   });
 

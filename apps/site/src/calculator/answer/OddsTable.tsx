@@ -1,5 +1,5 @@
+import { countPercentDigits, formatCount, formatPercentFigure } from '@coup-doeil/core/tell';
 import type { Side } from '../../components/Counter.tsx';
-import { digitsFor, percent, whole } from '../../lib/figures.ts';
 import type { Lang } from '../../lib/words.ts';
 
 export type Chance = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** Exact odds, a line each: label, percent, ways out of all, and a bar on one scale of 0 to 100. */
 export const OddsTable = ({ lang, caption, chances, side }: Props) => {
-  const digits = digitsFor(chances);
+  const digits = countPercentDigits(chances);
   const tone = side === undefined ? '' : side === 'attacker' ? ' o-a' : ' o-d';
   return (
     <table class={`odds${tone}`}>
@@ -30,12 +30,12 @@ export const OddsTable = ({ lang, caption, chances, side }: Props) => {
           <tr key={id}>
             <th scope="row">{label}</th>
             <td class="pc tn">
-              {percent(ways, of, lang, digits)}
+              {formatPercentFigure({ ways, of }, lang, digits)}
               <span class="of">{'\u202f%'}</span>
             </td>
             <td class="fr tn">
-              {whole(ways)}
-              <span class="of">/{whole(of)}</span>
+              {formatCount(ways)}
+              <span class="of">/{formatCount(of)}</span>
             </td>
             <td class="bar" aria-hidden="true">
               {ways > 0 && <i class={good ? 'g' : ''} style={{ '--p': (100 * ways) / of }} />}

@@ -1,10 +1,9 @@
 import { t } from '@coup-doeil/core/chart';
+import { formatSetAside, TOTAL } from '@coup-doeil/core/tell';
 import type { Said } from '../../lib/words.ts';
-import { formatPlace } from '../wording/cells.ts';
 import { Account } from './Account.tsx';
+import { findChart, linkToPlace } from './cells.ts';
 import type { AnswerProps } from './props.ts';
-import { formatSetAside } from './set-aside.ts';
-import { words } from './words.ts';
 
 const heading: Said = t('The working', 'Le calcul');
 
@@ -12,13 +11,13 @@ const heading: Said = t('The working', 'Le calcul');
 export const Working = ({ subject, report, lang }: AnswerProps) => {
   const { working, answer } = report;
   if (working.length === 0) return null;
+  const { calculator } = subject;
+  const findCited = (id: string) => findChart(calculator, report.edition, id);
   const lines = working.map((step) => ({
     ...step,
     label: step.label[lang],
-    place: formatPlace(subject, report.edition, step.cite, lang),
-    ...(step.by !== undefined && {
-      aside: formatSetAside(subject, report, step.by, lang),
-    }),
+    place: linkToPlace(subject, report.edition, step.cite, lang),
+    ...(step.by !== undefined && { aside: formatSetAside(step.by, working, findCited, lang) }),
   }));
   return (
     <section class="work" aria-labelledby="hw">
@@ -27,7 +26,8 @@ export const Working = ({ subject, report, lang }: AnswerProps) => {
         lang={lang}
         caption={heading[lang]}
         lines={lines}
-        total={{ label: words.sum[lang], value: answer?.total ?? working.at(-1)?.total ?? 0 }}
+        calculator={calculator}
+        total={{ label: TOTAL[lang], value: answer?.total ?? working.at(-1)?.total ?? 0 }}
       />
     </section>
   );

@@ -1,7 +1,6 @@
 import type { Report } from '@coup-doeil/core/game';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { digitsFor, percent } from '../../lib/figures.ts';
 import type { Lang } from '../../lib/words.ts';
 import type { Subject } from '../state/subject.ts';
 
@@ -11,12 +10,6 @@ export interface AnswerProps {
   readonly report: Report;
   readonly lang: Lang;
 }
-
-export type Ways = { readonly ways: number; readonly of: number };
-
-/** A chance as a percentage, without the sign. */
-export const formatPercent = (chance: Ways, lang: Lang): string =>
-  percent(chance.ways, chance.of, lang, digitsFor([chance]));
 
 /**
  * Draws what explains an answer after the answer itself is on the screen: first once more for the report before, which

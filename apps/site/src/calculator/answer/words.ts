@@ -7,18 +7,10 @@ export const words = {
   odds: t('After the dice', 'Après les dés'),
   exact: t('Every die counted, none simulated.', 'Chaque dé est compté, aucun n’est simulé.'),
   unitByUnit: t('Unit by unit, and together', 'Unité par unité, et ensemble'),
-  refused: t('Not allowed', 'Interdit'),
-  incomplete: t(
-    'The sheet is silent on a part of this: the total is not the whole of it.',
-    'La feuille se tait sur une partie\u202f: ce total n’est pas complet.',
-  ),
   noFace: t('no face', 'aucune face'),
   ways: t('Ways', 'Cas'),
   die: t('Die', 'Dé'),
-  sum: t('Total', 'Total'),
   to: t('to', 'à'),
   otherReading: t('by another reading', 'par une autre lecture'),
   facts: t('What follows', 'Ce qui suit'),
-  yes: t('yes', 'oui'),
-  no: t('no', 'non'),
 } satisfies Readonly<Record<string, Said>>;

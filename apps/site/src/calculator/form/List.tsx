@@ -1,6 +1,6 @@
 import { defaultOf, type ListField, type Value } from '@coup-doeil/core/game';
+import { formatPair } from '@coup-doeil/core/tell';
 import { Icon } from '../../components/Icon.tsx';
-import { thin } from '../../lib/figures.ts';
 import { MyUnits } from '../units/MyUnits.tsx';
 import { type FieldProps, innerProps, itemsOf } from './field-props.ts';
 import { UnitView } from './UnitView.tsx';
@@ -32,7 +32,7 @@ export const List = (props: FieldProps<ListField>) => {
         <button
           class="btn"
           type="button"
-          aria-label={`${words.add[lang]}${thin(lang)}: ${field.label[lang]}`}
+          aria-label={formatPair(words.add[lang], field.label[lang], lang)}
           disabled={full}
           onClick={() => add(defaultOf(of))}
         >

@@ -1,8 +1,8 @@
 import { t } from '@coup-doeil/core/chart';
+import { formatPair } from '@coup-doeil/core/tell';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../components/Icon.tsx';
-import { thin } from '../../lib/figures.ts';
 import type { Lang, Said } from '../../lib/words.ts';
 
 const words = {
@@ -53,7 +53,7 @@ export const Stepper = ({ lang, label, spoken = label, value, min, max, onChange
       </span>
       <button
         type="button"
-        aria-label={`${spoken}${thin(lang)}: ${words.less[lang]}`}
+        aria-label={formatPair(spoken, words.less[lang], lang)}
         aria-disabled={value <= min}
         onClick={() => go(value - 1)}
       >
@@ -81,7 +81,7 @@ export const Stepper = ({ lang, label, spoken = label, value, min, max, onChange
       />
       <button
         type="button"
-        aria-label={`${spoken}${thin(lang)}: ${words.more[lang]}`}
+        aria-label={formatPair(spoken, words.more[lang], lang)}
         aria-disabled={value >= max}
         onClick={() => go(value + 1)}
       >

@@ -1,7 +1,7 @@
 import type { ChoiceField, GroupField, Roles, Value, WholeField } from '@coup-doeil/core/game';
+import { formatPair } from '@coup-doeil/core/tell';
 import { useMemo } from 'preact/hooks';
 import { Counter } from '../../components/Counter.tsx';
-import { thin } from '../../lib/figures.ts';
 import type { Said } from '../../lib/words.ts';
 import { Fold } from '../lazy/Fold.tsx';
 import { isRecord } from '../state/storage.ts';
@@ -80,7 +80,7 @@ type MoreProps = Props & {
 
 const More = ({ subject, path, lang, number, full, few, owner, onStorage, onChange, side, rest, unit }: MoreProps) => {
   const list = path.slice(0, path.lastIndexOf('.'));
-  const formatLabel = (action: Said) => `${action[lang]}${thin(lang)}: ${owner}`;
+  const formatLabel = (action: Said) => formatPair(action[lang], owner, lang);
   return (
     <Fold
       class="u-more"

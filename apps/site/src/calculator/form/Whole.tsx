@@ -1,6 +1,6 @@
 import type { WholeField } from '@coup-doeil/core/game';
+import { formatPair } from '@coup-doeil/core/tell';
 import { Icon } from '../../components/Icon.tsx';
-import { thin } from '../../lib/figures.ts';
 import { Tick } from './Controls.tsx';
 import { type FieldProps, formatSpoken } from './field-props.ts';
 import { Stepper } from './Stepper.tsx';
@@ -50,7 +50,7 @@ export const Whole = (props: Props) => {
       <button
         type="button"
         class="btn plain"
-        aria-label={`${spoken}${thin(lang)}: ${words.remove[lang]}`}
+        aria-label={formatPair(spoken, words.remove[lang], lang)}
         onClick={() => onChange(path, null)}
       >
         <Icon name="close" />

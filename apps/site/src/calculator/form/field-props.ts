@@ -8,11 +8,11 @@ import {
   type Option,
   type Value,
 } from '@coup-doeil/core/game';
-import { thin } from '../../lib/figures.ts';
+import { formatPair } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
+import { findPrinted } from '../answer/cells.ts';
 import type { Edit } from '../state/asked.ts';
 import type { Subject } from '../state/subject.ts';
-import { findPrinted } from '../wording/cells.ts';
 
 export type Values = Readonly<Record<string, Value>>;
 
@@ -56,4 +56,4 @@ export const formatOption = ({ subject, edition, lang }: FormProps, { label, cit
 
 /** A field's name for those who listen, with whose it is. */
 export const formatSpoken = ({ owner, field, lang }: Pick<FieldProps, 'owner' | 'field' | 'lang'>): string =>
-  owner === '' ? field.label[lang] : `${owner}${thin(lang)}: ${field.label[lang]}`;
+  owner === '' ? field.label[lang] : formatPair(owner, field.label[lang], lang);

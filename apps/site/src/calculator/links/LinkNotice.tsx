@@ -1,13 +1,20 @@
+import { TYPOGRAPHY } from '@coup-doeil/core/chart';
 import type { InputFault } from '@coup-doeil/core/game';
-import { findField, formatFieldName } from '@coup-doeil/core/tell';
-import { thin } from '../../lib/figures.ts';
-import type { Lang } from '../../lib/words.ts';
-import { formatFacts } from '../answer/fact.ts';
+import {
+  findField,
+  formatFacts,
+  formatFieldName,
+  formatHeadline,
+  formatPair,
+  headlineOf,
+  isSameHeadline,
+  joinParts,
+  quoteValue,
+} from '@coup-doeil/core/tell';
 import type { AnswerProps } from '../answer/props.ts';
-import { words as answerWords } from '../answer/words.ts';
 import { words } from './words.ts';
 
-interface Props extends AnswerProps {
+export interface LinkNoticeProps extends AnswerProps {
   readonly faults: readonly InputFault[];
   /** The headline of the link's answer. */
   readonly was: string | null;
@@ -15,48 +22,32 @@ interface Props extends AnswerProps {
 
 const MOST_FAULTS = 8;
 
-/** A headline is free of language: of its parts, only figures say something to a reader. */
-const formatHeadline = (headline: string, lang: Lang): string =>
-  headline.startsWith('refused')
-    ? answerWords.refused[lang]
-    : /^[+-]?\d/.test(headline)
-      ? headline.slice(0, 80).replace(/^-/, '−').replace('_', ', ')
-      : words.another[lang];
-
-/** Equal for the same chance out of more dice, and for refusals: links say only that there was one. */
-const normalise = (headline: string): string =>
-  headline
-    .replace(/^refused.*$/, 'refused')
-    .replace(/(\d+)\/(\d+)$/, (_, ways, of) => String(Number(ways) / Number(of)));
-
-/** What was not valid in a link, and what it answered when it was made. */
-export const LinkNotice = ({ subject, report, faults, was, lang }: Props) => {
-  const { answer } = report;
-  const headline = answer?.headline ?? 'refused';
-  const facts = answer && answer.total === null && !answer.measure ? formatFacts(answer.facts, [], lang) : '';
+/** The fields that a link said amiss, with what it gave for them. */
+const formatFaults = ({ subject, faults, lang }: LinkNoticeProps): string => {
   const formatFault = ({ field, given }: InputFault): string => {
     const name = formatFieldName(findField(subject.calculator.input, field), lang) || field;
-    const text = String(given);
     // Where there is no such field, what was given is a part of its name.
-    return field.startsWith(text) || field.endsWith(text) ? name : `${name} (${text})`;
+    const isNamed = typeof given === 'string' && (field.startsWith(given) || field.endsWith(given));
+    return isNamed ? name : `${name} (${quoteValue(given, lang)})`;
   };
+  const more = faults.length > MOST_FAULTS ? `… (${faults.length})` : '';
+  return joinParts(faults.slice(0, MOST_FAULTS).map(formatFault), lang) + more;
+};
+
+/** What was not valid in a link, and what it answered when it was made. */
+export const LinkNotice = (props: LinkNoticeProps) => {
+  const { subject, report, faults, was, lang } = props;
+  const { answer } = report;
+  const headline = headlineOf(report);
+  const facts = answer && answer.total === null && !answer.measure ? formatFacts(answer.facts, [], lang) : '';
+  const format = (of: string) => formatHeadline(of, subject.calculator, lang);
   return (
     <>
-      {faults.length > 0 && (
+      {faults.length > 0 && <p>{formatPair(words.notValid[lang], formatFaults(props), lang)}</p>}
+      {was !== null && !isSameHeadline(was, headline) && (
         <p>
-          {words.notValid[lang]}
-          {thin(lang)}:{' '}
-          {faults
-            .slice(0, MOST_FAULTS)
-            .map(formatFault)
-            .join(`${thin(lang)}; `)}
-          {faults.length > MOST_FAULTS && `… (${faults.length})`}
-        </p>
-      )}
-      {was !== null && normalise(was) !== normalise(headline) && (
-        <p>
-          {words.wasThen[lang]} <b>{formatHeadline(was, lang)}</b>
-          {thin(lang)}; {words.isNow[lang]} <b>{facts || formatHeadline(headline, lang)}</b>.
+          {words.wasThen[lang]} <b>{format(was)}</b>
+          {TYPOGRAPHY[lang].space}; {words.isNow[lang]} <b>{facts || format(headline)}</b>.
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 /* The state of a page in its address. Fetched where a page was opened by a link, or once something is about to change. */
+
 import {
   type Asked,
   checkAsk,
@@ -10,6 +11,7 @@ import {
   toQuery,
   wordsOf,
 } from '@coup-doeil/core/game';
+import { headlineOf } from '@coup-doeil/core/tell';
 import { reportOn, type Subject } from '../state/subject.ts';
 import { rememberLast } from './last-used.ts';
 
@@ -27,8 +29,8 @@ export const openLink = ({ calculator }: Subject, query: string): OpenedLink => 
 };
 
 /** The query that gives a state again. */
-export const formatQuery = ({ game, calculator }: Subject, asked: Asked, { answer }: Report): string =>
-  `?${toQuery(calculator, { asked, version: game.version, headline: answer?.headline ?? 'refused' })}`;
+export const formatQuery = ({ game, calculator }: Subject, asked: Asked, report: Report): string =>
+  `?${toQuery(calculator, { asked, version: game.version, headline: headlineOf(report) })}`;
 
 /** The input that an example's words say. */
 export const parseExample = ({ calculator }: Subject, words: string): unknown =>

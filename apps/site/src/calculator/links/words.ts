@@ -6,5 +6,4 @@ export const words = {
   wasThen: t('When this link was made the answer was', 'Quand ce lien a été fait, la réponse était'),
   isNow: t('today it is', 'aujourd’hui elle est'),
   notValid: t('Not valid in this link, and left out', 'Invalide dans ce lien, et laissé de côté'),
-  another: t('another', 'une autre'),
 } satisfies Readonly<Record<string, Said>>;

@@ -1,4 +1,4 @@
-import { thin } from '../../lib/figures.ts';
+import { formatPair } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
 import { AnswerHead } from '../answer/AnswerHead.tsx';
 import { Faces } from '../answer/Faces.tsx';
@@ -37,12 +37,7 @@ export const AnswerColumn = ({ subject, state, lang, built }: Props) => {
           {answerWords.answer[lang]}
         </h2>
         <AnswerHead {...answer} />
-        {table !== '' && (
-          <p class="exp">
-            {readingWords.ourRulings[lang]}
-            {thin(lang)}: {table}
-          </p>
-        )}
+        {table !== '' && <p class="exp">{formatPair(readingWords.ourRulings[lang], table, lang)}</p>}
         <DecisiveReadings {...answer} onRead={state.setReading} />
         <Faces {...answer} thrown={current ? throws.throws[0]?.rolls[0]?.face : undefined} />
         {subject.calculator.throw && <ThrowsSection {...{ subject, throws, lang, current }} />}

@@ -88,7 +88,7 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
         wanted={changed}
         wait={AFTER_ANSWER}
       />
-      <Ribbon report={report} lang={lang} />
+      <Ribbon calculator={subject.calculator} {...{ report, lang }} />
     </form>
   );
 };

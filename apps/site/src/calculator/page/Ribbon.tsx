@@ -1,24 +1,22 @@
-import type { Report } from '@coup-doeil/core/game';
-import { signed } from '../../lib/figures.ts';
+import type { AnyCalculator, Report } from '@coup-doeil/core/game';
+import { formatFact, formatPercentFigure, formatTotal, REFUSED } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
-import { formatFact } from '../answer/fact.ts';
-import { formatPercent } from '../answer/props.ts';
-import { words as answerWords } from '../answer/words.ts';
 import { words } from './words.ts';
 
 interface Props {
+  readonly calculator: AnyCalculator;
   readonly report: Report;
   readonly lang: Lang;
 }
 
-const Headline = ({ report: { refused, answer }, lang }: Props) => {
-  if (refused) return <>{answerWords.refused[lang]}</>;
+const Headline = ({ report: { refused, answer }, lang }: Omit<Props, 'calculator'>) => {
+  if (refused) return <>{REFUSED[lang]}</>;
   const { measure, facts: [lead] = [] } = answer ?? {};
   if (measure)
     return (
       <>
         <b>
-          {formatPercent(measure, lang)}
+          {formatPercentFigure(measure, lang)}
           {'\u202f%'}
         </b>{' '}
         {measure.label[lang]}
@@ -33,10 +31,12 @@ const Headline = ({ report: { refused, answer }, lang }: Props) => {
 };
 
 /** The answer at the foot of a phone, while the form is on the screen. */
-export const Ribbon = ({ report, lang }: Props) => (
+export const Ribbon = ({ calculator, report, lang }: Props) => (
   <div class="ribbon">
     <p>
-      {report.answer && report.answer.total !== null && <span class="r-t">{signed(report.answer.total)}</span>}
+      {report.answer && report.answer.total !== null && (
+        <span class="r-t">{formatTotal(report.answer.total, calculator)}</span>
+      )}
       <span>
         <Headline report={report} lang={lang} />
       </span>

@@ -1,11 +1,15 @@
 import { type Asked, editionsOf, optionsOf, type Report, toWords } from '@coup-doeil/core/game';
+import {
+  formatFacts,
+  formatPair,
+  formatPercentFigure,
+  formatSituation,
+  formatTotal,
+  joinParts,
+  REFUSED,
+} from '@coup-doeil/core/tell';
 import { Icon } from '../../components/Icon.tsx';
-import { signed, thin } from '../../lib/figures.ts';
-import { situationText } from '../../lib/situation.ts';
 import type { Lang } from '../../lib/words.ts';
-import { formatFacts } from '../answer/fact.ts';
-import { formatPercent } from '../answer/props.ts';
-import { words as answerWords } from '../answer/words.ts';
 import type { Subject } from '../state/subject.ts';
 import { words } from './words.ts';
 
@@ -32,19 +36,21 @@ const formatAsked = ({ calculator }: Subject, { edition, readings, input }: Aske
     const option = readings[id] ?? '';
     return option === optionsOf(spec)[0] ? [] : [spec.options[option]?.[lang] ?? option];
   });
-  const situation = situationText(calculator, toWords(calculator.input, input as never), lang);
+  const situation = formatSituation(calculator.input, toWords(calculator.input, input as never), lang);
   const printing = editionsOf(calculator).length > 1 ? [edition] : [];
-  return [...printing, situation || words.asItOpens[lang], ...chosen].join(`${thin(lang)}; `);
+  return joinParts([...printing, situation || words.asItOpens[lang], ...chosen], lang);
 };
 
+type CellsProps = Pick<Props, 'subject' | 'lang'> & { readonly report: Report };
+
 /** The total and the chance of an answer, or what it says where it has neither. */
-const AnswerCells = ({ report: { answer, refused }, lang }: { readonly report: Report; readonly lang: Lang }) =>
+const AnswerCells = ({ subject, report: { answer, refused }, lang }: CellsProps) =>
   answer?.total == null && !answer?.measure ? (
-    <td colSpan={2}>{refused ? answerWords.refused[lang] : formatFacts(answer?.facts ?? [], [], lang)}</td>
+    <td colSpan={2}>{refused ? REFUSED[lang] : formatFacts(answer?.facts ?? [], [], lang)}</td>
   ) : (
     <>
-      <td class="r tn">{answer.total !== null && signed(answer.total)}</td>
-      <td class="r tn">{answer.measure && `${formatPercent(answer.measure, lang)}\u202f%`}</td>
+      <td class="r tn">{answer.total !== null && formatTotal(answer.total, subject.calculator)}</td>
+      <td class="r tn">{answer.measure && `${formatPercentFigure(answer.measure, lang)}\u202f%`}</td>
     </>
   );
 
@@ -63,12 +69,12 @@ const PinRow = ({ subject, lang, pin, onOpen, onRemove }: Omit<Props, 'pins' | '
           {name}
         </a>
       </th>
-      <AnswerCells report={pin.report} lang={lang} />
+      <AnswerCells {...{ subject, lang }} report={pin.report} />
       <td class="r">
         <button
           type="button"
           class="btn plain"
-          aria-label={`${words.takeDown[lang]}${thin(lang)}: ${name}`}
+          aria-label={formatPair(words.takeDown[lang], name, lang)}
           onClick={() => onRemove(pin)}
         >
           <Icon name="close" />
@@ -86,7 +92,7 @@ export const PinBoard = ({ current, pins, ...props }: Props) => (
       <tbody>
         <tr>
           <th scope="row">{words.thisOne[props.lang]}</th>
-          <AnswerCells report={current.report} lang={props.lang} />
+          <AnswerCells {...props} report={current.report} />
           <td class="r" />
         </tr>
         {pins.map((pin) => (

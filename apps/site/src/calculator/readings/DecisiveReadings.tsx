@@ -1,9 +1,6 @@
 import { type Brief, optionsOf, type Report } from '@coup-doeil/core/game';
-import { signed } from '../../lib/figures.ts';
-import type { Lang } from '../../lib/words.ts';
-import { formatFacts } from '../answer/fact.ts';
-import { type AnswerProps, formatPercent, useDeferred } from '../answer/props.ts';
-import { words as answerWords } from '../answer/words.ts';
+import { formatFacts, formatPercentFigure, formatTotal, REFUSED } from '@coup-doeil/core/tell';
+import { type AnswerProps, useDeferred } from '../answer/props.ts';
 import { Fold } from '../lazy/Fold.tsx';
 import { words } from './words.ts';
 
@@ -13,16 +10,19 @@ interface Props extends AnswerProps {
 
 type Use = Report['readings'][number];
 
-const formatAnswer = ({ refused, total, measure, facts }: Brief, own: Report, lang: Lang): string => {
-  if (refused) return `${answerWords.refused[lang]}. ${refused.reason[lang]}`;
+/** Its figures in a line, or what it says. */
+const formatOption = ({ refused, total, measure, facts }: Brief, { subject, report, lang }: Props): string => {
+  if (refused) return REFUSED[lang];
   const figures = [
-    ...(total === null ? [] : [signed(total)]),
-    ...(measure ? [`${formatPercent(measure, lang)}\u202f%`] : []),
+    ...(total === null ? [] : [formatTotal(total, subject.calculator)]),
+    ...(measure ? [`${formatPercentFigure(measure, lang)}\u202f%`] : []),
   ];
-  return [...figures, ...(facts.length > 0 ? [formatFacts(facts, own.answer?.facts, lang)] : [])].join(' · ');
+  const differs = facts.length > 0 ? [formatFacts(facts, report.answer?.facts ?? [], lang)] : [];
+  return [...figures, ...differs].join(' · ');
 };
 
-const ReadingBox = ({ subject, use, report, lang, onRead }: Props & { readonly use: Use }) => {
+const ReadingBox = ({ use, ...props }: Props & { readonly use: Use }) => {
+  const { subject, lang, onRead } = props;
   const { id, value, options = [] } = use;
   const spec = subject.calculator.readings[id];
   if (!spec) return null;
@@ -43,7 +43,7 @@ const ReadingBox = ({ subject, use, report, lang, onRead }: Props & { readonly u
             {spec.options[option.value]?.[lang]}
             {option.value === optionsOf(spec)[0] && <small> {words.house[lang]}</small>}
           </span>
-          <span class="rv tn">{formatAnswer(option, report, lang)}</span>
+          <span class="rv tn">{formatOption(option, props)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import { thin } from '../../lib/figures.ts';
+import { formatPair } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
 import { Fold } from '../lazy/Fold.tsx';
 import { lazy } from '../lazy/lazy.tsx';
@@ -28,7 +28,7 @@ export const RulingsPanel = (props: RulingsProps) => {
     <Fold
       class="rulings"
       summaryClass="btn plain"
-      summary={`${words.readings[lang]}${thin(lang)}: ${name}`}
+      summary={formatPair(words.readings[lang], name, lang)}
       draw={() => <RulingsForm {...props} key={rulings.name} />}
     />
   );

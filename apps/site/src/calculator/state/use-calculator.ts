@@ -14,28 +14,27 @@ const NO_NOTICE: Pick<Opened, 'faults' | 'was'> = { faults: [], was: null };
 
 const isSame = (a: Asked, b: Asked): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The whole state of a calculator page, and everything that changes it. */
-export const useCalculator = (subject: Subject, first: Opening) => {
-  const [asked, setAsked] = useState(first.asked);
-  /** What is said of the link that the page was opened by, until something changes. */
-  const [notice, setNotice] = useState(NO_NOTICE);
-  const [example, setExample] = useState<{ readonly id: string; readonly asked: Asked }>();
-  const [past, setPast] = useState<readonly Asked[]>([]);
-  const [rulings, setRulings] = useState<Rulings>(NO_RULINGS);
+/** The answers pinned beside the page's own, the newest first. */
+const usePins = (subject: Subject, { asked, report }: Opening) => {
   const [pins, setPins] = useState<readonly Pin[]>([]);
-  const [storageFailed, setStorageFailed] = useState(false);
+  const pin = async () => {
+    const { formatQuery } = await loadLinks();
+    const query = formatQuery(subject, asked, report);
+    setPins((all) => [{ query, asked, report }, ...all.filter((other) => other.query !== query)].slice(0, MOST_PINS));
+  };
+  return { pins, pin, removePin: (pin: Pin) => setPins(pins.filter((other) => other !== pin)) };
+};
+
+/** What the page is asked, and what makes it another: each change can be undone. */
+const useAsked = (subject: Subject, first: Asked, onOpen: (opened: Opened) => void, onChange: () => void) => {
+  const [asked, setAsked] = useState(first);
+  const [past, setPast] = useState<readonly Asked[]>([]);
   // Parts of the page may have been drawn for an older state; what they change is the newest one.
   const newest = useRef(asked);
   newest.current = asked;
-  const changed = asked !== first.asked;
-  const report = useMemo(() => (changed ? reportOn(subject, asked) : first.report), [subject, asked]);
-  const onStorage = (stored: boolean) => setStorageFailed(!stored);
-  const throws = useThrows(subject, onStorage);
-
   const markTouched = useAddress(subject, asked, (opened) => {
     setAsked((before) => (isSame(before, opened.asked) ? before : opened.asked));
-    setNotice(opened);
-    setRulings(recallRulings(subject.game.id));
+    onOpen(opened);
     // From here the browser's own history goes back.
     setPast([]);
   });
@@ -44,14 +43,41 @@ export const useCalculator = (subject: Subject, first: Opening) => {
     markTouched();
     setAsked(next);
   };
-  const change = (make: (before: Asked) => Asked) => {
+  const change = (make: (before: Asked) => Asked): Asked => {
     const before = newest.current;
     const next = make(before);
-    if (next === before) return;
+    if (next === before) return before;
     setPast((all) => [...all, before].slice(-MOST_UNDO));
-    setNotice(NO_NOTICE);
+    onChange();
     show(next);
+    return next;
   };
+  const undo = () => {
+    const before = past.at(-1);
+    if (!before) return;
+    setPast(past.slice(0, -1));
+    show(before);
+  };
+  return { asked, change, undo, canUndo: past.length > 0 };
+};
+
+/** The whole state of a calculator page, and everything that changes it. */
+export const useCalculator = (subject: Subject, first: Opening) => {
+  /** What is said of the link that the page was opened by, until something changes. */
+  const [notice, setNotice] = useState(NO_NOTICE);
+  const [example, setExample] = useState<{ readonly id: string; readonly asked: Asked }>();
+  const [rulings, setRulings] = useState<Rulings>(NO_RULINGS);
+  const [storageFailed, setStorageFailed] = useState(false);
+  const onStorage = (stored: boolean) => setStorageFailed(!stored);
+  const onOpen = (opened: Opened) => {
+    setNotice(opened);
+    setRulings(recallRulings(subject.game.id));
+  };
+  const { asked, change, undo, canUndo } = useAsked(subject, first.asked, onOpen, () => setNotice(NO_NOTICE));
+  const changed = asked !== first.asked;
+  const report = useMemo(() => (changed ? reportOn(subject, asked) : first.report), [subject, asked]);
+  const throws = useThrows(subject, onStorage);
+  const pins = usePins(subject, { asked, report });
   const played = playsBy(subject, asked, rulings);
 
   return {
@@ -65,10 +91,11 @@ export const useCalculator = (subject: Subject, first: Opening) => {
     table: played ? rulings.name : '',
     /** The example that the state is, if it still is one. */
     example: example?.asked === asked ? example.id : '',
-    pins,
+    ...pins,
     throws,
     storageFailed,
-    canUndo: past.length > 0,
+    canUndo,
+    undo,
     onStorage,
     edit: (path: string, to: Edit) => change((before) => withEdit(subject, before, path, to)),
     change,
@@ -83,22 +110,9 @@ export const useCalculator = (subject: Subject, first: Opening) => {
       const { parseExample } = await loadLinks();
       const chosen = subject.calculator.examples.find((entry) => entry.id === id);
       if (!chosen) return;
-      change((before) => withInput(subject, before, parseExample(subject, chosen.words)));
-      setExample({ id, asked: newest.current });
-    },
-    undo: () => {
-      const before = past.at(-1);
-      if (!before) return;
-      setPast(past.slice(0, -1));
-      show(before);
-    },
-    pin: async () => {
-      const { formatQuery } = await loadLinks();
-      const query = formatQuery(subject, asked, report);
-      setPins((all) => [{ query, asked, report }, ...all.filter((other) => other.query !== query)].slice(0, MOST_PINS));
+      setExample({ id, asked: change((before) => withInput(subject, before, parseExample(subject, chosen.words))) });
     },
     openPin: (pin: Pin) => change(() => pin.asked),
-    removePin: (pin: Pin) => setPins(pins.filter((other) => other !== pin)),
   };
 };
 

@@ -1,5 +1,5 @@
+import { formatPair, formatTotal, joinParts } from '@coup-doeil/core/tell';
 import { Icon } from '../../components/Icon.tsx';
-import { signed, thin } from '../../lib/figures.ts';
 import type { Lang } from '../../lib/words.ts';
 import type { Subject } from '../state/subject.ts';
 import type { Throw } from './log.ts';
@@ -8,11 +8,12 @@ import { words } from './words.ts';
 
 /** The faces with what they were thrown for, and what came of them. */
 const formatThrow = ({ calculator: { odds = {} } }: Subject, { rolls, outcome }: Throw, lang: Lang): string => {
-  const formatList = (list = '') => (Object.hasOwn(odds, list) ? `${odds[list]?.label[lang]}${thin(lang)}: ` : '');
-  return [
-    ...rolls.map((roll) => `${roll.for[lang]} → ${roll.face}`),
-    ...outcome.map((result) => `${formatList(result.list)}${result[lang]}`),
-  ].join(`${thin(lang)}; `);
+  const faces = rolls.map((roll) => `${roll.for[lang]} → ${roll.face}`);
+  const results = outcome.map(({ list = '', ...result }) => {
+    const known = Object.hasOwn(odds, list) ? odds[list] : undefined;
+    return known ? formatPair(known.label[lang], result[lang], lang) : result[lang];
+  });
+  return joinParts([...faces, ...results], lang);
 };
 
 export const LastThrow = ({ subject, throws: { throws }, lang }: ThrowsProps) => {
@@ -26,7 +27,7 @@ export const LastThrow = ({ subject, throws: { throws }, lang }: ThrowsProps) =>
         <b>
           {words.thrown[lang]} {face}
         </b>
-        {last.total !== null && `, ${signed(last.total)}`}. {formatThrow(subject, last, lang)}
+        {last.total !== null && `, ${formatTotal(last.total, subject.calculator)}`}. {formatThrow(subject, last, lang)}
       </span>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { Value } from '@coup-doeil/core/game';
+import { formatPair } from '@coup-doeil/core/tell';
 import { useState } from 'preact/hooks';
-import { thin } from '../../lib/figures.ts';
 import type { Lang } from '../../lib/words.ts';
 import { words as pageWords } from '../page/words.ts';
 import { makeUnit, recallUnits, storeUnits } from './my-units.ts';
@@ -21,7 +21,7 @@ export const SaveUnit = ({ game, lang, value, onStorage }: UnitProps & { readonl
     const others = recallUnits(game).filter((unit) => unit.name !== name);
     const stored = storeUnits(game, [...others, makeUnit(name, value)]);
     onStorage(stored);
-    setStatus(stored ? `${words.kept[lang]}${thin(lang)}: ${name}` : pageWords.storage[lang]);
+    setStatus(stored ? formatPair(words.kept[lang], name, lang) : pageWords.storage[lang]);
     setTyped('');
   };
   return (

@@ -1,6 +1,6 @@
 import { type Field, isInputError, type Value } from '@coup-doeil/core/game';
+import { formatPair } from '@coup-doeil/core/tell';
 import { useState } from 'preact/hooks';
-import { thin } from '../../lib/figures.ts';
 import { download } from '../actions/browser.ts';
 import { words as formWords } from '../form/words.ts';
 import { fitUnit, type MyUnit, recallUnits, storeUnits } from './my-units.ts';
@@ -28,10 +28,10 @@ export const UnitList = ({ game, field, lang, full, onAdd, onStorage }: ListProp
       const imported = parseUnitsCsv(await file.text());
       const names = new Set(imported.map(({ name }) => name));
       replaceUnits([...recallUnits(game).filter(({ name }) => !names.has(name)), ...imported]);
-      setStatus(`${words.imported[lang]}${thin(lang)}: ${imported.length}`);
+      setStatus(formatPair(words.imported[lang], String(imported.length), lang));
     } catch (error) {
       if (!isInputError(error)) throw error;
-      setStatus(`${words.importFailed[lang]}${thin(lang)}: ${error.field}. ${faults[error.code]?.[lang] ?? ''}`);
+      setStatus(formatPair(words.importFailed[lang], `${error.field}. ${faults[error.code]?.[lang] ?? ''}`, lang));
     }
   };
   const forget = (name: string) => replaceUnits(recallUnits(game).filter((unit) => unit.name !== name));

@@ -1,12 +1,14 @@
 import type { Change, Report } from '@coup-doeil/core/game';
-import { findField, formatFieldName } from '@coup-doeil/core/tell';
-import { percent, signed, thin } from '../../lib/figures.ts';
+import {
+  describeChange,
+  formatFacts,
+  formatPair,
+  formatPercentFigure,
+  formatTotal,
+  REFUSED,
+} from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
-import { formatFacts } from '../answer/fact.ts';
-import { words as answerWords } from '../answer/words.ts';
 import type { Subject } from '../state/subject.ts';
-import { formatValue } from '../wording/fields.ts';
-import { words } from './words.ts';
 
 /** The scale of chances that all changes share. */
 export interface Scale {
@@ -26,19 +28,10 @@ interface Props {
   readonly onTake: (change: Change) => void;
 }
 
-const isUnit = (value: Change['to']): boolean => typeof value === 'object' && value !== null;
-
 /** A change in words: the field, and what becomes of it. */
-const formatChange = ({ calculator }: Subject, { field: path, from, to }: Change, lang: Lang): string => {
-  const place = findField(calculator.input, path);
-  const { field } = place;
-  const change =
-    to === null && isUnit(from)
-      ? words.removed[lang]
-      : from === null && isUnit(to)
-        ? words.added[lang]
-        : `${formatValue(field, from, lang)} → ${formatValue(field, to, lang)}`;
-  return `${formatFieldName(place, lang)}${thin(lang)}: ${change}`;
+const formatChange = ({ calculator }: Subject, taken: Change, lang: Lang): string => {
+  const { field, change } = describeChange(calculator.input, taken, lang);
+  return formatPair(field, change, lang);
 };
 
 const ScaleCell = ({ own, x }: { readonly own: number | undefined; readonly x: number | undefined }) => (
@@ -55,24 +48,24 @@ const ScaleCell = ({ own, x }: { readonly own: number | undefined; readonly x: n
 );
 
 /** The answer after the change: in words, refused, or its figures. */
-const AnswerCells = ({ report, change, lang, scale: { drawn, digits } }: Props) => {
+const AnswerCells = ({ subject, report, change, lang, scale: { drawn, digits } }: Props) => {
   const { refused, total, measure, facts } = change.answer;
   if (facts.length > 0)
     return (
       <td colSpan={3} class="said">
-        {formatFacts(facts, report.answer?.facts, lang)}
+        {formatFacts(facts, report.answer?.facts ?? [], lang)}
       </td>
     );
   if (refused)
     return (
       <td class="r" colSpan={drawn ? 2 : 1}>
-        {answerWords.refused[lang]}
+        {REFUSED[lang]}
       </td>
     );
   return (
     <>
-      <td class="r tn">{total === null ? '' : signed(total)}</td>
-      {drawn && <td class="r tn pc">{measure && percent(measure.ways, measure.of, lang, digits)}</td>}
+      <td class="r tn">{total === null ? '' : formatTotal(total, subject.calculator)}</td>
+      {drawn && <td class="r tn pc">{measure && formatPercentFigure(measure, lang, digits)}</td>}
     </>
   );
 };

@@ -1,6 +1,5 @@
 import type { Brief, Change, Report, WhatIf } from '@coup-doeil/core/game';
-import { findField, formatFieldName } from '@coup-doeil/core/tell';
-import { digitsFor } from '../../lib/figures.ts';
+import { countPercentDigits, findField, formatFieldName, TOTAL } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
 import { words as answerWords } from '../answer/words.ts';
 import type { Subject } from '../state/subject.ts';
@@ -26,7 +25,7 @@ const scaleOf = ({ answer }: Report, changes: readonly Change[]): Scale => {
   return {
     own,
     drawn: own !== undefined || changes.some(({ measure }) => measure),
-    digits: digitsFor(changes.flatMap(({ measure }) => (measure ? [measure] : []))),
+    digits: countPercentDigits(changes.flatMap(({ measure }) => (measure ? [measure] : []))),
   };
 };
 
@@ -56,7 +55,7 @@ const Heads = ({
             </th>
           )}
           <th scope="col" class="r">
-            {answerWords.sum[lang]}
+            {TOTAL[lang]}
           </th>
           {drawn && (
             <th scope="col" class="r">

@@ -8,6 +8,4 @@ export const words = {
   ifSo: t('If', 'Si'),
   moreChanges: t('Others, and what is not allowed', 'D’autres, et ce qui est interdit'),
   didNotMatter: t('What did not matter', 'Ce qui n’a pas compté'),
-  removed: t('taken out', 'retiré'),
-  added: t('added', 'ajouté'),
 } satisfies Readonly<Record<string, Said>>;

@@ -1,5 +1,5 @@
 import type { Language } from '../../text/index.ts';
-import type { Chart } from '../chart.ts';
+import type { Row } from '../chart.ts';
 
 /** Prints what a cell says as a language prints it. */
 export type Speller = (printed: string) => string;
@@ -17,7 +17,10 @@ const standing = (symbol: string): string => {
  * Cells are kept with the abbreviations of the English key; the game's own key says how another language prints them.
  * `D + CT/1` becomes `D + TdC/1`, symbol by symbol, the longest first; what is no symbol stays.
  */
-export const speller = (key: Chart | undefined, language: Language): Speller => {
+export const speller = (
+  key: { readonly rows: readonly Pick<Row, 'symbol'>[] } | undefined,
+  language: Language,
+): Speller => {
   if (!key) return (printed) => printed;
   const other = new Map(key.rows.flatMap(({ symbol }) => (symbol ? [[symbol.en, symbol[language]] as const] : [])));
   const longest = [...other.keys()].sort((a, b) => b.length - a.length);

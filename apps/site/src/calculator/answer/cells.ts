@@ -1,0 +1,49 @@
+import { type Chart, type Cite, type Speller, same, speller } from '@coup-doeil/core/chart';
+import { type AnyCalculator, editionsOf } from '@coup-doeil/core/game';
+import { formatCell, formatPlace } from '@coup-doeil/core/tell';
+import { cellAnchor, chartPath, href } from '../../lib/paths.ts';
+import type { Lang } from '../../lib/words.ts';
+import type { GameCalculator, Subject } from '../state/subject.ts';
+
+type Place = Pick<Cite, 'chart' | 'row' | 'column' | 'note'>;
+
+export const findChart = (calculator: AnyCalculator, edition: string, id: string): Chart | undefined =>
+  calculator.charts[edition]?.[id];
+
+/** The figure that an option would bring, as this printing prints it. */
+export const findPrinted = (
+  { calculator, symbols }: Subject,
+  edition: string,
+  { chart: id, row, column }: Place,
+  lang: Lang,
+): string => {
+  const chart = findChart(calculator, edition, id);
+  const cell = chart?.rows.find((line) => line.id === row)?.cells[column ?? ''];
+  return chart && cell ? formatCell(cell.printed, chart.kind, spellerOf(symbols, lang)) + cell.marks.join('') : '';
+};
+
+// Memoised: a page has one key, and hundreds of cells.
+const spellers = new WeakMap<Subject['symbols'], Speller>();
+
+/** Prints cells in the language's own abbreviations. */
+export const spellerOf = (symbols: Subject['symbols'], lang: Lang): Speller => {
+  const rows = Object.entries(symbols).map(([en, own]) => ({ symbol: { ...same(en), [lang]: own } }));
+  const spell = spellers.get(symbols) ?? speller(rows.length === 0 ? undefined : { rows }, lang);
+  spellers.set(symbols, spell);
+  return spell;
+};
+
+/** Where something is printed: in words, and the address of the lit cell. */
+export const linkToPlace = (
+  { game, calculator }: GameCalculator,
+  edition: string,
+  cite: Place,
+  lang: Lang,
+): { label: string; href: string } => {
+  const chart = findChart(calculator, edition, cite.chart);
+  const row = chart?.rows.find(({ id }) => id === (cite.row ?? cite.note));
+  const hasColumns = chart !== undefined && chart.columns.length > 1;
+  const anchor = row ? `#${cellAnchor(row.id, hasColumns ? cite.column : undefined)}` : '';
+  const path = chartPath(game.id, cite.chart, edition === editionsOf(calculator)[0] ? undefined : edition);
+  return { label: formatPlace(cite, chart, lang), href: `${href(lang, path)}${anchor}` };
+};

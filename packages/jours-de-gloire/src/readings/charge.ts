@@ -1,0 +1,3 @@
+import { chargeBridge } from './shared.ts';
+
+export const CHARGE_READINGS = { 'charge-bridge': chargeBridge };
