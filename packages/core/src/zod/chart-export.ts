@@ -13,12 +13,12 @@ const ROW_KEYS: Readonly<Record<Kind, readonly (keyof RowJson)[]>> = {
   bands: RANGE,
   matrix: RANGE,
   ladder: ['over', 'under'],
-  modifiers: ['group', 'kind', 'notWith', 'replaces', 'rules', 'terms'],
-  sequence: ['depth', 'calculator', 'rules', 'terms'],
-  notes: ['rules', 'terms'],
+  modifiers: ['group', 'kind', 'notWith', 'replaces', 'terms'],
+  sequence: ['depth', 'calculator', 'terms'],
+  notes: ['terms'],
   key: ['symbol'],
 };
-const EVERY_ROW: readonly string[] = ['id', 'label', 'marks', 'cells', 'unprinted'];
+const EVERY_ROW: readonly string[] = ['id', 'label', 'marks', 'cells', 'rules', 'unprinted'];
 
 const shape = z.strictObject({
   game: id,
