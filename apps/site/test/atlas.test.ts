@@ -1,7 +1,15 @@
 /* The atlas: every figure is the package's own answer in the situation it stands for, found again from its words alone. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AnyCalculator, answer, checkAsk, fromWords, type Game, isRefusal, wordsOf } from '@coup-doeil/core/game';
+import {
+  type AnyCalculator,
+  checkAsk,
+  computeAnswer,
+  type Game,
+  isRefusal,
+  parseWords,
+  splitWords,
+} from '@coup-doeil/core/game';
 import type { Page } from '@playwright/test';
 import { findGames } from '../src/integrations/workspace-games.ts';
 import { expect, pages, read, test } from './site.ts';
@@ -85,8 +93,8 @@ const tellerOf = (calculator: AnyCalculator, list: string): ((said: string) => T
   return (said) => {
     const before = known.get(said);
     if (before !== undefined) return before;
-    const asked = checkAsk(calculator, { input: fromWords(calculator.input, wordsOf(said)) });
-    const result = answer(calculator, asked);
+    const asked = checkAsk(calculator, { input: parseWords(calculator.input, splitWords(said)) });
+    const result = computeAnswer(calculator, asked);
     if (isRefusal(result)) throw new Error(`${calculator.id}: ${said} is refused`);
     const { ways = [], of = 1 } = result.odds?.[list] ?? {};
     const told = {

@@ -2,15 +2,15 @@
 import {
   type AnyCalculator,
   checkAsk,
-  fromWords,
+  createReport,
+  formatQuery,
   parseInput,
+  parseWords,
   type Report,
-  report,
-  sample,
-  toQuery,
-  wordsOf,
+  sampleInput,
+  splitWords,
 } from '@coup-doeil/core/game';
-import { formatCount, formatHeadline, formatTotal, headlineOf } from '@coup-doeil/core/tell';
+import { formatCount, formatHeadline, formatTotal, getHeadline } from '@coup-doeil/core/tell';
 import { address, calculators, LANGS, livePages, open, packageAnswer } from './calculators.ts';
 import { expect, test } from './site.ts';
 
@@ -59,10 +59,14 @@ for (const lang of LANGS)
     for (const one of all) {
       const pick = picker(one.calculator.id.length * 97 + one.meta.id.length);
       for (let i = 0; i < SAMPLES; i++) {
-        const asked = checkAsk(one.calculator, { input: sample(one.calculator.input, pick) });
-        const told = report(one.meta, one.calculator, asked);
-        const headline = headlineOf(told);
-        const link = address(lang, one, `?${toQuery(one.calculator, { asked, version: one.meta.version, headline })}`);
+        const asked = checkAsk(one.calculator, { input: sampleInput(one.calculator.input, pick) });
+        const told = createReport(one.meta, one.calculator, asked);
+        const headline = getHeadline(told);
+        const link = address(
+          lang,
+          one,
+          `?${formatQuery(one.calculator, { asked, version: one.meta.version, headline })}`,
+        );
         // The first as a link that is opened; the others as the history brings them.
         if (i === 0) await open(page, origin + link);
         else
@@ -133,11 +137,11 @@ test('each of the rulings to start from brings its own situation, and says so un
     const presets = page.locator('.setbar select').first();
     for (const { id, words } of calculator.examples) {
       const asked = checkAsk(calculator, {
-        input: parseInput(calculator.input, fromWords(calculator.input, wordsOf(words))),
+        input: parseInput(calculator.input, parseWords(calculator.input, splitWords(words))),
       });
-      const headline = headlineOf(report(meta, calculator, asked));
+      const headline = getHeadline(createReport(meta, calculator, asked));
       await presets.selectOption(id);
-      const query = toQuery(calculator, { asked, version: meta.version, headline });
+      const query = formatQuery(calculator, { asked, version: meta.version, headline });
       await expect.poll(() => new URL(page.url()).search, `${calculator.id} ${id}`).toBe(`?${query}`);
       await expect(presets).toHaveValue(id);
     }

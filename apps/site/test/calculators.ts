@@ -1,7 +1,7 @@
 /* The calculators that the site was built from, found by the games' mark, as a reader opens them. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AnyCalculator, checkAsk, fromQuery, type Game, type Meta, report } from '@coup-doeil/core/game';
+import { type AnyCalculator, checkAsk, createReport, type Game, type Meta, parseQuery } from '@coup-doeil/core/game';
 import type { Page } from '@playwright/test';
 import { findGames } from '../src/integrations/workspace-games.ts';
 import { pages } from './site.ts';
@@ -45,4 +45,4 @@ export const open = async (page: Page, path: string): Promise<void> => {
 
 /** What the package answers to the address that the page shows. */
 export const packageAnswer = ({ meta, calculator }: One, url: string) =>
-  report(meta, calculator, checkAsk(calculator, fromQuery(calculator, new URL(url).search).ask));
+  createReport(meta, calculator, checkAsk(calculator, parseQuery(calculator, new URL(url).search).ask));

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bands, column, t, verbatim } from '@coup-doeil/core/chart';
 import {
-  answer,
-  brief,
   checkAsk,
   choice,
+  computeAnswer,
+  createBrief,
   defineCalculator,
-  fromQuery,
+  describeInput,
   type Game,
-  inputOf,
-  sameBrief,
+  isSameBrief,
+  parseQuery,
 } from '@coup-doeil/core/game';
 import { findEffects } from '../src/compare/effects.ts';
 import { findGames } from '../src/integrations/workspace-games.ts';
@@ -53,13 +53,13 @@ test('a comparison says every change in words and shows which answers move, by h
           const { pathname, search } = new URL(link, origin);
           const calculator = await game.calculators[pathname.split('/')[4] ?? '']?.();
           if (calculator === undefined) throw new Error(`no calculator at ${link}`);
-          const { ask } = fromQuery(calculator, search.slice(1));
-          return brief(calculator, answer(calculator, checkAsk(calculator, ask)));
+          const { ask } = parseQuery(calculator, search.slice(1));
+          return createBrief(calculator, computeAnswer(calculator, checkAsk(calculator, ask)));
         }),
       );
       expect(told.length).toBe(2);
       const [before, after] = told;
-      expect(before && after && sameBrief(before, after), links.join(' ')).toBe(false);
+      expect(before && after && isSameBrief(before, after), links.join(' ')).toBe(false);
       const [was, is] = told.map(({ total }) => total);
       const moved = typeof was === 'number' && typeof is === 'number' ? is - was : 0;
       expect(by === '' ? 0 : Number(by.replace('−', '-')), links.join(' ')).toBe(moved);
@@ -86,7 +86,7 @@ test('the same chance out of more dice is no change between two printings', () =
     id: 'volley',
     title: t('Volley', 'Salve'),
     lead: t('One volley.', 'Une salve.'),
-    input: inputOf({ range }),
+    input: describeInput({ range }),
     charts: { older: { volley: hit }, newer: { volley: hit } },
     readings: {},
     examples: [],

@@ -1,5 +1,5 @@
 /* What a browser stored, kept offline or linked to while the project went by its former name still opens. */
-import { checkAsk, fromQuery, fromWords, wordsOf } from '@coup-doeil/core/game';
+import { checkAsk, parseQuery, parseWords, splitWords } from '@coup-doeil/core/game';
 import { address, calculators, open } from './calculators.ts';
 import { expect, read, test } from './site.ts';
 
@@ -89,12 +89,12 @@ test('a link made under the former name opens at its input', async ({ page, orig
     const { calculator } = one;
     const [, example] = calculator.examples;
     if (example === undefined) continue;
-    const words = wordsOf(example.words);
+    const words = splitWords(example.words);
     // As links were written then: the words of the input, the version of the data, the headline of the answer.
     const query = words.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
     await open(page, `${origin}${address('fr', one, `?${query}&v=0.1.0&was=%2B99`)}`);
     await expect(page.locator('.told')).toContainText('+99');
-    const { ask } = fromQuery(calculator, new URL(page.url()).search);
-    expect(ask.input).toEqual(checkAsk(calculator, { input: fromWords(calculator.input, words) }).input);
+    const { ask } = parseQuery(calculator, new URL(page.url()).search);
+    expect(ask.input).toEqual(checkAsk(calculator, { input: parseWords(calculator.input, words) }).input);
   }
 });

@@ -1,7 +1,7 @@
 /* A page's script is in the page's language alone; a click that wants both languages has both, to the letter. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkAsk, report, sample, toQuery } from '@coup-doeil/core/game';
+import { checkAsk, createReport, formatQuery, sampleInput } from '@coup-doeil/core/game';
 import type { Page } from '@playwright/test';
 import { parseAst } from 'vite';
 import { words as answerWords } from '../src/calculator/answer/words.ts';
@@ -105,10 +105,10 @@ const picker = (seed: number) => {
 test('the file that is saved is the package’s report, in both languages', async ({ page, origin }) => {
   for (const one of await calculators()) {
     const lang = LANGS[one.calculator.id.length % 2] ?? 'en';
-    const input = sample(one.calculator.input, picker(one.calculator.id.length * 31));
+    const input = sampleInput(one.calculator.input, picker(one.calculator.id.length * 31));
     const asked = checkAsk(one.calculator, { input });
-    const told = report(one.meta, one.calculator, asked);
-    const query = toQuery(one.calculator, { asked, version: one.meta.version, headline: 'x' });
+    const told = createReport(one.meta, one.calculator, asked);
+    const query = formatQuery(one.calculator, { asked, version: one.meta.version, headline: 'x' });
     await open(page, origin + address(lang, one, `?${query}`));
     const download = page.waitForEvent('download');
     await page.locator('.acts button', { hasText: lang === 'en' ? 'Save' : 'Garder' }).click();
@@ -123,7 +123,7 @@ test('an answer is copied as text in either language, from a page in either', as
   const [one] = (await calculators()).filter(({ calculator }) => Object.hasOwn(calculator.input.fields, 'strength'));
   if (!one) throw new Error('no calculator with a strength');
   const asked = checkAsk(one.calculator, { input: { strength: 5 } });
-  const { working } = report(one.meta, one.calculator, asked);
+  const { working } = createReport(one.meta, one.calculator, asked);
   const buttons = { en: ['Copy', 'Copy in French'], fr: ['Copier', 'Copier en anglais'] };
   for (const lang of LANGS)
     for (const [i, name] of buttons[lang].entries()) {

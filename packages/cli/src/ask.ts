@@ -1,4 +1,4 @@
-import { type AnyCalculator, type Asked, checkAsk, fromWords, toWord } from '@coup-doeil/core/game';
+import { type AnyCalculator, type CheckedAsk, checkAsk, parseWord, parseWords } from '@coup-doeil/core/game';
 import { cutText } from '@coup-doeil/core/tell';
 import type { Call } from './commands/command.ts';
 import { UsageError, usageError } from './usage-error.ts';
@@ -43,13 +43,13 @@ export const readAsk = async (
   { args, io }: Call,
   calculator: AnyCalculator,
   words: readonly string[],
-): Promise<Asked> => {
+): Promise<CheckedAsk> => {
   const table = { readings: args.readings, ...(args.edition === undefined ? {} : { edition: args.edition }) };
   if (words.length > 0) {
-    const read = words.map(toWord);
+    const read = words.map(parseWord);
     return checkAsk(calculator, {
       ...table,
-      input: fromWords(calculator.input, calculator.renewWords?.(read) ?? read),
+      input: parseWords(calculator.input, calculator.renewWords?.(read) ?? read),
     });
   }
   const text = io.terminal.in ? '' : await readAll(io.input);

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@coup-doeil/core/chart';
-import { editionsOf } from '@coup-doeil/core/game';
+import { listEditions } from '@coup-doeil/core/game';
 import { OPTIONS, type OptionName } from './args.ts';
 import type { Call } from './commands/command.ts';
 import { COMMANDS } from './commands/index.ts';
@@ -38,7 +38,7 @@ export const listCandidates = async (call: Call, typed: readonly string[]): Prom
   const calculator = calculatorId && Object.hasOwn(ids, calculatorId) ? await ids[calculatorId]?.() : undefined;
   if (option === 'lang') return LANGUAGES;
   if (option === 'edition')
-    return calculator ? editionsOf(calculator) : (game?.meta.printings.map(({ id }) => id) ?? []);
+    return calculator ? listEditions(calculator) : (game?.meta.printings.map(({ id }) => id) ?? []);
   if (option === 'reading')
     return Object.entries(calculator?.readings ?? {}).flatMap(([id, { options }]) =>
       Object.keys(options).map((option) => `${id}=${option}`),

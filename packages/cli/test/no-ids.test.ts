@@ -1,5 +1,5 @@
 import { type Chart, joinCell } from '@coup-doeil/core/chart';
-import { type AnyCalculator, checkAsk, type Game, report, sample } from '@coup-doeil/core/game';
+import { type AnyCalculator, checkAsk, createReport, type Game, sampleInput } from '@coup-doeil/core/game';
 import { formatFact } from '@coup-doeil/core/tell';
 import { expect, test } from 'vitest';
 import { calculators, picker } from './games.ts';
@@ -41,7 +41,7 @@ const findIds = (text: string, ids: ReadonlySet<string>, words: string): string[
 
 const asksOf = (game: Game, calculator: AnyCalculator, count: number) => {
   const pick = picker(game.meta.id.length + calculator.id.length);
-  return Array.from({ length: count }, () => sample(calculator.input, pick));
+  return Array.from({ length: count }, () => sampleInput(calculator.input, pick));
 };
 
 test.each(calculators.map(([game, calculator]) => [`${game.meta.id} ${calculator.id}`, game, calculator] as const))(
@@ -49,7 +49,7 @@ test.each(calculators.map(([game, calculator]) => [`${game.meta.id} ${calculator
   async (name, game, calculator) => {
     const [ids, words, cells] = [idsOf(calculator), wordsOf(calculator), cellsOf(calculator)];
     for (const input of asksOf(game, calculator, 25)) {
-      const told = report(game.meta, calculator, checkAsk(calculator, { input }));
+      const told = createReport(game.meta, calculator, checkAsk(calculator, { input }));
       for (const language of ['en', 'fr'] as const) {
         const facts = [
           ...(told.answer?.facts ?? []),

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { sample } from '@coup-doeil/core/game';
+import { sampleInput } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type SchemaName, schemas } from '../src/schemas.ts';
@@ -45,7 +45,7 @@ describe('what is printed is what the schema says', () => {
     holds('schema', await json(`schema ${name}`));
     const pick = picker(name.length);
     for (const edition of Object.keys(charts)) {
-      const inputs = Array.from({ length: 60 }, () => JSON.stringify(sample(input, pick)));
+      const inputs = Array.from({ length: 60 }, () => JSON.stringify(sampleInput(input, pick)));
       const streamed = await coupDoeil(`calc ${name} --edition ${edition} --lines`, {
         stdin: `${inputs.join('\n')}\n`,
       });

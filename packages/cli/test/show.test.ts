@@ -1,4 +1,4 @@
-import { answer, checkAsk, fromWords, isRefusal, sample } from '@coup-doeil/core/game';
+import { checkAsk, computeAnswer, isRefusal, parseWords, sampleInput } from '@coup-doeil/core/game';
 import { formatCount } from '@coup-doeil/core/tell';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../src/commands/index.ts';
@@ -45,7 +45,7 @@ describe('a report for people', () => {
     async (name, game, calculator) => {
       const pick = picker(name.length + 1);
       for (let i = 0; i < 10; i++) {
-        const stdin = JSON.stringify(sample(calculator.input, pick));
+        const stdin = JSON.stringify(sampleInput(calculator.input, pick));
         const { out } = await coupDoeil(`calc ${name}`, { stdin, width: 200 });
         for (const width of [40, 80])
           fits((await coupDoeil(`calc ${name} --what-if --lang fr`, { stdin, width })).out, width, `${name} ${stdin}`);
@@ -59,7 +59,7 @@ describe('a report for people', () => {
         const last = out.trimEnd().split('\n').at(-1) ?? '';
         // The link holds the very words that give the same report again.
         const words = [...new URL(last).searchParams].filter(([word]) => word !== 'v' && word !== 'was');
-        const again = fromWords(calculator.input, words);
+        const again = parseWords(calculator.input, words);
         expect(checkAsk(calculator, { input: again }).input).toEqual(told.input);
         // A walk has its page among the steps.
         const { walk } = game.meta.calculators.find(({ id }) => id === calculator.id) ?? {};
@@ -87,7 +87,7 @@ describe('a report for people', () => {
       calculators.flatMap(([game, calculator]) => {
         const pick = picker(3);
         return Array.from({ length: 40 }, async () => {
-          const stdin = JSON.stringify(sample(calculator.input, pick));
+          const stdin = JSON.stringify(sampleInput(calculator.input, pick));
           const name = `${game.meta.id} ${calculator.id}`;
           return { told: JSON.parse((await coupDoeil(`calc ${name} --json`, { stdin })).out), stdin, name };
         });
@@ -165,8 +165,8 @@ describe('a report for people', () => {
     const found = calculators.flatMap(([game, calculator]) => {
       const pick = picker(5);
       const { edition, readings } = checkAsk(calculator, {});
-      return Array.from({ length: 60 }, () => sample(calculator.input, pick))
-        .map((input) => ({ game, calculator, input, result: answer(calculator, { edition, readings, input }) }))
+      return Array.from({ length: 60 }, () => sampleInput(calculator.input, pick))
+        .map((input) => ({ game, calculator, input, result: computeAnswer(calculator, { edition, readings, input }) }))
         .filter(({ result }) => isRefusal(result))
         .slice(0, 1);
     });

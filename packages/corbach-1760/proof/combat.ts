@@ -1,4 +1,12 @@
-import { answer, type Calculator, checkAsk, fromWords, isRefusal, report, wordsOf } from '@coup-doeil/core/game';
+import {
+  type Calculator,
+  checkAsk,
+  computeAnswer,
+  createReport,
+  isRefusal,
+  parseWords,
+  splitWords,
+} from '@coup-doeil/core/game';
 import { calculator } from '../src/calculators/combat.ts';
 import { meta } from '../src/meta.ts';
 
@@ -40,14 +48,14 @@ const CASES = [
 
 let kept = true;
 for (const [name, words, units] of CASES) {
-  const asked = checkAsk(any, { input: fromWords(any.input, wordsOf(words)) });
-  const result = answer(any, asked);
+  const asked = checkAsk(any, { input: parseWords(any.input, splitWords(words)) });
+  const result = computeAnswer(any, asked);
   if (isRefusal(result) || result.total === null) throw new Error(`${name} is refused`);
   const { total } = result;
   const seen = new Map<string, number>();
   const simulated = SIMULATED * best(5000, () => simulate(units, total, seen));
-  const answered = best(50, () => answer(any, asked));
-  const whole = best(10, () => report(meta, any, asked));
+  const answered = best(50, () => computeAnswer(any, asked));
+  const whole = best(10, () => createReport(meta, any, asked));
   const parts = [simulated / answered, simulated / whole].map(Math.round);
   console.log(
     `${name}: ${SIMULATED} simulated ${(simulated / 1000).toFixed(1)} ms; answer ${answered.toFixed(1)} µs (1/${parts[0]}), full report ${whole.toFixed(0)} µs (1/${parts[1]})`,

@@ -1,6 +1,6 @@
 import { readBattlefield } from '@coup-doeil/core/battle';
-import { checkAsk, report } from '@coup-doeil/core/game';
-import { createGrid, parseHex, printHex } from '@coup-doeil/hex';
+import { checkAsk, createReport } from '@coup-doeil/core/game';
+import { createGrid, formatHex, parseHex } from '@coup-doeil/hex';
 import { describe, expect, test } from 'vitest';
 import {
   type BoardUnit,
@@ -31,7 +31,7 @@ const unit = (id: string, hex: string, more: Partial<BoardUnit> = {}): BoardUnit
   morale: 4,
   ...more,
 });
-const names = (hexes: Iterable<number>) => [...hexes].map((hex) => printHex(grid, hex)).sort();
+const names = (hexes: Iterable<number>) => [...hexes].map((hex) => formatHex(grid, hex)).sort();
 
 // Around 0505: 0504 N, 0604 NE, 0605 SE, 0506 S, 0405 SW, 0404 NW (odd columns stand higher).
 const field = setUp(grid, {
@@ -129,7 +129,7 @@ describe('sight', () => {
 describe('ready inputs', () => {
   const total = (calculator: typeof combat | typeof fire, input: unknown) =>
     // Any calculator runs alike; its input was made for it.
-    report({ id: '', version: '' }, calculator as never, checkAsk(calculator as never, { input })).answer?.total;
+    createReport({ id: '', version: '' }, calculator as never, checkAsk(calculator as never, { input })).answer?.total;
 
   test('a combat against the infantry’s rear, uphill', () => {
     const at = setUp(grid, {

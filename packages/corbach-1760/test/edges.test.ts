@@ -1,4 +1,4 @@
-import { answer, type Calculator, checkAsk, isRefusal, run } from '@coup-doeil/core/game';
+import { type Calculator, checkAsk, computeAnswer, isRefusal, run } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { calculator as combat } from '../src/calculators/combat.ts';
 import { calculator as march } from '../src/calculators/march.ts';
@@ -34,7 +34,7 @@ test('six against six is exact: out of 6 to the 13th, every way counted', () => 
     morale: 1 + (i % 5),
     state: i < 3 ? 'good-order' : 'disorganised',
   }));
-  const result = answer(anyCombat, checkAsk(anyCombat, { input: { attackers: side, defenders: side } }));
+  const result = computeAnswer(anyCombat, checkAsk(anyCombat, { input: { attackers: side, defenders: side } }));
   if (isRefusal(result)) throw new Error('refused');
   const { both, attacker } = result.odds ?? {};
   expect(both?.of).toBe(13_060_694_016);

@@ -1,4 +1,4 @@
-import { answer, type Calculator, checkAsk, fromQuery } from '@coup-doeil/core/game';
+import { type Calculator, checkAsk, computeAnswer, parseQuery } from '@coup-doeil/core/game';
 import { expect, test } from 'vitest';
 import { calculator } from '../src/calculators/combat.ts';
 import { renewWords } from '../src/inputs/former-words.ts';
@@ -7,9 +7,9 @@ import { renewWords } from '../src/inputs/former-words.ts';
 const combat = calculator as unknown as Calculator;
 
 const totalOf = (query: string): unknown => {
-  const { ask, problems } = fromQuery(combat, query);
+  const { ask, problems } = parseQuery(combat, query);
   expect(problems).toEqual([]);
-  const result = answer(combat, checkAsk(combat, ask));
+  const result = computeAnswer(combat, checkAsk(combat, ask));
   return 'total' in result && result.total;
 };
 const heavy = 'attackers.1.arm=cavalry&attackers.1.heavy=true';

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import { chain, d6, d10, die, inNumbers, type Odds, ratingTest, sum } from '@coup-doeil/dice';
-import { roller } from '@coup-doeil/dice/roll';
+import { chain, d6, d10, die, type Odds, sumDice, testRating, toPlainOdds } from '@coup-doeil/dice';
+import { createRoller } from '@coup-doeil/dice/roll';
 import { clearParserCache, parse, pmfCache } from '@yipe/dice';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Case } from './run.ts';
 
 // Cold: the peer forgets what it knows and reads the words; we make the die anew, which then knows no sums either.
-const cold = (): Odds<number> => sum(die('d6', [1, 2, 3, 4, 5, 6]), 10);
-const warm = (): Odds<number> => sum(d6, 10);
+const cold = (): Odds<number> => sumDice(die('d6', [1, 2, 3, 4, 5, 6]), 10);
+const warm = (): Odds<number> => sumDice(d6, 10);
 const theirWarm = () => parse('10d6');
 const theirCold = () => {
   pmfCache.clear();
@@ -26,7 +26,7 @@ function sameSums(ours: Odds<number>, theirs: ReturnType<typeof theirWarm>): voi
 // A table of a d10, five rows of which call for a cohesion test of 6.
 const TESTED = [false, false, false, true, true, true, true, true, false, false];
 type End = 'none' | 'pass' | 'fail';
-const chained = (): Odds<End> => chain(d10, (face) => (TESTED[face] ? ratingTest(d10, 6) : 'none'));
+const chained = (): Odds<End> => chain(d10, (face) => (TESTED[face] ? testRating(d10, 6) : 'none'));
 
 const ROLLS = 100_000;
 function simulated(): Record<End, number> {
@@ -37,7 +37,7 @@ function simulated(): Record<End, number> {
   return seen;
 }
 
-const run = roller('Wagram');
+const run = createRoller('Wagram');
 const raw = xoroshiro128plus(1809);
 const rolled = (): number => {
   let sum = 0;
@@ -74,7 +74,7 @@ export const cases: readonly Case[] = [
     ours: chained,
     theirs: simulated,
     equal() {
-      const { of, ways } = inNumbers(chained());
+      const { of, ways } = toPlainOdds(chained());
       const seen = simulated();
       assert.deepEqual(Object.fromEntries(ways), { none: 50, pass: 35, fail: 15 });
       // Five standard deviations of the middle one: the seed is fixed, so that this cannot fail by luck.

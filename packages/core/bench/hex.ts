@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import {
-  cheapestPath,
   createGrid,
-  distance,
   FORBIDDEN,
-  line,
-  neighbour,
-  neighbours,
-  range,
-  reach,
-  sight,
+  findPath,
+  findReach,
+  getNeighbour,
+  getNeighbours,
+  listRange,
+  measureDistance,
+  traceLine,
+  traceSight,
 } from '@coup-doeil/hex';
 import { Grid as Comb, Direction, defineHex, Orientation, rectangle, spiral, line as straight } from 'honeycomb-grid';
 import createGraph from 'ngraph.graph';
@@ -32,7 +32,7 @@ const entry = Int8Array.from({ length: grid.size }, (_, hex) => {
 const HEXSIDE = [0, 0, 0, 0, 0, 1, 2, FORBIDDEN];
 const crossing = Int8Array.from({ length: grid.size * 6 }, (_, key) => {
   const [hex, side] = [Math.floor(key / 6), key % 6];
-  const other = neighbour(grid, hex, side);
+  const other = getNeighbour(grid, hex, side);
   return HEXSIDE[scramble(other < hex ? 99991 + other * 6 + ((side + 3) % 6) : 99991 + key) % 8] ?? 0;
 });
 const blocked = Uint8Array.from({ length: grid.size }, (_, hex) => (scramble(hex + 7e6) % 12 === 0 ? 1 : 0));
@@ -65,7 +65,10 @@ const some = all.filter((hex) => scramble(hex) % 60 === 1);
 export const pairs = some.flatMap((from) =>
   all
     // No hexside along the line: there the peer takes one of the two hexes by a nudge, and could not agree.
-    .filter((to) => distance(grid, from, to) === 20 && line(grid, from, to).every((step) => typeof step === 'number'))
+    .filter(
+      (to) =>
+        measureDistance(grid, from, to) === 20 && traceLine(grid, from, to).every((step) => typeof step === 'number'),
+    )
     .slice(0, 1)
     .map((to) => [from, to] as const),
 );
@@ -135,14 +138,14 @@ const graphOf = (cost: (from: number, side: number, to: number) => number) => {
   for (const hex of all) graph.addNode(hex, hex);
   for (const hex of all)
     for (let side = 0; side < 6; side++) {
-      const other = neighbour(grid, hex, side);
+      const other = getNeighbour(grid, hex, side);
       const step = other < 0 ? FORBIDDEN : cost(hex, side, other);
       if (step >= 0) graph.addLink(hex, other, step);
     }
   return aStar(graph, {
     oriented: true,
     distance: (_to, _from, link) => link.data,
-    heuristic: (from, to) => distance(grid, from.data, to.data),
+    heuristic: (from, to) => measureDistance(grid, from.data, to.data),
   });
 };
 
@@ -157,11 +160,11 @@ const reachCase = (name: string, cost: typeof byBoth): Case => ({
   name: `reach, allowance 12, ${name}`,
   peer: 'honeycomb-grid',
   target: 30,
-  ours: () => some.map((from) => reach(grid, cost, { from, allowance: 12 })),
+  ours: () => some.map((from) => findReach(grid, cost, { from, allowance: 12 })),
   theirs: () => some.map((from) => combReach(from, 12, cost)),
   equal: () => {
     for (const from of some) {
-      const found = reach(grid, cost, { from, allowance: 12 });
+      const found = findReach(grid, cost, { from, allowance: 12 });
       const own = found.map((arrival) => [arrival.hex, arrival.cost] as const);
       const other = [...combReach(from, 12, cost)].map(([hex, sum]) => [position(hex), sum] as const);
       assert.deepEqual(new Map(own), new Map(other));
@@ -178,18 +181,18 @@ const pathCase = (name: string, cost: typeof byBoth): Case => {
       .reduce((sum, node, at, path) => {
         const before = path[at - 1]?.data;
         if (before === undefined) return 0;
-        const side = SIDES.findIndex((_, side) => neighbour(grid, before, side) === node.data);
+        const side = SIDES.findIndex((_, side) => getNeighbour(grid, before, side) === node.data);
         return sum + cost(before, side, node.data);
       }, 0);
   return {
     name: `weighted A* across the board, ${name}`,
     peer: 'ngraph.path',
     target: 8,
-    ours: () => ways.map((way) => cheapestPath(grid, cost, way)),
+    ours: () => ways.map((way) => findPath(grid, cost, way)),
     theirs: () => ways.map((way) => finder.find(way.from, way.to)),
     equal: () => {
       for (const way of ways) {
-        const path = cheapestPath(grid, cost, way);
+        const path = findPath(grid, cost, way);
         assert(path && path.length > 20);
         assert.equal(path.at(-1)?.total, total(way));
       }
@@ -202,11 +205,11 @@ export const cases: readonly Case[] = [
     name: 'neighbours of every hex',
     peer: 'honeycomb-grid',
     target: 100,
-    ours: () => all.map((hex) => neighbours(grid, hex)),
+    ours: () => all.map((hex) => getNeighbours(grid, hex)),
     theirs: () => combHexes.map(combNeighbours),
     equal: () =>
       assert.deepEqual(
-        all.map((hex) => neighbours(grid, hex)),
+        all.map((hex) => getNeighbours(grid, hex)),
         combHexes.map((hex) => combNeighbours(hex).map((other) => (other ? position(other) : -1))),
       ),
   },
@@ -214,31 +217,32 @@ export const cases: readonly Case[] = [
     name: 'range(5)',
     peer: 'honeycomb-grid',
     target: 100,
-    ours: () => some.map((hex) => range(grid, hex, 5)),
+    ours: () => some.map((hex) => listRange(grid, hex, 5)),
     theirs: () => some.map(combRange),
     equal: () => {
-      for (const hex of some) assert.deepEqual(ascending(range(grid, hex, 5)), ascending(combRange(hex).map(position)));
+      for (const hex of some)
+        assert.deepEqual(ascending(listRange(grid, hex, 5)), ascending(combRange(hex).map(position)));
     },
   },
   {
     name: 'line of 20',
     peer: 'honeycomb-grid',
     target: 100,
-    ours: () => pairs.map(([from, to]) => line(grid, from, to)),
+    ours: () => pairs.map(([from, to]) => traceLine(grid, from, to)),
     theirs: () => pairs.map(([from, to]) => combLine(from, to)),
     equal: () => {
       assert(pairs.length > 10);
-      for (const [from, to] of pairs) assert.deepEqual(line(grid, from, to), combLine(from, to).map(position));
+      for (const [from, to] of pairs) assert.deepEqual(traceLine(grid, from, to), combLine(from, to).map(position));
     },
   },
   {
     name: 'line of sight of 20',
     peer: 'honeycomb-grid',
     target: 80,
-    ours: () => pairs.map(([from, to]) => sight(grid, from, to, blocks) === 0),
+    ours: () => pairs.map(([from, to]) => traceSight(grid, from, to, blocks) === 0),
     theirs: () => pairs.map(([from, to]) => combSight(from, to)),
     equal: () => {
-      const own = pairs.map(([from, to]) => sight(grid, from, to, blocks) === 0);
+      const own = pairs.map(([from, to]) => traceSight(grid, from, to, blocks) === 0);
       assert(own.includes(true) && own.includes(false));
       assert.deepEqual(
         own,

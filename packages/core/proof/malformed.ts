@@ -16,15 +16,15 @@ import { InputError, isInputError } from '../src/error.ts';
 import {
   type Calculator,
   checkAsk,
-  fromQuery,
-  fromWords,
+  formatQuery,
+  formatWords,
   type Pick,
   parseInput,
+  parseQuery,
+  parseWords,
   run,
-  sample,
-  toQuery,
-  toWords,
-  wordsOf,
+  sampleInput,
+  splitWords,
 } from '../src/game/index.ts';
 
 export const ROOMS = ['json', 'words', 'link', 'csv'] as const;
@@ -139,7 +139,7 @@ const mangled = (text: string, pick: Pick): string => {
 
 /** A valid input with something odd put somewhere in it. */
 const spoilt = (calculator: Calculator, pick: Pick): unknown => {
-  const whole: unknown = { input: structuredClone(sample(calculator.input, pick)) };
+  const whole: unknown = { input: structuredClone(sampleInput(calculator.input, pick)) };
   let holder = Object(whole);
   let name = 'input';
   while (Object.hasOwn(holder, name) && typeof holder[name] === 'object' && holder[name] !== null && pick(5) > 0) {
@@ -183,13 +183,16 @@ const ATTEMPTS: Readonly<Record<Room, Attempt>> = {
     parseInput(calculator.input, result.report.input);
   },
   words: (calculator, pick) => {
-    const said = toWords(calculator.input, sample(calculator.input, pick));
+    const said = formatWords(calculator.input, sampleInput(calculator.input, pick));
     const text = said.map((word) => word.join('=')).join(' ');
-    parseInput(calculator.input, fromWords(calculator.input, wordsOf(mangled(text, pick))));
+    parseInput(calculator.input, parseWords(calculator.input, splitWords(mangled(text, pick))));
   },
   link: (calculator, pick) => {
-    const asked = checkAsk(calculator, { input: sample(calculator.input, pick) });
-    const opened = fromQuery(calculator, mangled(toQuery(calculator, { asked, version: '1', headline: '+1' }), pick));
+    const asked = checkAsk(calculator, { input: sampleInput(calculator.input, pick) });
+    const opened = parseQuery(
+      calculator,
+      mangled(formatQuery(calculator, { asked, version: '1', headline: '+1' }), pick),
+    );
     // Whatever was left of it is a good ask.
     checkAsk(calculator, opened.ask);
     for (const problem of opened.problems) throw new InputError(problem);

@@ -1,5 +1,5 @@
 import { alike, type Count, commonMultiple, narrow } from './count.ts';
-import { chance } from './measure.ts';
+import { measureChance } from './measure.ts';
 import { gather, type Odds, type Outcome, waysIn } from './odds.ts';
 import { listed, whole } from './refuse.ts';
 
@@ -9,18 +9,18 @@ export type EndOf<B> = B extends Odds<infer T> ? T : B extends Outcome ? B : nev
 const isOdds = (end: Odds<Outcome> | Outcome): end is Odds<Outcome> => !!(end as Odds<Outcome>)?.ways;
 
 /** An outcome that is certain: one way out of one. */
-export const certain = <T extends Outcome>(outcome: T): Odds<T, number> => gather<T>(1, [[outcome, 1]]);
+export const certainOdds = <T extends Outcome>(outcome: T): Odds<T, number> => gather<T>(1, [[outcome, 1]]);
 
 /** The odds of a roll with a modifier added to it. */
-export function modified(odds: Odds<number, number>, by: number): Odds<number, number>;
-export function modified(odds: Odds<number>, by: number): Odds<number>;
-export function modified(odds: Odds<number>, by: number): Odds<number> {
+export function addModifier(odds: Odds<number, number>, by: number): Odds<number, number>;
+export function addModifier(odds: Odds<number>, by: number): Odds<number>;
+export function addModifier(odds: Odds<number>, by: number): Odds<number> {
   return chain(odds, (total) => total + whole('modifier', by));
 }
 
 /**
  * The odds where an outcome calls for more dice: each leads to further odds, or to an outcome that is final. All branches
- * get one common `of`; those with fewer dice are scaled up to it. `chain(d10, (face) => (face < 5 ? ratingTest(d10, 6) : 'held'))` is out of 100.
+ * get one common `of`; those with fewer dice are scaled up to it. `chain(d10, (face) => (face < 5 ? testRating(d10, 6) : 'held'))` is out of 100.
  */
 export function chain<T extends Outcome, const U extends Outcome>(
   odds: Odds<T, number>,
@@ -64,13 +64,13 @@ export function map<T extends Outcome, const U extends Outcome>(odds: Odds<T>, t
 }
 
 /** The odds of two independent results: of the pair of them, or of what a function makes of the pair. */
-export function both<A extends Outcome, B extends Outcome>(a: Odds<A>, b: Odds<B>): Odds<readonly [A, B]>;
-export function both<A extends Outcome, B extends Outcome, U extends Outcome>(
+export function pairOdds<A extends Outcome, B extends Outcome>(a: Odds<A>, b: Odds<B>): Odds<readonly [A, B]>;
+export function pairOdds<A extends Outcome, B extends Outcome, U extends Outcome>(
   a: Odds<A>,
   b: Odds<B>,
   to: (a: A, b: B) => U,
 ): Odds<U>;
-export function both<A extends Outcome, B extends Outcome>(
+export function pairOdds<A extends Outcome, B extends Outcome>(
   a: Odds<A>,
   b: Odds<B>,
   to: (a: A, b: B) => Outcome = (x, y) => [x, y],
@@ -108,15 +108,15 @@ export function fold<T extends Outcome, U extends Outcome>(
   start: U,
   step: (sofar: U, outcome: T) => U,
 ): Odds<U> {
-  return listed('parts', parts).reduce((sofar: Odds<U>, part) => both(sofar, part, step), certain(start));
+  return listed('parts', parts).reduce((sofar: Odds<U>, part) => pairOdds(sofar, part, step), certainOdds(start));
 }
 
 /** The odds of the outcomes for which something holds, out of the ways in which it does: conditional odds. */
-export function given<T extends Outcome>(odds: Odds<T, number>, holds: (outcome: T) => boolean): Odds<T, number>;
-export function given<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Odds<T>;
-export function given<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Odds<T> {
+export function restrictOdds<T extends Outcome>(odds: Odds<T, number>, holds: (outcome: T) => boolean): Odds<T, number>;
+export function restrictOdds<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Odds<T>;
+export function restrictOdds<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Odds<T> {
   return gather(
-    narrow(BigInt(chance(odds, holds).ways)),
+    narrow(BigInt(measureChance(odds, holds).ways)),
     odds.ways.filter(([outcome]) => holds(outcome)),
   );
 }

@@ -15,30 +15,30 @@ export interface Expectation {
 }
 
 /** The chance that an outcome is such that something holds. */
-export function chance<T extends Outcome>(odds: Odds<T, number>, holds: (outcome: T) => boolean): Chance<number>;
-export function chance<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Chance;
-export function chance<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Chance {
+export function measureChance<T extends Outcome>(odds: Odds<T, number>, holds: (outcome: T) => boolean): Chance<number>;
+export function measureChance<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Chance;
+export function measureChance<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Chance {
   let ways = alike(odds?.of)(0);
   for (const [outcome, n] of waysIn(odds)) if (holds(outcome)) ways += n;
   return { ways, of: odds.of };
 }
 
 /** The chance of a total or a higher one. */
-export function atLeast(odds: Odds<number, number>, total: number): Chance<number>;
-export function atLeast(odds: Odds<number>, total: number): Chance;
-export function atLeast(odds: Odds<number>, total: number): Chance {
-  return chance(odds, (outcome) => outcome >= whole('total', total));
+export function measureAtLeast(odds: Odds<number, number>, total: number): Chance<number>;
+export function measureAtLeast(odds: Odds<number>, total: number): Chance;
+export function measureAtLeast(odds: Odds<number>, total: number): Chance {
+  return measureChance(odds, (outcome) => outcome >= whole('total', total));
 }
 
 /** The average of odds of numbers, exactly. */
-export function expectation(odds: Odds<number>): Expectation {
+export function measureExpectation(odds: Odds<number>): Expectation {
   let sum = 0n;
   for (const [outcome, n] of waysIn(odds)) sum += BigInt(outcome) * BigInt(n);
   return { sum: narrow(sum), of: odds.of };
 }
 
 /** The lowest total that is not exceeded in `part` of `parts` of the ways: `quantile(odds, 1, 2)` is the (lower) median. */
-export function quantile(odds: Odds<number>, part: number, parts: number): number {
+export function findQuantile(odds: Odds<number>, part: number, parts: number): number {
   whole('part', part, 0, whole('parts', parts, 1));
   let below = 0n;
   for (const [outcome, n] of [...waysIn(odds)].sort(([a], [b]) => a - b)) {

@@ -44,6 +44,6 @@ export function gather<T extends Outcome>(of: Count, ways: readonly Way<T>[]): O
 }
 
 /** The same odds with plain numbers for counts, which JSON can hold. Throws where these would not be exact. */
-export const inNumbers = <T extends Outcome>(odds: Odds<T>): Odds<T, number> =>
+export const toPlainOdds = <T extends Outcome>(odds: Odds<T>): Odds<T, number> =>
   // Where `of` is a number, so is every count; the checker cannot follow that from one to the others.
   typeof odds?.of === 'number' ? (odds as Odds<T, number>) : refuse('of', { rule: 'plain-number' }, odds?.of);

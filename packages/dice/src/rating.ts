@@ -1,4 +1,4 @@
-import { chance } from './measure.ts';
+import { measureChance } from './measure.ts';
 import type { Odds } from './odds.ts';
 import { whole } from './refuse.ts';
 
@@ -6,13 +6,13 @@ import { whole } from './refuse.ts';
 export type Verdict = 'pass' | 'fail';
 
 /** The odds of a test against a rating: the roll, with the modifier added, passes at or below the rating. */
-export function ratingTest(roll: Odds<number, number>, rating: number, modifier?: number): Odds<Verdict, number>;
-export function ratingTest(roll: Odds<number>, rating: number, modifier?: number): Odds<Verdict>;
-export function ratingTest(roll: Odds<number>, rating: number, modifier = 0): Odds<Verdict> {
+export function testRating(roll: Odds<number, number>, rating: number, modifier?: number): Odds<Verdict, number>;
+export function testRating(roll: Odds<number>, rating: number, modifier?: number): Odds<Verdict>;
+export function testRating(roll: Odds<number>, rating: number, modifier = 0): Odds<Verdict> {
   const bar = whole('rating', rating - modifier);
   const all = [
-    ['pass', chance(roll, (total) => total <= bar).ways],
-    ['fail', chance(roll, (total) => total > bar).ways],
+    ['pass', measureChance(roll, (total) => total <= bar).ways],
+    ['fail', measureChance(roll, (total) => total > bar).ways],
   ] as const;
   return { of: roll.of, ways: all.filter(([, n]) => n) };
 }

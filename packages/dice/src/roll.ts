@@ -1,10 +1,10 @@
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { Die } from './die.ts';
 import { refuse, whole } from './refuse.ts';
-import { freshSeed, type Seed, seedBits } from './seed.ts';
+import { createSeed, type Seed, seedBits } from './seed.ts';
 import { below, MOST } from './uniform.ts';
 
-export { freshSeed, type Seed } from './seed.ts';
+export { createSeed, type Seed } from './seed.ts';
 
 /** How far a roller has come: plain data, which can be stored, and continued from with `resume`. */
 export interface RollState {
@@ -52,10 +52,11 @@ class SeededRoller implements Roller {
 }
 
 /** Makes a roller from a seed, or from a fresh one, which it then names as its `seed`. */
-export const roller = (seed: Seed = freshSeed()): Roller => new SeededRoller(seed, xoroshiro128plus(seedBits(seed)));
+export const createRoller = (seed: Seed = createSeed()): Roller =>
+  new SeededRoller(seed, xoroshiro128plus(seedBits(seed)));
 
 /** Makes a roller that continues where another stood when its `state` was read. */
-export function resume(state: RollState): Roller {
+export function resumeRoller(state: RollState): Roller {
   const { seed, words } = state ?? {};
   seedBits(seed);
   if (!Array.isArray(words) || words.length !== 4 || !words.some(Boolean))

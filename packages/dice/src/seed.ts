@@ -10,7 +10,7 @@ declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** A random seed of eight letters and digits. */
-export const freshSeed = (): string =>
+export const createSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => LETTERS.charAt(byte & 31)).join('');
 
 /** The 32 bits of a seed, for ever the same: FNV-1a over its UTF-16 units, stirred by the finish of MurmurHash3. */

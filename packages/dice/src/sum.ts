@@ -1,4 +1,4 @@
-import { both } from './combine.ts';
+import { pairOdds } from './combine.ts';
 import { alike, type Count, narrow } from './count.ts';
 import { type Die, SUMS } from './die.ts';
 import type { Odds } from './odds.ts';
@@ -22,7 +22,7 @@ function inRow(size: number, dice: number, of: Count): number[] {
 }
 
 /** The odds of the total of 1 to 1000 dice of a kind, cached with the die. For dice of several kinds, see `both`. */
-export function sum(die: Die, dice: number): Odds<number> {
+export function sumDice(die: Die, dice: number): Odds<number> {
   const sums = die?.[SUMS] ?? refuse('die', { rule: 'die' }, die);
   const known = sums[whole('dice', dice, 1, 1000)];
   if (known) return known;
@@ -34,7 +34,7 @@ export function sum(die: Die, dice: number): Odds<number> {
   sums[dice] = faces.every((face, i) => face === first + i)
     ? { of, ways: inRow(size, dice, of).map((n, i) => [first * dice + i, count(n)]) }
     : half
-      ? both(sum(die, half), sum(die, dice - half), (a, b) => a + b)
+      ? pairOdds(sumDice(die, half), sumDice(die, dice - half), (a, b) => a + b)
       : die;
-  return sum(die, dice);
+  return sumDice(die, dice);
 }

@@ -72,14 +72,17 @@ const emptyOf = <S extends string>(states: readonly S[]): Node<S> => {
 };
 
 /** What units came to, one state for each. `states` lists every state there is. */
-export const mixtureOf = <S extends string>(came: readonly S[], states: readonly S[]): Mixture<S> =>
+export const getMixture = <S extends string>(came: readonly S[], states: readonly S[]): Mixture<S> =>
   came.reduce((mixture, state) => mixture.plus(state), emptyOf(states));
 
 /**
- * Units that come to a state each on their own, all together: `together([ratingTest(d10, 6), ratingTest(d10, 4)], ['pass', 'fail'])`.
+ * Units that come to a state each on their own, all together: `together([testRating(d10, 6), testRating(d10, 4)], ['pass', 'fail'])`.
  * Only mixtures are carried from unit to unit, so that ten units cost no more than the mixtures they can come to.
  */
-export const together = <S extends string>(units: readonly Odds<S, number>[], states: readonly S[]): MixtureOdds<S> => {
+export const combineUnits = <S extends string>(
+  units: readonly Odds<S, number>[],
+  states: readonly S[],
+): MixtureOdds<S> => {
   const of = units.reduce((product, unit) => product * unit.of, 1);
   let mixtures: Weighed<S>[] = [{ node: emptyOf(states), ways: 1 }];
   for (const unit of units) mixtures = addUnit(mixtures, unit.ways);

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
-  both,
-  certain,
+  certainOdds,
   chain,
-  chance,
   d6,
   d10,
   fold,
-  given,
-  inNumbers,
   map,
+  measureChance,
   type Odds,
-  ratingTest,
+  pairOdds,
+  restrictOdds,
+  testRating,
+  toPlainOdds,
 } from '../src/index.ts';
 import { counted, falls, spelled, total } from './twin.ts';
 
@@ -22,7 +22,7 @@ const rowOf = (rolled: number): Row => (rolled >= 10 ? 'd-1' : rolled >= 5 ? 'ct
 /** A side's end: which of its units fail, by place, and nothing where none tests. */
 const failing = (ratings: readonly number[]): Odds<string> =>
   fold(
-    ratings.map((rating) => ratingTest(d10, rating)),
+    ratings.map((rating) => testRating(d10, rating)),
     '',
     (sofar, verdict) => sofar + (verdict === 'pass' ? '-' : 'D'),
   );
@@ -38,7 +38,7 @@ const shock = (modifier: number, attackers: readonly number[], defenders: readon
 
 describe('a shock, and the cohesion tests it calls for', () => {
   // Modifier +3; two attackers of cohesion 5 and 7, two defenders of 4 and 6.
-  const odds = inNumbers(shock(3, [5, 7], [4, 6]));
+  const odds = toPlainOdds(shock(3, [5, 7], [4, 6]));
 
   test('against every fall of the three dice', () => {
     const twin = falls([d10.faces, d10.faces, d10.faces]).map(([face = 0, one = 0, two = 0]) => {
@@ -69,16 +69,16 @@ describe('a shock, and the cohesion tests it calls for', () => {
   });
 
   test('what is known of one side tells of the other', () => {
-    const held = given(odds, ([attacker]) => attacker === 'stand');
+    const held = restrictOdds(odds, ([attacker]) => attacker === 'stand');
     expect(held.of).toBe(800);
-    expect(chance(held, ([, defender]) => defender === 'disordered')).toEqual({ ways: 300, of: 800 });
+    expect(measureChance(held, ([, defender]) => defender === 'disordered')).toEqual({ ways: 300, of: 800 });
   });
 });
 
 test('six units a side that all test come out of 10^13, still in numbers', () => {
   const ratings = [3, 4, 5, 6, 7, 8];
-  const odds = inNumbers(
-    chain(d10, (face) => (face < 5 ? both(failing(ratings), failing(ratings)) : ['held', 'held'])),
+  const odds = toPlainOdds(
+    chain(d10, (face) => (face < 5 ? pairOdds(failing(ratings), failing(ratings)) : ['held', 'held'])),
   );
   expect(odds.of).toBe(1e13);
   expect(total(odds)).toBe(10n ** 13n);
@@ -99,12 +99,12 @@ describe('a combat with one six-sided die, and the morale tests it calls for', (
     5: { attacker: -1, defender: 2 },
   };
   const side = (morale: number, by: number | undefined): Odds<string> =>
-    by === undefined ? certain('none') : ratingTest(d6, morale, by);
+    by === undefined ? certainOdds('none') : testRating(d6, morale, by);
 
   test('against every fall of the three dice', () => {
     const odds = chain(d6, (face) => {
       const { attacker, defender } = TESTS[face - 1] ?? {};
-      return both(side(4, attacker), side(5, defender), (a, b) => `${a} / ${b}`);
+      return pairOdds(side(4, attacker), side(5, defender), (a, b) => `${a} / ${b}`);
     });
     const verdict = (face: number, morale: number, by: number | undefined) =>
       by === undefined ? 'none' : face + by <= morale ? 'pass' : 'fail';
@@ -120,9 +120,9 @@ describe('a combat with one six-sided die, and the morale tests it calls for', (
 test('the example at the head of the room is true', () => {
   const table = map(d10, (face) => (face >= 8 ? 'flees' : face >= 3 ? 'tests' : 'holds'));
   const end = chain(table, (row) =>
-    row === 'tests' ? map(ratingTest(d10, 6), (verdict) => (verdict === 'pass' ? 'holds' : 'flees')) : row,
+    row === 'tests' ? map(testRating(d10, 6), (verdict) => (verdict === 'pass' ? 'holds' : 'flees')) : row,
   );
-  expect(inNumbers(end)).toEqual({
+  expect(toPlainOdds(end)).toEqual({
     of: 100,
     ways: [
       ['holds', 65],

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  both,
+  addModifier,
   chain,
   d6,
   d10,
   die,
   fold,
-  given,
-  inNumbers,
   map,
-  modified,
-  ratingTest,
-  sum,
+  pairOdds,
+  restrictOdds,
+  sumDice,
+  testRating,
+  toPlainOdds,
   type Verdict,
 } from '../src/index.ts';
 import { counted, falls, numbered, spelled, total } from './twin.ts';
@@ -29,13 +29,13 @@ describe('tests', () => {
     [-1, 0, { '"fail"': 10 }],
     [3, -6, { '"pass"': 10 }],
   ])('d10 against %i, modified by %i', (at, by, expected) => {
-    expect(ratingTest(d10, at, by).of).toBe(10);
-    expect(spelled(ratingTest(d10, at, by))).toEqual(expected);
+    expect(testRating(d10, at, by).of).toBe(10);
+    expect(spelled(testRating(d10, at, by))).toEqual(expected);
   });
 
   test('of several dice, small and large', () => {
-    expect(spelled(ratingTest(sum(d6, 2), 7))).toEqual({ '"pass"': 21, '"fail"': 15 });
-    const large = ratingTest(sum(d6, 40), 40);
+    expect(spelled(testRating(sumDice(d6, 2), 7))).toEqual({ '"pass"': 21, '"fail"': 15 });
+    const large = testRating(sumDice(d6, 40), 40);
     expect(large).toEqual({
       of: 6n ** 40n,
       ways: [
@@ -43,13 +43,13 @@ describe('tests', () => {
         ['fail', 6n ** 40n - 1n],
       ],
     });
-    expect(ratingTest(sum(d6, 40), 239).ways[1]).toEqual(['fail', 1n]);
+    expect(testRating(sumDice(d6, 40), 239).ways[1]).toEqual(['fail', 1n]);
   });
 });
 
 describe('tables', () => {
   test('faces that read alike add up, in the order they are met', () => {
-    const table = map(modified(d10, 2), (at) => (at >= 10 ? 'rout' : at >= 5 ? 'test' : 'none'));
+    const table = map(addModifier(d10, 2), (at) => (at >= 10 ? 'rout' : at >= 5 ? 'test' : 'none'));
     expect(table).toEqual({
       of: 10,
       ways: [
@@ -68,7 +68,7 @@ describe('tables', () => {
 
 describe('chains', () => {
   test('branches with fewer dice are scaled up to the one `of`', () => {
-    const odds = chain(d10, (face) => (face < 5 ? ratingTest(d10, 6) : 'held'));
+    const odds = chain(d10, (face) => (face < 5 ? testRating(d10, 6) : 'held'));
     expect(odds).toEqual({
       of: 100,
       ways: [
@@ -88,19 +88,19 @@ describe('chains', () => {
 
   test('the order of the branches does not matter to the `of`', () => {
     const deep = (first: number) =>
-      chain(d6, (face) => (face === first ? sum(d10, 3) : face === 4 ? sum(d10, 2) : 0)).of;
+      chain(d6, (face) => (face === first ? sumDice(d10, 3) : face === 4 ? sumDice(d10, 2) : 0)).of;
     expect([1, 6].map(deep)).toEqual([6000, 6000]);
   });
 
   test('a branch may be too deep for numbers', () => {
-    const odds = chain(d6, (face) => (face === 1 ? sum(d6, 40) : 0));
+    const odds = chain(d6, (face) => (face === 1 ? sumDice(d6, 40) : 0));
     expect(odds.of).toBe(6n ** 41n);
     expect(odds.ways.at(-1)).toEqual([0, 5n * 6n ** 40n]);
     expect(total(odds)).toBe(6n ** 41n);
   });
 
   test('two moduli beyond numbers still meet in the least', () => {
-    const odds = chain(d6, (face) => (face === 1 ? sum(d6, 40) : sum(d10, 40)));
+    const odds = chain(d6, (face) => (face === 1 ? sumDice(d6, 40) : sumDice(d10, 40)));
     expect(odds.of).toBe(6n * 2n ** 40n * 3n ** 40n * 5n ** 40n);
     expect(total(odds)).toBe(BigInt(odds.of));
   });
@@ -111,7 +111,7 @@ describe('chains', () => {
         const row = (face: number) => table[face] ?? null;
         const odds = chain(d10, (face) => {
           const at = row(face);
-          return at === null ? 'none' : ratingTest(d10, at);
+          return at === null ? 'none' : testRating(d10, at);
         });
         const twin = falls([d10.faces, d10.faces]).map(([first = 0, second = 0]) => {
           const at = row(first);
@@ -131,7 +131,7 @@ describe('together', () => {
   test('any tests side by side, against every fall', () => {
     fc.assert(
       fc.property(fc.array(rating, { maxLength: 4 }), (ratings) => {
-        const tests = ratings.map((at) => ratingTest(d10, at));
+        const tests = ratings.map((at) => testRating(d10, at));
         const fallen = falls(ratings.map(() => d10.faces));
         const verdicts = fallen.map((fall) => fall.map((face, i) => verdict(face, ratings[i] ?? Number.NaN)));
         const failures = verdicts.map((list) => list.filter((one) => one === 'fail').length);
@@ -146,7 +146,7 @@ describe('together', () => {
   });
 
   test('joint outcomes, and their marginals out of the same `of`', () => {
-    const joint = both(d6, ratingTest(d10, 3));
+    const joint = pairOdds(d6, testRating(d10, 3));
     expect(joint.of).toBe(60);
     expect(joint.ways.length).toBe(12);
     expect(joint.ways[0]).toEqual([[1, 'pass'], 4]);
@@ -155,7 +155,7 @@ describe('together', () => {
   });
 
   test('a difference of two dice', () => {
-    expect(spelled(both(d6, d6, (a, b) => a - b))).toEqual(
+    expect(spelled(pairOdds(d6, d6, (a, b) => a - b))).toEqual(
       counted(falls([d6.faces, d6.faces]).map(([a = 0, b = 0]) => a - b)),
     );
   });
@@ -163,14 +163,14 @@ describe('together', () => {
 
 describe('conditions', () => {
   test('what is known leaves its own ways', () => {
-    const joint = both(d6, d6);
-    const even = given(joint, ([a, b]) => (a + b) % 2 === 0);
+    const joint = pairOdds(d6, d6);
+    const even = restrictOdds(joint, ([a, b]) => (a + b) % 2 === 0);
     expect(even.of).toBe(18);
     expect(spelled(map(even, ([a, b]) => a + b))).toEqual({ 2: 1, 4: 3, 6: 5, 8: 5, 10: 3, 12: 1 });
   });
 
   test('large odds that shrink become plain numbers again', () => {
-    const few = given(sum(d6, 40), (at) => at <= 41);
+    const few = restrictOdds(sumDice(d6, 40), (at) => at <= 41);
     expect(few).toEqual({
       of: 41,
       ways: [
@@ -183,9 +183,9 @@ describe('conditions', () => {
   test('the whole is the sum of its parts: a chain over a condition gives the odds back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 24 }), (dice, bar) => {
-        const odds = sum(d6, dice);
+        const odds = sumDice(d6, dice);
         const sides = map(odds, (at) => (at <= bar ? 'low' : 'high'));
-        const back = chain(sides, (side) => given(odds, (at) => at <= bar === (side === 'low')));
+        const back = chain(sides, (side) => restrictOdds(odds, (at) => at <= bar === (side === 'low')));
         const scale = BigInt(back.of) / BigInt(odds.of);
         expect(new Map(back.ways.map(([at, n]) => [at, BigInt(n)]))).toEqual(
           new Map(odds.ways.map(([at, n]) => [at, BigInt(n) * scale])),
@@ -198,17 +198,17 @@ describe('conditions', () => {
 describe('numbers and bigints', () => {
   test('the largest safe `of` is in numbers, the next is not', () => {
     const kinds = (dice: number) => {
-      const { of, ways } = sum(numbered(2), dice);
+      const { of, ways } = sumDice(numbered(2), dice);
       return [of, new Set(ways.map(([, n]) => typeof n))];
     };
     expect(kinds(52)).toEqual([2 ** 52, new Set(['number'])]);
     expect(kinds(53)).toEqual([2n ** 53n, new Set(['bigint'])]);
-    const { of } = chain(die('two', [1, 1]), () => sum(numbered(2), 52));
+    const { of } = chain(die('two', [1, 1]), () => sumDice(numbered(2), 52));
     expect(of).toBe(2n ** 53n);
   });
 
   test('odds are JSON as they stand, once they are in numbers', () => {
-    const odds = inNumbers(sum(d10, 15));
+    const odds = toPlainOdds(sumDice(d10, 15));
     expect(JSON.parse(JSON.stringify(odds))).toEqual(odds);
     expect(odds.of).toBe(10 ** 15);
   });

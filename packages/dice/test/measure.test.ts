@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { atLeast, chance, d6, d10, die, expectation, map, modified, quantile, ratingTest, sum } from '../src/index.ts';
+import {
+  addModifier,
+  d6,
+  d10,
+  die,
+  findQuantile,
+  map,
+  measureAtLeast,
+  measureChance,
+  measureExpectation,
+  sumDice,
+  testRating,
+} from '../src/index.ts';
 import { falls, numbered } from './twin.ts';
 
 const faces = fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1, maxLength: 6 });
@@ -10,27 +22,27 @@ const totals = (list: readonly number[], dice: number): number[] =>
 
 describe('chances', () => {
   test('three d6 come to 11 or more as often as to 10 or less', () => {
-    expect(atLeast(sum(d6, 3), 11)).toEqual({ ways: 108, of: 216 });
-    expect(atLeast(sum(d6, 3), 18)).toEqual({ ways: 1, of: 216 });
+    expect(measureAtLeast(sumDice(d6, 3), 11)).toEqual({ ways: 108, of: 216 });
+    expect(measureAtLeast(sumDice(d6, 3), 18)).toEqual({ ways: 1, of: 216 });
   });
 
   test('of any thing that holds', () => {
-    expect(chance(ratingTest(d10, 6), (verdict) => verdict === 'pass')).toEqual({ ways: 7, of: 10 });
-    expect(chance(sum(d6, 2), (at) => at <= 4)).toEqual({ ways: 6, of: 36 });
-    expect(chance(d10, () => false)).toEqual({ ways: 0, of: 10 });
+    expect(measureChance(testRating(d10, 6), (verdict) => verdict === 'pass')).toEqual({ ways: 7, of: 10 });
+    expect(measureChance(sumDice(d6, 2), (at) => at <= 4)).toEqual({ ways: 6, of: 36 });
+    expect(measureChance(d10, () => false)).toEqual({ ways: 0, of: 10 });
   });
 
   test('beyond numbers, both sides are bigints', () => {
-    expect(atLeast(sum(d6, 40), 240)).toEqual({ ways: 1n, of: 6n ** 40n });
-    expect(atLeast(sum(d6, 40), 241)).toEqual({ ways: 0n, of: 6n ** 40n });
+    expect(measureAtLeast(sumDice(d6, 40), 240)).toEqual({ ways: 1n, of: 6n ** 40n });
+    expect(measureAtLeast(sumDice(d6, 40), 241)).toEqual({ ways: 0n, of: 6n ** 40n });
   });
 
   test('at least, against every fall', () => {
     fc.assert(
       fc.property(twoDice, fc.integer({ min: -30, max: 30 }), ([list, dice], bar) => {
-        const odds = sum(die('any', list), dice);
+        const odds = sumDice(die('any', list), dice);
         const all = totals(list, dice);
-        expect(atLeast(odds, bar)).toEqual({ ways: all.filter((at) => at >= bar).length, of: all.length });
+        expect(measureAtLeast(odds, bar)).toEqual({ ways: all.filter((at) => at >= bar).length, of: all.length });
       }),
     );
   });
@@ -38,14 +50,14 @@ describe('chances', () => {
 
 describe('expectations', () => {
   test('two d6 come to 7', () => {
-    expect(expectation(sum(d6, 2))).toEqual({ sum: 252, of: 36 });
+    expect(measureExpectation(sumDice(d6, 2))).toEqual({ sum: 252, of: 36 });
   });
 
   test('against the sum of every fall', () => {
     fc.assert(
       fc.property(twoDice, ([list, dice]) => {
         const all = totals(list, dice);
-        expect(expectation(sum(die('any', list), dice))).toEqual({
+        expect(measureExpectation(sumDice(die('any', list), dice))).toEqual({
           sum: all.reduce((a, b) => a + b, 0),
           of: all.length,
         });
@@ -54,14 +66,16 @@ describe('expectations', () => {
   });
 
   test('exact where the sum outgrows numbers though the `of` does not, below zero too', () => {
-    const million = (by: number) => expectation(map(sum(d10, 15), () => by * 1_000_000));
+    const million = (by: number) => measureExpectation(map(sumDice(d10, 15), () => by * 1_000_000));
     expect(million(1)).toEqual({ sum: 10n ** 21n, of: 10 ** 15 });
     expect(million(-1)).toEqual({ sum: -(10n ** 21n), of: 10 ** 15 });
-    expect(expectation(modified(sum(d10, 15), -1_000_000)).sum).toBe(-(10n ** 21n) + (15n * 9n * 10n ** 15n) / 2n);
+    expect(measureExpectation(addModifier(sumDice(d10, 15), -1_000_000)).sum).toBe(
+      -(10n ** 21n) + (15n * 9n * 10n ** 15n) / 2n,
+    );
   });
 
   test('of forty dice', () => {
-    expect(expectation(sum(d6, 40))).toEqual({ sum: 140n * 6n ** 40n, of: 6n ** 40n });
+    expect(measureExpectation(sumDice(d6, 40))).toEqual({ sum: 140n * 6n ** 40n, of: 6n ** 40n });
   });
 });
 
@@ -75,12 +89,12 @@ describe('quantiles', () => {
     [215, 216, 17],
     [1, 1, 18],
   ])('%i/%i of three d6 is %i', (part, parts, expected) => {
-    expect(quantile(sum(d6, 3), part, parts)).toBe(expected);
+    expect(findQuantile(sumDice(d6, 3), part, parts)).toBe(expected);
   });
 
   test('the outcomes need not stand in order', () => {
     expect(
-      quantile(
+      findQuantile(
         map(d10, (face) => -face),
         3,
         10,
@@ -94,14 +108,14 @@ describe('quantiles', () => {
         const part = seed % (parts + 1);
         const all = totals(list, dice).sort((a, b) => a - b);
         const place = Math.max(0, Math.ceil((all.length * part) / parts) - 1);
-        expect(quantile(sum(die('any', list), dice), part, parts)).toBe(all[place]);
+        expect(findQuantile(sumDice(die('any', list), dice), part, parts)).toBe(all[place]);
       }),
     );
   });
 
   test('of many coins, exactly at the step', () => {
-    expect(quantile(sum(numbered(2, 0), 60), 1, 2)).toBe(30);
-    expect(quantile(sum(numbered(2, 0), 61), 1, 2)).toBe(30);
-    expect(quantile(sum(numbered(2, 0), 60), 1, 2 ** 30)).toBe(8);
+    expect(findQuantile(sumDice(numbered(2, 0), 60), 1, 2)).toBe(30);
+    expect(findQuantile(sumDice(numbered(2, 0), 61), 1, 2)).toBe(30);
+    expect(findQuantile(sumDice(numbered(2, 0), 60), 1, 2 ** 30)).toBe(8);
   });
 });

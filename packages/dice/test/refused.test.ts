@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as dice from '../src/index.ts';
-import { d6, d10, InputError, sum } from '../src/index.ts';
+import { d6, d10, InputError, sumDice } from '../src/index.ts';
 import { numbered, refusal } from './twin.ts';
 
 const SAFE = Number.MAX_SAFE_INTEGER;
@@ -75,7 +75,7 @@ describe('bad input is refused by name', () => {
     ['quantile', [d6, -1, 2], 'part'],
     ['quantile', [d6, 0.5, 1], 'part'],
     ['quantile', [{ of: 1, ways: [] }, 1, 2], 'ways'],
-    ['inNumbers', [sum(d10, 16)], 'of'],
+    ['inNumbers', [sumDice(d10, 16)], 'of'],
     ['inNumbers', [undefined], 'of'],
   ])('%s (%#): %s', (door, given, field) => {
     const error = call(door, given);
@@ -85,7 +85,7 @@ describe('bad input is refused by name', () => {
 
   test('what would grow beyond all measure stops', () => {
     const wide = numbered(1000);
-    expect(call('chain', [sum(wide, 2), () => wide])).toMatchObject({ code: 'bad-outcomes', given: 1_999_000 });
+    expect(call('chain', [sumDice(wide, 2), () => wide])).toMatchObject({ code: 'bad-outcomes', given: 1_999_000 });
   });
 
   test('the error says what is allowed and what was given', () => {
@@ -93,7 +93,10 @@ describe('bad input is refused by name', () => {
       allowed: { rule: 'whole-number', min: 1, max: 1000 },
       given: 1001,
     });
-    expect(call('inNumbers', [sum(d10, 16)])).toMatchObject({ allowed: { rule: 'plain-number' }, given: 10n ** 16n });
+    expect(call('inNumbers', [sumDice(d10, 16)])).toMatchObject({
+      allowed: { rule: 'plain-number' },
+      given: 10n ** 16n,
+    });
     expect(call('sum', [6, 2])).toMatchObject({ allowed: { rule: 'die' }, given: 6 });
     expect(call('certain', [true])).toMatchObject({ allowed: { rule: 'outcome' }, given: true });
     expect(call('fold', ['d6', 0, Math.max])).toMatchObject({ allowed: { rule: 'list' }, given: 'd6' });
@@ -102,15 +105,15 @@ describe('bad input is refused by name', () => {
 
 test('nothing given is changed', () => {
   const before = JSON.stringify([d6, d10]);
-  sum(d6, 5);
-  dice.quantile(
+  sumDice(d6, 5);
+  dice.findQuantile(
     dice.map(d10, (face) => -face),
     1,
     2,
   );
-  const listed = dice.both(d6, d10);
+  const listed = dice.pairOdds(d6, d10);
   const kept = JSON.stringify(listed);
-  dice.given(listed, ([a]) => a === 1);
+  dice.restrictOdds(listed, ([a]) => a === 1);
   dice.chain(listed, ([a]) => (a === 1 ? d10 : 0));
   expect(JSON.stringify([d6, d10])).toBe(before);
   expect(JSON.stringify(listed)).toBe(kept);

@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import { d6, d10, die, InputError } from '../src/index.ts';
-import { createPicker, freshSeed, resume, roller, type Seed } from '../src/roll.ts';
+import { createPicker, createRoller, createSeed, resumeRoller, type Seed } from '../src/roll.ts';
 import { seedBits } from '../src/seed.ts';
 import { below, MOST } from '../src/uniform.ts';
 import { numbered, refusal } from './twin.ts';
@@ -82,17 +82,17 @@ describe('a seed', () => {
 
   test('counts as its digits', () => {
     expect(seedBits(42)).toBe(seedBits('42'));
-    expect(times(20, () => 0).map(() => roller(-7).roll(d10))).toEqual(
-      times(20, () => 0).map(() => roller('-7').roll(d10)),
+    expect(times(20, () => 0).map(() => createRoller(-7).roll(d10))).toEqual(
+      times(20, () => 0).map(() => createRoller('-7').roll(d10)),
     );
   });
 
   test('is fresh where none is given: eight letters that are not taken for one another', () => {
-    const seeds = times(200, freshSeed);
+    const seeds = times(200, createSeed);
     for (const seed of seeds) expect(seed).toMatch(/^[0-9a-hjkmnp-tv-z]{8}$/);
     expect(new Set(seeds).size).toBe(200);
-    const rolls = roller();
-    const again = roller(rolls.seed);
+    const rolls = createRoller();
+    const again = createRoller(rolls.seed);
     expect(times(50, () => rolls.roll(d10))).toEqual(times(50, () => again.roll(d10)));
   });
 });
@@ -106,19 +106,19 @@ describe('rolls', () => {
     ['', '37741161460276794765', '33543151411215522561'],
     ['Grande Armée ☕', '37345077430214396761', '64641152152465464556'],
   ])('from %s are for ever the same', (seed, tens, sixes) => {
-    const run = roller(seed);
+    const run = createRoller(seed);
     expect(times(20, () => run.roll(d10)).join('')).toBe(tens);
     expect(times(20, () => run.roll(d6)).join('')).toBe(sixes);
   });
 
   test('take one word of pure-rand each, so far as none is drawn again', () => {
-    const [run, raw] = [roller('twin'), xoroshiro128plus(seedBits('twin'))];
+    const [run, raw] = [createRoller('twin'), xoroshiro128plus(seedBits('twin'))];
     for (let i = 0; i < 1000; i++) {
       const word = BigInt.asUintN(32, BigInt(raw.next()));
       expect(run.roll(d10)).toBe(slowBelow(word, 10n));
     }
     // A size that divides 2^32 never draws again: then pure-rand's own distribution takes as many words.
-    const [coin, other] = [roller('coin'), xoroshiro128plus(seedBits('coin'))];
+    const [coin, other] = [createRoller('coin'), xoroshiro128plus(seedBits('coin'))];
     for (let i = 0; i < 100; i++) {
       coin.roll(numbered(4));
       uniformInt(other, 0, 3);
@@ -137,12 +137,12 @@ describe('rolls', () => {
       return [...cells.values()].reduce((sum, seen) => sum + (seen - runs / 100) ** 2 / (runs / 100), 0);
     };
     const pair = (a: number, b: number): number => 10 * a + b;
-    const one = roller('even');
+    const one = createRoller('even');
     // 99 degrees of freedom: beyond 160 lies one run in ten thousand. The seeds are fixed, so this cannot fail by luck.
-    expect(spread((i) => pair(roller(i).roll(d10), roller(i + 1).roll(d10)))).toBeLessThan(160);
+    expect(spread((i) => pair(createRoller(i).roll(d10), createRoller(i + 1).roll(d10)))).toBeLessThan(160);
     expect(
       spread((i) => {
-        const run = roller(`s${i}`);
+        const run = createRoller(`s${i}`);
         return pair(run.roll(d10), run.roll(d10));
       }),
     ).toBeLessThan(160);
@@ -151,13 +151,16 @@ describe('rolls', () => {
 
   test('give the faces of any die, and no other', () => {
     const odd = die('odd', [-3, 7, 7, 900]);
-    const run = roller('odd');
+    const run = createRoller('odd');
     expect(new Set(times(200, () => run.roll(odd)))).toEqual(new Set([-3, 7, 900]));
   });
 });
 
 test('a die with a gap gives no face', () => {
-  expect(refusal(() => roller('gap').roll({ faces: new Array(3) }))).toMatchObject({ code: 'bad-die', field: 'die' });
+  expect(refusal(() => createRoller('gap').roll({ faces: new Array(3) }))).toMatchObject({
+    code: 'bad-die',
+    field: 'die',
+  });
 });
 
 describe('a picker', () => {
@@ -188,12 +191,12 @@ describe('a picker', () => {
 
 describe('a state', () => {
   test('is plain, goes on where it stood, and is not moved by what follows', () => {
-    const run = roller('state');
+    const run = createRoller('state');
     times(17, () => run.roll(d6));
     const kept = run.state;
     const text = JSON.stringify(kept);
     const later = times(40, () => run.roll(d10));
-    const on = resume(JSON.parse(text));
+    const on = resumeRoller(JSON.parse(text));
     expect(times(40, () => on.roll(d10))).toEqual(later);
     expect(on.seed).toBe('state');
     expect(JSON.stringify(kept)).toBe(text);
@@ -208,8 +211,8 @@ describe('what is refused', () => {
   test.each([[Number.NaN], [1.5], [2 ** 60], [null], [{}], [true], [Number.POSITIVE_INFINITY]])(
     'the seed %s',
     (seed) => {
-      expect(bad(roller, seed)).toBeInstanceOf(InputError);
-      expect(bad(roller, seed)).toMatchObject({ code: 'bad-seed', field: 'seed', given: seed });
+      expect(bad(createRoller, seed)).toBeInstanceOf(InputError);
+      expect(bad(createRoller, seed)).toMatchObject({ code: 'bad-seed', field: 'seed', given: seed });
     },
   );
 
@@ -226,18 +229,18 @@ describe('what is refused', () => {
     [{ seed: 'a', words: '1234' }],
     [{ seed: {}, words: [1, 2, 3, 4] }],
   ])('the state %j', (state) => {
-    expect(bad(resume, state)).toBeInstanceOf(InputError);
+    expect(bad(resumeRoller, state)).toBeInstanceOf(InputError);
   });
 
   test('the error names the field and what is allowed', () => {
     const four = { rule: 'generator-words' };
-    expect(bad(resume, { seed: 'a', words: [0, 0, 0, 0] })).toMatchObject({ field: 'words', allowed: four });
-    expect(bad(resume, { seed: 'a', words: [1, 2, 3, 2 ** 31] })).toMatchObject({
+    expect(bad(resumeRoller, { seed: 'a', words: [0, 0, 0, 0] })).toMatchObject({ field: 'words', allowed: four });
+    expect(bad(resumeRoller, { seed: 'a', words: [1, 2, 3, 2 ** 31] })).toMatchObject({
       field: 'words',
       allowed: { rule: 'whole-number', min: -2147483648, max: 2147483647 },
     });
-    expect(bad(roller, 0.5)).toMatchObject({ field: 'seed', allowed: { rule: 'seed' } });
-    expect(bad((thrown: never) => roller('a').roll(thrown), 6)).toMatchObject({
+    expect(bad(createRoller, 0.5)).toMatchObject({ field: 'seed', allowed: { rule: 'seed' } });
+    expect(bad((thrown: never) => createRoller('a').roll(thrown), 6)).toMatchObject({
       field: 'die',
       allowed: { rule: 'die' },
     });
@@ -245,14 +248,14 @@ describe('what is refused', () => {
 
   test('what is only just good is taken: words of which three are 0, the most faces', () => {
     const words = [0, 0, 0, 1];
-    expect(resume({ seed: 'a', words }).state).toEqual({ seed: 'a', words });
-    expect(roller('a').roll({ faces: new Array(MOST).fill(7) })).toBe(7);
+    expect(resumeRoller({ seed: 'a', words }).state).toEqual({ seed: 'a', words });
+    expect(createRoller('a').roll({ faces: new Array(MOST).fill(7) })).toBe(7);
   });
 
   test.each([[undefined], [null], [{}], [6], [{ faces: [] }], [{ faces: new Array(MOST + 1).fill(1) }]])(
     'a die that is none (%#), and nothing is rolled',
     (thrown) => {
-      const run = roller('bad');
+      const run = createRoller('bad');
       const before = run.state;
       expect(bad((given: never) => run.roll(given), thrown)).toMatchObject({ code: 'bad-die', field: 'die' });
       expect(run.state).toEqual(before);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { d6, d10, die, sum } from '../src/index.ts';
+import { d6, d10, die, sumDice } from '../src/index.ts';
 import { counted, falls, numbered, spelled, total } from './twin.ts';
 
 const faces = fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 1, maxLength: 6 });
@@ -47,7 +47,7 @@ describe('dice', () => {
 
 describe('sums', () => {
   test('three d6, as every gambler knows since Galileo', () => {
-    const { of, ways } = sum(d6, 3);
+    const { of, ways } = sumDice(d6, 3);
     expect(of).toBe(216);
     expect(ways.map(([, n]) => n)).toEqual([1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1]);
   });
@@ -67,7 +67,7 @@ describe('sums', () => {
     [die('averaging', [2, 3, 3, 4, 4, 5]), 30],
     [die('wide', [0, 1000, 7]), 9],
   ])('$0.id × %i equal plain addition', (thrown, dice) => {
-    const { of, ways } = sum(thrown, dice);
+    const { of, ways } = sumDice(thrown, dice);
     expect(BigInt(of)).toBe(BigInt(thrown.faces.length) ** BigInt(dice));
     const kind = thrown.faces.length ** dice <= Number.MAX_SAFE_INTEGER ? 'number' : 'bigint';
     expect(new Set([of, ...ways.map(([, n]) => n)].map((n) => typeof n))).toEqual(new Set([kind]));
@@ -79,7 +79,7 @@ describe('sums', () => {
     fc.assert(
       fc.property(faces, fc.integer({ min: 1, max: 4 }), (list, dice) => {
         const all = falls(Array.from({ length: dice }, () => list)).map((fall) => fall.reduce((a, b) => a + b, 0));
-        expect(spelled(sum(die('any', list), dice))).toEqual(counted(all));
+        expect(spelled(sumDice(die('any', list), dice))).toEqual(counted(all));
       }),
     );
   });
@@ -87,7 +87,7 @@ describe('sums', () => {
   test('the ways come to all the ways, and mirror each other, at any size', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 60 }), (size, dice) => {
-        const odds = sum(numbered(size), dice);
+        const odds = sumDice(numbered(size), dice);
         expect(total(odds)).toBe(BigInt(odds.of));
         const ways = odds.ways.map(([, n]) => n);
         expect([...ways].reverse()).toEqual(ways);
@@ -97,7 +97,7 @@ describe('sums', () => {
   });
 
   test('a thousand dice stay exact', () => {
-    const odds = sum(d6, 1000);
+    const odds = sumDice(d6, 1000);
     expect(odds.of).toBe(6n ** 1000n);
     expect(total(odds)).toBe(6n ** 1000n);
     expect(odds.ways.slice(0, 2)).toEqual([
@@ -109,7 +109,7 @@ describe('sums', () => {
   test('every row of faces and every number of dice that stays in numbers equals plain addition', () => {
     for (let size = 1; size <= 30; size++)
       for (let dice = 1; size ** dice < 1e9 && dice <= 30; dice++) {
-        const { of, ways } = sum(numbered(size), dice);
+        const { of, ways } = sumDice(numbered(size), dice);
         expect([of, ways.map(([at, n]) => [at, BigInt(n)])]).toEqual([size ** dice, slow(numbered(size).faces, dice)]);
       }
   });
@@ -122,13 +122,13 @@ describe('sums', () => {
       [2, 26],
       [2, 27],
     ] as const) {
-      const { ways } = sum(numbered(size), dice);
+      const { ways } = sumDice(numbered(size), dice);
       expect(ways.map(([at, n]) => [at, BigInt(n)])).toEqual(slow(numbered(size).faces, dice));
     }
   });
 
   test('a sum is kept, and is the same however often it is asked for', () => {
-    expect(sum(d6, 4)).toBe(sum(d6, 4));
-    expect(sum(numbered(6), 4)).toEqual(sum(d6, 4));
+    expect(sumDice(d6, 4)).toBe(sumDice(d6, 4));
+    expect(sumDice(numbered(6), 4)).toEqual(sumDice(d6, 4));
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { certain, d10, type Odds, ratingTest } from '../src/index.ts';
-import { mixtureOf, parseCounts, together } from '../src/together.ts';
+import { certainOdds, d10, type Odds, testRating } from '../src/index.ts';
+import { combineUnits, getMixture, parseCounts } from '../src/together.ts';
 
 const STATES = ['held', 'disordered', 'disordered-again', 'routed'] as const;
 type State = (typeof STATES)[number];
@@ -37,7 +37,7 @@ describe('units tested together', () => {
   it('come out as every sequence of their states does', () => {
     fc.assert(
       fc.property(fc.array(unit, { maxLength: 5 }), (units) => {
-        const odds = together(units, STATES);
+        const odds = combineUnits(units, STATES);
         expect(odds.of).toBe(units.reduce((of, one) => of * one.of, 1));
         expect(new Map(odds.ways.map(([{ counts }, n]) => [spellOut(counts), n]))).toEqual(sequences(units));
       }),
@@ -45,7 +45,7 @@ describe('units tested together', () => {
   });
 
   it('two cohesion tests, on 6 and on 4: seven and five faces of ten pass', () => {
-    const { of, ways } = together([ratingTest(d10, 6), ratingTest(d10, 4)], ['pass', 'fail']);
+    const { of, ways } = combineUnits([testRating(d10, 6), testRating(d10, 4)], ['pass', 'fail']);
     expect([of, ways.map(([{ id, counts }, n]) => [id, counts, n])]).toEqual([
       100,
       [
@@ -54,20 +54,22 @@ describe('units tested together', () => {
         ['fail-2', { fail: 2 }, 15],
       ],
     ]);
-    expect(together([], STATES)).toMatchObject({ of: 1, ways: [[{ counts: {}, id: 'none' }, 1]] });
+    expect(combineUnits([], STATES)).toMatchObject({ of: 1, ways: [[{ counts: {}, id: 'none' }, 1]] });
   });
 
   it('keep as many apart as there are, however many of one state', () => {
-    const units = Array.from({ length: 70 }, () => certain<State>('routed'));
-    expect(together([...units, certain('held')], STATES).ways.map(([{ id }]) => id)).toEqual(['held-1-routed-70']);
+    const units = Array.from({ length: 70 }, () => certainOdds<State>('routed'));
+    expect(combineUnits([...units, certainOdds('held')], STATES).ways.map(([{ id }]) => id)).toEqual([
+      'held-1-routed-70',
+    ]);
   });
 
   it('give the same object for the same counts, in whatever order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...STATES), { maxLength: 8 }), (came) => {
-        const mixture = mixtureOf(came, STATES);
-        expect(mixtureOf([...came].reverse(), STATES)).toBe(mixture);
-        expect(mixtureOf([...came].sort(), STATES)).toBe(mixture);
+        const mixture = getMixture(came, STATES);
+        expect(getMixture([...came].reverse(), STATES)).toBe(mixture);
+        expect(getMixture([...came].sort(), STATES)).toBe(mixture);
         expect(spellOut(mixture.counts)).toBe(JSON.stringify([...came].sort()));
         expect(parseCounts(mixture.id, STATES)).toEqual(mixture.counts);
       }),
@@ -76,9 +78,11 @@ describe('units tested together', () => {
 
   it('are refused where they would not be exact, or come to a state nobody named', () => {
     const wide = { of: 2 ** 30, ways: [['held', 2 ** 30]] } as const;
-    expect(() => together([wide, wide], STATES)).toThrowError(expect.objectContaining({ field: 'of', given: 2 ** 60 }));
-    const lost: Odds<string, number> = certain('lost');
-    expect(() => together<string>([lost], STATES)).toThrowError(
+    expect(() => combineUnits([wide, wide], STATES)).toThrowError(
+      expect.objectContaining({ field: 'of', given: 2 ** 60 }),
+    );
+    const lost: Odds<string, number> = certainOdds('lost');
+    expect(() => combineUnits<string>([lost], STATES)).toThrowError(
       expect.objectContaining({ code: 'bad-state', field: 'state', allowed: STATES, given: 'lost' }),
     );
   });

@@ -40,7 +40,7 @@ export interface BoardWords<T extends string, F extends string, R extends string
 }
 
 /**
- * A grid and what is on it, in tables by position. Read it through `terrainsAt`, `levelAt`, `featuresAt` and the like,
+ * A grid and what is on it, in tables by position. Read it through `getTerrains`, `getLevel`, `getFeatures` and the like,
  * which check the position; a hexside gives the same from both of its hexes.
  */
 export interface Board<T extends string, F extends string, R extends string, U extends Placed> {
@@ -55,30 +55,30 @@ export interface Board<T extends string, F extends string, R extends string, U e
 }
 
 /** The terrains of a hex, in the order given; empty where none was. */
-export const terrainsAt = <T extends string>(board: Board<T, string, string, Placed>, hex: number): readonly T[] =>
+export const getTerrains = <T extends string>(board: Board<T, string, string, Placed>, hex: number): readonly T[] =>
   item(board.terrains, checkHex(board.grid, hex));
 
 /** The level of a hex. */
-export const levelAt = (board: Board<string, string, string, Placed>, hex: number): number =>
+export const getLevel = (board: Board<string, string, string, Placed>, hex: number): number =>
   cell(board.levels, checkHex(board.grid, hex));
 
 /** The kind of road in a hex, if there is one. */
-export const roadAt = <R extends string>(board: Board<string, string, R, Placed>, hex: number): R | undefined =>
+export const getRoad = <R extends string>(board: Board<string, string, R, Placed>, hex: number): R | undefined =>
   item(board.roads, checkHex(board.grid, hex));
 
 /** The units in a hex, in the order given: a stack. */
-export const unitsAt = <U extends Placed>(board: Board<string, string, string, U>, hex: number): readonly U[] =>
+export const getUnits = <U extends Placed>(board: Board<string, string, string, U>, hex: number): readonly U[] =>
   item(board.units, checkHex(board.grid, hex));
 
 /** The features of a hexside, given by a hex and its side. */
-export const featuresAt = <F extends string>(
+export const getFeatures = <F extends string>(
   board: Board<string, F, string, Placed>,
   hex: number,
   side: number,
 ): readonly F[] => item(board.features, sideIndex(board.grid, hex, side));
 
 /** The kind of road that passes through a hexside, if one does. */
-export const roadThrough = <R extends string>(
+export const getRoadThrough = <R extends string>(
   board: Board<string, string, R, Placed>,
   hex: number,
   side: number,

@@ -3,7 +3,7 @@ import { type Grid, locate, stepQ, stepR } from './grid.ts';
 import { checkHex } from './place.ts';
 
 /** Steps from one hex to another. */
-export const distance = (grid: Grid, from: number, to: number): number => {
+export const measureDistance = (grid: Grid, from: number, to: number): number => {
   checkHex(grid, from, 'from');
   checkHex(grid, to, 'to');
   return gap(grid, from, to);
@@ -20,7 +20,7 @@ export const gap = ({ q, r }: Grid, from: number, to: number): number => {
 const FARTHEST = 2000;
 
 /** The hexes of the board at just this distance, clockwise from the one straight out across side 0. */
-export const ring = (grid: Grid, centre: number, radius: number): number[] => {
+export const listRing = (grid: Grid, centre: number, radius: number): number[] => {
   checkHex(grid, centre, 'centre');
   if (whole(radius, 'radius', 0, FARTHEST) === 0) return [centre];
   let q = cell(grid.q, centre) + stepQ(grid.turn) * radius;
@@ -39,7 +39,7 @@ export const ring = (grid: Grid, centre: number, radius: number): number[] => {
 };
 
 /** The hexes of the board within this distance, the centre among them, by position. */
-export const range = (grid: Grid, centre: number, radius: number): number[] => {
+export const listRange = (grid: Grid, centre: number, radius: number): number[] => {
   checkHex(grid, centre, 'centre');
   whole(radius, 'radius', 0, FARTHEST);
   const { turn, half, lanes, length, q, r } = grid;

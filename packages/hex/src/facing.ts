@@ -33,5 +33,5 @@ export const FRONT_2_FLANK_2_REAR_2: Arcs = {
 export const ALL_FRONT: Arcs = { toward: 'side', aspects: ['front', 'front', 'front', 'front', 'front', 'front'] };
 
 /** The aspect of one side of a unit with these arcs that faces a side or vertex (0–5). */
-export const aspect = (arcs: Arcs, facing: number, side: number): Aspect =>
+export const getAspect = (arcs: Arcs, facing: number, side: number): Aspect =>
   item(arcs.aspects, (whole(side, 'side', 0, 5) + 6 - whole(facing, 'facing', 0, 5)) % 6);

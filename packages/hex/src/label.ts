@@ -3,7 +3,7 @@ import type { Grid } from './grid.ts';
 import { checkHex } from './place.ts';
 
 /** The printed number of a hex: '1204'. */
-export const printHex = (grid: Grid, hex: number): string => {
+export const formatHex = (grid: Grid, hex: number): string => {
   const { order, turn, length, digits } = grid;
   const lane = Math.floor(checkHex(grid, hex) / length);
   const place = hex % length;
@@ -23,12 +23,12 @@ export const parseHex = (grid: Grid, label: string, field = 'hex'): number => {
   const row = (order === 'column-row' ? second : first) - grid.firstRow;
   const hex = turn ? row * length + column : column * length + row;
   // Printing it again finds what `parseInt` lets pass: '12x4', '+1204', ' 204'.
-  return hex >= 0 && hex < size && printHex(grid, hex) === label
+  return hex >= 0 && hex < size && formatHex(grid, hex) === label
     ? hex
     : refuse(
         'unknown-hex',
         field,
-        { rule: 'hex-number', first: printHex(grid, 0), last: printHex(grid, size - 1) },
+        { rule: 'hex-number', first: formatHex(grid, 0), last: formatHex(grid, size - 1) },
         label,
       );
 };

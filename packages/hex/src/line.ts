@@ -38,7 +38,7 @@ export const course = (grid: Grid, from: number, to: number): Course => {
 };
 
 /** The hexes under the straight line from centre to centre, both ends included. */
-export const line = (grid: Grid, from: number, to: number): LineStep[] => {
+export const traceLine = (grid: Grid, from: number, to: number): LineStep[] => {
   const { of, more, side, next, way, nextWay } = course(grid, from, to);
   const { turn, length, near } = grid;
   const lane = turn ? stepR : stepQ;

@@ -21,18 +21,18 @@ export interface PathStep {
 export type Path = readonly PathStep[];
 
 /** The cheapest arrival at a hex, in any mode or in the one named; undefined when it is out of reach. */
-export const arrivalAt = (arrivals: readonly Arrival[], hex: number, mode?: number): Arrival | undefined =>
+export const findArrival = (arrivals: readonly Arrival[], hex: number, mode?: number): Arrival | undefined =>
   arrivals.find((arrival) => arrival.hex === hex && (mode === undefined || arrival.mode === mode));
 
 /** Every hex reached, cheapest first, with its cheapest arrival. */
-export const byHex = (arrivals: readonly Arrival[]): Map<number, Arrival> => {
+export const mapByHex = (arrivals: readonly Arrival[]): Map<number, Arrival> => {
   const hexes = new Map<number, Arrival>();
   for (const arrival of arrivals) if (!hexes.has(arrival.hex)) hexes.set(arrival.hex, arrival);
   return hexes;
 };
 
 /** The way to an arrival, step by step; empty for the start itself. */
-export const pathTo = (arrival: Arrival): Path => {
+export const tracePath = (arrival: Arrival): Path => {
   const path: PathStep[] = [];
   let { before } = arrival;
   for (let after = arrival; before; after = before, before = after.before)
@@ -57,7 +57,7 @@ export interface Goal extends Start {
 }
 
 /** The cheapest path to one hex, whatever the mode on arrival; undefined when there is none. */
-export const cheapestPath = (grid: Grid, step: StepCost, goal: Goal): Path | undefined => {
+export const findPath = (grid: Grid, step: StepCost, goal: Goal): Path | undefined => {
   const { to, least = 0 } = goal;
   checkHex(grid, to, 'to');
   whole(least, 'least', 0, MOST_COST);
@@ -68,5 +68,5 @@ export const cheapestPath = (grid: Grid, step: StepCost, goal: Goal): Path | und
     return cost === FORBIDDEN || (cost & MOST_COST) >= least ? cost : whole(cost, 'step', least, MOST_COST);
   };
   const last = (least > 0 ? search(grid, checked, goal, to, least, ahead) : search(grid, step, goal, to)).at(-1);
-  return last?.hex === to ? pathTo(last) : undefined;
+  return last?.hex === to ? tracePath(last) : undefined;
 };

@@ -9,10 +9,11 @@ export const sideIndex = (grid: Grid, hex: number, side: number): number =>
   checkHex(grid, hex) * 6 + whole(side, 'side', 0, 5);
 
 /** The hex across a side, or −1 beyond the edge of the board. */
-export const neighbour = (grid: Grid, hex: number, side: number): number => cell(grid.near, sideIndex(grid, hex, side));
+export const getNeighbour = (grid: Grid, hex: number, side: number): number =>
+  cell(grid.near, sideIndex(grid, hex, side));
 
 /** The six neighbours by side, −1 where there is none. */
-export const neighbours = ({ near, size }: Grid, hex: number): number[] => {
+export const getNeighbours = ({ near, size }: Grid, hex: number): number[] => {
   const at = whole(hex, 'hex', 0, size - 1) * 6;
   return [
     cell(near, at),
@@ -25,9 +26,9 @@ export const neighbours = ({ near, size }: Grid, hex: number): number[] => {
 };
 
 /** The side of `hex` that it shares with `other`, or −1 when they are not adjacent. */
-export const sideBetween = (grid: Grid, hex: number, other: number): number => {
+export const findSide = (grid: Grid, hex: number, other: number): number => {
   checkHex(grid, other, 'other');
-  return neighbours(grid, hex).indexOf(other);
+  return getNeighbours(grid, hex).indexOf(other);
 };
 
 /** The axial coordinates of a position. */

@@ -2,5 +2,8 @@ import type { Grid } from './grid.ts';
 import { type Arrival, type Start, type StepCost, search } from './search.ts';
 
 /** Every hex that a unit can reach for a cost within an allowance, cheapest first, its start included: Dijkstra's search. */
-export const reach = (grid: Grid, step: StepCost, start: Start & { readonly allowance: number }): readonly Arrival[] =>
-  search(grid, step, start);
+export const findReach = (
+  grid: Grid,
+  step: StepCost,
+  start: Start & { readonly allowance: number },
+): readonly Arrival[] => search(grid, step, start);

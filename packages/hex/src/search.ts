@@ -16,11 +16,11 @@ const MOST_MODES = 500;
 const MOST_STATES = 4e6;
 
 /** A cost after which the unit moves on in another mode: it has left the road, formed column, limbered. */
-export const changing = (cost: number, mode: number, stops = 0): number =>
+export const changeMode = (cost: number, mode: number, stops = 0): number =>
   cost < 0 ? cost : cost + (whole(mode, 'mode', 0, MOST_MODES - 1) * 2 + stops + 1) * (MOST_COST + 1);
 
 /** A cost after which the unit may not move on: it has entered a zone of control, say. */
-export const stopping = (cost: number, mode = 0): number => changing(cost, mode, 1);
+export const stopAfter = (cost: number, mode = 0): number => changeMode(cost, mode, 1);
 
 /** Where a search starts. Modes are numbers that a game declares: 0 to modes − 1. */
 export interface Start {

@@ -21,7 +21,7 @@ const bothWays: Along = (left, right) => left && right;
  * the index of that step in `line`. Along a hexside both ways must be blocked, unless the game says otherwise; it is
  * asked where the ways part and again where they join.
  */
-export const sight = (grid: Grid, from: number, to: number, blocks: Blocks, along = bothWays): number => {
+export const traceSight = (grid: Grid, from: number, to: number, blocks: Blocks, along = bothWays): number => {
   const { near } = grid;
   const { of, more, side, next } = course(grid, from, to);
   let hex = from;

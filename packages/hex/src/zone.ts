@@ -1,5 +1,5 @@
 import { cell } from './check.ts';
-import { type Arcs, aspect } from './facing.ts';
+import { type Arcs, getAspect } from './facing.ts';
 import type { Grid } from './grid.ts';
 import { checkHex } from './place.ts';
 
@@ -14,21 +14,21 @@ export interface Controller {
 export type Stops<U> = (from: number, side: number, to: number, unit: U) => boolean;
 
 /** The hexes that one unit controls. */
-export const zone = <U extends Controller>(grid: Grid, unit: U, stops?: Stops<U>): number[] => {
+export const findZone = <U extends Controller>(grid: Grid, unit: U, stops?: Stops<U>): number[] => {
   const hexes: number[] = [];
   for (let side = 0; side < 6; side++) {
     const to = cell(grid.near, checkHex(grid, unit.hex) * 6 + side);
-    if (to >= 0 && aspect(unit.arcs, unit.facing, side) === 'front' && !stops?.(unit.hex, side, to, unit))
+    if (to >= 0 && getAspect(unit.arcs, unit.facing, side) === 'front' && !stops?.(unit.hex, side, to, unit))
       hexes.push(to);
   }
   return hexes;
 };
 
 /** Every hex that some unit controls, with the units that do, in the order given. */
-export const zones = <U extends Controller>(grid: Grid, units: Iterable<U>, stops?: Stops<U>): Map<number, U[]> => {
+export const findZones = <U extends Controller>(grid: Grid, units: Iterable<U>, stops?: Stops<U>): Map<number, U[]> => {
   const control = new Map<number, U[]>();
   for (const unit of units)
-    for (const hex of zone(grid, unit, stops)) {
+    for (const hex of findZone(grid, unit, stops)) {
       const others = control.get(hex);
       if (others) others.push(unit);
       else control.set(hex, [unit]);

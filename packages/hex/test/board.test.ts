@@ -3,13 +3,13 @@ import {
   type BoardContents,
   createBoard,
   createGrid,
-  featuresAt,
-  levelAt,
+  getFeatures,
+  getLevel,
+  getRoad,
+  getRoadThrough,
+  getTerrains,
+  getUnits,
   parseHex,
-  roadAt,
-  roadThrough,
-  terrainsAt,
-  unitsAt,
   withUnits,
 } from '../src/index.ts';
 import { fault } from './fault.ts';
@@ -33,34 +33,34 @@ const at = (label: string): number => parseHex(grid, label);
 
 describe('a board', () => {
   it('answers with what was put on it', () => {
-    expect(terrainsAt(board, at('0303'))).toEqual(['woods', 'town']);
-    expect([levelAt(board, at('0303')), levelAt(board, at('0304')), levelAt(board, at('0305'))]).toEqual([2, -1, 0]);
-    expect([roadAt(board, at('0303')), roadAt(board, at('0304'))]).toEqual(['trail', undefined]);
-    expect(unitsAt(board, at('0303')).map(({ id }) => id)).toEqual(['guard', 'battery']);
-    expect(terrainsAt(board, at('0305'))).toEqual([]);
-    expect(unitsAt(board, at('0305'))).toEqual([]);
+    expect(getTerrains(board, at('0303'))).toEqual(['woods', 'town']);
+    expect([getLevel(board, at('0303')), getLevel(board, at('0304')), getLevel(board, at('0305'))]).toEqual([2, -1, 0]);
+    expect([getRoad(board, at('0303')), getRoad(board, at('0304'))]).toEqual(['trail', undefined]);
+    expect(getUnits(board, at('0303')).map(({ id }) => id)).toEqual(['guard', 'battery']);
+    expect(getTerrains(board, at('0305'))).toEqual([]);
+    expect(getUnits(board, at('0305'))).toEqual([]);
   });
 
   it('answers alike from both hexes of a hexside', () => {
-    expect(featuresAt(board, at('0303'), 3)).toEqual(['stream', 'bridge']);
-    expect(featuresAt(board, at('0304'), 0)).toEqual(['stream', 'bridge']);
-    expect(roadThrough(board, at('0304'), 0)).toBe('road');
-    expect(featuresAt(board, at('0302'), 3)).toEqual(['stream']);
-    expect(roadThrough(board, at('0302'), 3)).toBeUndefined();
-    expect(roadThrough(board, at('0101'), 0)).toBe('trail');
-    expect(featuresAt(board, at('0101'), 0)).toEqual([]);
+    expect(getFeatures(board, at('0303'), 3)).toEqual(['stream', 'bridge']);
+    expect(getFeatures(board, at('0304'), 0)).toEqual(['stream', 'bridge']);
+    expect(getRoadThrough(board, at('0304'), 0)).toBe('road');
+    expect(getFeatures(board, at('0302'), 3)).toEqual(['stream']);
+    expect(getRoadThrough(board, at('0302'), 3)).toBeUndefined();
+    expect(getRoadThrough(board, at('0101'), 0)).toBe('trail');
+    expect(getFeatures(board, at('0101'), 0)).toEqual([]);
   });
 
   it('takes other units, and stays as it was', () => {
     const moved = withUnits(board, [{ id: 'guard', hex: '0404' }]);
-    expect(unitsAt(moved, at('0404'))).toHaveLength(1);
-    expect(unitsAt(moved, at('0303'))).toEqual([]);
-    expect(unitsAt(board, at('0303'))).toHaveLength(2);
-    expect(terrainsAt(moved, at('0303'))).toEqual(['woods', 'town']);
+    expect(getUnits(moved, at('0404'))).toHaveLength(1);
+    expect(getUnits(moved, at('0303'))).toEqual([]);
+    expect(getUnits(board, at('0303'))).toHaveLength(2);
+    expect(getTerrains(moved, at('0303'))).toEqual(['woods', 'town']);
   });
 
   it('may be empty', () => {
-    expect(terrainsAt(createBoard(grid, {}, words), 80)).toEqual([]);
+    expect(getTerrains(createBoard(grid, {}, words), 80)).toEqual([]);
   });
 
   it.each([
@@ -84,14 +84,14 @@ describe('a board', () => {
   it.each([-1, 81, 0.5, Number.NaN])('has no hex %s', (hex) => {
     const expected = { code: 'range', field: 'hex', allowed: { rule: 'whole-number', min: 0, max: 80 }, given: hex };
     const asked = [
-      () => terrainsAt(board, hex),
-      () => levelAt(board, hex),
-      () => roadAt(board, hex),
-      () => unitsAt(board, hex),
-      () => featuresAt(board, hex, 0),
-      () => roadThrough(board, hex, 0),
+      () => getTerrains(board, hex),
+      () => getLevel(board, hex),
+      () => getRoad(board, hex),
+      () => getUnits(board, hex),
+      () => getFeatures(board, hex, 0),
+      () => getRoadThrough(board, hex, 0),
     ];
     for (const ask of asked) expect(fault(ask)).toEqual(expected);
-    expect(fault(() => featuresAt(board, 0, hex)).field).toBe('side');
+    expect(fault(() => getFeatures(board, 0, hex)).field).toBe('side');
   });
 });

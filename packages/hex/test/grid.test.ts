@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   createGrid,
+  findSide,
+  formatHex,
   fromAxial,
   type GridShape,
-  neighbour,
-  neighbours,
+  getNeighbour,
+  getNeighbours,
+  listRing,
   parseHex,
-  printHex,
-  ring,
-  sideBetween,
   toAxial,
 } from '../src/index.ts';
 import { fault } from './fault.ts';
@@ -29,35 +29,35 @@ describe('neighbours, read off a drawn map', () => {
     ['pointed', 'odd', '0302', ['0301', '0402', '0303', '0203', '0202', '0201']],
   ] as const)('%s, %s shifted: %s', (orientation, shifted, hex, around) => {
     const grid = createGrid({ ...shape, orientation, shifted });
-    expect(neighbours(grid, parseHex(grid, hex)).map((other) => printHex(grid, other))).toEqual(around);
+    expect(getNeighbours(grid, parseHex(grid, hex)).map((other) => formatHex(grid, other))).toEqual(around);
   });
 
   it('end at the edge', () => {
     const grid = createGrid(shape);
     const corner = parseHex(grid, '0101');
-    expect(neighbours(grid, corner)).toEqual([-1, -1, parseHex(grid, '0201'), parseHex(grid, '0102'), -1, -1]);
-    expect(neighbour(grid, corner, 0)).toBe(-1);
-    expect(neighbour(grid, corner, 3)).toBe(parseHex(grid, '0102'));
+    expect(getNeighbours(grid, corner)).toEqual([-1, -1, parseHex(grid, '0201'), parseHex(grid, '0102'), -1, -1]);
+    expect(getNeighbour(grid, corner, 0)).toBe(-1);
+    expect(getNeighbour(grid, corner, 3)).toBe(parseHex(grid, '0102'));
   });
 });
 
 it('goes round a ring clockwise from side 0', () => {
   const grid = createGrid(shape);
-  const around = ring(grid, parseHex(grid, '0303'), 1).map((hex) => printHex(grid, hex));
+  const around = listRing(grid, parseHex(grid, '0303'), 1).map((hex) => formatHex(grid, hex));
   expect(around).toEqual(['0302', '0402', '0403', '0304', '0203', '0202']);
-  expect(ring(grid, 7, 0)).toEqual([7]);
+  expect(listRing(grid, 7, 0)).toEqual([7]);
 });
 
 describe.each(GRIDS)('%s', (_name, grid) => {
   it('knows the side between neighbours, and back through the opposite one', () => {
     for (const hex of hexesOf(grid))
-      for (const [side, other] of neighbours(grid, hex).entries()) {
+      for (const [side, other] of getNeighbours(grid, hex).entries()) {
         if (other < 0) continue;
-        expect(sideBetween(grid, hex, other)).toBe(side);
-        expect(neighbour(grid, other, (side + 3) % 6)).toBe(hex);
+        expect(findSide(grid, hex, other)).toBe(side);
+        expect(getNeighbour(grid, other, (side + 3) % 6)).toBe(hex);
       }
-    expect(sideBetween(grid, 0, grid.size - 1)).toBe(-1);
-    expect(sideBetween(grid, 0, 0)).toBe(-1);
+    expect(findSide(grid, 0, grid.size - 1)).toBe(-1);
+    expect(findSide(grid, 0, 0)).toBe(-1);
   });
 
   it('goes to axial coordinates and back', () => {

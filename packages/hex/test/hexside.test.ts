@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
   createGrid,
-  hexside,
-  hexsideHexes,
-  neighbours,
+  formatHex,
+  formatHexside,
+  formatVertex,
+  getHexside,
+  getHexsideHexes,
+  getNeighbours,
+  getVertex,
+  getVertexHexes,
   parseHex,
   parseHexside,
   parseVertex,
-  printHex,
-  printHexside,
-  printVertex,
-  vertex,
-  vertexHexes,
 } from '../src/index.ts';
 import { fault } from './fault.ts';
 import { takeTime } from './fuzz.ts';
@@ -24,42 +24,42 @@ const SIDES = [0, 1, 2, 3, 4, 5];
 describe.each(GRIDS)('hexsides and vertices of %s', (_name, grid) => {
   it('have one name from either side, which reads back', () => {
     for (const hex of hexesOf(grid))
-      for (const [side, other] of neighbours(grid, hex).entries()) {
-        const id = hexside(grid, hex, side);
-        const name = printHexside(grid, id);
+      for (const [side, other] of getNeighbours(grid, hex).entries()) {
+        const id = getHexside(grid, hex, side);
+        const name = formatHexside(grid, id);
         expect(parseHexside(grid, name)).toBe(id);
         if (other < 0) {
-          expect(hexsideHexes(grid, id)).toEqual([hex]);
-          expect(name).toBe(`${printHex(grid, hex)}/${side}`);
+          expect(getHexsideHexes(grid, id)).toEqual([hex]);
+          expect(name).toBe(`${formatHex(grid, hex)}/${side}`);
           continue;
         }
-        const labels = [printHex(grid, hex), printHex(grid, other)].toSorted();
-        expect(hexside(grid, other, (side + 3) % 6)).toBe(id);
+        const labels = [formatHex(grid, hex), formatHex(grid, other)].toSorted();
+        expect(getHexside(grid, other, (side + 3) % 6)).toBe(id);
         expect(name).toBe(labels.join('/'));
-        expect(hexsideHexes(grid, id).map((one) => printHex(grid, one))).toEqual(labels);
+        expect(getHexsideHexes(grid, id).map((one) => formatHex(grid, one))).toEqual(labels);
         expect(parseHexside(grid, labels.toReversed().join('/'))).toBe(id);
-        expect(parseHexside(grid, `${printHex(grid, hex)}/${side}`)).toBe(id);
+        expect(parseHexside(grid, `${formatHex(grid, hex)}/${side}`)).toBe(id);
       }
   });
 
   it('have one name for a vertex from all of its hexes', () => {
     for (const hex of hexesOf(grid))
       for (const corner of SIDES) {
-        const id = vertex(grid, hex, corner);
-        const around = neighbours(grid, hex);
+        const id = getVertex(grid, hex, corner);
+        const around = getNeighbours(grid, hex);
         const hexes = [hex, around[corner] ?? -1, around[(corner + 1) % 6] ?? -1].filter((one) => one >= 0);
-        expect(vertexHexes(grid, id)).toEqual(hexes.toSorted((a, b) => a - b));
-        for (const other of hexes) expect(SIDES.map((one) => vertex(grid, other, one))).toContain(id);
-        expect(parseVertex(grid, printVertex(grid, hex, corner))).toBe(id);
-        expect(parseVertex(grid, `${printHex(grid, hex)}.${corner}`)).toBe(id);
+        expect(getVertexHexes(grid, id)).toEqual(hexes.toSorted((a, b) => a - b));
+        for (const other of hexes) expect(SIDES.map((one) => getVertex(grid, other, one))).toContain(id);
+        expect(parseVertex(grid, formatVertex(grid, hex, corner))).toBe(id);
+        expect(parseVertex(grid, `${formatHex(grid, hex)}.${corner}`)).toBe(id);
       }
   });
 
   it('are as many as Euler says: vertices less hexsides plus hexes is one', () => {
     const count = (name: (hex: number, side: number) => number) =>
       new Set(hexesOf(grid).flatMap((hex) => SIDES.map((side) => name(hex, side)))).size;
-    const vertices = count((hex, corner) => vertex(grid, hex, corner));
-    const hexsides = count((hex, side) => hexside(grid, hex, side));
+    const vertices = count((hex, corner) => getVertex(grid, hex, corner));
+    const hexsides = count((hex, side) => getHexside(grid, hex, side));
     expect(vertices - hexsides + grid.size).toBe(1);
   });
 });
@@ -67,9 +67,9 @@ describe.each(GRIDS)('hexsides and vertices of %s', (_name, grid) => {
 describe('names of hexsides and vertices', () => {
   const grid = createGrid({ columns: 30, rows: 20, orientation: 'flat', shifted: 'even' });
   it('are those of the map', () => {
-    expect(printHexside(grid, hexside(grid, parseHex(grid, '1305'), 5))).toBe('1204/1305');
-    expect(printHexside(grid, hexside(grid, parseHex(grid, '0101'), 0))).toBe('0101/0');
-    expect(printVertex(grid, parseHex(grid, '1305'), 5)).toBe('1204.1');
+    expect(formatHexside(grid, getHexside(grid, parseHex(grid, '1305'), 5))).toBe('1204/1305');
+    expect(formatHexside(grid, getHexside(grid, parseHex(grid, '0101'), 0))).toBe('0101/0');
+    expect(formatVertex(grid, parseHex(grid, '1305'), 5)).toBe('1204.1');
   });
 
   it.each([
@@ -102,9 +102,9 @@ describe('names of hexsides and vertices', () => {
       allowed: { rule: 'vertex-name' },
       given: '1204.6',
     });
-    expect(fault(() => hexside(grid, 0, 6)).field).toBe('side');
-    expect(fault(() => hexsideHexes(grid, 3600)).allowed).toEqual({ rule: 'whole-number', min: 0, max: 3599 });
-    expect(fault(() => vertex(grid, 0, -1)).field).toBe('corner');
-    expect(fault(() => vertexHexes(grid, Number.NaN)).field).toBe('vertex');
+    expect(fault(() => getHexside(grid, 0, 6)).field).toBe('side');
+    expect(fault(() => getHexsideHexes(grid, 3600)).allowed).toEqual({ rule: 'whole-number', min: 0, max: 3599 });
+    expect(fault(() => getVertex(grid, 0, -1)).field).toBe('corner');
+    expect(fault(() => getVertexHexes(grid, Number.NaN)).field).toBe('vertex');
   });
 });

@@ -10,7 +10,16 @@ import {
   line as straight,
 } from 'honeycomb-grid';
 import { describe, expect, it } from 'vitest';
-import { distance, type Grid, line, neighbour, printHex, range, ring, toAxial } from '../src/index.ts';
+import {
+  formatHex,
+  type Grid,
+  getNeighbour,
+  listRange,
+  listRing,
+  measureDistance,
+  toAxial,
+  traceLine,
+} from '../src/index.ts';
 import { takeTime } from './fuzz.ts';
 import { GRIDS, hexesOf, printed } from './shapes.ts';
 
@@ -33,7 +42,7 @@ const comb = (grid: Grid) => {
   const key = (hex: { col: number; row: number }): string => `${hex.col},${hex.row}`;
   const positions = new Map(
     hexesOf(grid).map((hex) => {
-      const { column, row } = printed(grid, printHex(grid, hex));
+      const { column, row } = printed(grid, formatHex(grid, hex));
       return [`${column - grid.firstColumn},${row - grid.firstRow}`, hex];
     }),
   );
@@ -59,13 +68,13 @@ describe.each(GRIDS)('%s, beside honeycomb', (_name, grid) => {
     for (const hex of all)
       DIRECTIONS[grid.orientation].forEach((direction, side) => {
         const other = board.neighborOf(hexOf(hex), direction, { allowOutside: false });
-        expect(neighbour(grid, hex, side)).toBe(positionOf(other));
+        expect(getNeighbour(grid, hex, side)).toBe(positionOf(other));
       });
   });
 
   it('has the same distances and axial coordinates up to one shift', () => {
     for (const hex of some)
-      expect(all.map((other) => distance(grid, hex, other))).toEqual(
+      expect(all.map((other) => measureDistance(grid, hex, other))).toEqual(
         all.map((other) => far(hexOf(0), hexOf(hex), hexOf(other))),
       );
     const { q, r } = toAxial(grid, 0);
@@ -79,9 +88,9 @@ describe.each(GRIDS)('%s, beside honeycomb', (_name, grid) => {
     for (const hex of some)
       for (const radius of [1, 2, 5]) {
         const circle = board.traverse(round({ center: hexOf(hex), radius }), { bail: false });
-        expect(sorted(ring(grid, hex, radius))).toEqual(sorted([...circle].map(positionOf)));
+        expect(sorted(listRing(grid, hex, radius))).toEqual(sorted([...circle].map(positionOf)));
         const disc = board.traverse(spiral({ start: hexOf(hex), radius }), { bail: false });
-        expect(sorted(range(grid, hex, radius))).toEqual(sorted([...disc].map(positionOf)));
+        expect(sorted(listRange(grid, hex, radius))).toEqual(sorted([...disc].map(positionOf)));
       }
   });
 
@@ -90,7 +99,7 @@ describe.each(GRIDS)('%s, beside honeycomb', (_name, grid) => {
       for (const other of all) {
         const path = board.traverse(straight({ start: hexOf(hex), stop: hexOf(other) }), { bail: false });
         const theirs = [...path].map(positionOf);
-        const ours = line(grid, hex, other);
+        const ours = traceLine(grid, hex, other);
         // Along the board's edge honeycomb may take the hex that is not there.
         const missing = ours.length - theirs.length;
         const met = theirs.filter((step) => ours.flat().includes(step));

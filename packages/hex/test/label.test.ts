@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGrid, InputError, parseHex, printHex } from '../src/index.ts';
+import { createGrid, formatHex, InputError, parseHex } from '../src/index.ts';
 import { fault } from './fault.ts';
 import { takeTime } from './fuzz.ts';
 import { GRIDS, hexesOf, printed } from './shapes.ts';
@@ -8,7 +8,7 @@ takeTime();
 
 describe.each(GRIDS)('printed numbers of %s', (_name, grid) => {
   it('go both ways, each hex its own, every column and row there', () => {
-    const labels = hexesOf(grid).map((hex) => printHex(grid, hex));
+    const labels = hexesOf(grid).map((hex) => formatHex(grid, hex));
     expect(labels.map((label) => parseHex(grid, label))).toEqual(hexesOf(grid));
     expect(new Set(labels).size).toBe(63);
     expect(new Set(labels.map((label) => printed(grid, label).column))).toEqual(

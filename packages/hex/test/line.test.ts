@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGrid, distance, type Grid, line, parseHex, printHex, toAxial } from '../src/index.ts';
+import { createGrid, formatHex, type Grid, measureDistance, parseHex, toAxial, traceLine } from '../src/index.ts';
 import { takeTime } from './fuzz.ts';
 import { GRIDS, hexesOf } from './shapes.ts';
 
@@ -25,8 +25,8 @@ describe.each(GRIDS.filter((_, index) => index % 5 === 0))('lines on %s', (_name
   it('pass through the hexes nearest to them, both where two are', () => {
     for (const from of [0, 3, 31, 40, 62])
       for (const to of hexesOf(grid)) {
-        const of = distance(grid, from, to);
-        const steps = line(grid, from, to);
+        const of = measureDistance(grid, from, to);
+        const steps = traceLine(grid, from, to);
         expect(steps).toHaveLength(of + 1);
         for (const [at, step] of steps.entries())
           expect([step].flat().toSorted((a, b) => a - b)).toEqual(nearest(grid, from, to, at, of || 1));
@@ -37,7 +37,9 @@ describe.each(GRIDS.filter((_, index) => index % 5 === 0))('lines on %s', (_name
 describe('a line along hexsides', () => {
   const grid = createGrid({ columns: 9, rows: 9, orientation: 'flat', shifted: 'even' });
   const shown = (from: string, to: string) =>
-    line(grid, parseHex(grid, from), parseHex(grid, to)).map((step) => [step].flat().map((hex) => printHex(grid, hex)));
+    traceLine(grid, parseHex(grid, from), parseHex(grid, to)).map((step) =>
+      [step].flat().map((hex) => formatHex(grid, hex)),
+    );
 
   it('reports both hexes, the left one first', () => {
     expect(shown('0303', '0503')).toEqual([['0303'], ['0402', '0403'], ['0503']]);

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Arrival,
-  arrivalAt,
-  byHex,
-  changing,
-  cheapestPath,
+  changeMode,
   createGrid,
   FORBIDDEN,
+  findArrival,
+  findPath,
+  findReach,
+  getNeighbours,
   MOST_COST,
-  neighbours,
+  mapByHex,
   parseHex,
-  pathTo,
-  reach,
   type StepCost,
-  stopping,
+  stopAfter,
+  tracePath,
 } from '../src/index.ts';
 import { fault } from './fault.ts';
 import { RUNS, takeTime } from './fuzz.ts';
@@ -39,8 +39,8 @@ const stepOf =
   (from, side, _to, mode) => {
     const outcome = outcomeOf(rules, from, side, mode);
     if (!outcome) return FORBIDDEN;
-    if (outcome.stops) return stopping(outcome.cost, outcome.mode ?? mode);
-    return outcome.mode === undefined ? outcome.cost : changing(outcome.cost, outcome.mode);
+    if (outcome.stops) return stopAfter(outcome.cost, outcome.mode ?? mode);
+    return outcome.mode === undefined ? outcome.cost : changeMode(outcome.cost, outcome.mode);
   };
 
 /** The slow twin: tries every step from every hex and mode, again and again, until nothing gets cheaper. */
@@ -51,7 +51,7 @@ const relaxed = (rules: Rules, from: number, mode: number, allowance: number): M
     for (const [state, cost] of [...costs]) {
       const [hex = '', current = '', how] = state.split(' ');
       if (how === 'stopped') continue;
-      for (const [side, to] of neighbours(grid, Number(hex)).entries()) {
+      for (const [side, to] of getNeighbours(grid, Number(hex)).entries()) {
         const outcome = to < 0 ? undefined : outcomeOf(rules, Number(hex), side, Number(current));
         if (!outcome || cost + outcome.cost > allowance) continue;
         const next = `${to} ${outcome.mode ?? current} ${outcome.stops ? 'stopped' : 'going'}`;
@@ -95,7 +95,7 @@ describe('reach', () => {
   it('finds just what trying everything finds, at the same costs', () => {
     fc.assert(
       fc.property(rules, hex, fc.nat(MODES - 1), allowance, (table, from, mode, most) => {
-        const found = reach(grid, stepOf(table), { from, mode, modes: MODES, allowance: most });
+        const found = findReach(grid, stepOf(table), { from, mode, modes: MODES, allowance: most });
         same(found, relaxed(table, from, mode, most));
       }),
       { numRuns: RUNS },
@@ -106,7 +106,7 @@ describe('reach', () => {
     fc.assert(
       fc.property(rules, hex, allowance, (table, from, most) => {
         const single = table.map((entry) => entry && { ...entry, mode: undefined });
-        same(reach(grid, stepOf(single), { from, allowance: most }), relaxed(single, from, 0, most));
+        same(findReach(grid, stepOf(single), { from, allowance: most }), relaxed(single, from, 0, most));
       }),
       { numRuns: RUNS },
     );
@@ -115,15 +115,15 @@ describe('reach', () => {
   it('tells the cheapest first, and each by a way that its steps add up to', () => {
     fc.assert(
       fc.property(rules, hex, allowance, (table, from, most) => {
-        const found = reach(grid, stepOf(table), { from, modes: MODES, allowance: most });
+        const found = findReach(grid, stepOf(table), { from, modes: MODES, allowance: most });
         const costs = found.map(({ cost }) => cost);
         expect(costs).toEqual(costs.toSorted((a, b) => a - b));
         for (const arrival of found) {
-          const path = pathTo(arrival);
+          const path = tracePath(arrival);
           let [place, mode, total, stopped] = [from, 0, 0, false];
           for (const step of path) {
             expect([step.from, step.mode, stopped]).toEqual([place, mode, false]);
-            expect(neighbours(grid, step.from)[step.side]).toBe(step.to);
+            expect(getNeighbours(grid, step.from)[step.side]).toBe(step.to);
             const told = outcomeOf(table, step.from, step.side, step.mode);
             expect(step.cost).toBe(told?.cost);
             total += step.cost;
@@ -141,40 +141,40 @@ describe('reach', () => {
   const start = parseHex(grid, '0404');
 
   it('stays at home with nothing to spend', () => {
-    const found = reach(grid, flat, { from: start, allowance: 1 });
+    const found = findReach(grid, flat, { from: start, allowance: 1 });
     expect(found).toEqual([{ hex: start, mode: 0, stopped: false, cost: 0, before: undefined, side: 0 }]);
-    expect(pathTo(found[0] ?? expect.fail())).toEqual([]);
+    expect(tracePath(found[0] ?? expect.fail())).toEqual([]);
   });
 
   it('answers by hex, and by hex and mode', () => {
-    const onRoad: StepCost = (_from, side, _to, mode) => (side === 0 ? changing(1, 1) : mode === 1 ? FORBIDDEN : 2);
-    const found = reach(grid, onRoad, { from: start, modes: 2, allowance: 4 });
+    const onRoad: StepCost = (_from, side, _to, mode) => (side === 0 ? changeMode(1, 1) : mode === 1 ? FORBIDDEN : 2);
+    const found = findReach(grid, onRoad, { from: start, modes: 2, allowance: 4 });
     const north = parseHex(grid, '0403');
-    expect(arrivalAt(found, north)).toMatchObject({ mode: 1, cost: 1 });
-    expect(arrivalAt(found, north, 1)).toMatchObject({ cost: 1 });
-    expect(arrivalAt(found, north, 0)).toMatchObject({ cost: 4 });
-    expect(arrivalAt(found, parseHex(grid, '0101'))).toBeUndefined();
-    expect(byHex(found).get(north)).toBe(arrivalAt(found, north));
-    expect(byHex(found).size).toBe(new Set(found.map((arrival) => arrival.hex)).size);
-    expect([...byHex(found).keys()][0]).toBe(start);
+    expect(findArrival(found, north)).toMatchObject({ mode: 1, cost: 1 });
+    expect(findArrival(found, north, 1)).toMatchObject({ cost: 1 });
+    expect(findArrival(found, north, 0)).toMatchObject({ cost: 4 });
+    expect(findArrival(found, parseHex(grid, '0101'))).toBeUndefined();
+    expect(mapByHex(found).get(north)).toBe(findArrival(found, north));
+    expect(mapByHex(found).size).toBe(new Set(found.map((arrival) => arrival.hex)).size);
+    expect([...mapByHex(found).keys()][0]).toBe(start);
   });
 
   it('serves a game whose step searches too', () => {
-    const nested: StepCost = (from) => reach(grid, flat, { from, allowance: 2 }).length;
-    const counted: StepCost = (from) => neighbours(grid, from).filter((other) => other >= 0).length + 1;
+    const nested: StepCost = (from) => findReach(grid, flat, { from, allowance: 2 }).length;
+    const counted: StepCost = (from) => getNeighbours(grid, from).filter((other) => other >= 0).length + 1;
     const shown = (step: StepCost) =>
-      reach(grid, step, { from: start, allowance: 20 }).map(({ hex, cost }) => [hex, cost]);
+      findReach(grid, step, { from: start, allowance: 20 }).map(({ hex, cost }) => [hex, cost]);
     expect(shown(nested)).toEqual(shown(counted));
   });
 
   it('is none the worse for a step that threw', () => {
-    const before = reach(grid, flat, { from: start, allowance: 6 });
+    const before = findReach(grid, flat, { from: start, allowance: 6 });
     const broken: StepCost = (from) => {
       if (from !== start) throw new Error('the game is broken');
       return 1;
     };
-    expect(() => reach(grid, broken, { from: start, allowance: 6 })).toThrow('the game is broken');
-    expect(reach(grid, flat, { from: start, allowance: 6 })).toEqual(before);
+    expect(() => findReach(grid, broken, { from: start, allowance: 6 })).toThrow('the game is broken');
+    expect(findReach(grid, flat, { from: start, allowance: 6 })).toEqual(before);
   });
 });
 
@@ -183,8 +183,8 @@ describe('the cheapest path', () => {
     fc.assert(
       fc.property(plainRules, hex, hex, fc.constantFrom(0, 1), (table, from, to, least) => {
         const step: StepCost = (at, side) => table[(at * 6 + side) % table.length] ?? FORBIDDEN;
-        const path = cheapestPath(grid, step, { from, to, least });
-        const cost = arrivalAt(reach(grid, step, { from, allowance: 10_000 }), to)?.cost;
+        const path = findPath(grid, step, { from, to, least });
+        const cost = findArrival(findReach(grid, step, { from, allowance: 10_000 }), to)?.cost;
         expect(path && (path.at(-1)?.total ?? 0)).toBe(cost);
         expect(path?.reduce((sum, one) => sum + step(one.from, one.side, one.to, 0), 0)).toBe(cost);
       }),
@@ -194,24 +194,22 @@ describe('the cheapest path', () => {
 
   it('keeps to an allowance, and ends where a unit must stop', () => {
     const [from, to] = [parseHex(grid, '0101'), parseHex(grid, '0104')];
-    expect(cheapestPath(grid, () => 2, { from, to, allowance: 5 })).toBeUndefined();
-    expect(cheapestPath(grid, () => 2, { from, to, allowance: 6 })).toHaveLength(3);
-    expect(cheapestPath(grid, () => stopping(2), { from, to })).toBeUndefined();
-    expect(cheapestPath(grid, () => stopping(2), { from, to: parseHex(grid, '0102') })).toMatchObject([
-      { stopped: true },
-    ]);
-    expect(cheapestPath(grid, () => 2, { from, to: from })).toEqual([]);
+    expect(findPath(grid, () => 2, { from, to, allowance: 5 })).toBeUndefined();
+    expect(findPath(grid, () => 2, { from, to, allowance: 6 })).toHaveLength(3);
+    expect(findPath(grid, () => stopAfter(2), { from, to })).toBeUndefined();
+    expect(findPath(grid, () => stopAfter(2), { from, to: parseHex(grid, '0102') })).toMatchObject([{ stopped: true }]);
+    expect(findPath(grid, () => 2, { from, to: from })).toEqual([]);
   });
 });
 
 describe('costs', () => {
   it('stay forbidden whatever comes on top', () => {
-    expect([stopping(FORBIDDEN), changing(FORBIDDEN, 1)]).toEqual([FORBIDDEN, FORBIDDEN]);
+    expect([stopAfter(FORBIDDEN), changeMode(FORBIDDEN, 1)]).toEqual([FORBIDDEN, FORBIDDEN]);
   });
 
   it('go up to the highest', () => {
     const from = parseHex(grid, '0101');
-    const found = reach(grid, (at) => (at === from ? changing(MOST_COST, 1) : FORBIDDEN), {
+    const found = findReach(grid, (at) => (at === from ? changeMode(MOST_COST, 1) : FORBIDDEN), {
       from,
       modes: 2,
       allowance: 1e9,
@@ -234,7 +232,7 @@ describe('costs', () => {
     ['allowance', { allowance: 1.5 }],
     ['allowance', { allowance: Number.POSITIVE_INFINITY }],
   ])('refuse a wrong %s: %j', (field, wrong) => {
-    expect(fault(() => reach(grid, () => 1, { from: 0, allowance: 4, ...wrong }))).toMatchObject({
+    expect(fault(() => findReach(grid, () => 1, { from: 0, allowance: 4, ...wrong }))).toMatchObject({
       code: 'range',
       field,
     });
@@ -246,12 +244,12 @@ describe('costs', () => {
     -2,
     2 ** 40,
     Number.POSITIVE_INFINITY,
-    changing(1, 1),
-    stopping(1, 1),
-    stopping(Number.NaN),
-    changing(0.5, 0),
+    changeMode(1, 1),
+    stopAfter(1, 1),
+    stopAfter(Number.NaN),
+    changeMode(0.5, 0),
   ])('of a step must be whole: %s', (cost) => {
-    expect(fault(() => reach(grid, () => cost, { from: 0, allowance: 4 }))).toMatchObject({
+    expect(fault(() => findReach(grid, () => cost, { from: 0, allowance: 4 }))).toMatchObject({
       code: 'range',
       field: 'step',
     });
@@ -259,11 +257,11 @@ describe('costs', () => {
 
   it('may not be less than the least that was told', () => {
     for (const wrong of [1, Number.NaN])
-      expect(fault(() => cheapestPath(grid, () => wrong, { from: 0, to: 50, least: 2 }))).toMatchObject({
+      expect(fault(() => findPath(grid, () => wrong, { from: 0, to: 50, least: 2 }))).toMatchObject({
         field: 'step',
       });
-    expect(fault(() => cheapestPath(grid, () => 1, { from: 0, to: 50, least: -1 })).field).toBe('least');
-    expect(fault(() => cheapestPath(grid, () => 1, { from: 0, to: 56 })).field).toBe('to');
-    expect(fault(() => changing(1, -1)).field).toBe('mode');
+    expect(fault(() => findPath(grid, () => 1, { from: 0, to: 50, least: -1 })).field).toBe('least');
+    expect(fault(() => findPath(grid, () => 1, { from: 0, to: 56 })).field).toBe('to');
+    expect(fault(() => changeMode(1, -1)).field).toBe('mode');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Blocks, createGrid, line, overtops, parseHex, sideBetween, sight } from '../src/index.ts';
+import { type Blocks, createGrid, findSide, overtops, parseHex, traceLine, traceSight } from '../src/index.ts';
 import { fault } from './fault.ts';
 import { RUNS, takeTime } from './fuzz.ts';
 
@@ -20,13 +20,13 @@ describe('line of sight', () => {
       fc.property(hex, hex, fc.uniqueArray(hex, { maxLength: 20 }), (from, to, list) => {
         const blocked = new Set(list);
         const blocks: Blocks = (_from, _side, into, step, of) => step < of && blocked.has(into);
-        const steps = line(grid, from, to);
+        const steps = traceLine(grid, from, to);
         // Each pair of hexes on the way is blocked only when both are; elsewhere one hex is enough.
         const clear = steps.slice(1, -1).every((step) => [step].flat().some((one) => !blocked.has(one)));
-        const found = sight(grid, from, to, blocks);
+        const found = traceSight(grid, from, to, blocks);
         expect(found === 0).toBe(clear);
         if (found > 0) expect([steps[found]].flat().every((one) => one !== undefined && blocked.has(one))).toBe(true);
-        const narrow = sight(grid, from, to, blocks, (left, right) => left || right);
+        const narrow = traceSight(grid, from, to, blocks, (left, right) => left || right);
         expect(narrow === 0).toBe(free(steps.flat(), blocked));
       }),
       { numRuns: RUNS },
@@ -36,10 +36,10 @@ describe('line of sight', () => {
   it('asks about every hexside of the line, and each step in order', () => {
     fc.assert(
       fc.property(hex, hex, (from, to) => {
-        const steps = line(grid, from, to);
+        const steps = traceLine(grid, from, to);
         const asked: string[] = [];
-        sight(grid, from, to, (here, side, into, step, of) => {
-          expect(sideBetween(grid, here, into)).toBe(side);
+        traceSight(grid, from, to, (here, side, into, step, of) => {
+          expect(findSide(grid, here, into)).toBe(side);
           expect(of).toBe(steps.length - 1);
           asked.push(`${step} ${here} ${into}`);
           return false;
@@ -58,19 +58,19 @@ describe('line of sight', () => {
       (...hexes: number[]): Blocks =>
       (_from, _side, into, step, of) =>
         step < of && hexes.includes(into);
-    expect(sight(grid, from, to, by(left))).toBe(0);
-    expect(sight(grid, from, to, by(right))).toBe(0);
-    expect(sight(grid, from, to, by(left, right))).toBe(1);
+    expect(traceSight(grid, from, to, by(left))).toBe(0);
+    expect(traceSight(grid, from, to, by(right))).toBe(0);
+    expect(traceSight(grid, from, to, by(left, right))).toBe(1);
     // One way blocked on entering, the other on leaving: closed where they join.
     const crossed: Blocks = (here, _side, into) => into === left || here === right;
-    expect(sight(grid, from, to, crossed)).toBe(2);
-    expect(sight(grid, from, to, (here, _side, into) => into === right || here === left)).toBe(2);
+    expect(traceSight(grid, from, to, crossed)).toBe(2);
+    expect(traceSight(grid, from, to, (here, _side, into) => into === right || here === left)).toBe(2);
     const told: unknown[] = [];
-    sight(grid, from, to, by(left), (...args) => {
+    traceSight(grid, from, to, by(left), (...args) => {
       told.push(args);
       return false;
     });
-    const side = sideBetween(grid, left, right);
+    const side = findSide(grid, left, right);
     expect(told).toEqual([
       [true, false, left, side, right],
       [true, false, left, side, right],
@@ -80,11 +80,11 @@ describe('line of sight', () => {
   it('has one way at the edge of the board', () => {
     const middle = at('0201');
     const blocks: Blocks = (_from, _side, into) => into === middle;
-    expect(sight(grid, at('0101'), at('0301'), blocks)).toBe(1);
-    expect(sight(grid, at('0301'), at('0101'), blocks)).toBe(1);
-    expect(sight(grid, at('0101'), at('0301'), (here) => here === middle)).toBe(2);
+    expect(traceSight(grid, at('0101'), at('0301'), blocks)).toBe(1);
+    expect(traceSight(grid, at('0301'), at('0101'), blocks)).toBe(1);
+    expect(traceSight(grid, at('0101'), at('0301'), (here) => here === middle)).toBe(2);
     expect(
-      sight(
+      traceSight(
         grid,
         at('0301'),
         at('0101'),
@@ -94,14 +94,14 @@ describe('line of sight', () => {
     ).toBe(0);
     const low = createGrid({ columns: 9, rows: 9, orientation: 'flat', shifted: 'odd' });
     const [from, to, over] = ['0109', '0309', '0209'].map((label) => parseHex(low, label));
-    expect(sight(low, from ?? -1, to ?? -1, (_from, _side, into) => into === over)).toBe(1);
-    expect(sight(low, to ?? -1, from ?? -1, (here) => here === over)).toBe(2);
+    expect(traceSight(low, from ?? -1, to ?? -1, (_from, _side, into) => into === over)).toBe(1);
+    expect(traceSight(low, to ?? -1, from ?? -1, (here) => here === over)).toBe(2);
   });
 
   it('is clear from a hex to itself, and refuses what is off the board', () => {
-    expect(sight(grid, 5, 5, () => true)).toBe(0);
-    expect(fault(() => sight(grid, 81, 0, () => true)).field).toBe('from');
-    expect(fault(() => sight(grid, 0, -1, () => true)).field).toBe('to');
+    expect(traceSight(grid, 5, 5, () => true)).toBe(0);
+    expect(fault(() => traceSight(grid, 81, 0, () => true)).field).toBe('from');
+    expect(fault(() => traceSight(grid, 0, -1, () => true)).field).toBe('to');
   });
 });
 

@@ -1,14 +1,14 @@
 import {
-  answer,
   type Calculator,
   checkAsk,
-  fromWords,
+  computeAnswer,
+  createReport,
+  fillProfile,
   isRefusal,
   parseInput,
-  profile,
-  report,
-  silent,
-  wordsOf,
+  parseWords,
+  silentTally,
+  splitWords,
 } from '@coup-doeil/core/game';
 import { d10 } from '@coup-doeil/dice';
 import { calculator } from '../src/calculators/shock.ts';
@@ -25,17 +25,17 @@ const ROUNDS = 60;
 // The shape of any calculator is what the runner takes; its input is checked on the way in.
 const any = calculator as unknown as Calculator;
 const words = calculator.examples[0]?.words ?? '';
-const asked = checkAsk(any, { input: fromWords(any.input, wordsOf(words)) });
-const result = answer(any, asked);
+const asked = checkAsk(any, { input: parseWords(any.input, splitWords(words)) });
+const result = computeAnswer(any, asked);
 if (isRefusal(result) || result.total === null) throw new Error('the worked example is refused');
 
-const fight = parseInput(calculator.input, fromWords(calculator.input, wordsOf(words)));
-const chosen = profile(calculator.readings);
+const fight = parseInput(calculator.input, parseWords(calculator.input, splitWords(words)));
+const chosen = fillProfile(calculator.readings);
 const charts = calculator.charts['2016'];
 if (!charts) throw new Error('no charts');
 // The profile was filled from these very readings.
 const reading: ShockContext['reading'] = (id) => chosen[id] as never;
-const context: ShockContext = { edition: '2016', charts, tally: silent(), reading };
+const context: ShockContext = { edition: '2016', charts, tally: silentTally(), reading };
 
 const TOTAL = result.total;
 const ATTACKERS = [6, 6, 5, 7];
@@ -70,8 +70,8 @@ const best = (times: number, run: () => void): number => {
 const seen = new Map<string, number>();
 const simulated = SIMULATED * best(10_000, () => simulate(seen));
 const joint = best(200, () => shockOdds(context, fight, TOTAL, []));
-const answered = best(200, () => answer(any, asked));
-const whole = best(50, () => report({ id: meta.id, version: meta.version }, any, asked));
+const answered = best(200, () => computeAnswer(any, asked));
+const whole = best(50, () => createReport({ id: meta.id, version: meta.version }, any, asked));
 
 const line = (name: string, micros: number, part: number): boolean => {
   const ratio = simulated / micros;

@@ -1,7 +1,7 @@
 import type { BattleUnit } from '@coup-doeil/core/battle';
 import { readBattlefield } from '@coup-doeil/core/battle';
 import { type Calculator, run } from '@coup-doeil/core/game';
-import { createGrid, parseHex, printHex } from '@coup-doeil/hex';
+import { createGrid, formatHex, parseHex } from '@coup-doeil/hex';
 import { describe, expect, test } from 'vitest';
 import {
   type BoardUnit,
@@ -24,7 +24,7 @@ import { meta } from '../src/meta.ts';
 
 const grid = createGrid({ columns: 9, rows: 9, orientation: 'flat', shifted: 'even' });
 const at = (hex: string) => parseHex(grid, hex);
-const named = (hexes: Iterable<number>) => [...hexes].map((hex) => printHex(grid, hex)).sort();
+const named = (hexes: Iterable<number>) => [...hexes].map((hex) => formatHex(grid, hex)).sort();
 const foot = (id: string, hex: string, owner: string, more: Partial<BoardUnit> = {}): BoardUnit => ({
   id,
   hex,

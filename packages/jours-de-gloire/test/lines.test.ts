@@ -1,4 +1,4 @@
-import { recording } from '@coup-doeil/core/game';
+import { recordingTally } from '@coup-doeil/core/game';
 import { expect, test } from 'vitest';
 import { fire2016 } from '../src/charts/fire.ts';
 import { fireModifiers2016 } from '../src/charts/fire-modifiers.ts';
@@ -7,7 +7,7 @@ import { terrain2016 } from '../src/charts/terrain.ts';
 import { fire } from '../src/rules/fire.ts';
 
 test('a mass in reaction fire is set aside by the note on masses, wherever that note stands on the chart', () => {
-  const tally = recording();
+  const tally = recordingTally();
   const charts = {
     terrain: terrain2016,
     fire: fire2016,

@@ -1,4 +1,4 @@
-import { answer, type Calculator, checkAsk, isRefusal } from '@coup-doeil/core/game';
+import { type Calculator, checkAsk, computeAnswer, isRefusal } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { calculator } from '../src/calculators/shock.ts';
 
@@ -54,7 +54,7 @@ describe('final odds are those of all dice thrown', () => {
             attackers: [{ strength: attack, cohesion: attacker }],
             defenders: [{ strength: defence, cohesion: defender }],
           };
-          const result = answer(any, checkAsk(any, { input }));
+          const result = computeAnswer(any, checkAsk(any, { input }));
           if (isRefusal(result)) throw new Error('refused');
           // Clear ground is +1.
           const total = figure + attacker - defender + 1;
@@ -68,7 +68,7 @@ describe('final odds are those of all dice thrown', () => {
 
 test('six a side stay within safe integers', () => {
   const six = Array.from({ length: 6 }, (_, i) => ({ cohesion: i + 2 }));
-  const result = answer(any, checkAsk(any, { input: { attackers: six, defenders: six } }));
+  const result = computeAnswer(any, checkAsk(any, { input: { attackers: six, defenders: six } }));
   if (isRefusal(result)) throw new Error('refused');
   for (const { of, ways } of Object.values(result.odds ?? {})) {
     expect(Number.isSafeInteger(of)).toBe(true);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fromWords, run, wordsOf } from '@coup-doeil/core/game';
+import { parseWords, run, splitWords } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { game } from '../src/index.ts';
 
@@ -14,7 +14,7 @@ describe('what the README shows', () => {
     const [id = '', ...words] = asked.split(' ');
     const calculator = await game.calculators[id]?.();
     if (!calculator) throw new Error(`no calculator ${id}`);
-    const told = run(game.meta, calculator, { input: fromWords(calculator.input, wordsOf(words.join(' '))) });
+    const told = run(game.meta, calculator, { input: parseWords(calculator.input, splitWords(words.join(' '))) });
     if (!told.ok) throw new Error(told.error.field);
     const { refused, answer } = told.report;
     const place = refused && [refused.cite.chart, refused.cite.row, refused.cite.column, refused.cite.note];

@@ -1,4 +1,4 @@
-import { type Calculator, checkAsk, fromWords, wordsOf } from '@coup-doeil/core/game';
+import { type Calculator, checkAsk, parseWords, splitWords } from '@coup-doeil/core/game';
 import type { Subject } from '../src/conformance/subject.ts';
 import { type Trace, traceAsk } from '../src/conformance/trace.ts';
 import { duel } from './duel.ts';
@@ -8,7 +8,7 @@ export const asked = (calculator: Calculator, words = '', edition?: string): Tra
   traceAsk(
     calculator,
     checkAsk(calculator, {
-      input: fromWords(calculator.input, wordsOf(words)),
+      input: parseWords(calculator.input, splitWords(words)),
       ...(edition === undefined ? {} : { edition }),
     }),
   );

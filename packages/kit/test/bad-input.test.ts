@@ -2,17 +2,17 @@ import { t } from '@coup-doeil/core/chart';
 import {
   type Calculator,
   choice,
-  defaultOf,
+  describeInput,
   direction,
   type Field,
   flag,
+  getDefault,
   group,
-  inputOf,
   list,
-  maybeWhole,
+  optionalNumber,
   unit,
   type Value,
-  whole,
+  wholeNumber,
 } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { spoilt } from '../src/conformance/bad-input.ts';
@@ -21,12 +21,12 @@ import { find } from './find.ts';
 
 const label = t('X', 'X');
 const arm = choice({ label, options: { foot: label, horse: label }, default: 'foot' });
-const n = whole({ label, min: 1, max: 3, default: 2 });
+const n = wholeNumber({ label, min: 1, max: 3, default: 2 });
 const numbers = list({ label, of: n, min: 1, max: 2 });
 
 /** What is thrown at a field that stands alone in its input. */
 const thrown = (field: Field, value: Value): unknown[] =>
-  spoilt(inputOf({ it: field }), { it: value })
+  spoilt(describeInput({ it: field }), { it: value })
     .filter(({ name }) => name === 'it')
     .map(({ raw }) => Object(raw).it);
 
@@ -52,7 +52,7 @@ describe('what is thrown', () => {
     ],
     [
       'a number that may be left out: something, at least',
-      maybeWhole({ label, min: 1, max: 3 }),
+      optionalNumber({ label, min: 1, max: 3 }),
       null,
       [...WORDS, ...FIGURES, true, [], {}, -1e9, 0, 4, '1'],
     ],
@@ -100,7 +100,7 @@ describe('what is thrown', () => {
 
   test('at every field in its place, and at every item of a list', () => {
     const all = spoilt(
-      inputOf({ yes: flag({ label }), units: list({ label, of: unit({ label, fields: { n } }), max: 2 }) }),
+      describeInput({ yes: flag({ label }), units: list({ label, of: unit({ label, fields: { n } }), max: 2 }) }),
       {
         yes: true,
         units: [{ n: 1 }, { n: 3 }],
@@ -123,8 +123,8 @@ describe('what is thrown', () => {
   });
 
   const idle = (field: Field, yes: boolean): unknown[] => {
-    const input = inputOf({ yes: flag({ label }), it: { ...field, when: { yes: true } } });
-    return spoilt(input, { yes, it: defaultOf(field) })
+    const input = describeInput({ yes: flag({ label }), it: { ...field, when: { yes: true } } });
+    return spoilt(input, { yes, it: getDefault(field) })
       .filter(({ name, shaped }) => name === 'it' && !shaped)
       .map(({ name, raw }) => [name, raw]);
   };
@@ -132,8 +132,8 @@ describe('what is thrown', () => {
     ['a flag', flag({ label }), true],
     ['a flag that is set', flag({ label, default: true }), false],
     ['a number', n, 1],
-    ['a number at its least', whole({ label, min: 1, max: 3, default: 1 }), 3],
-    ['a number left out', maybeWhole({ label, min: 1, max: 3 }), 1],
+    ['a number at its least', wholeNumber({ label, min: 1, max: 3, default: 1 }), 3],
+    ['a number left out', optionalNumber({ label, min: 1, max: 3 }), 1],
     ['a choice', arm, 'horse'],
     ['a direction', direction({ label, default: 'n' }), 'ne'],
     ['a list', numbers, [2, 2]],
@@ -145,7 +145,10 @@ describe('what is thrown', () => {
     expect(idle(field, true)).toEqual([]);
   });
   test('in a group that does not apply is something else in each of its fields', () => {
-    const input = inputOf({ yes: flag({ label }), it: group({ label, fields: { arm, n }, when: { yes: true } }) });
+    const input = describeInput({
+      yes: flag({ label }),
+      it: group({ label, fields: { arm, n }, when: { yes: true } }),
+    });
     const unshaped = (yes: boolean) =>
       spoilt(input, { yes, it: { arm: 'foot', n: 1 } }).flatMap(({ name, shaped }) => (shaped ? [] : [name]));
     expect(unshaped(false)).toEqual(['it', 'it.arm', 'it.n']);
@@ -164,7 +167,7 @@ describe('bad input', () => {
       duel({
         calculator: {
           ...bare,
-          input: inputOf(fields) as Calculator['input'],
+          input: describeInput(fields) as Calculator['input'],
           examples: [],
           readings: {},
           answer: () => ({ total: null }),
@@ -186,9 +189,14 @@ describe('bad input', () => {
   });
 
   test('is looked for in a few inputs of each calculator, its own', async () => {
-    const found = await asking({ arm: nothing, n: whole({ label, min: 0, max: 9_999, default: 0 }) });
+    const found = await asking({ arm: nothing, n: wholeNumber({ label, min: 0, max: 9_999, default: 0 }) });
     expect(found.split('\n')).toHaveLength(6 * 4);
-    const other: Calculator = { ...fire, id: 'other', input: inputOf({ n }) as Calculator['input'], examples: [] };
+    const other: Calculator = {
+      ...fire,
+      id: 'other',
+      input: describeInput({ n }) as Calculator['input'],
+      examples: [],
+    };
     const both = { ...duel(), calculators: { fire: async () => fire, other: async () => other } };
     expect(await find('bad-input', both)).toBe('');
   });
@@ -199,7 +207,7 @@ describe('bad input', () => {
   });
 
   test('is named by its own field, though another is wrong as well', async () => {
-    const half = whole({ label, min: 0.5, max: 2.5, default: 1 });
+    const half = wholeNumber({ label, min: 0.5, max: 2.5, default: 1 });
     const found = await asking({ half, yes: flag({ label }), far: flag({ label, when: { yes: true } }) });
     const unnamed = 'the error does not name the field and what is allowed';
     expect(found).toContain(`fire, field yes: ${unnamed}: `);

@@ -2,15 +2,15 @@ import { t } from '@coup-doeil/core/chart';
 import {
   type Calculator,
   choice,
+  describeInput,
   type Field,
   flag,
   group,
   InputError,
-  inputOf,
   list,
-  maybeWhole,
+  optionalNumber,
   unit,
-  whole,
+  wholeNumber,
 } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { duel, fire } from './duel.ts';
@@ -26,7 +26,7 @@ const counting = (
 ) =>
   ({
     ...bare,
-    input: inputOf(fields) as Calculator['input'],
+    input: describeInput(fields) as Calculator['input'],
     examples: [],
     readings: {},
     answer: (_, input) => ({ total: total(Object(input)) }),
@@ -46,18 +46,18 @@ const spell = (value: unknown): number => {
 };
 
 describe('changes', () => {
-  const n = whole({ label, min: 0, max: 5, default: 3 });
+  const n = wholeNumber({ label, min: 0, max: 5, default: 3 });
   const arm = choice({ label, options: { 1: label, 2: label, 3: label }, default: '1' });
   const pair = unit({ label, fields: { n, yes: flag({ label }) } });
   test.each<[string, Field]>([
     ['a number', n],
-    ['a number that may be left out', maybeWhole({ label, min: 0, max: 5 })],
+    ['a number that may be left out', optionalNumber({ label, min: 0, max: 5 })],
     ['a flag', flag({ label })],
     ['a choice', arm],
     ['a set', list({ label, of: arm, max: 2 })],
     ['choices made in turn', list({ label, of: arm, max: 3, repeats: true })],
     ['a list of numbers', list({ label, of: n, min: 1, max: 3 })],
-    ['a list of numbers that may be left out', list({ label, of: maybeWhole({ label, min: 1, max: 3 }), max: 3 })],
+    ['a list of numbers that may be left out', list({ label, of: optionalNumber({ label, min: 1, max: 3 }), max: 3 })],
     ['a list of units', list({ label, of: pair, min: 1, max: 3 })],
     ['a list of lists', list({ label, of: list({ label, of: n, max: 2 }), max: 2 })],
     ['a group with a list of units', group({ label, fields: { far: n, units: list({ label, of: pair, max: 3 }) } })],
@@ -125,7 +125,7 @@ describe('changes', () => {
     const lines = (await find('changes', game)).split('\n');
     for (const line of lines)
       expect(line).toMatch(/^(fire|other) edition=.*: yes to (true|false) is said to bring \+\d+, and brings \+\d+$/);
-    const it = list({ label, of: maybeWhole({ label, min: 1, max: 1 }), max: 2 });
+    const it = list({ label, of: optionalNumber({ label, min: 1, max: 1 }), max: 2 });
     expect((await said(counting({ it }, () => ++asked))).join()).toMatch(
       /it.1 to null is said to bring \+\d+, and brings \+\d+ or \+\d+/,
     );

@@ -1,5 +1,5 @@
 import { same, t } from '@coup-doeil/core/chart';
-import { type Calculator, choice, direction, inputOf, list, refuse } from '@coup-doeil/core/game';
+import { type Calculator, choice, describeInput, direction, list, refuse } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { CHARTS, duel, fire } from './duel.ts';
 import { answering, find, withChart } from './find.ts';
@@ -92,7 +92,7 @@ describe('citations', () => {
     const { throw: _, measure: __, odds: ___, ...bare } = fire;
     const calculator: Calculator = {
       ...bare,
-      input: inputOf({
+      input: describeInput({
         ground,
         to: direction({ label, default: 'n' }),
         next: list({

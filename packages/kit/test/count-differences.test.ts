@@ -1,11 +1,11 @@
-import { type Calculator, checkAsk, fromWords, wordsOf } from '@coup-doeil/core/game';
+import { type Calculator, checkAsk, parseWords, splitWords } from '@coup-doeil/core/game';
 import { expect, test } from 'vitest';
 import { shapes } from '../../core/test/game/shapes.ts';
 import { countDifferences } from '../src/conformance/count-differences.ts';
 import { fire } from './duel.ts';
 
 const asked = (calculator: Calculator, words: string, more: object = {}) =>
-  checkAsk(calculator, { input: fromWords(calculator.input, wordsOf(words)), ...more });
+  checkAsk(calculator, { input: parseWords(calculator.input, splitWords(words)), ...more });
 
 test.each([
   // One more in the middle of a list of numbers, at its front, and in another order.

@@ -1,5 +1,5 @@
 import { same } from '@coup-doeil/core/chart';
-import { type Field, flag, group, inputOf, list, type Typed } from '@coup-doeil/core/game';
+import { describeInput, type Field, flag, group, list, type Typed } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { duel, fire } from './duel.ts';
 import { find } from './find.ts';
@@ -8,7 +8,7 @@ const label = same('A label');
 const yes = flag({ label });
 const late = flag({ label, when: { yes: true } });
 const findIn = (fields: Readonly<Record<string, Field & Typed<unknown>>>) =>
-  find('definitions', duel({ calculator: { ...fire, input: inputOf(fields), answer: () => ({ total: 0 }) } }));
+  find('definitions', duel({ calculator: { ...fire, input: describeInput(fields), answer: () => ({ total: 0 }) } }));
 
 describe('a condition', () => {
   test('names a field before its own, in its group or around it', async () => {

@@ -3,13 +3,13 @@ import { t } from '@coup-doeil/core/chart';
 import {
   type Calculator,
   choice,
+  describeInput,
   direction,
   type Fields,
   flag,
-  inputOf,
   list,
   unit,
-  whole,
+  wholeNumber,
 } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { digests } from '../src/conformance/digests.ts';
@@ -19,15 +19,15 @@ import { folder } from './entries.ts';
 
 const label = t('X', 'X');
 const { odds: _, throw: __, measure: ___, ...bare } = fire;
-const two = whole({ label, min: 0, max: 1, default: 0 });
-const ten = whole({ label, min: 0, max: 9, default: 0 });
+const two = wholeNumber({ label, min: 0, max: 1, default: 0 });
+const ten = wholeNumber({ label, min: 0, max: 9, default: 0 });
 const yes = flag({ label });
 
 /** Every field shows in its total: what is said of it, times its weight. */
 const weighing = (weights: Readonly<Record<string, number>>, fields: Fields, ...examples: string[]): Calculator => ({
   ...bare,
   id: 'x',
-  input: inputOf(fields) as Calculator['input'],
+  input: describeInput(fields) as Calculator['input'],
   charts: { '2020': {} },
   readings: {},
   examples: examples.map((words, i) => ({ id: `example-${i}`, title: label, words })),

@@ -5,18 +5,18 @@ import {
   type Context,
   choice,
   defineCalculator,
+  describeInput,
   flag,
   type Game,
-  inputOf,
   list,
-  maybeWhole,
+  listRowOptions,
   type Odds,
+  optionalNumber,
   type Refusal,
   reading,
   refuse,
-  rowsOf,
   unit,
-  whole,
+  wholeNumber,
 } from '@coup-doeil/core/game';
 
 /** A game of one page that passes every check; each test breaks one thing of it. */
@@ -109,12 +109,12 @@ const some = (of: number, ways: readonly (readonly [string, number])[]): Odds =>
   ways: ways.filter(([, n]) => n > 0),
 });
 
-const input = inputOf({
-  attack: whole({ label: t('Attack', 'Attaque'), min: 1, max: 8, default: 2 }),
-  defence: whole({ label: t('Defence', 'Défense'), min: 1, max: 8, default: 2 }),
+const input = describeInput({
+  attack: wholeNumber({ label: t('Attack', 'Attaque'), min: 1, max: 8, default: 2 }),
+  defence: wholeNumber({ label: t('Defence', 'Défense'), min: 1, max: 8, default: 2 }),
   ground: choice({
     label: t('Ground', 'Terrain'),
-    options: rowsOf(terrain, ['open', 'wood'], 'defence'),
+    options: listRowOptions(terrain, ['open', 'wood'], 'defence'),
     default: 'open',
   }),
   flank: flag({ label: t('From the flank', 'De flanc') }),
@@ -127,7 +127,7 @@ const input = inputOf({
     of: unit({
       label: t('Target', 'Cible'),
       roles: { ratings: ['rating'] },
-      fields: { rating: maybeWhole({ label: t('Rating', 'Valeur'), min: 0, max: 6 }) },
+      fields: { rating: optionalNumber({ label: t('Rating', 'Valeur'), min: 0, max: 6 }) },
     }),
   }),
 });

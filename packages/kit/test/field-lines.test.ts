@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { t } from '@coup-doeil/core/chart';
-import { type Calculator, flag, inputOf, whole } from '@coup-doeil/core/game';
+import { type Calculator, describeInput, flag, wholeNumber } from '@coup-doeil/core/game';
 import { expect, test } from 'vitest';
 import { fieldLines } from '../src/conformance/field-lines.ts';
 import { fire } from './duel.ts';
 
 const label = t('X', 'X');
 const { odds: _, throw: __, measure: ___, ...bare } = fire;
-const input = inputOf({
+const input = describeInput({
   yes: flag({ label }),
-  n: whole({ label, min: 0, max: 2, default: 0 }),
+  n: wholeNumber({ label, min: 0, max: 2, default: 0 }),
   moon: flag({ label, when: { yes: true } }),
   deep: flag({ label, when: { n: 2 } }),
 });

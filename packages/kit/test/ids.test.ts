@@ -1,5 +1,15 @@
 import { type Kind, t } from '@coup-doeil/core/chart';
-import { type Calculator, choice, flag, type Game, group, inputOf, list, refuse, unit } from '@coup-doeil/core/game';
+import {
+  type Calculator,
+  choice,
+  describeInput,
+  flag,
+  type Game,
+  group,
+  list,
+  refuse,
+  unit,
+} from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { CHARTS, duel, fire } from './duel.ts';
 import { answering, find, withChart } from './find.ts';
@@ -11,7 +21,9 @@ const { odds: _, throw: __, measure: ___, ...bare } = fire;
 const asking = (input: object): Game =>
   duel({ calculator: { ...bare, input: input as Calculator['input'], examples: [], answer: () => ({ total: null }) } });
 const choosing = (...ids: readonly string[]): Game =>
-  asking(inputOf({ arm: choice({ label, options: Object.fromEntries(ids.map((id) => [id, label])), default: '' }) }));
+  asking(
+    describeInput({ arm: choice({ label, options: Object.fromEntries(ids.map((id) => [id, label])), default: '' }) }),
+  );
 
 const terrain = (change: object): Game => duel({ charts: withChart({ ...CHARTS.terrain, ...change }) });
 const rowsNamed = (id: string) => CHARTS.terrain.rows.slice(0, 1).map((row) => ({ ...row, id }));
@@ -95,7 +107,7 @@ describe('ids', () => {
 describe('names of fields', () => {
   test('are letters and figures that begin small, however deep they stand', async () => {
     const yes = flag({ label });
-    const input = inputOf({
+    const input = describeInput({
       a: yes,
       sixFronts2: yes,
       'at-night': yes,

@@ -1,5 +1,5 @@
 import { same } from '@coup-doeil/core/chart';
-import { type Calculator, inputOf, whole } from '@coup-doeil/core/game';
+import { type Calculator, describeInput, wholeNumber } from '@coup-doeil/core/game';
 import { expect, test } from 'vitest';
 import type { Ruling } from '../src/conformance/ruling.ts';
 import { duel, fire } from './duel.ts';
@@ -9,7 +9,7 @@ const spec = fire.readings['flank-in-wood'];
 const readings: Calculator['readings'] = spec ? { dusk: spec } : {};
 
 /** So many numbers that none drawn is the one asked for. */
-const input = inputOf({ n: whole({ label: same('N'), min: 0, max: 1_000_000_000, default: 0 }) });
+const input = describeInput({ n: wholeNumber({ label: same('N'), min: 0, max: 1_000_000_000, default: 0 }) });
 const { throw: _, measure: __, odds: ___, ...bare } = fire;
 const asking = (n: number, more: Partial<Calculator> = {}): Calculator => ({
   ...bare,

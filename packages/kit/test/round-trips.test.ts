@@ -1,15 +1,15 @@
 import { t } from '@coup-doeil/core/chart';
 import {
-  type Asked,
   type Calculator,
+  type CheckedAsk,
   checkAsk,
   choice,
+  describeInput,
   type Fields,
   group,
-  inputOf,
   list,
   reading,
-  whole,
+  wholeNumber,
 } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { roundTrips } from '../src/conformance/round-trips.ts';
@@ -28,7 +28,7 @@ const { odds: _, throw: __, measure: ___, ...bare } = fire;
 /** A calculator with these fields, that answers one thing. */
 const asking = (fields: Fields, more: Partial<Calculator> = {}): Calculator => ({
   ...bare,
-  input: inputOf(fields) as Calculator['input'],
+  input: describeInput(fields) as Calculator['input'],
   readings: {},
   examples: [{ id: 'plain', title: label, words: '' }],
   answer: () => ({ total: null, facts: [{ id: 'one', label, value: 1 }] }),
@@ -37,12 +37,12 @@ const asking = (fields: Fields, more: Partial<Calculator> = {}): Calculator => (
 
 /** What the doors say of one ask alone. */
 const said = async (calculator: Calculator, input: unknown): Promise<string[]> => {
-  const asked: Asked = { ...checkAsk(calculator, {}), input };
+  const asked: CheckedAsk = { ...checkAsk(calculator, {}), input };
   const subject = await loadSubject(duel({ calculator }), { at: folder() });
   return roundTrips.run({ ...subject, traces: [traceAsk(calculator, asked)] });
 };
 
-const small = whole({ label, min: 1, max: 9, default: 1 });
+const small = wholeNumber({ label, min: 1, max: 9, default: 1 });
 
 const DOORS = ['words', 'typed words', 'JSON', 'zod', 'link', 'link problems', 'link again'];
 
@@ -108,7 +108,7 @@ describe('round-trips', () => {
   });
 
   test('catch at each of them a number that is no whole one', async () => {
-    const n = whole({ label, min: 0.5, max: 2.5, default: 1 });
+    const n = wholeNumber({ label, min: 0.5, max: 2.5, default: 1 });
     expect((await said(asking({ n }), { n: 1.5 })).map((one) => one.replace(/ brings .*/s, ' brings'))).toEqual([
       'fire edition=2020 n=1.5: the JSON Schema does not let it through',
       ...DOORS.map((door) => `fire edition=2020 n=1.5: ${door} brings`),

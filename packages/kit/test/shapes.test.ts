@@ -5,17 +5,17 @@ import {
   type Calculator,
   checkAsk,
   choice,
+  describeInput,
   flag,
-  fromWords,
   group,
   InputError,
-  inputOf,
   listNeighbours,
-  maybeWhole,
+  optionalNumber,
+  parseWords,
   refuse,
+  splitWords,
   type Value,
-  whole,
-  wordsOf,
+  wholeNumber,
 } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { shapes } from '../../core/test/game/shapes.ts';
@@ -49,11 +49,11 @@ describe('a game with fields of every shape', () => {
 
   test('and with fields of every shape that do not apply', async () => {
     const when = { yes: true };
-    const idle = inputOf({
+    const idle = describeInput({
       yes: flag({ label }),
-      n: whole({ label, min: 0, max: 2, default: 0, when }),
+      n: wholeNumber({ label, min: 0, max: 2, default: 0, when }),
       arm: choice({ label, options: { foot: label, horse: label }, default: 'foot', when }),
-      inner: group({ label, fields: { m: maybeWhole({ label, min: 1, max: 2 }) }, when }),
+      inner: group({ label, fields: { m: optionalNumber({ label, min: 1, max: 2 }) }, when }),
     });
     expect(await find('bad-input', duel({ calculator: asking(idle as Calculator['input']) }))).toBe('');
   });
@@ -71,7 +71,7 @@ describe('a game with fields of every shape', () => {
     ['nest.inner.colour=blue', 'nest.inner.colour=green', 1],
     ['maybe=0', '', 1],
   ])('holds %s and %s for %i apart', (a, b, steps) => {
-    const asked = (words: string) => checkAsk(every, { input: fromWords(every.input, wordsOf(words)) });
+    const asked = (words: string) => checkAsk(every, { input: parseWords(every.input, splitWords(words)) });
     expect(countDifferences(every, asked(a), asked(b))).toBe(steps);
     expect(countDifferences(every, asked(b), asked(a))).toBe(steps);
   });
@@ -106,7 +106,7 @@ describe('every value of a field', () => {
 
 describe('bad input', () => {
   test('catches a choice that takes what is nothing', async () => {
-    const input = inputOf({ arm: choice({ label, options: { foot: label, '': label }, default: 'foot' }) });
+    const input = describeInput({ arm: choice({ label, options: { foot: label, '': label }, default: 'foot' }) });
     const found = await find('bad-input', duel({ calculator: asking(input as Calculator['input']) }));
     for (const words of [
       'it is let through',
@@ -120,7 +120,7 @@ describe('bad input', () => {
 
 describe('round-trips', () => {
   test('catch a number that is none of the whole ones', async () => {
-    const input = inputOf({ n: whole({ label, min: 0.5, max: 2.5, default: 1 }) });
+    const input = describeInput({ n: wholeNumber({ label, min: 0.5, max: 2.5, default: 1 }) });
     const found = await find(
       'round-trips',
       duel({ calculator: asking(input as Calculator['input'], { examples: [] }) }),
@@ -131,7 +131,7 @@ describe('round-trips', () => {
 
   test('hide no fault of the description', async () => {
     const broken = asking(
-      inputOf({
+      describeInput({
         n: {
           ...flag({ label }),
           get when(): never {

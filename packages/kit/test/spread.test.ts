@@ -2,13 +2,13 @@ import { t } from '@coup-doeil/core/chart';
 import {
   type Calculator,
   checkAsk,
-  fromWords,
-  inputOf,
+  describeInput,
   list,
   listNeighbours,
-  maybeWhole,
-  whole,
-  wordsOf,
+  optionalNumber,
+  parseWords,
+  splitWords,
+  wholeNumber,
 } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { spread, thin } from '../src/conformance/spread.ts';
@@ -17,16 +17,16 @@ import { fire } from './duel.ts';
 const label = t('X', 'X');
 const held = (calculator: Calculator, words: string, field: string) => {
   // Checked by the description of the very same input.
-  const input = checkAsk(calculator, { input: fromWords(calculator.input, wordsOf(words)) }).input as never;
+  const input = checkAsk(calculator, { input: parseWords(calculator.input, splitWords(words)) }).input as never;
   return listNeighbours(calculator.input, input)
     .filter(({ place }) => place.path === field)
     .flatMap((around) => spread(calculator, around));
 };
 
 describe('every value of a field', () => {
-  const numbers = inputOf({
-    maybe: maybeWhole({ label, min: 0, max: 4 }),
-    list: list({ label, of: whole({ label, min: -3, max: 0, default: -1 }), max: 3, count: 2 }),
+  const numbers = describeInput({
+    maybe: optionalNumber({ label, min: 0, max: 4 }),
+    list: list({ label, of: wholeNumber({ label, min: -3, max: 0, default: -1 }), max: 3, count: 2 }),
   });
   const asked: Calculator = { ...fire, input: numbers as Calculator['input'] };
   test('stands in order, what is no number behind', () => {
@@ -45,7 +45,7 @@ describe('every value of a field', () => {
     const [one, ...others] = held(fire, 'volley=true night=true attack=5', 'volley');
     expect(others).toEqual([]);
     expect(one?.said).toBe('volley=false');
-    expect(one?.input).toEqual(checkAsk(fire, { input: fromWords(fire.input, wordsOf('attack=5')) }).input);
+    expect(one?.input).toEqual(checkAsk(fire, { input: parseWords(fire.input, splitWords('attack=5')) }).input);
   });
 });
 

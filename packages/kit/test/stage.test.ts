@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { same } from '@coup-doeil/core/chart';
-import { type Calculator, checkAsk, fromWords, wordsOf } from '@coup-doeil/core/game';
+import { type Calculator, checkAsk, parseWords, splitWords } from '@coup-doeil/core/game';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHECKS } from '../src/conformance/checks.ts';
 import { runCheck } from '../src/conformance/conform.ts';
@@ -163,7 +163,7 @@ describe('the stage of a folder', () => {
 });
 
 describe('apart', () => {
-  const asked = (words: string) => checkAsk(fire, { input: fromWords(fire.input, wordsOf(words)) });
+  const asked = (words: string) => checkAsk(fire, { input: parseWords(fire.input, splitWords(words)) });
   test.each([
     ['targets=2', '', 1],
     ['', 'targets=2', 1],

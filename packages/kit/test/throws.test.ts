@@ -3,14 +3,14 @@ import {
   type Answer,
   type Calculator,
   choice,
+  describeInput,
   flag,
-  inputOf,
   list,
   type Odds,
   type Refusal,
   refuse,
   unit,
-  whole,
+  wholeNumber,
 } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { throws } from '../src/conformance/throws.ts';
@@ -25,7 +25,7 @@ const { throw: _, measure: __, odds: ___, ...bare } = fire;
 /** Nothing to ask for: every ask is the same, and what is wrong once is wrong in each that is looked at. */
 const one = (odds: Record<string, Odds>, thrown: NonNullable<Calculator['throw']>): Calculator => ({
   ...bare,
-  input: inputOf({ none: whole({ label, min: 0, max: 0, default: 0 }) }) as Calculator['input'],
+  input: describeInput({ none: wholeNumber({ label, min: 0, max: 0, default: 0 }) }) as Calculator['input'],
   examples: [],
   readings: {},
   charts: { '2020': {} },
@@ -198,7 +198,7 @@ describe('the dice thrown in every way', () => {
 });
 
 describe('the asks looked at', () => {
-  const guns = inputOf({
+  const guns = describeInput({
     arms: list({
       label,
       max: 5,
@@ -211,7 +211,7 @@ describe('the asks looked at', () => {
       min: 2,
       max: 5,
       count: 5,
-      of: list({ label, max: 4, count: 4, of: whole({ label, min: 0, max: 9, default: 0 }) }),
+      of: list({ label, max: 4, count: 4, of: wholeNumber({ label, min: 0, max: 9, default: 0 }) }),
     }),
     units: list({ label, max: 5, count: 5, of: unit({ label, fields: { gun: flag({ label }) } }) }),
   });

@@ -1,5 +1,5 @@
 import { same } from '@coup-doeil/core/chart';
-import { type Calculator, placeId } from '@coup-doeil/core/game';
+import { type Calculator, formatPlaceId } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { anyFight } from '../../core/test/fixture/fight.ts';
 import { signature } from '../src/conformance/signature.ts';
@@ -34,7 +34,7 @@ describe('a trace', () => {
       ['terrain.wood.defence', -1, -1],
       ['lines.flank.value', 2, 1],
     ]);
-    expect(one.lit.map(placeId)).toEqual(['odds.1-1.value', 'terrain.wood.defence', 'lines.flank.value']);
+    expect(one.lit.map(formatPlaceId)).toEqual(['odds.1-1.value', 'terrain.wood.defence', 'lines.flank.value']);
     expect([...one.consulted]).toEqual(['flank-in-wood']);
     expect(one.calculator).toBe(fire);
     expect(one.asked).toMatchObject({ edition: '2020', readings: counts });
@@ -55,7 +55,7 @@ describe('a trace', () => {
   });
   test('cites its steps, what is lit, its facts or its refusal', () => {
     const crossing = asked(anyFight, 'hexsides=ford ground=wood');
-    expect(citesOf(crossing).map(placeId)).toEqual([
+    expect(citesOf(crossing).map(formatPlaceId)).toEqual([
       'odds.1-1.value',
       'ground.wood.fight',
       // Lit: both steps once more, and the hexside.
@@ -64,10 +64,10 @@ describe('a trace', () => {
       'ground.ford',
       'ground.ford.fight',
     ]);
-    expect(resultCites(crossing).map(placeId)).toEqual(['ground.ford.fight']);
+    expect(resultCites(crossing).map(formatPlaceId)).toEqual(['ground.ford.fight']);
     expect(answerOf(crossing)).toBe(crossing.result);
     const lake = asked(anyFight, 'ground=lake');
-    expect(resultCites(lake).map(placeId)).toEqual(['notes.a']);
+    expect(resultCites(lake).map(formatPlaceId)).toEqual(['notes.a']);
     expect(answerOf(lake)).toBeUndefined();
     // Its one fact cites nothing.
     expect(resultCites(asked(fire))).toEqual([]);

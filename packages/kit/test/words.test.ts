@@ -1,5 +1,5 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
-import { defineCalculator, flag, inputOf } from '@coup-doeil/core/game';
+import { defineCalculator, describeInput, flag } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { CHARTS, duel, fire } from './duel.ts';
 import { answering, find, withChart } from './find.ts';
@@ -110,7 +110,7 @@ describe('ids', () => {
   test('catches a field with another kind of name', async () => {
     const calculator = defineCalculator({
       ...fire,
-      input: inputOf({ 'at-night': flag({ label: same('Night') }) }),
+      input: describeInput({ 'at-night': flag({ label: same('Night') }) }),
       examples: [],
       answer: () => ({ total: null }),
     });

@@ -1,4 +1,4 @@
-import { answer, checkAsk, fromWords, report, wordsOf } from '@coup-doeil/core/game';
+import { checkAsk, computeAnswer, createReport, parseWords, splitWords } from '@coup-doeil/core/game';
 import { calculator as attackTerrain } from '../src/calculators/attack-terrain.ts';
 import { calculator as march } from '../src/calculators/march.ts';
 import { calculator as rally } from '../src/calculators/rally.ts';
@@ -29,9 +29,9 @@ let met = true;
 console.log('| what | answer | whole report |');
 console.log('| --- | ---: | ---: |');
 for (const [name, calculator, words] of cases) {
-  const asked = checkAsk(calculator, { input: fromWords(calculator.input, wordsOf(words)) });
-  const bare = microseconds(() => answer(calculator, asked), RUNS);
-  const whole = microseconds(() => report(named, calculator, asked), RUNS / 10);
+  const asked = checkAsk(calculator, { input: parseWords(calculator.input, splitWords(words)) });
+  const bare = microseconds(() => computeAnswer(calculator, asked), RUNS);
+  const whole = microseconds(() => createReport(named, calculator, asked), RUNS / 10);
   console.log(`| ${name} | ${bare.toFixed(1)} µs | ${whole.toFixed(1)} µs |`);
   met &&= bare <= MOST_MICROSECONDS;
 }

@@ -1,6 +1,6 @@
 import { readBattlefield } from '@coup-doeil/core/battle';
 import { run } from '@coup-doeil/core/game';
-import { createGrid, parseHex, printHex } from '@coup-doeil/hex';
+import { createGrid, formatHex, parseHex } from '@coup-doeil/hex';
 import { describe, expect, test } from 'vitest';
 import { crossing } from '../src/board/setup.ts';
 import {
@@ -29,7 +29,7 @@ const unit = (id: string, hex: string, owner: string, more: Partial<BoardUnit> =
   ...more,
 });
 const at = table();
-const named = (hexes: Iterable<number>) => [...hexes].map((hex) => printHex(grid, hex)).sort();
+const named = (hexes: Iterable<number>) => [...hexes].map((hex) => formatHex(grid, hex)).sort();
 
 describe('zones', () => {
   const field = setUp(grid, { units: [unit('a', '0505', 'austria', { facing: 0 }), unit('p', '0707', 'prussia')] });

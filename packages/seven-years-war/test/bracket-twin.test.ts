@@ -1,4 +1,4 @@
-import { type Asked, answer, checkAsk, isRefusal } from '@coup-doeil/core/game';
+import { type CheckedAsk, checkAsk, computeAnswer, isRefusal } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { calculator } from '../src/calculators/attack-terrain.ts';
 import { ARMS, FEATURES, type Feature, HEXES, type Hex } from '../src/vocabulary.ts';
@@ -71,7 +71,7 @@ const SETS: readonly (readonly Feature[])[] = Array.from({ length: 2 ** FEATURES
 );
 
 const base = checkAsk(calculator, {});
-const asked = (arm: number, from: Hex, into: Hex, hexsides: readonly Feature[]): Asked => ({
+const asked = (arm: number, from: Hex, into: Hex, hexsides: readonly Feature[]): CheckedAsk => ({
   ...base,
   input: {
     attackers: [{ arm: ARMS[arm], terrains: [from], paths: [{ adjacent: true, hexsides, line: [] }] }],
@@ -79,8 +79,8 @@ const asked = (arm: number, from: Hex, into: Hex, hexsides: readonly Feature[]):
   },
 });
 
-const ours = (ask: Asked): Settled => {
-  const result = answer(calculator, ask);
+const ours = (ask: CheckedAsk): Settled => {
+  const result = computeAnswer(calculator, ask);
   if (isRefusal(result)) return 'refused';
   return {
     total: result.total ?? Number.NaN,

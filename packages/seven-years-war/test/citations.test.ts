@@ -1,5 +1,5 @@
 import type { Calculator } from '@coup-doeil/core/game';
-import { fromWords, run, wordsOf } from '@coup-doeil/core/game';
+import { parseWords, run, splitWords } from '@coup-doeil/core/game';
 import { formatFact } from '@coup-doeil/core/tell';
 import { expect, test } from 'vitest';
 import { calculator as steps } from '../src/calculators/combat-steps.ts';
@@ -10,7 +10,7 @@ import { meta } from '../src/meta.ts';
 const reportOf = (calculator: unknown, words: string, readings: Readonly<Record<string, string>> = {}) => {
   // The shape of any calculator is what the runner takes; its input is checked on the way in.
   const any = calculator as Calculator;
-  const result = run(meta, any, { readings, input: fromWords(any.input, wordsOf(words)) });
+  const result = run(meta, any, { readings, input: parseWords(any.input, splitWords(words)) });
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.report;
 };

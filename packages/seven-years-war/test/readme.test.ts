@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fromWords, placeId, run, wordsOf } from '@coup-doeil/core/game';
+import { formatPlaceId, parseWords, run, splitWords } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { game } from '../src/index.ts';
 import { meta } from '../src/meta.ts';
@@ -15,10 +15,10 @@ describe('what the README says', () => {
     test(line, async () => {
       const calculator = await game.calculators[id]?.();
       if (!calculator) throw new Error(`no calculator ${id}`);
-      const result = run(meta, calculator, { input: fromWords(calculator.input, wordsOf(words)) });
+      const result = run(meta, calculator, { input: parseWords(calculator.input, splitWords(words)) });
       if (!result.ok) throw new Error(`${result.error.field}: ${result.error.code}`);
       const { refused, answer } = result.report;
-      expect(refused ? `refused by ${placeId(refused.cite)}` : `${answer?.total}`).toBe(said);
+      expect(refused ? `refused by ${formatPlaceId(refused.cite)}` : `${answer?.total}`).toBe(said);
     });
 
   test('every reading is named, and no other', () => {

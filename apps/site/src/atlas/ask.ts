@@ -1,12 +1,12 @@
 import {
   type Answer,
   type AnyCalculator,
-  answer,
-  brief,
   checkAsk,
-  fromWords,
+  computeAnswer,
+  createBrief,
   isInputError,
   isRefusal,
+  parseWords,
   type Word,
 } from '@coup-doeil/core/game';
 
@@ -16,9 +16,9 @@ export type Situation = { readonly words: readonly Word[]; readonly total: numbe
 /** Asks a calculator some words; nothing where they are refused or no valid input. */
 export const askWords = (calculator: AnyCalculator, words: readonly Word[]): Situation | undefined => {
   try {
-    const asked = checkAsk(calculator, { input: fromWords(calculator.input, words) });
-    const result = answer(calculator, asked);
-    return isRefusal(result) ? undefined : { words, total: brief(calculator, result).total, result };
+    const asked = checkAsk(calculator, { input: parseWords(calculator.input, words) });
+    const result = computeAnswer(calculator, asked);
+    return isRefusal(result) ? undefined : { words, total: createBrief(calculator, result).total, result };
   } catch (error) {
     if (isInputError(error)) return undefined;
     throw error;

@@ -1,5 +1,5 @@
 /* The abbreviations of a game's key: which of them a chart uses, and in which cells. */
-import { type Chart, type Row, speller } from '@coup-doeil/core/chart';
+import { type Chart, createSpeller, type Row } from '@coup-doeil/core/chart';
 import { replaceMinus } from '@coup-doeil/core/tell';
 import { cellAnchor } from '../lib/paths.ts';
 import type { Lang } from '../lib/words.ts';
@@ -12,7 +12,7 @@ const shapeOf = (printed: string): string => printed.replace(/[+-]?\d+/, '') || 
 /** Makes a function that finds which rows of the game's key a cell is made of, as the speller does: the longest symbol first. */
 const makeKeyFinder = (chart: Chart, key: Chart) => {
   // The speller finds the symbols: here it spells each as its position in the key.
-  const spellPositions = speller(
+  const spellPositions = createSpeller(
     {
       ...key,
       rows: key.rows.map((row, i) => (row.symbol ? { ...row, symbol: { ...row.symbol, fr: `\0${i}\0` } } : row)),

@@ -2,18 +2,18 @@
 import type { Cite } from '@coup-doeil/core/chart';
 import {
   type AnyCalculator,
-  answer,
   type Brief,
-  brief,
   checkAsk,
-  fromWords,
+  computeAnswer,
+  createBrief,
   isInputError,
+  isSameBrief,
+  parseWords,
   type Report,
   run,
-  sameBrief,
+  splitWords,
   type Value,
   type Word,
-  wordsOf,
 } from '@coup-doeil/core/game';
 import type { Loaded } from '../lib/games.ts';
 import { listEmptyLists, listSpots, type Spot } from '../lib/spots.ts';
@@ -37,8 +37,8 @@ const listTrials = ({ field, values, now }: Spot): readonly string[] =>
 /** The answer in short under a printing; nothing where the words are no valid input. */
 const askBriefly = (calculator: AnyCalculator, words: readonly Word[], edition: string): Brief | undefined => {
   try {
-    const asked = checkAsk(calculator, { input: fromWords(calculator.input, words), edition });
-    return brief(calculator, answer(calculator, asked));
+    const asked = checkAsk(calculator, { input: parseWords(calculator.input, words), edition });
+    return createBrief(calculator, computeAnswer(calculator, asked));
   } catch (error) {
     if (isInputError(error)) return undefined;
     throw error;
@@ -50,7 +50,7 @@ const answersDiffer = (before: Brief | undefined, after: Brief | undefined): boo
   before !== undefined &&
   after !== undefined &&
   (before.refused === null || after.refused === null) &&
-  !sameBrief(before, after);
+  !isSameBrief(before, after);
 
 const formatPlace = ({ chart, row, column, note }: Place): string => [chart, row, column, note].join(' ');
 /** What a report stands on: its lines with what they count for, its refusal, the cells it lit. */
@@ -76,7 +76,7 @@ const listSituations = (calculator: AnyCalculator): readonly (readonly Word[])[]
   const trials = [...listSpots(calculator.input, input), ...listEmptyLists(calculator.input, input)].flatMap((spot) =>
     listTrials(spot).map((value): Word => [spot.path, value]),
   );
-  const starts = [[], ...calculator.examples.map(({ words }) => wordsOf(words))];
+  const starts = [[], ...calculator.examples.map(({ words }) => splitWords(words))];
   const pairs = trials.flatMap((first, i) =>
     trials.slice(i + 1).flatMap((second) => (first[0] === second[0] ? [] : [[first, second]])),
   );
@@ -98,7 +98,7 @@ const effectsOf = (meta: Subject['meta'], calculator: AnyCalculator, from: strin
     .toSorted((a, b) => a.length - b.length)
     .slice(0, MOST_REPORTED)
     .flatMap((words): readonly Effect[] => {
-      const input = fromWords(calculator.input, words);
+      const input = parseWords(calculator.input, words);
       const [before, after] = [from, to].map((edition) => run(meta, calculator, { input, edition }));
       if (!before?.ok || !after?.ok) return [];
       return [

@@ -1,5 +1,13 @@
 import { t } from '@coup-doeil/core/chart';
-import { type AnyCalculator, editionsOf, fromWords, type Meta, type Report, run, wordsOf } from '@coup-doeil/core/game';
+import {
+  type AnyCalculator,
+  listEditions,
+  type Meta,
+  parseWords,
+  type Report,
+  run,
+  splitWords,
+} from '@coup-doeil/core/game';
 import { formatAnswerAddress, formatFact, formatPercentFigure, formatTotal } from '@coup-doeil/core/tell';
 import type { Lang } from '../lib/words.ts';
 
@@ -10,7 +18,7 @@ export const reportOn = (
   words: string,
   edition?: string,
 ): Report | undefined => {
-  const input = fromWords(calculator.input, wordsOf(words));
+  const input = parseWords(calculator.input, splitWords(words));
   const result = run(meta, calculator, { input, ...(edition === undefined ? {} : { edition }) });
   return result.ok ? result.report : undefined;
 };
@@ -18,7 +26,7 @@ export const reportOn = (
 /** The page of a calculator, opened at a report. */
 export const linkToReport = (meta: Meta, calculator: AnyCalculator, report: Report, lang: Lang): string => {
   const readings = Object.fromEntries(report.readings.map(({ id, value }) => [id, value]));
-  const asked = { edition: report.edition || (editionsOf(calculator)[0] ?? ''), readings, input: report.input };
+  const asked = { edition: report.edition || (listEditions(calculator)[0] ?? ''), readings, input: report.input };
   return formatAnswerAddress(meta, calculator, { asked, report }, lang);
 };
 

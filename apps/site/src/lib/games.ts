@@ -1,6 +1,6 @@
 import { games, metas } from 'virtual:coup-doeil/games';
-import { type Chart, type Difference, diff, type Speller, speller } from '@coup-doeil/core/chart';
-import { type AnyCalculator, defaultPrinting, type Game, type Meta } from '@coup-doeil/core/game';
+import { type Chart, createSpeller, type Difference, diff, type Speller } from '@coup-doeil/core/chart';
+import { type AnyCalculator, type Game, getDefaultPrinting, type Meta } from '@coup-doeil/core/game';
 import type { Lang } from './words.ts';
 
 /** A game with all that its pages draw. */
@@ -43,11 +43,11 @@ export const keyOf = ({ charts }: Loaded, edition: string): Chart | undefined =>
 
 /** Prints a cell as the language prints it, by the game's own key. */
 export const spellerOf = (loaded: Loaded, edition: string, lang: Lang): Speller =>
-  speller(keyOf(loaded, edition), lang);
+  createSpeller(keyOf(loaded, edition), lang);
 
 /** How an edition is named in an address: the default has no name. */
 export const addressName = ({ meta }: Loaded, edition: string): string | undefined =>
-  edition === defaultPrinting(meta) ? undefined : edition;
+  edition === getDefaultPrinting(meta) ? undefined : edition;
 
 /** Every pair of neighbouring printings, the older first. */
 export const pairPrintings = ({ editions }: Loaded): readonly (readonly [from: string, to: string])[] =>

@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import { report, whatIf } from '@coup-doeil/core/game';
+import { createReport, whatIf } from '@coup-doeil/core/game';
 import { readAsk } from '../ask.ts';
 import { findCalculator, findCharts, findGame } from '../find.ts';
 import { showFields } from '../show/fields.ts';
@@ -31,7 +31,7 @@ export const calc: Command = {
     if (args.flags.lines && words[0] !== undefined) throw usageError('word', '--lines', { rule: 'no-words' }, words[0]);
     if (args.flags.lines) return stream(call, game.meta, calculator);
     const asked = await readAsk(call, calculator, words);
-    const answered = report(game.meta, calculator, asked);
+    const answered = createReport(game.meta, calculator, asked);
     const more = args.flags['what-if'] ? whatIf(calculator, asked) : undefined;
     if (args.flags.json) {
       printJson(io, { ...answered, ...more });

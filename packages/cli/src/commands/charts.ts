@@ -1,4 +1,4 @@
-import { chartCsv, chartJson, chartMarkdown, t } from '@coup-doeil/core/chart';
+import { formatChartCsv, formatChartMarkdown, t, toChartJson } from '@coup-doeil/core/chart';
 import { findChart, findCharts, findGame } from '../find.ts';
 import { showChart } from '../show/chart.ts';
 import { table } from '../show/table.ts';
@@ -25,10 +25,12 @@ export const charts: Command = {
       const [first] = chosen;
       printJson(
         io,
-        chartId === undefined ? chosen.map((chart) => chartJson(chart, printing)) : first && chartJson(first, printing),
+        chartId === undefined
+          ? chosen.map((chart) => toChartJson(chart, printing))
+          : first && toChartJson(first, printing),
       );
-    } else if (args.flags.csv) io.out(chosen.map((chart) => chartCsv(chart, options)).join('\n'));
-    else if (args.flags.md) io.out(chosen.map((chart) => chartMarkdown(chart, options)).join('\n'));
+    } else if (args.flags.csv) io.out(chosen.map((chart) => formatChartCsv(chart, options)).join('\n'));
+    else if (args.flags.md) io.out(chosen.map((chart) => formatChartMarkdown(chart, options)).join('\n'));
     else if (chartId === undefined)
       printLines(
         io,

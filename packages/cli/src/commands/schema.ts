@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import { inputSchema } from '@coup-doeil/core/game';
+import { createInputSchema } from '@coup-doeil/core/game';
 import { findCalculator, findGame } from '../find.ts';
 import type { Command } from './command.ts';
 
@@ -14,7 +14,7 @@ export const schema: Command = {
     const [gameId, calculatorId] = call.words;
     const game = await findGame(call, gameId);
     const calculator = await findCalculator(game, calculatorId);
-    const inputJson = inputSchema(`${game.meta.id}/${calculator.id}`, calculator.input);
+    const inputJson = createInputSchema(`${game.meta.id}/${calculator.id}`, calculator.input);
     io.out(`${JSON.stringify(inputJson, null, args.flags.json ? undefined : 2)}\n`);
     return 0;
   },

@@ -1,4 +1,4 @@
-import { type Chart, KIND_TRAITS, type Row, speller, t } from '@coup-doeil/core/chart';
+import { type Chart, createSpeller, KIND_TRAITS, type Row, t } from '@coup-doeil/core/chart';
 import { formatCell } from '@coup-doeil/core/tell';
 import type { Style } from '../io.ts';
 import { type TableColumn, table } from './table.ts';
@@ -28,7 +28,7 @@ const formatRuled = (text: string, rules: readonly string[] = []): string =>
 /** The rows of a chart under its columns, figures to the right, words to the left. */
 export const chartTable = (chart: Chart, key: Chart | undefined, style: Style, light = PLAIN): string[] => {
   const wordy = KIND_TRAITS[chart.kind].layout !== 'table';
-  const spell = speller(key, style.language);
+  const spell = createSpeller(key, style.language);
   const name: TableColumn = { head: '', flows: true };
   const figures: TableColumn[] = chart.columns.map((column) => ({
     head: style.translate(column.label) + formatMarks((column.marks ?? '').split(' ').filter(Boolean)),

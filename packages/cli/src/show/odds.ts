@@ -1,4 +1,4 @@
-import { speller } from '@coup-doeil/core/chart';
+import { createSpeller } from '@coup-doeil/core/chart';
 import {
   countPercentDigits,
   formatCell,
@@ -27,7 +27,7 @@ export const showFaces = (view: ReportView): string[] => {
   const faces = report.answer?.faces;
   if (!faces) return [];
   const { translate } = style;
-  const spell = speller(findKey(view), style.language);
+  const spell = createSpeller(findKey(view), style.language);
   const columns = findChartIn(view)(faces.chart)?.columns;
   const sides = Object.keys(faces.rows[0]?.cells ?? {});
   const isUsed = (row: string) => report.lit.some((cell) => cell.chart === faces.chart && cell.row === row);

@@ -1,4 +1,4 @@
-import type { Asked } from '@coup-doeil/core/game';
+import type { CheckedAsk } from '@coup-doeil/core/game';
 import { formatAnswerAddress } from '@coup-doeil/core/tell';
 import type { Io } from '../io.ts';
 import { WORDS } from '../words.ts';
@@ -10,7 +10,7 @@ const siteOf = (env: Io['env']): string => (env.COUP_DOEIL_SITE ?? 'https://coup
 /** The same answer on the site: its address stays on one line, so that it can be copied. */
 export const showSiteLink = (
   { report, game, calculator, style }: ReportView,
-  asked: Asked,
+  asked: CheckedAsk,
   env: Io['env'],
 ): string[] => {
   const address = formatAnswerAddress(game.meta, calculator, { asked, report }, style.language);

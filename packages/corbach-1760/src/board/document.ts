@@ -1,4 +1,4 @@
-import { type Battle, boardOf } from '@coup-doeil/core/battle';
+import { type Battle, createGameBoard } from '@coup-doeil/core/battle';
 import { MOVERS } from '../vocabulary.ts';
 import { type BoardUnit, type Field, setUp } from './setup.ts';
 
@@ -10,7 +10,7 @@ const TRAITS = ['heavy', 'bonus', 'light', 'line', 'twelve-pounder'] as const;
  * that this game does not know is an error that names its place.
  */
 export const readBattle = (battle: Battle): Field =>
-  boardOf(
+  createGameBoard(
     battle,
     ({ id, side, strength, hex }, reads): BoardUnit => {
       const arm = reads.arm(MOVERS);

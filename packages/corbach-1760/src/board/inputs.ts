@@ -1,14 +1,14 @@
 import type { ValueOf } from '@coup-doeil/core/game';
 import {
-  distance,
+  findSide,
+  formatHex,
+  getLevel,
+  getNeighbours,
+  getRoad,
+  getUnits,
   InputError,
-  levelAt,
-  line,
-  neighbours,
-  printHex,
-  roadAt,
-  sideBetween,
-  unitsAt,
+  measureDistance,
+  traceLine,
 } from '@coup-doeil/hex';
 import type { calculator as fireCalculator } from '../calculators/fire.ts';
 import type { combatInput } from '../inputs/combat.ts';
@@ -25,7 +25,7 @@ const armOf = ({ id, arm }: BoardUnit): Arm => {
 };
 
 const unitsIn = (field: Field, hex: number): readonly BoardUnit[] =>
-  unitsAt(field, hex).filter(({ arm }) => arm !== 'commander');
+  getUnits(field, hex).filter(({ arm }) => arm !== 'commander');
 
 /** The kind of infantry; where none applies, what the input has by default. */
 const kindOf = ({ arm, line = false, light = false }: BoardUnit): Kind => {
@@ -62,7 +62,7 @@ const worst = (at: Table, field: Field, units: readonly BoardUnit[], side: numbe
 };
 
 const climb = (field: Field, from: number, to: number): number => {
-  const level = levelAt(field, to) - levelAt(field, from);
+  const level = getLevel(field, to) - getLevel(field, from);
   if (Math.abs(level) <= 2) return level;
   throw new InputError({
     code: 'level',
@@ -75,7 +75,7 @@ const climb = (field: Field, from: number, to: number): number => {
 
 /** The printed numbers of the hexes next to another. */
 const around = ({ grid }: Field, hex: number): string[] =>
-  neighbours(grid, hex).flatMap((other) => (other < 0 ? [] : printHex(grid, other)));
+  getNeighbours(grid, hex).flatMap((other) => (other < 0 ? [] : formatHex(grid, other)));
 
 export interface CombatPlan {
   readonly attackers: readonly string[];
@@ -91,13 +91,13 @@ export const combatOnBoard = (at: Table, field: Field, { attackers, target, also
   return {
     attackers: attackers.map((id) => {
       const { unit, hex } = find(field, id);
-      const side = sideBetween(field.grid, to, hex);
+      const side = findSide(field.grid, to, hex);
       if (side < 0)
         throw new InputError({
           code: 'adjacent',
           field: id,
           allowed: around(field, to),
-          given: printHex(field.grid, hex),
+          given: formatHex(field.grid, hex),
         });
       const own = common(unit);
       return {
@@ -110,9 +110,9 @@ export const combatOnBoard = (at: Table, field: Field, { attackers, target, also
     }),
     defenders: defenders.map((unit) => ({ ...common(unit), marchColumn: unit.marchColumn ?? false })),
     hex: hexAt(field, to),
-    road: roadAt(field, to) ?? 'none',
+    road: getRoad(field, to) ?? 'none',
     attackerCommander: false,
-    defenderCommander: unitsAt(field, to).some(({ arm }) => arm === 'commander'),
+    defenderCommander: getUnits(field, to).some(({ arm }) => arm === 'commander'),
     attackerChangedOrder: false,
     defenderChangedOrder: false,
     attackerDemoralised: false,
@@ -130,19 +130,19 @@ export interface FirePlan {
 export const fireOnBoard = (at: Table, field: Field, { firer, target }: FirePlan): FireInput => {
   const { unit, hex } = find(field, firer);
   const to = hexNamed(field, target);
-  const before = line(field.grid, hex, to).at(-2) ?? hex;
+  const before = traceLine(field.grid, hex, to).at(-2) ?? hex;
   const last = typeof before === 'number' ? before : before[0];
-  const side = sideBetween(field.grid, to, last);
+  const side = findSide(field.grid, to, last);
   const targets = unitsIn(field, to);
   const light = targets.length > 0 && targets.every(isLight);
   return {
-    range: Math.max(1, distance(field.grid, hex, to)),
+    range: Math.max(1, measureDistance(field.grid, hex, to)),
     disorganised: unit.state === 'disorganised',
     twelvePounder: unit.twelvePounder ?? false,
     light,
     from: worst(at, field, targets, Math.max(0, side)),
     hex: hexAt(field, to),
-    road: roadAt(field, to) ?? 'none',
+    road: getRoad(field, to) ?? 'none',
     hexsides: side < 0 ? [] : crossing(field, to, side).hexsides,
     level: climb(field, hex, to),
     targets: targets.map((one) => ({ arm: armOf(one), morale: one.morale, state: one.state ?? 'good-order' })),

@@ -1,5 +1,5 @@
-import { isRefusal, silent } from '@coup-doeil/core/game';
-import { type Arrival, byHex, changing, FORBIDDEN, reach, type StepCost } from '@coup-doeil/hex';
+import { isRefusal, silentTally } from '@coup-doeil/core/game';
+import { type Arrival, changeMode, FORBIDDEN, findReach, mapByHex, type StepCost } from '@coup-doeil/hex';
 import { notes142 } from '../charts/notes.ts';
 import { terrain142 } from '../charts/terrain.ts';
 import { step } from '../rules/march.ts';
@@ -18,12 +18,12 @@ export const stepCost = (at: Table, field: Field, id: string): StepCost => {
     if (enemies.has(to)) return FORBIDDEN;
     const between = crossing(field, from, side);
     if (Math.abs(between.level) > 2) return FORBIDDEN;
-    const tally = silent();
+    const tally = silentTally();
     const context = { ...at, charts: CHARTS, tally };
     const done = step(context, unit.arm, { ...between, hex: hexAt(field, to), turning: 0, turningGround: 0 }, tally);
     if (isRefusal(done)) return FORBIDDEN;
     const cost = tally.total * 2;
-    return done.disorganised ? changing(cost, 1) : cost;
+    return done.disorganised ? changeMode(cost, 1) : cost;
   };
 };
 
@@ -31,5 +31,7 @@ export const stepCost = (at: Table, field: Field, id: string): StepCost => {
 export const reachable = (at: Table, field: Field, id: string, allowance: number): ReadonlyMap<number, Arrival> => {
   const { unit, hex } = find(field, id);
   const mode = unit.state === 'disorganised' ? 1 : 0;
-  return byHex(reach(field.grid, stepCost(at, field, id), { from: hex, mode, modes: MODES, allowance: allowance * 2 }));
+  return mapByHex(
+    findReach(field.grid, stepCost(at, field, id), { from: hex, mode, modes: MODES, allowance: allowance * 2 }),
+  );
 };

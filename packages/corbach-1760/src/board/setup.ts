@@ -1,4 +1,4 @@
-import { type OptionOf, profile } from '@coup-doeil/core/game';
+import { fillProfile, type OptionOf } from '@coup-doeil/core/game';
 import {
   type Arcs,
   type Board,
@@ -7,15 +7,15 @@ import {
   FRONT_2_FLANK_2_REAR_2,
   FRONT_3_REAR_3,
   FRONT_4_REAR_2,
-  featuresAt,
   type Grid,
+  getFeatures,
+  getLevel,
+  getNeighbour,
+  getRoadThrough,
+  getTerrains,
   InputError,
-  levelAt,
-  neighbour,
   type Placed,
   parseHex,
-  roadThrough,
-  terrainsAt,
 } from '@coup-doeil/hex';
 import { BOARD_READINGS } from '../readings/board.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
@@ -58,19 +58,19 @@ export interface Table {
 }
 
 export const table = (chosen: Readonly<Record<string, string>> = {}): Table => {
-  const whole = profile(READINGS, chosen);
+  const whole = fillProfile(READINGS, chosen);
   // The profile was filled from these very readings.
   return { edition: '142', reading: (id) => whole[id] as never };
 };
 
 /** The terrain that counts: the first that is named, clear where none is. */
-export const hexAt = (field: Field, hex: number): Hex => terrainsAt(field, hex)[0] ?? 'clear';
+export const hexAt = (field: Field, hex: number): Hex => getTerrains(field, hex)[0] ?? 'clear';
 
 /** What lies on the way across one side. A road along a bridge needs no stream to be named. */
 export const crossing = (field: Field, from: number, side: number) => ({
-  hexsides: featuresAt(field, from, side),
-  level: levelAt(field, neighbour(field.grid, from, side)) - levelAt(field, from),
-  road: roadThrough(field, from, side) ?? ('none' as const),
+  hexsides: getFeatures(field, from, side),
+  level: getLevel(field, getNeighbour(field.grid, from, side)) - getLevel(field, from),
+  road: getRoadThrough(field, from, side) ?? ('none' as const),
 });
 
 /** The units on the board, each with the hex it stands in. */

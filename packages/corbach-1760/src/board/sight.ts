@@ -1,4 +1,4 @@
-import { type Blocks, distance, levelAt, overtops, sight, unitsAt } from '@coup-doeil/hex';
+import { type Blocks, getLevel, getUnits, measureDistance, overtops, traceSight } from '@coup-doeil/hex';
 import type { Hex } from '../vocabulary.ts';
 import { type Field, hexAt, hexNamed, type Table } from './setup.ts';
 
@@ -21,17 +21,17 @@ export const lineOfSight = (
   blocks: Blocks = () => false,
 ): LineOfSight => {
   const [from, to] = [hexNamed(field, fromHex), hexNamed(field, toHex)];
-  const [eye, target] = [levelAt(field, from), levelAt(field, to)];
+  const [eye, target] = [getLevel(field, from), getLevel(field, to)];
   // Ground above the line blocks; cover does unless the line passes over it.
   const usual: Blocks = (_, __, hex, step, of) =>
     step < of &&
-    (overtops(levelAt(field, hex), step, of, eye, target) ||
-      (!overtops(-levelAt(field, hex), step, of, -eye, -target) &&
-        (COVER.includes(hexAt(field, hex)) || unitsAt(field, hex).length > 0)));
+    (overtops(getLevel(field, hex), step, of, eye, target) ||
+      (!overtops(-getLevel(field, hex), step, of, -eye, -target) &&
+        (COVER.includes(hexAt(field, hex)) || getUnits(field, hex).length > 0)));
   const by = at.reading('line-of-sight');
   return {
-    range: distance(field.grid, from, to),
-    blockedAt: sight(field.grid, from, to, by === 'usual' ? usual : blocks),
+    range: measureDistance(field.grid, from, to),
+    blockedAt: traceSight(field.grid, from, to, by === 'usual' ? usual : blocks),
     by,
   };
 };

@@ -1,4 +1,4 @@
-import { aspect, neighbour } from '@coup-doeil/hex';
+import { getAspect, getNeighbour } from '@coup-doeil/hex';
 import { terrain142 } from '../charts/terrain.ts';
 import { turnedTo as turnedInPlace, zone } from '../rules/zone.ts';
 import type { Arm, Aspect } from '../vocabulary.ts';
@@ -6,7 +6,7 @@ import { arcsOf, type BoardUnit, crossing, type Field, find, hexAt, standing, ty
 
 /** What a unit turns to one of its sides; infantry in a village has its flanks for front. */
 const turnedTo = (at: Table, field: Field, unit: BoardUnit, hex: number, side: number): Aspect => {
-  const turned = aspect(arcsOf(at, unit), unit.facing, side);
+  const turned = getAspect(arcsOf(at, unit), unit.facing, side);
   return turnedInPlace(terrain142, { arm: armOf(unit), from: hexAt(field, hex), aspect: turned });
 };
 
@@ -23,7 +23,7 @@ const turned = (at: Table, field: Field, id: string, wanted: Aspect): number[] =
   const { unit, hex } = find(field, id);
   return [0, 1, 2, 3, 4, 5]
     .filter((side) => turnedTo(at, field, unit, hex, side) === wanted)
-    .map((side) => neighbour(field.grid, hex, side))
+    .map((side) => getNeighbour(field.grid, hex, side))
     .filter((to) => to >= 0);
 };
 
@@ -38,7 +38,7 @@ export const zoneOf = (at: Table, field: Field, id: string): number[] => {
   if (unit.arm === 'commander') return [];
   const context = { charts: { terrain: terrain142 }, reading: at.reading };
   return [0, 1, 2, 3, 4, 5].flatMap((side) => {
-    const to = neighbour(field.grid, hex, side);
+    const to = getNeighbour(field.grid, hex, side);
     if (to < 0) return [];
     const { hexsides, level } = crossing(field, hex, side);
     const beside = {

@@ -1,5 +1,5 @@
 import { joinCell, same, type Text, t } from '@coup-doeil/core/chart';
-import { defineCalculator, facesOf, oddsByUnit } from '@coup-doeil/core/game';
+import { defineCalculator, describeUnitOdds, listFaces } from '@coup-doeil/core/game';
 import { d6 } from '@coup-doeil/dice';
 import { combat142 } from '../charts/combat.ts';
 import { combatModifiers142 } from '../charts/combat-modifiers.ts';
@@ -55,8 +55,8 @@ export const calculator = defineCalculator({
       outcome: sideText,
     },
     both: { label: t('Both sides at once', 'Les deux camps ensemble'), role: 'joint', outcome: bothText },
-    ...oddsByUnit('attacker', { unit: 'attackers', max: 6, label: attacker.label, outcome: sideText }),
-    ...oddsByUnit('defender', { unit: 'defenders', max: 6, label: defender.label, outcome: sideText }),
+    ...describeUnitOdds('attacker', { unit: 'attackers', max: 6, label: attacker.label, outcome: sideText }),
+    ...describeUnitOdds('defender', { unit: 'defenders', max: 6, label: defender.label, outcome: sideText }),
   },
   renewWords,
   examples: [
@@ -83,7 +83,7 @@ export const calculator = defineCalculator({
     return {
       total,
       odds: combatOdds(context, fight, total),
-      faces: facesOf(d6, total, context.charts.combat),
+      faces: listFaces(d6, total, context.charts.combat),
       facts: combatFacts(context, fight, total),
     };
   },

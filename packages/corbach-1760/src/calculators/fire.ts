@@ -2,19 +2,19 @@ import { joinCell, same, type Text, t } from '@coup-doeil/core/chart';
 import {
   choice,
   defineCalculator,
+  describeInput,
+  describeUnitOdds,
   type Fact,
-  facesOf,
   flag,
-  inputOf,
   list,
+  listFaces,
+  listRowOptions,
+  memoiseById,
   type Odds,
-  oddsByUnit,
-  onceById,
-  rowsOf,
   unit,
-  whole,
+  wholeNumber,
 } from '@coup-doeil/core/game';
-import { chain, type Odds as DiceOdds, d6, d10, inNumbers, map } from '@coup-doeil/dice';
+import { chain, type Odds as DiceOdds, d6, d10, map, toPlainOdds } from '@coup-doeil/dice';
 import { artillery142 } from '../charts/artillery.ts';
 import { artilleryModifiers142 } from '../charts/artillery-modifiers.ts';
 import { terrain142 } from '../charts/terrain.ts';
@@ -31,20 +31,20 @@ const target = unit({
   roles: { arm: 'arm', ratings: ['morale'], state: { field: 'state', marks: STATE_MARKS } },
   fields: {
     arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' }),
-    morale: whole({ label: t('Morale', 'Moral'), min: 0, max: 9, default: 4 }),
+    morale: wholeNumber({ label: t('Morale', 'Moral'), min: 0, max: 9, default: 4 }),
     state: choice({ label: t('Order', 'Ordre'), options: STATE_NAMES, default: 'good-order' }),
   },
 });
 
-const input = inputOf({
-  range: whole({ label: t('Range in hexes', 'Portée en hex'), min: 1, max: 30, default: 3 }),
+const input = describeInput({
+  range: wholeNumber({ label: t('Range in hexes', 'Portée en hex'), min: 1, max: 30, default: 3 }),
   disorganised: flag({ label: t('The shooter is disorganised', 'Le tireur est désorganisé') }),
   twelvePounder: flag({ label: t('A 12-pounder', 'Une pièce de 12 livres') }),
   light: flag({ label: t('The target is light', 'La cible est légère') }),
   from: choice({ label: t('The shot meets its', 'Le tir rencontre son'), options: ASPECT_NAMES, default: 'front' }),
   hex: choice({
     label: t('Hex of the target', 'Hex de la cible'),
-    options: rowsOf(terrain142, HEXES, 'fire'),
+    options: listRowOptions(terrain142, HEXES, 'fire'),
     default: 'clear',
   }),
   road: choice({ label: t('Road in that hex', 'Route dans cet hex'), options: ROAD_NAMES, default: 'none' }),
@@ -52,12 +52,12 @@ const input = inputOf({
     label: t('Hexside before the target', 'Bord d’hex devant la cible'),
     of: choice({
       label: t('Hexside', 'Bord d’hex'),
-      options: rowsOf(terrain142, HEXSIDES, 'fire'),
+      options: listRowOptions(terrain142, HEXSIDES, 'fire'),
       default: 'stream',
     }),
     max: HEXSIDES.length,
   }),
-  level: whole({ label: t('Levels up to the target', 'Niveaux jusqu’à la cible'), min: -2, max: 2, default: 0 }),
+  level: wholeNumber({ label: t('Levels up to the target', 'Niveaux jusqu’à la cible'), min: -2, max: 2, default: 0 }),
   targets: list({ label: t('Units in the target hex', 'Unités dans l’hex visé'), of: target, min: 1, max: 6 }),
 });
 
@@ -106,7 +106,7 @@ export const calculator = defineCalculator({
   odds: {
     result: { label: t('On the table', 'Sur la table'), role: 'table', outcome: rowText },
     defender: { label: t('The target in the end', 'La cible à la fin'), role: { side: 'defender' }, outcome: sideText },
-    ...oddsByUnit('unit', { unit: 'targets', max: 6, label: target.label, outcome: sideText }),
+    ...describeUnitOdds('unit', { unit: 'targets', max: 6, label: target.label, outcome: sideText }),
   },
   examples: [
     { id: 'ordinary', title: t('Three hexes off, in the clear', 'À trois hex, en terrain clair'), words: '' },
@@ -127,14 +127,14 @@ export const calculator = defineCalculator({
     const targets = shot.targets.map((one) => ({ ...one, moraleAfter: null, byCombat: false }));
     const table = context.charts.artillery;
     const result = map(die, (face) => table.at(face + total).id);
-    const struckBy = onceById((row) => struckSide(table.row(row).cells.target.value, targets, asks(context)));
+    const struckBy = memoiseById((row) => struckSide(table.row(row).cells.target.value, targets, asks(context)));
     const over = (ends: (struck: SideOdds) => DiceOdds<string>): Odds =>
-      inNumbers(chain(result, (row) => ends(struckBy(row))));
+      toPlainOdds(chain(result, (row) => ends(struckBy(row))));
     const odds: Record<string, Odds> = { result, defender: over(({ side }) => side) };
     targets.forEach((_, i) => {
       odds[`unit-${i + 1}`] = over(({ side, units }) => units[i] ?? side);
     });
-    return { total, odds, faces: facesOf(die, total, table), facts: sight(context, shot.range) };
+    return { total, odds, faces: listFaces(die, total, table), facts: sight(context, shot.range) };
   },
   throw: (context, shot, die) => {
     const total = fire(context, shot);

@@ -2,14 +2,14 @@ import { type Text, t } from '@coup-doeil/core/chart';
 import {
   choice,
   defineCalculator,
+  describeInput,
   type Fact,
   group,
-  inputOf,
   isRefusal,
   list,
-  maybeWhole,
-  rowsOf,
-  whole,
+  listRowOptions,
+  optionalNumber,
+  wholeNumber,
 } from '@coup-doeil/core/game';
 import { notes142 } from '../charts/notes.ts';
 import { terrain142 } from '../charts/terrain.ts';
@@ -31,7 +31,7 @@ const taken = group({
   fields: {
     hex: choice({
       label: t('Hex entered', 'Hex où l’on entre'),
-      options: rowsOf(terrain142, HEXES, 'infantry'),
+      options: listRowOptions(terrain142, HEXES, 'infantry'),
       default: 'clear',
     }),
     road: choice({
@@ -44,20 +44,20 @@ const taken = group({
       label: t('Hexside crossed', 'Bord d’hex franchi'),
       of: choice({
         label: t('Hexside', 'Bord d’hex'),
-        options: rowsOf(terrain142, HEXSIDES, 'infantry'),
+        options: listRowOptions(terrain142, HEXSIDES, 'infantry'),
         default: 'stream',
       }),
       max: HEXSIDES.length,
     }),
-    level: whole({ label: t('Levels climbed', 'Niveaux montés'), min: -2, max: 2, default: 0 }),
-    turning: whole({
+    level: wholeNumber({ label: t('Levels climbed', 'Niveaux montés'), min: -2, max: 2, default: 0 }),
+    turning: wholeNumber({
       label: t('Points for changes of facing', 'Points de changement d’orientation'),
       help: t('The sheet has no figure.', 'La feuille ne les chiffre pas.'),
       min: 0,
       max: 12,
       default: 0,
     }),
-    turningGround: whole({
+    turningGround: wholeNumber({
       label: t('What the ground adds to them', 'Ce que le terrain y ajoute'),
       help: t('Nothing along a road.', 'Rien en suivant une route.'),
       min: 0,
@@ -67,9 +67,9 @@ const taken = group({
   },
 });
 
-const input = inputOf({
+const input = describeInput({
   mover: choice({ label: t('Who marches', 'Qui marche'), options: MOVER_NAMES, default: 'infantry' }),
-  allowance: maybeWhole({ label: t('Movement points', 'Points de mouvement'), min: 0, max: 40 }),
+  allowance: optionalNumber({ label: t('Movement points', 'Points de mouvement'), min: 0, max: 40 }),
   steps: list({ label: t('Steps', 'Pas'), of: taken, min: 1, max: 20 }),
 });
 

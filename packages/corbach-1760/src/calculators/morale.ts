@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, inputOf, rowsOf, whole } from '@coup-doeil/core/game';
+import { choice, defineCalculator, describeInput, listRowOptions, wholeNumber } from '@coup-doeil/core/game';
 import { d6 } from '@coup-doeil/dice';
 import { key142 } from '../charts/key.ts';
 import { result } from '../charts/results.ts';
@@ -11,9 +11,9 @@ import type { State } from '../vocabulary.ts';
 
 const TESTS = ['test-minus-one', 'test', 'test-plus-one', 'test-plus-two'] as const;
 
-const input = inputOf({
-  test: choice({ label: t('Test', 'Test'), options: rowsOf(key142, TESTS, 'symbol'), default: 'test' }),
-  morale: whole({ label: t('Morale', 'Moral'), min: 0, max: 9, default: 4 }),
+const input = describeInput({
+  test: choice({ label: t('Test', 'Test'), options: listRowOptions(key142, TESTS, 'symbol'), default: 'test' }),
+  morale: wholeNumber({ label: t('Morale', 'Moral'), min: 0, max: 9, default: 4 }),
   state: choice({ label: t('Order', 'Ordre'), options: STATE_NAMES, default: 'good-order' }),
 });
 

@@ -1,9 +1,9 @@
 import { type Terms, t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, type Fact, flag, inputOf, list, unit } from '@coup-doeil/core/game';
+import { choice, defineCalculator, describeInput, type Fact, flag, list, unit } from '@coup-doeil/core/game';
 import { sequence142 } from '../charts/sequence.ts';
 import { STATE_MARKS, STATE_NAMES } from '../names.ts';
 
-const input = inputOf({
+const input = describeInput({
   units: list({
     label: t('Units', 'Unités'),
     of: unit({

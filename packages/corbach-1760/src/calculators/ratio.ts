@@ -1,11 +1,11 @@
 import { t } from '@coup-doeil/core/chart';
-import { defineCalculator, type Fact, inputOf, whole } from '@coup-doeil/core/game';
+import { defineCalculator, describeInput, type Fact, wholeNumber } from '@coup-doeil/core/game';
 import { notes142 } from '../charts/notes.ts';
 import { ratio142 } from '../charts/ratio.ts';
 
-const input = inputOf({
-  attack: whole({ label: t('Attackers’ strength', 'Force des attaquants'), min: 1, max: 180, default: 8 }),
-  defence: whole({ label: t('Defenders’ strength', 'Force des défenseurs'), min: 1, max: 180, default: 4 }),
+const input = describeInput({
+  attack: wholeNumber({ label: t('Attackers’ strength', 'Force des attaquants'), min: 1, max: 180, default: 8 }),
+  defence: wholeNumber({ label: t('Defenders’ strength', 'Force des défenseurs'), min: 1, max: 180, default: 4 }),
 });
 
 export const calculator = defineCalculator({

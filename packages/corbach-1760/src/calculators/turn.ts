@@ -1,5 +1,5 @@
 import { type Text, t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, type Fact, inputOf, list, replay } from '@coup-doeil/core/game';
+import { choice, defineCalculator, describeInput, type Fact, list, replay } from '@coup-doeil/core/game';
 import { sequence142 } from '../charts/sequence.ts';
 import type { Node, TurnState } from '../rules/turn.ts';
 import { MOVES } from '../rules/turn-moves.ts';
@@ -14,7 +14,7 @@ const PLAYER_NAMES: Readonly<Record<TurnState['player'], Text>> = {
 /** Before the activations and after them, nobody in particular plays. */
 const SHARED: readonly Node[] = ['marching', 'rally', 'initiative', 'end', 'over'];
 
-const input = inputOf({
+const input = describeInput({
   choices: list({
     label: t('Choices made', 'Choix faits'),
     of: choice({

@@ -1,16 +1,24 @@
 import { t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, type Fact, inputOf, list, rowsOf, whole } from '@coup-doeil/core/game';
+import {
+  choice,
+  defineCalculator,
+  describeInput,
+  type Fact,
+  list,
+  listRowOptions,
+  wholeNumber,
+} from '@coup-doeil/core/game';
 import { terrain142 } from '../charts/terrain.ts';
 import { ARM_NAMES, ASPECT_NAMES } from '../names.ts';
 import { ZONE_READINGS } from '../readings/zone.ts';
 import { turnedTo, zone } from '../rules/zone.ts';
 import { HEXES, HEXSIDES } from '../vocabulary.ts';
 
-const input = inputOf({
+const input = describeInput({
   arm: choice({ label: t('Arm of the unit', 'Arme de l’unité'), options: ARM_NAMES, default: 'infantry' }),
   from: choice({
     label: t('Hex of the unit', 'Hex de l’unité'),
-    options: rowsOf(terrain142, HEXES, 'blocks-zone'),
+    options: listRowOptions(terrain142, HEXES, 'blocks-zone'),
     default: 'clear',
   }),
   aspect: choice({
@@ -20,19 +28,19 @@ const input = inputOf({
   }),
   hex: choice({
     label: t('The hex beside it', 'L’hex voisin'),
-    options: rowsOf(terrain142, HEXES, 'blocks-zone'),
+    options: listRowOptions(terrain142, HEXES, 'blocks-zone'),
     default: 'clear',
   }),
   hexsides: list({
     label: t('Hexside between', 'Bord d’hex entre les deux'),
     of: choice({
       label: t('Hexside', 'Bord d’hex'),
-      options: rowsOf(terrain142, HEXSIDES, 'blocks-zone'),
+      options: listRowOptions(terrain142, HEXSIDES, 'blocks-zone'),
       default: 'stream',
     }),
     max: HEXSIDES.length,
   }),
-  level: whole({ label: t('Levels up to that hex', 'Niveaux jusqu’à cet hex'), min: -2, max: 2, default: 0 }),
+  level: wholeNumber({ label: t('Levels up to that hex', 'Niveaux jusqu’à cet hex'), min: -2, max: 2, default: 0 }),
 });
 
 export const calculator = defineCalculator({

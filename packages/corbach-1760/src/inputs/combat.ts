@@ -1,14 +1,23 @@
 import { type Text, t } from '@coup-doeil/core/chart';
-import { choice, flag, inputOf, list, maybeWhole, rowsOf, unit, whole } from '@coup-doeil/core/game';
+import {
+  choice,
+  describeInput,
+  flag,
+  list,
+  listRowOptions,
+  optionalNumber,
+  unit,
+  wholeNumber,
+} from '@coup-doeil/core/game';
 import { terrain142 } from '../charts/terrain.ts';
 import { ARM_NAMES, ASPECT_NAMES, KIND_NAMES, ROAD_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
 import { HEXES, HEXSIDES } from '../vocabulary.ts';
 
 const fighter = {
   arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' }),
-  strength: whole({ label: t('Strength', 'Force'), min: 1, max: 30, default: 4 }),
-  morale: whole({ label: t('Morale', 'Moral'), min: 0, max: 9, default: 4 }),
-  moraleAfter: maybeWhole({
+  strength: wholeNumber({ label: t('Strength', 'Force'), min: 1, max: 30, default: 4 }),
+  morale: wholeNumber({ label: t('Morale', 'Moral'), min: 0, max: 9, default: 4 }),
+  moraleAfter: optionalNumber({
     label: t('Morale after a loss, if another', 'Moral après une perte, s’il diffère'),
     min: 0,
     max: 9,
@@ -58,12 +67,17 @@ export const attacker = unit({
       label: t('Hexside crossed', 'Bord d’hex franchi'),
       of: choice({
         label: t('Hexside', 'Bord d’hex'),
-        options: rowsOf(terrain142, HEXSIDES, 'combat'),
+        options: listRowOptions(terrain142, HEXSIDES, 'combat'),
         default: 'stream',
       }),
       max: HEXSIDES.length,
     }),
-    level: whole({ label: t('Levels up to the defender', 'Niveaux jusqu’au défenseur'), min: -2, max: 2, default: 0 }),
+    level: wholeNumber({
+      label: t('Levels up to the defender', 'Niveaux jusqu’au défenseur'),
+      min: -2,
+      max: 2,
+      default: 0,
+    }),
   },
 });
 
@@ -76,12 +90,12 @@ export const defender = unit({
 
 const present = (label: Text) => flag({ label });
 
-export const combatInput = inputOf({
+export const combatInput = describeInput({
   attackers: list({ label: t('Attackers', 'Attaquants'), of: attacker, min: 1, max: 6 }),
   defenders: list({ label: t('Defenders', 'Défenseurs'), of: defender, min: 1, max: 6 }),
   hex: choice({
     label: t('Hex of the defender', 'Hex du défenseur'),
-    options: rowsOf(terrain142, HEXES, 'combat'),
+    options: listRowOptions(terrain142, HEXES, 'combat'),
     default: 'clear',
   }),
   road: choice({ label: t('Road in that hex', 'Route dans cet hex'), options: ROAD_NAMES, default: 'none' }),

@@ -1,5 +1,5 @@
-import { type Odds, onceById } from '@coup-doeil/core/game';
-import { chain, type Odds as DiceOdds, d6, inNumbers, map } from '@coup-doeil/dice';
+import { memoiseById, type Odds } from '@coup-doeil/core/game';
+import { chain, type Odds as DiceOdds, d6, map, toPlainOdds } from '@coup-doeil/dice';
 import { type CombatContext, type Fight, fighting } from './combat.ts';
 import { type Asks, lost } from './fates.ts';
 import { bothSides, struckSide } from './outcomes.ts';
@@ -28,13 +28,13 @@ export const placesOf = (fight: Fight, side: Side): number[] =>
 export const combatOdds = (context: CombatContext, fight: Fight, total: number): Record<string, Odds> => {
   const table = context.charts.combat;
   const result = map(d6, (face) => table.at(face + total).id);
-  const struckBy = onceById((row) => {
+  const struckBy = memoiseById((row) => {
     const { cells } = table.row(row);
     const struck = (side: Side) => struckSide(cells[side].value, fightersOf(fight, side), asks(context));
     const [attacker, defender] = [struck('attacker'), struck('defender')];
     return { attacker, defender, both: bothSides(attacker.side, defender.side) };
   });
-  const over = (ends: (row: string) => DiceOdds<string>): Odds => inNumbers(chain(result, ends));
+  const over = (ends: (row: string) => DiceOdds<string>): Odds => toPlainOdds(chain(result, ends));
   const odds: Record<string, Odds> = {
     result,
     attacker: over((row) => struckBy(row).attacker.side),

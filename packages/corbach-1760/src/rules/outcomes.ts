@@ -1,5 +1,5 @@
-import { both, certain, d6, inNumbers, type Odds, ratingTest } from '@coup-doeil/dice';
-import { type Counts, type Mixture, mixtureOf, parseCounts, together } from '@coup-doeil/dice/together';
+import { certainOdds, d6, type Odds, pairOdds, testRating, toPlainOdds } from '@coup-doeil/dice';
+import { type Counts, combineUnits, getMixture, type Mixture, parseCounts } from '@coup-doeil/dice/together';
 import type { Result } from '../charts/results.ts';
 import { type Asks, type Blow, type Burden, blow, burden, FATES, type Fate, type Struck } from './fates.ts';
 
@@ -15,18 +15,18 @@ const outcomeId = ({ id, counts }: Mixture<Fate>, { steps, retreat }: Burden): s
 export const outcomeCounts = (id: string): Counts<(typeof ENDS)[number]> => parseCounts(id, ENDS) ?? {};
 
 // Whatever a unit needs, no more than all faces pass, and no fewer than none.
-const TESTS = Array.from({ length: d6.faces.length + 1 }, (_, need) => ratingTest(d6, need));
-const moraleTest = (need: number) => TESTS[Math.max(0, Math.min(d6.faces.length, need))] ?? ratingTest(d6, need);
+const TESTS = Array.from({ length: d6.faces.length + 1 }, (_, need) => testRating(d6, need));
+const moraleTest = (need: number) => TESTS[Math.max(0, Math.min(d6.faces.length, need))] ?? testRating(d6, need);
 
 const unitOdds = (blow: Blow): Odds<Fate, number> => {
-  if (typeof blow === 'string') return certain(blow);
+  if (typeof blow === 'string') return certainOdds(blow);
   const { of, ways } = moraleTest(blow.need);
   return { of, ways: ways.map(([verdict, n]) => [verdict === 'pass' ? 'holds' : blow.fail, n]) };
 };
 
 /** Units struck at once, exactly: one die for each that tests. */
 const sideOdds = (blows: readonly Blow[], bears: Burden): Odds<string, number> => {
-  const { of, ways } = together(blows.map(unitOdds), FATES);
+  const { of, ways } = combineUnits(blows.map(unitOdds), FATES);
   return { of, ways: ways.map(([mixture, n]) => [outcomeId(mixture, bears), n]) };
 };
 
@@ -35,7 +35,7 @@ export const bothId = (attacker: string, defender: string): string => `${attacke
 
 /** Two sides at once. */
 export const bothSides = (attacker: Odds<string, number>, defender: Odds<string, number>): Odds<string, number> =>
-  inNumbers(both(attacker, defender, bothId));
+  toPlainOdds(pairOdds(attacker, defender, bothId));
 
 /** Of one unit among several the retreat is said; the steps are its side's, unless each loses its own. */
 const alone = (result: Result, units: readonly Struck[], asks: Asks): Burden => {
@@ -71,8 +71,8 @@ export const strike = (
   });
   const bears = alone(result, units, asks);
   return {
-    side: outcomeId(mixtureOf(fates, FATES), burden(result, units, asks)),
-    units: fates.map((fate) => outcomeId(mixtureOf([fate], FATES), bears)),
+    side: outcomeId(getMixture(fates, FATES), burden(result, units, asks)),
+    units: fates.map((fate) => outcomeId(getMixture([fate], FATES), bears)),
   };
 };
 

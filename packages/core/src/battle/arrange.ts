@@ -1,7 +1,7 @@
-import { createBoard, parseHexside, printHexside } from '@coup-doeil/hex';
+import { createBoard, formatHexside, parseHexside } from '@coup-doeil/hex';
 import { refuseInput } from '../error.ts';
 import type { Battlefield } from './battlefield.ts';
-import { gridOf } from './board.ts';
+import { createBattleGrid } from './board.ts';
 
 const sortBy = <T>(entries: readonly T[], key: (entry: T) => string): T[] =>
   [...entries].sort((a, b) => (key(a) < key(b) ? -1 : 1));
@@ -12,7 +12,7 @@ const sortBy = <T>(entries: readonly T[], key: (entry: T) => string): T[] =>
  */
 export const arrange = (battlefield: Battlefield): Battlefield => {
   const { hexes, hexsides, units } = battlefield;
-  const grid = gridOf(battlefield);
+  const grid = createBattleGrid(battlefield);
   // Any word will do here: the words that a game knows are checked when that game sets up its board.
   createBoard(grid, battlefield, {
     terrains: hexes.flatMap(({ terrains }) => terrains),
@@ -24,7 +24,10 @@ export const arrange = (battlefield: Battlefield): Battlefield => {
     if (ids.has(id)) refuseInput('duplicate', `units.${index}.id`, { rule: 'each-once' }, id);
     ids.add(id);
   });
-  const named = hexsides.map((entry) => ({ ...entry, hexside: printHexside(grid, parseHexside(grid, entry.hexside)) }));
+  const named = hexsides.map((entry) => ({
+    ...entry,
+    hexside: formatHexside(grid, parseHexside(grid, entry.hexside)),
+  }));
   return {
     ...battlefield,
     hexes: sortBy(hexes, ({ hex }) => hex),

@@ -30,7 +30,7 @@ const readerOf = ({ arm, state, traits, ratings, facing }: BattleUnit, at: strin
 };
 
 /** The grid of a document; its errors are named from the document's top. */
-export const gridOf = ({ grid }: Pick<Battle, 'grid'>): Grid => {
+export const createBattleGrid = ({ grid }: Pick<Battle, 'grid'>): Grid => {
   try {
     return createGrid(grid);
   } catch (error) {
@@ -40,12 +40,12 @@ export const gridOf = ({ grid }: Pick<Battle, 'grid'>): Grid => {
 };
 
 /** A game’s board from a document: its units read one by one, all of it set up in the game’s words. */
-export const boardOf = <U extends Placed, B>(
+export const createGameBoard = <U extends Placed, B>(
   battle: Battle,
   unitOf: (unit: BattleUnit, reads: UnitReader) => U,
   setUp: (grid: Grid, contents: BoardContents<U>) => B,
 ): B =>
-  setUp(gridOf(battle), {
+  setUp(createBattleGrid(battle), {
     ...battle,
     units: battle.units.map((unit, i) => unitOf(unit, readerOf(unit, `units.${i}`))),
   });

@@ -2,8 +2,8 @@
  * Battlefield documents: a battle as data, read, saved, and made into a game's board.
  *
  * ```ts
- * import { gridOf, loadBattlefield, readBattlefield, saveBattlefield } from '@coup-doeil/core/battle';
- * import { createBoard, parseHex, terrainsAt } from '@coup-doeil/hex';
+ * import { createBattleGrid, loadBattlefield, readBattlefield, saveBattlefield } from '@coup-doeil/core/battle';
+ * import { createBoard, parseHex, getTerrains } from '@coup-doeil/hex';
  *
  * const battle = readBattlefield({
  *   format: 'coup-doeil/battlefield',
@@ -13,9 +13,9 @@
  *   grid: { columns: 20, rows: 12, orientation: 'flat', shifted: 'even' },
  *   hexes: [{ hex: '0507', terrains: ['woods'] }],
  * });
- * const grid = gridOf(battle);
+ * const grid = createBattleGrid(battle);
  * const board = createBoard(grid, battle, { terrains: ['woods'], features: [], roads: [] });
- * console.log(terrainsAt(board, parseHex(grid, '0507')).join());
+ * console.log(getTerrains(board, parseHex(grid, '0507')).join());
  * const text = saveBattlefield(battle);
  * console.log(saveBattlefield(loadBattlefield(text)) === text);
  * // woods
@@ -23,6 +23,6 @@
  * ```
  */
 export type { Battle, Battlefield, BattlefieldInput, BattleUnit } from './battlefield.ts';
-export { boardOf, gridOf, type UnitReader } from './board.ts';
+export { createBattleGrid, createGameBoard, type UnitReader } from './board.ts';
 export { readBattlefield } from './read.ts';
 export { loadBattlefield, saveBattlefield } from './save.ts';

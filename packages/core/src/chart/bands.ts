@@ -24,7 +24,7 @@ export interface Bands<C extends Columns> extends Chart, Reprints<BandsSpec<C>, 
 }
 
 /** The row that a total falls in. */
-export const bandAt = <B extends Range & Pick<Row, 'head'>>(id: string, rows: readonly B[], total: number): B => {
+export const findBand = <B extends Range & Pick<Row, 'head'>>(id: string, rows: readonly B[], total: number): B => {
   const band = Number.isInteger(total) ? rows.find(({ from, to }) => from <= total && total <= to) : undefined;
   const printed = () => rows.map(({ head = '' }) => head);
   return band ?? refuseInput('band', id, printed(), total);
@@ -43,7 +43,7 @@ export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
   return {
     ...chart,
     rows,
-    at: (total) => bandAt(spec.id, rows, total),
+    at: (total) => findBand(spec.id, rows, total),
     row: (id) =>
       rows.find((row) => row.id === id) ??
       refuseInput(

@@ -84,7 +84,7 @@ export interface Head {
 }
 
 /** Marks or rule numbers written with a space between them. */
-export const listOf = (text: string | undefined): string[] => (text ? text.split(' ') : []);
+export const splitMarks = (text: string | undefined): string[] => (text ? text.split(' ') : []);
 
 /** A list among the terms of a line or note, its words checked: `someOf<Arm>('infantry', 'cavalry')`. */
 export const someOf = <W extends string>(...words: readonly W[]): readonly W[] => words;

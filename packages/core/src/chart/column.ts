@@ -44,5 +44,5 @@ export const cellOf = (chart: Chart, row: Row, name: string): Entry => {
 };
 
 /** What the group that a row stands in is called, where it stands in one. */
-export const groupOf = (chart: Chart, { group }: Row): Text | null =>
+export const getGroupLabel = (chart: Chart, { group }: Row): Text | null =>
   chart.groups.find(({ id }) => id === group)?.label ?? null;

@@ -1,7 +1,7 @@
 import { type Text, t } from '../text/index.ts';
 import { joinCell } from './cell.ts';
-import { type Chart, type Column, listOf, type Row, type Terms } from './chart.ts';
-import { cellOf, groupOf } from './column.ts';
+import { type Chart, type Column, type Row, splitMarks, type Terms } from './chart.ts';
+import { cellOf, getGroupLabel } from './column.ts';
 
 export const WHATS = ['cell', 'name', 'condition', 'term', 'reference'] as const;
 /**
@@ -86,7 +86,7 @@ export const diff = (before: readonly Chart[], after: readonly Chart[]): Differe
       const place = { chart, row };
       compare(place, 'name', from ? marked(from.label, from.marks) : null, to ? marked(to.label, to.marks) : null);
       if (!from || !to) continue;
-      compare(place, 'name', groupOf(old, from), groupOf(now, to));
+      compare(place, 'name', getGroupLabel(old, from), getGroupLabel(now, to));
       compare(place, 'name', from.symbol ?? null, to.symbol ?? null);
       for (const [column, was, is] of pairs(Object.entries(from.cells), Object.entries(to.cells), ([id]) => id))
         compare({ chart, row, column }, 'cell', was ? joinCell(was[1]) : null, is ? joinCell(is[1]) : null);
@@ -110,4 +110,4 @@ const noteOf = (chart: Chart, row: Row): Notelike => ({
   rules: row.rules.join(' '),
 });
 
-const headOf = ({ label, marks }: Pick<Column, 'label' | 'marks'>): Text => marked(label, listOf(marks));
+const headOf = ({ label, marks }: Pick<Column, 'label' | 'marks'>): Text => marked(label, splitMarks(marks));

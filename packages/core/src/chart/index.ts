@@ -2,7 +2,7 @@
  * Printed charts: each kind is written as it is printed, says where, and reads its own cells.
  *
  * ```ts
- * import { chartCsv, column, figure, grid, t } from '@coup-doeil/core/chart';
+ * import { formatChartCsv, column, figure, grid, t } from '@coup-doeil/core/chart';
  *
  * const terrain = grid({
  *   id: 'terrain',
@@ -20,12 +20,12 @@
  * ```
  *
  * - whole tables: `grid`, `bands`, `ladder`, `matrix`; lists: `modifiers`, `notes`, `key`, `sequence`
- * - what leaves: `chartJson`, `chartCsv`, `chartMarkdown`; two printings side by side: `diff`
+ * - what leaves: `toChartJson`, `formatChartCsv`, `formatChartMarkdown`; two printings side by side: `diff`
  */
 export { type CoreRule, InputError, isInputError } from '../error.ts';
 export * from '../text/index.ts';
 export * from './bands.ts';
-export { type Cite, type Entry, figure, joinCell, oneOf, type Read, splitCell, unread, verbatim } from './cell.ts';
+export { type Cite, type Entry, figure, joinCell, oneOf, type Read, refuseCell, splitCell, verbatim } from './cell.ts';
 export {
   type Chart,
   type Column,
@@ -34,26 +34,26 @@ export {
   LINE_KINDS,
   type LineKind,
   type LineSense,
-  listOf,
   type Note,
   type Row,
   someOf,
+  splitMarks,
   type Term,
   type Terms,
 } from './chart.ts';
-export { column, groupOf } from './column.ts';
+export { column, getGroupLabel } from './column.ts';
 export { type Difference, diff, WHATS, type What } from './diff.ts';
-export { chartCsv, csvOf } from './export/csv.ts';
+export { formatChartCsv, formatCsv } from './export/csv.ts';
 export {
   type CellJson,
   type ChartJson,
   type ChartPlace,
   type ColumnJson,
-  chartJson,
   type RowJson,
+  toChartJson,
 } from './export/json.ts';
-export { chartMarkdown } from './export/markdown.ts';
-export { type Speller, speller } from './export/spell.ts';
+export { formatChartMarkdown } from './export/markdown.ts';
+export { createSpeller, type Speller } from './export/spell.ts';
 export type { TableOptions } from './export/table.ts';
 export * from './grid.ts';
 export * from './key.ts';
@@ -62,6 +62,6 @@ export * from './ladder.ts';
 export * from './matrix.ts';
 export * from './modifiers.ts';
 export * from './notes.ts';
-export { pairUp } from './pair-up.ts';
+export { pairItems } from './pair-up.ts';
 export { parseRange, type Range } from './range.ts';
 export * from './sequence.ts';

@@ -35,7 +35,7 @@ const isStrength = (n: number): boolean => Number.isFinite(n) && n >= 0;
 const rungId = (printed: string): string => printed.replace(/ .*$/, '').replace('/', '-').replaceAll('.', 'p');
 
 /** The rung of two strengths; the rungs stand from the best for the attacker to the worst, and there is one at least. */
-export const rungAt = <R extends { readonly ratio: Ratio }>(
+export const findRung = <R extends { readonly ratio: Ratio }>(
   rungs: readonly R[],
   attack: number,
   defence: number,
@@ -69,7 +69,7 @@ export const ladder = <V>(spec: LadderSpec<V>): Ladder<V> => {
     at: (attack, defence, favour) => {
       if (!isStrength(attack) || !isStrength(defence) || attack + defence === 0)
         return refuseInput('strength', spec.id, { rule: 'strength-pair' }, `${attack}/${defence}`);
-      return rungAt(rungs, attack, defence, favour);
+      return findRung(rungs, attack, defence, favour);
     },
     reprint: (changes) => ladder(revise(spec, changes)),
   };

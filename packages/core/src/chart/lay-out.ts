@@ -1,7 +1,7 @@
 import type { Text } from '../text/index.ts';
 import { splitCell } from './cell.ts';
-import { type Chart, type Column, type Head, type Kind, type LineSense, listOf, type Terms } from './chart.ts';
-import { pairUp } from './pair-up.ts';
+import { type Chart, type Column, type Head, type Kind, type LineSense, splitMarks, type Terms } from './chart.ts';
+import { pairItems } from './pair-up.ts';
 
 export interface RowSpec {
   readonly label: Text;
@@ -36,14 +36,14 @@ export const layOut = <K extends Kind>(
     title: head.title,
     document: head.document,
     notes: head.notes ?? [],
-    ...(head.rules ? { rules: listOf(head.rules) } : {}),
+    ...(head.rules ? { rules: splitMarks(head.rules) } : {}),
     columns: named.map(([id, { read: _, ...shown }]) => ({ id, ...shown })),
     groups: Object.entries(groups).map(([id, label]) => ({ id, label })),
     rows: rows.map(([id, { cells, marks, rules, terms, label, ...rest }]) => {
       const printed = cells.split('|');
       if (printed.length !== named.length)
         throw new SyntaxError(`${head.id}.${id}: a row has ${named.length} cells, not ${JSON.stringify(cells)}`);
-      const cut = pairUp(named, printed).map(([[column, { read }], text]) => {
+      const cut = pairItems(named, printed).map(([[column, { read }], text]) => {
         const cell = splitCell(text);
         const cite = { ...place, row: id, column };
         try {
@@ -56,8 +56,8 @@ export const layOut = <K extends Kind>(
       return {
         id,
         label,
-        marks: listOf(marks),
-        rules: listOf(rules),
+        marks: splitMarks(marks),
+        rules: splitMarks(rules),
         terms: terms ?? {},
         cite: { ...place, row: id },
         cells: Object.fromEntries(cut),

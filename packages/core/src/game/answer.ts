@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import type { Asked } from './ask.ts';
+import type { CheckedAsk } from './ask.ts';
 import {
   type Answer,
   type Calculator,
@@ -11,15 +11,20 @@ import {
   type Refusal,
 } from './calculator.ts';
 import type { Value } from './field.ts';
-import { once, onceById } from './once.ts';
+import { memoise, memoiseById } from './once.ts';
 import { sameChance } from './same-brief.ts';
-import { placeId, silent, type Tally } from './tally.ts';
-import { same } from './value.ts';
+import { formatPlaceId, silentTally, type Tally } from './tally.ts';
+import { isSameValue } from './value.ts';
 
 type AnyContext = Context<Readonly<Record<string, Chart>>>;
 
 /** The context for one call; `consulted` gathers the readings that are asked for. */
-export const answering = (calculator: Calculator, asked: Asked, tally: Tally, consulted?: Set<string>): AnyContext => ({
+export const createContext = (
+  calculator: Calculator,
+  asked: CheckedAsk,
+  tally: Tally,
+  consulted?: Set<string>,
+): AnyContext => ({
   edition: asked.edition,
   charts: calculator.charts[asked.edition] ?? {},
   tally,
@@ -31,8 +36,8 @@ export const answering = (calculator: Calculator, asked: Asked, tally: Tally, co
 });
 
 /** The answer alone: no labels, no working. What searches, neighbours and enumerations use. */
-export const answer = (calculator: Calculator, asked: Asked): Answer | Refusal =>
-  calculator.answer(answering(calculator, asked, silent()), asked.input);
+export const computeAnswer = (calculator: Calculator, asked: CheckedAsk): Answer | Refusal =>
+  calculator.answer(createContext(calculator, asked, silentTally()), asked.input);
 
 export interface Ways {
   readonly ways: number;
@@ -51,7 +56,7 @@ export interface Brief {
 }
 
 // Which outcomes a measure counts is asked over and over for the same few ids.
-const counted = once((measure: Measure) => onceById((id) => measure.counts(id)));
+const counted = memoise((measure: Measure) => memoiseById((id) => measure.counts(id)));
 
 const measureOf = ({ measure }: Calculator, result: Answer): Ways | null => {
   const odds = measure && result.odds?.[measure.list];
@@ -70,10 +75,10 @@ const headlineOf = ({ total, facts = [] }: Answer, measure: Ways | null): string
   return chance || facts.map(({ value }) => String(value)).join('_');
 };
 
-export const brief = (calculator: Calculator, result: Answer | Refusal): Brief => {
+export const createBrief = (calculator: Calculator, result: Answer | Refusal): Brief => {
   if (isRefusal(result)) {
     const { refused } = result;
-    return { total: null, headline: `refused_${placeId(refused.cite)}`, refused, measure: null, facts: [] };
+    return { total: null, headline: `refused_${formatPlaceId(refused.cite)}`, refused, measure: null, facts: [] };
   }
   const { total } = result;
   const measure = measureOf(calculator, result);
@@ -104,16 +109,16 @@ const sameOdds = (a: Answer['odds'] = {}, b: Answer['odds'] = {}): boolean => {
 const said = (facts: readonly Fact[] = []): Value => facts.map(({ id, value }) => [id, value]);
 
 /** Whether two answers are the same in everything that could differ but their words. */
-export const sameAnswer = (a: Answer | Refusal, b: Answer | Refusal): boolean => {
+export const isSameAnswer = (a: Answer | Refusal, b: Answer | Refusal): boolean => {
   if (isRefusal(a)) {
-    if (!isRefusal(b) || placeId(a.refused.cite) !== placeId(b.refused.cite)) return false;
-    return same(a.refused.reason, b.refused.reason);
+    if (!isRefusal(b) || formatPlaceId(a.refused.cite) !== formatPlaceId(b.refused.cite)) return false;
+    return isSameValue(a.refused.reason, b.refused.reason);
   }
   return (
     !isRefusal(b) &&
     a.total === b.total &&
     (a.incomplete ?? false) === (b.incomplete ?? false) &&
     sameOdds(a.odds, b.odds) &&
-    same(said(a.facts), said(b.facts))
+    isSameValue(said(a.facts), said(b.facts))
   );
 };

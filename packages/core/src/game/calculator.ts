@@ -4,7 +4,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { Text } from '../text/index.ts';
 import type { GroupField, Scalar, Typed } from './field.ts';
 import type { OddsList } from './odds-list.ts';
-import { once } from './once.ts';
+import { memoise } from './once.ts';
 import type { OptionOf, Readings } from './reading.ts';
 import type { Place, Tally } from './tally.ts';
 import type { Walk } from './walk.ts';
@@ -124,7 +124,7 @@ export const defineCalculator = <I, C extends Readonly<Record<string, Chart>>, R
 type PrintedCells = Readonly<Record<string, { readonly printed: string; readonly marks: readonly string[] }>>;
 
 // A row prints the same every time.
-const printedOf = once((cells: PrintedCells): Pick<Face, 'cells' | 'marks'> => {
+const printedOf = memoise((cells: PrintedCells): Pick<Face, 'cells' | 'marks'> => {
   const entries = Object.entries(cells);
   return {
     cells: Object.fromEntries(entries.map(([side, { printed }]) => [side, printed])),
@@ -133,7 +133,7 @@ const printedOf = once((cells: PrintedCells): Pick<Face, 'cells' | 'marks'> => {
 });
 
 /** What every face of a die comes to on a band chart, the total of the modifiers added. */
-export const facesOf = (
+export const listFaces = (
   die: { readonly id: string; readonly faces: readonly number[] },
   total: number,
   // Any bands will do: only what is printed is shown.

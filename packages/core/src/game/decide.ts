@@ -1,9 +1,9 @@
-import { answer, type Brief, brief, sameAnswer } from './answer.ts';
-import type { Asked } from './ask.ts';
+import { type Brief, computeAnswer, createBrief, isSameAnswer } from './answer.ts';
+import type { CheckedAsk } from './ask.ts';
 import { type Answer, type Calculator, isRefusal, type Refusal } from './calculator.ts';
 import { listDifferences } from './differences.ts';
-import { optionsOf, type Reading } from './reading.ts';
-import { sameBrief } from './same-brief.ts';
+import { listOptions, type Reading } from './reading.ts';
+import { isSameBrief } from './same-brief.ts';
 
 export interface ReadingUse {
   readonly id: string;
@@ -18,24 +18,26 @@ export interface ReadingUse {
 const isToldAlike = (a: Answer | Refusal, b: Answer | Refusal): boolean =>
   isRefusal(a) && isRefusal(b)
     ? a.refused.reason.en === b.refused.reason.en && a.refused.reason.fr === b.refused.reason.fr
-    : sameAnswer(a, b);
+    : isSameAnswer(a, b);
 
 /** Whether a reading that was consulted decides: the answer under each of its options, beside the one at hand. */
 export const decide = (
   calculator: Calculator,
-  asked: Asked,
+  asked: CheckedAsk,
   [id, spec]: readonly [string, Reading],
   own: Answer | Refusal,
 ): ReadingUse => {
   // A checked ask has an option for each reading.
   const value = String(asked.readings[id]);
-  const told = optionsOf(spec).map((option) => {
+  const told = listOptions(spec).map((option) => {
     const readings = { ...asked.readings, [id]: option };
-    const result = option === value ? own : answer(calculator, { ...asked, readings });
-    return { option, result, brief: brief(calculator, result) };
+    const result = option === value ? own : computeAnswer(calculator, { ...asked, readings });
+    return { option, result, brief: createBrief(calculator, result) };
   });
   if (told.every(({ result }) => isToldAlike(result, own))) return { id, value, decisive: false };
-  const lookAlike = told.some((a) => told.some((b) => sameBrief(a.brief, b.brief) && !isToldAlike(a.result, b.result)));
+  const lookAlike = told.some((a) =>
+    told.some((b) => isSameBrief(a.brief, b.brief) && !isToldAlike(a.result, b.result)),
+  );
   const differences = lookAlike
     ? listDifferences(
         calculator,

@@ -19,13 +19,13 @@ export const fault = (code: string, field: string, allowed: CoreAllowed, given: 
   refuseInput(code, cutText(field) || 'input', allowed, shown(given));
 
 /** What was thrown, when it is an InputError; anything else is thrown on. */
-export const inputError = (error: unknown): InputError => {
+export const toInputError = (error: unknown): InputError => {
   if (!isInputError(error)) throw error;
   return error;
 };
 
 /** What an InputError says, as plain data. */
 export const faultIn = (error: unknown): InputFault => {
-  const { code, field, allowed, given } = inputError(error);
+  const { code, field, allowed, given } = toInputError(error);
   return { code, field, allowed, given };
 };

@@ -1,5 +1,5 @@
 import type { Field } from './field.ts';
-import { once } from './once.ts';
+import { memoise } from './once.ts';
 
 /** The path of something inside: `attackers.1.arm`. */
 export const inside = (path: string, name: string | number): string => (path ? `${path}.${name}` : `${name}`);
@@ -8,7 +8,7 @@ export const inside = (path: string, name: string | number): string => (path ? `
  * What stands directly in the description of a field, by name: the fields of a group; of a list what its items are, as
  * item 1. Listed once for each description, since it is read for every input.
  */
-export const partsOf = once((field: Field): readonly (readonly [name: string, field: Field])[] => {
+export const partsOf = memoise((field: Field): readonly (readonly [name: string, field: Field])[] => {
   if ('fields' in field) return Object.entries(field.fields);
   return 'of' in field ? [['1', field.of]] : [];
 });

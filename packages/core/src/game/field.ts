@@ -89,7 +89,11 @@ export const choice = <const O extends string>(
 });
 
 /** The rows of a chart as options: each shows the figure it would bring. */
-export const rowsOf = <const O extends string>(chart: Chart, rows: readonly O[], column?: string): Record<O, Said> => {
+export const listRowOptions = <const O extends string>(
+  chart: Chart,
+  rows: readonly O[],
+  column?: string,
+): Record<O, Said> => {
   const found = new Map(chart.rows.map((row) => [row.id, row]));
   const entries = rows.map((id) => {
     const row = found.get(id);
@@ -115,12 +119,12 @@ const DIRECTIONS: Readonly<Record<Side, Text>> = {
   nw: t('north-west', 'nord-ouest'),
 };
 
-export const whole = (
+export const wholeNumber = (
   spec: Base & { readonly min: number; readonly max: number; readonly default: number },
 ): Typed<number> => ({ ...spec, kind: 'whole', optional: false });
 
 /** A whole number that may be left unsaid. */
-export const maybeWhole = (spec: Base & { readonly min: number; readonly max: number }): Typed<number | null> => ({
+export const optionalNumber = (spec: Base & { readonly min: number; readonly max: number }): Typed<number | null> => ({
   ...spec,
   kind: 'whole',
   optional: true,
@@ -159,7 +163,7 @@ export const list = <T>({ repeats, ...spec }: ListSpec<T>): Typed<readonly T[]> 
 };
 
 /** The whole input of a calculator is a group without a name of its own. */
-export const inputOf = <F extends Fields>(
+export const describeInput = <F extends Fields>(
   fields: F,
   roles?: Pick<RolesOf<F>, 'facing'>,
 ): Typed<InputOf<F>> & GroupField => ({

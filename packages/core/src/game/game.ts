@@ -66,4 +66,4 @@ export interface Game {
 export const defineGame = (game: Game): Game => game;
 
 /** The printing that a reader is shown unless another is asked for. */
-export const defaultPrinting = ({ printings }: Pick<Meta, 'printings'>): string => first(printings).id;
+export const getDefaultPrinting = ({ printings }: Pick<Meta, 'printings'>): string => first(printings).id;

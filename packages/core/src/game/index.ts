@@ -3,8 +3,8 @@
  *
  * ```ts
  * import { bands, column, t, verbatim } from '@coup-doeil/core/chart';
- * import { d6, inNumbers, map, modified } from '@coup-doeil/dice';
- * import { defineCalculator, inputOf, run, whole } from '@coup-doeil/core/game';
+ * import { d6, toPlainOdds, map, addModifier } from '@coup-doeil/dice';
+ * import { defineCalculator, describeInput, run, wholeNumber } from '@coup-doeil/core/game';
  *
  * const volley = bands({
  *   id: 'volley',
@@ -20,14 +20,14 @@
  *   id: 'volley',
  *   title: t('Volley', 'Salve'),
  *   lead: t('One volley at one hex.', 'Une salve sur un hex.'),
- *   input: inputOf({ guns: whole({ label: t('Guns', 'Canons'), min: 1, max: 6, default: 2 }) }),
+ *   input: describeInput({ guns: wholeNumber({ label: t('Guns', 'Canons'), min: 1, max: 6, default: 2 }) }),
  *   charts: { first: { volley } },
  *   readings: {},
  *   examples: [],
  *   answer: ({ charts, tally }, { guns }) => {
  *     tally.add({ label: t('Guns', 'Canons'), cite: { document: 'sheet', chart: 'volley' } }, guns);
- *     const odds = map(modified(d6, guns), (total) => charts.volley.at(total).cells.target.value);
- *     return { total: guns, odds: { result: inNumbers(odds) } };
+ *     const odds = map(addModifier(d6, guns), (total) => charts.volley.at(total).cells.target.value);
+ *     return { total: guns, odds: { result: toPlainOdds(odds) } };
  *   },
  * });
  * const result = run({ id: 'the-ford', version: '1.0.0' }, calculator, { input: { guns: 3 } });
@@ -44,26 +44,26 @@ export * from './answer.ts';
 export * from './ask.ts';
 export * from './calculator.ts';
 export type { ReadingUse } from './decide.ts';
-export { inputError } from './fault.ts';
+export { toInputError } from './fault.ts';
 export * from './field.ts';
 export { listFields, type NamedField } from './field-parts.ts';
 export * from './game.ts';
-export { inputSchema, type JsonSchema, jsonSchema } from './json-schema.ts';
+export { createInputSchema, createJsonSchema, type JsonSchema } from './json-schema.ts';
 export { addLines, type Claim } from './lines.ts';
 export * from './link.ts';
 export { type FieldNeighbours, listNeighbours, type Neighbour } from './neighbours.ts';
-export { type OddsList, type OddsRole, oddsByUnit } from './odds-list.ts';
-export { onceById } from './once.ts';
+export { describeUnitOdds, type OddsList, type OddsRole } from './odds-list.ts';
+export { memoiseById } from './once.ts';
 export { parseInput } from './parse.ts';
 export { allFields, type FieldPlace, innerFields, inputPlace, put } from './place.ts';
 export * from './reading.ts';
 export * from './report.ts';
 export type { Roles, RolesOf, StateMark, StateRole } from './roles.ts';
 export * from './same-brief.ts';
-export { type Pick, sample } from './sample.ts';
-export { settle } from './settle.ts';
+export { type Pick, sampleInput } from './sample.ts';
+export { settleInput } from './settle.ts';
 export * from './tally.ts';
-export { defaultOf, same as sameValue } from './value.ts';
+export { getDefault, isSameValue as sameValue } from './value.ts';
 export * from './walk.ts';
 export * from './what-if.ts';
-export { fromWords, toWord, toWords, type Word, wordsOf } from './words.ts';
+export { formatWords, parseWord, parseWords, splitWords, type Word } from './words.ts';

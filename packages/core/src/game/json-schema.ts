@@ -1,6 +1,6 @@
 import type { Field, GroupField, Scalar } from './field.ts';
 import { mapParts, partAt, partsOf } from './field-parts.ts';
-import { defaultOf } from './value.ts';
+import { getDefault } from './value.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
@@ -19,13 +19,13 @@ const shape = (field: Field): JsonSchema => {
         minItems: field.min,
         maxItems: field.max,
         uniqueItems: field.distinct,
-        items: jsonSchema(field.of),
+        items: createJsonSchema(field.of),
       };
     default:
       return {
         type: 'object',
         additionalProperties: false,
-        properties: mapParts(field, jsonSchema),
+        properties: mapParts(field, createJsonSchema),
         ...conditions(field),
       };
   }
@@ -54,7 +54,7 @@ const conditions = (group: GroupField): JsonSchema => {
     }));
     if (asked.length === 0 || !('default' in field) || asked.some(({ sibling }) => !sibling)) return [];
     const required = asked
-      .filter(({ sibling, wanted }) => sibling && !wanted.some((one) => one === defaultOf(sibling)))
+      .filter(({ sibling, wanted }) => sibling && !wanted.some((one) => one === getDefault(sibling)))
       .map(({ other }) => other);
     const properties = Object.fromEntries(asked.map(({ other, wanted }) => [other, { enum: wanted }]));
     const applies = { ...closed(properties), required };
@@ -64,11 +64,11 @@ const conditions = (group: GroupField): JsonSchema => {
 };
 
 /** JSON Schema (2020-12) of a field; nothing is required, since everything has a default. */
-export const jsonSchema = (field: Field): JsonSchema => ({
+export const createJsonSchema = (field: Field): JsonSchema => ({
   title: field.label.en,
   ...(field.help ? { description: field.help.en } : {}),
   ...shape(field),
-  default: defaultOf(field),
+  default: getDefault(field),
   ...(field.when ? { 'x-when': field.when } : {}),
   ...(field.kind === 'choice'
     ? { 'x-labels': Object.fromEntries(field.options.map(({ id, label }) => [id, label])) }
@@ -76,8 +76,8 @@ export const jsonSchema = (field: Field): JsonSchema => ({
 });
 
 /** The schema of a calculator's whole input, at its stable address. */
-export const inputSchema = (id: string, field: Field): JsonSchema => ({
+export const createInputSchema = (id: string, field: Field): JsonSchema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: id,
-  ...jsonSchema(field),
+  ...createJsonSchema(field),
 });

@@ -1,15 +1,15 @@
 import type { InputFault } from '../error.ts';
-import { type Ask, type Asked, editionsOf } from './ask.ts';
+import { type Ask, type CheckedAsk, listEditions } from './ask.ts';
 import type { Calculator } from './calculator.ts';
 import { cut, faultIn } from './fault.ts';
 import { parseInput } from './parse.ts';
-import { optionsOf } from './reading.ts';
+import { listOptions } from './reading.ts';
 import { first } from './value.ts';
-import { fromWords, toWords, type Word } from './words.ts';
+import { formatWords, parseWords, type Word } from './words.ts';
 
 /** What a link carries: the words of the input, and how the table played when it was made. */
 export interface Link {
-  readonly asked: Asked;
+  readonly asked: CheckedAsk;
   readonly version: string;
   readonly headline: string;
 }
@@ -20,13 +20,13 @@ const HEADLINE = 'was';
 const READING = 'reading.';
 
 /** The words of an ask, the same in the shell and in a link: only what differs from the defaults. */
-export const askWords = (calculator: Calculator, { edition, readings, input }: Asked): Word[] => [
-  ...toWords(calculator.input, input),
-  ...(edition === first(editionsOf(calculator)) ? [] : [[EDITION, edition] as const]),
+export const formatAsk = (calculator: Calculator, { edition, readings, input }: CheckedAsk): Word[] => [
+  ...formatWords(calculator.input, input),
+  ...(edition === first(listEditions(calculator)) ? [] : [[EDITION, edition] as const]),
   ...Object.entries(readings)
     .filter(([id, option]) => {
       const spec = calculator.readings[id];
-      return spec && optionsOf(spec)[0] !== option;
+      return spec && listOptions(spec)[0] !== option;
     })
     .map(([id, option]) => [`${READING}${id}`, option] as const),
 ];
@@ -34,8 +34,8 @@ export const askWords = (calculator: Calculator, { edition, readings, input }: A
 /** Readable in an address: what need not be escaped is not. */
 const escaped = (text: string): string => encodeURIComponent(text).replace(/%(?:2C|2F|3A)/g, decodeURIComponent);
 
-export const toQuery = (calculator: Calculator, { asked, version, headline }: Link): string => {
-  const words: Word[] = [...askWords(calculator, asked), [VERSION, version], [HEADLINE, headline]];
+export const formatQuery = (calculator: Calculator, { asked, version, headline }: Link): string => {
+  const words: Word[] = [...formatAsk(calculator, asked), [VERSION, version], [HEADLINE, headline]];
   return words.map((word) => word.map(escaped).join('=')).join('&');
 };
 
@@ -56,7 +56,7 @@ const keepValid = (calculator: Calculator, words: readonly Word[], problems: Inp
   let kept = words;
   for (;;) {
     try {
-      return parseInput(calculator.input, fromWords(calculator.input, kept));
+      return parseInput(calculator.input, parseWords(calculator.input, kept));
     } catch (error) {
       // Nothing said is valid, or the description itself is not.
       if (kept.length === 0) throw error;
@@ -74,7 +74,7 @@ const MOST_WORDS = 400;
 const MOST_CHARACTERS = 20_000;
 
 /** Opens a link with what is valid in it, and says what is not. Never throws. */
-export const fromQuery = (calculator: Calculator, query: string): Opened => {
+export const parseQuery = (calculator: Calculator, query: string): Opened => {
   const problems: InputFault[] = [];
   const said = [...new URLSearchParams(query.slice(0, MOST_CHARACTERS))];
   if (query.length > MOST_CHARACTERS || said.length > MOST_WORDS)
@@ -86,7 +86,7 @@ export const fromQuery = (calculator: Calculator, query: string): Opened => {
     });
   const words: Word[] = [];
   const readings: Record<string, string> = {};
-  const editions = editionsOf(calculator);
+  const editions = listEditions(calculator);
   let edition = first(editions);
   let version: string | null = null;
   let headline: string | null = null;
@@ -100,7 +100,7 @@ export const fromQuery = (calculator: Calculator, query: string): Opened => {
       const spec = ownReading(calculator, name.slice(READING.length));
       if (spec && Object.hasOwn(spec.options, value)) readings[name.slice(READING.length)] = value;
       else {
-        const allowed = spec ? optionsOf(spec) : Object.keys(calculator.readings);
+        const allowed = spec ? listOptions(spec) : Object.keys(calculator.readings);
         problems.push({ code: 'reading', field: cut(name), allowed, given: cut(value) });
       }
     } else words.push([name, value]);

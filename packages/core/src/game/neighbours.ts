@@ -1,7 +1,7 @@
 import type { Field, ListField, Value, WholeField } from './field.ts';
 import { inside } from './field-parts.ts';
 import { type FieldPlace, innerFields, inputPlace, put } from './place.ts';
-import { defaultOf } from './value.ts';
+import { getDefault } from './value.ts';
 
 /** Another input, one field away. */
 export interface Neighbour {
@@ -59,7 +59,7 @@ const changeItems = (input: Value, { path }: FieldPlace, { of, min, max }: ListF
   const next = { path: inside(path, items.length + 1), value: null };
   return [
     ...(items.length > min ? items.map(remove) : []),
-    ...(items.length < max ? [change(input, next, defaultOf(of))] : []),
+    ...(items.length < max ? [change(input, next, getDefault(of))] : []),
   ];
 };
 

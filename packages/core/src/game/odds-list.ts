@@ -19,7 +19,7 @@ export interface OddsList {
 }
 
 /** A list of odds for each unit of a list of the input: `attacker-1`, `attacker-2` … */
-export const oddsByUnit = (
+export const describeUnitOdds = (
   prefix: string,
   { unit, max, label, outcome }: Omit<OddsList, 'role'> & { readonly unit: string; readonly max: number },
 ): Readonly<Record<string, OddsList>> => {

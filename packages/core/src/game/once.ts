@@ -14,10 +14,10 @@ const keep =
   };
 
 /** What follows from a thing that never changes, worked out once for each and kept as long as the thing is. */
-export const once = <K extends object, V extends NonNullable<unknown>>(make: (key: K) => V): ((key: K) => V) =>
+export const memoise = <K extends object, V extends NonNullable<unknown>>(make: (key: K) => V): ((key: K) => V) =>
   keep(new WeakMap<K, V>(), make);
 
 /** What follows from an id, worked out once for each: for the few ids of one thing. */
-export const onceById = <V extends NonNullable<unknown>, Id extends string = string>(
+export const memoiseById = <V extends NonNullable<unknown>, Id extends string = string>(
   make: (id: Id) => V,
 ): ((id: Id) => V) => keep(new Map<Id, V>(), make);

@@ -3,12 +3,12 @@ import { fault } from './fault.ts';
 import type { Field, GroupField, ListField, Typed, Value } from './field.ts';
 import { inside, partsOf } from './field-parts.ts';
 import { type Misplaced, settleWith } from './settle.ts';
-import { defaultOf, type Group, isGroup, isScalar } from './value.ts';
+import { type Group, getDefault, isGroup, isScalar } from './value.ts';
 
 const isInteger = (raw: unknown): raw is number => Number.isInteger(raw);
 
 const check = (field: Field, raw: unknown, path: string): Value => {
-  if (raw === undefined) return defaultOf(field);
+  if (raw === undefined) return getDefault(field);
   switch (field.kind) {
     case 'choice':
     case 'direction': {
@@ -52,7 +52,7 @@ const checkGroup = (field: GroupField, raw: unknown, path: string): Group => {
 };
 
 const refuseMisplaced: Misplaced = ({ field, value, path }) => {
-  const rest = defaultOf(field);
+  const rest = getDefault(field);
   return fault('does-not-apply', path, isScalar(rest) ? [rest] : { rule: 'not-applicable' }, value);
 };
 

@@ -25,17 +25,22 @@ export type Profile<R extends Readings = Readings> = { readonly [K in keyof R]: 
 export const reading = <const O extends string>(spec: Reading<O>): Reading<O> => spec;
 
 /** The options of a reading, the default first. */
-export const optionsOf = (spec: Reading): readonly string[] => Object.keys(spec.options);
+export const listOptions = (spec: Reading): readonly string[] => Object.keys(spec.options);
 
 /** A whole profile from the few readings that were chosen. */
-export const profile = (readings: Readings, chosen: Readonly<Record<string, string>> = {}): Record<string, string> => {
+export const fillProfile = (
+  readings: Readings,
+  chosen: Readonly<Record<string, string>> = {},
+): Record<string, string> => {
   if (!isGroup(chosen)) fault('readings', 'readings', Object.keys(readings), chosen);
   for (const [id, option] of Object.entries(chosen)) {
     const spec = Object.hasOwn(readings, id) ? readings[id] : undefined;
     if (!spec) fault('unknown-reading', 'reading', Object.keys(readings), id);
     else if (typeof option !== 'string' || !Object.hasOwn(spec.options, option))
-      fault('reading', `reading.${id}`, optionsOf(spec), option);
+      fault('reading', `reading.${id}`, listOptions(spec), option);
   }
   const own = new Map(Object.entries(chosen));
-  return Object.fromEntries(Object.entries(readings).map(([id, spec]) => [id, own.get(id) ?? first(optionsOf(spec))]));
+  return Object.fromEntries(
+    Object.entries(readings).map(([id, spec]) => [id, own.get(id) ?? first(listOptions(spec))]),
+  );
 };

@@ -1,13 +1,13 @@
 import type { Cite } from '../chart/cell.ts';
 import type { InputFault } from '../error.ts';
 import { same, type Text } from '../text/index.ts';
-import { answering, brief, type Ways } from './answer.ts';
-import { type Ask, type Asked, checkAsk } from './ask.ts';
+import { createBrief, createContext, type Ways } from './answer.ts';
+import { type Ask, type CheckedAsk, checkAsk } from './ask.ts';
 import { type Answer, type Calculator, type Face, type Fact, isRefusal, type Refusal } from './calculator.ts';
 import { decide, type ReadingUse } from './decide.ts';
 import { faultIn } from './fault.ts';
-import { once, onceById } from './once.ts';
-import { type Recording, recording, type Step } from './tally.ts';
+import { memoise, memoiseById } from './once.ts';
+import { type Recording, recordingTally, type Step } from './tally.ts';
 
 export interface Way {
   readonly id: string;
@@ -42,7 +42,7 @@ export interface Report {
 type OddsWords = NonNullable<Calculator['odds']>[string];
 
 // The words of an outcome are the same every time.
-const worded = once((words: OddsWords) => onceById((id) => words.outcome(id)));
+const worded = memoise((words: OddsWords) => memoiseById((id) => words.outcome(id)));
 
 const oddsOf = (calculator: Calculator, result: Answer): Record<string, readonly Way[]> => {
   const named: Record<string, readonly Way[]> = {};
@@ -69,17 +69,17 @@ const litOf = (tally: Recording, result: Answer | Refusal): Report['lit'] => {
   return lit;
 };
 
-export interface Named {
+export interface GameVersion {
   readonly id: string;
   readonly version: string;
 }
 
 /** The whole report of a checked ask. */
-export const report = (game: Named, calculator: Calculator, asked: Asked): Report => {
-  const tally = recording();
+export const createReport = (game: GameVersion, calculator: Calculator, asked: CheckedAsk): Report => {
+  const tally = recordingTally();
   const consulted = new Set<string>();
-  const result = calculator.answer(answering(calculator, asked, tally, consulted), asked.input);
-  const { refused, headline, measure } = brief(calculator, result);
+  const result = calculator.answer(createContext(calculator, asked, tally, consulted), asked.input);
+  const { refused, headline, measure } = createBrief(calculator, result);
   return {
     game: game.id,
     edition: asked.edition,
@@ -111,9 +111,9 @@ export type Result =
   | { readonly ok: false; readonly error: InputFault };
 
 /** Report, refusal or error as a value. */
-export const run = (game: Named, calculator: Calculator, ask: Ask): Result => {
+export const run = (game: GameVersion, calculator: Calculator, ask: Ask): Result => {
   try {
-    return { ok: true, report: report(game, calculator, checkAsk(calculator, ask)) };
+    return { ok: true, report: createReport(game, calculator, checkAsk(calculator, ask)) };
   } catch (error) {
     return { ok: false, error: faultIn(error) };
   }

@@ -1,10 +1,10 @@
-import { type Roller, roller } from '@coup-doeil/dice/roll';
+import { createRoller, type Roller } from '@coup-doeil/dice/roll';
 import { same, type Text } from '../text/index.ts';
-import { answering } from './answer.ts';
-import type { Asked } from './ask.ts';
+import { createContext } from './answer.ts';
+import type { CheckedAsk } from './ask.ts';
 import type { Calculator } from './calculator.ts';
-import { type Named, type Report, report } from './report.ts';
-import { silent } from './tally.ts';
+import { createReport, type GameVersion, type Report } from './report.ts';
+import { silentTally } from './tally.ts';
 
 export interface Roll {
   readonly die: string;
@@ -19,12 +19,12 @@ export interface Rolled extends Report {
 }
 
 /** The report with its dice thrown. The same seed gives the same rolls everywhere, for ever. */
-export const roll = (game: Named, calculator: Calculator, asked: Asked, seed?: string): Rolled => {
-  const dice: Roller = roller(seed);
-  const told = report(game, calculator, asked);
+export const roll = (game: GameVersion, calculator: Calculator, asked: CheckedAsk, seed?: string): Rolled => {
+  const dice: Roller = createRoller(seed);
+  const told = createReport(game, calculator, asked);
   const rolls: Roll[] = [];
   if (told.refused || !calculator.throw) return { ...told, rolls, outcome: null, seed: String(dice.seed) };
-  const came = calculator.throw(answering(calculator, asked, silent()), asked.input, (die, why) => {
+  const came = calculator.throw(createContext(calculator, asked, silentTally()), asked.input, (die, why) => {
     const face = dice.roll(die);
     rolls.push({ die: die.id, face, for: why });
     return face;

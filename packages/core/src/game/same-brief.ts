@@ -4,5 +4,5 @@ export const sameChance = (a: Ways, b: Ways): boolean =>
   BigInt(a.ways) * BigInt(b.of) === BigInt(b.ways) * BigInt(a.of);
 
 /** Whether a reader is told the same: the same chance out of more dice is no change. */
-export const sameBrief = (a: Brief, b: Brief): boolean =>
+export const isSameBrief = (a: Brief, b: Brief): boolean =>
   a.measure && b.measure && a.total === b.total ? sameChance(a.measure, b.measure) : a.headline === b.headline;

@@ -1,6 +1,6 @@
 import type { ChoiceField, Field, ListField, Typed, Value } from './field.ts';
 import { mapParts } from './field-parts.ts';
-import { settle } from './settle.ts';
+import { settleInput } from './settle.ts';
 
 /** A whole number from 0 to below `n`. */
 export type Pick = (n: number) => number;
@@ -34,4 +34,4 @@ const drawList = ({ of, min, max, distinct }: ListField, pick: Pick): Value => {
 };
 
 /** A valid input drawn at random: any of them can come. */
-export const sample = <T>(field: Typed<T>, pick: Pick): T => settle(field, draw(field, pick) as T);
+export const sampleInput = <T>(field: Typed<T>, pick: Pick): T => settleInput(field, draw(field, pick) as T);

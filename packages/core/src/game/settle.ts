@@ -1,11 +1,11 @@
 import type { Field, Typed, Value } from './field.ts';
 import { partsOf } from './field-parts.ts';
-import { once } from './once.ts';
+import { memoise } from './once.ts';
 import { type FieldPlace, innerFields, inputPlace } from './place.ts';
-import { defaultOf, same } from './value.ts';
+import { getDefault, isSameValue } from './value.ts';
 
 // Whether anything in a field hangs on a condition: what does not needs no second look.
-const hasConditions: (field: Field) => boolean = once(
+const hasConditions: (field: Field) => boolean = memoise(
   (field: Field): boolean => field.when !== undefined || partsOf(field).some(([, part]) => hasConditions(part)),
 );
 
@@ -15,8 +15,8 @@ const settlePlace = (place: FieldPlace, misplaced: Misplaced): Value => {
   const { field, value, applies } = place;
   if (!hasConditions(field)) return value;
   if (!applies) {
-    const rest = defaultOf(field);
-    return same(value, rest) ? rest : misplaced(place);
+    const rest = getDefault(field);
+    return isSameValue(value, rest) ? rest : misplaced(place);
   }
   if ('of' in field) return innerFields(place).map((item) => settlePlace(item, misplaced));
   if (!('fields' in field)) return value;
@@ -30,5 +30,5 @@ export const settleWith = (field: Field, value: Value, misplaced: Misplaced): Va
   settlePlace(inputPlace(field, value), misplaced);
 
 /** Puts every field that no longer applies back to its default: what a form does when another field changes. */
-export const settle = <T>(field: Typed<T>, value: T): T =>
-  settleWith(field, value as Value, (place) => defaultOf(place.field)) as T;
+export const settleInput = <T>(field: Typed<T>, value: T): T =>
+  settleWith(field, value as Value, (place) => getDefault(place.field)) as T;

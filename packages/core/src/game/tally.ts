@@ -50,7 +50,7 @@ class Silent implements Tally {
 }
 
 /** Sums and says nothing: for searches, neighbours and enumerations. */
-export const silent = (): Tally => new Silent();
+export const silentTally = (): Tally => new Silent();
 
 export interface Recording extends Tally {
   readonly steps: readonly Step[];
@@ -58,7 +58,7 @@ export interface Recording extends Tally {
 }
 
 /** A place as one word: `terrain.woods.fire`, `notes.g`. */
-export const placeId = ({ chart, row, column, note }: Cite): string => {
+export const formatPlaceId = ({ chart, row, column, note }: Cite): string => {
   let id = chart;
   if (row !== undefined) id += `.${row}`;
   if (column !== undefined) id += `.${column}`;
@@ -116,7 +116,7 @@ class Recorder implements Recording {
 
   #note(op: Op, place: Place, value: number, label: Say, by?: Place): void {
     const { steps, lit, used, total } = this.#page;
-    const base = this.#prefix + placeId(place.cite);
+    const base = this.#prefix + formatPlaceId(place.cite);
     const count = (used.get(base) ?? 0) + 1;
     used.set(base, count);
     const said = label ? label() : place.label;
@@ -129,10 +129,10 @@ class Recorder implements Recording {
       total,
       cite: place.cite,
     };
-    steps.push(by ? { ...step, by: this.#prefix + placeId(by.cite) } : step);
+    steps.push(by ? { ...step, by: this.#prefix + formatPlaceId(by.cite) } : step);
     if (op !== 'ignored') lit.push(place.cite);
   }
 }
 
 /** Keeps every line, in order, with ids that stay the same for the same line of the same sum. */
-export const recording = (): Recording => new Recorder(new Page(), '', undefined);
+export const recordingTally = (): Recording => new Recorder(new Page(), '', undefined);

@@ -8,25 +8,25 @@ export const isScalar = (value: Value): value is Scalar => typeof value !== 'obj
 export const isList = (value: unknown): value is readonly Value[] => Array.isArray(value);
 
 /** Whether two values say the same: lists in their order, groups by their names. */
-export const same = (a: Value, b: Value): boolean => {
+export const isSameValue = (a: Value, b: Value): boolean => {
   if (a === b) return true;
-  if (isList(a)) return isList(b) && a.length === b.length && a.every((one, i) => same(one, b[i] ?? null));
+  if (isList(a)) return isList(b) && a.length === b.length && a.every((one, i) => isSameValue(one, b[i] ?? null));
   if (!isGroup(a) || !isGroup(b)) return false;
   const names = Object.keys(a);
   return (
     names.length === Object.keys(b).length &&
-    names.every((name) => Object.hasOwn(b, name) && same(a[name] ?? null, b[name] ?? null))
+    names.every((name) => Object.hasOwn(b, name) && isSameValue(a[name] ?? null, b[name] ?? null))
   );
 };
 
 /** What a field holds when nothing is said. */
-export const defaultOf = (field: Field): Value => {
+export const getDefault = (field: Field): Value => {
   switch (field.kind) {
     case 'list':
-      return Array.from({ length: field.count }, () => defaultOf(field.of));
+      return Array.from({ length: field.count }, () => getDefault(field.of));
     case 'group':
     case 'unit':
-      return mapParts(field, defaultOf);
+      return mapParts(field, getDefault);
     default:
       return field.default;
   }

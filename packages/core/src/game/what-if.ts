@@ -1,12 +1,12 @@
-import { answer, type Brief, brief, sameAnswer, type Ways } from './answer.ts';
-import type { Asked } from './ask.ts';
+import { type Brief, computeAnswer, createBrief, isSameAnswer, type Ways } from './answer.ts';
+import type { CheckedAsk } from './ask.ts';
 import type { Answer, Calculator, Refusal } from './calculator.ts';
-import { inputError } from './fault.ts';
+import { toInputError } from './fault.ts';
 import type { Value } from './field.ts';
 import { listNeighbours, type Neighbour } from './neighbours.ts';
 import { parseInput } from './parse.ts';
-import { sameBrief } from './same-brief.ts';
-import { settle } from './settle.ts';
+import { isSameBrief } from './same-brief.ts';
+import { settleInput } from './settle.ts';
 
 /** One thing that could be otherwise, and the answer then. */
 export interface Change {
@@ -24,7 +24,7 @@ export interface WhatIf {
 }
 
 /** What mattered, and what would change the answer: exactly, by working out every neighbour with a silent tally. */
-export const whatIf = (calculator: Calculator, asked: Asked): WhatIf => {
+export const whatIf = (calculator: Calculator, asked: CheckedAsk): WhatIf => {
   const steps = whatIfSteps(calculator, asked);
   for (;;) {
     const { done, value } = steps.next();
@@ -33,19 +33,19 @@ export const whatIf = (calculator: Calculator, asked: Asked): WhatIf => {
 };
 
 /** The same, neighbour by neighbour, for a page that has keys to answer between them. */
-export function* whatIfSteps(calculator: Calculator, asked: Asked): Generator<undefined, WhatIf, undefined> {
-  const here = answer(calculator, asked);
-  const shown = brief(calculator, here);
+export function* whatIfSteps(calculator: Calculator, asked: CheckedAsk): Generator<undefined, WhatIf, undefined> {
+  const here = computeAnswer(calculator, asked);
+  const shown = createBrief(calculator, here);
   const mattered: Record<string, boolean> = {};
   const changes: Change[] = [];
 
   const tried = (neighbour: Neighbour): Answer | Refusal | undefined => {
     try {
-      const input = parseInput(calculator.input, settle(calculator.input, neighbour.input));
-      return answer(calculator, { ...asked, input });
+      const input = parseInput(calculator.input, settleInput(calculator.input, neighbour.input));
+      return computeAnswer(calculator, { ...asked, input });
     } catch (error) {
       // A neighbour that is no valid input is nobody's move.
-      inputError(error);
+      toInputError(error);
       return undefined;
     }
   };
@@ -57,9 +57,9 @@ export function* whatIfSteps(calculator: Calculator, asked: Asked): Generator<un
         const result = tried(neighbour);
         yield;
         if (!result) continue;
-        if (!sameAnswer(result, here)) mattered[place.path] = true;
-        const other = brief(calculator, result);
-        if (sameBrief(other, shown)) continue;
+        if (!isSameAnswer(result, here)) mattered[place.path] = true;
+        const other = createBrief(calculator, result);
+        if (isSameBrief(other, shown)) continue;
         const { from, to } = neighbour;
         changes.push({ field: neighbour.field, from, to, answer: other, measure: other.measure });
         break;

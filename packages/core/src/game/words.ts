@@ -3,7 +3,7 @@ import { cut, fault } from './fault.ts';
 import type { Field, GroupField, ListField, Scalar, Typed, Value } from './field.ts';
 import { inside, partAt } from './field-parts.ts';
 import { type FieldPlace, innerFields, inputPlace } from './place.ts';
-import { defaultOf, same } from './value.ts';
+import { getDefault, isSameValue } from './value.ts';
 
 /** `attackers.1.arm=cavalry`: the name and what is said of it. */
 export type Word = readonly [name: string, said: string];
@@ -13,7 +13,7 @@ const scalar = (value: Value): string => (value === null ? 'none' : String(value
 
 const collect = (place: FieldPlace, words: Word[]): void => {
   const { field, value, path } = place;
-  if (same(value, defaultOf(field))) return;
+  if (isSameValue(value, getDefault(field))) return;
   if ('of' in field) collectList(place, field, words);
   else if ('fields' in field) for (const inner of innerFields(place)) collect(inner, words);
   else words.push([path, scalar(value)]);
@@ -36,7 +36,7 @@ const collectList = (place: FieldPlace, { of, count }: ListField, words: Word[])
 };
 
 /** An input in words: only what differs from the defaults. */
-export const toWords = <T>(field: Typed<T>, input: T): Word[] => {
+export const formatWords = <T>(field: Typed<T>, input: T): Word[] => {
   const words: Word[] = [];
   collect(inputPlace(field, input as Value), words);
   return words;
@@ -100,17 +100,17 @@ const settled = (draft: Draft): unknown => {
 const isDrafts = (draft: Draft): draft is readonly Draft[] => Array.isArray(draft);
 
 /** Words as a raw input, for the validator to judge. The last word on a field holds. */
-export const fromWords = (field: Field, words: readonly Word[]): unknown => {
+export const parseWords = (field: Field, words: readonly Word[]): unknown => {
   let draft: Draft;
   for (const word of words) draft = say(field, { word, parts: word[0].split('.') }, draft);
   return words.length > 0 ? settled(draft) : {};
 };
 
 /** `name=said` cut at its first equals sign. */
-export const toWord = (text: string): Word => {
+export const parseWord = (text: string): Word => {
   const at = text.indexOf('=');
   return at < 1 ? fault('word', cut(text), { rule: 'name-value' }, text) : [text.slice(0, at), text.slice(at + 1)];
 };
 
 /** Words as a person types them, spaces between. */
-export const wordsOf = (text: string): Word[] => (text.trim() === '' ? [] : text.trim().split(/\s+/).map(toWord));
+export const splitWords = (text: string): Word[] => (text.trim() === '' ? [] : text.trim().split(/\s+/).map(parseWord));

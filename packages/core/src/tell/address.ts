@@ -1,10 +1,10 @@
-import type { Asked } from '../game/ask.ts';
+import type { CheckedAsk } from '../game/ask.ts';
 import type { Calculator } from '../game/calculator.ts';
 import type { Meta } from '../game/game.ts';
-import { toQuery } from '../game/link.ts';
+import { formatQuery } from '../game/link.ts';
 import type { Report } from '../game/report.ts';
 import type { Language } from '../text/index.ts';
-import { headlineOf } from './headline.ts';
+import { getHeadline } from './headline.ts';
 
 /** A calculator, or what a game lists of it: one that walks a printed sequence has its page among the steps. */
 interface Listed {
@@ -24,9 +24,9 @@ export const formatAddress = (game: string, calculator: Listed, language: Langua
 export const formatAnswerAddress = (
   { id, version }: Pick<Meta, 'id' | 'version'>,
   calculator: Calculator,
-  { asked, report }: { readonly asked: Asked; readonly report: Pick<Report, 'answer' | 'refused'> },
+  { asked, report }: { readonly asked: CheckedAsk; readonly report: Pick<Report, 'answer' | 'refused'> },
   language: Language,
 ): string => {
-  const query = toQuery(calculator, { asked, version, headline: headlineOf(report) });
+  const query = formatQuery(calculator, { asked, version, headline: getHeadline(report) });
   return `${formatAddress(id, calculator, language)}?${query}`;
 };

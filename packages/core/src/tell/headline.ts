@@ -1,7 +1,7 @@
 import type { Ways } from '../game/answer.ts';
 import type { Calculator } from '../game/calculator.ts';
 import type { Report } from '../game/report.ts';
-import { placeId } from '../game/tally.ts';
+import { formatPlaceId } from '../game/tally.ts';
 import { type Language, t } from '../text/index.ts';
 import { formatTotal } from './figure.ts';
 import { formatPercent } from './percent.ts';
@@ -11,8 +11,8 @@ const REFUSAL = 'refused';
 const ANOTHER = t('another', 'une autre');
 
 /** The headline of a report: what a link keeps of its answer, in no language. */
-export const headlineOf = ({ answer, refused }: Pick<Report, 'answer' | 'refused'>): string =>
-  answer ? answer.headline : refused ? `${REFUSAL}_${placeId(refused.cite)}` : REFUSAL;
+export const getHeadline = ({ answer, refused }: Pick<Report, 'answer' | 'refused'>): string =>
+  answer ? answer.headline : refused ? `${REFUSAL}_${formatPlaceId(refused.cite)}` : REFUSAL;
 
 interface Figures {
   readonly total: number | null;

@@ -2,7 +2,7 @@ import { GRID_WORDS, MOST_LEVEL } from '@coup-doeil/hex';
 import { z } from 'zod';
 import { arrange } from '../battle/arrange.ts';
 import { type Battlefield, FORMAT, FORMER_FORMAT, VERSION } from '../battle/battlefield.ts';
-import { inputError } from '../game/fault.ts';
+import { toInputError } from '../game/fault.ts';
 
 const MOST_ENTRIES = 100_000;
 
@@ -72,7 +72,7 @@ export const battlefieldSchema = z
     try {
       return arrange(data);
     } catch (error) {
-      const { message, field } = inputError(error);
+      const { message, field } = toInputError(error);
       context.addIssue({ code: 'custom', message, path: field.split('.') });
       return z.NEVER;
     }

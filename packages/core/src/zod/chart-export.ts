@@ -56,7 +56,7 @@ const shape = z.strictObject({
   groups: z.array(z.strictObject({ id, label: text })).optional(),
 });
 
-/** A chart as it is exported (`chartJson`): for programs that read the data files. */
+/** A chart as it is exported (`toChartJson`): for programs that read the data files. */
 export const chartJsonSchema = shape.superRefine(({ kind, rows }, context) => {
   const known = [...EVERY_ROW, ...ROW_KEYS[kind]];
   rows.forEach((row, i) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf } from '../chart/chart.ts';
+import { splitMarks } from '../chart/chart.ts';
 import { LANGUAGES, type Language } from '../text/index.ts';
 
 const words = z.string().trim().min(1);
@@ -17,6 +17,6 @@ export const noteMark = z.string().regex(/^(?:[a-z]|\d|\*{1,2}|#)?$/, 'a letter,
 export const marks = z.array(mark);
 export const markList = z
   .string()
-  .refine((said) => listOf(said).every((one) => mark.safeParse(one).success), 'marks with a space between them');
+  .refine((said) => splitMarks(said).every((one) => mark.safeParse(one).success), 'marks with a space between them');
 const term = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
 export const terms = z.record(z.string(), term);

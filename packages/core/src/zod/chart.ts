@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KINDS, LINE_KINDS, listOf } from '../chart/chart.ts';
+import { KINDS, LINE_KINDS, splitMarks } from '../chart/chart.ts';
 import { columnId, id, markList, marks, noteMark, terms, text } from './chart-parts.ts';
 
 const cite = z.strictObject({
@@ -75,7 +75,7 @@ const checkWhole = (chart: Shape, tell: Told): void => {
     'groups',
   );
   chart.columns.forEach((one, i) => {
-    noted(listOf(one.marks), 'columns', i, 'marks');
+    noted(splitMarks(one.marks), 'columns', i, 'marks');
   });
   chart.rows.forEach((one, i) => {
     const at = ['rows', i] as const;

@@ -18,4 +18,4 @@
 export { battlefieldSchema } from './battlefield.ts';
 export { chartSchema } from './chart.ts';
 export { chartJsonSchema } from './chart-export.ts';
-export { zodSchema } from './input.ts';
+export { createZodSchema } from './input.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inputError } from '../game/fault.ts';
+import { toInputError } from '../game/fault.ts';
 import type { Field, Typed } from '../game/field.ts';
 import { mapParts } from '../game/field-parts.ts';
 import { parseInput } from '../game/parse.ts';
@@ -23,14 +23,14 @@ const shape = (field: Field): z.ZodType => {
 };
 
 /** The zod schema of an input, for programs that speak zod: what it lets through is what the validator lets through. */
-export const zodSchema = <T>(field: Typed<T>): z.ZodType<T> =>
+export const createZodSchema = <T>(field: Typed<T>): z.ZodType<T> =>
   shape(field)
     .optional()
     .transform((value, context) => {
       try {
         return parseInput(field, value);
       } catch (error) {
-        const { message, field: at } = inputError(error);
+        const { message, field: at } = toInputError(error);
         context.addIssue({ code: 'custom', message, path: at.split('.') });
         return z.NEVER;
       }

@@ -1,6 +1,6 @@
-import { createBoard, unitsAt } from '@coup-doeil/hex';
+import { createBoard, getUnits } from '@coup-doeil/hex';
 import { describe, expect, it } from 'vitest';
-import { type Battle, boardOf, readBattlefield, type UnitReader } from '../../src/battle/index.ts';
+import { type Battle, createGameBoard, readBattlefield, type UnitReader } from '../../src/battle/index.ts';
 import { faultOf } from '../fault.ts';
 
 const battle = (change: object = {}, grid: object = {}): Battle =>
@@ -25,7 +25,7 @@ const battle = (change: object = {}, grid: object = {}): Battle =>
 const words = { terrains: ['woods'], features: [], roads: [] } as const;
 /** A unit as some game reads it. */
 const read = (given: Battle, unit: (reads: UnitReader) => object) =>
-  boardOf(
+  createGameBoard(
     given,
     ({ id, hex }, reads) => ({ id, hex, ...unit(reads) }),
     (grid, contents) => createBoard(grid, contents, words),
@@ -53,7 +53,7 @@ describe('a board from a battlefield document', () => {
       second: null,
     };
     expect(
-      unitsAt(
+      getUnits(
         board,
         board.units.findIndex((stack) => stack.length > 0),
       ),

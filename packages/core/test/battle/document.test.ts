@@ -1,19 +1,19 @@
 import {
   createBoard,
   createGrid,
-  featuresAt,
+  formatHex,
   GRID_WORDS,
-  neighbours,
+  getFeatures,
+  getNeighbours,
+  getUnits,
   parseHex,
-  printHex,
-  unitsAt,
 } from '@coup-doeil/hex';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Battlefield,
   type BattlefieldInput,
-  gridOf,
+  createBattleGrid,
   loadBattlefield,
   readBattlefield,
   saveBattlefield,
@@ -94,14 +94,14 @@ describe('a battlefield document', () => {
 
   it('sets up a board', () => {
     const read = loadBattlefield(SAVED);
-    const grid = gridOf(read);
+    const grid = createBattleGrid(read);
     const board = createBoard(grid, read, {
       terrains: ['woods', 'marsh'],
       features: ['stream', 'bridge', 'sea'],
       roads: ['road', 'trail'],
     });
-    expect(featuresAt(board, parseHex(grid, '1305'), 5)).toEqual(['stream', 'bridge']);
-    expect(unitsAt(board, parseHex(grid, '1204')).map(({ id }) => id)).toEqual(['guard', 'battery']);
+    expect(getFeatures(board, parseHex(grid, '1305'), 5)).toEqual(['stream', 'bridge']);
+    expect(getUnits(board, parseHex(grid, '1204')).map(({ id }) => id)).toEqual(['guard', 'battery']);
   });
 
   it('goes to text and back, byte for byte, whatever is in it', () => {
@@ -118,10 +118,10 @@ describe('a battlefield document', () => {
     });
     const contents = shape.chain((grid) => {
       const made = createGrid(grid);
-      const hex = fc.nat(made.size - 1).map((at) => printHex(made, at));
+      const hex = fc.nat(made.size - 1).map((at) => formatHex(made, at));
       const side = fc.tuple(fc.nat(made.size - 1), fc.nat(5)).map(([at, across]) => {
-        const other = neighbours(made, at)[across] ?? -1;
-        return `${printHex(made, at)}/${other < 0 ? across : printHex(made, other)}`;
+        const other = getNeighbours(made, at)[across] ?? -1;
+        return `${formatHex(made, at)}/${other < 0 ? across : formatHex(made, other)}`;
       });
       const places = { selector: (entry: { hex: string }) => entry.hex, maxLength: 10 };
       const crossings = {
@@ -257,13 +257,13 @@ describe('damage', () => {
       order: 'column-row',
       firstColumn: 1,
     } as const;
-    expect(faultOf(() => gridOf({ grid: { ...grid, firstRow: -1, digits: 2 } })).field).toBe('grid.firstRow');
+    expect(faultOf(() => createBattleGrid({ grid: { ...grid, firstRow: -1, digits: 2 } })).field).toBe('grid.firstRow');
     const broken = {
       get firstRow(): number {
         throw new Error('broken');
       },
     };
-    expect(() => gridOf({ grid: Object.assign(broken, { ...grid, digits: 2 as const }) })).toThrow('broken');
+    expect(() => createBattleGrid({ grid: Object.assign(broken, { ...grid, digits: 2 as const }) })).toThrow('broken');
   });
 
   it('in what is no text, or too much of it', () => {

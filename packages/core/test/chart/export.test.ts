@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from '../../src/chart/import/index.ts';
-import { type Chart, chartCsv, chartJson, chartMarkdown, csvOf, key, speller, t } from '../../src/chart/index.ts';
+import {
+  type Chart,
+  createSpeller,
+  formatChartCsv,
+  formatChartMarkdown,
+  formatCsv,
+  key,
+  t,
+  toChartJson,
+} from '../../src/chart/index.ts';
 import { chartJsonSchema } from '../../src/zod/index.ts';
 import {
   ground2001,
@@ -20,7 +29,7 @@ const head = { id: 'key', title: t('Key', 'Légende'), document: 'sheet' };
 
 describe('JSON', () => {
   it('has one head and, for a grid, nothing more than the sheet', () => {
-    const json = chartJson(ground2001, place);
+    const json = toChartJson(ground2001, place);
     expect(Object.keys(json)).toEqual(['game', 'edition', 'chart', 'kind', 'title', 'columns', 'rows', 'notes']);
     expect(json.columns).toEqual([
       { id: 'move', label: t('Move', 'Mouvement') },
@@ -41,13 +50,13 @@ describe('JSON', () => {
   });
 
   it('keeps the rule numbers of a heading, and those of rows of every kind', () => {
-    expect(chartJson(ground2001.reprint({ rules: '3.1 3.3' }), place).rules).toEqual(['3.1', '3.3']);
+    expect(toChartJson(ground2001.reprint({ rules: '3.1 3.3' }), place).rules).toEqual(['3.1', '3.3']);
     const ruled = table2001.reprint({ rows: [['7 +', 'H | -', { rules: '5.1' }]] });
-    expect(chartJson(ruled, place).rows[0]).toMatchObject({ rules: ['5.1'] });
+    expect(toChartJson(ruled, place).rows[0]).toMatchObject({ rules: ['5.1'] });
   });
 
   it('says of each kind what it needs', () => {
-    const first = (chart: Chart, i = 0) => chartJson(chart, place).rows[i];
+    const first = (chart: Chart, i = 0) => toChartJson(chart, place).rows[i];
     expect(first(table2001)).toMatchObject({ from: 7, to: null, label: t('7 or more', '7 ou plus') });
     expect(first(table2001, 3)).toMatchObject({ from: null, to: 2, unprinted: true });
     expect(first(volley2001, 1)).toMatchObject({ from: 2, to: 4 });
@@ -91,7 +100,7 @@ describe('JSON', () => {
         calculator: 'fight',
       },
     ]);
-    expect(chartJson(lines2001, place).groups).toEqual([
+    expect(toChartJson(lines2001, place).groups).toEqual([
       { id: 'strength', label: t('Strength', 'Force') },
       { id: 'place', label: t('Position', 'Position') },
     ]);
@@ -100,7 +109,7 @@ describe('JSON', () => {
   it('survives the wire and is what its schema says', () => {
     for (const [edition, charts] of Object.entries(PRINTED))
       for (const chart of charts) {
-        const json = chartJson(chart, { game: 'skirmish', edition });
+        const json = toChartJson(chart, { game: 'skirmish', edition });
         expect(chartJsonSchema.parse(JSON.parse(JSON.stringify(json)))).toEqual(json);
       }
   });
@@ -112,9 +121,9 @@ describe('JSON', () => {
     ['notes with symbols', notes2001, { symbol: t('NE', 'PE') }, ['rows.0.symbol']],
     ['a sequence with lines', turn2001, { notWith: ['odds'] }, ['rows.0.notWith']],
   ])('knows what a row of each kind has: %s is refused', (_, chart, more, fields) => {
-    const [first, ...rest] = chartJson(chart, { game: 'skirmish', edition: '2001' }).rows;
+    const [first, ...rest] = toChartJson(chart, { game: 'skirmish', edition: '2001' }).rows;
     const result = chartJsonSchema.safeParse({
-      ...chartJson(chart, { game: 'skirmish', edition: '2001' }),
+      ...toChartJson(chart, { game: 'skirmish', edition: '2001' }),
       rows: [{ ...first, ...more }, ...rest],
     });
     expect(result.error?.issues.map(({ path }) => path.join('.'))).toEqual(fields);
@@ -123,33 +132,33 @@ describe('JSON', () => {
 
 describe('CSV', () => {
   it('is laid out as a second entry is', () => {
-    expect(chartCsv(ground2001)).toBe(
+    expect(formatChartCsv(ground2001)).toBe(
       'row,move,fight,rules\nOpen,1,NE,\nWood / Grove,2,-1 [a],\nFord [*],+1,-2 [a] [*],3.2\nLake,NA,NA,\n',
     );
-    expect(chartCsv(table2001)).toBe('row,defender,attacker\n7 +,H,-\n4 to 6,S,-\n3,-,S\n');
-    expect(chartCsv(odds2001)).toBe('row,value\n2/1 +,+2\n1.5/1,+1\n1/1,0\n1/2 -,-1\n');
-    expect(chartCsv(notes2001)).toBe('row,about,rules\na,No push into it.,4.1\n*,At one hex.,\n');
-    expect(chartCsv(turn2001)).toBe('row,number,rules\nMove,A,2.1\nFight,B,\nRoll,B1,\nCheck,B2,\n');
-    expect(chartCsv(ground2001.reprint({ rows: { ford: { rules: '3.2 3.3' } } }))).toContain(',3.2 3.3\n');
-    expect(chartCsv(key2001)).toMatch(/^row,meaning\nNE,no effect\n/);
-    expect(chartCsv(lines2001.reprint({ groups: { strength: null } }))).toBe(
+    expect(formatChartCsv(table2001)).toBe('row,defender,attacker\n7 +,H,-\n4 to 6,S,-\n3,-,S\n');
+    expect(formatChartCsv(odds2001)).toBe('row,value\n2/1 +,+2\n1.5/1,+1\n1/1,0\n1/2 -,-1\n');
+    expect(formatChartCsv(notes2001)).toBe('row,about,rules\na,No push into it.,4.1\n*,At one hex.,\n');
+    expect(formatChartCsv(turn2001)).toBe('row,number,rules\nMove,A,2.1\nFight,B,\nRoll,B1,\nCheck,B2,\n');
+    expect(formatChartCsv(ground2001.reprint({ rows: { ford: { rules: '3.2 3.3' } } }))).toContain(',3.2 3.3\n');
+    expect(formatChartCsv(key2001)).toMatch(/^row,meaning\nNE,no effect\n/);
+    expect(formatChartCsv(lines2001.reprint({ groups: { strength: null } }))).toBe(
       'row,group,value\nOdds,,see odds\nEach step lost,,-1\nFrom the flank,Position,+1 [*]\nFrom the rear,Position,+3\n',
     );
   });
 
   it('speaks French, its symbols too where it is given the key', () => {
     const options = { language: 'fr', key: key2001 } as const;
-    expect(chartCsv(ground2001, options)).toContain('Découvert,1,PE,');
-    expect(chartCsv(table2001, options)).toContain('4 à 6,É,-\n');
-    expect(chartCsv(key2001, options)).toContain('PE,pas d’effet\n');
-    expect(chartCsv(lines2001, options)).toContain('De flanc,Position,+1 [*]\n');
+    expect(formatChartCsv(ground2001, options)).toContain('Découvert,1,PE,');
+    expect(formatChartCsv(table2001, options)).toContain('4 à 6,É,-\n');
+    expect(formatChartCsv(key2001, options)).toContain('PE,pas d’effet\n');
+    expect(formatChartCsv(lines2001, options)).toContain('De flanc,Position,+1 [*]\n');
   });
 
   it('gives back every cell, whatever stands in it', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', ' ', 'é', '=', '1') });
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
-        const { rows: read } = parseCsv(csvOf([['a', 'b'], ...rows]), 'x.csv');
+        const { rows: read } = parseCsv(formatCsv([['a', 'b'], ...rows]), 'x.csv');
         expect(read.map(({ cells }) => [cells.get('a'), cells.get('b')])).toEqual(
           rows.map((row) => row.map((one) => one.trim())),
         );
@@ -160,7 +169,7 @@ describe('CSV', () => {
 
 describe('Markdown', () => {
   it('is an aligned table under its title, its notes below', () => {
-    expect(chartMarkdown(table2001, { language: 'fr' })).toBe(
+    expect(formatChartMarkdown(table2001, { language: 'fr' })).toBe(
       [
         '## Table de combat',
         '',
@@ -172,9 +181,9 @@ describe('Markdown', () => {
         '',
       ].join('\n'),
     );
-    expect(chartMarkdown(ground2001)).toContain('\n- [a] No push into it. (4.1)\n- [\\*] At one hex.\n');
-    expect(chartMarkdown(ground2001.reprint({ rules: '3.1 3.3' }))).toMatch(/^## Ground \(3\.1, 3\.3\)\n/);
-    expect(chartMarkdown(ground2001)).toContain('| Fight [\\*]  |');
+    expect(formatChartMarkdown(ground2001)).toContain('\n- [a] No push into it. (4.1)\n- [\\*] At one hex.\n');
+    expect(formatChartMarkdown(ground2001.reprint({ rules: '3.1 3.3' }))).toMatch(/^## Ground \(3\.1, 3\.3\)\n/);
+    expect(formatChartMarkdown(ground2001)).toContain('| Fight [\\*]  |');
   });
 
   it.each([
@@ -190,7 +199,7 @@ describe('Markdown', () => {
     ],
     ['a sequence', turn2001, '| Step ', '| Rules |', '| Étape ', '| Règles |'],
   ])('names the columns of %s in each language', (_, chart, en, enRules, fr, frRules) => {
-    const heads = (language: 'en' | 'fr') => chartMarkdown(chart, { language }).split('\n')[2];
+    const heads = (language: 'en' | 'fr') => formatChartMarkdown(chart, { language }).split('\n')[2];
     expect(heads('en')).toMatch(/^\| {2,}\|/);
     expect([heads('en'), heads('en')]).toEqual([expect.stringContaining(en), expect.stringContaining(enRules)]);
     expect([heads('fr'), heads('fr')]).toEqual([expect.stringContaining(fr), expect.stringContaining(frRules)]);
@@ -199,14 +208,14 @@ describe('Markdown', () => {
   it('puts its notes below, each with its mark if it has one', () => {
     const [first] = ground2001.notes;
     if (!first) throw new Error('the chart has notes');
-    expect(chartMarkdown({ ...ground2001, notes: [{ ...first, mark: '', rules: [] }] })).toMatch(
+    expect(formatChartMarkdown({ ...ground2001, notes: [{ ...first, mark: '', rules: [] }] })).toMatch(
       /\n\n- No push into it\.\n$/,
     );
   });
 
   it('keeps every line as wide as the others and its bars out of the cells', () => {
     for (const chart of PRINTED['2001']) {
-      const lines = chartMarkdown(chart)
+      const lines = formatChartMarkdown(chart)
         .split('\n')
         .filter((line) => line.startsWith('|'));
       expect(new Set(lines.map((line) => [...line].length)).size).toBe(1);
@@ -215,16 +224,16 @@ describe('Markdown', () => {
       ...head,
       rows: { x: { symbol: t('X', 'X'), meaning: t('this | that', 'ceci | cela') } },
     });
-    expect(chartMarkdown(barred)).toContain('this \\| that');
+    expect(formatChartMarkdown(barred)).toContain('this \\| that');
     const long = key({ ...head, rows: { x: { symbol: t('X', 'X'), meaning: t('this\nthat', 'ceci  \n  cela') } } });
-    expect(chartMarkdown(long)).toContain('| this that |');
-    expect(chartMarkdown(long, { language: 'fr' })).toContain('| ceci cela |');
+    expect(formatChartMarkdown(long)).toContain('| this that |');
+    expect(formatChartMarkdown(long, { language: 'fr' })).toContain('| ceci cela |');
   });
 });
 
 describe('spelling', () => {
   it('turns symbols one by one, the longest first', () => {
-    const french = speller(key2001, 'fr');
+    const french = createSpeller(key2001, 'fr');
     expect(['NE', 'S/H', 'H + S', '1H', '+1', '-'].map(french)).toEqual(['PE', 'É/T', 'T + É', '1T', '+1', '-']);
     // What is printed alike in both languages is a symbol too, and no shorter one is found in it.
     const nested = key({
@@ -236,7 +245,7 @@ describe('spelling', () => {
         all: { symbol: t('S/H/H', 'tout'), meaning: t('x', 'x') },
       },
     });
-    expect(['S', 'S/H', 'S/H/H', 'H/S/H', 'H/S'].map(speller(nested, 'fr'))).toEqual([
+    expect(['S', 'S/H', 'S/H/H', 'H/S/H', 'H/S'].map(createSpeller(nested, 'fr'))).toEqual([
       'É',
       'S/H',
       'tout',
@@ -246,7 +255,7 @@ describe('spelling', () => {
   });
 
   it('leaves alone what only looks like a symbol', () => {
-    const french = speller(key2001, 'fr');
+    const french = createSpeller(key2001, 'fr');
     expect(['NEW', 'HS', 'Hits'].map(french)).toEqual(['NEW', 'HS', 'Hits']);
     const numbered = key({
       ...head,
@@ -255,14 +264,20 @@ describe('spelling', () => {
         two: { symbol: t('2x', 'x2'), meaning: t('x', 'x') },
       },
     });
-    expect(['R1', 'R12', '2x', '+2x', '12x'].map(speller(numbered, 'fr'))).toEqual(['r1', 'R12', 'x2', '+2x', '12x']);
+    expect(['R1', 'R12', '2x', '+2x', '12x'].map(createSpeller(numbered, 'fr'))).toEqual([
+      'r1',
+      'R12',
+      'x2',
+      '+2x',
+      '12x',
+    ]);
     // A sign touches whatever stands beside it.
     const signed = key({ ...head, rows: { both: { symbol: t('+?', '±'), meaning: t('x', 'x') } } });
-    expect(['+?', '2+?', 'S+?t', '+'].map(speller(signed, 'fr'))).toEqual(['±', '2±', 'S±t', '+']);
+    expect(['+?', '2+?', 'S+?t', '+'].map(createSpeller(signed, 'fr'))).toEqual(['±', '2±', 'S±t', '+']);
   });
 
   it('says the same without a key, in English, and of a chart that is no key', () => {
-    for (const spell of [speller(undefined, 'fr'), speller(key2001, 'en'), speller(ground2001, 'fr')])
+    for (const spell of [createSpeller(undefined, 'fr'), createSpeller(key2001, 'en'), createSpeller(ground2001, 'fr')])
       expect(spell('NE')).toBe('NE');
   });
 });

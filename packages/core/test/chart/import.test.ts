@@ -11,12 +11,12 @@ import {
   readNotes,
   readSequence,
   readSources,
-  slug,
+  toSlug,
 } from '../../src/chart/import/index.ts';
 import {
   bands,
-  chartCsv,
   diff,
+  formatChartCsv,
   grid,
   key,
   ladder,
@@ -110,7 +110,7 @@ describe('CSV', () => {
 
 describe('a slug', () => {
   it('is an id that stays where it is put', () => {
-    expect(['Dry lake', 'Étang gelé', '7', '17 +', 'Wood / Grove', ' A  b', '(x)', '—'].map(slug)).toEqual([
+    expect(['Dry lake', 'Étang gelé', '7', '17 +', 'Wood / Grove', ' A  b', '(x)', '—'].map(toSlug)).toEqual([
       'dry-lake',
       'etang-gele',
       'n-7',
@@ -121,7 +121,7 @@ describe('a slug', () => {
       '',
     ]);
     // A sign before a figure is a word, a hyphen between words is none.
-    expect(['+1', '-3', '−3', '1 +2 -3', 'TM-1', '2-1', '- a', '+ a'].map(slug)).toEqual([
+    expect(['+1', '-3', '−3', '1 +2 -3', 'TM-1', '2-1', '- a', '+ a'].map(toSlug)).toEqual([
       'plus-1',
       'minus-3',
       'minus-3',
@@ -148,7 +148,7 @@ describe('a grid', () => {
         marked,
       ),
     );
-    expect(chartCsv(read)).toBe(chartCsv(ground2001));
+    expect(formatChartCsv(read)).toBe(formatChartCsv(ground2001));
     expect(read.columns.map(({ id, label }) => [id, label.fr])).toEqual([
       ['move', 'Mouvement'],
       ['fight', 'Combat'],
@@ -259,7 +259,7 @@ describe('bands and matrices', () => {
     ]);
     expect(read.at(7).cells.defender?.printed).toBe('H');
     expect(chartSchema.safeParse(read).error).toBeUndefined();
-    expect(chartCsv(read)).toBe('row,attacker,defender\n2 -,-,S\n3,S,-\n4 to 6,-,-\n7 +,-,H\n');
+    expect(formatChartCsv(read)).toBe('row,attacker,defender\n2 -,-,S\n3,S,-\n4 to 6,-,-\n7 +,-,H\n');
   });
 
   it('keep the columns of a matrix in their order', () => {

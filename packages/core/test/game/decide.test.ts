@@ -1,7 +1,15 @@
 import { d6 } from '@coup-doeil/dice';
 import { describe, expect, it } from 'vitest';
 import { bands, column, t, verbatim } from '../../src/chart/index.ts';
-import { type Answer, type Calculator, checkAsk, facesOf, inputOf, refuse, report } from '../../src/game/index.ts';
+import {
+  type Answer,
+  type Calculator,
+  checkAsk,
+  createReport,
+  describeInput,
+  listFaces,
+  refuse,
+} from '../../src/game/index.ts';
 
 const label = t('X', 'X');
 const cite = { document: 'sheet', chart: 'notes', note: 'a' };
@@ -12,7 +20,7 @@ const reading = (answers: Readonly<Record<'a' | 'b', ReturnType<Calculator['answ
   id: 'small',
   title: label,
   lead: label,
-  input: inputOf({}),
+  input: describeInput({}),
   charts: { '2001': {} },
   readings: { doubt: { question: label, options, why: label, confidence: 'fair', cite } },
   examples: [],
@@ -26,7 +34,7 @@ const reading = (answers: Readonly<Record<'a' | 'b', ReturnType<Calculator['answ
 
 const useOf = (a: ReturnType<Calculator['answer']>, b: ReturnType<Calculator['answer']>) => {
   const calculator = reading({ a, b });
-  return report({ id: 'small', version: '1' }, calculator, checkAsk(calculator, {})).readings[0];
+  return createReport({ id: 'small', version: '1' }, calculator, checkAsk(calculator, {})).readings[0];
 };
 const factsOf = (a: Answer, b: Answer) =>
   useOf(a, b)?.options?.map(({ facts }) => facts.map(({ id, value }) => `${id} ${value}`));
@@ -135,7 +143,7 @@ describe('options with the same figures are told apart', () => {
           ? refuse(label, { cite })
           : { total: 1, facts: [fact('apart', read('doubt') === 'a' ? 1 : 2)] },
     };
-    const [use] = report({ id: 'small', version: '1' }, calculator, checkAsk(calculator, {})).readings;
+    const [use] = createReport({ id: 'small', version: '1' }, calculator, checkAsk(calculator, {})).readings;
     expect(use?.options?.map(({ facts }) => facts.map(({ value }) => value))).toEqual([[true, 1], [true, 2], []]);
   });
 });
@@ -151,7 +159,7 @@ it('a face of the die keeps the marks of its cells', () => {
       ['4 +', 'E | -'],
     ],
   });
-  const { rows } = facesOf(d6, 0, table);
+  const { rows } = listFaces(d6, 0, table);
   expect(rows.map(({ cells, marks }) => [cells.one, marks])).toEqual([
     ...[1, 2, 3].map(() => ['_D_', { one: ['*'] }]),
     ...[4, 5, 6].map(() => ['E', {}]),

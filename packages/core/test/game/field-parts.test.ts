@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { t } from '../../src/chart/index.ts';
 import { inside, listFields, mapParts, partAt, partsOf } from '../../src/game/field-parts.ts';
-import { choice, flag, group, inputOf, list, unit, whole } from '../../src/game/index.ts';
+import { choice, describeInput, flag, group, list, unit, wholeNumber } from '../../src/game/index.ts';
 import { shapes } from './shapes.ts';
 
 const label = t('X', 'X');
 const loaded = flag({ label });
-const shots = whole({ label, min: 0, max: 9, default: 1 });
+const shots = wholeNumber({ label, min: 0, max: 9, default: 1 });
 const gun = unit({ label, fields: { loaded, shots } });
 const guns = list({ label, max: 2, of: gun });
 
@@ -42,7 +42,7 @@ describe('what stands directly in a description', () => {
 
 describe('all the fields of a description', () => {
   it('stand by their dotted names, those of a list once', () => {
-    const input = inputOf({
+    const input = describeInput({
       arms: list({ label, max: 2, of: choice({ label, options: { foot: label }, default: 'foot' }) }),
       guns,
       sky: group({ label, fields: { moon: loaded } }),

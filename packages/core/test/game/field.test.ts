@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { t } from '../../src/chart/index.ts';
 import {
   choice,
+  describeInput,
   direction,
   type Field,
   flag,
   group,
-  inputOf,
   list,
-  maybeWhole,
-  rowsOf,
-  sample,
-  settle,
+  listRowOptions,
+  optionalNumber,
+  sampleInput,
+  settleInput,
   unit,
-  whole,
+  wholeNumber,
 } from '../../src/game/index.ts';
 import { ground2001 } from '../fixture/charts.ts';
 
@@ -46,9 +46,9 @@ describe('a field', () => {
       ],
       default: 's',
     });
-    const small = whole({ label, min: 0, max: 2, default: 1 });
+    const small = wholeNumber({ label, min: 0, max: 2, default: 1 });
     expect(small).toEqual({ kind: 'whole', label, min: 0, max: 2, default: 1, optional: false });
-    expect(maybeWhole({ label, min: 0, max: 2 })).toEqual({
+    expect(optionalNumber({ label, min: 0, max: 2 })).toEqual({
       kind: 'whole',
       label,
       min: 0,
@@ -65,7 +65,7 @@ describe('a field', () => {
       side: 'attacker',
       fields: { small },
     });
-    expect(inputOf({ small })).toEqual({ kind: 'group', label: t('Input', 'Données'), fields: { small } });
+    expect(describeInput({ small })).toEqual({ kind: 'group', label: t('Input', 'Données'), fields: { small } });
     const shape = { kind: 'list', label, min: 0, max: 3, count: 0 };
     expect(list({ label, of: small, max: 3 })).toEqual({ ...shape, of: small, distinct: false });
     expect(list({ label, of: colour, max: 3 })).toEqual({ ...shape, of: colour, distinct: true });
@@ -75,22 +75,25 @@ describe('a field', () => {
   it('offers rows of a chart, known or not, with the cell that each has in a column', () => {
     const wood = { label: t('Wood / Grove', 'Bois / Bosquet') };
     const unknown = { label: t('nowhere', 'nowhere') };
-    expect(rowsOf(ground2001, ['nowhere'])).toEqual({ nowhere: unknown });
-    expect(rowsOf(ground2001, ['wood', 'nowhere'], 'no column')).toEqual({ wood, nowhere: unknown });
+    expect(listRowOptions(ground2001, ['nowhere'])).toEqual({ nowhere: unknown });
+    expect(listRowOptions(ground2001, ['wood', 'nowhere'], 'no column')).toEqual({ wood, nowhere: unknown });
   });
 });
 
 describe('a field that hangs on another', () => {
   // Made afresh for each: what a description hangs on is kept.
   const made = (when: { yes: boolean }) => ({
-    plain: inputOf({ runs: list({ label, of: flag({ label }), max: 2 }), yes: flag({ label }) }),
-    direct: inputOf({ yes: flag({ label }), n: whole({ label, min: 0, max: 3, default: 0, when }) }),
-    listed: inputOf({
+    plain: describeInput({ runs: list({ label, of: flag({ label }), max: 2 }), yes: flag({ label }) }),
+    direct: describeInput({ yes: flag({ label }), n: wholeNumber({ label, min: 0, max: 3, default: 0, when }) }),
+    listed: describeInput({
       yes: flag({ label }),
       units: list({
         label,
         max: 2,
-        of: unit({ label, fields: { n: whole({ label, min: 0, max: 3, default: 0, when }), m: flag({ label }) } }),
+        of: unit({
+          label,
+          fields: { n: wholeNumber({ label, min: 0, max: 3, default: 0, when }), m: flag({ label }) },
+        }),
       }),
     }),
   });
@@ -98,15 +101,15 @@ describe('a field that hangs on another', () => {
   it('is put back wherever it stands; what hangs on nothing is handed back as it is', () => {
     const { plain, direct, listed } = made({ yes: true });
     const same = { runs: [true, false], yes: true };
-    expect(settle(plain, same)).toBe(same);
-    expect(settle(direct, { yes: false, n: 2 })).toEqual({ yes: false, n: 0 });
-    expect(settle(direct, { yes: true, n: 2 })).toEqual({ yes: true, n: 2 });
+    expect(settleInput(plain, same)).toBe(same);
+    expect(settleInput(direct, { yes: false, n: 2 })).toEqual({ yes: false, n: 0 });
+    expect(settleInput(direct, { yes: true, n: 2 })).toEqual({ yes: true, n: 2 });
     const units = [
       { n: 1, m: true },
       { n: 0, m: false },
     ];
-    expect(settle(listed, { yes: true, units })).toEqual({ yes: true, units });
-    expect(settle(listed, { yes: false, units })).toEqual({
+    expect(settleInput(listed, { yes: true, units })).toEqual({ yes: true, units });
+    expect(settleInput(listed, { yes: false, units })).toEqual({
       yes: false,
       units: [
         { n: 0, m: true },
@@ -118,23 +121,23 @@ describe('a field that hangs on another', () => {
 
 describe('a drawn input', () => {
   const colour = choice({ label, options: { red: label, blue: label, green: label }, default: 'blue' });
-  const field = inputOf({
+  const field = describeInput({
     colour,
     yes: flag({ label }),
-    small: whole({ label, min: -2, max: 3, default: 0 }),
-    maybe: maybeWhole({ label, min: 1, max: 4 }),
+    small: wholeNumber({ label, min: -2, max: 3, default: 0 }),
+    maybe: optionalNumber({ label, min: 1, max: 4 }),
     set: list({ label, of: colour, min: 1, max: 9 }),
     pair: list({ label, of: colour, min: 1, max: 2 }),
     run: list({ label, of: colour, max: 4, repeats: true }),
-    numbers: list({ label, of: whole({ label, min: 0, max: 5, default: 0 }), min: 1, max: 3 }),
+    numbers: list({ label, of: wholeNumber({ label, min: 0, max: 5, default: 0 }), min: 1, max: 3 }),
   });
 
   it('of a choice that has no options is its default', () => {
-    expect(sample({ kind: 'choice', label, options: [], default: 'none' }, () => 0)).toBe('none');
+    expect(sampleInput({ kind: 'choice', label, options: [], default: 'none' }, () => 0)).toBe('none');
   });
 
   it('is the least of everything for the lowest draws, and the most for the highest', () => {
-    expect(sample(field, () => 0)).toEqual({
+    expect(sampleInput(field, () => 0)).toEqual({
       colour: 'red',
       yes: false,
       small: -2,
@@ -144,7 +147,7 @@ describe('a drawn input', () => {
       run: [],
       numbers: [0],
     });
-    expect(sample(field, (n) => n - 1)).toEqual({
+    expect(sampleInput(field, (n) => n - 1)).toEqual({
       colour: 'green',
       yes: true,
       small: 3,
@@ -158,7 +161,7 @@ describe('a drawn input', () => {
 
   it('asks for each thing once, out of what there is', () => {
     const asked: number[] = [];
-    sample(field as Field, (n) => {
+    sampleInput(field as Field, (n) => {
       asked.push(n);
       return 0;
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modifiers, someOf, t } from '../../src/chart/index.ts';
-import { addLines, type Claim, recording, silent } from '../../src/game/index.ts';
+import { addLines, type Claim, recordingTally, silentTally } from '../../src/game/index.ts';
 import { ground2001 } from '../fixture/charts.ts';
 
 const line = { group: 'g', label: t('A line', 'Une ligne') };
@@ -24,9 +24,9 @@ const claim = (id: Parameters<typeof chart.line>[0], more: Omit<Claim, 'line'> =
 });
 
 const told = (...claims: (Claim | false)[]) => {
-  const tally = recording();
+  const tally = recordingTally();
   addLines(tally, claims);
-  const quiet = silent();
+  const quiet = silentTally();
   addLines(quiet, claims);
   expect(quiet.total).toBe(tally.total);
   return [
@@ -66,7 +66,7 @@ describe('lines are added up as the chart says', () => {
     ]);
   });
   it('a figure counts by number, is worked out, or stands on another chart, whose cell and line are both lit', () => {
-    const tally = recording();
+    const tally = recordingTally();
     const cell = ground2001.at('wood', 'fight');
     addLines(tally, [
       claim('losses', { times: 3 }),

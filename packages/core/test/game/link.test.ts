@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../src/chart/index.ts';
-import { askWords, type Calculator, checkAsk, defaultOf, fromQuery, toQuery } from '../../src/game/index.ts';
+import { type Calculator, checkAsk, formatAsk, formatQuery, getDefault, parseQuery } from '../../src/game/index.ts';
 import { anyFight, input } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';
 import { shapes } from './shapes.ts';
@@ -13,9 +13,9 @@ describe('a link', () => {
       readings: { 'who-checks': 'one' },
       input: { ground: 'wood', hexsides: ['ford'] },
     });
-    const query = toQuery(anyFight, { asked, version: '1.2.3', headline: '+1_5/36' });
+    const query = formatQuery(anyFight, { asked, version: '1.2.3', headline: '+1_5/36' });
     expect(query).toBe('ground=wood&hexsides=ford&edition=1999&reading.who-checks=one&v=1.2.3&was=%2B1_5/36');
-    expect(fromQuery(anyFight, query)).toEqual({
+    expect(parseQuery(anyFight, query)).toEqual({
       ask: { ...asked, readings: { 'who-checks': 'one' } },
       version: '1.2.3',
       headline: '+1_5/36',
@@ -32,10 +32,10 @@ describe('a link', () => {
     fc.assert(
       fc.property(inputs(input), editions, readings, fc.string(), (value, edition, chosen, headline) => {
         const asked = checkAsk(anyFight, { edition, readings: chosen, input: value });
-        const opened = fromQuery(anyFight, toQuery(anyFight, { asked, version: '1', headline }));
+        const opened = parseQuery(anyFight, formatQuery(anyFight, { asked, version: '1', headline }));
         expect(checkAsk(anyFight, opened.ask)).toEqual(asked);
         expect([opened.headline, opened.problems]).toEqual([headline.toWellFormed(), []]);
-        expect(askWords(anyFight, checkAsk(anyFight, opened.ask))).toEqual(askWords(anyFight, asked));
+        expect(formatAsk(anyFight, checkAsk(anyFight, opened.ask))).toEqual(formatAsk(anyFight, asked));
       }),
     );
   });
@@ -46,7 +46,7 @@ describe('a link', () => {
       fc.property(other, fc.string(), (name, said) => {
         fc.pre(!['ground', 'edition', 'v', 'was'].includes(name) && !name.startsWith('ground.'));
         const query = `ground=wood&${new URLSearchParams([[name.toWellFormed(), said.toWellFormed()]])}`;
-        expect(fromQuery(anyFight, query).ask.input).toMatchObject({ ground: 'wood' });
+        expect(parseQuery(anyFight, query).ask.input).toMatchObject({ ground: 'wood' });
       }),
     );
   });
@@ -56,13 +56,13 @@ describe('a link', () => {
       ...anyFight,
       renewWords: (words) => words.map(([name, said]) => [name === 'terrain' ? 'ground' : name, said]),
     };
-    expect(fromQuery(renewed, 'terrain=wood')).toMatchObject({ ask: { input: { ground: 'wood' } }, problems: [] });
-    expect(fromQuery(anyFight, 'terrain=wood').problems).toHaveLength(1);
+    expect(parseQuery(renewed, 'terrain=wood')).toMatchObject({ ask: { input: { ground: 'wood' } }, problems: [] });
+    expect(parseQuery(anyFight, 'terrain=wood').problems).toHaveLength(1);
   });
 
   it('without words is the defaults', () => {
-    expect(fromQuery(anyFight, '')).toEqual({
-      ask: { edition: '2001', readings: {}, input: defaultOf(input) },
+    expect(parseQuery(anyFight, '')).toEqual({
+      ask: { edition: '2001', readings: {}, input: getDefault(input) },
       version: null,
       headline: null,
       problems: [],
@@ -70,7 +70,7 @@ describe('a link', () => {
   });
 
   it('keeps what is valid and names what is not', () => {
-    const opened = fromQuery(
+    const opened = parseQuery(
       anyFight,
       'ground=sea&defender.arm=horse&defender.square=true&attackers.9.strength=1&from=rear&edition=1815&reading.who-checks=none&reading.luck=mine&toString=1',
     );
@@ -91,29 +91,29 @@ describe('a link', () => {
   });
 
   it('leaves out only the words that an error speaks of', () => {
-    const opened = fromQuery(
+    const opened = parseQuery(
       anyFight,
       'attackers=3&attackers.2.strength=99&attackers.3.strength=4&attackers.2.losses=1',
     );
     expect(opened.problems.map(({ field }) => field)).toEqual(['attackers.2.strength']);
     expect(opened.ask.input).toMatchObject({ attackers: [{ strength: 2 }, { losses: 1 }, { strength: 4 }] });
-    expect(fromQuery(anyFight, 'attackers=0&ground=wood')).toMatchObject({
+    expect(parseQuery(anyFight, 'attackers=0&ground=wood')).toMatchObject({
       ask: { input: { ground: 'wood' } },
       problems: [{ code: 'list', field: 'attackers' }],
     });
   });
 
   it('blames the word of what is inside, and of what it is in', () => {
-    expect(fromQuery(anyFight, 'hexsides=swamp&ground=wood')).toMatchObject({
+    expect(parseQuery(anyFight, 'hexsides=swamp&ground=wood')).toMatchObject({
       ask: { input: { ground: 'wood', hexsides: [] } },
       problems: [{ code: 'choice', field: 'hexsides.1' }],
     });
     const shaped: Calculator = { ...anyFight, input: shapes as Calculator['input'] };
-    expect(fromQuery(shaped, 'nest.near=3&colour=blue&small=2')).toMatchObject({
+    expect(parseQuery(shaped, 'nest.near=3&colour=blue&small=2')).toMatchObject({
       ask: { input: { colour: 'blue', small: 2, nest: { near: 0 } } },
       problems: [{ code: 'does-not-apply', field: 'nest' }],
     });
-    expect(fromQuery(anyFight, '=1&ground=wood')).toMatchObject({
+    expect(parseQuery(anyFight, '=1&ground=wood')).toMatchObject({
       ask: { input: { ground: 'wood' } },
       problems: [{ code: 'word', field: 'input', given: '1' }],
     });
@@ -121,19 +121,19 @@ describe('a link', () => {
 
   it('does not say the printing that everybody means', () => {
     const asked = checkAsk(anyFight, { input: { ground: 'wood' } });
-    expect(askWords(anyFight, asked)).toEqual([['ground', 'wood']]);
+    expect(formatAsk(anyFight, asked)).toEqual([['ground', 'wood']]);
   });
 
   it('may have twenty thousand characters and four hundred words, and no more are read', () => {
     const filled = (size: number) => `ground=wood&was=${'x'.repeat(size - 16)}`;
-    expect(fromQuery(anyFight, filled(20_000)).problems).toEqual([]);
-    expect(fromQuery(anyFight, filled(20_001)).problems).toEqual([
+    expect(parseQuery(anyFight, filled(20_000)).problems).toEqual([]);
+    expect(parseQuery(anyFight, filled(20_001)).problems).toEqual([
       { code: 'long', field: 'link', allowed: { rule: 'word-count', max: 400 }, given: 20_001 },
     ]);
-    expect(fromQuery(anyFight, `${filled(20_000)}&ground=lake`).ask.input).toMatchObject({ ground: 'wood' });
+    expect(parseQuery(anyFight, `${filled(20_000)}&ground=lake`).ask.input).toMatchObject({ ground: 'wood' });
     const times = (n: number) => Array.from({ length: n }, () => 'ground=wood').join('&');
-    expect(fromQuery(anyFight, times(400)).problems).toEqual([]);
-    expect(fromQuery(anyFight, `${times(400)}&ground=lake`)).toMatchObject({
+    expect(parseQuery(anyFight, times(400)).problems).toEqual([]);
+    expect(parseQuery(anyFight, `${times(400)}&ground=lake`)).toMatchObject({
       ask: { input: { ground: 'wood' } },
       problems: [{ code: 'long' }],
     });
@@ -143,10 +143,10 @@ describe('a link', () => {
     const many = Array.from({ length: 5000 }, (_, i) => `x${i}=1`).join('&');
     const long = `ground=wood&from=${'y'.repeat(1_000_000)}`;
     const began = performance.now();
-    expect(fromQuery(anyFight, many).problems[0]).toMatchObject({ code: 'long', field: 'link' });
-    expect(fromQuery(anyFight, many).problems).toHaveLength(401);
-    expect(fromQuery(anyFight, long)).toMatchObject({ ask: { input: { ground: 'wood' } } });
-    expect(JSON.stringify(fromQuery(anyFight, long).problems).length).toBeLessThan(1000);
+    expect(parseQuery(anyFight, many).problems[0]).toMatchObject({ code: 'long', field: 'link' });
+    expect(parseQuery(anyFight, many).problems).toHaveLength(401);
+    expect(parseQuery(anyFight, long)).toMatchObject({ ask: { input: { ground: 'wood' } } });
+    expect(JSON.stringify(parseQuery(anyFight, long).problems).length).toBeLessThan(1000);
     expect(performance.now() - began).toBeLessThan(5000);
   });
 
@@ -169,7 +169,7 @@ describe('a link', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(part, part), { maxLength: 8 }), (parts) => {
-        const opened = fromQuery(anyFight, parts.map((pair) => pair.join('=')).join('&'));
+        const opened = parseQuery(anyFight, parts.map((pair) => pair.join('=')).join('&'));
         expect(checkAsk(anyFight, opened.ask).edition).toBe(opened.ask.edition);
       }),
     );
@@ -195,6 +195,6 @@ describe('a link', () => {
         },
       },
     };
-    expect(() => fromQuery(broken, 'ground=1')).toThrow();
+    expect(() => parseQuery(broken, 'ground=1')).toThrow();
   });
 });

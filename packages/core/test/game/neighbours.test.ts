@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { t } from '../../src/chart/index.ts';
 import {
   choice,
+  describeInput,
   direction,
   type Field,
   flag,
   group,
-  inputOf,
   list,
-  maybeWhole,
+  optionalNumber,
   unit,
   type Value,
-  whole,
+  wholeNumber,
 } from '../../src/game/index.ts';
 import { listNeighbours } from '../../src/game/neighbours.ts';
 
@@ -30,11 +30,11 @@ describe('the neighbours of an input', () => {
   const arm = choice({ label, options: { foot: label, horse: label, guns: label }, default: 'foot' });
 
   it('are the other options, the other word of a flag, and the numbers each way', () => {
-    const field = inputOf({
+    const field = describeInput({
       arm,
       yes: flag({ label }),
       facing: direction({ label, default: 'n' }),
-      n: whole({ label, min: 1, max: 3, default: 2 }),
+      n: wholeNumber({ label, min: 1, max: 3, default: 2 }),
     });
     const here = { arm: 'horse', yes: true, facing: 's', n: 2 };
     expect(told(field, here)).toEqual([
@@ -51,13 +51,13 @@ describe('the neighbours of an input', () => {
   });
 
   it('of a number that may be left out: none too, and from none upward', () => {
-    const field = inputOf({ n: maybeWhole({ label, min: 0, max: 2 }) });
+    const field = describeInput({ n: optionalNumber({ label, min: 0, max: 2 }) });
     expect(told(field, { n: 0 })).toEqual([['n', [['n: [0,1]', 'n: [0,2]'], [], ['n: [0,null]']]]]);
     expect(told(field, { n: null })).toEqual([['n', [['n: [null,0]', 'n: [null,1]', 'n: [null,2]']]]]);
   });
 
   it('of a set stay within its bounds', () => {
-    const sides = inputOf({ sides: list({ label, of: arm, min: 1, max: 2 }) });
+    const sides = describeInput({ sides: list({ label, of: arm, min: 1, max: 2 }) });
     const to = (field: Field, value: Value) =>
       listNeighbours(field, value).flatMap(({ runs }) => runs.flatMap((run) => [...run()].map((one) => one.to)));
     expect(to(sides, { sides: ['foot'] })).toEqual([
@@ -65,22 +65,22 @@ describe('the neighbours of an input', () => {
       ['foot', 'guns'],
     ]);
     expect(to(sides, { sides: ['guns', 'foot'] })).toEqual([['guns'], ['foot']]);
-    const ways = inputOf({ ways: list({ label, of: direction({ label, default: 'n' }), max: 1 }) });
+    const ways = describeInput({ ways: list({ label, of: direction({ label, default: 'n' }), max: 1 }) });
     expect(to(ways, { ways: ['n'] })).toEqual([[]]);
-    const turns = inputOf({ turns: list({ label, of: arm, min: 1, max: 2, repeats: true }) });
+    const turns = describeInput({ turns: list({ label, of: arm, min: 1, max: 2, repeats: true }) });
     expect(to(turns, { turns: ['foot'] })).toEqual([
       ['foot', 'foot'],
       ['foot', 'horse'],
       ['foot', 'guns'],
     ]);
     expect(to(turns, { turns: ['foot', 'foot'] })).toEqual([['foot']]);
-    const none = inputOf({ turns: list({ label, of: arm, max: 1, repeats: true }) });
+    const none = describeInput({ turns: list({ label, of: arm, max: 1, repeats: true }) });
     expect(to(none, { turns: [] })).toEqual([['foot'], ['horse'], ['guns']]);
   });
 
   it('of a list of units: each otherwise, each taken out, a default one added', () => {
-    const one = unit({ label, fields: { n: whole({ label, min: 0, max: 1, default: 1 }) } });
-    const field = inputOf({ units: list({ label, of: one, min: 1, max: 3 }) });
+    const one = unit({ label, fields: { n: wholeNumber({ label, min: 0, max: 1, default: 1 }) } });
+    const field = describeInput({ units: list({ label, of: one, min: 1, max: 3 }) });
     const two = { units: [{ n: 0 }, { n: 1 }] };
     expect(told(field, two)).toEqual([
       ['units.1.n', [['units.1.n: [0,1]'], []]],
@@ -100,7 +100,7 @@ describe('the neighbours of an input', () => {
   });
 
   it('leave out what does not apply, by the nearest field of that name', () => {
-    const field = inputOf({
+    const field = describeInput({
       yes: flag({ label }),
       inner: group({
         label,
@@ -118,6 +118,6 @@ describe('the neighbours of an input', () => {
   });
 
   it('of what hangs on nothing that stands anywhere are none', () => {
-    expect(listNeighbours(inputOf({ a: flag({ label, when: { nowhere: true } }) }), { a: false })).toEqual([]);
+    expect(listNeighbours(describeInput({ a: flag({ label, when: { nowhere: true } }) }), { a: false })).toEqual([]);
   });
 });

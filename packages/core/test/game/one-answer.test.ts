@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { t } from '../../src/chart/index.ts';
 import {
   type Answer,
-  askWords,
   type Calculator,
   checkAsk,
-  editionsOf,
+  createReport,
+  describeInput,
   type Fact,
+  fillProfile,
   flag,
-  fromQuery,
-  inputOf,
+  formatAsk,
   isRefusal,
+  listEditions,
   type Place,
-  profile,
+  parseQuery,
   refuse,
-  report,
   type Tally,
   whatIf,
-  whole,
+  wholeNumber,
 } from '../../src/game/index.ts';
 import { roll } from '../../src/game/roll.ts';
 import { faultOf } from '../fault.ts';
@@ -46,7 +46,7 @@ const made = (answer: Calculator['answer'], more: Partial<Calculator> = {}): Cal
   id: 'small',
   title: label,
   lead: label,
-  input: inputOf({ n: whole({ label, min: 0, max: 3, default: 1 }), yes: flag({ label }) }),
+  input: describeInput({ n: wholeNumber({ label, min: 0, max: 3, default: 1 }), yes: flag({ label }) }),
   charts: { '2001': {} },
   readings: {},
   examples: [],
@@ -58,7 +58,7 @@ const saying = (tell: (tally: Tally) => void, result: Partial<Answer> = {}) =>
     tell(tally);
     return { total: tally.total, ...result };
   });
-const told = (calculator: Calculator, more = {}) => report(GAME, calculator, checkAsk(calculator, more));
+const told = (calculator: Calculator, more = {}) => createReport(GAME, calculator, checkAsk(calculator, more));
 
 describe('what a report lights', () => {
   it('is each cell, line or row once, in the order of the working, then what the facts cite', () => {
@@ -185,20 +185,20 @@ describe('the readings of an answer', () => {
   });
 
   it('are chosen by name, from the options there are', () => {
-    expect(profile(readings, { second: 'y' })).toEqual({ first: 'a', second: 'y', third: 'l' });
-    expect(faultOf(() => profile(readings, 7 as unknown as Record<string, string>))).toMatchObject({
+    expect(fillProfile(readings, { second: 'y' })).toEqual({ first: 'a', second: 'y', third: 'l' });
+    expect(faultOf(() => fillProfile(readings, 7 as unknown as Record<string, string>))).toMatchObject({
       code: 'readings',
       field: 'readings',
       allowed: ['first', 'second', 'third'],
       given: 7,
     });
-    expect(faultOf(() => profile(readings, { fourth: 'x' }))).toMatchObject({
+    expect(faultOf(() => fillProfile(readings, { fourth: 'x' }))).toMatchObject({
       code: 'unknown-reading',
       field: 'reading',
       allowed: ['first', 'second', 'third'],
       given: 'fourth',
     });
-    expect(faultOf(() => profile(readings, { second: 'z' }))).toMatchObject({
+    expect(faultOf(() => fillProfile(readings, { second: 'z' }))).toMatchObject({
       code: 'reading',
       field: 'reading.second',
       allowed: ['x', 'y'],
@@ -211,19 +211,19 @@ describe('the printings of a calculator', () => {
   it('stand as they are listed, the first the default, whatever their names', () => {
     const printings = ['2016', 'revised', '2006'];
     const several = made(() => ({ total: 0 }), { printings, charts: { revised: {}, '2006': {}, '2016': {} } });
-    expect(editionsOf(several)).toEqual(['2016', 'revised', '2006']);
+    expect(listEditions(several)).toEqual(['2016', 'revised', '2006']);
     expect(checkAsk(several, {}).edition).toBe('2016');
-    expect(fromQuery(several, 'edition=revised').ask.edition).toBe('revised');
+    expect(parseQuery(several, 'edition=revised').ask.edition).toBe('revised');
     const asked = checkAsk(several, { edition: 'revised' });
-    expect(askWords(several, asked)).toEqual([['edition', 'revised']]);
-    expect(askWords(several, { ...asked, edition: '2016' })).toEqual([]);
-    expect(editionsOf({ ...several, printings: ['revised', '2016'] })[0]).toBe('revised');
+    expect(formatAsk(several, asked)).toEqual([['edition', 'revised']]);
+    expect(formatAsk(several, { ...asked, edition: '2016' })).toEqual([]);
+    expect(listEditions({ ...several, printings: ['revised', '2016'] })[0]).toBe('revised');
   });
 
   it('stand in the order of their charts where they are not listed', () => {
     const several = made(() => ({ total: 0 }), { charts: { third: {}, first: {}, second: {} } });
-    expect(editionsOf(several)).toEqual(['third', 'first', 'second']);
-    expect(editionsOf(several)).toBe(editionsOf(several));
+    expect(listEditions(several)).toEqual(['third', 'first', 'second']);
+    expect(listEditions(several)).toBe(listEditions(several));
     expect(checkAsk(several, {}).edition).toBe('third');
     expect(faultOf(() => checkAsk(several, { edition: '1815' }))).toMatchObject({
       code: 'edition',
@@ -235,7 +235,7 @@ describe('the printings of a calculator', () => {
 
   it('may be none at all: then nothing can be asked', () => {
     const none = made(() => ({ total: 0 }), { charts: {} });
-    for (const asking of [() => checkAsk(none, {}), () => fromQuery(none, '')]) expect(asking).toThrow('empty list');
+    for (const asking of [() => checkAsk(none, {}), () => parseQuery(none, '')]) expect(asking).toThrow('empty list');
   });
 });
 

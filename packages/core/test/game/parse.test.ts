@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../../src/error.ts';
 import { shown } from '../../src/game/fault.ts';
-import { defaultOf, parseInput, settle, type Typed, type Value } from '../../src/game/index.ts';
-import { same } from '../../src/game/value.ts';
+import { getDefault, parseInput, settleInput, type Typed, type Value } from '../../src/game/index.ts';
+import { isSameValue } from '../../src/game/value.ts';
 import { faultOf } from '../fault.ts';
 import { input } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';
@@ -13,8 +13,8 @@ const refused = (raw: unknown) => faultOf(() => parseInput(input, raw));
 
 describe('the validator', () => {
   it('fills in what is not said', () => {
-    expect(parseInput(input, {})).toEqual(defaultOf(input));
-    expect(parseInput(input, undefined)).toEqual(defaultOf(input));
+    expect(parseInput(input, {})).toEqual(getDefault(input));
+    expect(parseInput(input, undefined)).toEqual(getDefault(input));
     expect(parseInput(input, { attackers: [{ strength: 4 }, undefined] })).toMatchObject({
       attackers: [
         { strength: 4, losses: 0 },
@@ -152,7 +152,7 @@ describe('a field that does not apply', () => {
 
   it('goes back to its default when a form settles', () => {
     const said = parseInput(input, { defender: { square: true }, from: 'rear' });
-    const changed = settle(input, { ...said, ground: 'lake', defender: { ...said.defender, arm: 'horse' } });
+    const changed = settleInput(input, { ...said, ground: 'lake', defender: { ...said.defender, arm: 'horse' } });
     expect(changed).toMatchObject({ from: 'front', ground: 'lake', defender: { arm: 'horse', square: false } });
   });
 
@@ -163,8 +163,8 @@ describe('a field that does not apply', () => {
         fc.constantFrom('red' as const, 'blue' as const),
         fc.boolean(),
         (value, colour, yes) => {
-          const once = settle(shapes, { ...value, colour, yes });
-          expect(settle(shapes, once)).toEqual(once);
+          const once = settleInput(shapes, { ...value, colour, yes });
+          expect(settleInput(shapes, once)).toEqual(once);
           expect(parseInput(shapes, once)).toEqual(once);
         },
       ),
@@ -193,12 +193,12 @@ describe('comparing and showing', () => {
     };
     fc.assert(
       fc.property(value, value, (a, b) => {
-        expect(same(a, b)).toBe(JSON.stringify(sorted(a)) === JSON.stringify(sorted(b)));
-        expect(same(a, structuredClone(a))).toBe(true);
+        expect(isSameValue(a, b)).toBe(JSON.stringify(sorted(a)) === JSON.stringify(sorted(b)));
+        expect(isSameValue(a, structuredClone(a))).toBe(true);
       }),
     );
-    expect(same({ a: 1 }, { b: 1 })).toBe(false);
-    expect(same([1], { 0: 1 })).toBe(false);
+    expect(isSameValue({ a: 1 }, { b: 1 })).toBe(false);
+    expect(isSameValue([1], { 0: 1 })).toBe(false);
   });
 
   it('says back anything at all, briefly and as JSON', () => {

@@ -1,5 +1,5 @@
 import { d6, die } from '@coup-doeil/dice';
-import { roller } from '@coup-doeil/dice/roll';
+import { createRoller } from '@coup-doeil/dice/roll';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../src/chart/index.ts';
@@ -7,19 +7,19 @@ import {
   type Calculator,
   checkAsk,
   choice,
-  defaultPrinting,
   defineGame,
   direction,
+  formatPlaceId,
+  getDefaultPrinting,
   list,
+  listRowOptions,
   type Meta,
   type Move,
-  placeId,
-  recording,
+  recordingTally,
   refuse,
   replay,
-  rowsOf,
-  sample,
-  silent,
+  sampleInput,
+  silentTally,
   type Walk,
 } from '../../src/game/index.ts';
 import { roll } from '../../src/game/roll.ts';
@@ -38,7 +38,7 @@ describe('a tally', () => {
     );
     fc.assert(
       fc.property(acts, (found) => {
-        const tallies = [silent(), recording()];
+        const tallies = [silentTally(), recordingTally()];
         for (const tally of tallies)
           for (const [act, n] of found) {
             if (act === 'add') tally.add(place, n);
@@ -54,7 +54,7 @@ describe('a tally', () => {
   });
 
   it('names a line by its place, and again by its number', () => {
-    const tally = recording();
+    const tally = recordingTally();
     tally.add(place, -1);
     tally.add(place, -1, () => t('Once more', 'Encore'));
     tally.within('march', () => t('March', 'Marche')).ignore(other, -2, place);
@@ -70,7 +70,7 @@ describe('a tally', () => {
       label: t('March: Ford', 'Marche\u202f: Gué'),
     });
     expect(tally.lit).toEqual([place.cite, place.cite]);
-    expect(placeId({ document: 'd', chart: 'notes', note: 'a' })).toBe('notes.a');
+    expect(formatPlaceId({ document: 'd', chart: 'notes', note: 'a' })).toBe('notes.a');
   });
 });
 
@@ -139,10 +139,10 @@ describe('a roll', () => {
 describe('a sample', () => {
   it('can be anything: every option, every length, every number', () => {
     const seen = new Set<string>();
-    const dice = roller('a sample');
+    const dice = createRoller('a sample');
     const pick = (size: number) => dice.roll({ faces: Array.from({ length: size }, (_, face) => face) });
     for (let i = 0; i < 4000; i++) {
-      const value = sample(shapes, pick);
+      const value = sampleInput(shapes, pick);
       seen
         .add(`small ${value.small}`)
         .add(`set ${value.set.length}`)
@@ -170,13 +170,13 @@ describe('a sample', () => {
 
 describe('fields and games', () => {
   it('offer the rows of a chart, with the cell that each would bring', () => {
-    const rows = rowsOf(ground2001, ['wood', 'nowhere'], 'fight');
+    const rows = listRowOptions(ground2001, ['wood', 'nowhere'], 'fight');
     expect(rows.wood).toEqual({
       label: t('Wood / Grove', 'Bois / Bosquet'),
       cite: ground2001.at('wood', 'fight').cite,
     });
     expect(rows.nowhere).toEqual({ label: t('nowhere', 'nowhere') });
-    expect(rowsOf(ground2001, ['wood']).wood).toMatchObject({ cite: { row: 'wood' } });
+    expect(listRowOptions(ground2001, ['wood']).wood).toMatchObject({ cite: { row: 'wood' } });
     const field = choice({ label: t('G', 'T'), options: { none: t('none', 'aucun'), ...rows }, default: 'none' });
     expect('options' in field && field.options.map(({ id, cite }) => [id, cite?.column])).toEqual([
       ['none', undefined],
@@ -200,8 +200,8 @@ describe('fields and games', () => {
   it('have a default printing: the first', () => {
     const printing = (id: string) => ({ id, year: 2001, label: t(id, id) });
     const meta = (printings: Meta['printings']) => ({ printings }) as Meta;
-    expect(defaultPrinting(meta([printing('revised'), printing('2016')]))).toBe('revised');
-    expect(() => defaultPrinting(meta([]))).toThrow('empty list');
+    expect(getDefaultPrinting(meta([printing('revised'), printing('2016')]))).toBe('revised');
+    expect(() => getDefaultPrinting(meta([]))).toThrow('empty list');
     const game = { meta: meta([]), sources: [], readings: {}, silences: [], charts: async () => ({}), calculators: {} };
     expect(defineGame(game)).toBe(game);
   });

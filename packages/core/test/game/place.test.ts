@@ -1,14 +1,27 @@
 import { describe, expect, it, test } from 'vitest';
 import { t } from '../../src/chart/index.ts';
-import { choice, type Field, flag, group, inputOf, list, unit, type Value, whole } from '../../src/game/index.ts';
+import {
+  choice,
+  describeInput,
+  type Field,
+  flag,
+  group,
+  list,
+  unit,
+  type Value,
+  wholeNumber,
+} from '../../src/game/index.ts';
 import { allFields, innerFields, inputPlace, put } from '../../src/game/place.ts';
 
 const label = t('X', 'X');
 const gun = unit({
   label,
-  fields: { loaded: flag({ label }), shots: whole({ label, min: 0, max: 9, default: 1, when: { loaded: true } }) },
+  fields: {
+    loaded: flag({ label }),
+    shots: wholeNumber({ label, min: 0, max: 9, default: 1, when: { loaded: true } }),
+  },
 });
-const input = inputOf({
+const input = describeInput({
   night: flag({ label }),
   arms: list({ label, max: 2, of: choice({ label, options: { foot: label, horse: label }, default: 'foot' }) }),
   guns: list({ label, max: 2, of: gun }),
@@ -75,12 +88,12 @@ const applying = (field: Field, value: Value) =>
 
 describe('a field applies', () => {
   it('by the value of the nearest field of the name, or one of several', () => {
-    const field = inputOf({
-      a: whole({ label, min: 0, max: 3, default: 0 }),
+    const field = describeInput({
+      a: wholeNumber({ label, min: 0, max: 3, default: 0 }),
       inner: group({
         label,
         fields: {
-          a: whole({ label, min: 0, max: 3, default: 0 }),
+          a: wholeNumber({ label, min: 0, max: 3, default: 0 }),
           one: flag({ label, when: { a: 1 } }),
           some: flag({ label, when: { a: [1, 2] } }),
         },
@@ -93,7 +106,7 @@ describe('a field applies', () => {
   });
 
   it('as if what does not apply before it were at its default', () => {
-    const field = inputOf({
+    const field = describeInput({
       night: flag({ label }),
       moon: flag({ label, when: { night: true } }),
       dark: flag({ label, when: { moon: false } }),
@@ -103,7 +116,7 @@ describe('a field applies', () => {
   });
 
   it('only where that applies in which it stands', () => {
-    const field = inputOf({
+    const field = describeInput({
       night: flag({ label }),
       sky: group({ label, fields: { moon: flag({ label }) }, when: { night: true } }),
       guns: list({ label, of: gun, max: 2, when: { night: true } }),
@@ -114,7 +127,7 @@ describe('a field applies', () => {
   });
 
   it('never where its condition names what stands nowhere', () => {
-    expect(applying(inputOf({ a: flag({ label, when: { nowhere: true } }) }), { a: true })).toEqual(['']);
+    expect(applying(describeInput({ a: flag({ label, when: { nowhere: true } }) }), { a: true })).toEqual(['']);
   });
 
   it('where its condition wants nothing, and nothing has the name', () => {

@@ -3,26 +3,26 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../src/chart/index.ts';
 import {
-  answer,
-  brief,
   type Calculator,
   checkAsk,
-  editionsOf,
-  facesOf,
+  computeAnswer,
+  createBrief,
+  createReport,
+  fillProfile,
   isRefusal,
+  isSameAnswer,
+  listEditions,
+  listFaces,
+  listOptions,
   type Odds,
-  optionsOf,
-  profile,
-  report,
   run,
-  sameAnswer,
 } from '../../src/game/index.ts';
 import { faultOf } from '../fault.ts';
 import { table2001 } from '../fixture/charts.ts';
 import { anyFight, GAME, input, READINGS } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';
 
-const told = (raw: unknown, more = {}) => report(GAME, anyFight, checkAsk(anyFight, { input: raw, ...more }));
+const told = (raw: unknown, more = {}) => createReport(GAME, anyFight, checkAsk(anyFight, { input: raw, ...more }));
 const editions = fc.constantFrom('2001', '1999');
 
 describe('a report', () => {
@@ -72,8 +72,8 @@ describe('a report', () => {
     fc.assert(
       fc.property(inputs(input), editions, (value, edition) => {
         const asked = checkAsk(anyFight, { edition, input: value });
-        const { working, answer: said, refused } = report(GAME, anyFight, asked);
-        const silent = answer(anyFight, asked);
+        const { working, answer: said, refused } = createReport(GAME, anyFight, asked);
+        const silent = computeAnswer(anyFight, asked);
         expect(isRefusal(silent)).toBe(refused !== null);
         let fold = 0;
         for (const { op, value: figure, total } of working) {
@@ -110,7 +110,7 @@ describe('a report', () => {
       odds: {},
     });
     expect(refusal.working).toHaveLength(1);
-    const short = brief(anyFight, answer(anyFight, checkAsk(anyFight, { input: { ground: 'lake' } })));
+    const short = createBrief(anyFight, computeAnswer(anyFight, checkAsk(anyFight, { input: { ground: 'lake' } })));
     expect(short).toMatchObject({ headline: 'refused_notes.a', total: null, measure: null });
   });
 
@@ -157,9 +157,9 @@ describe('a reading', () => {
   });
 
   it('is chosen from its own options alone', () => {
-    expect(profile(READINGS)).toEqual({ 'flank-in-wood': 'counts', 'who-checks': 'all' });
-    expect(optionsOf(READINGS['who-checks'])).toEqual(['all', 'one']);
-    const wrong = (chosen: unknown) => faultOf(() => profile(READINGS, chosen as Record<string, string>));
+    expect(fillProfile(READINGS)).toEqual({ 'flank-in-wood': 'counts', 'who-checks': 'all' });
+    expect(listOptions(READINGS['who-checks'])).toEqual(['all', 'one']);
+    const wrong = (chosen: unknown) => faultOf(() => fillProfile(READINGS, chosen as Record<string, string>));
     expect(wrong({ luck: 'mine' })).toMatchObject({ code: 'unknown-reading', given: 'luck' });
     expect(wrong({ 'who-checks': 'toString' })).toMatchObject({ code: 'reading', field: 'reading.who-checks' });
     expect(wrong({ 'who-checks': ['one'] })).toMatchObject({ code: 'reading', given: { list: 1 } });
@@ -297,33 +297,33 @@ describe('an answer', () => {
     ['no facts', { total: 1, odds: base.odds }, false],
     ['a refusal', refusal, false],
   ])('beside %s', (_, other, expected) => {
-    expect(sameAnswer(base, other)).toBe(expected);
-    expect(sameAnswer(other, base)).toBe(expected);
+    expect(isSameAnswer(base, other)).toBe(expected);
+    expect(isSameAnswer(other, base)).toBe(expected);
   });
 
   it('that is a refusal is the same for the same reason at the same place', () => {
     const { reason, cite } = refusal.refused;
-    expect(sameAnswer(refusal, { refused: { reason, cite: { ...cite } } })).toBe(true);
+    expect(isSameAnswer(refusal, { refused: { reason, cite: { ...cite } } })).toBe(true);
     for (const other of [t('Never.', 'Jamais.'), t('No.', 'Jamais.'), t('Never.', 'Non.')])
-      expect(sameAnswer(refusal, { refused: { reason: other, cite } })).toBe(false);
-    expect(sameAnswer(refusal, { refused: { reason, cite: { ...cite, row: 's' } } })).toBe(false);
-    expect(sameAnswer({ total: null }, { total: null })).toBe(true);
+      expect(isSameAnswer(refusal, { refused: { reason: other, cite } })).toBe(false);
+    expect(isSameAnswer(refusal, { refused: { reason, cite: { ...cite, row: 's' } } })).toBe(false);
+    expect(isSameAnswer({ total: null }, { total: null })).toBe(true);
   });
 
   it('says facts where it has neither total nor chance, and only there', () => {
     const { measure: _, ...plain } = anyFight;
-    expect(brief(plain, { total: null, facts: base.facts }).facts).toEqual(base.facts);
-    expect(brief(plain, { total: null }).facts).toEqual([]);
-    expect(brief(plain, { total: 0, facts: base.facts }).facts).toEqual([]);
+    expect(createBrief(plain, { total: null, facts: base.facts }).facts).toEqual(base.facts);
+    expect(createBrief(plain, { total: null }).facts).toEqual([]);
+    expect(createBrief(plain, { total: 0, facts: base.facts }).facts).toEqual([]);
     const chance = { total: null, facts: base.facts, odds: { defender: odds(6, [['lost-1', 6]]) } };
-    expect(brief(anyFight, chance).facts).toEqual([]);
-    expect(brief(plain, refusal).facts).toEqual([]);
+    expect(createBrief(anyFight, chance).facts).toEqual([]);
+    expect(createBrief(plain, refusal).facts).toEqual([]);
   });
 
   it('has a headline of what it has: total, chance or facts', () => {
     const { measure: _, ...plain } = anyFight;
     const headline = (calculator: Calculator, result: ReturnType<Calculator['answer']>) =>
-      brief(calculator, result).headline;
+      createBrief(calculator, result).headline;
     expect(headline(plain, base)).toBe('+1');
     expect(headline(plain, { total: 0 })).toBe('0');
     expect(headline(plain, { total: null, facts: base.facts })).toBe('1');
@@ -348,15 +348,15 @@ describe('an answer', () => {
       ...plain,
       answer: () => ({ total: null, incomplete: true, odds: { result: odds(1, [['x', 1]]) } }),
     };
-    expect(report(GAME, bare, checkAsk(bare, {}))).toMatchObject({
+    expect(createReport(GAME, bare, checkAsk(bare, {}))).toMatchObject({
       answer: { total: null, incomplete: true, measure: null, facts: [], faces: null },
       odds: { result: [{ id: 'x', label: { en: 'x', fr: 'x' } }] },
     });
-    expect(report(GAME, { ...bare, answer: () => ({ total: 1 }) }, checkAsk(bare, {})).odds).toEqual({});
+    expect(createReport(GAME, { ...bare, answer: () => ({ total: 1 }) }, checkAsk(bare, {})).odds).toEqual({});
   });
 
   it('shows what each face comes to', () => {
-    expect(facesOf(d6, 2, table2001).rows.map(({ face, total, row }) => [face, total, row])).toEqual([
+    expect(listFaces(d6, 2, table2001).rows.map(({ face, total, row }) => [face, total, row])).toEqual([
       [1, 3, '3'],
       [2, 4, '4-to-6'],
       [3, 5, '4-to-6'],
@@ -365,17 +365,17 @@ describe('an answer', () => {
       [6, 8, '7-or-more'],
     ]);
     // A table of its own: what a row prints is kept.
-    expect(facesOf(d6, 2, table2001.reprint({ document: 'sheet-1999' })).rows[4]?.cells).toEqual({
+    expect(listFaces(d6, 2, table2001.reprint({ document: 'sheet-1999' })).rows[4]?.cells).toEqual({
       defender: 'H',
       attacker: '-',
     });
   });
 
   it('is asked of the newest printing unless another is named', () => {
-    expect(editionsOf(anyFight)).toEqual(['2001', '1999']);
+    expect(listEditions(anyFight)).toEqual(['2001', '1999']);
     expect(checkAsk(anyFight, {}).edition).toBe('2001');
     expect(
-      report(
+      createReport(
         GAME,
         { ...anyFight, charts: {}, answer: () => ({ total: null }) },
         { edition: '', readings: {}, input: {} },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { same } from '../../src/chart/index.ts';
-import { choice, direction, flag, inputOf, oddsByUnit, unit, whole } from '../../src/game/index.ts';
+import { choice, describeInput, describeUnitOdds, direction, flag, unit, wholeNumber } from '../../src/game/index.ts';
 
 const label = same('A label');
 const fields = {
   arm: choice({ label, options: { foot: label }, default: 'foot' }),
-  men: whole({ label, min: 1, max: 9, default: 2 }),
+  men: wholeNumber({ label, min: 1, max: 9, default: 2 }),
   order: choice({ label, options: { good: label, shaken: label, broken: label }, default: 'good' }),
   big: flag({ label }),
   from: direction({ label, default: 'n' }),
@@ -21,8 +21,8 @@ describe('the roles of a unit’s fields', () => {
       state: { field: 'order', marks: { shaken: 'disordered', broken: 'routed' } },
     } as const;
     expect(unit({ label, fields, roles })).toMatchObject({ kind: 'unit', roles });
-    expect(inputOf({ from: fields.from }, { facing: 'from' })).toMatchObject({ roles: { facing: 'from' } });
-    expect('roles' in inputOf(fields)).toBe(false);
+    expect(describeInput({ from: fields.from }, { facing: 'from' })).toMatchObject({ roles: { facing: 'from' } });
+    expect('roles' in describeInput(fields)).toBe(false);
   });
 
   it('name only fields that are there and hold what the role needs: the rest does not compile', () => {
@@ -33,7 +33,7 @@ describe('the roles of a unit’s fields', () => {
     // @ts-expect-error A mark is a flag.
     unit({ label, fields, roles: { square: 'men' } });
     // @ts-expect-error A facing is a side of a hex.
-    inputOf(fields, { facing: 'arm' });
+    describeInput(fields, { facing: 'arm' });
     // @ts-expect-error The state has no such option.
     unit({ label, fields, roles: { state: { field: 'order', marks: { lost: 'routed' } } } });
     expect.assertions(0);
@@ -42,7 +42,7 @@ describe('the roles of a unit’s fields', () => {
 
 describe('the roles of lists of odds', () => {
   it('are made for every unit of a list at once', () => {
-    const lists = oddsByUnit('gun', { unit: 'units', max: 2, label: { en: 'Gun', fr: 'Canon' }, outcome: same });
+    const lists = describeUnitOdds('gun', { unit: 'units', max: 2, label: { en: 'Gun', fr: 'Canon' }, outcome: same });
     expect(Object.keys(lists)).toEqual(['gun-1', 'gun-2']);
     expect(lists['gun-2']).toEqual({
       label: { en: 'Gun 2', fr: 'Canon 2' },

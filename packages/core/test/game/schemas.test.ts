@@ -5,21 +5,21 @@ import { t } from '../../src/chart/index.ts';
 import { InputError, isInputError } from '../../src/error.ts';
 import {
   choice,
-  defaultOf,
+  createInputSchema,
+  createJsonSchema,
+  describeInput,
   direction,
   type Field,
   flag,
+  getDefault,
   group,
-  inputOf,
-  inputSchema,
-  jsonSchema,
   list,
-  maybeWhole,
+  optionalNumber,
   parseInput,
   type Typed,
-  whole,
+  wholeNumber,
 } from '../../src/game/index.ts';
-import { zodSchema } from '../../src/zod/index.ts';
+import { createZodSchema } from '../../src/zod/index.ts';
 import { input } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';
 import { shapes } from './shapes.ts';
@@ -68,14 +68,14 @@ const spoilt = (field: Typed<unknown>): fc.Arbitrary<unknown> =>
 
 describe('the JSON Schema of an input', () => {
   it('is of 2020-12, with an address, labels in both languages and conditions as data', () => {
-    const schema = inputSchema('https://example.org/fight.json', input);
+    const schema = createInputSchema('https://example.org/fight.json', input);
     expect(ajv.validateSchema(schema)).toBe(true);
     expect(schema).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       $id: 'https://example.org/fight.json',
       type: 'object',
       additionalProperties: false,
-      default: defaultOf(input),
+      default: getDefault(input),
       properties: {
         ground: { enum: ['open', 'wood', 'lake'], 'x-labels': { wood: { en: 'Wood / Grove', fr: 'Bois / Bosquet' } } },
         from: { 'x-when': { ground: ['open', 'wood'] } },
@@ -87,7 +87,7 @@ describe('the JSON Schema of an input', () => {
 
   it('takes every valid input', () => {
     for (const field of FIELDS) {
-      const valid = ajv.compile(jsonSchema(field));
+      const valid = ajv.compile(createJsonSchema(field));
       fc.assert(
         fc.property(inputs(field), (value) => {
           expect(valid(value)).toBe(true);
@@ -98,7 +98,7 @@ describe('the JSON Schema of an input', () => {
 
   it('takes nothing that the validator refuses, conditions on fields farther out apart', () => {
     for (const field of FIELDS) {
-      const valid = ajv.compile(jsonSchema(field));
+      const valid = ajv.compile(createJsonSchema(field));
       fc.assert(
         fc.property(spoilt(field), (raw) => {
           const sent = JSON.parse(JSON.stringify(raw) ?? 'null');
@@ -117,29 +117,29 @@ describe('the JSON Schema of an input', () => {
   });
 
   it('refuses a single value that its siblings bar, said or left out', () => {
-    const valid = ajv.compile(jsonSchema(input));
+    const valid = ajv.compile(createJsonSchema(input));
     expect(valid({ defender: { arm: 'horse', square: true } })).toBe(false);
     expect(valid({ defender: { arm: 'horse', square: false } })).toBe(true);
     expect(valid({ defender: { square: true } })).toBe(true);
     expect(valid({ ground: 'lake', from: 'rear' })).toBe(false);
     expect(valid({ from: 'rear' })).toBe(true);
     // Night must be said, for it is not so unless it is.
-    const gun = ajv.compile(jsonSchema(shapes));
+    const gun = ajv.compile(createJsonSchema(shapes));
     expect(gun({ yes: false, nest: { near: 3 } })).toBe(true);
   });
 });
 
 describe('the JSON Schema of a small input', () => {
   const label = t('X', 'X');
-  const small = inputOf({
+  const small = describeInput({
     night: flag({ label: t('Night', 'Nuit'), help: t('It is dark.', 'Il fait noir.') }),
     arm: choice({ label: t('Arm', 'Arme'), options: { foot: t('foot', 'à pied'), horse: label }, default: 'foot' }),
-    lamp: whole({ label: t('Lamp', 'Lampe'), min: 0, max: 2, default: 0, when: { night: true, arm: ['foot'] } }),
+    lamp: wholeNumber({ label: t('Lamp', 'Lampe'), min: 0, max: 2, default: 0, when: { night: true, arm: ['foot'] } }),
   });
 
   it('is closed, titled and said whole: a lamp needs the night said, the foot only not gainsaid', () => {
     const any = { night: {}, arm: {}, lamp: {} };
-    expect(jsonSchema(small)).toEqual({
+    expect(createJsonSchema(small)).toEqual({
       title: 'Input',
       type: 'object',
       additionalProperties: false,
@@ -176,7 +176,7 @@ describe('the JSON Schema of a small input', () => {
         },
       ],
     });
-    const valid = ajv.compile(jsonSchema(small));
+    const valid = ajv.compile(createJsonSchema(small));
     for (const [raw, fine] of [
       [{ lamp: 1 }, false],
       [{ lamp: 0 }, true],
@@ -191,10 +191,10 @@ describe('the JSON Schema of a small input', () => {
 
   it('says each shape in its own words, and nothing of conditions farther out', () => {
     const shape = (field: Field) => {
-      const { title: _, default: __, ...rest } = jsonSchema(field);
+      const { title: _, default: __, ...rest } = createJsonSchema(field);
       return rest;
     };
-    expect(shape(maybeWhole({ label, min: 1, max: 4 }))).toEqual({
+    expect(shape(optionalNumber({ label, min: 1, max: 4 }))).toEqual({
       type: ['integer', 'null'],
       minimum: 1,
       maximum: 4,
@@ -222,7 +222,7 @@ describe('the JSON Schema of a small input', () => {
 describe('the zod schema of an input', () => {
   it('lets through what the validator does, as the validator does', () => {
     for (const field of FIELDS) {
-      const schema = zodSchema(field);
+      const schema = createZodSchema(field);
       fc.assert(
         fc.property(fc.oneof(inputs(field), spoilt(field), fc.anything()), (raw) => {
           const { success, data } = schema.safeParse(raw);
@@ -235,13 +235,13 @@ describe('the zod schema of an input', () => {
 
   it('names the field that is wrong', () => {
     const issues = (raw: unknown) =>
-      zodSchema(input)
+      createZodSchema(input)
         .safeParse(raw)
         .error?.issues.map(({ path }) => path.join('.'));
     expect(issues({ defender: { strength: 99 } })).toEqual(['defender.strength']);
     expect(issues({ defender: { arm: 'horse', square: true } })).toEqual(['defender.square']);
     expect(issues(JSON.parse('{"__proto__":1}'))).toEqual(['']);
-    const [issue] = zodSchema(input).safeParse({ ground: 'lake', from: 'rear' }).error?.issues ?? [];
+    const [issue] = createZodSchema(input).safeParse({ ground: 'lake', from: 'rear' }).error?.issues ?? [];
     expect(issue).toMatchObject({ code: 'custom', path: ['from'], message: 'from: allowed ["front"]' });
   });
 });

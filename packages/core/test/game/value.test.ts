@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { cut, fault, inputError, shown } from '../../src/game/fault.ts';
-import { once, onceById } from '../../src/game/once.ts';
-import { first, same } from '../../src/game/value.ts';
+import { cut, fault, shown, toInputError } from '../../src/game/fault.ts';
+import { memoise, memoiseById } from '../../src/game/once.ts';
+import { first, isSameValue } from '../../src/game/value.ts';
 import { faultOf } from '../fault.ts';
 
 describe('a value', () => {
   it('is the same by what it says, and no more is said on either side', () => {
-    expect(same({ a: 1 }, { a: 1, b: 2 })).toBe(false);
-    expect(same({ a: 1, b: 2 }, { a: 1 })).toBe(false);
-    expect(same({ a: null }, { b: null })).toBe(false);
-    expect(same({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
-    expect(same([1, 2], [1])).toBe(false);
-    expect(same([1], [1, 2])).toBe(false);
-    expect(same([1, 2], [2, 1])).toBe(false);
-    expect(same({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toBe(true);
-    expect(same([], {})).toBe(false);
-    expect(same(1, '1')).toBe(false);
+    expect(isSameValue({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+    expect(isSameValue({ a: 1, b: 2 }, { a: 1 })).toBe(false);
+    expect(isSameValue({ a: null }, { b: null })).toBe(false);
+    expect(isSameValue({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
+    expect(isSameValue([1, 2], [1])).toBe(false);
+    expect(isSameValue([1], [1, 2])).toBe(false);
+    expect(isSameValue([1, 2], [2, 1])).toBe(false);
+    expect(isSameValue({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toBe(true);
+    expect(isSameValue([], {})).toBe(false);
+    expect(isSameValue(1, '1')).toBe(false);
   });
 
   it('is the first of a list', () => {
@@ -27,7 +27,7 @@ describe('a value', () => {
 describe('what never changes', () => {
   it('is worked out once for each thing', () => {
     const asked: unknown[] = [];
-    const size = once((list: readonly number[]) => {
+    const size = memoise((list: readonly number[]) => {
       asked.push(list);
       return list.length;
     });
@@ -38,7 +38,7 @@ describe('what never changes', () => {
 
   it('is worked out once for each id, false answers too', () => {
     const asked: string[] = [];
-    const long = onceById((id) => {
+    const long = memoiseById((id) => {
       asked.push(id);
       return id.length > 1;
     });
@@ -86,6 +86,6 @@ describe('what was given', () => {
       message: 'input: allowed ["x","y"]',
     });
     const bug = new RangeError('bug');
-    expect(() => inputError(bug)).toThrow(bug);
+    expect(() => toInputError(bug)).toThrow(bug);
   });
 });

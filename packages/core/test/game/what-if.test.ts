@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { t } from '../../src/chart/index.ts';
 import { InputError } from '../../src/error.ts';
 import {
-  answer,
-  brief,
   type Calculator,
   type Change,
   checkAsk,
+  computeAnswer,
+  createBrief,
+  describeInput,
   type Field,
-  inputOf,
+  isSameAnswer,
   parseInput,
-  sameAnswer,
-  settle,
+  settleInput,
   type Value,
   whatIf,
   whatIfSteps,
-  whole,
+  wholeNumber,
 } from '../../src/game/index.ts';
 import { listNeighbours } from '../../src/game/neighbours.ts';
 import { anyFight, input } from '../fixture/fight.ts';
@@ -92,26 +92,26 @@ describe('what would change it', () => {
     fc.assert(
       fc.property(inputs(input), (value) => {
         const asked = checkAsk(anyFight, { input: value });
-        const here = answer(anyFight, asked);
+        const here = computeAnswer(anyFight, asked);
         const { changes, mattered } = whatIf(anyFight, asked);
         for (const [field, options] of Object.entries(others)) {
           if (!(field in mattered)) continue;
           const path = field.split('.');
           const results = options.map((to) => {
-            const other = parseInput(input, settle(input, put(value, path, to) as typeof value));
-            return { to, result: answer(anyFight, { ...asked, input: other }) };
+            const other = parseInput(input, settleInput(input, put(value, path, to) as typeof value));
+            return { to, result: computeAnswer(anyFight, { ...asked, input: other }) };
           });
-          expect(mattered[field]).toBe(results.some(({ result }) => !sameAnswer(result, here)));
-          const own = brief(anyFight, here).headline;
+          expect(mattered[field]).toBe(results.some(({ result }) => !isSameAnswer(result, here)));
+          const own = createBrief(anyFight, here).headline;
           expect(found(changes, field).map(([to]) => to)).toEqual(
-            results.filter(({ result }) => brief(anyFight, result).headline !== own).map(({ to }) => to),
+            results.filter(({ result }) => createBrief(anyFight, result).headline !== own).map(({ to }) => to),
           );
         }
         for (const change of changes) {
           const removed = change.to === null && /\.\d+$/.test(change.field);
           const other = put(value, change.field.split('.'), removed ? undefined : change.to);
-          const result = answer(anyFight, { ...asked, input: settle(input, other as typeof value) });
-          expect(change.answer).toEqual(brief(anyFight, result));
+          const result = computeAnswer(anyFight, { ...asked, input: settleInput(input, other as typeof value) });
+          expect(change.answer).toEqual(createBrief(anyFight, result));
           expect(change.measure).toEqual(change.answer.measure);
         }
       }),
@@ -120,7 +120,7 @@ describe('what would change it', () => {
   });
 
   it('skips neighbours that are no input, and hides no fault', () => {
-    const moody = inputOf({ n: whole({ label: t('N', 'N'), min: 0, max: 3, default: 1 }) });
+    const moody = describeInput({ n: wholeNumber({ label: t('N', 'N'), min: 0, max: 3, default: 1 }) });
     const mood = (bad: number, error: Error): Calculator => ({
       ...anyFight,
       input: moody,
@@ -147,7 +147,7 @@ describe('neighbours', () => {
         for (const { runs } of listNeighbours(shapes, value as unknown as Value))
           for (const run of runs)
             for (const neighbour of run()) {
-              const settled = settle(shapes, neighbour.input as unknown as typeof value);
+              const settled = settleInput(shapes, neighbour.input as unknown as typeof value);
               expect(parseInput(shapes, settled)).toEqual(settled);
               expect(neighbour.input).not.toEqual(value);
               // An item that is taken out goes to nothing; all else is put in its place.
@@ -177,7 +177,7 @@ describe('neighbours', () => {
   });
 
   it('run outward to the ends of a number, and from nothing upward', () => {
-    const field: Field = inputOf({
+    const field: Field = describeInput({
       n: { kind: 'whole', label: t('N', 'N'), min: 0, max: 4, default: null, optional: true },
     });
     const runs = (n: number | null) =>

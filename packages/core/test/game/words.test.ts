@@ -4,27 +4,27 @@ import { t } from '../../src/chart/index.ts';
 import { InputError } from '../../src/error.ts';
 import {
   choice,
-  defaultOf,
+  describeInput,
   type Field,
   flag,
-  fromWords,
-  inputOf,
+  formatWords,
+  getDefault,
   list,
   parseInput,
-  toWord,
-  toWords,
+  parseWord,
+  parseWords,
+  splitWords,
   unit,
   type Value,
-  whole,
-  wordsOf,
+  wholeNumber,
 } from '../../src/game/index.ts';
 import { faultOf } from '../fault.ts';
 import { input } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';
 import { shapes } from './shapes.ts';
 
-const typed = (text: string) => parseInput(input, fromWords(input, wordsOf(text)));
-const refused = (text: string) => faultOf(() => fromWords(input, wordsOf(text)));
+const typed = (text: string) => parseInput(input, parseWords(input, splitWords(text)));
+const refused = (text: string) => faultOf(() => parseWords(input, splitWords(text)));
 
 /** Every single value of an input by its name, one by one: slow and plain. */
 const leaves = (field: Field, value: Value, path: string): [string, string][] => {
@@ -42,9 +42,9 @@ describe('words', () => {
     for (const field of [input, shapes])
       fc.assert(
         fc.property(inputs<unknown>(field), (value) => {
-          const words = toWords<unknown>(field, value);
-          expect(parseInput<unknown>(field, fromWords(field, words))).toEqual(value);
-          expect(words.map(([name, said]) => toWord(`${name}=${said}`))).toEqual(words);
+          const words = formatWords<unknown>(field, value);
+          expect(parseInput<unknown>(field, parseWords(field, words))).toEqual(value);
+          expect(words.map(([name, said]) => parseWord(`${name}=${said}`))).toEqual(words);
         }),
         { numRuns: 300 },
       );
@@ -53,28 +53,28 @@ describe('words', () => {
   it('are as many as there are differences from the defaults, or fewer', () => {
     fc.assert(
       fc.property(inputs(input), (value) => {
-        const rest = new Map(leaves(input, defaultOf(input), ''));
+        const rest = new Map(leaves(input, getDefault(input), ''));
         // An attacker that is added begins as the default one.
         const one: Record<string, string> = { strength: '2', losses: '0' };
         const differ = leaves(input, parseInput(input, value), '').filter(([name, said]) =>
           rest.has(name) ? rest.get(name) !== said : said !== one[name.split('.').at(-1) ?? ''],
         );
-        expect(toWords(input, value).length).toBeLessThanOrEqual(differ.length);
+        expect(formatWords(input, value).length).toBeLessThanOrEqual(differ.length);
       }),
     );
-    expect(toWords(input, parseInput(input, {}))).toEqual([]);
+    expect(formatWords(input, parseInput(input, {}))).toEqual([]);
   });
 
   it('are short where little differs', () => {
     const said = (raw: unknown) =>
-      toWords(input, parseInput(input, raw))
+      formatWords(input, parseInput(input, raw))
         .map((word) => word.join('='))
         .join(' ');
     expect(said({ attackers: [{ strength: 3 }, { losses: 1 }] })).toBe('attackers.1.strength=3 attackers.2.losses=1');
     expect(said({ attackers: [{}, {}] })).toBe('attackers=2');
     expect(said({ hexsides: ['ford'], defender: { rating: 0 } })).toBe('defender.rating=0 hexsides=ford');
     const shaped = (raw: unknown) =>
-      toWords(shapes, parseInput(shapes, raw))
+      formatWords(shapes, parseInput(shapes, raw))
         .map((word) => word.join('='))
         .join(' ');
     expect(shaped({ set: [], lists: [[]], maybe: 3 })).toBe('maybe=3 set= lists=1 lists.1=');
@@ -82,7 +82,7 @@ describe('words', () => {
   });
 
   it('are what a player types', () => {
-    expect(typed('')).toEqual(defaultOf(input));
+    expect(typed('')).toEqual(getDefault(input));
     expect(typed('  attackers.2.losses=1   ground=wood ')).toMatchObject({
       attackers: [{ losses: 0 }, { losses: 1 }],
       ground: 'wood',
@@ -116,22 +116,22 @@ describe('words', () => {
   });
 
   it('are as long as they must be, and tell how many there are only where it does not show', () => {
-    const said = (raw: unknown) => toWords(shapes, parseInput(shapes, raw)).map((word) => word.join('='));
+    const said = (raw: unknown) => formatWords(shapes, parseInput(shapes, raw)).map((word) => word.join('='));
     expect(said({ lists: [[1], [1], [2]] })).toEqual(['lists.3=2']);
     expect(said({ lists: [[1], [1], [1]] })).toEqual(['lists=3']);
     expect(said({ lists: [[2], [1]] })).toEqual(['lists.1=2']);
     expect(said({ lists: [[1]] })).toEqual(['lists=1']);
-    expect(fromWords(shapes, [])).toEqual({});
-    expect(wordsOf('  ')).toEqual([]);
+    expect(parseWords(shapes, [])).toEqual({});
+    expect(splitWords('  ')).toEqual([]);
   });
 
   const label = t('X', 'X');
-  const long = inputOf({
-    n: whole({ label, min: -9999, max: 9_999_999_999, default: 0 }),
+  const long = describeInput({
+    n: wholeNumber({ label, min: -9999, max: 9_999_999_999, default: 0 }),
     wood: choice({ label, options: { none: label, fir: label }, default: 'fir' }),
     flags: list({ label, max: 40, of: unit({ label, fields: { yes: flag({ label }) } }) }),
   });
-  const taken = (text: string) => parseInput(long, fromWords(long, wordsOf(text)));
+  const taken = (text: string) => parseInput(long, parseWords(long, splitWords(text)));
 
   it('of a choice are its ids, of a number its digits', () => {
     expect(taken('wood=none n=-123').wood).toBe('none');
@@ -181,7 +181,7 @@ describe('words', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 6 }), (words) => {
         try {
-          parseInput(input, fromWords(input, words));
+          parseInput(input, parseWords(input, words));
         } catch (error) {
           expect(error).toBeInstanceOf(InputError);
         }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkAsk, type Fact, fromQuery, refuse, report, type Walk } from '../../src/game/index.ts';
+import { checkAsk, createReport, type Fact, parseQuery, refuse, type Walk } from '../../src/game/index.ts';
 import {
   formatAddress,
   formatAnswer,
@@ -9,7 +9,7 @@ import {
   formatFacts,
   formatHeadline,
   formatReading,
-  headlineOf,
+  getHeadline,
   isSameHeadline,
 } from '../../src/tell/index.ts';
 import { anyFight, GAME, READINGS } from '../fixture/fight.ts';
@@ -115,11 +115,11 @@ describe('the headline of a link', () => {
   ])('%s and %s', (a, b, same) => expect([isSameHeadline(a, b), isSameHeadline(b, a)]).toEqual([same, same]));
 
   test('a refusal has one', () => {
-    const lake = report(GAME, anyFight, checkAsk(anyFight, { input: { ground: 'lake' } }));
-    expect(headlineOf(lake)).toBe('refused_notes.a');
-    const open = report(GAME, anyFight, checkAsk(anyFight, {}));
-    expect(headlineOf(open)).toBe(open.answer?.headline);
-    expect(headlineOf({ answer: null, refused: null })).toBe('refused');
+    const lake = createReport(GAME, anyFight, checkAsk(anyFight, { input: { ground: 'lake' } }));
+    expect(getHeadline(lake)).toBe('refused_notes.a');
+    const open = createReport(GAME, anyFight, checkAsk(anyFight, {}));
+    expect(getHeadline(open)).toBe(open.answer?.headline);
+    expect(getHeadline({ answer: null, refused: null })).toBe('refused');
   });
 });
 
@@ -138,10 +138,10 @@ describe('addresses', () => {
 
   test('the address of an answer opens at its input, and tells what it answered', () => {
     const asked = checkAsk(anyFight, { input: { ground: 'lake' } });
-    const of = { asked, report: report(GAME, anyFight, asked) };
+    const of = { asked, report: createReport(GAME, anyFight, asked) };
     const address = formatAnswerAddress(GAME, anyFight, of, 'fr');
     expect(address).toBe('/fr/skirmish/calculators/fight/?ground=lake&v=1.2.3&was=refused_notes.a');
-    const { ask, headline } = fromQuery(anyFight, address.split('?')[1] ?? '');
+    const { ask, headline } = parseQuery(anyFight, address.split('?')[1] ?? '');
     expect([checkAsk(anyFight, ask), headline]).toEqual([asked, 'refused_notes.a']);
     const walk: Walk<unknown> = {
       start: null,

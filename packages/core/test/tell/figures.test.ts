@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Kind, speller } from '../../src/chart/index.ts';
+import { createSpeller, type Kind } from '../../src/chart/index.ts';
 import {
   countPercentDigits,
   formatCell,
@@ -54,7 +54,7 @@ describe('a chance as a percentage', () => {
 });
 
 describe('a printed cell', () => {
-  const spellFrench = speller(key2001, 'fr');
+  const spellFrench = createSpeller(key2001, 'fr');
   const cases: readonly (readonly [string, Kind, string, string])[] = [
     ['-', 'bands', '–', '–'],
     ['1/2', 'grid', '½', '½'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultOf, type Value, wordsOf } from '../../src/game/index.ts';
+import { getDefault, splitWords, type Value } from '../../src/game/index.ts';
 import { describeChange, findField, formatFieldName, formatSituation, formatValue } from '../../src/tell/index.ts';
 import { input } from '../fixture/fight.ts';
 
@@ -44,7 +44,7 @@ describe('a value by the labels of its field', () => {
 });
 
 describe('a change in words', () => {
-  const unit = defaultOf(findField(input, 'attackers.1').field);
+  const unit = getDefault(findField(input, 'attackers.1').field);
   const cases: readonly (readonly [string, Value, Value, string, string, string])[] = [
     ['ground', 'open', 'wood', 'Ground', 'Open → Wood / Grove', 'Découvert → Bois / Bosquet'],
     ['attackers.1.strength', 2, 3, 'Attackers 1, Strength', '2 → 3', '2 → 3'],
@@ -72,7 +72,7 @@ describe('a situation in words', () => {
     ['weather.night=false', 'Weather, Night: no', 'Temps, Nuit\u202f: non'],
     ['defender.rating=none', 'Defender, Rating: not said', 'Défenseur, Valeur\u202f: non dit'],
   ])('%s', (words, english, french) => {
-    expect(formatSituation(input, wordsOf(words), 'en')).toBe(english);
-    expect(formatSituation(input, wordsOf(words), 'fr')).toBe(french);
+    expect(formatSituation(input, splitWords(words), 'en')).toBe(english);
+    expect(formatSituation(input, splitWords(words), 'fr')).toBe(french);
   });
 });

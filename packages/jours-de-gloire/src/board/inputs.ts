@@ -1,4 +1,13 @@
-import { distance, InputError, levelAt, line, neighbours, printHex, sideBetween, unitsAt } from '@coup-doeil/hex';
+import {
+  findSide,
+  formatHex,
+  getLevel,
+  getNeighbours,
+  getUnits,
+  InputError,
+  measureDistance,
+  traceLine,
+} from '@coup-doeil/hex';
 import type { FireInput } from '../inputs/fire.ts';
 import type { ShockInput } from '../inputs/shock.ts';
 import { FIGHTERS, type Fighter } from '../vocabulary.ts';
@@ -33,11 +42,11 @@ const MOST = 9;
 const levels = (difference: number): number => Math.max(-MOST, Math.min(MOST, difference));
 
 const fightersAt = (field: Field, hex: number): readonly BoardUnit[] =>
-  unitsAt(field, hex).filter(({ arm }) => arm !== 'general');
+  getUnits(field, hex).filter(({ arm }) => arm !== 'general');
 
 /** The printed numbers of the hexes next to another. */
 const around = ({ grid }: Field, hex: number): string[] =>
-  neighbours(grid, hex).flatMap((other) => (other < 0 ? [] : printHex(grid, other)));
+  getNeighbours(grid, hex).flatMap((other) => (other < 0 ? [] : formatHex(grid, other)));
 
 export interface ShockPlan {
   readonly attackers: readonly string[];
@@ -54,13 +63,13 @@ export const shockOnBoard = (at: Table, field: Field, plan: ShockPlan): ShockInp
   const fighting = [...plan.attackers, ...defenders.map(({ id }) => id)];
   const attackers = plan.attackers.map((id) => {
     const { unit, hex } = find(field, id);
-    const side = sideBetween(field.grid, target, hex);
+    const side = findSide(field.grid, target, hex);
     if (side < 0)
       throw new InputError({
         code: 'adjacent',
         field: id,
         allowed: around(field, target),
-        given: printHex(field.grid, hex),
+        given: formatHex(field.grid, hex),
       });
     const { way: _, ...between } = crossing(field, hex, (side + 3) % 6);
     const found = threats(at, field, id, fighting);
@@ -103,9 +112,9 @@ export interface FirePlan {
 export const fireOnBoard = (at: Table, field: Field, plan: FirePlan): FireInput => {
   const { unit, hex } = find(field, plan.firer);
   const target = hexNamed(field, plan.target);
-  const before = line(field.grid, hex, target).at(-2) ?? hex;
+  const before = traceLine(field.grid, hex, target).at(-2) ?? hex;
   const last = typeof before === 'number' ? before : before[0];
-  const { way: _, ...between } = crossing(field, last, Math.max(0, sideBetween(field.grid, last, target)));
+  const { way: _, ...between } = crossing(field, last, Math.max(0, findSide(field.grid, last, target)));
   const six = arcsOf(at, field, unit, hex).aspects.every((aspect) => aspect === 'front');
   const place = hexAt(field, hex);
   const fronts = unit.square ? 'square' : place === 'castle' ? 'castle' : 'town';
@@ -115,11 +124,11 @@ export const fireOnBoard = (at: Table, field: Field, plan: FirePlan): FireInput 
     second: plan.second === undefined ? 4 : find(field, plan.second).unit.strength,
     occasion: plan.occasion ?? 'ordinary',
     sixFronts: six ? fronts : 'none',
-    range: distance(field.grid, hex, target),
+    range: measureDistance(field.grid, hex, target),
     effective: plan.effective,
     hex: hexAt(field, target),
     ...between,
-    level: levels(levelAt(field, target) - levelAt(field, hex)),
+    level: levels(getLevel(field, target) - getLevel(field, hex)),
     targets: fightersAt(field, target).map((one) => {
       const { strength: _, ...rest } = common(one);
       return { ...rest, state: one.state ?? 'good-order' };

@@ -1,5 +1,5 @@
 import { isRefusal } from '@coup-doeil/core/game';
-import { type Arrival, byHex, changing, FORBIDDEN, neighbour, reach, type StepCost } from '@coup-doeil/hex';
+import { type Arrival, changeMode, FORBIDDEN, findReach, getNeighbour, mapByHex, type StepCost } from '@coup-doeil/hex';
 import { march } from '../rules/march.ts';
 import { contextOf, crossing, type Field, find, hexAt, standing, type Table } from './setup.ts';
 import { enemyZones } from './zones.ts';
@@ -15,7 +15,7 @@ export const stepCost = (at: Table, field: Field, id: string): StepCost => {
   const enemies = new Set(others.filter((one) => one.unit.owner !== unit.owner).map(({ hex }) => hex));
   const friends = new Set(others.filter((one) => one.unit.owner === unit.owner).map(({ hex }) => hex));
   const zones = enemyZones(at, field, unit.owner);
-  const beside = (hex: number) => [0, 1, 2, 3, 4, 5].some((side) => enemies.has(neighbour(grid, hex, side)));
+  const beside = (hex: number) => [0, 1, 2, 3, 4, 5].some((side) => enemies.has(getNeighbour(grid, hex, side)));
   return (from, side, to, mode) => {
     if (enemies.has(to)) return FORBIDDEN;
     const context = contextOf(at);
@@ -33,7 +33,7 @@ export const stepCost = (at: Table, field: Field, id: string): StepCost => {
     );
     if (isRefusal(marched)) return FORBIDDEN;
     const cost = context.tally.total * 2;
-    return marched.disorders ? changing(cost, 1) : cost;
+    return marched.disorders ? changeMode(cost, 1) : cost;
   };
 };
 
@@ -41,5 +41,7 @@ export const stepCost = (at: Table, field: Field, id: string): StepCost => {
 export const reachable = (at: Table, field: Field, id: string, allowance: number): ReadonlyMap<number, Arrival> => {
   const { unit, hex } = find(field, id);
   const mode = unit.state === 'disordered' ? 1 : 0;
-  return byHex(reach(field.grid, stepCost(at, field, id), { from: hex, mode, modes: MODES, allowance: allowance * 2 }));
+  return mapByHex(
+    findReach(field.grid, stepCost(at, field, id), { from: hex, mode, modes: MODES, allowance: allowance * 2 }),
+  );
 };

@@ -1,4 +1,4 @@
-import { type OptionOf, profile, SIDES, type Side, silent } from '@coup-doeil/core/game';
+import { fillProfile, type OptionOf, SIDES, type Side, silentTally } from '@coup-doeil/core/game';
 import {
   ALL_FRONT,
   type Arcs,
@@ -7,17 +7,17 @@ import {
   createBoard,
   FRONT_3_REAR_3,
   FRONT_4_REAR_2,
-  featuresAt,
   type Grid,
-  hexside,
-  hexsideHexes,
+  getFeatures,
+  getHexside,
+  getHexsideHexes,
+  getLevel,
+  getNeighbour,
+  getRoadThrough,
+  getTerrains,
   InputError,
-  levelAt,
-  neighbour,
   type Placed,
   parseHex,
-  roadThrough,
-  terrainsAt,
 } from '@coup-doeil/hex';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
@@ -63,7 +63,7 @@ export interface Table {
 }
 
 export const table = (edition: Table['edition'] = '2016', chosen: Readonly<Record<string, string>> = {}): Table => {
-  const whole = profile(BOARD_READINGS, chosen);
+  const whole = fillProfile(BOARD_READINGS, chosen);
   // The profile was filled from these very readings.
   return { edition, reading: (id) => whole[id] as never };
 };
@@ -74,26 +74,26 @@ const CHARTS = {
 };
 
 /** What the rules ask for, telling nobody. */
-export const contextOf = (at: Table) => ({ ...at, charts: CHARTS[at.edition], tally: silent() });
+export const contextOf = (at: Table) => ({ ...at, charts: CHARTS[at.edition], tally: silentTally() });
 
 /** The terrain that counts: the first that is named, clear where none is. */
-export const hexAt = (field: Field, hex: number): Hex => terrainsAt(field, hex)[0] ?? 'clear';
+export const hexAt = (field: Field, hex: number): Hex => getTerrains(field, hex)[0] ?? 'clear';
 
 const isHexside = (feature: Feature): feature is Hexside => HEXSIDES.some((one) => one === feature);
 
 /** What lies on the way across one side. */
 export const crossing = (field: Field, from: number, side: number): Crossing & { readonly way: Way | 'none' } => {
-  const to = neighbour(field.grid, from, side);
-  const features = featuresAt(field, from, side);
+  const to = getNeighbour(field.grid, from, side);
+  const features = getFeatures(field, from, side);
   const found = WORKS_FEATURES.find((one) => features.includes(one));
-  const hexes = found ? hexsideHexes(field.grid, hexside(field.grid, from, side)) : [];
+  const hexes = found ? getHexsideHexes(field.grid, getHexside(field.grid, from, side)) : [];
   const sheltered = found?.endsWith('lower') ? hexes[0] : hexes.at(-1);
   return {
     hexsides: features.filter(isHexside),
     works: WORKS.find((one) => found?.startsWith(one)) ?? 'none',
     passage: found === undefined || sheltered === to ? 'into' : 'out',
-    level: levelAt(field, to) - levelAt(field, from),
-    way: roadThrough(field, from, side) ?? 'none',
+    level: getLevel(field, to) - getLevel(field, from),
+    way: getRoadThrough(field, from, side) ?? 'none',
   };
 };
 

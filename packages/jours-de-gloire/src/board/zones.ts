@@ -1,12 +1,12 @@
-import { ALL_FRONT, aspect, neighbour, sideBetween, zone } from '@coup-doeil/hex';
+import { ALL_FRONT, findSide, findZone, getAspect, getNeighbour } from '@coup-doeil/hex';
 import { arcsOf, type BoardUnit, type Field, find, standing, type Table } from './setup.ts';
 
 const turned = (at: Table, field: Field, id: string, wanted: 'front' | 'rear'): number[] => {
   const { unit, hex } = find(field, id);
   const arcs = arcsOf(at, field, unit, hex);
   return [0, 1, 2, 3, 4, 5]
-    .filter((side) => aspect(arcs, unit.facing, side) === wanted)
-    .map((side) => neighbour(field.grid, hex, side))
+    .filter((side) => getAspect(arcs, unit.facing, side) === wanted)
+    .map((side) => getNeighbour(field.grid, hex, side))
     .filter((to) => to >= 0);
 };
 
@@ -19,7 +19,7 @@ export const zoneOf = (at: Table, field: Field, id: string): number[] => {
   const { unit, hex } = find(field, id);
   if (unit.arm === 'general') return [];
   const arcs = at.reading('zoc') === 'all' ? ALL_FRONT : arcsOf(at, field, unit, hex);
-  return zone(field.grid, { hex, arcs, facing: unit.facing });
+  return findZone(field.grid, { hex, arcs, facing: unit.facing });
 };
 
 /** The hexes that the enemies of an owner control. */
@@ -42,5 +42,5 @@ export const threats = (at: Table, field: Field, id: string, fighting: readonly 
   return standing(field)
     .filter(({ unit }) => unit.owner !== own.unit.owner && unit.arm !== 'general' && !fighting.includes(unit.id))
     .filter(({ unit }) => fronts(at, field, unit.id).some((hex) => behind.includes(hex)))
-    .map(({ unit, hex }) => ({ unit, adjacent: sideBetween(field.grid, own.hex, hex) >= 0 }));
+    .map(({ unit, hex }) => ({ unit, adjacent: findSide(field.grid, own.hex, hex) >= 0 }));
 };

@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import { defineCalculator, group, inputOf, list, refuse } from '@coup-doeil/core/game';
+import { defineCalculator, describeInput, group, list, refuse } from '@coup-doeil/core/game';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { crossingFields, hexField, wayField } from '../inputs/fields.ts';
@@ -9,7 +9,7 @@ import { PRINTINGS } from '../vocabulary.ts';
 
 const says = { level: t('Levels up', 'Niveaux montés'), passage: t('It goes', 'Elle va') };
 
-const input = inputOf({
+const input = describeInput({
   hex: hexField(t('Hex it starts from', 'Hex de départ'), 'shock'),
   steps: list({
     label: t('Steps; the last one is the charge itself', 'Pas\u202f; le dernier est la charge même'),

@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, inputOf, whole } from '@coup-doeil/core/game';
+import { choice, defineCalculator, describeInput, wholeNumber } from '@coup-doeil/core/game';
 import { d10 } from '@coup-doeil/dice';
 import { key2006, key2016 } from '../charts/key.ts';
 import { FATE_NAMES, SHOCK_FATE_NAMES, STATE_NAMES } from '../names.ts';
@@ -13,7 +13,7 @@ export const calculator = defineCalculator({
   id: 'cohesion',
   title: t('Cohesion test', 'Test de cohésion'),
   lead: t('One die against a rating.', 'Un dé contre une valeur.'),
-  input: inputOf({
+  input: describeInput({
     test: choice({
       label: t('Test', 'Test'),
       options: {
@@ -23,8 +23,8 @@ export const calculator = defineCalculator({
       },
       default: 'cohesion',
     }),
-    rating: whole({ label: t('Rating', 'Valeur'), min: 0, max: 12, default: 6 }),
-    modifier: whole({
+    rating: wholeNumber({ label: t('Rating', 'Valeur'), min: 0, max: 12, default: 6 }),
+    modifier: wholeNumber({
       label: t('Added to the die', 'Ajouté au dé'),
       help: t('A plus makes it harder.', 'Un plus le rend plus difficile.'),
       min: -9,

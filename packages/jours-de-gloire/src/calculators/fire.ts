@@ -1,6 +1,13 @@
 import { same, t } from '@coup-doeil/core/chart';
-import { defineCalculator, type Fact, facesOf, type Odds, oddsByUnit, onceById } from '@coup-doeil/core/game';
-import { certain, chain, d10, inNumbers, map } from '@coup-doeil/dice';
+import {
+  defineCalculator,
+  describeUnitOdds,
+  type Fact,
+  listFaces,
+  memoiseById,
+  type Odds,
+} from '@coup-doeil/core/game';
+import { certainOdds, chain, d10, map, toPlainOdds } from '@coup-doeil/dice';
 import { type FireEffect, fire2006, fire2016 } from '../charts/fire.ts';
 import { fireModifiers2006, fireModifiers2016 } from '../charts/fire-modifiers.ts';
 import { notes2006, notes2016 } from '../charts/notes.ts';
@@ -53,7 +60,7 @@ export const calculator = defineCalculator({
       role: { side: 'defender' },
       outcome: sideText,
     },
-    ...oddsByUnit('unit', { unit: 'targets', max: 6, label: target.label, outcome: unitText }),
+    ...describeUnitOdds('unit', { unit: 'targets', max: 6, label: target.label, outcome: unitText }),
   },
   examples: [
     {
@@ -77,20 +84,20 @@ export const calculator = defineCalculator({
     if (typeof total !== 'number') return total;
     const table = context.charts.fire;
     const result = map(d10, (face) => table.at(face + total).cells.target.value);
-    const unitsOf = onceById((effect: FireEffect) => shot.targets.map((unit, i) => fated(context, effect, unit, i)));
+    const unitsOf = memoiseById((effect: FireEffect) => shot.targets.map((unit, i) => fated(context, effect, unit, i)));
     const odds: Record<string, Odds> = {
       result,
-      defender: inNumbers(chain(result, (effect) => sideOdds({ units: unitsOf(effect), rating: null }))),
+      defender: toPlainOdds(chain(result, (effect) => sideOdds({ units: unitsOf(effect), rating: null }))),
     };
     shot.targets.forEach((_, i) => {
-      odds[`unit-${i + 1}`] = inNumbers(
+      odds[`unit-${i + 1}`] = toPlainOdds(
         chain(result, (effect) => {
           const unit = unitsOf(effect)[i];
-          return unit ? unitOdds(unit, null) : certain('hold');
+          return unit ? unitOdds(unit, null) : certainOdds('hold');
         }),
       );
     });
-    return { total, odds, faces: facesOf(d10, total, table), facts: sightFacts(context, shot.range) };
+    return { total, odds, faces: listFaces(d10, total, table), facts: sightFacts(context, shot.range) };
   },
   throw: (context, shot, die) => {
     const total = fire(context, shot);

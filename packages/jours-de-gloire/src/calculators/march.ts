@@ -2,13 +2,13 @@ import { t } from '@coup-doeil/core/chart';
 import {
   choice,
   defineCalculator,
+  describeInput,
   type Fact,
   flag,
   group,
-  inputOf,
   isRefusal,
   list,
-  maybeWhole,
+  optionalNumber,
   refuse,
 } from '@coup-doeil/core/game';
 import { formatFigure } from '@coup-doeil/core/tell';
@@ -36,14 +36,14 @@ const step = group({
   },
 });
 
-const input = inputOf({
+const input = describeInput({
   arm: choice({
     label: t('Arm', 'Arme'),
     options: { general: t('general', 'général'), ...ARM_NAMES },
     default: 'infantry',
   }),
   state: choice({ label: t('State', 'État'), options: STATE_NAMES, default: 'good-order' }),
-  allowance: maybeWhole({ label: t('Movement allowance', 'Potentiel de mouvement'), min: 1, max: 30 }),
+  allowance: optionalNumber({ label: t('Movement allowance', 'Potentiel de mouvement'), min: 1, max: 30 }),
   steps: list({ label: t('Steps', 'Pas'), of: step, min: 1, max: 20 }),
 });
 

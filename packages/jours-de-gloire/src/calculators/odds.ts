@@ -1,5 +1,5 @@
 import { type Favour, t } from '@coup-doeil/core/chart';
-import { defineCalculator, type Fact, inputOf, whole } from '@coup-doeil/core/game';
+import { defineCalculator, describeInput, type Fact, wholeNumber } from '@coup-doeil/core/game';
 import { odds2006, odds2016 } from '../charts/odds.ts';
 import { SHOCK_READINGS } from '../readings/shock.ts';
 import { PRINTINGS } from '../vocabulary.ts';
@@ -10,9 +10,19 @@ export const calculator = defineCalculator({
   id: 'odds',
   title: t('Odds', 'Rapport de force'),
   lead: t('Strength against strength.', 'Force contre force.'),
-  input: inputOf({
-    attack: whole({ label: t('Strength of the attackers', 'Force des attaquants'), min: 1, max: MOST, default: 15 }),
-    defence: whole({ label: t('Strength of the defenders', 'Force des défenseurs'), min: 1, max: MOST, default: 8 }),
+  input: describeInput({
+    attack: wholeNumber({
+      label: t('Strength of the attackers', 'Force des attaquants'),
+      min: 1,
+      max: MOST,
+      default: 15,
+    }),
+    defence: wholeNumber({
+      label: t('Strength of the defenders', 'Force des défenseurs'),
+      min: 1,
+      max: MOST,
+      default: 8,
+    }),
   }),
   readings: { 'odds-rounding': SHOCK_READINGS['odds-rounding'] },
   printings: PRINTINGS,

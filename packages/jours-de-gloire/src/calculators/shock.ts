@@ -1,5 +1,5 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
-import { defineCalculator, facesOf, oddsByUnit } from '@coup-doeil/core/game';
+import { defineCalculator, describeUnitOdds, listFaces } from '@coup-doeil/core/game';
 import { d10 } from '@coup-doeil/dice';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { odds2006, odds2016 } from '../charts/odds.ts';
@@ -71,8 +71,18 @@ export const calculator = defineCalculator({
       outcome: sideText,
     },
     both: { label: t('Both sides together', 'Les deux camps ensemble'), role: 'joint', outcome: bothText },
-    ...oddsByUnit('attacker', { unit: 'attackers', max: 6, label: t('Attacker', 'Attaquant'), outcome: unitText }),
-    ...oddsByUnit('defender', { unit: 'defenders', max: 6, label: t('Defender', 'Défenseur'), outcome: unitText }),
+    ...describeUnitOdds('attacker', {
+      unit: 'attackers',
+      max: 6,
+      label: t('Attacker', 'Attaquant'),
+      outcome: unitText,
+    }),
+    ...describeUnitOdds('defender', {
+      unit: 'defenders',
+      max: 6,
+      label: t('Defender', 'Défenseur'),
+      outcome: unitText,
+    }),
   },
   examples: [
     {
@@ -100,7 +110,7 @@ export const calculator = defineCalculator({
     return {
       total,
       odds: shockOdds(context, fight, total, fight.places),
-      faces: facesOf(d10, total, context.charts.shock),
+      faces: listFaces(d10, total, context.charts.shock),
       facts: shockFacts(context, fight, total),
     };
   },

@@ -1,4 +1,4 @@
-import { figure, type Read, unread } from '@coup-doeil/core/chart';
+import { figure, type Read, refuseCell } from '@coup-doeil/core/chart';
 
 /** What a step costs; `null` is NA. A signed figure is added to the hex's own. */
 export type Cost = { readonly points: number; readonly disorders: boolean } | null;
@@ -18,6 +18,6 @@ export const drm: Read<Drm> = (printed) => {
   if (printed === 'NA') return 'na';
   if (printed === 'UOT') return 'other';
   const [into, out, ...rest] = printed.split('/');
-  if (into === undefined || rest.length > 0) throw unread(printed, '-1, NE, NA, UOT or -1/NE');
+  if (into === undefined || rest.length > 0) throw refuseCell(printed, '-1, NE, NA, UOT or -1/NE');
   return { into: one(into), out: one(out ?? into) };
 };

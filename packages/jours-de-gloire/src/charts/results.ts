@@ -1,4 +1,4 @@
-import { type Read, unread } from '@coup-doeil/core/chart';
+import { type Read, refuseCell } from '@coup-doeil/core/chart';
 
 /** What may come after a shock. */
 export const FOLLOWS = ['breakthrough', 'pursuit', 'counter-shock'] as const;
@@ -49,7 +49,7 @@ export const shockResult: Read<ShockResult> = (printed) => {
   if (choices.every((one) => one !== undefined)) return { ...NOTHING, follow: choices };
   const effects = printed.split(' + ').map((part) => {
     const effect = EFFECTS[part];
-    if (!effect) throw unread(printed, '1 + D, 1 + CT, D + CT/1 or what may follow');
+    if (!effect) throw refuseCell(printed, '1 + D, 1 + CT, D + CT/1 or what may follow');
     return effect;
   });
   return Object.assign({}, NOTHING, ...effects);

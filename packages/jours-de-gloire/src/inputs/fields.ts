@@ -1,5 +1,5 @@
 import { type Text, t } from '@coup-doeil/core/chart';
-import { choice, list, rowsOf, whole } from '@coup-doeil/core/game';
+import { choice, list, listRowOptions, wholeNumber } from '@coup-doeil/core/game';
 import { terrain2016 } from '../charts/terrain.ts';
 import { HEXES, HEXSIDES, WAYS, WORKS } from '../vocabulary.ts';
 
@@ -7,12 +7,12 @@ import { HEXES, HEXSIDES, WAYS, WORKS } from '../vocabulary.ts';
 type Shown = 'fire' | 'shock' | undefined;
 
 export const hexField = (label: Text, shown: Shown) =>
-  choice({ label, options: rowsOf(terrain2016, HEXES, shown), default: 'clear' });
+  choice({ label, options: listRowOptions(terrain2016, HEXES, shown), default: 'clear' });
 
 export const wayField = () =>
   choice({
     label: t('Along a', 'Par'),
-    options: { none: t('no road', 'aucune voie'), ...rowsOf(terrain2016, WAYS) },
+    options: { none: t('no road', 'aucune voie'), ...listRowOptions(terrain2016, WAYS) },
     default: 'none',
   });
 
@@ -22,14 +22,14 @@ export const crossingFields = (says: { readonly level: Text; readonly passage: T
     label: t('Hexside between', 'Bord d’hex entre les deux'),
     of: choice({
       label: t('Hexside', 'Bord d’hex'),
-      options: rowsOf(terrain2016, HEXSIDES, shown),
+      options: listRowOptions(terrain2016, HEXSIDES, shown),
       default: 'stream',
     }),
     max: HEXSIDES.length,
   }),
   works: choice({
     label: t('Works on that hexside', 'Ouvrage sur ce bord'),
-    options: { none: t('none', 'aucun'), ...rowsOf(terrain2016, WORKS, shown) },
+    options: { none: t('none', 'aucun'), ...listRowOptions(terrain2016, WORKS, shown) },
     default: 'none',
   }),
   passage: choice({
@@ -38,7 +38,7 @@ export const crossingFields = (says: { readonly level: Text; readonly passage: T
     default: 'into',
     when: { works: WORKS },
   }),
-  level: whole({
+  level: wholeNumber({
     label: says.level,
     help: t('Below zero where it lies lower.', 'Moins que zéro s’il est plus bas.'),
     min: -9,

@@ -1,5 +1,14 @@
 import { t } from '@coup-doeil/core/chart';
-import { choice, flag, inputOf, list, maybeWhole, unit, type ValueOf, whole } from '@coup-doeil/core/game';
+import {
+  choice,
+  describeInput,
+  flag,
+  list,
+  optionalNumber,
+  unit,
+  type ValueOf,
+  wholeNumber,
+} from '@coup-doeil/core/game';
 import { ARM_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
 import type { Occasion, SixFronts } from '../vocabulary.ts';
 import { crossingFields, hexField } from './fields.ts';
@@ -10,8 +19,8 @@ export const target = unit({
   roles: { arm: 'arm', ratings: ['cohesion'], square: 'square', state: { field: 'state', marks: STATE_MARKS } },
   fields: {
     arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' }),
-    cohesion: whole({ label: t('Cohesion', 'Cohésion'), min: 0, max: 12, default: 6 }),
-    rating: maybeWhole({
+    cohesion: wholeNumber({ label: t('Cohesion', 'Cohésion'), min: 0, max: 12, default: 6 }),
+    rating: optionalNumber({
       label: t('Rating for the test, if another', 'Valeur pour le test, si elle diffère'),
       min: 0,
       max: 12,
@@ -21,15 +30,15 @@ export const target = unit({
   },
 });
 
-export const fireInput = inputOf({
-  strength: whole({ label: t('Fire strength', 'Puissance de feu'), min: 1, max: 30, default: 4 }),
+export const fireInput = describeInput({
+  strength: wholeNumber({ label: t('Fire strength', 'Puissance de feu'), min: 1, max: 30, default: 4 }),
   combined: flag({
     label: t(
       'With a second battery of the formation in the hex',
       'Avec une seconde batterie de la formation dans l’hex',
     ),
   }),
-  second: whole({
+  second: wholeNumber({
     label: t('Strength of the second battery', 'Puissance de la seconde batterie'),
     help: t('Counts only where both strengths do.', 'Ne compte que là où les deux forces comptent.'),
     min: 1,
@@ -58,8 +67,8 @@ export const fireInput = inputOf({
     } satisfies Record<SixFronts, unknown>,
     default: 'none',
   }),
-  range: whole({ label: t('Range in hexes', 'Portée en hex'), min: 1, max: 30, default: 3 }),
-  effective: whole({
+  range: wholeNumber({ label: t('Range in hexes', 'Portée en hex'), min: 1, max: 30, default: 3 }),
+  effective: wholeNumber({
     label: t('Effective range of the battery', 'Portée efficace de la batterie'),
     help: t('The number at the top left of the counter.', 'Le nombre en haut à gauche du pion.'),
     min: 1,

@@ -1,13 +1,23 @@
 import { t } from '@coup-doeil/core/chart';
-import { choice, direction, flag, inputOf, list, maybeWhole, unit, type ValueOf, whole } from '@coup-doeil/core/game';
+import {
+  choice,
+  describeInput,
+  direction,
+  flag,
+  list,
+  optionalNumber,
+  unit,
+  type ValueOf,
+  wholeNumber,
+} from '@coup-doeil/core/game';
 import { ARM_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
 import { FIGHTERS } from '../vocabulary.ts';
 import { crossingFields, hexField } from './fields.ts';
 
 const ratings = {
-  strength: whole({ label: t('Strength', 'Force'), min: 1, max: 30, default: 5 }),
-  cohesion: whole({ label: t('Cohesion', 'Cohésion'), min: 0, max: 12, default: 6 }),
-  rating: maybeWhole({
+  strength: wholeNumber({ label: t('Strength', 'Force'), min: 1, max: 30, default: 5 }),
+  cohesion: wholeNumber({ label: t('Cohesion', 'Cohésion'), min: 0, max: 12, default: 6 }),
+  rating: optionalNumber({
     label: t('Rating for the test, if another', 'Valeur pour le test, si elle diffère'),
     min: 0,
     max: 12,
@@ -83,7 +93,7 @@ const fields = {
   }),
   counterCharge: flag({ label: t('The defender has counter-charged', 'Le défenseur a contre-chargé') }),
 };
-export const shockInput = inputOf(fields, { facing: 'facing' });
+export const shockInput = describeInput(fields, { facing: 'facing' });
 export type ShockInput = ValueOf<typeof shockInput>;
 
 /** Those in the fight, and where each stands in the lists: `attacker-2` is the second of all, in the fight or out of it. */

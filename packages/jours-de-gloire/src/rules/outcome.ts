@@ -1,5 +1,5 @@
-import { certain, d10, type Odds } from '@coup-doeil/dice';
-import { type MixtureOdds, mixtureOf, parseCounts, together } from '@coup-doeil/dice/together';
+import { certainOdds, d10, type Odds } from '@coup-doeil/dice';
+import { combineUnits, getMixture, type MixtureOdds, parseCounts } from '@coup-doeil/dice/together';
 import { cohesionTest, FATES } from './units.ts';
 
 /** What a shock makes of a unit: where it stands, and in what order. */
@@ -27,21 +27,21 @@ export interface Suffering {
 
 /** One unit, by a test of its own or by the one that stands for its side. */
 export const unitOdds = (unit: Fated, rating: number | null): Odds<ShockFate, number> => {
-  if (unit.pass === unit.fail) return certain(unit.pass);
+  if (unit.pass === unit.fail) return certainOdds(unit.pass);
   const { of, ways } = cohesionTest(rating ?? unit.rating);
   return { of, ways: ways.map(([verdict, n]) => [unit[verdict], n]) };
 };
 
 const mixtureOdds = ({ units, rating }: Suffering): MixtureOdds<ShockFate> => {
   if (rating === null)
-    return together(
+    return combineUnits(
       units.map((unit) => unitOdds(unit, null)),
       SHOCK_FATES,
     );
   const fates = cohesionTest(rating).ways.map(
     ([verdict, n]) =>
       [
-        mixtureOf(
+        getMixture(
           units.map((unit) => unit[verdict]),
           SHOCK_FATES,
         ),
@@ -58,7 +58,7 @@ export const sideOdds = (side: Suffering): Odds<string, number> => {
 };
 
 /** The id of what the units of a side came to. */
-export const sideId = (fates: readonly ShockFate[]): string => mixtureOf(fates, SHOCK_FATES).id;
+export const sideId = (fates: readonly ShockFate[]): string => getMixture(fates, SHOCK_FATES).id;
 
 /** How many units came to each fate, by the id of the outcome; empty for what is no such id. */
 export const sideCounts = (id: string): ReadonlyMap<ShockFate, number> => {

@@ -1,5 +1,5 @@
-import { type Odds, onceById } from '@coup-doeil/core/game';
-import { both, certain, chain, type Odds as DiceOdds, d10, inNumbers, map } from '@coup-doeil/dice';
+import { memoiseById, type Odds } from '@coup-doeil/core/game';
+import { certainOdds, chain, type Odds as DiceOdds, d10, map, pairOdds, toPlainOdds } from '@coup-doeil/dice';
 import { bothId, type Suffering, sideOdds, unitOdds } from './outcome.ts';
 import type { Shock, ShockContext } from './shock.ts';
 import { suffer } from './suffer.ts';
@@ -22,7 +22,7 @@ export const shockOdds = (
 ): Record<string, Odds> => {
   const table = context.charts.shock;
   const result = map(d10, (face) => table.at(face + total).id);
-  const endsOf = onceById((row): Ends => {
+  const endsOf = memoiseById((row): Ends => {
     const { cells } = table.row(row);
     const attacker = suffer(context, fight.attackers, cells.attacker.value);
     const defender = suffer(context, fight.defenders, cells.defender.value);
@@ -32,15 +32,15 @@ export const shockOdds = (
       units: [...unitsOf(attacker), ...unitsOf(defender)],
     };
   });
-  const over = (ends: (row: string) => DiceOdds<string>): Odds => inNumbers(chain(result, ends));
+  const over = (ends: (row: string) => DiceOdds<string>): Odds => toPlainOdds(chain(result, ends));
   const odds: Record<string, Odds> = {
     result,
     attacker: over((row) => endsOf(row).attacker),
     defender: over((row) => endsOf(row).defender),
-    both: over((row) => both(endsOf(row).attacker, endsOf(row).defender, bothId)),
+    both: over((row) => pairOdds(endsOf(row).attacker, endsOf(row).defender, bothId)),
   };
   places.forEach((place, i) => {
-    odds[place] = over((row) => endsOf(row).units[i] ?? certain('hold'));
+    odds[place] = over((row) => endsOf(row).units[i] ?? certainOdds('hold'));
   });
   return odds;
 };

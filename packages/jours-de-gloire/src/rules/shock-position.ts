@@ -1,13 +1,13 @@
 import { t } from '@coup-doeil/core/chart';
 import { addLines, type Place, SIDES, type Side } from '@coup-doeil/core/game';
-import { type Arcs, aspect, FRONT_3_REAR_3, FRONT_4_REAR_2 } from '@coup-doeil/hex';
+import { type Arcs, FRONT_3_REAR_3, FRONT_4_REAR_2, getAspect } from '@coup-doeil/hex';
 import { sixFronts } from './ground.ts';
 import type { Shock, ShockContext } from './shock.ts';
 
 const ARCS: Readonly<Record<'hexside' | 'vertex', Arcs>> = { hexside: FRONT_3_REAR_3, vertex: FRONT_4_REAR_2 };
 
 const isRear = (by: 'hexside' | 'vertex', facing: Side, from: Side): boolean =>
-  aspect(ARCS[by], SIDES.indexOf(facing), SIDES.indexOf(from)) === 'rear';
+  getAspect(ARCS[by], SIDES.indexOf(facing), SIDES.indexOf(from)) === 'rear';
 
 /** How many of the attackers come from behind: asked as the table reads it only where that matters. */
 const fromBehind = ({ reading }: Pick<ShockContext, 'reading'>, { attackers, facing }: Shock): number => {

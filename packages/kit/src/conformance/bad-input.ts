@@ -1,16 +1,16 @@
 import type { Calculator, Field, ListField, Value } from '@coup-doeil/core/game';
 import {
   allFields,
-  defaultOf,
-  inputError,
+  createInputSchema,
+  getDefault,
   inputPlace,
-  inputSchema,
   parseInput,
   put,
   run,
   sameValue,
+  toInputError,
 } from '@coup-doeil/core/game';
-import { zodSchema } from '@coup-doeil/core/zod';
+import { createZodSchema } from '@coup-doeil/core/zod';
 import { z } from 'zod';
 import type { Check, Subject } from './subject.ts';
 
@@ -44,7 +44,7 @@ const isOwn = (field: Field, raw: Value): boolean => {
   }
 };
 
-const listOf = ({ of }: ListField, count: number): Value[] => Array.from({ length: count }, () => defaultOf(of));
+const listOf = ({ of }: ListField, count: number): Value[] => Array.from({ length: count }, () => getDefault(of));
 
 /** What is not allowed in a field, whatever stands in the others. */
 const wrongIn = (field: Field, value: Value): Value[] => {
@@ -79,13 +79,13 @@ const valuesOf = (field: Field): readonly Value[] => {
       return [field.min, field.max].map((count) => listOf(field, count));
     default:
       return Object.entries(field.fields).flatMap(([name, inner]) =>
-        valuesOf(inner).map((value) => ({ ...Object(defaultOf(field)), [name]: value })),
+        valuesOf(inner).map((value) => ({ ...Object(getDefault(field)), [name]: value })),
       );
   }
 };
 
 const another = (field: Field): Value | undefined =>
-  valuesOf(field).find((value) => !sameValue(value, defaultOf(field)));
+  valuesOf(field).find((value) => !sameValue(value, getDefault(field)));
 
 interface Spoilt {
   readonly name: string;
@@ -112,7 +112,7 @@ const refused = (calculator: Calculator, { name, raw, shaped }: Spoilt): string 
     parseInput(calculator.input, raw);
     return 'it is let through';
   } catch (error) {
-    const { field, allowed } = inputError(error);
+    const { field, allowed } = toInputError(error);
     // A field that a group does not have is named as one of that group; of what does not apply, the outermost.
     const named = into(field, name) || (!shaped && into(name, field));
     return named && (!Array.isArray(allowed) || allowed.length > 0)
@@ -125,8 +125,8 @@ const PER_CALCULATOR = 6;
 
 const ofCalculator = (subject: Subject, calculator: Calculator): string[] => {
   const { input } = calculator;
-  const zod = zodSchema(input);
-  const schema = z.fromJSONSchema(inputSchema(`urn:${calculator.id}`, input) as z.core.JSONSchema.JSONSchema);
+  const zod = createZodSchema(input);
+  const schema = z.fromJSONSchema(createInputSchema(`urn:${calculator.id}`, input) as z.core.JSONSchema.JSONSchema);
   const inputs = subject.traces.filter((one) => one.calculator === calculator).map(({ asked }) => asked.input);
   return inputs.slice(0, PER_CALCULATOR).flatMap((good) =>
     spoilt(input, good as Value).flatMap((one) => {

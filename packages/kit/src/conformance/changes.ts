@@ -1,14 +1,14 @@
 import type { Value } from '@coup-doeil/core/game';
 import {
-  answer,
   type Brief,
-  brief,
   type Change,
-  inputError,
+  computeAnswer,
+  createBrief,
+  isSameBrief,
   parseInput,
   put,
-  sameBrief,
-  settle,
+  settleInput,
+  toInputError,
   whatIf,
 } from '@coup-doeil/core/game';
 import type { Check } from './subject.ts';
@@ -30,10 +30,10 @@ const brought = ({ calculator, asked }: Trace, change: Pick<Change, 'field' | 't
   // Checked by the description of the very same input.
   meant(asked.input as Value, change).flatMap((other) => {
     try {
-      const input = parseInput(calculator.input, settle(calculator.input, other));
-      return [brief(calculator, answer(calculator, { ...asked, input }))];
+      const input = parseInput(calculator.input, settleInput(calculator.input, other));
+      return [createBrief(calculator, computeAnswer(calculator, { ...asked, input }))];
     } catch (error) {
-      inputError(error);
+      toInputError(error);
       return [];
     }
   });
@@ -49,16 +49,16 @@ const wrong = (one: Trace): string[] => {
   const { calculator, asked, result } = one;
   // A rule that throws is the answers' problem.
   if (!result) return [];
-  const here = brief(calculator, result);
+  const here = createBrief(calculator, result);
   return whatIf(calculator, asked).changes.flatMap((change) => {
     const at = `${formatAsk(one)}: ${change.field} to ${JSON.stringify(change.to)}`;
     const found = brought(one, change).map(({ headline }) => headline);
     const said = change.answer.headline;
     if (!found.includes(said)) return [`${at} is said to bring ${said}, and brings ${found.join(' or ')}`];
-    if (sameBrief(change.answer, here)) return [`${at} changes nothing`];
+    if (isSameBrief(change.answer, here)) return [`${at} changes nothing`];
     return nearer(change).flatMap((to) =>
       brought(one, { ...change, to })
-        .filter((between) => !sameBrief(between, here))
+        .filter((between) => !isSameBrief(between, here))
         .map(() => `${at} is passed over: ${to} changes the answer already`),
     );
   });

@@ -1,5 +1,5 @@
 import type { Cite } from '@coup-doeil/core/chart';
-import { listFields, placeId } from '@coup-doeil/core/game';
+import { formatPlaceId, listFields } from '@coup-doeil/core/game';
 import { placesOf } from './places.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
 import { citesOf, formatAsk } from './trace.ts';
@@ -51,10 +51,10 @@ export const citations: Check = {
       if (!cite) return [`${at}: it cites nothing`];
       const problem = place(cite, edition);
       // A place that many asks cite is reported once.
-      const key = `${edition} ${cite.document} ${placeId(cite)}`;
+      const key = `${edition} ${cite.document} ${formatPlaceId(cite)}`;
       if (problem === undefined || seen.has(key)) return [];
       seen.add(key);
-      return [`${at}: cites ${placeId(cite)} of ${cite.document}, but ${problem}`];
+      return [`${at}: cites ${formatPlaceId(cite)} of ${cite.document}, but ${problem}`];
     });
   },
 };

@@ -1,6 +1,6 @@
 import type { Chart, Row } from '@coup-doeil/core/chart';
 import { KIND_TRAITS, parseRange } from '@coup-doeil/core/chart';
-import { inputError } from '@coup-doeil/core/game';
+import { toInputError } from '@coup-doeil/core/game';
 import { bandsOf } from './ranges.ts';
 
 /** Spaces, minus signs and apostrophes as one hand types them and another prints them. */
@@ -46,7 +46,7 @@ const rangeFits = (chart: Chart, row: Row, typed: string): boolean => {
     return bandsOf(chart).some(({ id, from, to }) => id === row.id && from === range.from && to === range.to);
   } catch (error) {
     // What is no range fits none.
-    inputError(error);
+    toInputError(error);
     return false;
   }
 };

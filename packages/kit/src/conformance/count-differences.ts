@@ -1,5 +1,5 @@
-import type { Asked, Calculator, Field, FieldPlace, Value } from '@coup-doeil/core/game';
-import { innerFields, inputPlace, put, sameValue, settle } from '@coup-doeil/core/game';
+import type { Calculator, CheckedAsk, Field, FieldPlace, Value } from '@coup-doeil/core/game';
+import { innerFields, inputPlace, put, sameValue, settleInput } from '@coup-doeil/core/game';
 
 /** Whether a list is another with one item more. */
 const oneMore = (long: readonly FieldPlace[], short: readonly FieldPlace[]): boolean => {
@@ -22,11 +22,11 @@ const changePlaces = (a: FieldPlace, b: FieldPlace): FieldPlace[] => {
 const reaches = (field: Field, a: Value, b: Value): boolean =>
   changePlaces(inputPlace(field, a), inputPlace(field, b)).some(({ path, value }) =>
     // The description of a group holds values of that group.
-    sameValue(settle(field, put(a, path, value)) as Value, b),
+    sameValue(settleInput(field, put(a, path, value)) as Value, b),
   );
 
 /** Counts in how many things two asks differ: a field, the printing, a reading. Several fields at once count as two. */
-export const countDifferences = (calculator: Calculator, a: Asked, b: Asked): number => {
+export const countDifferences = (calculator: Calculator, a: CheckedAsk, b: CheckedAsk): number => {
   const [one, other] = [a.input as Value, b.input as Value];
   const fields = sameValue(one, other)
     ? 0

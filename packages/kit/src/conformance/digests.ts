@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
-  type Asked,
-  answer,
   type Calculator,
+  type CheckedAsk,
   checkAsk,
-  editionsOf,
+  computeAnswer,
   type FieldPlace,
+  listEditions,
   listNeighbours,
   type Value,
 } from '@coup-doeil/core/game';
@@ -19,9 +19,9 @@ import { drawAsk } from './trace.ts';
 const SIZE = 12;
 
 /** Many answers as one short text. */
-const block = (calculator: Calculator, asks: readonly Asked[]): string => {
+const block = (calculator: Calculator, asks: readonly CheckedAsk[]): string => {
   const hash = createHash('sha256');
-  for (const asked of asks) hash.update(`${signature(answer(calculator, asked))}\n`);
+  for (const asked of asks) hash.update(`${signature(computeAnswer(calculator, asked))}\n`);
   return `${hash.digest('hex').slice(0, SIZE)} of ${asks.length}`;
 };
 
@@ -83,7 +83,7 @@ const combined = (calculator: Calculator): string[] => {
     ...triplesOf(parts).map((fields) => ({ fields, inputs: together(calculator, base, fields, OF_TRIPLE) })),
   ];
   const { readings } = checkAsk(calculator, {});
-  return editionsOf(calculator).flatMap((edition) =>
+  return listEditions(calculator).flatMap((edition) =>
     groups.map(({ fields, inputs }) => {
       const asks = inputs.map((input) => ({ edition, readings, input }));
       return `${calculator.id} ${edition} ${fields.join(' × ')}: ${block(calculator, asks)}`;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import {
-  answer,
-  brief,
   type Calculator,
   checkAsk,
-  editionsOf,
-  fromWords,
+  computeAnswer,
+  createBrief,
+  listEditions,
   listNeighbours,
+  parseWords,
+  splitWords,
   type Value,
-  wordsOf,
 } from '@coup-doeil/core/game';
 import { signature } from './signature.ts';
 import { type Held, spread } from './spread.ts';
@@ -20,7 +20,7 @@ export const basesOf = (calculator: Calculator): { readonly id: string; readonly
   calculator.examples.map(({ id, words }) => ({
     id,
     // Checked by the description of the very same input.
-    input: checkAsk(calculator, { input: fromWords(calculator.input, wordsOf(words)) }).input as Value,
+    input: checkAsk(calculator, { input: parseWords(calculator.input, splitWords(words)) }).input as Value,
   }));
 
 /** Every field over all its values, from the first example where it applies; else from the first value that brings it in. */
@@ -44,11 +44,11 @@ const fieldsOf = (calculator: Calculator): { readonly base: string; readonly hel
 export const fieldLines = (calculator: Calculator): string[] => {
   const readings = checkAsk(calculator, {}).readings;
   const fields = fieldsOf(calculator);
-  return editionsOf(calculator).flatMap((edition) =>
+  return listEditions(calculator).flatMap((edition) =>
     fields.flatMap(({ base, held }) =>
       held.map(({ said, input }) => {
-        const result = answer(calculator, { edition, readings, input });
-        const { headline } = brief(calculator, result);
+        const result = computeAnswer(calculator, { edition, readings, input });
+        const { headline } = createBrief(calculator, result);
         return `${edition} ${base}: ${said}: ${headline} ${digest(signature(result))}`;
       }),
     ),

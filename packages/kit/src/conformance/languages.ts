@@ -1,5 +1,5 @@
 import { LANGUAGES, type Text, TYPOGRAPHY } from '@coup-doeil/core/chart';
-import { isRefusal, placeId } from '@coup-doeil/core/game';
+import { formatPlaceId, isRefusal } from '@coup-doeil/core/game';
 import { type Check, chartsOf, type Subject } from './subject.ts';
 import { answerOf } from './trace.ts';
 
@@ -64,7 +64,7 @@ const standing = (subject: Subject): Said[] => {
 const told = ({ traces }: Subject): Said[] =>
   traces.flatMap((one) => {
     const { calculator, steps, result } = one;
-    const refused = result && isRefusal(result) ? { [placeId(result.refused.cite)]: result.refused.reason } : {};
+    const refused = result && isRefusal(result) ? { [formatPlaceId(result.refused.cite)]: result.refused.reason } : {};
     return texts({ steps, facts: answerOf(one)?.facts, refused }, `calculator ${calculator.id}`);
   });
 

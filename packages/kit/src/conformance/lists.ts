@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES, type Text } from '@coup-doeil/core/chart';
-import { editionsOf } from '@coup-doeil/core/game';
+import { listEditions } from '@coup-doeil/core/game';
 import type { Check, Subject } from './subject.ts';
 
 interface Named {
@@ -43,7 +43,7 @@ const printings = ({ game: { meta }, charts, calculators }: Subject): string[] =
       .map((id) => `meta: printing ${id} has charts and is not listed`),
     ...calculators.flatMap((calculator) => {
       const inOrder = ids.filter((id) => Object.hasOwn(calculator.charts, id)).join(', ');
-      const own = editionsOf(calculator).join(', ');
+      const own = listEditions(calculator).join(', ');
       return own === inOrder ? [] : [`calculator ${calculator.id}: its printings are ${own}, in the meta ${inOrder}`];
     }),
     ...calculators.flatMap((calculator) =>

@@ -1,6 +1,6 @@
 import type { Chart, Entry, Kind, Matrix, Modifiers } from '@coup-doeil/core/chart';
 import { FAVOURS, joinCell, type Ladder } from '@coup-doeil/core/chart';
-import { inputError } from '@coup-doeil/core/game';
+import { toInputError } from '@coup-doeil/core/game';
 import { bandsOf } from './ranges.ts';
 import { chartsOf, type Subject } from './subject.ts';
 
@@ -28,7 +28,7 @@ const rolled = (chart: Chart): string[] => {
       return chart.kind === 'matrix' ? table.at(total, id) : table.at(total).cells[id];
     } catch (error) {
       // A number that no row holds is the ranges' problem.
-      inputError(error);
+      toInputError(error);
       return undefined;
     }
   };

@@ -1,5 +1,5 @@
-import { type Chart, listOf } from '@coup-doeil/core/chart';
-import { placeId, type Step } from '@coup-doeil/core/game';
+import { type Chart, splitMarks } from '@coup-doeil/core/chart';
+import { formatPlaceId, type Step } from '@coup-doeil/core/game';
 import { type Check, chartsOf, type Subject } from './subject.ts';
 import { citesOf } from './trace.ts';
 
@@ -9,7 +9,7 @@ interface Marked {
 }
 
 const marksOf = (chart: Chart): Marked[] => [
-  ...chart.columns.flatMap(({ id, marks }) => listOf(marks).map((mark) => ({ at: `column ${id}`, mark }))),
+  ...chart.columns.flatMap(({ id, marks }) => splitMarks(marks).map((mark) => ({ at: `column ${id}`, mark }))),
   ...chart.rows.flatMap((row) => [
     ...row.marks.map((mark) => ({ at: `row ${row.id}`, mark })),
     ...Object.entries(row.cells).flatMap(([column, { marks }]) =>
@@ -22,7 +22,7 @@ const marksOf = (chart: Chart): Marked[] => [
 export const placeOfStep = (by: Step['by'] = ''): string => by.slice(by.lastIndexOf('/') + 1);
 
 const citedIn = ({ traces }: Subject): Set<string> =>
-  new Set(traces.flatMap((one) => [...citesOf(one).map(placeId), ...one.steps.map(({ by }) => placeOfStep(by))]));
+  new Set(traces.flatMap((one) => [...citesOf(one).map(formatPlaceId), ...one.steps.map(({ by }) => placeOfStep(by))]));
 
 const unused = (subject: Subject): string[] => {
   const cited = citedIn(subject);
@@ -30,11 +30,11 @@ const unused = (subject: Subject): string[] => {
     const used = new Set(
       all.flatMap((chart) => {
         const marks = new Set(marksOf(chart).map(({ mark }) => mark));
-        return chart.notes.filter(({ mark }) => marks.has(mark)).map(({ cite }) => placeId(cite));
+        return chart.notes.filter(({ mark }) => marks.has(mark)).map(({ cite }) => formatPlaceId(cite));
       }),
     );
     const notes = all.flatMap((chart) => [
-      ...chart.notes.map(({ cite }) => ({ chart, id: placeId(cite) })),
+      ...chart.notes.map(({ cite }) => ({ chart, id: formatPlaceId(cite) })),
       ...(chart.kind === 'notes' ? chart.rows.map(({ id }) => ({ chart, id: `${chart.id}.${id}` })) : []),
     ]);
     const idle = notes.filter(({ id }) => !used.has(id) && !cited.has(id) && !Object.hasOwn(subject.exempt, id));

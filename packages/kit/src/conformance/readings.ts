@@ -1,5 +1,5 @@
 import type { Calculator } from '@coup-doeil/core/game';
-import { answer } from '@coup-doeil/core/game';
+import { computeAnswer } from '@coup-doeil/core/game';
 import { askOf } from './ruling.ts';
 import type { Check, Subject } from './subject.ts';
 import { formatAsk, listOptionIds, type Trace, traceAsk } from './trace.ts';
@@ -20,7 +20,7 @@ const everyOption = (one: Trace): string[] =>
     listOptionIds(one.calculator, id).flatMap((option) => {
       const asked = { ...one.asked, readings: { ...one.asked.readings, [id]: option } };
       try {
-        answer(one.calculator, asked);
+        computeAnswer(one.calculator, asked);
         return [];
       } catch (error) {
         return [`${formatAsk({ calculator: one.calculator, asked })}: it throws ${error}`];

@@ -1,16 +1,16 @@
 import {
-  brief,
   checkAsk,
-  fromQuery,
-  fromWords,
-  inputError,
-  inputSchema,
+  createBrief,
+  createInputSchema,
+  formatQuery,
+  formatWords,
   parseInput,
-  toQuery,
-  toWords,
-  wordsOf,
+  parseQuery,
+  parseWords,
+  splitWords,
+  toInputError,
 } from '@coup-doeil/core/game';
-import { zodSchema } from '@coup-doeil/core/zod';
+import { createZodSchema } from '@coup-doeil/core/zod';
 import { z } from 'zod';
 import type { Check, Subject } from './subject.ts';
 import { changedReadings, formatAsk, type Trace } from './trace.ts';
@@ -29,15 +29,15 @@ const attempt = (make: () => unknown): unknown => {
 const compareRoundTrips = (one: Trace, zod: z.ZodType): string[] => {
   const { calculator, asked, result } = one;
   const { input } = calculator;
-  const words = toWords(input, asked.input);
+  const words = formatWords(input, asked.input);
   const said = words.map(([name, value]) => `${name}=${value}`).join(' ');
-  const headline = result ? brief(calculator, result).headline : '';
+  const headline = result ? createBrief(calculator, result).headline : '';
   const link = { asked, version: '1.2.3', headline };
-  const query = toQuery(calculator, link);
-  const opened = fromQuery(calculator, query);
+  const query = formatQuery(calculator, link);
+  const opened = parseQuery(calculator, query);
   const trips: Readonly<Record<string, readonly [returned: unknown, wanted: unknown]>> = {
-    words: [attempt(() => parseInput(input, fromWords(input, words))), asked.input],
-    'typed words': [attempt(() => parseInput(input, fromWords(input, wordsOf(said)))), asked.input],
+    words: [attempt(() => parseInput(input, parseWords(input, words))), asked.input],
+    'typed words': [attempt(() => parseInput(input, parseWords(input, splitWords(said)))), asked.input],
     JSON: [attempt(() => parseInput(input, JSON.parse(JSON.stringify(asked.input)))), asked.input],
     zod: [attempt(() => zod.parse(asked.input)), asked.input],
     link: [attempt(() => checkAsk(calculator, opened.ask)), asked],
@@ -48,7 +48,7 @@ const compareRoundTrips = (one: Trace, zod: z.ZodType): string[] => {
       [link.version, headline],
     ],
     'link again': [
-      toQuery(calculator, { ...link, asked: { ...asked, input: parseInput(input, opened.ask.input) } }),
+      formatQuery(calculator, { ...link, asked: { ...asked, input: parseInput(input, opened.ask.input) } }),
       query,
     ],
   };
@@ -61,7 +61,7 @@ const schemas = (subject: Subject): string[] =>
   subject.calculators.flatMap((calculator) => {
     // From the published schema alone, as another program would validate.
     const schema = z.fromJSONSchema(
-      inputSchema(`urn:${calculator.id}`, calculator.input) as z.core.JSONSchema.JSONSchema,
+      createInputSchema(`urn:${calculator.id}`, calculator.input) as z.core.JSONSchema.JSONSchema,
     );
     return subject.traces
       .filter((one) => one.calculator === calculator && !schema.safeParse(one.asked.input).success)
@@ -73,10 +73,10 @@ const examples = ({ calculators }: Subject): string[] =>
     ...(calculator.examples.length === 0 ? [`${calculator.id}: it has no worked example`] : []),
     ...calculator.examples.flatMap(({ id, words }) => {
       try {
-        checkAsk(calculator, { input: fromWords(calculator.input, wordsOf(words)) });
+        checkAsk(calculator, { input: parseWords(calculator.input, splitWords(words)) });
         return [];
       } catch (error) {
-        return [`${calculator.id}, example ${id}: ${inputError(error).message}`];
+        return [`${calculator.id}, example ${id}: ${toInputError(error).message}`];
       }
     }),
   ]);
@@ -88,7 +88,7 @@ export const roundTrips: Check = {
     ...examples(subject),
     ...schemas(subject),
     ...subject.calculators.flatMap((calculator) => {
-      const zod = zodSchema(calculator.input);
+      const zod = createZodSchema(calculator.input);
       return subject.traces
         .filter((one) => one.calculator === calculator)
         .flatMap((one) => compareRoundTrips(one, zod));

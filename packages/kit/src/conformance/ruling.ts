@@ -1,5 +1,5 @@
 import type { Calculator, Scalar } from '@coup-doeil/core/game';
-import { type Asked, checkAsk, fromWords, inputError, wordsOf } from '@coup-doeil/core/game';
+import { type CheckedAsk, checkAsk, parseWords, splitWords, toInputError } from '@coup-doeil/core/game';
 
 /** Ways by outcome, out of `of`; any equal fraction will do, and outcomes that are not named are not looked at. */
 export type ExpectedOdds = Readonly<Record<string, number>> & { readonly of: number };
@@ -37,15 +37,15 @@ export interface Ruling {
 }
 
 /** The ask of a ruling, or of its near miss; a text where the words are not valid. */
-export const askOf = (calculator: Calculator, ruling: Ruling, miss: Partial<NearMiss> = {}): Asked | string => {
+export const askOf = (calculator: Calculator, ruling: Ruling, miss: Partial<NearMiss> = {}): CheckedAsk | string => {
   try {
     const edition = miss.edition ?? ruling.edition;
     return checkAsk(calculator, {
       ...(edition === undefined ? {} : { edition }),
       readings: { ...ruling.readings, ...miss.readings },
-      input: fromWords(calculator.input, wordsOf(miss.words ?? ruling.words)),
+      input: parseWords(calculator.input, splitWords(miss.words ?? ruling.words)),
     });
   } catch (error) {
-    return inputError(error).message;
+    return toInputError(error).message;
   }
 };

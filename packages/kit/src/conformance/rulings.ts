@@ -1,5 +1,5 @@
 import type { Kind, Row } from '@coup-doeil/core/chart';
-import { type Calculator, editionsOf, isRefusal, placeId } from '@coup-doeil/core/game';
+import { type Calculator, formatPlaceId, isRefusal, listEditions } from '@coup-doeil/core/game';
 import { countDifferences } from './count-differences.ts';
 import { placeOfStep } from './marks.ts';
 import { askOf, type Expected, type ExpectedOdds, type Ruling } from './ruling.ts';
@@ -11,9 +11,9 @@ export const within = (place: string, id: string): boolean => place === id || pl
 
 /** What brought an answer about: what was counted or lit, what set something aside, what a fact or refusal cites. */
 const counted = ({ steps, lit, result }: Trace): string[] => [
-  ...lit.map(placeId),
+  ...lit.map(formatPlaceId),
   ...steps.map(({ by }) => placeOfStep(by)),
-  ...resultCites({ result }).map(placeId),
+  ...resultCites({ result }).map(formatPlaceId),
 ];
 
 const listFits = (
@@ -32,7 +32,7 @@ const fits = ({ result }: Trace, { total, refused, facts = {}, odds = {} }: Expe
     return ['the ruling expects nothing'];
   if (!result) return ['it throws'];
   if (isRefusal(result)) {
-    const by = placeId(result.refused.cite);
+    const by = formatPlaceId(result.refused.cite);
     return by === refused
       ? []
       : [`it is refused by ${by}, the ruling ${refused ? `says by ${refused}` : 'has an answer'}`];
@@ -87,8 +87,8 @@ export const rulings: Check = {
   run: ({ rulings, calculators, ...subject }) => {
     const known = chartsOf(subject).flatMap(({ chart }) => [
       ...chart.rows.map(({ id }) => `${chart.id}.${id}`),
-      ...chart.rows.flatMap((row) => Object.values(row.cells).map(({ cite }) => placeId(cite))),
-      ...chart.notes.map(({ cite }) => placeId(cite)),
+      ...chart.rows.flatMap((row) => Object.values(row.cells).map(({ cite }) => formatPlaceId(cite))),
+      ...chart.notes.map(({ cite }) => formatPlaceId(cite)),
     ]);
     return rulings.flatMap((ruling) => {
       const calculator = calculators.find(({ id }) => id === ruling.calculator);
@@ -125,7 +125,7 @@ const unvaried = (subject: Subject): Duty[] => {
     if (!duty.editions.includes(edition)) duty.editions.push(edition);
   };
   for (const { edition, chart } of chartsOf(subject)) {
-    for (const note of chart.notes) owe(placeId(note.cite), edition, note.value);
+    for (const note of chart.notes) owe(formatPlaceId(note.cite), edition, note.value);
     const ruledOn = RULED_ON[chart.kind];
     if (ruledOn) for (const row of chart.rows) owe(`${chart.id}.${row.id}`, edition, ruledOn(row));
   }
@@ -134,7 +134,7 @@ const unvaried = (subject: Subject): Duty[] => {
 
 /** Notes and modifier lines, each as often as it says something else, that no ruling shows at work and just failing. */
 export const rulingGaps = (subject: Subject): string[] => {
-  const first = new Map(subject.calculators.map((calculator) => [calculator.id, editionsOf(calculator)[0]]));
+  const first = new Map(subject.calculators.map((calculator) => [calculator.id, listEditions(calculator)[0]]));
   const shown = subject.rulings.flatMap(({ calculator, edition = first.get(calculator) ?? '', about, unless }) =>
     unless ? about.map((id) => ({ id, edition })) : [],
   );

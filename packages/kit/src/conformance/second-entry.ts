@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Chart, groupOf, joinCell, pairUp, type Row, same, splitCell } from '@coup-doeil/core/chart';
+import { type Chart, getGroupLabel, joinCell, pairItems, type Row, same, splitCell } from '@coup-doeil/core/chart';
 import { type CsvRow, type CsvTable, parseCsv } from '@coup-doeil/core/chart/import';
-import { defaultPrinting, inputError } from '@coup-doeil/core/game';
+import { getDefaultPrinting, toInputError } from '@coup-doeil/core/game';
 import { tellAllowed } from '@coup-doeil/core/tell';
 import { nameAsSet, nameMatches, normalise, sameCell } from './compare-print.ts';
 import { pairRows, type RowPair } from './pair-rows.ts';
@@ -39,7 +39,7 @@ const columnsOf = (chart: Chart, { heads }: CsvTable): Columns => {
     ];
     return { columns: columns.set(HEAD, lone), name: hasName ? NAME : undefined, problems };
   }
-  for (const [head, id] of pairUp(theirs, ours)) columns.set(head, id);
+  for (const [head, id] of pairItems(theirs, ours)) columns.set(head, id);
   const problems = [
     ...theirs.slice(ours.length).map((head) => `column ${head} of the file is not on the chart`),
     ...ours.slice(theirs.length).map((id) => `column ${id} of the chart is not in the file`),
@@ -60,7 +60,7 @@ const nameFits = (chart: Chart, row: Row, typed: string): string[] => {
 const NO_GROUP = same('');
 
 const groupFits = (chart: Chart, row: Row, typed: string): string[] => {
-  const group = groupOf(chart, row) ?? NO_GROUP;
+  const group = getGroupLabel(chart, row) ?? NO_GROUP;
   return Object.values(group).some((own) => nameAsSet(own) === nameAsSet(typed))
     ? []
     : differs('its group', group.en, typed);
@@ -130,7 +130,7 @@ const filesOf = async (at: string): Promise<string[]> => {
 
 /** The file of a chart: its printing's own; the default printing's goes without its name too. */
 const fileOf = ({ game }: Subject, edition: string, id: string, files: readonly string[]): string | undefined =>
-  [`${id}.${edition}.csv`, ...(edition === defaultPrinting(game.meta) ? [`${id}.csv`] : [])].find((file) =>
+  [`${id}.${edition}.csv`, ...(edition === getDefaultPrinting(game.meta) ? [`${id}.csv`] : [])].find((file) =>
     files.includes(file),
   );
 
@@ -138,7 +138,7 @@ const read = async (at: string, file: string): Promise<CsvTable | string> => {
   try {
     return parseCsv(await readFile(join(at, FOLDER, file), 'utf8'), file);
   } catch (error) {
-    const { field, allowed } = inputError(error);
+    const { field, allowed } = toInputError(error);
     return `${field}: ${tellAllowed(allowed, 'en')}`;
   }
 };
@@ -167,7 +167,7 @@ export const entryGaps = async (subject: Subject): Promise<string[]> => {
     const file = fileOf(subject, edition, chart.id, files);
     used.add(file);
     if (file !== undefined || Object.hasOwn(subject.exempt, `second-entry.${chart.id}.${edition}`)) return [];
-    const name = edition === defaultPrinting(subject.game.meta) ? chart.id : `${chart.id}.${edition}`;
+    const name = edition === getDefaultPrinting(subject.game.meta) ? chart.id : `${chart.id}.${edition}`;
     return [`type chart ${chart.id} of ${edition} a second time, from the sheet: test/${FOLDER}/${name}.csv`];
   });
   const idle = files.filter((file) => !used.has(file) && !Object.hasOwn(subject.exempt, `second-entry.${file}`));

@@ -1,4 +1,4 @@
-import { type Calculator, type FieldNeighbours, settle, type Value } from '@coup-doeil/core/game';
+import { type Calculator, type FieldNeighbours, settleInput, type Value } from '@coup-doeil/core/game';
 
 /** An input and what one of its fields holds there. */
 export interface Held {
@@ -16,7 +16,7 @@ export const spread = (calculator: Calculator, { runs }: FieldNeighbours): Held[
     .map(({ to, input, field }) => ({
       said: `${field}=${say(to)}`,
       // Neighbours are inputs of this very description.
-      input: settle(calculator.input, input) as Value,
+      input: settleInput(calculator.input, input) as Value,
     }));
 
 /** So many of a list, its ends among them. */

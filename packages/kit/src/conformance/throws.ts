@@ -1,5 +1,13 @@
 import type { Answer, Calculator, Value } from '@coup-doeil/core/game';
-import { type Asked, allFields, answering, inputPlace, put, settle, silent } from '@coup-doeil/core/game';
+import {
+  allFields,
+  type CheckedAsk,
+  createContext,
+  inputPlace,
+  put,
+  settleInput,
+  silentTally,
+} from '@coup-doeil/core/game';
 import { sizedPicker } from './picker.ts';
 import type { Check, Subject } from './subject.ts';
 import { answerOf, drawAsk, formatAsk, type Trace, traceAsk } from './trace.ts';
@@ -19,14 +27,14 @@ const count = (ends: Ends, came: Readonly<Record<string, string>>, of: number): 
 const everyThrow = (
   calculator: Calculator,
   thrown: NonNullable<Calculator['throw']>,
-  asked: Asked,
+  asked: CheckedAsk,
   most: number,
 ): Ends | undefined => {
   const ends: Ends = new Map();
   const path: { face: number; readonly of: number }[] = [];
   for (let sequences = 0; sequences < most; sequences++) {
     let depth = 0;
-    const came = thrown(answering(calculator, asked, silent()), asked.input, ({ faces }) => {
+    const came = thrown(createContext(calculator, asked, silentTally()), asked.input, ({ faces }) => {
       const at = path[depth] ?? { face: 0, of: faces.length };
       path[depth] = at;
       depth += 1;
@@ -68,14 +76,14 @@ const compare = (one: Trace, odds: NonNullable<Answer['odds']>, ends: Ends): str
 };
 
 /** The same ask with shortened lists, so that few dice are thrown. */
-const thinned = (calculator: Calculator, asked: Asked, most: number): Asked => {
+const thinned = (calculator: Calculator, asked: CheckedAsk, most: number): CheckedAsk => {
   // Checked by the description of the very same input.
   let input = asked.input as Value;
   // Inner lists first, since a path into what is cut off would lead to another item.
   for (const { path, field } of allFields(inputPlace(calculator.input, input)).reverse())
     if (field.kind === 'list' && field.of.kind !== 'choice')
       input = put(input, path, (items) => [items].flat().slice(0, Math.max(field.min, most)));
-  return { ...asked, input: settle(calculator.input, input) };
+  return { ...asked, input: settleInput(calculator.input, input) };
 };
 
 const ENOUGH = 40;

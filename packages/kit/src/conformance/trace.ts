@@ -1,29 +1,29 @@
 import type { Cite } from '@coup-doeil/core/chart';
 import {
   type Answer,
-  type Asked,
-  answering,
   type Calculator,
-  editionsOf,
-  fromWords,
-  inputError,
+  type CheckedAsk,
+  createContext,
+  fillProfile,
+  formatWords,
   isRefusal,
-  optionsOf,
+  listEditions,
+  listOptions,
   parseInput,
-  profile,
+  parseWords,
   type Refusal,
-  recording,
+  recordingTally,
   type Step,
-  sample,
-  toWords,
-  wordsOf,
+  sampleInput,
+  splitWords,
+  toInputError,
 } from '@coup-doeil/core/game';
 import { sizedPicker } from './picker.ts';
 
 /** One ask worked out, with all that it told its tally. */
 export interface Trace {
   readonly calculator: Calculator;
-  readonly asked: Asked;
+  readonly asked: CheckedAsk;
   /** `undefined` where the rule threw. */
   readonly result: Answer | Refusal | undefined;
   readonly error: unknown;
@@ -32,12 +32,12 @@ export interface Trace {
   readonly consulted: ReadonlySet<string>;
 }
 
-export const traceAsk = (calculator: Calculator, asked: Asked): Trace => {
-  const tally = recording();
+export const traceAsk = (calculator: Calculator, asked: CheckedAsk): Trace => {
+  const tally = recordingTally();
   const consulted = new Set<string>();
   const told = { calculator, asked, steps: tally.steps, lit: tally.lit, consulted };
   try {
-    const result = calculator.answer(answering(calculator, asked, tally, consulted), asked.input);
+    const result = calculator.answer(createContext(calculator, asked, tally, consulted), asked.input);
     return { ...told, result, error: undefined };
   } catch (error) {
     return { ...told, result: undefined, error };
@@ -62,12 +62,14 @@ export const citesOf = ({ steps, lit, result }: Trace): Cite[] => [
 ];
 
 /** A whole ask drawn at random: printing, readings, input. */
-export const drawAsk = (calculator: Calculator, pick: (n: number) => number): Asked => {
+export const drawAsk = (calculator: Calculator, pick: (n: number) => number): CheckedAsk => {
   const draw = (ids: readonly string[]): string => String(ids[pick(ids.length)]);
   return {
-    edition: draw(editionsOf(calculator)),
-    readings: Object.fromEntries(Object.entries(calculator.readings).map(([id, spec]) => [id, draw(optionsOf(spec))])),
-    input: sample(calculator.input, pick),
+    edition: draw(listEditions(calculator)),
+    readings: Object.fromEntries(
+      Object.entries(calculator.readings).map(([id, spec]) => [id, draw(listOptions(spec))]),
+    ),
+    input: sampleInput(calculator.input, pick),
   };
 };
 
@@ -77,20 +79,20 @@ const PER_CALCULATOR = 600;
 const examplesOf = ({ input, examples }: Calculator): unknown[] =>
   examples.flatMap(({ words }) => {
     try {
-      return [parseInput(input, fromWords(input, wordsOf(words)))];
+      return [parseInput(input, parseWords(input, splitWords(words)))];
     } catch (error) {
-      inputError(error);
+      toInputError(error);
       return [];
     }
   });
 
 /** The examples in every printing, then asks drawn at random, always the same ones. */
-export const asksOf = (calculator: Calculator): Asked[] => {
+export const asksOf = (calculator: Calculator): CheckedAsk[] => {
   const pick = sizedPicker(`asks ${calculator.id}`);
   const examples = examplesOf(calculator);
   return [
-    ...editionsOf(calculator).flatMap((edition) =>
-      examples.map((input) => ({ edition, readings: profile(calculator.readings), input })),
+    ...listEditions(calculator).flatMap((edition) =>
+      examples.map((input) => ({ edition, readings: fillProfile(calculator.readings), input })),
     ),
     ...Array.from({ length: PER_CALCULATOR }, () => drawAsk(calculator, pick)),
   ];
@@ -99,7 +101,7 @@ export const asksOf = (calculator: Calculator): Asked[] => {
 /** The options of a reading that a calculator may not even carry. */
 export const listOptionIds = ({ readings }: Calculator, id: string): readonly string[] => {
   const spec = readings[id];
-  return spec ? optionsOf(spec) : [];
+  return spec ? listOptions(spec) : [];
 };
 
 /** The readings of an ask that are not the default ones: those that travel. */
@@ -113,6 +115,6 @@ export const formatAsk = ({ calculator, asked }: Pick<Trace, 'calculator' | 'ask
   const readings = Object.entries(changedReadings({ calculator, asked })).map(
     ([id, option]) => `reading.${id}=${option}`,
   );
-  const words = toWords(calculator.input, asked.input).map(([name, said]) => `${name}=${said}`);
+  const words = formatWords(calculator.input, asked.input).map(([name, said]) => `${name}=${said}`);
   return [calculator.id, `edition=${asked.edition}`, ...words, ...readings].join(' ');
 };

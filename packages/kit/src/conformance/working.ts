@@ -1,4 +1,4 @@
-import { answer, placeId } from '@coup-doeil/core/game';
+import { computeAnswer, formatPlaceId } from '@coup-doeil/core/game';
 import { placeOfStep } from './marks.ts';
 import { signature } from './signature.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
@@ -32,7 +32,7 @@ const overridden = ({ steps }: Trace, places: ReadonlySet<string>): string[] => 
 /** The answer is the same with a recording and with a silent tally. */
 const silently = ({ calculator, asked, result }: Trace): string[] => {
   if (!result) return [];
-  const alone = answer(calculator, asked);
+  const alone = computeAnswer(calculator, asked);
   return signature(alone) === signature(result) ? [] : ['with a silent tally it gives another answer'];
 };
 
@@ -44,7 +44,7 @@ const placesIn = (subject: Subject, edition: string): Set<string> =>
         ...chart.rows.flatMap((row) => [row.cite, ...Object.values(row.cells).map(({ cite }) => cite)]),
         ...chart.notes.map(({ cite }) => cite),
       ])
-      .map(placeId),
+      .map(formatPlaceId),
   );
 
 export const working: Check = {

@@ -1,4 +1,4 @@
-import { type Battle, boardOf } from '@coup-doeil/core/battle';
+import { type Battle, createGameBoard } from '@coup-doeil/core/battle';
 import { MOVERS } from '../vocabulary.ts';
 import { type BoardUnit, type Field, setUp } from './setup.ts';
 
@@ -11,7 +11,7 @@ const TRAITS = ['prussian', 'fast'] as const;
  * this game does not know is an error that names its place.
  */
 export const readBattle = (battle: Battle): Field =>
-  boardOf(
+  createGameBoard(
     battle,
     ({ id, side, hex }, reads): BoardUnit => {
       const states = reads.state(UNIT_STATES);

@@ -1,4 +1,4 @@
-import { distance, line, sideBetween } from '@coup-doeil/hex';
+import { findSide, measureDistance, traceLine } from '@coup-doeil/hex';
 import type { Path } from '../rules/attack.ts';
 import type { Arm, Feature, Hex, Shelter } from '../vocabulary.ts';
 import { crossing, type Field, find, hexesAt, hexNamed, standing } from './setup.ts';
@@ -8,7 +8,7 @@ export const nearestEnemy = (field: Field, id: string): number | null => {
   const { unit, hex } = find(field, id);
   const away = standing(field)
     .filter((one) => one.unit.owner !== unit.owner)
-    .map((one) => distance(field.grid, hex, one.hex));
+    .map((one) => measureDistance(field.grid, hex, one.hex));
   return away.length > 0 ? Math.min(...away) : null;
 };
 
@@ -24,7 +24,7 @@ export const rallyOnBoard = (field: Field, id: string) => {
   const leader = friends.find((one) => one.hex === hex && one.unit.arm === 'leader');
   const terrains = hexesAt(field, hex);
   const shaken = friends.some(
-    (one) => (one.unit.state ?? 'good-order') !== 'good-order' && distance(field.grid, hex, one.hex) <= 1,
+    (one) => (one.unit.state ?? 'good-order') !== 'good-order' && measureDistance(field.grid, hex, one.hex) <= 1,
   );
   return {
     arm: unit.arm,
@@ -52,7 +52,7 @@ export const attackOnBoard = (
 });
 
 const pathOf = (field: Field, from: number, to: number, arm: Arm): Path => {
-  const side = sideBetween(field.grid, from, to);
+  const side = findSide(field.grid, from, to);
   if (side >= 0) return { adjacent: true, hexsides: crossing(field, from, side), line: [] };
   if (arm !== 'bombardment' || from === to) return { adjacent: false, hexsides: [], line: [] };
   const crossed = sidesOnLine(field, from, to);
@@ -68,9 +68,9 @@ const pathOf = (field: Field, from: number, to: number, arm: Arm): Path => {
 
 /** What lies on each hexside of the straight line; where it runs along one, the hex on its left hand is taken. */
 const sidesOnLine = (field: Field, from: number, to: number): Feature[][] => {
-  const hexes = line(field.grid, from, to).map((step) => (typeof step === 'number' ? step : step[0]));
+  const hexes = traceLine(field.grid, from, to).map((step) => (typeof step === 'number' ? step : step[0]));
   return hexes.slice(1).map((hex, i) => {
     const before = hexes[i] ?? from;
-    return crossing(field, before, sideBetween(field.grid, before, hex));
+    return crossing(field, before, findSide(field.grid, before, hex));
   });
 };

@@ -1,5 +1,5 @@
-import { silent } from '@coup-doeil/core/game';
-import { type Arrival, changing, FORBIDDEN, reach, type StepCost } from '@coup-doeil/hex';
+import { silentTally } from '@coup-doeil/core/game';
+import { type Arrival, changeMode, FORBIDDEN, findReach, type StepCost } from '@coup-doeil/hex';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
@@ -39,7 +39,7 @@ export const reachable = (at: Table, field: Field, id: string, allowance: number
   const step: StepCost = (from, side, to) => {
     if (enemies.has(to)) return FORBIDDEN;
     const held = zones.get(from);
-    const tally = silent();
+    const tally = silentTally();
     const gaps = marchStep(
       { edition: 'sheet', charts, tally, reading: (reading) => at.reading(reading) },
       marcher,
@@ -53,10 +53,10 @@ export const reachable = (at: Table, field: Field, id: string, allowance: number
     );
     if (!Array.isArray(gaps)) return FORBIDDEN;
     // Searches count in half points.
-    return gaps.length > 0 ? changing(tally.total * 2, 1) : tally.total * 2;
+    return gaps.length > 0 ? changeMode(tally.total * 2, 1) : tally.total * 2;
   };
   const reached = new Map<number, Reached>();
-  for (const arrival of reach(field.grid, step, { from: hex, modes: MODES, allowance: allowance * 2 })) {
+  for (const arrival of findReach(field.grid, step, { from: hex, modes: MODES, allowance: allowance * 2 })) {
     const incomplete = arrival.mode === 1;
     // What is known in full is worth more than what is cheaper and not.
     if (!reached.has(arrival.hex) || (reached.get(arrival.hex)?.incomplete && !incomplete))

@@ -1,16 +1,16 @@
-import { type OptionOf, profile } from '@coup-doeil/core/game';
+import { fillProfile, type OptionOf } from '@coup-doeil/core/game';
 import {
   type Board,
   type BoardContents,
   createBoard,
-  featuresAt,
   type Grid,
-  hexside,
-  hexsideHexes,
+  getFeatures,
+  getHexside,
+  getHexsideHexes,
+  getTerrains,
   InputError,
   type Placed,
   parseHex,
-  terrainsAt,
 } from '@coup-doeil/hex';
 import { BOARD_READINGS } from '../readings/board.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
@@ -56,21 +56,21 @@ export interface Table {
 }
 
 export const table = (chosen: Readonly<Record<string, string>> = {}): Table => {
-  const whole = profile(READINGS, chosen);
+  const whole = fillProfile(READINGS, chosen);
   // The profile was filled from these very readings.
   return { reading: (id) => whole[id] as never };
 };
 
 /** Clear where nothing is said. */
 export const hexesAt = (field: Field, hex: number): readonly Hex[] => {
-  const terrains = terrainsAt(field, hex);
+  const terrains = getTerrains(field, hex);
   return terrains.length > 0 ? terrains : ['clear'];
 };
 
 /** What lies on the way across one side, as it is crossed from this hex. */
 export const crossing = (field: Field, from: number, side: number): Feature[] => {
-  const lower = hexsideHexes(field.grid, hexside(field.grid, from, side))[0] === from;
-  return featuresAt(field, from, side).map((feature): Feature => {
+  const lower = getHexsideHexes(field.grid, getHexside(field.grid, from, side))[0] === from;
+  return getFeatures(field, from, side).map((feature): Feature => {
     switch (feature) {
       case 'slope-lower':
       case 'slope-higher':

@@ -1,4 +1,4 @@
-import { ALL_FRONT, FRONT_3_REAR_3, zones } from '@coup-doeil/hex';
+import { ALL_FRONT, FRONT_3_REAR_3, findZones } from '@coup-doeil/hex';
 import { type Field, find, type Stood, standing, type Table } from './setup.ts';
 
 const controllers = (at: Table, units: readonly Stood[]) => {
@@ -11,12 +11,12 @@ const controllers = (at: Table, units: readonly Stood[]) => {
 
 /** The hexes that one unit controls. */
 export const zoneOf = (at: Table, field: Field, id: string): number[] => [
-  ...zones(field.grid, controllers(at, [find(field, id)])).keys(),
+  ...findZones(field.grid, controllers(at, [find(field, id)])).keys(),
 ];
 
 /** Every hex that the enemies of an owner control, and which of them do. */
 export const enemyZones = (at: Table, field: Field, owner: string): ReadonlyMap<number, readonly Stood[]> =>
-  zones(
+  findZones(
     field.grid,
     controllers(
       at,

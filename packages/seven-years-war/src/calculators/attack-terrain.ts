@@ -1,5 +1,14 @@
 import { type Text, t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, type Fact, flag, group, inputOf, isRefusal, list } from '@coup-doeil/core/game';
+import {
+  choice,
+  defineCalculator,
+  describeInput,
+  type Fact,
+  flag,
+  group,
+  isRefusal,
+  list,
+} from '@coup-doeil/core/game';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
@@ -30,7 +39,7 @@ const path = group({
   },
 });
 
-const input = inputOf({
+const input = describeInput({
   attackers: list({
     label: t('Attacking hexes', 'Hex qui attaquent'),
     of: group({

@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, type Fact, inputOf, list, replay } from '@coup-doeil/core/game';
+import { choice, defineCalculator, describeInput, type Fact, list, replay } from '@coup-doeil/core/game';
 import { combatSequence } from '../charts/combat-sequence.ts';
 import { meta } from '../meta.ts';
 import { CHOICES, combatWalk } from '../rules/combat-steps.ts';
@@ -7,7 +7,7 @@ import { CHOICES, combatWalk } from '../rules/combat-steps.ts';
 /** The twelve steps, for whoever walks them choice by choice. */
 const walk = combatWalk(combatSequence);
 
-const input = inputOf({
+const input = describeInput({
   choices: list({
     label: t('What was done, in order', 'Ce qui a été fait, dans l’ordre'),
     of: choice({ label: t('Done', 'Fait'), options: CHOICES, default: 'attack' }),

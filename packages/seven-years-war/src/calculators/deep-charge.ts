@@ -1,19 +1,19 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, facesOf, flag, inputOf, whole } from '@coup-doeil/core/game';
-import { d6, map, modified } from '@coup-doeil/dice';
+import { choice, defineCalculator, describeInput, flag, listFaces, wholeNumber } from '@coup-doeil/core/game';
+import { addModifier, d6, map } from '@coup-doeil/dice';
 import { deepChargeSheet, type Result } from '../charts/deep-charge.ts';
 import { MOVER_NAMES } from '../names.ts';
 import { deepCharge } from '../rules/deep-charge.ts';
 
-const input = inputOf({
+const input = describeInput({
   arm: choice({ label: t('Unit', 'Unité'), options: MOVER_NAMES, default: 'cavalry' }),
   engaged: flag({ label: t('Engaged', 'Engagée'), default: true }),
   formed: flag({ label: t('Formed', 'Formée'), default: true }),
   already: flag({ label: t('It made a deep charge this turn', 'Elle a fait une charge profonde ce tour-ci') }),
   advanced: flag({ label: t('The advances are over', 'Les avances sont finies'), default: true }),
-  morale: whole({ label: t('Morale', 'Moral'), min: 0, max: 10, default: 5 }),
+  morale: wholeNumber({ label: t('Morale', 'Moral'), min: 0, max: 10, default: 5 }),
   leader: flag({ label: t('A leader in the stack', 'Un chef dans la pile') }),
-  leaderModifier: whole({
+  leaderModifier: wholeNumber({
     label: t('The leader’s morale modifier', 'Modificateur de moral du chef'),
     min: -5,
     max: 5,
@@ -61,7 +61,7 @@ export const calculator = defineCalculator({
     // The band that obliges is the one without an end.
     const reached = sheet.at(Number.MAX_SAFE_INTEGER);
     const needed = reached.from - total;
-    const result = map(modified(d6, total), (sum) => sheet.at(sum).cells.result.value);
+    const result = map(addModifier(d6, total), (sum) => sheet.at(sum).cells.result.value);
     return {
       total,
       facts: [
@@ -81,7 +81,7 @@ export const calculator = defineCalculator({
         },
       ],
       odds: { result },
-      faces: facesOf(d6, total, sheet),
+      faces: listFaces(d6, total, sheet),
     };
   },
   throw: (context, unit, die) => {

@@ -2,13 +2,13 @@ import { type Text, t } from '@coup-doeil/core/chart';
 import {
   choice,
   defineCalculator,
+  describeInput,
   type Fact,
   flag,
   group,
-  inputOf,
   isRefusal,
   list,
-  maybeWhole,
+  optionalNumber,
 } from '@coup-doeil/core/game';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
@@ -20,7 +20,7 @@ import { MARCH_READINGS } from '../readings/march.ts';
 import { type Gap, marchStep } from '../rules/march.ts';
 import type { Leaving } from '../vocabulary.ts';
 
-const input = inputOf({
+const input = describeInput({
   mover: choice({
     label: t('Unit', 'Unité'),
     options: MOVER_NAMES,
@@ -34,7 +34,7 @@ const input = inputOf({
   }),
   column: flag({ label: t('In column', 'En colonne') }),
   command: flag({ label: t('In command', 'En commandement'), default: true }),
-  allowance: maybeWhole({
+  allowance: optionalNumber({
     label: t('Movement points it has', 'Points de mouvement dont elle dispose'),
     min: 0,
     max: 30,

@@ -1,11 +1,11 @@
 import { type Text, t } from '@coup-doeil/core/chart';
-import { defineCalculator, type Fact, flag, inputOf, whole } from '@coup-doeil/core/game';
+import { defineCalculator, describeInput, type Fact, flag, wholeNumber } from '@coup-doeil/core/game';
 import { type Fate, moraleEffects } from '../charts/morale-effects.ts';
 import { MORALE_READINGS } from '../readings/morale.ts';
 import { moraleRow } from '../rules/morale.ts';
 
-const input = inputOf({
-  morale: whole({ label: t('Morale', 'Moral'), min: 0, max: 10, default: 5 }),
+const input = describeInput({
+  morale: wholeNumber({ label: t('Morale', 'Moral'), min: 0, max: 10, default: 5 }),
   stepLost: flag({ label: t('It has lost a step already', 'Elle a déjà perdu un pas') }),
 });
 

@@ -1,28 +1,28 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, type Fact, flag, inputOf, whole } from '@coup-doeil/core/game';
-import { d6, type Odds, ratingTest } from '@coup-doeil/dice';
+import { choice, defineCalculator, describeInput, type Fact, flag, wholeNumber } from '@coup-doeil/core/game';
+import { d6, type Odds, testRating } from '@coup-doeil/dice';
 import { rallySheet } from '../charts/rally.ts';
 import { MOVER_NAMES } from '../names.ts';
 import { RALLY_READINGS } from '../readings/rally.ts';
 import { rallyMorale } from '../rules/rally.ts';
 import type { Army, Shelter } from '../vocabulary.ts';
 
-const input = inputOf({
+const input = describeInput({
   arm: choice({
     label: t('Unit', 'Unité'),
     options: MOVER_NAMES,
     default: 'infantry',
   }),
-  morale: whole({ label: t('Morale', 'Moral'), min: 0, max: 10, default: 4 }),
+  morale: wholeNumber({ label: t('Morale', 'Moral'), min: 0, max: 10, default: 4 }),
   leader: flag({ label: t('A friendly leader in the stack', 'Un chef ami dans la pile') }),
-  leaderModifier: whole({
+  leaderModifier: wholeNumber({
     label: t('The leader’s morale modifier', 'Modificateur de moral du chef'),
     min: -5,
     max: 5,
     default: 1,
     when: { leader: true },
   }),
-  distance: whole({
+  distance: wholeNumber({
     label: t('Hexes to the nearest enemy', 'Hex jusqu’à l’ennemi le plus proche'),
     min: 1,
     max: 99,
@@ -96,7 +96,7 @@ export const calculator = defineCalculator({
       },
     ];
     if (context.reading('rally-roll') === 'unsaid') return { total, facts };
-    const { of, ways } = ratingTest(d6, total);
+    const { of, ways } = testRating(d6, total);
     const result: Odds<string, number> = { of, ways: ways.map(([id, n]) => [verdict(id === 'pass'), n]) };
     return { total, facts, odds: { result } };
   },

@@ -1,12 +1,12 @@
 import { joinCell, type Row, same, type Text, t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, type Fact, inputOf } from '@coup-doeil/core/game';
+import { choice, defineCalculator, describeInput, type Fact } from '@coup-doeil/core/game';
 import { replaceMinus } from '@coup-doeil/core/tell';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
 import { type Extent, named, ponded, wet } from '../rules/water.ts';
 
-const input = inputOf({
+const input = describeInput({
   place: choice({
     label: t('What is looked at', 'Ce que l’on regarde'),
     options: { hex: t('a hex', 'un hex'), hexside: t('a hexside', 'un bord d’hex') },

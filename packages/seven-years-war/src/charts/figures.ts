@@ -1,14 +1,14 @@
-import { figure, type Read, unread } from '@coup-doeil/core/chart';
+import { figure, type Read, refuseCell } from '@coup-doeil/core/chart';
 
 /** What a hex or hexside costs: points (a printed pair keeps both), the whole allowance, or it is barred. */
 export type Cost = 'barred' | 'all' | { readonly low: number; readonly high: number };
 
 export const cost: Read<Cost> = (printed, marks) => {
-  if (marks.some((mark) => mark !== '**')) throw unread(marks.join(' '), 'no mark but **');
+  if (marks.some((mark) => mark !== '**')) throw refuseCell(marks.join(' '), 'no mark but **');
   if (printed === 'P') return 'barred';
   if (printed === 'all') return 'all';
   const [low, high = low, ...rest] = printed.split('/').map((one) => figure(one, []));
-  if (low === undefined || high === undefined || rest.length > 0) throw unread(printed, '2, +1, +0/+1, all, P');
+  if (low === undefined || high === undefined || rest.length > 0) throw refuseCell(printed, '2, +1, +0/+1, all, P');
   return { low, high };
 };
 
@@ -31,11 +31,11 @@ const FORMS: readonly (readonly [RegExp, Counts])[] = [
 
 export const effect: Read<Effect> = (printed, marks) => {
   const star = marks.includes('*');
-  if (marks.some((mark) => mark !== '*')) throw unread(marks.join(' '), 'no mark but *');
+  if (marks.some((mark) => mark !== '*')) throw refuseCell(marks.join(' '), 'no mark but *');
   if (printed === 'P') return 'barred';
   for (const [form, counts] of FORMS) {
     const found = form.exec(printed);
     if (found?.[1]) return { figure: figure(found[1], []), counts, star };
   }
-  throw unread(printed, '-1, (-4), [-1], P');
+  throw refuseCell(printed, '-1, (-4), [-1], P');
 };

@@ -1,5 +1,5 @@
 import { type Text, t } from '@coup-doeil/core/chart';
-import { choice, list, rowsOf } from '@coup-doeil/core/game';
+import { choice, list, listRowOptions } from '@coup-doeil/core/game';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
 import { FEATURES, HEXES, HEXSIDES } from '../vocabulary.ts';
@@ -8,12 +8,16 @@ import { FEATURES, HEXES, HEXSIDES } from '../vocabulary.ts';
 export const terrainsField = (label: Text, column?: 'infantry' | 'foot') =>
   list({
     label,
-    of: choice({ label: t('Terrain', 'Terrain'), options: rowsOf(terrainHexes, HEXES, column), default: 'clear' }),
+    of: choice({
+      label: t('Terrain', 'Terrain'),
+      options: listRowOptions(terrainHexes, HEXES, column),
+      default: 'clear',
+    }),
     min: 1,
     max: HEXES.length,
   });
 
-const rows = rowsOf(terrainHexsides, HEXSIDES);
+const rows = listRowOptions(terrainHexsides, HEXSIDES);
 
 /** What lies on one hexside. */
 export const hexsidesField = (label: Text) =>

@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import type { Asked } from '@coup-doeil/core/game';
+import type { CheckedAsk } from '@coup-doeil/core/game';
 import { useState } from 'preact/hooks';
 import { type Lang, langs } from '../../lib/words.ts';
 import { ActionIcon } from './ActionIcon.tsx';
@@ -17,13 +17,13 @@ import {
 import { words } from './words.ts';
 
 export interface ActionsProps extends PageAnswer {
-  readonly onThrow: (asked: Asked) => void;
+  readonly onThrow: (asked: CheckedAsk) => void;
   readonly onPin: () => void;
 }
 
 /** What was done with an answer is shown beside that answer alone. */
 interface Done {
-  readonly asked: Asked;
+  readonly asked: CheckedAsk;
   readonly outcome?: Outcome;
   readonly code?: Code;
 }

@@ -1,5 +1,5 @@
 /* What can be done with an answer: copied, shared, drawn as a code, saved, reported as wrong. */
-import type { Asked, Report } from '@coup-doeil/core/game';
+import type { CheckedAsk, Report } from '@coup-doeil/core/game';
 import { bugs } from '../../../../../package.json';
 import type { Lang } from '../../lib/words.ts';
 import { formatQuery } from '../links/address.ts';
@@ -12,7 +12,7 @@ import { words } from './words.ts';
 /** An answer, and the page that it stands on. */
 export interface PageAnswer {
   readonly subject: Subject;
-  readonly asked: Asked;
+  readonly asked: CheckedAsk;
   readonly report: Report;
   readonly rulings: string;
   readonly lang: Lang;

@@ -1,4 +1,4 @@
-import { editionsOf, type Report, toWords } from '@coup-doeil/core/game';
+import { formatWords, listEditions, type Report } from '@coup-doeil/core/game';
 import {
   formatCount,
   formatFact,
@@ -51,8 +51,8 @@ export const formatReport = (
   address: string,
 ): string => {
   const { game, calculator } = subject;
-  const printing = editionsOf(calculator).length > 1 ? ` ${report.edition}` : '';
-  const situation = formatSituation(calculator.input, toWords(calculator.input, report.input as never), lang);
+  const printing = listEditions(calculator).length > 1 ? ` ${report.edition}` : '';
+  const situation = formatSituation(calculator.input, formatWords(calculator.input, report.input as never), lang);
   return [
     `${game.title[lang]}${printing}, ${calculator.title[lang]}`,
     ...(situation === '' ? [] : [situation]),

@@ -1,5 +1,5 @@
 import { inEach } from 'virtual:coup-doeil/in-each';
-import type { Asked, Report } from '@coup-doeil/core/game';
+import type { CheckedAsk, Report } from '@coup-doeil/core/game';
 import type { Rolled } from '@coup-doeil/core/game/roll';
 import { type Lang, langs } from '../../lib/words.ts';
 import { isRecord } from '../state/storage.ts';
@@ -16,13 +16,13 @@ const mergeTexts = <T>(value: T, other: unknown): T => {
 };
 
 /** The report in every language, as files hold it. */
-export const reportInAll = async (subject: Subject, asked: Asked): Promise<Report> => {
+export const reportInAll = async (subject: Subject, asked: CheckedAsk): Promise<Report> => {
   const reports = await Promise.all(langs.map(async (lang) => (await inEach[lang]()).reportIn(subject, asked)));
   return reports.reduce(mergeTexts);
 };
 
 /** The dice thrown once and reported in every language: the same seed throws the same. */
-export const rollInAll = async (subject: Subject, asked: Asked, seed: string): Promise<Rolled> => {
+export const rollInAll = async (subject: Subject, asked: CheckedAsk, seed: string): Promise<Rolled> => {
   const [first, ...others] = await Promise.all(langs.map((lang) => inEach[lang]()));
   if (!first) throw new Error('no language');
   const rolled = await first.rollIn(subject, asked, seed);
@@ -36,7 +36,7 @@ export const rollInAll = async (subject: Subject, asked: Asked, seed: string): P
 export const formatInLanguage = async (
   lang: Lang,
   subject: Subject,
-  asked: Asked,
+  asked: CheckedAsk,
   rulings: string,
   address: string,
 ): Promise<string> => (await inEach[lang]()).formatIn(lang, subject, asked, rulings, address);

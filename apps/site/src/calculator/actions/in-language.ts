@@ -1,6 +1,6 @@
 /* What a calculator answers in one language. A page is in one; an action that wants both loads this module twice. */
 import { calculators } from 'virtual:coup-doeil/calculators';
-import { type Asked, type Report, report } from '@coup-doeil/core/game';
+import { type CheckedAsk, createReport, type Report } from '@coup-doeil/core/game';
 import { type Rolled, roll } from '@coup-doeil/core/game/roll';
 import type { Lang } from '../../lib/words.ts';
 import type { GameCalculator } from '../state/subject.ts';
@@ -13,12 +13,12 @@ const loadOwn = async ({ game, calculator: { id } }: GameCalculator): Promise<Ga
   return { game, calculator };
 };
 
-export const reportIn = async (subject: GameCalculator, asked: Asked): Promise<Report> => {
+export const reportIn = async (subject: GameCalculator, asked: CheckedAsk): Promise<Report> => {
   const { game, calculator } = await loadOwn(subject);
-  return report(game, calculator, asked);
+  return createReport(game, calculator, asked);
 };
 
-export const rollIn = async (subject: GameCalculator, asked: Asked, seed: string): Promise<Rolled> => {
+export const rollIn = async (subject: GameCalculator, asked: CheckedAsk, seed: string): Promise<Rolled> => {
   const { game, calculator } = await loadOwn(subject);
   return roll(game, calculator, asked, seed === '' ? undefined : seed);
 };
@@ -26,10 +26,10 @@ export const rollIn = async (subject: GameCalculator, asked: Asked, seed: string
 export const formatIn = async (
   lang: Lang,
   subject: GameCalculator,
-  asked: Asked,
+  asked: CheckedAsk,
   rulings: string,
   address: string,
 ): Promise<string> => {
   const own = await loadOwn(subject);
-  return formatReport(own, report(own.game, own.calculator, asked), lang, rulings, address);
+  return formatReport(own, createReport(own.game, own.calculator, asked), lang, rulings, address);
 };

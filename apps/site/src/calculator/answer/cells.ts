@@ -1,5 +1,5 @@
-import { type Chart, type Cite, type Speller, same, speller } from '@coup-doeil/core/chart';
-import { type AnyCalculator, editionsOf } from '@coup-doeil/core/game';
+import { type Chart, type Cite, createSpeller, type Speller, same } from '@coup-doeil/core/chart';
+import { type AnyCalculator, listEditions } from '@coup-doeil/core/game';
 import { formatCell, formatPlace } from '@coup-doeil/core/tell';
 import { cellAnchor, chartPath, href } from '../../lib/paths.ts';
 import type { Lang } from '../../lib/words.ts';
@@ -28,7 +28,7 @@ const spellers = new WeakMap<Subject['symbols'], Speller>();
 /** Prints cells in the language's own abbreviations. */
 export const spellerOf = (symbols: Subject['symbols'], lang: Lang): Speller => {
   const rows = Object.entries(symbols).map(([en, own]) => ({ symbol: { ...same(en), [lang]: own } }));
-  const spell = spellers.get(symbols) ?? speller(rows.length === 0 ? undefined : { rows }, lang);
+  const spell = spellers.get(symbols) ?? createSpeller(rows.length === 0 ? undefined : { rows }, lang);
   spellers.set(symbols, spell);
   return spell;
 };
@@ -44,6 +44,6 @@ export const linkToPlace = (
   const row = chart?.rows.find(({ id }) => id === (cite.row ?? cite.note));
   const hasColumns = chart !== undefined && chart.columns.length > 1;
   const anchor = row ? `#${cellAnchor(row.id, hasColumns ? cite.column : undefined)}` : '';
-  const path = chartPath(game.id, cite.chart, edition === editionsOf(calculator)[0] ? undefined : edition);
+  const path = chartPath(game.id, cite.chart, edition === listEditions(calculator)[0] ? undefined : edition);
   return { label: formatPlace(cite, chart, lang), href: `${href(lang, path)}${anchor}` };
 };

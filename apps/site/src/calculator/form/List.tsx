@@ -1,4 +1,4 @@
-import { defaultOf, type ListField, type Value } from '@coup-doeil/core/game';
+import { getDefault, type ListField, type Value } from '@coup-doeil/core/game';
 import { formatPair } from '@coup-doeil/core/tell';
 import { Icon } from '../../components/Icon.tsx';
 import { MyUnits } from '../units/MyUnits.tsx';
@@ -34,7 +34,7 @@ export const List = (props: FieldProps<ListField>) => {
           type="button"
           aria-label={formatPair(words.add[lang], field.label[lang], lang)}
           disabled={full}
-          onClick={() => add(defaultOf(of))}
+          onClick={() => add(getDefault(of))}
         >
           <Icon name="plus" />
           {words.add[lang]}

@@ -1,10 +1,10 @@
 /* What every field of the form is drawn from. */
 import {
   allFields,
-  editionsOf,
   type Field,
   type FieldPlace,
   innerFields,
+  listEditions,
   type Option,
   type Value,
 } from '@coup-doeil/core/game';
@@ -50,7 +50,7 @@ export const formatOption = ({ subject, edition, lang }: FormProps, { label, cit
   const { calculator } = subject;
   const rowLabel = (printing: string | undefined) =>
     calculator.charts[printing ?? '']?.[cite?.chart ?? '']?.rows.find(({ id }) => id === cite?.row)?.label;
-  const isRow = rowLabel(editionsOf(calculator)[0])?.[lang] === label[lang];
+  const isRow = rowLabel(listEditions(calculator)[0])?.[lang] === label[lang];
   return ((isRow && rowLabel(edition)) || label)[lang];
 };
 

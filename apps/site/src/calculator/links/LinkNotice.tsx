@@ -6,7 +6,7 @@ import {
   formatFieldName,
   formatHeadline,
   formatPair,
-  headlineOf,
+  getHeadline,
   isSameHeadline,
   joinParts,
   quoteValue,
@@ -38,7 +38,7 @@ const formatFaults = ({ subject, faults, lang }: LinkNoticeProps): string => {
 export const LinkNotice = (props: LinkNoticeProps) => {
   const { subject, report, faults, was, lang } = props;
   const { answer } = report;
-  const headline = headlineOf(report);
+  const headline = getHeadline(report);
   const facts = answer && answer.total === null && !answer.measure ? formatFacts(answer.facts, [], lang) : '';
   const format = (of: string) => formatHeadline(of, subject.calculator, lang);
   return (

@@ -1,4 +1,4 @@
-import { editionsOf } from '@coup-doeil/core/game';
+import { listEditions } from '@coup-doeil/core/game';
 import { Icon } from '../../components/Icon.tsx';
 import type { Lang } from '../../lib/words.ts';
 import { Pick, Switch } from '../form/Controls.tsx';
@@ -33,7 +33,7 @@ const Examples = ({ subject: { calculator }, state, lang }: Props) =>
 export const Setbar = (props: Props) => {
   const { subject, state, lang } = props;
   const { asked, report, notice } = state;
-  const editions = editionsOf(subject.calculator);
+  const editions = listEditions(subject.calculator);
   return (
     <div class="setbar">
       <Examples {...props} />

@@ -1,4 +1,4 @@
-import { type Asked, editionsOf, optionsOf, type Report, toWords } from '@coup-doeil/core/game';
+import { type CheckedAsk, formatWords, listEditions, listOptions, type Report } from '@coup-doeil/core/game';
 import {
   formatFacts,
   formatPair,
@@ -16,7 +16,7 @@ import { words } from './words.ts';
 /** A pinned answer, what it was asked, and the query that opens it again. */
 export interface Pin {
   readonly query: string;
-  readonly asked: Asked;
+  readonly asked: CheckedAsk;
   readonly report: Report;
 }
 
@@ -31,13 +31,13 @@ interface Props {
 }
 
 /** What was asked otherwise than by default, the printing first. */
-const formatAsked = ({ calculator }: Subject, { edition, readings, input }: Asked, lang: Lang): string => {
+const formatAsked = ({ calculator }: Subject, { edition, readings, input }: CheckedAsk, lang: Lang): string => {
   const chosen = Object.entries(calculator.readings).flatMap(([id, spec]) => {
     const option = readings[id] ?? '';
-    return option === optionsOf(spec)[0] ? [] : [spec.options[option]?.[lang] ?? option];
+    return option === listOptions(spec)[0] ? [] : [spec.options[option]?.[lang] ?? option];
   });
-  const situation = formatSituation(calculator.input, toWords(calculator.input, input as never), lang);
-  const printing = editionsOf(calculator).length > 1 ? [edition] : [];
+  const situation = formatSituation(calculator.input, formatWords(calculator.input, input as never), lang);
+  const printing = listEditions(calculator).length > 1 ? [edition] : [];
   return joinParts([...printing, situation || words.asItOpens[lang], ...chosen], lang);
 };
 

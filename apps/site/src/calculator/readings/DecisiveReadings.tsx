@@ -1,4 +1,4 @@
-import { type Brief, optionsOf, type Report } from '@coup-doeil/core/game';
+import { type Brief, listOptions, type Report } from '@coup-doeil/core/game';
 import { formatFacts, formatPercentFigure, formatTotal, REFUSED } from '@coup-doeil/core/tell';
 import { type AnswerProps, useDeferred } from '../answer/props.ts';
 import { Fold } from '../lazy/Fold.tsx';
@@ -41,7 +41,7 @@ const ReadingBox = ({ use, ...props }: Props & { readonly use: Use }) => {
           />
           <span class="rl">
             {spec.options[option.value]?.[lang]}
-            {option.value === optionsOf(spec)[0] && <small> {words.house[lang]}</small>}
+            {option.value === listOptions(spec)[0] && <small> {words.house[lang]}</small>}
           </span>
           <span class="rv tn">{formatOption(option, props)}</span>
         </label>

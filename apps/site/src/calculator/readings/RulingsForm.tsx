@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import { optionsOf } from '@coup-doeil/core/game';
+import { listOptions } from '@coup-doeil/core/game';
 import { useState } from 'preact/hooks';
 import type { Said } from '../../lib/words.ts';
 import type { RulingsProps } from './RulingsPanel.tsx';
@@ -26,7 +26,7 @@ export const RulingsForm = ({ subject, readings, rulings, lang, onRead, onKeep }
         <label class="pick" key={id}>
           <span class="label">{spec.question[lang]}</span>
           <select value={readings[id] ?? ''} onChange={(event) => onRead(id, event.currentTarget.value)}>
-            {optionsOf(spec).map((option, i) => (
+            {listOptions(spec).map((option, i) => (
               <option key={option} value={option}>
                 {spec.options[option]?.[lang]}
                 {i === 0 ? ` (${words.house[lang]})` : ''}

@@ -1,5 +1,5 @@
 /* A rulings profile: the readings that a table plays by, under the name it gave them. */
-import { type AnyCalculator, type Asked, checkAsk } from '@coup-doeil/core/game';
+import { type AnyCalculator, type CheckedAsk, checkAsk } from '@coup-doeil/core/game';
 import { isRecord, isStrings, recall, store } from '../state/storage.ts';
 import { defaultAsked, type GameCalculator } from '../state/subject.ts';
 
@@ -32,9 +32,9 @@ export const readingsUnder = (subject: GameCalculator, { readings }: Rulings): R
 });
 
 /** The state of a page whose address says nothing. */
-export const openingUnder = ({ calculator }: GameCalculator, { readings }: Rulings): Asked =>
+export const openingUnder = ({ calculator }: GameCalculator, { readings }: Rulings): CheckedAsk =>
   checkAsk(calculator, { readings: ownReadings(calculator, readings) });
 
 /** Whether every reading is the table's: only then does the answer bear the table's name. */
-export const playsBy = (subject: GameCalculator, asked: Asked, rulings: Rulings): boolean =>
+export const playsBy = (subject: GameCalculator, asked: CheckedAsk, rulings: Rulings): boolean =>
   Object.entries(readingsUnder(subject, rulings)).every(([id, option]) => asked.readings[id] === option);

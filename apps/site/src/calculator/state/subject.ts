@@ -1,4 +1,11 @@
-import { type AnyCalculator, type Asked, checkAsk, type Meta, type Report, report } from '@coup-doeil/core/game';
+import {
+  type AnyCalculator,
+  type CheckedAsk,
+  checkAsk,
+  createReport,
+  type Meta,
+  type Report,
+} from '@coup-doeil/core/game';
 import type { Said } from '../../lib/words.ts';
 
 /** What a page is about; the same for its whole life. */
@@ -17,13 +24,14 @@ export interface Subject {
 export type GameCalculator = Pick<Subject, 'game' | 'calculator'>;
 
 /** The state of a page before anybody has asked anything. */
-export const defaultAsked = ({ calculator }: GameCalculator): Asked => checkAsk(calculator, {});
+export const defaultAsked = ({ calculator }: GameCalculator): CheckedAsk => checkAsk(calculator, {});
 
-export const reportOn = ({ game, calculator }: GameCalculator, asked: Asked): Report => report(game, calculator, asked);
+export const reportOn = ({ game, calculator }: GameCalculator, asked: CheckedAsk): Report =>
+  createReport(game, calculator, asked);
 
 /** What a calculator first shows: the build and hydration start from the same. */
 export interface Opening {
-  readonly asked: Asked;
+  readonly asked: CheckedAsk;
   readonly report: Report;
 }
 

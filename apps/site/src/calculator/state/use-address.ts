@@ -1,4 +1,4 @@
-import type { Asked, InputFault } from '@coup-doeil/core/game';
+import type { CheckedAsk, InputFault } from '@coup-doeil/core/game';
 import { useEffect, useRef } from 'preact/hooks';
 import { loadedLinks, loadLinks } from '../links/load.ts';
 import { openingUnder, recallRulings } from '../readings/rulings.ts';
@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts';
 
 /** What a page was opened with. */
 export interface Opened {
-  readonly asked: Asked;
+  readonly asked: CheckedAsk;
   readonly faults: readonly InputFault[];
   readonly was: string | null;
 }
@@ -26,7 +26,7 @@ const LEAVES = ['pointerdown', 'focusin'] as const;
  * Reads the state from the address, at first and as the browser's history brings it, and writes each change of the reader's
  * into it. Returns what marks the next state as the reader's own.
  */
-export const useAddress = (subject: Subject, asked: Asked, onOpen: (opened: Opened) => void): (() => void) => {
+export const useAddress = (subject: Subject, asked: CheckedAsk, onOpen: (opened: Opened) => void): (() => void) => {
   const latest = useRef(asked);
   latest.current = asked;
   /** Whether the address has been read, and whether the state is the reader's own since. */

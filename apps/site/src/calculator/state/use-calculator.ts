@@ -1,4 +1,4 @@
-import type { Asked } from '@coup-doeil/core/game';
+import type { CheckedAsk } from '@coup-doeil/core/game';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { loadLinks } from '../links/load.ts';
 import type { Pin } from '../pins/PinBoard.tsx';
@@ -12,7 +12,7 @@ const MOST_UNDO = 100;
 const MOST_PINS = 6;
 const NO_NOTICE: Pick<Opened, 'faults' | 'was'> = { faults: [], was: null };
 
-const isSame = (a: Asked, b: Asked): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: CheckedAsk, b: CheckedAsk): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The answers pinned beside the page's own, the newest first. */
 const usePins = (subject: Subject, { asked, report }: Opening) => {
@@ -26,9 +26,9 @@ const usePins = (subject: Subject, { asked, report }: Opening) => {
 };
 
 /** What the page is asked, and what makes it another: each change can be undone. */
-const useAsked = (subject: Subject, first: Asked, onOpen: (opened: Opened) => void, onChange: () => void) => {
+const useAsked = (subject: Subject, first: CheckedAsk, onOpen: (opened: Opened) => void, onChange: () => void) => {
   const [asked, setAsked] = useState(first);
-  const [past, setPast] = useState<readonly Asked[]>([]);
+  const [past, setPast] = useState<readonly CheckedAsk[]>([]);
   // Parts of the page may have been drawn for an older state; what they change is the newest one.
   const newest = useRef(asked);
   newest.current = asked;
@@ -38,12 +38,12 @@ const useAsked = (subject: Subject, first: Asked, onOpen: (opened: Opened) => vo
     // From here the browser's own history goes back.
     setPast([]);
   });
-  const show = (next: Asked) => {
+  const show = (next: CheckedAsk) => {
     newest.current = next;
     markTouched();
     setAsked(next);
   };
-  const change = (make: (before: Asked) => Asked): Asked => {
+  const change = (make: (before: CheckedAsk) => CheckedAsk): CheckedAsk => {
     const before = newest.current;
     const next = make(before);
     if (next === before) return before;
@@ -65,7 +65,7 @@ const useAsked = (subject: Subject, first: Asked, onOpen: (opened: Opened) => vo
 export const useCalculator = (subject: Subject, first: Opening) => {
   /** What is said of the link that the page was opened by, until something changes. */
   const [notice, setNotice] = useState(NO_NOTICE);
-  const [example, setExample] = useState<{ readonly id: string; readonly asked: Asked }>();
+  const [example, setExample] = useState<{ readonly id: string; readonly asked: CheckedAsk }>();
   const [rulings, setRulings] = useState<Rulings>(NO_RULINGS);
   const [storageFailed, setStorageFailed] = useState(false);
   const onStorage = (stored: boolean) => setStorageFailed(!stored);

@@ -1,5 +1,5 @@
 /* The dice thrown for a calculator, and their log in the browser. */
-import type { Asked, OddsRole } from '@coup-doeil/core/game';
+import type { CheckedAsk, OddsRole } from '@coup-doeil/core/game';
 import { langs, type Said } from '../../lib/words.ts';
 import { rollInAll } from '../actions/every-language.ts';
 import { isList, isRecord, recall, store } from '../state/storage.ts';
@@ -38,7 +38,7 @@ export const addThrow = (thrown: Throw, throws: readonly Throw[]): readonly Thro
 const isOfSide = (role: OddsRole | undefined): boolean => typeof role === 'object' && 'side' in role;
 
 /** Throws the dice. Its log holds what became of each side, or the only outcome there is. */
-export const throwDice = async (subject: Subject, asked: Asked, seed: string): Promise<Throw> => {
+export const throwDice = async (subject: Subject, asked: CheckedAsk, seed: string): Promise<Throw> => {
   const rolled = await rollInAll(subject, asked, seed);
   const { odds = {} } = subject.calculator;
   const outcomes = Object.entries(rolled.outcome ?? {});

@@ -1,4 +1,4 @@
-import type { Asked } from '@coup-doeil/core/game';
+import type { CheckedAsk } from '@coup-doeil/core/game';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isStored } from '../state/storage.ts';
 import type { Subject } from '../state/subject.ts';
@@ -10,9 +10,9 @@ export interface Throws {
   readonly throws: readonly Throw[];
   readonly seed: string;
   /** The state that the last throw was for, while it is known. */
-  readonly thrownFor: Asked | undefined;
+  readonly thrownFor: CheckedAsk | undefined;
   setSeed(seed: string): void;
-  throwFor(asked: Asked): Promise<void>;
+  throwFor(asked: CheckedAsk): Promise<void>;
   clear(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface Throws {
 export const useThrows = (subject: Subject, onStorage: (stored: boolean) => void): Throws => {
   const [throws, setThrows] = useState<readonly Throw[]>([]);
   const [seed, setSeed] = useState('');
-  const [thrownFor, setThrownFor] = useState<Asked>();
+  const [thrownFor, setThrownFor] = useState<CheckedAsk>();
   // Two throws may be under way at once: each adds to the newest log.
   const latest = useRef(throws);
   const show = (next: readonly Throw[]) => {

@@ -1,5 +1,5 @@
 /* Units stored in the browser. */
-import { defaultOf, type Field, isInputError, parseInput, settle, type Value } from '@coup-doeil/core/game';
+import { type Field, getDefault, isInputError, parseInput, settleInput, type Value } from '@coup-doeil/core/game';
 import { isList, isRecord, recall, store } from '../state/storage.ts';
 
 type Single = string | number | boolean | null;
@@ -47,6 +47,8 @@ export const fitUnit = (field: Field, unit: MyUnit): Value => {
       throw error;
     }
   });
-  const defaults = defaultOf(field);
-  return isRecord(defaults) ? settle<Value>(field, { ...defaults, ...Object.fromEntries(valid) } as Value) : defaults;
+  const defaults = getDefault(field);
+  return isRecord(defaults)
+    ? settleInput<Value>(field, { ...defaults, ...Object.fromEntries(valid) } as Value)
+    : defaults;
 };

@@ -1,5 +1,5 @@
 /* Stored units as a CSV file, out and in again. */
-import { csvOf } from '@coup-doeil/core/chart';
+import { formatCsv } from '@coup-doeil/core/chart';
 import { parseCsv } from '@coup-doeil/core/chart/import';
 import { InputError } from '@coup-doeil/core/game';
 import { type MyUnit, UNSAID } from './my-units.ts';
@@ -21,7 +21,7 @@ const parseCell = (text: string): Single =>
 
 export const formatUnitsCsv = (units: readonly MyUnit[]): string => {
   const columns = [...new Set(units.flatMap(({ says }) => Object.keys(says)))];
-  return csvOf([
+  return formatCsv([
     ['name', ...columns],
     ...units.map(({ name, says }) => [guard(name), ...columns.map((column) => formatCell(says[column]))]),
   ]);

@@ -1,4 +1,4 @@
-import type { Asked, Change, WhatIf } from '@coup-doeil/core/game';
+import type { Change, CheckedAsk, WhatIf } from '@coup-doeil/core/game';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Lang } from '../../lib/words.ts';
@@ -9,20 +9,20 @@ import { workOut } from './work-out.ts';
 
 export interface WhatIfProps {
   readonly subject: Subject;
-  readonly asked: Asked;
+  readonly asked: CheckedAsk;
   readonly lang: Lang;
   /** Makes a new state of the newest one. */
-  readonly onChange: (make: (before: Asked) => Asked) => void;
+  readonly onChange: (make: (before: CheckedAsk) => CheckedAsk) => void;
 }
 
 /**
  * What would change the answer, following the page. The state that the page was built with is worked out before hydration,
  * which needs it; each later one after it is asked, and a state that was overtaken is given up.
  */
-export const loadWhatIf = async (subject: Subject, first: Asked): Promise<FunctionComponent<WhatIfProps>> => {
+export const loadWhatIf = async (subject: Subject, first: CheckedAsk): Promise<FunctionComponent<WhatIfProps>> => {
   const found = await workOut(subject, first);
   return ({ asked, lang, onChange }) => {
-    const [shown, setShown] = useState<{ readonly asked: Asked; readonly found: WhatIf | undefined }>({
+    const [shown, setShown] = useState<{ readonly asked: CheckedAsk; readonly found: WhatIf | undefined }>({
       asked: first,
       found,
     });

@@ -1,4 +1,4 @@
-import { type Asked, type WhatIf, whatIfSteps } from '@coup-doeil/core/game';
+import { type CheckedAsk, type WhatIf, whatIfSteps } from '@coup-doeil/core/game';
 import type { Subject } from '../state/subject.ts';
 
 /** How long the page may be kept from a key, in milliseconds. */
@@ -7,7 +7,7 @@ const SLICE = 4;
 /** Works out every neighbour of a state in slices, with room for keys between them; nothing once `isOvertaken`. */
 export const workOut = async (
   { calculator }: Subject,
-  asked: Asked,
+  asked: CheckedAsk,
   isOvertaken: () => boolean = () => false,
 ): Promise<WhatIf | undefined> => {
   const steps = whatIfSteps(calculator, asked);

@@ -4,11 +4,11 @@ import { type TableOptions, tableOf } from './table.ts';
 const quoted = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** Rows as CSV (RFC 4180), every line ended by a line feed. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
+export const formatCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(quoted).join(',')}\n`).join('');
 
 /** A chart as CSV, in the layout of a second entry: `row`, then its columns by id, cells as `printed [mark]`. */
-export const chartCsv = (chart: Chart, options: TableOptions = {}): string => {
+export const formatChartCsv = (chart: Chart, options: TableOptions = {}): string => {
   const { columns, rows } = tableOf(chart, options);
-  return csvOf([columns.map(({ id }) => id), ...rows.map((row) => columns.map(({ tell }) => tell(row)))]);
+  return formatCsv([columns.map(({ id }) => id), ...rows.map((row) => columns.map(({ tell }) => tell(row)))]);
 };

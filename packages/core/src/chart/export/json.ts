@@ -1,5 +1,5 @@
 import type { Text } from '../../text/index.ts';
-import { type Chart, type Kind, type LineSense, listOf, type Row, type Terms } from '../chart.ts';
+import { type Chart, type Kind, type LineSense, type Row, splitMarks, type Terms } from '../chart.ts';
 import { parseRange } from '../range.ts';
 import { parseRatio } from '../ratio.ts';
 import { headOf } from './table.ts';
@@ -91,7 +91,7 @@ const MORE: Readonly<Record<Kind, (row: Row, chart: Chart) => Partial<RowJson>>>
   key: (row) => only(row, 'symbol'),
 };
 
-export const chartJson = (chart: Chart, { game, edition }: ChartPlace): ChartJson => ({
+export const toChartJson = (chart: Chart, { game, edition }: ChartPlace): ChartJson => ({
   game,
   edition,
   chart: chart.id,
@@ -102,7 +102,7 @@ export const chartJson = (chart: Chart, { game, edition }: ChartPlace): ChartJso
     id,
     label,
     ...(spanner ? { spanner } : {}),
-    ...(marks ? { marks: listOf(marks) } : {}),
+    ...(marks ? { marks: splitMarks(marks) } : {}),
   })),
   rows: chart.rows.map((row) => ({
     id: row.id,

@@ -5,7 +5,7 @@ const escaped = (text: string): string => text.replace(/[\\|*<`]/g, '\\$&').repl
 const widthOf = (text: string): number => [...text].length;
 
 /** A chart as an aligned Markdown table under its title, its notes below. */
-export const chartMarkdown = (chart: Chart, options: TableOptions = {}): string => {
+export const formatChartMarkdown = (chart: Chart, options: TableOptions = {}): string => {
   const { language = 'en' } = options;
   const { columns, rows } = tableOf(chart, options);
   // Column by column, each as wide as its widest cell.

@@ -17,7 +17,7 @@ const standing = (symbol: string): string => {
  * Cells are kept with the abbreviations of the English key; the game's own key says how another language prints them.
  * `D + CT/1` becomes `D + TdC/1`, symbol by symbol, the longest first; what is no symbol stays.
  */
-export const speller = (
+export const createSpeller = (
   key: { readonly rows: readonly Pick<Row, 'symbol'>[] } | undefined,
   language: Language,
 ): Speller => {

@@ -1,9 +1,9 @@
 import { type Language, same, type Text, t } from '../../text/index.ts';
 import { joinCell } from '../cell.ts';
-import { type Chart, type Kind, listOf, type Row } from '../chart.ts';
-import { cellOf, groupOf } from '../column.ts';
+import { type Chart, type Kind, type Row, splitMarks } from '../chart.ts';
+import { cellOf, getGroupLabel } from '../column.ts';
 import { translateHead } from '../head-text.ts';
-import { speller } from './spell.ts';
+import { createSpeller } from './spell.ts';
 
 export interface TableOptions {
   readonly language?: Language;
@@ -29,7 +29,7 @@ export const headOf = ({ symbol, head, label }: Row): Text =>
 
 /** A chart as a table, its columns in the layout of a second entry. */
 export const tableOf = (chart: Chart, { language = 'en', key }: TableOptions): Table => {
-  const spell = speller(key, language);
+  const spell = createSpeller(key, language);
   const column = (id: string, head: Text, tell: TableColumn['tell']): TableColumn => ({
     id,
     head: head[language],
@@ -39,12 +39,12 @@ export const tableOf = (chart: Chart, { language = 'en', key }: TableOptions): T
   const meaning = ({ label }: Row): string => label[language];
   const cells = () =>
     chart.columns.map(({ id, label, marks }) =>
-      column(id, same(joinCell({ printed: label[language], marks: listOf(marks) })), (row) => {
+      column(id, same(joinCell({ printed: label[language], marks: splitMarks(marks) })), (row) => {
         const cell = cellOf(chart, row, id);
         return joinCell({ ...cell, printed: spell(cell.printed) });
       }),
     );
-  const group = column('group', t('Group', 'Groupe'), (row) => groupOf(chart, row)?.[language] ?? '');
+  const group = column('group', t('Group', 'Groupe'), (row) => getGroupLabel(chart, row)?.[language] ?? '');
   const mark = column('row', same(''), (row) => cellOf(chart, row, 'mark').printed);
   const table = () => [name, ...cells()];
   const own: Readonly<Record<Kind, () => TableColumn[]>> = {

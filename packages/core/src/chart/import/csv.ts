@@ -1,5 +1,5 @@
 import { type CoreRule, InputError } from '../../error.ts';
-import { pairUp } from '../pair-up.ts';
+import { pairItems } from '../pair-up.ts';
 import type { CsvRule } from './csv-rule.ts';
 
 /** One line of a file, its cells by the names at the head. */
@@ -87,7 +87,7 @@ export const parseCsv = (text: string, file: string): CsvTable => {
     return {
       line,
       cells: new Map(
-        pairUp(
+        pairItems(
           heads,
           cells.map((cell) => cell.trim()),
         ),

@@ -2,6 +2,6 @@
 export { type CsvRow, type CsvTable, parseCsv } from './csv.ts';
 export type { CsvRule } from './csv-rule.ts';
 export { readKey, readModifiers, readNotes, readSources, type SourceSpec } from './lists.ts';
-export { slug } from './read.ts';
+export { toSlug } from './read.ts';
 export { readSequence } from './steps.ts';
 export { readBands, readGrid, readLadder, readMatrix } from './tables.ts';

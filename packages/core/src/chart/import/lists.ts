@@ -5,7 +5,7 @@ import type { KeySpec } from '../key.ts';
 import type { LineSpec, ModifiersSpec } from '../modifiers.ts';
 import type { NoteSpec, NotesSpec } from '../notes.ts';
 import type { CsvTable } from './csv.ts';
-import { bothOf, type Line, linesOf, named, printedCell, slug, withIds } from './read.ts';
+import { bothOf, type Line, linesOf, named, printedCell, toSlug, withIds } from './read.ts';
 import { groupsOf } from './tables.ts';
 
 const idList = (line: Line, name: string, known: readonly string[]): string[] => {
@@ -37,7 +37,7 @@ export const readModifiers = (table: CsvTable, head: Head): ModifiersSpec => {
   const known = withIds(lines, (line) => line.cell('en'));
   const ids = known.map(([id]) => id);
   const specs = known.map(([id, line]): [string, LineSpec] => {
-    const group = slug(bothOf(line.need('group', { rule: 'csv-group' })).en);
+    const group = toSlug(bothOf(line.need('group', { rule: 'csv-group' })).en);
     const { kind, terms } = kindOf(line);
     const value = printedCell(line, 'value', head);
     if (kind === 'flag' || kind === 'count') checkFigure(line, value);
@@ -90,7 +90,7 @@ export const readNotes = (table: CsvTable, head: Head): NotesSpec<Readonly<Recor
 export const readKey = (table: CsvTable, head: Head): KeySpec => {
   const lines = linesOf(table, { needed: ['symbol', 'fr', 'en', 'effect'], others: ['id'] });
   const symbolOf = (line: Line): Text => bothOf(line.need('symbol', { rule: 'csv-symbol' }));
-  const rows = withIds(lines, (line) => slug(symbolOf(line).en) || line.cell('en')).map(([id, line]) => {
+  const rows = withIds(lines, (line) => toSlug(symbolOf(line).en) || line.cell('en')).map(([id, line]) => {
     const symbol = symbolOf(line);
     const meaning = t(
       line.need('en', { rule: 'csv-text', what: 'meaning', language: 'en' }),

@@ -41,7 +41,7 @@ export const linesOf = (
 };
 
 /** An id from a name: `Dry lake` → `dry-lake`, `+1` → `plus-1`; never one that an object would sort as a number. */
-export const slug = (name: string): string => {
+export const toSlug = (name: string): string => {
   const plain = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -62,7 +62,7 @@ export const withIds = (
 ): (readonly [id: string, line: Line])[] => {
   const taken = new Set<string>();
   return lines.map((line) => {
-    const id = line.cell('id') || slug(name(line));
+    const id = line.cell('id') || toSlug(name(line));
     if (!ID.test(id)) line.refuse('id', 'csv-id', { rule: 'csv-id' });
     if (taken.has(id)) line.refuse('id', 'csv-taken', { rule: 'csv-own-id', taken: id });
     taken.add(id);
@@ -84,7 +84,7 @@ export const bothOf = (said: string): Text => {
 export const headOf = (said: string): { readonly id: string; readonly label: Text } => {
   const at = said.indexOf('=');
   const label = bothOf(said.slice(at + 1).trim());
-  return { id: at < 0 ? slug(label.en) : said.slice(0, at).trim(), label };
+  return { id: at < 0 ? toSlug(label.en) : said.slice(0, at).trim(), label };
 };
 
 /** The columns of a table that hold the chart's own cells: whatever is no column of the reader's. */

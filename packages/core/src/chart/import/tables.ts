@@ -9,7 +9,7 @@ import type { LadderSpec } from '../ladder.ts';
 import type { MatrixSpec } from '../matrix.ts';
 import { parseRatio } from '../ratio.ts';
 import { type CsvTable, refuseCsv } from './csv.ts';
-import { bothOf, chartColumns, type Line, linesOf, named, printedCell, slug, withIds } from './read.ts';
+import { bothOf, chartColumns, type Line, linesOf, named, printedCell, toSlug, withIds } from './read.ts';
 
 const columnsOf = (columns: readonly { readonly id: string; readonly label: Text }[]): Columns =>
   Object.fromEntries(columns.map(({ id, label }) => [id, column(label, verbatim)]));
@@ -22,7 +22,7 @@ export const readGrid = (table: CsvTable, head: Head): GridSpec<string, Columns>
     id,
     {
       ...named(line, head),
-      ...(line.cell('group') ? { group: slug(bothOf(line.cell('group')).en) } : {}),
+      ...(line.cell('group') ? { group: toSlug(bothOf(line.cell('group')).en) } : {}),
       cells: columns.map(({ name }) => printedCell(line, name, head)).join(' | '),
     },
   ]);
@@ -35,7 +35,7 @@ export const groupsOf = (lines: readonly Line[]): Record<string, Text> =>
     lines
       .map((line) => bothOf(line.cell('group')))
       .filter(({ en }) => en !== '')
-      .map((label) => [slug(label.en), label]),
+      .map((label) => [toSlug(label.en), label]),
   );
 
 const WHOLE = /^-?\d{1,6}$/;

@@ -20,22 +20,22 @@ const answerLines = (plan: Plan, odds: string, die: string): { readonly answer: 
       answer: [
         '    return {',
         '      total,',
-        `      odds: { result: inNumbers(map(modified(${odds}, total), (face) => table.at(face).id)) },`,
-        ...(dice.count === 1 ? [`      faces: facesOf(${die}, total, table),`] : []),
+        `      odds: { result: toPlainOdds(map(addModifier(${odds}, total), (face) => table.at(face).id)) },`,
+        ...(dice.count === 1 ? [`      faces: listFaces(${die}, total, table),`] : []),
         '    };',
       ],
       thrown: `table.at(THROWN + total).id`,
     };
   const start = plan.columns ? `${columnRule(plan)}(context, given)` : 'given.column';
   const column = shifts ? `table.shift(${start}, total)` : start;
-  const [faces, face] = shifts ? [odds, 'THROWN'] : [`modified(${odds}, total)`, 'THROWN + total'];
+  const [faces, face] = shifts ? [odds, 'THROWN'] : [`addModifier(${odds}, total)`, 'THROWN + total'];
   return {
     answer: [
       `    const column = ${column};`,
       '    return {',
       '      total,',
       `      facts: [{ id: 'column', label: t('Column', 'Colonne'), value: column, text: table.columns[table.order.indexOf(column)]?.label ?? t(column, column) }],`,
-      `      odds: { result: inNumbers(map(${faces}, (face) => table.at(face, column).value)) },`,
+      `      odds: { result: toPlainOdds(map(${faces}, (face) => table.at(face, column).value)) },`,
       '    };',
     ],
     thrown: `table.at(${face}, ${column}).value`,
@@ -64,12 +64,12 @@ const importsSource = (plan: Plan, printings: readonly string[], key: boolean, k
   const single = dice.count === 1;
   const from = (file: string, names: readonly string[]): string[] =>
     names.length > 0 ? [`import { ${[...names].sort().join(', ')} } from '${file}';`] : [];
-  const diceNames = ['inNumbers', 'map', ...(plan.shifts ? [] : ['modified']), ...(single ? [] : ['sum'])];
-  const gameNames = ['defineCalculator', 'inputOf', ...kinds, ...(single && !matrix ? ['facesOf'] : [])];
+  const diceNames = ['toPlainOdds', 'map', ...(plan.shifts ? [] : ['addModifier']), ...(single ? [] : ['sumDice'])];
+  const gameNames = ['defineCalculator', 'describeInput', ...kinds, ...(single && !matrix ? ['listFaces'] : [])];
   return [
     ...from('@coup-doeil/core/chart', ['t']),
     ...from('@coup-doeil/dice', [dieOf(plan).import, ...diceNames]),
-    ...from('@coup-doeil/core/game', [...gameNames, ...(grids.size > 0 ? ['rowsOf'] : [])]),
+    ...from('@coup-doeil/core/game', [...gameNames, ...(grids.size > 0 ? ['listRowOptions'] : [])]),
     ...charts.flatMap(({ id }) => {
       const results = id === chart.id && matrix ? [resultsName(chart)] : [];
       return from(`../charts/${id}.ts`, [...results, ...printings.map((one) => chartName(id, one))]);
@@ -90,7 +90,7 @@ export const calculatorSource = (plan: Plan, printings: readonly string[], key: 
   const thrower = die.import === 'die' ? 'next' : 'die';
   const { answer, thrown } = answerLines(
     plan,
-    dice.count === 1 ? die.name : `sum(${die.name}, ${dice.count})`,
+    dice.count === 1 ? die.name : `sumDice(${die.name}, ${dice.count})`,
     die.name,
   );
   const ruleLines = (refused: string): string[] => [
@@ -102,7 +102,7 @@ export const calculatorSource = (plan: Plan, printings: readonly string[], key: 
     ...importsSource(plan, printings, key, kinds),
     '',
     ...die.declare,
-    'const input = inputOf({',
+    'const input = describeInput({',
     ...lines,
     '});',
     '',

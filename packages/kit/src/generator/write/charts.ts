@@ -1,4 +1,4 @@
-import { slug } from '@coup-doeil/core/chart/import';
+import { toSlug } from '@coup-doeil/core/chart/import';
 import type { Sheet } from '../sheet.ts';
 import { bare, bodyOf, cut, resultsName, type Scene, type SheetOf } from './chart-body.ts';
 import { chartName, property, quoted, text } from './source.ts';
@@ -13,7 +13,7 @@ const resultsSource = (sheets: readonly SheetOf<'matrix'>[]): string[] => {
   const printed = new Set(sheets.flatMap(({ spec }) => spec.rows.flatMap(([, row]) => cut(row).map(bare))));
   const taken = new Set<string>();
   const lines = [...printed].map((cell) => {
-    const id = slug(cell) || 'none';
+    const id = toSlug(cell) || 'none';
     let own = id;
     for (let n = 2; taken.has(own); n++) own = `${id}-${n}`;
     taken.add(own);

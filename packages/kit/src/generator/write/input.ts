@@ -4,7 +4,7 @@ import { chartName, constant, quoted, text } from './source.ts';
 
 /** A field of the input of a first calculator: its kind, and its source after `kind(`. */
 interface FieldSource {
-  readonly kind: 'whole' | 'choice' | 'flag';
+  readonly kind: 'wholeNumber' | 'choice' | 'flag';
   readonly name: string;
   readonly spec: string;
 }
@@ -16,8 +16,8 @@ const strengthFields = (plan: Plan, ladder: Ladder): FieldSource[] => {
   const [attack, defence] = strengths(plan, ladder);
   const spec = (label: string) => `label: ${label}, min: 1, max: 99, default: 1`;
   return [
-    { kind: 'whole', name: attack, spec: spec("t('Strength of the attack', 'Force de l’attaque')") },
-    { kind: 'whole', name: defence, spec: spec("t('Strength of the defence', 'Force de la défense')") },
+    { kind: 'wholeNumber', name: attack, spec: spec("t('Strength of the attack', 'Force de l’attaque')") },
+    { kind: 'wholeNumber', name: defence, spec: spec("t('Strength of the defence', 'Force de la défense')") },
   ];
 };
 
@@ -35,7 +35,7 @@ const gridFields = ({ grids, parts }: Plan, printing: string): FieldSource[] =>
   [...grids].map(([name, { id, title, spec }]) => {
     const columns = parts.flatMap((part) => (part.kind === 'cell' && part.grid.id === id ? [part.column] : []));
     const first = Object.keys(spec.rows)[0] ?? '';
-    const options = `rowsOf(${chartName(id, printing)}, ${constant(id)}, ${quoted(columns[0] ?? '')})`;
+    const options = `listRowOptions(${chartName(id, printing)}, ${constant(id)}, ${quoted(columns[0] ?? '')})`;
     return { kind: 'choice', name, spec: `label: ${text(title)}, options: ${options}, default: ${quoted(first)}` };
   });
 
@@ -44,7 +44,7 @@ const lineField = (part: Part, printing: string): FieldSource[] => {
   const label = `label: ${chartName(part.chart.id, printing)}.line(${quoted(part.line)}).label`;
   if (part.kind === 'flag') return [{ kind: 'flag', name: part.field, spec: label }];
   const min = part.kind === 'count' ? 0 : -9;
-  return [{ kind: 'whole', name: part.field, spec: `${label}, min: ${min}, max: 9, default: 0` }];
+  return [{ kind: 'wholeNumber', name: part.field, spec: `${label}, min: ${min}, max: 9, default: 0` }];
 };
 
 /** The lines of the input, and the kinds of field that they use. */
