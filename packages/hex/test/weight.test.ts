@@ -19,7 +19,7 @@ const weigh = async (contents: string): Promise<{ bytes: number; inputs: string[
 
 describe('weight of hex', () => {
   it.each([
-    ['a grid and its reach', "export { createGrid, reach } from './index.ts'", 1520],
+    ['a grid and its reach', "export { createGrid, findReach } from './index.ts'", 1520],
     ['all of it', "export * from './index.ts'", 4680],
   ])('%s: within its bytes, and no package comes along', async (_name, contents, most) => {
     const { bytes, inputs } = await weigh(contents);

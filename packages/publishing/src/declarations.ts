@@ -82,6 +82,8 @@ const faceOf = (project: Project): Face => {
     symbol,
   });
   const isTop = (node: Node): boolean => {
+    // A whole module, named by `import * as`, is no declaration.
+    if (isSourceFile(node)) return false;
     const statement = statementOf(node);
     return statement === node || (isVariableStatement(statement) && node.parent.parent === statement);
   };

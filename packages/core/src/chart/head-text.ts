@@ -1,4 +1,4 @@
-import { type Text, t } from '../text/index.ts';
+import { same, type Text, t } from '../text/index.ts';
 
 /** The words that heads of rows are printed with, and their French. */
 const WORDS: readonly (readonly [en: string, fr: string])[] = [
@@ -10,8 +10,7 @@ const WORDS: readonly (readonly [en: string, fr: string])[] = [
 ];
 
 /** The printed head of a row in both languages: `13 to 14`, `4/1 or more`. */
-export const translateHead = (head: string): Text =>
-  t(
-    head,
-    WORDS.reduce((text, [en, fr]) => text.replace(en, fr), head),
-  );
+export const translateHead = (head: string): Text => {
+  const french = WORDS.reduce((text, [en, fr]) => text.replace(en, fr), head);
+  return french === head ? same(head) : t(head, french);
+};

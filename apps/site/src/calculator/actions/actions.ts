@@ -2,7 +2,7 @@
 import type { CheckedAsk, Report } from '@coup-doeil/core/game';
 import { bugs } from '../../../../../package.json';
 import type { Lang } from '../../lib/words.ts';
-import { formatQuery } from '../links/address.ts';
+import { formatPageQuery } from '../links/address.ts';
 import type { Subject } from '../state/subject.ts';
 import { formatReport } from './answer-text.ts';
 import { copyToClipboard, download } from './browser.ts';
@@ -26,7 +26,7 @@ export interface Outcome {
 
 /** A page in another language has the same address but for its first part. */
 const formatAddress = ({ subject, asked, report, lang }: PageAnswer, to: Lang = lang): string =>
-  `${location.origin}${location.pathname.replace(/^\/\w+/, `/${to}`)}${formatQuery(subject, asked, report)}`;
+  `${location.origin}${location.pathname.replace(/^\/\w+/, `/${to}`)}${formatPageQuery(subject, asked, report)}`;
 
 const formatText = (answer: PageAnswer): string =>
   formatReport(answer.subject, answer.report, answer.lang, answer.rulings, formatAddress(answer));

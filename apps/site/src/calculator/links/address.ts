@@ -29,7 +29,7 @@ export const openLink = ({ calculator }: Subject, query: string): OpenedLink => 
 };
 
 /** The query that gives a state again. */
-export const formatQuery = ({ game, calculator }: Subject, asked: CheckedAsk, report: Report): string =>
+export const formatPageQuery = ({ game, calculator }: Subject, asked: CheckedAsk, report: Report): string =>
   `?${formatQuery(calculator, { asked, version: game.version, headline: getHeadline(report) })}`;
 
 /** The input that an example's words say. */
@@ -39,7 +39,7 @@ export const parseExample = ({ calculator }: Subject, words: string): unknown =>
 /** Puts a state into the page's address, into the links to its other language, and on the home page. */
 export const saveAddress = (subject: Subject, asked: CheckedAsk): void => {
   const report = reportOn(subject, asked);
-  const query = formatQuery(subject, asked, report);
+  const query = formatPageQuery(subject, asked, report);
   if (query !== location.search) history.pushState(null, '', query);
   rememberLast(subject, location.pathname + query, report);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = query;

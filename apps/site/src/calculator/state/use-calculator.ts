@@ -18,8 +18,8 @@ const isSame = (a: CheckedAsk, b: CheckedAsk): boolean => JSON.stringify(a) === 
 const usePins = (subject: Subject, { asked, report }: Opening) => {
   const [pins, setPins] = useState<readonly Pin[]>([]);
   const pin = async () => {
-    const { formatQuery } = await loadLinks();
-    const query = formatQuery(subject, asked, report);
+    const { formatPageQuery } = await loadLinks();
+    const query = formatPageQuery(subject, asked, report);
     setPins((all) => [{ query, asked, report }, ...all.filter((other) => other.query !== query)].slice(0, MOST_PINS));
   };
   return { pins, pin, removePin: (pin: Pin) => setPins(pins.filter((other) => other !== pin)) };
