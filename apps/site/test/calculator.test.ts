@@ -222,7 +222,7 @@ test('what sets a line aside is said in words, whether it is another line or a r
   await page.locator('.setbar select').first().selectOption({ label: 'Charge against a square, with infantry' });
   const struck = page.locator('.work tr.ign');
   await expect(struck).toHaveCount(1);
-  await expect(struck).toContainText('set aside by Charge against a square; no charge bonus');
+  await expect(struck).toContainText('set aside by Charge against a square, beside infantry too; no charge bonus');
 });
 
 test('a code and a throw belong to the state they were made for', async ({ page, origin }) => {

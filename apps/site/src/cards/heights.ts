@@ -1,6 +1,6 @@
 /* How high a chart is on a card, in ems of the card's own type: close enough to set it as large as the paper holds. */
 import type { Chart } from '@coup-doeil/core/chart';
-import { cardHead, groupsOf, isLines, isList } from '../charts/names.ts';
+import { cardHead, groupsOf, isLines, isList, markedNotes } from '../charts/names.ts';
 import { hasSpanners, listSpanners } from '../charts/spanners.ts';
 import type { Lang } from '../lib/words.ts';
 import { countLines, LETTER, LINE, longest, MARK, sum } from './ems.ts';
@@ -60,7 +60,7 @@ const measureList = (chart: Chart, lang: Lang, room: number): number => {
 
 /** The height of a chart with its heading, in ems, in a measure of `room` ems. */
 export const measureHeight = (chart: Chart, lang: Lang, room: number): number => {
-  const notes = isList(chart.kind) ? [] : chart.notes.map(({ mark, label }) => `${mark} ${label[lang]} `);
+  const notes = isList(chart.kind) ? [] : markedNotes(chart).map(({ mark, label }) => `${mark} ${label[lang]} `);
   const noteLines =
     notes.length === 0 ? 0 : 0.35 + countLines(sum(notes.map(({ length }) => length)) * 0.425, room) * 1.17;
   const body = isList(chart.kind)

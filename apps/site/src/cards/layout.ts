@@ -1,6 +1,6 @@
 /* What stands on a card: its charts on one or two sheets, in two columns that end together, as large as the paper allows. */
 import type { Chart } from '@coup-doeil/core/chart';
-import { isList } from '../charts/names.ts';
+import { isList, markedNotes } from '../charts/names.ts';
 import type { Loaded } from '../lib/games.ts';
 import type { Lang } from '../lib/words.ts';
 import { measureHeight } from './heights.ts';
@@ -38,7 +38,7 @@ export const pairShares = [0.4, 0.56] as const;
 
 const isNarrow = ({ kind, columns, rows, notes, groups }: Chart, lang: Lang): boolean =>
   columns.length === 1 &&
-  notes.length === 0 &&
+  markedNotes({ notes }).length === 0 &&
   (kind === 'bands'
     ? rows.every(({ cells }) => Object.values(cells).every(({ printed }) => printed.length < 9))
     : kind === 'modifiers' && groups.length < 2 && rows.every(({ label }) => label[lang].length < 30));

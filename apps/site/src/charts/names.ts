@@ -16,6 +16,9 @@ import type { Lang, Said } from '../lib/words.ts';
 /** Kinds that are read as a list: the mark, the sign or the number first, then what it says. */
 export const isList = (kind: Kind): boolean => KIND_TRAITS[kind].layout === 'list';
 
+/** The notes that marks point at: a card has no room for what is printed about a chart as a whole. */
+export const markedNotes = ({ notes }: Pick<Chart, 'notes'>): Chart['notes'] => notes.filter(({ mark }) => mark !== '');
+
 /** Kinds whose lines stand under the headings of their groups, with no heads of columns. */
 export const isLines = (kind: Kind): boolean => KIND_TRAITS[kind].layout === 'lines';
 
@@ -43,7 +46,7 @@ export const nameHead = ({ kind }: Chart, lang: Lang): string => heads[kind][lan
 const endsInWords = (head: string): boolean => / or |than /.test(head);
 /** The head of a row, as its language prints it. */
 export const rowName = ({ head, label }: Row, lang: Lang): string =>
-  head === undefined || (lang !== 'en' && endsInWords(head))
+  head === undefined || endsInWords(head)
     ? label[lang]
     : replaceMinus(head.replace(' to ', ` ${TYPOGRAPHY[lang].to} `));
 
