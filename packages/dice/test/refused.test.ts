@@ -26,23 +26,23 @@ describe('bad input is refused by name', () => {
     ['die', ['d', ['1']], 'faces'],
     ['die', ['d', [1e13]], 'faces'],
     ['die', ['d', [-1e13]], 'faces'],
-    ['sum', [undefined, 2], 'die'],
-    ['sum', [null, 2], 'die'],
-    ['sum', [{ id: 'd2', faces: [1, 2] }, 2], 'die'],
-    ['sum', [d6, -1], 'dice'],
-    ['sum', [d6, 0], 'dice'],
-    ['sum', [d6, 1001], 'dice'],
-    ['sum', [d6, 1.5], 'dice'],
-    ['sum', [d6, Number.NaN], 'dice'],
-    ['sum', [d6, '__proto__'], 'dice'],
-    ['sum', [d6, 'length'], 'dice'],
-    ['modified', [d6, 0.5], 'modifier'],
-    ['modified', [d6, SAFE], 'modifier'],
-    ['modified', [d6, 1e12], 'outcome'],
-    ['ratingTest', [d10, 5.5], 'rating'],
-    ['ratingTest', [d10, 5, Number.NaN], 'rating'],
-    ['ratingTest', [d10, SAFE, -SAFE], 'rating'],
-    ['ratingTest', [{}, 5], 'ways'],
+    ['sumDice', [undefined, 2], 'die'],
+    ['sumDice', [null, 2], 'die'],
+    ['sumDice', [{ id: 'd2', faces: [1, 2] }, 2], 'die'],
+    ['sumDice', [d6, -1], 'dice'],
+    ['sumDice', [d6, 0], 'dice'],
+    ['sumDice', [d6, 1001], 'dice'],
+    ['sumDice', [d6, 1.5], 'dice'],
+    ['sumDice', [d6, Number.NaN], 'dice'],
+    ['sumDice', [d6, '__proto__'], 'dice'],
+    ['sumDice', [d6, 'length'], 'dice'],
+    ['addModifier', [d6, 0.5], 'modifier'],
+    ['addModifier', [d6, SAFE], 'modifier'],
+    ['addModifier', [d6, 1e12], 'outcome'],
+    ['testRating', [d10, 5.5], 'rating'],
+    ['testRating', [d10, 5, Number.NaN], 'rating'],
+    ['testRating', [d10, SAFE, -SAFE], 'rating'],
+    ['testRating', [{}, 5], 'ways'],
     ['map', [undefined, same], 'ways'],
     ['map', [d6, () => 0.5], 'outcome'],
     ['map', [d6, () => Number.POSITIVE_INFINITY], 'outcome'],
@@ -57,26 +57,26 @@ describe('bad input is refused by name', () => {
     ['chain', [d6, () => ({ __proto__: null })], 'outcome'],
     ['chain', [d6, () => null], 'outcome'],
     ['chain', [d6, () => undefined], 'outcome'],
-    ['certain', [Number.NaN], 'outcome'],
-    ['both', [d6, 7], 'ways'],
-    ['both', [undefined, d6], 'ways'],
-    ['given', [d6, () => false], 'outcomes'],
-    ['given', [{}, () => true], 'ways'],
+    ['certainOdds', [Number.NaN], 'outcome'],
+    ['pairOdds', [d6, 7], 'ways'],
+    ['pairOdds', [undefined, d6], 'ways'],
+    ['restrictOdds', [d6, () => false], 'outcomes'],
+    ['restrictOdds', [{}, () => true], 'ways'],
     ['fold', [[d6, {}], 0, Math.max], 'ways'],
     ['fold', [[undefined], 0, Math.max], 'ways'],
     ['fold', [d6, 0, Math.max], 'parts'],
     ['fold', [undefined, 0, Math.max], 'parts'],
     ['fold', [[d6], Number.NaN, Math.max], 'outcome'],
-    ['chance', [[], () => true], 'ways'],
-    ['atLeast', [d6, '4'], 'total'],
-    ['expectation', [{}], 'ways'],
-    ['quantile', [d6, 1, 0], 'parts'],
-    ['quantile', [d6, 3, 2], 'part'],
-    ['quantile', [d6, -1, 2], 'part'],
-    ['quantile', [d6, 0.5, 1], 'part'],
-    ['quantile', [{ of: 1, ways: [] }, 1, 2], 'ways'],
-    ['inNumbers', [sumDice(d10, 16)], 'of'],
-    ['inNumbers', [undefined], 'of'],
+    ['measureChance', [[], () => true], 'ways'],
+    ['measureAtLeast', [d6, '4'], 'total'],
+    ['measureExpectation', [{}], 'ways'],
+    ['findQuantile', [d6, 1, 0], 'parts'],
+    ['findQuantile', [d6, 3, 2], 'part'],
+    ['findQuantile', [d6, -1, 2], 'part'],
+    ['findQuantile', [d6, 0.5, 1], 'part'],
+    ['findQuantile', [{ of: 1, ways: [] }, 1, 2], 'ways'],
+    ['toPlainOdds', [sumDice(d10, 16)], 'of'],
+    ['toPlainOdds', [undefined], 'of'],
   ])('%s (%#): %s', (door, given, field) => {
     const error = call(door, given);
     expect(error).toBeInstanceOf(InputError);
@@ -89,16 +89,16 @@ describe('bad input is refused by name', () => {
   });
 
   test('the error says what is allowed and what was given', () => {
-    expect(call('sum', [d6, 1001])).toMatchObject({
+    expect(call('sumDice', [d6, 1001])).toMatchObject({
       allowed: { rule: 'whole-number', min: 1, max: 1000 },
       given: 1001,
     });
-    expect(call('inNumbers', [sumDice(d10, 16)])).toMatchObject({
+    expect(call('toPlainOdds', [sumDice(d10, 16)])).toMatchObject({
       allowed: { rule: 'plain-number' },
       given: 10n ** 16n,
     });
-    expect(call('sum', [6, 2])).toMatchObject({ allowed: { rule: 'die' }, given: 6 });
-    expect(call('certain', [true])).toMatchObject({ allowed: { rule: 'outcome' }, given: true });
+    expect(call('sumDice', [6, 2])).toMatchObject({ allowed: { rule: 'die' }, given: 6 });
+    expect(call('certainOdds', [true])).toMatchObject({ allowed: { rule: 'outcome' }, given: true });
     expect(call('fold', ['d6', 0, Math.max])).toMatchObject({ allowed: { rule: 'list' }, given: 'd6' });
   });
 });

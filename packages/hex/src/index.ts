@@ -73,6 +73,6 @@ export { findSide, fromAxial, getNeighbour, getNeighbours, toAxial } from './pla
 export { findReach } from './reach.ts';
 export { type Arrival, changeMode, FORBIDDEN, MOST_COST, type Start, type StepCost, stopAfter } from './search.ts';
 export { createBoard, withUnits } from './setup.ts';
-export { type Along, type Blocks, overtops, traceSight } from './sight.ts';
+export { type Along, type Blocks, blockByHeight, traceSight } from './sight.ts';
 export { formatVertex, getVertex, getVertexHexes, parseVertex } from './vertex.ts';
 export { type Controller, findZone, findZones, type Stops } from './zone.ts';

@@ -57,5 +57,5 @@ export const traceSight = (grid: Grid, from: number, to: number, blocks: Blocks,
 };
 
 /** Whether a height at step `at` of `of` stands above the straight line between the heights of eye and target. */
-export const overtops = (height: number, at: number, of: number, eye: number, target: number): boolean =>
+export const blockByHeight = (height: number, at: number, of: number, eye: number, target: number): boolean =>
   (height - eye) * of > (target - eye) * at;

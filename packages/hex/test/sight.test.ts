@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Blocks, createGrid, findSide, overtops, parseHex, traceLine, traceSight } from '../src/index.ts';
+import { type Blocks, blockByHeight, createGrid, findSide, parseHex, traceLine, traceSight } from '../src/index.ts';
 import { fault } from './fault.ts';
 import { RUNS, takeTime } from './fuzz.ts';
 
@@ -116,6 +116,6 @@ describe('levels', () => {
     [1, 2, 3, 0, 2, false],
     [1, 2, 4, 0, 2, false],
   ])('height %i at step %i of %i, from %i to %i: %s', (height, step, of, eye, target, above) => {
-    expect(overtops(height, step, of, eye, target)).toBe(above);
+    expect(blockByHeight(height, step, of, eye, target)).toBe(above);
   });
 });

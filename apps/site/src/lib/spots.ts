@@ -1,4 +1,4 @@
-import { allFields, type Field, inputPlace, type Value } from '@coup-doeil/core/game';
+import { type Field, getInputPlace, listAllFields, type Value } from '@coup-doeil/core/game';
 
 /** One field of an input by its dotted name, with the values that it can take. */
 export type Spot = {
@@ -11,7 +11,7 @@ export type Spot = {
 
 /** Every single field of an input. */
 export const listSpots = (input: Field, value: Value): readonly Spot[] =>
-  allFields(inputPlace(input, value)).flatMap(({ path, field, value: here }): readonly Spot[] => {
+  listAllFields(getInputPlace(input, value)).flatMap(({ path, field, value: here }): readonly Spot[] => {
     const now = String(here);
     switch (field.kind) {
       case 'whole': {
@@ -30,7 +30,7 @@ export const listSpots = (input: Field, value: Value): readonly Spot[] =>
 
 /** The lists of choices that are empty in the opening situation, with what an item can be. */
 export const listEmptyLists = (input: Field, value: Value): readonly Spot[] =>
-  allFields(inputPlace(input, value)).flatMap(({ path, field, value: items }) =>
+  listAllFields(getInputPlace(input, value)).flatMap(({ path, field, value: items }) =>
     field.kind === 'list' && field.of.kind === 'choice' && Array.isArray(items) && items.length === 0
       ? [{ path, field: field.of, now: '', values: field.of.options.map(({ id }) => id) }]
       : [],

@@ -1,4 +1,4 @@
-import { type Blocks, getLevel, getUnits, measureDistance, overtops, traceSight } from '@coup-doeil/hex';
+import { type Blocks, blockByHeight, getLevel, getUnits, measureDistance, traceSight } from '@coup-doeil/hex';
 import type { Hex } from '../vocabulary.ts';
 import { type Field, hexAt, hexNamed, type Table } from './setup.ts';
 
@@ -25,8 +25,8 @@ export const lineOfSight = (
   // Ground above the line blocks; cover does unless the line passes over it.
   const usual: Blocks = (_, __, hex, step, of) =>
     step < of &&
-    (overtops(getLevel(field, hex), step, of, eye, target) ||
-      (!overtops(-getLevel(field, hex), step, of, -eye, -target) &&
+    (blockByHeight(getLevel(field, hex), step, of, eye, target) ||
+      (!blockByHeight(-getLevel(field, hex), step, of, -eye, -target) &&
         (COVER.includes(hexAt(field, hex)) || getUnits(field, hex).length > 0)));
   const by = at.reading('line-of-sight');
   return {

@@ -12,7 +12,7 @@ import {
 } from './calculator.ts';
 import type { Value } from './field.ts';
 import { memoise, memoiseById } from './once.ts';
-import { sameChance } from './same-brief.ts';
+import { isSameChance } from './same-brief.ts';
 import { formatPlaceId, silentTally, type Tally } from './tally.ts';
 import { isSameValue } from './value.ts';
 
@@ -92,7 +92,7 @@ const sameWays = (a: Odds, b: Odds): boolean => {
   return a.ways.every(([id, ways]) => {
     const other = others.get(id);
     // The same chance out of more dice is the same.
-    return other !== undefined && sameChance({ ways, of: a.of }, { ways: other, of: b.of });
+    return other !== undefined && isSameChance({ ways, of: a.of }, { ways: other, of: b.of });
   });
 };
 

@@ -55,7 +55,7 @@ export { type FieldNeighbours, listNeighbours, type Neighbour } from './neighbou
 export { describeUnitOdds, type OddsList, type OddsRole } from './odds-list.ts';
 export { memoiseById } from './once.ts';
 export { parseInput } from './parse.ts';
-export { allFields, type FieldPlace, innerFields, inputPlace, put } from './place.ts';
+export { type FieldPlace, getInputPlace, listAllFields, listInnerFields, put } from './place.ts';
 export * from './reading.ts';
 export * from './report.ts';
 export type { Roles, RolesOf, StateMark, StateRole } from './roles.ts';
@@ -63,7 +63,7 @@ export * from './same-brief.ts';
 export { type Pick, sampleInput } from './sample.ts';
 export { settleInput } from './settle.ts';
 export * from './tally.ts';
-export { getDefault, isSameValue as sameValue } from './value.ts';
+export { getDefault, isSameValue } from './value.ts';
 export * from './walk.ts';
 export * from './what-if.ts';
 export { formatWords, parseWord, parseWords, splitWords, type Word } from './words.ts';

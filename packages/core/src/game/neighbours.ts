@@ -1,6 +1,6 @@
 import type { Field, ListField, Value, WholeField } from './field.ts';
 import { inside } from './field-parts.ts';
-import { type FieldPlace, innerFields, inputPlace, put } from './place.ts';
+import { type FieldPlace, getInputPlace, listInnerFields, put } from './place.ts';
 import { getDefault } from './value.ts';
 
 /** Another input, one field away. */
@@ -43,7 +43,7 @@ const changeNumber = (input: Value, place: FieldPlace, field: WholeField): Run[]
 
 /** A set has each option in or out; of choices made in turn the last is taken back, or one more is made. */
 const changeChoices = (place: FieldPlace, { min, max, distinct }: ListField, ids: readonly string[]): Value[] => {
-  const here = innerFields(place).map(({ value }) => value);
+  const here = listInnerFields(place).map(({ value }) => value);
   const flips = distinct
     ? ids.map((id) => (here.includes(id) ? here.filter((other) => other !== id) : [...here, id]))
     : [...(here.length > 0 ? [here.slice(0, -1)] : []), ...ids.map((id) => [...here, id])];
@@ -86,12 +86,12 @@ export const listNeighbours = (field: Field, input: Value): FieldNeighbours[] =>
               here.of.options.map(({ id }) => id),
             ),
           );
-        const items = innerFields(place);
+        const items = listInnerFields(place);
         return [...items.flatMap(visit), { place, runs: changeItems(input, place, here, items) }];
       }
       default:
-        return innerFields(place).flatMap(visit);
+        return listInnerFields(place).flatMap(visit);
     }
   };
-  return visit(inputPlace(field, input));
+  return visit(getInputPlace(field, input));
 };

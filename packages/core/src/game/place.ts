@@ -43,11 +43,11 @@ const placeIn = <F extends Field>(
 });
 
 /** The whole input: where every walk over its fields begins. */
-export const inputPlace = <F extends Field>(field: F, value: Value): FieldPlace<F> =>
+export const getInputPlace = <F extends Field>(field: F, value: Value): FieldPlace<F> =>
   placeIn({ path: '', applies: true }, '', field, value, []);
 
 /** What stands directly in a field: the fields of a group, the items of a list. */
-export const innerFields = (outer: FieldPlace): FieldPlace[] => {
+export const listInnerFields = (outer: FieldPlace): FieldPlace[] => {
   const { field, value, scopes } = outer;
   if ('of' in field)
     return isList(value) ? value.map((item, i) => placeIn(outer, `${i + 1}`, field.of, item, scopes)) : [];
@@ -62,7 +62,10 @@ export const innerFields = (outer: FieldPlace): FieldPlace[] => {
 };
 
 /** A field and all that stands in it, the outer before the inner. */
-export const allFields = (place: FieldPlace): FieldPlace[] => [place, ...innerFields(place).flatMap(allFields)];
+export const listAllFields = (place: FieldPlace): FieldPlace[] => [
+  place,
+  ...listInnerFields(place).flatMap(listAllFields),
+];
 
 /**
  * A value with something else at a path in it: a value, or what is made of the value that stands there. The place after a

@@ -1,8 +1,8 @@
 import type { Brief, Ways } from './answer.ts';
 
-export const sameChance = (a: Ways, b: Ways): boolean =>
+export const isSameChance = (a: Ways, b: Ways): boolean =>
   BigInt(a.ways) * BigInt(b.of) === BigInt(b.ways) * BigInt(a.of);
 
 /** Whether a reader is told the same: the same chance out of more dice is no change. */
 export const isSameBrief = (a: Brief, b: Brief): boolean =>
-  a.measure && b.measure && a.total === b.total ? sameChance(a.measure, b.measure) : a.headline === b.headline;
+  a.measure && b.measure && a.total === b.total ? isSameChance(a.measure, b.measure) : a.headline === b.headline;

@@ -2,7 +2,7 @@ import type { CoreAllowed } from '../error.ts';
 import { cut, fault } from './fault.ts';
 import type { Field, GroupField, ListField, Scalar, Typed, Value } from './field.ts';
 import { inside, partAt } from './field-parts.ts';
-import { type FieldPlace, innerFields, inputPlace } from './place.ts';
+import { type FieldPlace, getInputPlace, listInnerFields } from './place.ts';
 import { getDefault, isSameValue } from './value.ts';
 
 /** `attackers.1.arm=cavalry`: the name and what is said of it. */
@@ -15,13 +15,13 @@ const collect = (place: FieldPlace, words: Word[]): void => {
   const { field, value, path } = place;
   if (isSameValue(value, getDefault(field))) return;
   if ('of' in field) collectList(place, field, words);
-  else if ('fields' in field) for (const inner of innerFields(place)) collect(inner, words);
+  else if ('fields' in field) for (const inner of listInnerFields(place)) collect(inner, words);
   else words.push([path, scalar(value)]);
 };
 
 const collectList = (place: FieldPlace, { of, count }: ListField, words: Word[]): void => {
   const { path } = place;
-  const items = innerFields(place);
+  const items = listInnerFields(place);
   if (plain(of)) {
     words.push([path, items.map(({ value }) => scalar(value)).join(',')]);
     return;
@@ -38,7 +38,7 @@ const collectList = (place: FieldPlace, { of, count }: ListField, words: Word[])
 /** An input in words: only what differs from the defaults. */
 export const formatWords = <T>(field: Typed<T>, input: T): Word[] => {
   const words: Word[] = [];
-  collect(inputPlace(field, input as Value), words);
+  collect(getInputPlace(field, input as Value), words);
   return words;
 };
 

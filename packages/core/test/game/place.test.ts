@@ -11,7 +11,7 @@ import {
   type Value,
   wholeNumber,
 } from '../../src/game/index.ts';
-import { allFields, innerFields, inputPlace, put } from '../../src/game/place.ts';
+import { getInputPlace, listAllFields, listInnerFields, put } from '../../src/game/place.ts';
 
 const label = t('X', 'X');
 const gun = unit({
@@ -44,7 +44,13 @@ const value = {
 describe('a walk over an input', () => {
   it('finds what stands in every field, item by item, and whether it applies', () => {
     expect(
-      allFields(inputPlace(input, value)).map((one) => [one.path, one.name, one.field.kind, one.value, one.applies]),
+      listAllFields(getInputPlace(input, value)).map((one) => [
+        one.path,
+        one.name,
+        one.field.kind,
+        one.value,
+        one.applies,
+      ]),
     ).toEqual([
       ['', '', 'group', value, true],
       ['night', 'night', 'flag', true, true],
@@ -66,25 +72,25 @@ describe('a walk over an input', () => {
 
   it('finds nothing where the input holds nothing', () => {
     for (const nothing of [null, 7, []])
-      expect(innerFields(inputPlace(input, nothing)).map(({ name, value: here }) => [name, here])).toEqual([
+      expect(listInnerFields(getInputPlace(input, nothing)).map(({ name, value: here }) => [name, here])).toEqual([
         ['night', null],
         ['arms', null],
         ['guns', null],
         ['sky', null],
       ]);
-    expect(allFields(inputPlace(list({ label, max: 2, of: gun }), { 0: 3 }))).toHaveLength(1);
+    expect(listAllFields(getInputPlace(list({ label, max: 2, of: gun }), { 0: 3 }))).toHaveLength(1);
   });
 
   it('leaves the input as it is', () => {
     const dark = { ...value, night: false, sky: { moon: true, stars: true } };
     const before = structuredClone(dark);
-    allFields(inputPlace(input, dark));
+    listAllFields(getInputPlace(input, dark));
     expect(dark).toEqual(before);
   });
 });
 
 const applying = (field: Field, value: Value) =>
-  allFields(inputPlace(field, value)).flatMap(({ path, applies }) => (applies ? [path] : []));
+  listAllFields(getInputPlace(field, value)).flatMap(({ path, applies }) => (applies ? [path] : []));
 
 describe('a field applies', () => {
   it('by the value of the nearest field of the name, or one of several', () => {

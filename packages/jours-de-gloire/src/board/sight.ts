@@ -1,4 +1,4 @@
-import { type Blocks, getLevel, getUnits, measureDistance, overtops, traceSight } from '@coup-doeil/hex';
+import { type Blocks, blockByHeight, getLevel, getUnits, measureDistance, traceSight } from '@coup-doeil/hex';
 import type { Hex } from '../vocabulary.ts';
 import { type Field, hexAt, hexNamed, type Table } from './setup.ts';
 
@@ -24,8 +24,8 @@ export const lineOfSight = (
   const [eye, target] = [getLevel(field, from), getLevel(field, to)];
   const usual: Blocks = (_, __, hex, step, of) =>
     step < of &&
-    (overtops(getLevel(field, hex), step, of, eye, target) ||
-      (!overtops(-getLevel(field, hex), step, of, -eye, -target) &&
+    (blockByHeight(getLevel(field, hex), step, of, eye, target) ||
+      (!blockByHeight(-getLevel(field, hex), step, of, -eye, -target) &&
         (COVER.includes(hexAt(field, hex)) || getUnits(field, hex).length > 0)));
   const by = at.reading('line-of-sight');
   return {

@@ -1,13 +1,13 @@
 import type { Calculator, Field, ListField, Value } from '@coup-doeil/core/game';
 import {
-  allFields,
   createInputSchema,
   getDefault,
-  inputPlace,
+  getInputPlace,
+  isSameValue,
+  listAllFields,
   parseInput,
   put,
   run,
-  sameValue,
   toInputError,
 } from '@coup-doeil/core/game';
 import { createZodSchema } from '@coup-doeil/core/zod';
@@ -85,7 +85,7 @@ const valuesOf = (field: Field): readonly Value[] => {
 };
 
 const another = (field: Field): Value | undefined =>
-  valuesOf(field).find((value) => !sameValue(value, getDefault(field)));
+  valuesOf(field).find((value) => !isSameValue(value, getDefault(field)));
 
 interface Spoilt {
   readonly name: string;
@@ -96,7 +96,7 @@ interface Spoilt {
 
 /** One input made wrong in one place, in every way that each place allows. */
 export const spoilt = (field: Field, input: Value): Spoilt[] =>
-  allFields(inputPlace(field, input)).flatMap((place) => {
+  listAllFields(getInputPlace(field, input)).flatMap((place) => {
     const name = place.path || 'input';
     const spoil = (to: Value, shaped: boolean): Spoilt => ({ name, raw: put(input, place.path, to), shaped });
     const wrong = wrongIn(place.field, place.value).map((to) => spoil(to, true));

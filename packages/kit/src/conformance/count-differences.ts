@@ -1,10 +1,10 @@
 import type { Calculator, CheckedAsk, Field, FieldPlace, Value } from '@coup-doeil/core/game';
-import { innerFields, inputPlace, put, sameValue, settleInput } from '@coup-doeil/core/game';
+import { getInputPlace, isSameValue, listInnerFields, put, settleInput } from '@coup-doeil/core/game';
 
 /** Whether a list is another with one item more. */
 const oneMore = (long: readonly FieldPlace[], short: readonly FieldPlace[]): boolean => {
   const values = (places: readonly FieldPlace[]) => places.map(({ value }) => value);
-  return long.some((_, i) => sameValue(values(long).toSpliced(i, 1), values(short)));
+  return long.some((_, i) => isSameValue(values(long).toSpliced(i, 1), values(short)));
 };
 
 /**
@@ -13,22 +13,22 @@ const oneMore = (long: readonly FieldPlace[], short: readonly FieldPlace[]): boo
  */
 const changePlaces = (a: FieldPlace, b: FieldPlace): FieldPlace[] => {
   if ('default' in a.field) return [b];
-  const [ours, theirs] = [innerFields(a), innerFields(b)];
+  const [ours, theirs] = [listInnerFields(a), listInnerFields(b)];
   if (ours.length !== theirs.length) return oneMore(ours, theirs) || oneMore(theirs, ours) ? [b] : [];
   return ours.flatMap((inner, i) => theirs.slice(i, i + 1).flatMap((other) => changePlaces(inner, other)));
 };
 
 /** Changing one field of `a`, and settling what no longer applies, makes `b`. */
 const reaches = (field: Field, a: Value, b: Value): boolean =>
-  changePlaces(inputPlace(field, a), inputPlace(field, b)).some(({ path, value }) =>
+  changePlaces(getInputPlace(field, a), getInputPlace(field, b)).some(({ path, value }) =>
     // The description of a group holds values of that group.
-    sameValue(settleInput(field, put(a, path, value)) as Value, b),
+    isSameValue(settleInput(field, put(a, path, value)) as Value, b),
   );
 
 /** Counts in how many things two asks differ: a field, the printing, a reading. Several fields at once count as two. */
 export const countDifferences = (calculator: Calculator, a: CheckedAsk, b: CheckedAsk): number => {
   const [one, other] = [a.input as Value, b.input as Value];
-  const fields = sameValue(one, other)
+  const fields = isSameValue(one, other)
     ? 0
     : reaches(calculator.input, one, other) || reaches(calculator.input, other, one)
       ? 1

@@ -1,9 +1,9 @@
 import type { Answer, Calculator, Value } from '@coup-doeil/core/game';
 import {
-  allFields,
   type CheckedAsk,
   createContext,
-  inputPlace,
+  getInputPlace,
+  listAllFields,
   put,
   settleInput,
   silentTally,
@@ -80,7 +80,7 @@ const thinned = (calculator: Calculator, asked: CheckedAsk, most: number): Check
   // Checked by the description of the very same input.
   let input = asked.input as Value;
   // Inner lists first, since a path into what is cut off would lead to another item.
-  for (const { path, field } of allFields(inputPlace(calculator.input, input)).reverse())
+  for (const { path, field } of listAllFields(getInputPlace(calculator.input, input)).reverse())
     if (field.kind === 'list' && field.of.kind !== 'choice')
       input = put(input, path, (items) => [items].flat().slice(0, Math.max(field.min, most)));
   return { ...asked, input: settleInput(calculator.input, input) };

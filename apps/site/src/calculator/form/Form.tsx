@@ -1,4 +1,4 @@
-import { inputPlace } from '@coup-doeil/core/game';
+import { getInputPlace } from '@coup-doeil/core/game';
 import type { ComponentChildren } from 'preact';
 import { FieldView } from './FieldView.tsx';
 import { type FieldProps, type FormProps, innerProps, type Values } from './field-props.ts';
@@ -12,7 +12,7 @@ export const Form = ({
   plan,
   ...props
 }: FormProps & { readonly input: Values; readonly plan: ComponentChildren }) => {
-  const fields = innerProps({ ...props, ...inputPlace(props.subject.calculator.input, input), owner: '' });
+  const fields = innerProps({ ...props, ...getInputPlace(props.subject.calculator.input, input), owner: '' });
   return (
     <>
       {fields.filter(isListOfGroups).map(drawField)}

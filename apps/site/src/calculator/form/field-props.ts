@@ -1,10 +1,10 @@
 /* What every field of the form is drawn from. */
 import {
-  allFields,
   type Field,
   type FieldPlace,
-  innerFields,
+  listAllFields,
   listEditions,
+  listInnerFields,
   type Option,
   type Value,
 } from '@coup-doeil/core/game';
@@ -33,13 +33,13 @@ export interface FieldProps<F extends Field = Field> extends FormProps, FieldPla
 
 /** What stands directly in a field, to be drawn like it. */
 export const innerProps = (props: FieldProps): readonly FieldProps[] =>
-  innerFields(props).map((place) => ({ ...props, ...place }));
+  listInnerFields(props).map((place) => ({ ...props, ...place }));
 
 export const itemsOf = (value: Value): readonly Value[] => (Array.isArray(value) ? value : []);
 
 /** All that a field's drawing depends on. Redrawing the fields that did not change would take most of the time of a key. */
 export const keyOf = (props: FieldProps): string =>
-  JSON.stringify([props.value, allFields(props).map(({ applies }) => applies)]);
+  JSON.stringify([props.value, listAllFields(props).map(({ applies }) => applies)]);
 
 /** The figure that an option would bring. */
 export const formatFigure = ({ subject, edition, lang }: FormProps, { cite }: Option): string =>
