@@ -74,16 +74,19 @@ const printed = (chart: Chart): string[] =>
     ...(row.marks.length > 0 ? [`${row.id} marks: ${row.marks.join(' ')}`] : []),
   ]);
 
+/** A kind that is read by its cells alone. */
+const cellsAlone = (): string[] => [];
+
 /** What each kind can be asked, beside its cells. */
 const LOOKUPS: Readonly<Record<Kind, (chart: Chart) => string[]>> = {
-  grid: () => [],
+  grid: cellsAlone,
   bands: rolled,
   ladder: climbed,
   matrix: (chart) => [...rolled(chart), ...shifted(chart)],
   modifiers: lined,
-  sequence: () => [],
-  notes: () => [],
-  key: () => [],
+  sequence: cellsAlone,
+  notes: cellsAlone,
+  key: cellsAlone,
 };
 
 const linesOf = (chart: Chart): string[] => [...printed(chart), ...LOOKUPS[chart.kind](chart)];
