@@ -37,7 +37,7 @@ test('the glossary has its lists', () => {
   expect(AVOIDED.length).toBeGreaterThan(10);
 });
 
-test.each(['hex', 'dice', 'core', 'kit'])('the exported names of %s follow it', (library) => {
+test.each(['hex', 'dice', 'core', 'kit', 'vassal'])('the exported names of %s follow it', (library) => {
   const names = exportsOf(library);
   expect(names.length).toBeGreaterThan(2);
   const functions = names.filter(([name, declaration]) => isFunction(declaration) && !MAKERS.has(name));

@@ -114,6 +114,7 @@ const LIBRARIES = [
   ['hex', []],
   ['dice', []],
   ['core', ['zod']],
+  ['vassal', []],
 ] as const;
 
 test.each(LIBRARIES)('%s, installed with %j alone, runs its examples', async (library, beside) => {

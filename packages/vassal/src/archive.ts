@@ -1,0 +1,98 @@
+import { Inflate } from 'fflate';
+import { LIMITS } from './limits.ts';
+import { failWith, VassalError } from './problem.ts';
+
+/** Whether bytes begin as a zip file does. */
+export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+// The signs that the parts of a zip begin with, and the bytes that each has before its names.
+const END_SIGN = 0x06_05_4b_50;
+const END_LENGTH = 22;
+const ENTRY_SIGN = 0x02_01_4b_50;
+const ENTRY_LENGTH = 46;
+const LOCAL_SIGN = 0x04_03_4b_50;
+const LOCAL_LENGTH = 30;
+
+const LONGEST_COMMENT = 65_535;
+const STORED = 0;
+const DEFLATED = 8;
+// What is inflated at once: at most a thousand times as much comes out of it.
+const PIECE = 16_384;
+
+const failAsBroken = (): never => failWith('broken-zip');
+const failAsTooLarge = (): never => failWith('too-large', { limit: LIMITS.bytes / 1_000_000 });
+
+/** Inflates as far as is allowed; what the zip says of its size is not believed. */
+const inflate = (packed: Uint8Array): Uint8Array => {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const inflater = new Inflate((piece) => {
+    length += piece.length;
+    if (length > LIMITS.bytes) failAsTooLarge();
+    pieces.push(piece);
+  });
+  for (let at = 0; at < packed.length; at += PIECE)
+    inflater.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+};
+
+const findDirectory = (view: DataView): { count: number; start: number } => {
+  const last = view.byteLength - END_LENGTH;
+  for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--)
+    if (view.getUint32(at, true) === END_SIGN)
+      return { count: view.getUint16(at + 10, true), start: view.getUint32(at + 16, true) };
+  return failAsBroken();
+};
+
+interface Packed {
+  readonly method: number;
+  readonly size: number;
+  readonly start: number;
+}
+
+/** Looks an entry up in the directory at the end of a zip. */
+const findEntry = (bytes: Uint8Array, view: DataView, name: string): Packed | null => {
+  const { count, start } = findDirectory(view);
+  let at = start;
+  for (let i = 0; i < count; i++) {
+    if (view.getUint32(at, true) !== ENTRY_SIGN) failAsBroken();
+    const nameEnd = at + ENTRY_LENGTH + view.getUint16(at + 28, true);
+    if (new TextDecoder().decode(bytes.subarray(at + ENTRY_LENGTH, nameEnd)) === name)
+      return {
+        method: view.getUint16(at + 10, true),
+        size: view.getUint32(at + 20, true),
+        start: view.getUint32(at + 42, true),
+      };
+    at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return null;
+};
+
+const unpack = (bytes: Uint8Array, view: DataView, { method, size, start }: Packed): Uint8Array => {
+  if (view.getUint32(start, true) !== LOCAL_SIGN) failAsBroken();
+  const from = start + LOCAL_LENGTH + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
+  const packed = bytes.subarray(from, from + size);
+  if (packed.length < size) failAsBroken();
+  if (size > LIMITS.bytes) failAsTooLarge();
+  if (method === DEFLATED) return inflate(packed);
+  if (method === STORED) return packed;
+  return failAsBroken();
+};
+
+/** Reads an entry of a zip by its full name, `null` if there is none; no name is ever used as a path. */
+export const readEntry = (bytes: Uint8Array, name: string): Uint8Array | null => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const entry = findEntry(bytes, view, name);
+    return entry && unpack(bytes, view, entry);
+  } catch (error) {
+    if (error instanceof VassalError) throw error;
+    return failAsBroken();
+  }
+};

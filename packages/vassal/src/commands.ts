@@ -1,0 +1,36 @@
+import { LIMITS } from './limits.ts';
+import { failWith } from './problem.ts';
+import { splitSequence } from './sequence.ts';
+
+const ESCAPE = '\u001b';
+const LOGGED = 'LOG\t';
+
+/** The commands of a saved game: those that set it up, and the steps that a log goes on with. */
+export interface Commands {
+  readonly setup: readonly string[];
+  readonly steps: readonly (readonly string[])[];
+}
+
+/** Takes the text of a saved game apart: a command, ESC, those inside it, each escaped once more. */
+export const readCommands = (text: string): Commands => {
+  const setup: string[] = [];
+  const steps: string[][] = [];
+  let count = 0;
+  const read = (nested: string, step: string[] | null, depth: number): void => {
+    if (depth > LIMITS.depth) failWith('too-deep', { limit: LIMITS.depth });
+    const [command = '', ...inside] = splitSequence(nested, ESCAPE);
+    count += 1;
+    if (count > LIMITS.commands) failWith('too-many', { limit: LIMITS.commands });
+    const isLogged = command.startsWith(LOGGED);
+    let into = step;
+    if (isLogged && !into) {
+      into = [];
+      steps.push(into);
+    }
+    const bare = isLogged ? command.slice(LOGGED.length) : command;
+    if (bare !== '') (into ?? setup).push(bare);
+    for (const part of inside) read(part, into, depth + 1);
+  };
+  read(text, null, 0);
+  return { setup, steps };
+};

@@ -1,0 +1,157 @@
+import { findHex, formatHexNumber, type HexGrid, type Numbering, type Point, type RawHex } from './grid.ts';
+import type { Board, VassalMap, VassalModule, Zone } from './module.ts';
+import { describeProblem, type Problem } from './problem.ts';
+import type { LaidBoard } from './save.ts';
+
+/** Where a point of a map is: on which board, in which hex, and what VASSAL calls that place. */
+export interface Location {
+  readonly board: string;
+  readonly zone: string | null;
+  /** As the board or the zone labels it; `null` where nothing numbers it. */
+  readonly label: string | null;
+  readonly hex: RawHex | null;
+}
+
+/** A board where it lies on its map, in pixels of the map. */
+export interface PlacedBoard extends Point {
+  readonly board: Board;
+  readonly isTurned: boolean;
+  readonly width: number;
+  readonly height: number;
+  /** Whether a point of the map lies on it. */
+  contains(point: Point): boolean;
+  /** A point of the map in pixels of the board's picture, and back. */
+  toBoard(point: Point): Point;
+  toMap(point: Point): Point;
+}
+
+/** A map with its boards as a saved game has laid them. */
+export interface MapLayout {
+  readonly boards: readonly PlacedBoard[];
+  readonly problems: readonly Problem[];
+  /** Where a point of the map is; `null` off all boards. */
+  locate(point: Point): Location | null;
+}
+
+const isInside = (corners: readonly Point[], { x, y }: Point): boolean => {
+  let inside = false;
+  corners.forEach((a, i) => {
+    const b = corners.at(i - 1) ?? a;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  });
+  return inside;
+};
+
+const boxOf = (corners: readonly Point[]): { width: number; height: number } => {
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
+};
+
+const fillFormat = (format: string, values: Readonly<Record<string, string>>): string =>
+  format.replace(/\$(\w+)\$/g, (_, name: string) => values[name] ?? '');
+
+const labelBy = (grid: HexGrid, numbering: Numbering, size: { width: number; height: number }, hex: RawHex): string =>
+  fillFormat(numbering.format, { gridLocation: formatHexNumber(grid, numbering, size, hex) });
+
+type Located = Omit<Location, 'board'>;
+
+const locateByGrid = (grid: HexGrid | null, size: Board['size'], point: Point): Located => {
+  if (!grid) return { zone: null, label: null, hex: null };
+  const hex = findHex(grid, point);
+  const { numbering } = grid;
+  // Only who counts from the far edge must know where that is.
+  const counts = numbering && (size || !(numbering.column.descends || numbering.row.descends));
+  const label = counts ? labelBy(grid, numbering, size ?? { width: 0, height: 0 }, hex) : null;
+  return { zone: null, label, hex };
+};
+
+const locateInZone = (zone: Zone, board: Board, point: Point): Located => {
+  const inside = zone.usesBoardGrid
+    ? locateByGrid(board.grid, board.size, point)
+    : locateByGrid(zone.grid, boxOf(zone.corners), point);
+  const label = fillFormat(zone.format, { name: zone.name, gridLocation: inside.label ?? '' });
+  return { ...inside, zone: zone.name, label: label === '' ? null : label };
+};
+
+const add = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
+
+const placeBoard = (board: Board, corner: Point, isTurned: boolean, isOnly: boolean): PlacedBoard => {
+  const { size, magnification } = board;
+  const width = (size?.width ?? 0) * magnification;
+  const height = (size?.height ?? 0) * magnification;
+  const turn = ({ x, y }: Point): Point => (isTurned ? { x: width - x, y: height - y } : { x, y });
+  return {
+    ...corner,
+    board,
+    isTurned,
+    width,
+    height,
+    contains: ({ x, y }) =>
+      // A board of unknown size that lies alone is all there is.
+      (isOnly && !size) || (x >= corner.x && y >= corner.y && x < corner.x + width && y < corner.y + height),
+    toBoard: ({ x, y }) => {
+      const upright = turn({ x: x - corner.x, y: y - corner.y });
+      return { x: upright.x / magnification, y: upright.y / magnification };
+    },
+    toMap: ({ x, y }) => {
+      const turned = turn({ x: x * magnification, y: y * magnification });
+      return { x: turned.x + corner.x, y: turned.y + corner.y };
+    },
+  };
+};
+
+/** A board begins where those before it in its row, and those above it in its column, end. */
+const placeBoards = (map: VassalMap, laid: readonly (LaidBoard & { readonly definition: Board })[]): PlacedBoard[] =>
+  laid.map(({ definition, column, row, isTurned }) => {
+    const before = laid.filter((other) => other.row === row && other.column < column);
+    const above = laid.filter((other) => other.column === column && other.row < row);
+    const measure = (boards: typeof laid, side: 'width' | 'height'): number =>
+      add(boards.map((other) => (other.definition.size?.[side] ?? 0) * other.definition.magnification));
+    const corner = { x: map.edge.width + measure(before, 'width'), y: map.edge.height + measure(above, 'height') };
+    return placeBoard(definition, corner, isTurned, laid.length === 1);
+  });
+
+const listProblems = ({ board }: PlacedBoard): Problem[] => {
+  const { name } = board;
+  if (board.isOblique) return [describeProblem('oblique-numbers', { board: name })];
+  const problems: Problem[] = [];
+  if (!board.grid && !board.zones.some(({ grid }) => grid))
+    problems.push(describeProblem('no-hex-grid', { board: name }));
+  if (!board.size) problems.push(describeProblem('unknown-size', { board: name }));
+  return problems;
+};
+
+/** Lays the boards of a map out as a saved game says; without one, as the map's first board alone. */
+export const buildLayout = (
+  module: Pick<VassalModule, 'maps'>,
+  name: string,
+  laid: readonly LaidBoard[] | null = null,
+): MapLayout => {
+  const map = module.maps.find((candidate) => candidate.name === name);
+  if (!map) {
+    const problems = [describeProblem('unknown-map', { map: name })];
+    return { boards: [], problems, locate: () => null };
+  }
+  const first = map.boards.slice(0, 1).map((board) => ({ board: board.name, column: 0, row: 0, isTurned: false }));
+  const problems: Problem[] = [];
+  const known = (laid ?? first).flatMap((entry) => {
+    const definition = map.boards.find((board) => board.name === entry.board);
+    if (!definition) problems.push(describeProblem('unknown-board', { board: entry.board }));
+    return definition ? [{ ...entry, definition }] : [];
+  });
+  const boards = placeBoards(map, known);
+  return {
+    boards,
+    problems: [...problems, ...boards.flatMap(listProblems)],
+    locate: (point) => {
+      const placed = boards.find((board) => board.contains(point));
+      if (!placed) return null;
+      const { board } = placed;
+      const at = placed.toBoard(point);
+      const zone = board.zones.find(({ corners }) => isInside(corners, at));
+      const located = zone ? locateInZone(zone, board, at) : locateByGrid(board.grid, board.size, at);
+      return { board: board.name, ...located, label: board.isOblique ? null : located.label };
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import { readCommands } from './commands.ts';
+import type { VassalModule } from './module.ts';
+import { createPieceReader } from './piece.ts';
+import { type Change, createCommandRunner, createPosition, type Position, undoChanges } from './position.ts';
+import { describeProblem, type Problem } from './problem.ts';
+import { readSavedText } from './saved-text.ts';
+import { splitSequence } from './sequence.ts';
+
+/** A board as a saved game lays it on a map: in which column and row of boards, and whether it is turned half round. */
+export interface LaidBoard {
+  readonly board: string;
+  readonly column: number;
+  readonly row: number;
+  readonly isTurned: boolean;
+}
+
+/** A step of a log: what it changes, and what was written in the chat. */
+export interface LogStep {
+  readonly changes: readonly Change[];
+  readonly chat: readonly string[];
+}
+
+/** A save or a log: how the game stood at its beginning, and how it went on. */
+export interface SavedGame {
+  readonly position: Position;
+  /** The boards of each map, by the map's name. */
+  readonly boards: Readonly<Record<string, readonly LaidBoard[]>>;
+  /** Empty in a save. Go on with `applyChanges`, back with `undoChanges`. */
+  readonly steps: readonly LogStep[];
+  readonly problems: readonly Problem[];
+}
+
+const PICKER = 'BoardPicker';
+const TURNED = '/rev';
+
+/** The boards of a map from a command `<map>BoardPicker`: name, column and row, again and again. */
+const readLayout = (command: string): readonly [map: string, boards: readonly LaidBoard[]] | null => {
+  const [name = '', ...fields] = splitSequence(command, '\t');
+  if (!name.endsWith(PICKER)) return null;
+  const boards: LaidBoard[] = [];
+  for (let i = 0; i + 2 < fields.length; i += 3) {
+    const board = fields[i] ?? '';
+    const isTurned = board.endsWith(TURNED);
+    boards.push({
+      board: isTurned ? board.slice(0, -TURNED.length) : board,
+      column: Number(fields[i + 1]) || 0,
+      row: Number(fields[i + 2]) || 0,
+      isTurned,
+    });
+  }
+  return [name.slice(0, -PICKER.length), boards];
+};
+
+const CHAT = 'CHAT';
+
+/** Reads a save or a log. Without its module, layers that the module alone defines are not known. */
+export const readSave = (bytes: Uint8Array, module: VassalModule | null = null): SavedGame => {
+  const { setup, steps } = readCommands(readSavedText(bytes));
+  const reader = createPieceReader(module);
+  const position = createPosition();
+  const runner = createCommandRunner(position, reader);
+  const boards = new Map<string, readonly LaidBoard[]>();
+  for (const command of setup) {
+    const layout = readLayout(command);
+    if (layout) boards.set(...layout);
+    else runner.run(command);
+  }
+  runner.takeChanges();
+  let unread = 0;
+  const logged = steps.map((commands): LogStep => {
+    for (const command of commands) if (!runner.run(command)) unread += 1;
+    const chat = commands.filter((command) => command.startsWith(CHAT)).map((command) => command.slice(CHAT.length));
+    return { changes: runner.takeChanges(), chat };
+  });
+  for (const { changes } of logged.toReversed()) undoChanges(position, changes);
+  return {
+    position,
+    boards: Object.fromEntries(boards),
+    steps: logged,
+    problems: [...reader.problems, ...(unread > 0 ? [describeProblem('unread-command', { count: unread })] : [])],
+  };
+};

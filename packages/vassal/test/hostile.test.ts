@@ -1,0 +1,110 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { readModule, readSave, VassalError } from '../src/index.ts';
+import * as write from './write.ts';
+
+/** What becomes of bytes: read, or the code of the one error there is. Anything else thrown is a failure. */
+const outcome = (read: () => unknown): string => {
+  try {
+    read();
+    return 'read';
+  } catch (error) {
+    if (error instanceof VassalError) return error.problem.code;
+    throw error;
+  }
+};
+
+const save = write.writeSave([write.writePiece({ id: '1', name: 'x', place: 'Field;1;2' })]);
+const module = write.zipModule(write.writeBuildFile([write.writeMap([write.writeBoard([write.writeGrid()])])]));
+
+describe('a file cut off at any byte', () => {
+  test.each([
+    ['a save in a zip', save, readSave],
+    ['a save in digits', write.hideInDigits(write.writeText([write.writePiece({ id: '1' })])), readSave],
+    ['a save in bytes', write.hideInBytes(write.writeText([write.writePiece({ id: '1' })])), readSave],
+    ['a module', module, readModule],
+    [
+      'a build file',
+      strToU8(write.writeBuildFile([write.writeMap([write.writeBoard([write.writeGrid()])])])),
+      readModule,
+    ],
+  ])('is read or refused, never worse: %s', (_, bytes, read) => {
+    const outcomes = new Set<string>();
+    for (let length = 0; length < bytes.length; length++) outcomes.add(outcome(() => read(bytes.slice(0, length))));
+    expect([...outcomes].filter((code) => code !== 'read').length).toBeGreaterThan(0);
+  });
+});
+
+test('a byte changed anywhere in a save harms nothing but the save', () => {
+  for (let at = 0; at < save.length; at++) {
+    const bytes = save.slice();
+    bytes[at] = (bytes[at] ?? 0) ^ 0x55;
+    outcome(() => readSave(bytes));
+  }
+  expect(outcome(() => readSave(save))).toBe('read');
+});
+
+describe('is refused by its reason', () => {
+  test.each([
+    ['no zip', strToU8('hello'), 'not-a-zip'],
+    ['nothing', new Uint8Array(0), 'not-a-zip'],
+    ['a zip without a game', zipSync({ 'other.txt': strToU8('x') }), 'no-saved-game'],
+    ['a zip whose game is none', zipSync({ savedGame: strToU8('hello') }), 'bad-text'],
+    ['digits that are none', write.zipSave(strToU8('!VCSKzz')), 'bad-text'],
+    ['digits without a key', write.zipSave(strToU8('!VCSK')), 'bad-text'],
+    ['bytes without a key', write.zipSave(strToU8('VOBS')), 'bad-text'],
+    ['a million commands', write.zipSave(strToU8(`begin_save${'\u001b'.repeat(1_000_000)}`)), 'too-many'],
+    ['commands inside commands without end', write.zipSave(strToU8(nest(300))), 'too-deep'],
+    ['a text too large', zipSync({ savedGame: new Uint8Array(64_000_001) }), 'too-large'],
+    ['a text too large without a zip', new Uint8Array(64_000_001), 'too-large'],
+  ])('%s', (_, bytes, code) => {
+    expect(outcome(() => readSave(bytes))).toBe(code);
+  });
+});
+
+function nest(depth: number): string {
+  let text = 'end';
+  for (let i = 0; i < depth; i++) text = write.joinSequence(['begin_save', text], '\u001b');
+  return text;
+}
+
+test('a piece of 300 layers is read as far as it may go', () => {
+  const layers = Array.from({ length: 300 }, () => ({ fields: ['x'], state: '' }));
+  const saved = readSave(write.writeSave([write.writePiece({ id: '1', layers })]));
+  expect(saved.position.pieces.get('1')?.layers).toHaveLength(199);
+});
+
+test('names in a file stay names', () => {
+  const setup = ['__proto__', 'constructor'].map((id) =>
+    write.writePiece({ id, name: id, layers: [{ fields: ['mark', '__proto__'], state: 'x' }], place: `${id};1;1` }),
+  );
+  const saved = readSave(write.writeSave([...setup, '__proto__BoardPicker\tA\t0\t0']));
+  expect([...saved.position.pieces.keys()]).toEqual(['__proto__', 'constructor']);
+  expect(Object.hasOwn(saved.boards, '__proto__')).toBe(true);
+  expect(({} as Record<string, unknown>).x).toBeUndefined();
+});
+
+test('an error quotes no more of a file than a line can hold, and nothing that moves the reader', () => {
+  const error = outcomeText(() => readModule(strToU8(`<a>\n${'x'.repeat(3)}`)));
+  expect(error).toEqual({
+    en: 'The build file cannot be read from line 2 on.',
+    fr: 'Le buildFile est illisible à partir de la ligne 2.',
+  });
+  const saved = readSave(
+    write.writeSave([
+      write.writePiece({ id: '1', layers: [{ fields: ['prototype', `\u202e${'é'.repeat(99)}`], state: '' }] }),
+    ]),
+    readModule(strToU8('<a/>')),
+  );
+  expect(saved.problems[0]?.text.en).toBe(
+    `The module has no prototype “ ${'é'.repeat(39)}…”; what it says of its counters is missing.`,
+  );
+});
+
+function outcomeText(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    return error instanceof VassalError ? error.problem.text : error;
+  }
+}
