@@ -297,7 +297,7 @@ for (const lang of LANGS)
   });
 
 test('the log of throws survives a reload, and the same seed throws the same', async ({ page, origin }) => {
-  const [one] = (await calculators()).filter(({ calculator }) => calculator.throw !== undefined);
+  const [one] = (await calculators()).filter(({ calculator }) => calculator.odds !== undefined);
   if (!one) throw new Error('no calculator that throws');
   await open(page, origin + address('en', one));
   await page.locator('.log summary').click();

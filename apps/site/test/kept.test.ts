@@ -6,7 +6,7 @@ import { expect, pages, test } from './site.ts';
 const rich = async (): Promise<One> => {
   const found = (await calculators()).find(
     ({ calculator }) =>
-      calculator.throw !== undefined &&
+      calculator.odds !== undefined &&
       Object.keys(calculator.readings).length > 0 &&
       Object.values(calculator.input.fields).some((field) => field.kind === 'list' && field.of.kind === 'unit'),
   );

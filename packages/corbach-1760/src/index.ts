@@ -28,7 +28,7 @@ export const game = defineGame({
 
 // For direct use: pure rules, given the charts, the readings and a tally.
 export { combat } from './rules/combat.ts';
-export { combatOdds } from './rules/combat-odds.ts';
+export { combatBranches } from './rules/combat-branches.ts';
 export { fire } from './rules/fire.ts';
 export { step } from './rules/march.ts';
 export { zone } from './rules/zone.ts';

@@ -1,8 +1,9 @@
+import { foldOdds, type Odds, type OddsRole, type Party, type Test } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { combat142 } from '../src/charts/combat.ts';
 import type { Result } from '../src/charts/results.ts';
-import type { Asks, Struck } from '../src/rules/fates.ts';
-import { bothSides, struckSide } from '../src/rules/outcomes.ts';
+import { type Asks, FATES, type Struck } from '../src/rules/fates.ts';
+import { GONE, strike } from '../src/rules/outcomes.ts';
 
 /** The sheet once more, typed apart: steps, test, disorganised, retreat, star, eliminated. */
 type Plain = { steps?: number; test?: number; out?: true; back?: number; star?: true; dead?: true };
@@ -90,8 +91,23 @@ const asks = (table: Table): Asks => ({
   starSteps: () => (table.one ? 'one' : 'none'),
 });
 
+/** One row of a table that is certain, folded. */
+const fold = (role: OddsRole, strikes: readonly ((tests: Test[]) => Party)[]): Odds => {
+  const tests: Test[] = [];
+  const rows = [{ id: 'row', faces: [0], ways: 1, tests, parties: strikes.map((struck) => struck(tests)) }];
+  const list = { label: { en: '', fr: '' }, role, outcome: () => ({ en: '', fr: '' }) };
+  const { odds } = foldOdds({ odds: list }, { dice: [], fates: FATES, gone: GONE, between: '_', rows });
+  if (!odds) throw new Error('no odds');
+  return odds;
+};
+
+const struck = (side: 'attacker' | 'defender', result: Result, units: readonly Struck[], table: Table) => {
+  const placed = units.map((unit, i) => ({ ...unit, place: i + 1 }));
+  return (tests: Test[]) => strike({ side, list: `${side}s`, units: placed }, result, asks(table), tests);
+};
+
 const compare = (result: Result, plain: Plain, units: readonly Struck[], table: Table): void => {
-  const { side } = struckSide(result, units, asks(table));
+  const side = fold({ side: 'attacker' }, [struck('attacker', result, units, table)]);
   const out = 6 ** units.length;
   expect(fractions(side.ways, side.of, out)).toEqual(fractions(enumerate(plain, units, table), out, out));
 };
@@ -163,10 +179,10 @@ describe('final odds are those of a slow enumeration', () => {
     const [table] = TABLES;
     if (!a || !b || !table) throw new Error('no case');
     for (const [id, attacker, defender] of SHEET) {
-      const joint = bothSides(
-        struckSide(row(id).cells.attacker.value, a, asks(table)).side,
-        struckSide(row(id).cells.defender.value, b, asks(table)).side,
-      );
+      const joint = fold('joint', [
+        struck('attacker', row(id).cells.attacker.value, a, table),
+        struck('defender', row(id).cells.defender.value, b, table),
+      ]);
       const slow = new Map<string, number>();
       for (const [one, n] of enumerate(attacker, a, table))
         for (const [other, m] of enumerate(defender, b, table)) slow.set(`${one}_${other}`, n * m);

@@ -4,6 +4,7 @@ import {
   computeAnswer,
   createReport,
   fillProfile,
+  foldOdds,
   isRefusal,
   parseInput,
   parseWords,
@@ -12,9 +13,10 @@ import {
 } from '@coup-doeil/core/game';
 import { d10 } from '@coup-doeil/dice';
 import { calculator } from '../src/calculators/shock.ts';
+import { fightOf } from '../src/inputs/shock.ts';
 import { meta } from '../src/meta.ts';
 import type { ShockContext } from '../src/rules/shock.ts';
-import { shockOdds } from '../src/rules/shock-odds.ts';
+import { shockBranches } from '../src/rules/shock-branches.ts';
 
 /** What the odds may cost, as a part of what 100,000 simulated shocks cost. */
 const ODDS_PART = 500;
@@ -29,7 +31,7 @@ const asked = checkAsk(any, { input: parseWords(any.input, splitWords(words)) })
 const result = computeAnswer(any, asked);
 if (isRefusal(result) || result.total === null) throw new Error('the worked example is refused');
 
-const fight = parseInput(calculator.input, parseWords(calculator.input, splitWords(words)));
+const fight = fightOf(parseInput(calculator.input, parseWords(calculator.input, splitWords(words))));
 const chosen = fillProfile(calculator.readings);
 const charts = calculator.charts['2016'];
 if (!charts) throw new Error('no charts');
@@ -69,7 +71,11 @@ const best = (times: number, run: () => void): number => {
 
 const seen = new Map<string, number>();
 const simulated = SIMULATED * best(10_000, () => simulate(seen));
-const joint = best(200, () => shockOdds(context, fight, TOTAL, []));
+const sides = Object.entries(calculator.odds ?? {}).filter(
+  ([, { role }]) => typeof role === 'string' || 'side' in role,
+);
+const lists = Object.fromEntries(sides);
+const joint = best(200, () => foldOdds(lists, shockBranches(context, fight, TOTAL)));
 const answered = best(200, () => computeAnswer(any, asked));
 const whole = best(50, () => createReport({ id: meta.id, version: meta.version }, any, asked));
 

@@ -1,5 +1,5 @@
 import { same } from '@coup-doeil/core/chart';
-import { type Calculator, refuse } from '@coup-doeil/core/game';
+import { type Branches, type Calculator, refuse } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { CHARTS, duel, fire } from './duel.ts';
 import { answering, find } from './find.ts';
@@ -7,6 +7,9 @@ import { RULINGS } from './rulings.ts';
 
 const odds = (of: number, ways: readonly (readonly [string, number])[]) =>
   answering((one) => ({ ...one, odds: { ...one.odds, result: { of, ways } } }));
+const DIE = { id: 'd6', faces: [1, 2, 3, 4, 5, 6] };
+const branching = (changed: Partial<Branches>) =>
+  answering(({ branches, ...one }) => (branches ? { ...one, branches: { ...branches, ...changed } } : one));
 const SIX: readonly (readonly [string, number])[] = [['hit', 6]];
 const { odds: _names, ...unnamed } = fire;
 const { measure: _measure, ...unmeasured } = fire;
@@ -252,28 +255,18 @@ describe('throws', () => {
       answering(({ odds: { defender } = {}, ...one }) => ({ ...one, odds: defender ? { defender } : {} })),
       'the dice give result, the odds do not',
     ],
-    [
-      'dice that are not thrown',
-      { ...fire, throw: () => ({ result: 'hit', defender: 'holds' }) },
-      'the dice thrown in every way say otherwise',
-    ],
+    ['faces that lead nowhere', branching({ rows: [] }), 'odds joint ends: no row has 0 ways'],
     [
       'too many dice',
-      {
-        ...fire,
-        throw: (_, __, die) => {
-          for (let i = 0; i < 9; i++) die({ id: 'd6', faces: [1, 2, 3, 4, 5, 6] }, same('x'));
-          return {};
-        },
-      },
+      branching({ dice: Array.from({ length: 9 }, () => ({ die: DIE, why: same('x') })) }),
       'no input drawn has so few dice',
     ],
   ] satisfies readonly (readonly [string, Calculator, string])[])('catches %s', async (_, calculator, words) => {
     expect(await find('throws', duel({ calculator }))).toContain(words);
   });
   test('catches odds without dice, and asks for none where there are no odds', async () => {
-    const { throw: _, ...mute } = fire;
-    expect(await find('throws', duel({ calculator: mute }))).toContain('it has odds, and no throw');
-    expect(await find('throws', duel({ calculator: { ...mute, answer: () => ({ total: null }) } }))).toBe('');
+    const mute = answering(({ branches: _, ...one }) => one);
+    expect(await find('throws', duel({ calculator: mute }))).toContain('it has odds, and no branches');
+    expect(await find('throws', duel({ calculator: { ...fire, answer: () => ({ total: null }) } }))).toBe('');
   });
 });

@@ -160,7 +160,7 @@ describe('what is thrown', () => {
 });
 
 describe('bad input', () => {
-  const { throw: _, measure: __, odds: ___, ...bare } = fire;
+  const { measure: _, odds: __, ...bare } = fire;
   const asking = (fields: Readonly<Record<string, Field>>, more: Partial<Calculator> = {}) =>
     find(
       'bad-input',

@@ -17,7 +17,7 @@ import { duel, fire } from './duel.ts';
 import { find } from './find.ts';
 
 const label = t('X', 'X');
-const { throw: _, measure: __, odds: ___, ...bare } = fire;
+const { measure: _, odds: __, ...bare } = fire;
 
 /** A calculator that answers with one figure. */
 const counting = (

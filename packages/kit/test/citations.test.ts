@@ -89,7 +89,7 @@ describe('citations', () => {
       sea: label,
     };
     const ground = choice({ label, options, default: 'open' });
-    const { throw: _, measure: __, odds: ___, ...bare } = fire;
+    const { measure: _, odds: __, ...bare } = fire;
     const calculator: Calculator = {
       ...bare,
       input: describeInput({

@@ -18,7 +18,7 @@ import { duel, fire } from './duel.ts';
 import { folder } from './entries.ts';
 
 const label = t('X', 'X');
-const { odds: _, throw: __, measure: ___, ...bare } = fire;
+const { odds: _, measure: __, ...bare } = fire;
 const two = wholeNumber({ label, min: 0, max: 1, default: 0 });
 const ten = wholeNumber({ label, min: 0, max: 9, default: 0 });
 const yes = flag({ label });

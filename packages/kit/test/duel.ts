@@ -4,13 +4,13 @@ import {
   type Calculator,
   type Context,
   choice,
-  defineCalculator,
+  defineDiceCalculator,
   describeInput,
   flag,
   type Game,
   list,
   listRowOptions,
-  type Odds,
+  listRows,
   optionalNumber,
   type Refusal,
   reading,
@@ -97,6 +97,7 @@ const READINGS = {
 };
 
 const DIE = { id: 'd6', faces: [1, 2, 3, 4, 5, 6] };
+const DICE = [{ die: DIE, why: t('the fire', 'le tir') }];
 const NAMES: Readonly<Record<string, ReturnType<typeof t>>> = {
   hit: t('a hit', 'touché'),
   miss: t('a miss', 'manqué'),
@@ -104,11 +105,6 @@ const NAMES: Readonly<Record<string, ReturnType<typeof t>>> = {
   falls: t('runs', 'fuit'),
 };
 const nameOf = (id: string) => NAMES[id] ?? { en: id, fr: id };
-const some = (of: number, ways: readonly (readonly [string, number])[]): Odds => ({
-  of,
-  ways: ways.filter(([, n]) => n > 0),
-});
-
 const input = describeInput({
   attack: wholeNumber({ label: t('Attack', 'Attaque'), min: 1, max: 8, default: 2 }),
   defence: wholeNumber({ label: t('Defence', 'Défense'), min: 1, max: 8, default: 2 }),
@@ -155,7 +151,7 @@ const shoot = (
   return tally.total;
 };
 
-export const calculator = defineCalculator({
+export const calculator = defineDiceCalculator({
   id: 'fire',
   title: t('Fire', 'Tir'),
   lead: t('One side fires.', 'Un camp tire.'),
@@ -176,19 +172,24 @@ export const calculator = defineCalculator({
     const total = shoot(context, shot);
     if (typeof total !== 'number') return total;
     const { charts } = context;
-    const hits = DIE.faces.filter((face) => charts.table.at(face + total).cells.effect.value === 'hit').length;
     const rating = ratingOf(shot.targets[0]);
     const answer: Answer = {
       total,
-      odds: {
-        result: some(6, [
-          ['hit', hits],
-          ['miss', 6 - hits],
-        ]),
-        defender: some(36, [
-          ['falls', hits * (6 - rating)],
-          ['holds', 36 - hits * (6 - rating)],
-        ]),
+      branches: {
+        dice: DICE,
+        fates: ['holds', 'falls'],
+        rows: listRows(
+          DICE,
+          (face) => ({ id: charts.table.at(face + total).cells.effect.value }),
+          ({ id }) => {
+            const [test, fail] = id === 'hit' ? ([0, 'falls'] as const) : ([null, 'holds'] as const);
+            return {
+              id,
+              tests: test === 0 ? [{ die: DIE, need: rating, why: t('the test', 'le test') }] : [],
+              parties: [{ units: [{ unit: 'targets.1', pass: 'holds', fail, test }] }],
+            };
+          },
+        ),
       },
       facts: [{ id: 'targets', label: t('Targets', 'Cibles'), value: shot.targets.length }],
       faces: {
@@ -198,14 +199,6 @@ export const calculator = defineCalculator({
       },
     };
     return answer;
-  },
-  throw: (context, shot, die) => {
-    const total = shoot(context, shot);
-    if (typeof total !== 'number') return {};
-    const face = die(DIE, t('the fire', 'le tir'));
-    const result = context.charts.table.at(face + total).cells.effect.value;
-    const runs = result === 'hit' && die(DIE, t('the test', 'le test')) > ratingOf(shot.targets[0]);
-    return { result, defender: runs ? 'falls' : 'holds' };
   },
 });
 

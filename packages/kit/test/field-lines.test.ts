@@ -6,7 +6,7 @@ import { fieldLines } from '../src/conformance/field-lines.ts';
 import { fire } from './duel.ts';
 
 const label = t('X', 'X');
-const { odds: _, throw: __, measure: ___, ...bare } = fire;
+const { odds: _, measure: __, ...bare } = fire;
 const input = describeInput({
   yes: flag({ label }),
   n: wholeNumber({ label, min: 0, max: 2, default: 0 }),

@@ -15,7 +15,7 @@ import { CHARTS, duel, fire } from './duel.ts';
 import { answering, find, withChart } from './find.ts';
 
 const label = t('X', 'X');
-const { odds: _, throw: __, measure: ___, ...bare } = fire;
+const { odds: _, measure: __, ...bare } = fire;
 
 /** The duel asked with another input, and answering nothing. */
 const asking = (input: object): Game =>

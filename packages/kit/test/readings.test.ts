@@ -10,7 +10,7 @@ const readings: Calculator['readings'] = spec ? { dusk: spec } : {};
 
 /** So many numbers that none drawn is the one asked for. */
 const input = describeInput({ n: wholeNumber({ label: same('N'), min: 0, max: 1_000_000_000, default: 0 }) });
-const { throw: _, measure: __, odds: ___, ...bare } = fire;
+const { measure: _, odds: __, ...bare } = fire;
 const asking = (n: number, more: Partial<Calculator> = {}): Calculator => ({
   ...bare,
   input: input as Calculator['input'],

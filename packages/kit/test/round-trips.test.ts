@@ -23,7 +23,7 @@ const label = t('X', 'X');
 const cite = { document: 'new', chart: 'lines', row: 'flank' };
 const options = { counts: label, lost: label };
 const dusk = reading({ question: label, why: label, confidence: 'weak', cite, options });
-const { odds: _, throw: __, measure: ___, ...bare } = fire;
+const { odds: _, measure: __, ...bare } = fire;
 
 /** A calculator with these fields, that answers one thing. */
 const asking = (fields: Fields, more: Partial<Calculator> = {}): Calculator => ({

@@ -28,7 +28,7 @@ import { answering, find, withChart } from './find.ts';
 
 const label = t('X', 'X');
 const example = { id: 'plain', title: t('Plain', 'Simple'), words: '' };
-const { throw: _, measure: __, odds: ___, ...bare } = fire;
+const { measure: _, odds: __, ...bare } = fire;
 
 /** The duel asked with another input, and answering nothing but a fact. */
 const asking = (input: Calculator['input'], more: Partial<Calculator> = {}): Calculator => ({

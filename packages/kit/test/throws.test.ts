@@ -1,12 +1,17 @@
 import { t } from '@coup-doeil/core/chart';
 import {
   type Answer,
+  type Branches,
   type Calculator,
   choice,
   describeInput,
+  endRow,
   flag,
-  list,
+  list as items,
+  listRows,
   type Odds,
+  type OddsList,
+  type OddsRole,
   type Refusal,
   refuse,
   unit,
@@ -19,21 +24,61 @@ import { duel, fire } from './duel.ts';
 import { find } from './find.ts';
 
 const label = t('X', 'X');
-const die = (faces: number) => ({ id: `d${faces}`, faces: Array.from({ length: faces }, (_, i) => i + 1) });
-const { throw: _, measure: __, odds: ___, ...bare } = fire;
+const die = (faces: number) => ({
+  die: { id: `d${faces}`, faces: Array.from({ length: faces }, (_, i) => i + 1) },
+  why: label,
+});
+const { measure: _, odds: __, ...bare } = fire;
+
+const list = (role: OddsRole): OddsList => ({ label, role, outcome: (id) => t(id, id) });
+const UNIT = list({ unit: 'units', index: 1 });
+
+/** A table alone: each face its row. */
+const table = (faces: number, at: (face: number) => string): Branches => ({
+  dice: [die(faces)],
+  fates: [],
+  rows: listRows([die(faces)], (face) => ({ id: at(face) }), endRow),
+});
+const CERTAIN: Branches = { dice: [], fates: [], rows: listRows([], () => ({ id: 'so' }), endRow) };
+
+/** A unit hit on the table at once, or else by a die of six at one. */
+const hitLater = (dice: Branches['dice'], hits: (sum: number) => boolean): Branches => ({
+  dice,
+  fates: ['hit', 'miss'],
+  rows: listRows(
+    dice,
+    (sum) => ({ id: hits(sum) ? 'hit' : 'on' }),
+    ({ id }) => {
+      const fail = id === 'hit' ? 'hit' : 'miss';
+      return {
+        id,
+        tests: id === 'hit' ? [] : [{ ...die(6), need: 1 }],
+        parties: [{ units: [{ unit: 'units.1', pass: 'hit', fail, test: id === 'hit' ? null : 0 }] }],
+      };
+    },
+  ),
+});
 
 /** Nothing to ask for: every ask is the same, and what is wrong once is wrong in each that is looked at. */
-const one = (odds: Record<string, Odds>, thrown: NonNullable<Calculator['throw']>): Calculator => ({
+const one = (
+  odds: Record<string, Odds>,
+  branches: Branches,
+  lists: Readonly<Record<string, OddsList>> = { result: list('table') },
+): Calculator => ({
   ...bare,
   input: describeInput({ none: wholeNumber({ label, min: 0, max: 0, default: 0 }) }) as Calculator['input'],
   examples: [],
   readings: {},
   charts: { '2020': {} },
-  answer: () => ({ total: null, odds }),
-  throw: thrown,
+  odds: lists,
+  answer: () => ({ total: null, odds, branches }),
 });
 const found = async (...calculators: Calculator[]): Promise<string[]> =>
   throws.run(await subjectWith(calculators.map((calculator) => asked(calculator))));
+
+const waysOf = (of: number, ways: Readonly<Record<string, number>>): Odds => ({ of, ways: Object.entries(ways) });
+const HALVES = table(2, (face) => (face === 1 ? 'hit' : 'miss'));
+const THIRDS = table(6, (face) => (face > 4 ? 'high' : 'low'));
 
 const HEAD = 'fire edition=2020: ';
 const otherwise = (list: string, id: string, ways: number, of: number) =>
@@ -41,86 +86,27 @@ const otherwise = (list: string, id: string, ways: number, of: number) =>
 
 describe('the dice thrown in every way', () => {
   test.each<[string, Calculator]>([
-    ['of no die at all', one({ result: { of: 1, ways: [['so', 1]] } }, () => ({ result: 'so' }))],
-    [
-      'of one die',
-      one(
-        {
-          result: {
-            of: 3,
-            ways: [
-              ['low', 2],
-              ['high', 1],
-            ],
-          },
-        },
-        (_, __, throwDie) => ({
-          result: throwDie(die(6), label) > 4 ? 'high' : 'low',
-        }),
-      ),
-    ],
+    ['of no die at all', one({ result: waysOf(1, { so: 1 }) }, CERTAIN)],
+    ['of one die', one({ result: waysOf(3, { low: 2, high: 1 }) }, THIRDS)],
     [
       'of dice of other sizes, one after the other',
       // 1 in 4 comes at once; of the rest, 1 in 6.
       one(
-        {
-          result: {
-            of: 8,
-            ways: [
-              ['hit', 3],
-              ['miss', 5],
-            ],
-          },
-        },
-        (_, __, throwDie) => {
-          if (throwDie(die(4), label) === 1) return { result: 'hit' };
-          return { result: throwDie(die(6), label) === 1 ? 'hit' : 'miss' };
-        },
+        { unit: waysOf(8, { hit: 3, miss: 5 }) },
+        hitLater([die(4)], (face) => face === 1),
+        { unit: UNIT },
       ),
     ],
     [
-      'of dice that call for others, in several lists',
-      // Two sixes of three dice, the third thrown only after one six alone.
+      'of several dice that are added up, in several lists',
+      // 10 or more comes in 6 ways of 36; of the rest, 1 in 6.
       one(
-        {
-          sixes: {
-            of: 216,
-            ways: [
-              ['two', 6 + 10],
-              ['less', 200],
-            ],
-          },
-          first: {
-            of: 6,
-            ways: [
-              ['six', 1],
-              ['none', 5],
-            ],
-          },
-        },
-        (_, __, throwDie) => {
-          const [a, b] = [throwDie(die(6), label), throwDie(die(6), label)];
-          const count = Number(a === 6) + Number(b === 6);
-          const all = count === 1 ? count + Number(throwDie(die(6), label) === 6) : count;
-          return { sixes: all === 2 ? 'two' : 'less', first: a === 6 ? 'six' : 'none' };
-        },
+        { result: waysOf(36, { hit: 6, on: 30 }), unit: waysOf(216, { hit: 36 + 30, miss: 150 }) },
+        hitLater([die(6), die(6)], (sum) => sum >= 10),
+        { result: list('table'), unit: UNIT },
       ),
     ],
-    [
-      'of an outcome that has no ways and does not come',
-      one(
-        {
-          result: {
-            of: 2,
-            ways: [
-              ['so', 2],
-              ['never', 0],
-            ],
-          },
-        },
-        () => ({ result: 'so' }),
-      ),
-    ],
+    ['of an outcome that has no ways and does not come', one({ result: waysOf(1, { so: 1, never: 0 }) }, CERTAIN)],
   ])('give the odds: %s', async (_, calculator) => {
     expect(await found(calculator)).toEqual([]);
   });
@@ -128,92 +114,74 @@ describe('the dice thrown in every way', () => {
   test.each<[string, Calculator, string[]]>([
     [
       'ways that are others',
-      one(
-        {
-          result: {
-            of: 6,
-            ways: [
-              ['low', 3],
-              ['high', 3],
-            ],
-          },
-        },
-        (_, __, throwDie) => ({
-          result: throwDie(die(6), label) > 4 ? 'high' : 'low',
-        }),
-      ),
+      one({ result: waysOf(6, { low: 3, high: 3 }) }, THIRDS),
       [otherwise('result', 'low', 3, 6), otherwise('result', 'high', 3, 6)],
     ],
     [
       'outcomes that only the odds, or only the dice, know',
-      one({ result: { of: 1, ways: [['so', 1]] } }, () => ({ result: 'thus' })),
-      [otherwise('result', 'so', 1, 1), otherwise('result', 'thus', 0, 1)],
+      one({ result: waysOf(1, { thus: 1 }) }, CERTAIN),
+      [otherwise('result', 'thus', 1, 1), otherwise('result', 'so', 0, 1)],
     ],
     [
       'lists that only the odds, or only the dice, know',
-      one({ result: { of: 1, ways: [['so', 1]] }, both: { of: 1, ways: [['so', 1]] } }, () => ({
-        result: 'so',
-        other: 'so',
-      })),
+      one({ result: waysOf(1, { so: 1 }), both: waysOf(1, { so: 1 }) }, CERTAIN, {
+        result: list('table'),
+        other: list('table'),
+      }),
       [`${HEAD}the dice give other, the odds do not`, otherwise('both', 'so', 1, 1)],
     ],
     [
       'ways that are off by a hair',
       // 2⁵² in 2⁵³ − 1 is hardly more than one in two.
-      one(
-        {
-          result: {
-            of: 2 ** 53 - 1,
-            ways: [
-              ['hit', 2 ** 52],
-              ['miss', 2 ** 52 - 1],
-            ],
-          },
-        },
-        (_, __, throwDie) => ({
-          result: throwDie(die(2), label) === 1 ? 'hit' : 'miss',
-        }),
-      ),
+      one({ result: waysOf(2 ** 53 - 1, { hit: 2 ** 52, miss: 2 ** 52 - 1 }) }, HALVES),
       [otherwise('result', 'hit', 2 ** 52, 2 ** 53 - 1), otherwise('result', 'miss', 2 ** 52 - 1, 2 ** 53 - 1)],
+    ],
+    [
+      'a face that no row has',
+      one({ result: waysOf(6, { low: 6 }) }, { ...THIRDS, rows: THIRDS.rows.slice(0, 1) }),
+      [otherwise('result', 'low', 6, 6), otherwise('joint ends', 'no row', 0, 6)],
+    ],
+    [
+      'ways of a row that are not those of its faces',
+      one(
+        { result: waysOf(6, { low: 4, high: 2 }) },
+        { ...THIRDS, rows: THIRDS.rows.map((row) => ({ ...row, ways: 3 })) },
+      ),
+      [otherwise('joint ends', 'low', 3, 6), otherwise('joint ends', 'high', 3, 6)],
     ],
   ])('catch %s, in each of the forty asks looked at', async (_, calculator, problems) => {
     expect(await found(calculator)).toEqual(Array.from({ length: 40 }, () => problems).flat());
   });
 
-  test('are up to 20 000; ten asks with more are enough to give up', async () => {
-    let thrown = 0;
-    const hitting = (faces: number): Calculator => {
-      const big = die(faces);
-      return one({ result: { of: 1, ways: [['hit', 1]] } }, (_, __, throwDie) => {
-        thrown += 1;
-        throwDie(big, label);
-        return { result: 'hit' };
-      });
+  test('are up to 20 000; with more, ten asks are enough to give up', async () => {
+    const certain = (faces: number) => {
+      const dice = [die(faces), die(faces), die(faces)];
+      const rows = listRows(dice, () => ({ id: 'so' }), endRow);
+      return one({ result: waysOf(1, { so: 1 }) }, { dice, fates: [], rows });
     };
-    expect(await found(hitting(20_001))).toEqual(['fire: no input drawn has so few dice that they can all be thrown']);
-    expect(thrown).toBe(10 * 20_000);
-    expect(await found(hitting(20_000))).toEqual([]);
-    expect(thrown).toBe((10 + 40) * 20_000);
+    // 21,952 and 19,683.
+    expect(await found(certain(28))).toEqual(['fire: no input drawn has so few dice that they can all be thrown']);
+    expect(await found(certain(27))).toEqual([]);
   });
 });
 
 describe('the asks looked at', () => {
   const guns = describeInput({
-    arms: list({
+    arms: items({
       label,
       max: 5,
       count: 5,
       repeats: true,
       of: choice({ label, options: { foot: label }, default: 'foot' }),
     }),
-    deep: list({
+    deep: items({
       label,
       min: 2,
       max: 5,
       count: 5,
-      of: list({ label, max: 4, count: 4, of: wholeNumber({ label, min: 0, max: 9, default: 0 }) }),
+      of: items({ label, max: 4, count: 4, of: wholeNumber({ label, min: 0, max: 9, default: 0 }) }),
     }),
-    units: list({ label, max: 5, count: 5, of: unit({ label, fields: { gun: flag({ label }) } }) }),
+    units: items({ label, max: 5, count: 5, of: unit({ label, fields: { gun: flag({ label }) } }) }),
   });
   type Guns = NonNullable<typeof guns.type>;
   const seen = (calculator: Calculator): { calculator: Calculator; inputs: Guns[] } => {
@@ -221,22 +189,23 @@ describe('the asks looked at', () => {
     return {
       calculator: {
         ...calculator,
-        throw: (_, input) => {
+        answer: (context, input) => {
           inputs.push(input as Guns);
-          return { result: 'so' };
+          return calculator.answer(context, input);
         },
       },
       inputs,
     };
   };
-  const long = one({ result: { of: 1, ways: [['so', 1]] } }, () => ({}));
+  const long = one({ result: waysOf(1, { so: 1 }) }, CERTAIN);
 
   test('have short lists, of one to three, where a list of choices brings no dice', async () => {
     const { calculator, inputs } = seen({ ...long, input: guns as Calculator['input'] });
     const whole = asked(calculator);
     expect(throws.run(await subjectWith([whole, whole, whole, whole]))).toEqual([]);
     const sizes = inputs
-      .slice(0, 4)
+      // The first is the ask as it was.
+      .slice(1, 5)
       .map(({ arms, deep, units }) => [arms.length, units.length, deep.map((one) => one.length)]);
     expect(sizes).toEqual([
       [5, 1, [1, 1]],
@@ -244,12 +213,12 @@ describe('the asks looked at', () => {
       [5, 3, [3, 3, 3]],
       [5, 1, [1, 1]],
     ]);
-    expect(inputs).toHaveLength(40);
+    expect(inputs).toHaveLength(41);
     // What comes after the traces is drawn, and not the same for two calculators.
     const other = seen({ ...long, input: guns as Calculator['input'], id: 'other' });
     const once = asked(other.calculator);
     await throws.run(await subjectWith([once, once, once, once]));
-    expect(other.inputs.slice(0, 4)).toEqual(inputs.slice(0, 4));
+    expect(other.inputs.slice(0, 5)).toEqual(inputs.slice(0, 5));
     expect(other.inputs).not.toEqual(inputs);
   });
   test('are two hundred at most, where few of them are answered', async () => {
@@ -258,31 +227,30 @@ describe('the asks looked at', () => {
     const rarely: Calculator = {
       ...long,
       answer: (): Answer | Refusal =>
-        answered++ === 0 ? { total: null, odds: { result: { of: 1, ways: [['other', 1]] } } } : refuse(label, { cite }),
+        answered++ === 0
+          ? { total: null, branches: CERTAIN, odds: { result: waysOf(1, { other: 1 }) } }
+          : refuse(label, { cite }),
     };
     const first = { ...asked(long), calculator: rarely };
-    expect(throws.run(await subjectWith([first]))).toEqual([otherwise('result', 'other', 1, 1)]);
+    expect(throws.run(await subjectWith([first]))).toEqual([
+      otherwise('result', 'other', 1, 1),
+      otherwise('result', 'so', 0, 1),
+    ]);
     expect(answered).toBe(200);
   });
 });
 
 describe('throws', () => {
-  const { throw: ____, ...mute } = one({ result: { of: 1, ways: [['so', 1]] } }, () => ({}));
-  test('are asked for where there are odds, of each calculator by itself', async () => {
+  test('are asked for where there are odds', async () => {
+    const mute: Calculator = {
+      ...one({}, CERTAIN),
+      answer: () => ({ total: 1, odds: { result: waysOf(1, { so: 1 }) } }),
+    };
     const silent: Calculator = { ...mute, id: 'silent', answer: () => ({ total: 1 }) };
-    expect(await found(mute, silent)).toEqual(['fire: it has odds, and no throw to hold them to']);
+    expect(await found(mute, silent)).toEqual(['fire: it has odds, and no branches that they are folded from']);
     expect(
       await found({ ...silent, answer: () => refuse(label, { cite: { document: 'new', chart: 'lines' } }) }),
     ).toEqual([]);
-  });
-  test('know the calculator that they are a part of', async () => {
-    const own: Calculator = {
-      ...mute,
-      throw() {
-        return { result: this.id === 'fire' ? 'so' : 'other' };
-      },
-    };
-    expect(await found(own)).toEqual([]);
   });
   test('are right in a game that is', async () => {
     expect(await find('throws', duel())).toBe('');

@@ -6,7 +6,7 @@ import { working } from '../src/conformance/working.ts';
 import { asked, subjectWith } from './asked.ts';
 import { CHARTS, duel, fire, OLD } from './duel.ts';
 
-const { throw: _, measure: __, odds: ___, ...bare } = fire;
+const { measure: _, odds: __, ...bare } = fire;
 
 /** The duel telling its tally this, and answering its total, or something else. */
 const telling = (

@@ -23,8 +23,9 @@ const CEILINGS: Record<string, number> = {
   'calculators/attack-terrain': 8400,
   'calculators/march': 8900,
   'calculators/water': 5500,
-  'calculators/rally': 5500,
-  'calculators/deep-charge': 5500,
+  // With dice: what folds the odds of any table comes along.
+  'calculators/rally': 6550,
+  'calculators/deep-charge': 6500,
   'calculators/morale-effect': 5500,
   'calculators/combat-steps': 5500,
 };

@@ -1,5 +1,5 @@
 import { joinCell, same, type Text, t } from '@coup-doeil/core/chart';
-import { defineCalculator, describeUnitOdds, listFaces } from '@coup-doeil/core/game';
+import { defineDiceCalculator, describeUnitOdds, listFaces } from '@coup-doeil/core/game';
 import { d6 } from '@coup-doeil/dice';
 import { combat142 } from '../charts/combat.ts';
 import { combatModifiers142 } from '../charts/combat-modifiers.ts';
@@ -11,9 +11,9 @@ import { renewWords } from '../inputs/former-words.ts';
 import { bothText, sideText } from '../names.ts';
 import { COMBAT_READINGS } from '../readings/combat.ts';
 import { combat } from '../rules/combat.ts';
+import { combatBranches } from '../rules/combat-branches.ts';
 import { combatFacts } from '../rules/combat-facts.ts';
-import { asks, combatOdds, fightersOf, placesOf, type Side } from '../rules/combat-odds.ts';
-import { bothId, strike, suffers } from '../rules/outcomes.ts';
+import { suffers } from '../rules/outcomes.ts';
 
 const rowText = (id: string): Text => {
   const row = combat142.rows.find((one) => one.id === id);
@@ -22,7 +22,7 @@ const rowText = (id: string): Text => {
   return same(`${joinCell(attacker)} | ${joinCell(defender)}`);
 };
 
-export const calculator = defineCalculator({
+export const calculator = defineDiceCalculator({
   id: 'combat',
   title: t('Combat', 'Combat'),
   lead: t('Up to six units a side, one defended hex.', 'Jusqu’à six unités par camp, un hex défendu.'),
@@ -82,32 +82,9 @@ export const calculator = defineCalculator({
     if (typeof total !== 'number') return total;
     return {
       total,
-      odds: combatOdds(context, fight, total),
+      branches: combatBranches(context, fight, total),
       faces: listFaces(d6, total, context.charts.combat),
       facts: combatFacts(context, fight, total),
-    };
-  },
-  throw: (context, fight, die) => {
-    const total = combat(context, fight);
-    if (typeof total !== 'number') return {};
-    const row = context.charts.combat.at(die(d6, t('the combat', 'le combat')) + total);
-    const strikeSide = (side: Side, name: Text) => {
-      const places = placesOf(fight, side);
-      const ends = strike(row.cells[side].value, fightersOf(fight, side), asks(context), (i) =>
-        die(d6, t('morale test, {name} {place}', 'test de moral, {name} {place}', { name, place: places[i] ?? '' })),
-      );
-      const units = Object.fromEntries(ends.units.map((end, i) => [`${side}-${places[i]}`, end]));
-      return { side: ends.side, units };
-    };
-    const attacker = strikeSide('attacker', t('attacker', 'attaquant'));
-    const defender = strikeSide('defender', t('defender', 'défenseur'));
-    return {
-      result: row.id,
-      attacker: attacker.side,
-      ...attacker.units,
-      defender: defender.side,
-      ...defender.units,
-      both: bothId(attacker.side, defender.side),
     };
   },
 });

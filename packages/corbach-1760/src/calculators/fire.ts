@@ -1,7 +1,7 @@
 import { joinCell, same, type Text, t } from '@coup-doeil/core/chart';
 import {
   choice,
-  defineCalculator,
+  defineDiceCalculator,
   describeInput,
   describeUnitOdds,
   type Fact,
@@ -9,20 +9,20 @@ import {
   list,
   listFaces,
   listRowOptions,
-  memoiseById,
-  type Odds,
+  listRows,
+  type Test,
   unit,
   wholeNumber,
 } from '@coup-doeil/core/game';
-import { chain, type Odds as DiceOdds, d6, d10, map, toPlainOdds } from '@coup-doeil/dice';
+import { d6, d10 } from '@coup-doeil/dice';
 import { artillery142 } from '../charts/artillery.ts';
 import { artilleryModifiers142 } from '../charts/artillery-modifiers.ts';
 import { terrain142 } from '../charts/terrain.ts';
 import { ARM_NAMES, ASPECT_NAMES, ROAD_NAMES, STATE_MARKS, STATE_NAMES, sideText } from '../names.ts';
 import { FIRE_READINGS } from '../readings/fire.ts';
-import type { Asks } from '../rules/fates.ts';
+import { type Asks, FATES } from '../rules/fates.ts';
 import { type FireContext, fire } from '../rules/fire.ts';
-import { type SideOdds, strike, struckSide, suffers } from '../rules/outcomes.ts';
+import { GONE, type StruckSide, strike, suffers } from '../rules/outcomes.ts';
 import { HEXES, HEXSIDES } from '../vocabulary.ts';
 
 const target = unit({
@@ -95,7 +95,7 @@ const sight = ({ charts }: FireContext, range: number): Fact[] => {
   ];
 };
 
-export const calculator = defineCalculator({
+export const calculator = defineDiceCalculator({
   id: 'fire',
   title: t('Artillery fire', 'Tir d’artillerie'),
   lead: t('One battery at one hex.', 'Une batterie sur un hex.'),
@@ -124,29 +124,26 @@ export const calculator = defineCalculator({
   answer: (context, shot) => {
     const total = fire(context, shot);
     const die = dieOf(context);
-    const targets = shot.targets.map((one) => ({ ...one, moraleAfter: null, byCombat: false }));
+    const targets = shot.targets.map((one, i) => ({ ...one, place: i + 1, moraleAfter: null, byCombat: false }));
     const table = context.charts.artillery;
-    const result = map(die, (face) => table.at(face + total).id);
-    const struckBy = memoiseById((row) => struckSide(table.row(row).cells.target.value, targets, asks(context)));
-    const over = (ends: (struck: SideOdds) => DiceOdds<string>): Odds =>
-      toPlainOdds(chain(result, (row) => ends(struckBy(row))));
-    const odds: Record<string, Odds> = { result, defender: over(({ side }) => side) };
-    targets.forEach((_, i) => {
-      odds[`unit-${i + 1}`] = over(({ side, units }) => units[i] ?? side);
-    });
-    return { total, odds, faces: listFaces(die, total, table), facts: sight(context, shot.range) };
-  },
-  throw: (context, shot, die) => {
-    const total = fire(context, shot);
-    const row = context.charts.artillery.at(die(dieOf(context), t('the fire', 'le tir')) + total);
-    const targets = shot.targets.map((one) => ({ ...one, moraleAfter: null, byCombat: false }));
-    const { side, units } = strike(row.cells.target.value, targets, asks(context), (i) =>
-      die(d6, t('morale test, unit {n}', 'test de moral, unité {n}', { n: i + 1 })),
+    const dice = [{ die, why: FIRE }];
+    const doubts = asks(context);
+    const struck: StruckSide = { side: 'defender', list: 'targets', units: targets };
+    const rows = listRows(
+      dice,
+      (face) => table.at(face + total),
+      ({ id, cells }) => {
+        const tests: Test[] = [];
+        return { id, tests, parties: [strike(struck, cells.target.value, doubts, tests)] };
+      },
     );
     return {
-      result: row.id,
-      defender: side,
-      ...Object.fromEntries(units.map((end, i) => [`unit-${i + 1}`, end])),
+      total,
+      branches: { dice, fates: FATES, gone: GONE, rows },
+      faces: listFaces(die, total, table),
+      facts: sight(context, shot.range),
     };
   },
 });
+
+const FIRE = t('the fire', 'le tir');

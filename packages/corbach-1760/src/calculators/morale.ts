@@ -1,12 +1,21 @@
 import { t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, describeInput, listRowOptions, wholeNumber } from '@coup-doeil/core/game';
+import {
+  type Branches,
+  choice,
+  defineDiceCalculator,
+  describeInput,
+  listRowOptions,
+  listRows,
+  type RowBranch,
+  wholeNumber,
+} from '@coup-doeil/core/game';
 import { d6 } from '@coup-doeil/dice';
 import { key142 } from '../charts/key.ts';
 import { result } from '../charts/results.ts';
 import { STATE_NAMES, sideText } from '../names.ts';
 import { MORALE_READINGS } from '../readings/fire.ts';
-import type { Asks } from '../rules/fates.ts';
-import { strike, struckSide, suffers } from '../rules/outcomes.ts';
+import { type Asks, type Blow, blow, FATES, type Fate } from '../rules/fates.ts';
+import { suffers } from '../rules/outcomes.ts';
 import type { State } from '../vocabulary.ts';
 
 const TESTS = ['test-minus-one', 'test', 'test-plus-one', 'test-plus-two'] as const;
@@ -39,7 +48,7 @@ const asking = (test: () => ReturnType<Asks['moraleTest']>): Asks => ({
   starSteps: () => 'none',
 });
 
-export const calculator = defineCalculator({
+export const calculator = defineDiceCalculator({
   id: 'morale',
   title: t('Morale test', 'Test de moral'),
   lead: t('A test alone, as the tables call for it.', 'Un test seul, tel que les tables le demandent.'),
@@ -56,22 +65,25 @@ export const calculator = defineCalculator({
     const cell = cellOf(charts.key, test);
     const effect = result(cell.printed, cell.marks);
     if (effect.kind === 'test') tally.add(cell, effect.modifier);
-    const { side } = struckSide(
+    const end = blow(
       effect,
-      [tested(morale, state)],
+      tested(morale, state),
       asking(() => reading('morale-test')),
     );
-    return { total: tally.total, odds: { result: side } };
-  },
-  throw: ({ charts, reading }, { test, morale, state }, die) => {
-    const { printed, marks } = cellOf(charts.key, test);
-    const roll = () => die(d6, t('the morale test', 'le test de moral'));
-    const end = strike(
-      result(printed, marks),
-      [tested(morale, state)],
-      asking(() => reading('morale-test')),
-      roll,
-    );
-    return { result: end.side };
+    return { total: tally.total, branches: { ...branchesOf(end), fates: FATES } };
   },
 });
+
+const WHY = t('the morale test', 'le test de moral');
+
+/** One unit, which is the input itself; its outcomes go by the names that a side of one has. */
+const branchesOf = (end: Blow): Pick<Branches, 'dice' | 'rows'> => {
+  const row = ({ id }: { readonly id: Fate }): RowBranch => ({
+    id: `${id}-1`,
+    tests: [],
+    parties: [{ units: [{ unit: '', pass: id, fail: id, test: null }] }],
+  });
+  if (typeof end === 'string') return { dice: [], rows: listRows([], () => ({ id: end }), row) };
+  const dice = [{ die: d6, why: WHY }];
+  return { dice, rows: listRows(dice, (face) => ({ id: face <= end.need ? 'holds' : end.fail }), row) };
+};

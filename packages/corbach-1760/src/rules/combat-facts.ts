@@ -1,7 +1,7 @@
 import { type Text, t } from '@coup-doeil/core/chart';
 import type { Fact } from '@coup-doeil/core/game';
 import { type CombatContext, type Fight, fighting, strengthOf } from './combat.ts';
-import { type Side, underStar } from './combat-odds.ts';
+import { type Side, underStar } from './combat-branches.ts';
 
 const UNITS: Readonly<Record<Side, Text>> = {
   attacker: t('Attacking unit', 'Unité attaquante'),

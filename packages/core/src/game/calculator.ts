@@ -2,7 +2,9 @@ import type { Bands } from '../chart/bands.ts';
 import type { Cite } from '../chart/cell.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Text } from '../text/index.ts';
+import type { Branches } from './branches.ts';
 import type { GroupField, Scalar, Typed } from './field.ts';
+import { foldOdds } from './fold-odds.ts';
 import type { OddsList } from './odds-list.ts';
 import { memoise } from './once.ts';
 import type { OptionOf, Readings } from './reading.ts';
@@ -51,6 +53,9 @@ export interface Answer {
   readonly incomplete?: boolean;
   readonly facts?: readonly Fact[];
   readonly faces?: { readonly die: string; readonly chart: string; readonly rows: readonly Face[] };
+  /** What the dice can bring, of a calculator with dice. */
+  readonly branches?: Branches;
+  /** Folded from the branches: a calculator gives those, and no odds of its own. */
   readonly odds?: Readonly<Record<string, Odds>>;
 }
 
@@ -70,9 +75,6 @@ export interface Measure {
   readonly list: string;
   counts(outcome: string): boolean;
 }
-
-/** Asks for the next die: which one, and what for. */
-export type ThrowDie = (die: { readonly id: string; readonly faces: readonly number[] }, why: Text) => number;
 
 export interface Example {
   readonly id: string;
@@ -109,8 +111,6 @@ export interface Calculator<
   /** Situations worth having at hand; the first is the worked example. */
   readonly examples: readonly Example[];
   answer(context: Context<C, R>, input: I): Answer | Refusal;
-  /** The same, once, with dice: for each list of odds the outcome that came out. */
-  throw?(context: Context<C, R>, input: I, die: ThrowDie): Readonly<Record<string, string>>;
 }
 
 /** Words that a link keeps for itself: no field of an input may go by them, as the conformance checks of games prove. */
@@ -120,6 +120,18 @@ export const RESERVED_WORDS = ['edition', 'reading', 'v', 'was'] as const;
 export const defineCalculator = <I, C extends Readonly<Record<string, Chart>>, R extends Readings>(
   spec: Calculator<I, C, R>,
 ): Calculator<I, C, R> => spec;
+
+/** The same of a calculator with dice: its lists of odds are folded from the branches of each answer. */
+export const defineDiceCalculator = <I, C extends Readonly<Record<string, Chart>>, R extends Readings>(
+  spec: Calculator<I, C, R>,
+): Calculator<I, C, R> => ({
+  ...spec,
+  answer: (context, input) => {
+    const result = spec.answer(context, input);
+    if (isRefusal(result) || !result.branches) return result;
+    return { ...result, odds: foldOdds(spec.odds ?? {}, result.branches) };
+  },
+});
 
 type PrintedCells = Readonly<Record<string, { readonly printed: string; readonly marks: readonly string[] }>>;
 

@@ -3,8 +3,8 @@
  *
  * ```ts
  * import { bands, column, t, verbatim } from '@coup-doeil/core/chart';
- * import { d6, toPlainOdds, map, addModifier } from '@coup-doeil/dice';
- * import { defineCalculator, describeInput, run, wholeNumber } from '@coup-doeil/core/game';
+ * import { d6 } from '@coup-doeil/dice';
+ * import { defineDiceCalculator, describeInput, endRow, listRows, run, wholeNumber } from '@coup-doeil/core/game';
  *
  * const volley = bands({
  *   id: 'volley',
@@ -16,18 +16,20 @@
  *     ['5 -', '-'],
  *   ],
  * });
- * const calculator = defineCalculator({
+ * const calculator = defineDiceCalculator({
  *   id: 'volley',
  *   title: t('Volley', 'Salve'),
  *   lead: t('One volley at one hex.', 'Une salve sur un hex.'),
  *   input: describeInput({ guns: wholeNumber({ label: t('Guns', 'Canons'), min: 1, max: 6, default: 2 }) }),
  *   charts: { first: { volley } },
  *   readings: {},
+ *   odds: { result: { label: t('Effect', 'Effet'), role: 'table', outcome: (id) => t(id, id) } },
  *   examples: [],
  *   answer: ({ charts, tally }, { guns }) => {
  *     tally.add({ label: t('Guns', 'Canons'), cite: { document: 'sheet', chart: 'volley' } }, guns);
- *     const odds = map(addModifier(d6, guns), (total) => charts.volley.at(total).cells.target.value);
- *     return { total: guns, odds: { result: toPlainOdds(odds) } };
+ *     const dice = [{ die: d6, why: t('the volley', 'la salve') }];
+ *     const rows = listRows(dice, (face) => ({ id: charts.volley.at(face + guns).cells.target.value }), endRow);
+ *     return { total: guns, branches: { dice, fates: [], rows } };
  *   },
  * });
  * const result = run({ id: 'the-ford', version: '1.0.0' }, calculator, { input: { guns: 3 } });
@@ -42,15 +44,18 @@
 export { type Allowed, type CoreRule, InputError, type InputFault, isInputError } from '../error.ts';
 export * from './answer.ts';
 export * from './ask.ts';
+export * from './branches.ts';
 export * from './calculator.ts';
 export type { ReadingUse } from './decide.ts';
 export { toInputError } from './fault.ts';
 export * from './field.ts';
 export { listFields, type NamedField } from './field-parts.ts';
+export { foldOdds } from './fold-odds.ts';
 export * from './game.ts';
 export { createInputSchema, createJsonSchema, type JsonSchema } from './json-schema.ts';
 export { addLines, type Claim } from './lines.ts';
 export * from './link.ts';
+export { type BranchEnd, type BranchEnds, listEnds } from './list-ends.ts';
 export { type FieldNeighbours, listNeighbours, type Neighbour } from './neighbours.ts';
 export { describeUnitOdds, type OddsList, type OddsRole } from './odds-list.ts';
 export { memoiseById } from './once.ts';
@@ -65,5 +70,14 @@ export { settleInput } from './settle.ts';
 export * from './tally.ts';
 export { getDefault, isSameValue } from './value.ts';
 export * from './walk.ts';
+export {
+  type DiceEnd,
+  type DiceWalk,
+  endBranch,
+  endWalk,
+  type NextDie,
+  type ThrownDie,
+  walkDice,
+} from './walk-dice.ts';
 export * from './what-if.ts';
 export { formatWords, parseWord, parseWords, splitWords, type Word } from './words.ts';

@@ -1,10 +1,10 @@
 import { createRoller, type Roller } from '@coup-doeil/dice/roll';
 import { same, type Text } from '../text/index.ts';
-import { createContext } from './answer.ts';
+import { computeAnswer } from './answer.ts';
 import type { CheckedAsk } from './ask.ts';
-import type { Calculator } from './calculator.ts';
+import { type Calculator, isRefusal } from './calculator.ts';
 import { createReport, type GameVersion, type Report } from './report.ts';
-import { silentTally } from './tally.ts';
+import { endWalk, walkDice } from './walk-dice.ts';
 
 export interface Roll {
   readonly die: string;
@@ -21,16 +21,25 @@ export interface Rolled extends Report {
 /** The report with its dice thrown. The same seed gives the same rolls everywhere, for ever. */
 export const roll = (game: GameVersion, calculator: Calculator, asked: CheckedAsk, seed?: string): Rolled => {
   const dice: Roller = createRoller(seed);
-  const told = createReport(game, calculator, asked);
-  const rolls: Roll[] = [];
-  if (told.refused || !calculator.throw) return { ...told, rolls, outcome: null, seed: String(dice.seed) };
-  const came = calculator.throw(createContext(calculator, asked, silentTally()), asked.input, (die, why) => {
-    const face = dice.roll(die);
-    rolls.push({ die: die.id, face, for: why });
-    return face;
-  });
-  const outcome = Object.fromEntries(
-    Object.entries(came).map(([list, id]) => [list, { id, label: calculator.odds?.[list]?.outcome(id) ?? same(id) }]),
+  const report = createReport(game, calculator, asked);
+  const result = computeAnswer(calculator, asked);
+  const branches = isRefusal(result) ? undefined : result.branches;
+  if (!branches) return { ...report, rolls: [], outcome: null, seed: String(dice.seed) };
+  const lists = calculator.odds ?? {};
+  const faces: number[] = [];
+  let walk = walkDice(branches, faces);
+  while (walk.next) {
+    faces.push(dice.roll(walk.next.die));
+    walk = walkDice(branches, faces);
+  }
+  const end = endWalk(lists, branches, walk);
+  const outcome = Object.entries(end?.outcome ?? {}).map(
+    ([list, id]) => [list, { id, label: lists[list]?.outcome(id) ?? same(id) }] as const,
   );
-  return { ...told, rolls, outcome, seed: String(dice.seed) };
+  return {
+    ...report,
+    rolls: walk.thrown.map(({ die, face, why }) => ({ die: die.id, face, for: why })),
+    outcome: Object.fromEntries(outcome),
+    seed: String(dice.seed),
+  };
 };

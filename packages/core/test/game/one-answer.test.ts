@@ -6,12 +6,15 @@ import {
   checkAsk,
   createReport,
   describeInput,
+  endRow,
   type Fact,
   fillProfile,
   flag,
   formatAsk,
   isRefusal,
   listEditions,
+  listRows,
+  type OddsList,
   type Place,
   parseQuery,
   refuse,
@@ -242,27 +245,31 @@ describe('the printings of a calculator', () => {
 describe('a roll of dice', () => {
   const coin = { id: 'coin', faces: [0, 1] };
 
+  const dice = [{ die: coin, why: t('why', 'pourquoi') }];
+  const branches = { dice, fates: [], rows: listRows(dice, (face) => ({ id: `f${face}` }), endRow) };
+  const list = (): OddsList => ({ label, role: 'table', outcome: (id) => t(`came ${id}`, `venu ${id}`) });
+
   it('names what came out by the words of its list, and is told in silence', () => {
-    const calculator = made(() => ({ total: 0 }), {
-      odds: { fate: { label, role: 'table', outcome: (id) => t(`came ${id}`, `venu ${id}`) } },
-      throw: ({ tally }, _, die) => {
+    const calculator = made(
+      ({ tally }) => {
         tally.add(place('a', 'row'), 1);
-        return { fate: `f${die(coin, t('why', 'pourquoi'))}`, other: 'o' };
+        return { total: tally.total, branches };
       },
-    });
+      { odds: { fate: list() } },
+    );
     const rolled = roll(GAME, calculator, checkAsk(calculator, {}), 'seed');
     const { face } = rolled.rolls[0] ?? {};
     expect([0, 1]).toContain(face);
     expect(rolled).toMatchObject({
-      working: [],
+      working: [{ value: 1 }],
       rolls: [{ die: 'coin', face, for: t('why', 'pourquoi') }],
-      outcome: { fate: { id: `f${face}`, label: t(`came f${face}`, `venu f${face}`) }, other: { label: t('o', 'o') } },
+      outcome: { fate: { id: `f${face}`, label: t(`came f${face}`, `venu f${face}`) } },
       seed: 'seed',
     });
   });
 
   it('is none where it is refused', () => {
-    const calculator = made(() => refuse(label, place('a', 'row')), { throw: () => ({ fate: 'f' }) });
+    const calculator = made(() => refuse(label, place('a', 'row')), { odds: { fate: list() } });
     expect(roll(GAME, calculator, checkAsk(calculator, {}), 's')).toMatchObject({ rolls: [], outcome: null });
   });
 });

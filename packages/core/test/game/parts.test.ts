@@ -1,4 +1,4 @@
-import { d6, die } from '@coup-doeil/dice';
+import { die } from '@coup-doeil/dice';
 import { createRoller } from '@coup-doeil/dice/roll';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,10 +9,12 @@ import {
   choice,
   defineGame,
   direction,
+  endRow,
   formatPlaceId,
   getDefaultPrinting,
   list,
   listRowOptions,
+  listRows,
   type Meta,
   type Move,
   recordingTally,
@@ -112,7 +114,6 @@ describe('a roll', () => {
     expect(first).toMatchObject({ calculator: 'fight', seed: 'a seed', answer: { total: 1 } });
     expect(first.rolls[0]).toMatchObject({ die: 'd6', for: t('the fight', 'le combat') });
     expect(first.outcome?.result?.label.en).toMatch(/^on the table: /);
-    expect(first.outcome?.unnamed).toEqual({ id: 'so', label: t('so', 'so') });
     expect(roll(GAME, anyFight, asked).seed).not.toBe(roll(GAME, anyFight, asked).seed);
   });
 
@@ -129,10 +130,10 @@ describe('a roll', () => {
   });
 
   it('throws nothing where there is nothing to throw', () => {
-    const { throw: _, ...still } = anyFight;
+    const still: Calculator = { ...anyFight, answer: () => ({ total: 1 }) };
     expect(roll(GAME, still, asked, 's')).toMatchObject({ rolls: [], outcome: null, seed: 's' });
     const { odds: __, ...unnamed } = anyFight;
-    expect(roll(GAME, unnamed, asked, 's').outcome?.result?.label.en).not.toMatch(/table/);
+    expect(roll(GAME, unnamed, asked, 's')).toMatchObject({ rolls: [{ die: 'd6' }], outcome: {} });
   });
 });
 
@@ -208,11 +209,9 @@ describe('fields and games', () => {
 
   it('take any die', () => {
     const odd = die('odd', [1, 3, 5]);
-    const { throw: _, ...still } = anyFight;
-    const thrown: Calculator = {
-      ...still,
-      throw: (__, ___, next) => ({ result: String(next(odd, t('x', 'x')) + next(d6, t('y', 'y')) * 0) }),
-    };
+    const dice = [odd, die('nought', [0])].map((one) => ({ die: one, why: t('x', 'x') }));
+    const rows = listRows(dice, (sum) => ({ id: String(sum) }), endRow);
+    const thrown: Calculator = { ...anyFight, answer: () => ({ total: null, branches: { dice, fates: [], rows } }) };
     expect(['1', '3', '5']).toContain(roll(GAME, thrown, checkAsk(anyFight, {}), 'z').outcome?.result?.id);
   });
 });

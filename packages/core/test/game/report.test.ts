@@ -343,7 +343,7 @@ describe('an answer', () => {
   });
 
   it('without words for its odds names outcomes by their ids', () => {
-    const { odds: _, measure: __, throw: ___, ...plain } = anyFight;
+    const { odds: _, measure: __, ...plain } = anyFight;
     const bare: Calculator = {
       ...plain,
       answer: () => ({ total: null, incomplete: true, odds: { result: odds(1, [['x', 1]]) } }),

@@ -1,15 +1,23 @@
 import { t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, describeInput, wholeNumber } from '@coup-doeil/core/game';
+import {
+  type Branches,
+  choice,
+  defineDiceCalculator,
+  describeInput,
+  listRows,
+  wholeNumber,
+} from '@coup-doeil/core/game';
 import { d10 } from '@coup-doeil/dice';
 import { key2006, key2016 } from '../charts/key.ts';
-import { FATE_NAMES, SHOCK_FATE_NAMES, STATE_NAMES } from '../names.ts';
+import { SHOCK_FATE_NAMES, STATE_NAMES } from '../names.ts';
 import { COHESION_READINGS } from '../readings/cohesion.ts';
-import { cohesionTest, disordered } from '../rules/units.ts';
+import { SHOCK_FATES, type ShockFate } from '../rules/outcome.ts';
+import { disordered } from '../rules/units.ts';
 import { PRINTINGS } from '../vocabulary.ts';
 
 const VERDICTS = { pass: t('passed', 'réussi'), fail: t('failed', 'raté') };
 
-export const calculator = defineCalculator({
+export const calculator = defineDiceCalculator({
   id: 'cohesion',
   title: t('Cohesion test', 'Test de cohésion'),
   lead: t('One die against a rating.', 'Un dé contre une valeur.'),
@@ -49,12 +57,24 @@ export const calculator = defineCalculator({
     { id: 'modified', title: t('At +2', 'À +2'), words: 'rating=6 modifier=2' },
   ],
   answer: ({ charts: { key }, tally, reading }, { test, rating, modifier, state }) => {
-    const odds = cohesionTest(rating - modifier);
+    const branchesOf = (failed: ShockFate | null): Branches => ({
+      dice: DICE,
+      fates: SHOCK_FATES,
+      rows: listRows(
+        DICE,
+        (face) => (face + modifier <= rating ? PASSED : { id: 'fail', fate: failed }),
+        ({ id, fate }) => ({
+          id,
+          tests: [],
+          parties: fate ? [{ units: [{ unit: '', pass: fate, fail: fate, test: null }] }] : [],
+        }),
+      ),
+    });
     // No sheet names the engagement test: there is nothing to cite, and no working on a chart.
     if (test === 'engagement')
       return {
         total: null,
-        odds: { result: odds },
+        branches: branchesOf(null),
         facts: [
           { id: 'passes', label: t('Passed at or below', 'Réussi à ou en dessous de'), value: rating - modifier },
           { id: 'fails', label: FAILED, value: 'silent', text: SILENT },
@@ -67,23 +87,22 @@ export const calculator = defineCalculator({
     const fate = test === 'recoil' ? 'recoils' : disordered(state, () => reading('disordered-again'));
     return {
       total: tally.total,
-      odds: { result: odds },
+      branches: branchesOf(fate),
       facts: [
         {
           id: 'fails',
           label: FAILED,
           value: fate,
-          text: fate === 'recoils' ? SHOCK_FATE_NAMES.recoils : FATE_NAMES[fate],
+          text: SHOCK_FATE_NAMES[fate],
           cite: place.cite,
         },
       ],
     };
   },
-  throw: (_, { rating, modifier }, die) => ({
-    result: die(d10, t('the test', 'le test')) + modifier <= rating ? 'pass' : 'fail',
-  }),
 });
 
+const DICE = [{ die: d10, why: t('the test', 'le test') }];
+const PASSED = { id: 'pass', fate: 'hold' } as const;
 const FAILED = t('Failed', 'Raté');
 const SILENT = t(
   'no sheet names this test or says what follows',

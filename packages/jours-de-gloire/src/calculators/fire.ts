@@ -1,13 +1,16 @@
 import { same, t } from '@coup-doeil/core/chart';
 import {
-  defineCalculator,
+  defineDiceCalculator,
   describeUnitOdds,
   type Fact,
   listFaces,
+  listRows,
   memoiseById,
-  type Odds,
+  type Party,
+  type Test,
+  type UnitEnd,
 } from '@coup-doeil/core/game';
-import { certainOdds, chain, d10, map, toPlainOdds } from '@coup-doeil/dice';
+import { d10 } from '@coup-doeil/dice';
 import { type FireEffect, fire2006, fire2016 } from '../charts/fire.ts';
 import { fireModifiers2006, fireModifiers2016 } from '../charts/fire-modifiers.ts';
 import { notes2006, notes2016 } from '../charts/notes.ts';
@@ -16,24 +19,34 @@ import { fireInput, target } from '../inputs/fire.ts';
 import { EFFECT_NAMES, sideText, unitText } from '../names.ts';
 import { FIRE_READINGS } from '../readings/fire.ts';
 import { type FireContext, fire } from '../rules/fire.ts';
-import { type Fated, sideCounts, sideId, sideOdds, unitOdds } from '../rules/outcome.ts';
-import { disordered, type Fate, ratingOf, type Tested } from '../rules/units.ts';
+import { sideCounts } from '../rules/outcome.ts';
+import { disordered, FATES, type Fate, ratingOf, type Tested } from '../rules/units.ts';
 import { PRINTINGS } from '../vocabulary.ts';
 
-/** What an effect makes of one unit, should it pass or fail its test. */
-const fated = (context: FireContext, effect: FireEffect, unit: Tested, i: number): Fated => {
-  const rating = ratingOf(unit);
-  const always = (fate: Fate): Fated => ({ pass: fate, fail: fate, rating });
-  if (effect === 'none' || !struck(context, i)) return always('hold');
-  if (effect === 'rout') return always(unit.state === 'routed' ? 'hold' : 'routed');
-  const worse = disordered(unit.state, () => context.reading('disordered-again'));
-  return effect === 'disorder' ? always(worse) : { pass: 'hold', fail: worse, rating };
-};
+const DICE = [{ die: d10, why: t('the fire', 'le tir') }];
+
+/** What the test of a unit is thrown for, by its place. */
+const testText = memoiseById((n) => t('cohesion test of unit {n}', 'test de cohésion de l’unité {n}', { n }));
 
 /** On whom it falls: each unit, or the first alone. */
-const struck = (context: FireContext, i: number): boolean => i === 0 || context.reading('fire-falls-on') === 'each';
+const isStruck = (context: FireContext, i: number): boolean => i === 0 || context.reading('fire-falls-on') === 'each';
 
-export const calculator = defineCalculator({
+/** What an effect makes of each unit, should it pass or fail its test. */
+const strike = (context: FireContext, effect: FireEffect, targets: readonly Tested[], tests: Test[]): Party => ({
+  side: 'defender',
+  units: targets.map((target, i): UnitEnd => {
+    const unit = `targets.${i + 1}`;
+    const always = (fate: Fate): UnitEnd => ({ unit, pass: fate, fail: fate, test: null });
+    if (effect === 'none' || !isStruck(context, i)) return always('hold');
+    if (effect === 'rout') return always(target.state === 'routed' ? 'hold' : 'routed');
+    const worse = disordered(target.state, () => context.reading('disordered-again'));
+    if (effect === 'disorder' || worse === 'hold') return always(worse);
+    const test = tests.push({ die: d10, need: ratingOf(target), why: testText(`${i + 1}`) }) - 1;
+    return { unit, pass: 'hold', fail: worse, test };
+  }),
+});
+
+export const calculator = defineDiceCalculator({
   id: 'fire',
   title: t('Artillery fire', 'Tir d’artillerie'),
   lead: t('One battery, or two of a formation, at one hex.', 'Une batterie, ou deux d’une formation, sur un hex.'),
@@ -83,36 +96,20 @@ export const calculator = defineCalculator({
     const total = fire(context, shot);
     if (typeof total !== 'number') return total;
     const table = context.charts.fire;
-    const result = map(d10, (face) => table.at(face + total).cells.target.value);
-    const unitsOf = memoiseById((effect: FireEffect) => shot.targets.map((unit, i) => fated(context, effect, unit, i)));
-    const odds: Record<string, Odds> = {
-      result,
-      defender: toPlainOdds(chain(result, (effect) => sideOdds({ units: unitsOf(effect), rating: null }))),
-    };
-    shot.targets.forEach((_, i) => {
-      odds[`unit-${i + 1}`] = toPlainOdds(
-        chain(result, (effect) => {
-          const unit = unitsOf(effect)[i];
-          return unit ? unitOdds(unit, null) : certainOdds('hold');
-        }),
-      );
-    });
-    return { total, odds, faces: listFaces(d10, total, table), facts: sightFacts(context, shot.range) };
-  },
-  throw: (context, shot, die) => {
-    const total = fire(context, shot);
-    if (typeof total !== 'number') return {};
-    const effect = context.charts.fire.at(die(d10, t('the fire', 'le tir')) + total).cells.target.value;
-    const came = shot.targets.map((unit, i) => {
-      const { pass, fail, rating } = fated(context, effect, unit, i);
-      if (pass === fail) return pass;
-      const rolled = die(d10, t('cohesion test of unit {n}', 'test de cohésion de l’unité {n}', { n: i + 1 }));
-      return rolled <= rating ? pass : fail;
-    });
+    const rows = listRows(
+      DICE,
+      (face) => table.at(face + total),
+      ({ cells }) => {
+        const tests: Test[] = [];
+        const effect = cells.target.value;
+        return { id: effect, tests, parties: [strike(context, effect, shot.targets, tests)] };
+      },
+    );
     return {
-      result: effect,
-      defender: sideId(came),
-      ...Object.fromEntries(came.map((fate, i) => [`unit-${i + 1}`, fate])),
+      total,
+      branches: { dice: DICE, fates: FATES, rows },
+      faces: listFaces(d10, total, table),
+      facts: sightFacts(context, shot.range),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
-import { defineCalculator, describeUnitOdds, listFaces } from '@coup-doeil/core/game';
+import { defineDiceCalculator, describeUnitOdds, listFaces } from '@coup-doeil/core/game';
 import { d10 } from '@coup-doeil/dice';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { odds2006, odds2016 } from '../charts/odds.ts';
@@ -9,11 +9,10 @@ import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { fightOf, shockInput } from '../inputs/shock.ts';
 import { sideText, unitText } from '../names.ts';
 import { SHOCK_READINGS } from '../readings/shock.ts';
-import { bothId, type Suffering, sideCounts, sideId } from '../rules/outcome.ts';
+import { sideCounts } from '../rules/outcome.ts';
 import { shock } from '../rules/shock.ts';
+import { shockBranches } from '../rules/shock-branches.ts';
 import { shockFacts } from '../rules/shock-facts.ts';
-import { shockOdds } from '../rules/shock-odds.ts';
-import { suffer } from '../rules/suffer.ts';
 import { PRINTINGS } from '../vocabulary.ts';
 
 const bothText = (id: string): Text => {
@@ -26,7 +25,7 @@ const bothText = (id: string): Text => {
   );
 };
 
-export const calculator = defineCalculator({
+export const calculator = defineDiceCalculator({
   id: 'shock',
   title: t('Shock and charge', 'Choc et charge'),
   lead: t('Set the counters down; the answer follows.', 'Posez les pions\u202f; la réponse suit.'),
@@ -109,34 +108,9 @@ export const calculator = defineCalculator({
     if (typeof total !== 'number') return total;
     return {
       total,
-      odds: shockOdds(context, fight, total, fight.places),
+      branches: shockBranches(context, fight, total),
       faces: listFaces(d10, total, context.charts.shock),
       facts: shockFacts(context, fight, total),
-    };
-  },
-  throw: (context, input, die) => {
-    const fight = fightOf(input);
-    const total = shock(context, fight);
-    if (typeof total !== 'number') return {};
-    const row = context.charts.shock.at(die(d10, t('the shock', 'le choc')) + total);
-    const test = (who: Text) => die(d10, t('cohesion test of {who}', 'test de cohésion\u202f: {who}', { who }));
-    const came = ({ units, rating: once }: Suffering, name: Text) => {
-      const shared = once === null ? null : test(name);
-      return units.map(({ pass, fail, rating }, i) => {
-        if (pass === fail) return pass;
-        const rolled = shared ?? test(t('{name} {n}', '{name} {n}', { name, n: i + 1 }));
-        return rolled <= (once ?? rating) ? pass : fail;
-      });
-    };
-    const attacker = came(suffer(context, fight.attackers, row.cells.attacker.value), t('attacker', 'attaquant'));
-    const defender = came(suffer(context, fight.defenders, row.cells.defender.value), t('defender', 'défenseur'));
-    const fates = [...attacker, ...defender];
-    return {
-      result: row.id,
-      attacker: sideId(attacker),
-      defender: sideId(defender),
-      both: bothId(sideId(attacker), sideId(defender)),
-      ...Object.fromEntries(fight.places.map((place, i) => [place, fates[i] ?? 'hold'])),
     };
   },
 });

@@ -96,13 +96,13 @@ const fields = {
 export const shockInput = describeInput(fields, { facing: 'facing' });
 export type ShockInput = ValueOf<typeof shockInput>;
 
-/** Those in the fight, and where each stands in the lists: `attacker-2` is the second of all, in the fight or out of it. */
-export const fightOf = (input: ShockInput): ShockInput & { readonly places: readonly string[] } => ({
+/** Those in the fight, each with its place in its list, where units out of the fight count too. */
+const inFight = <U extends { readonly out: boolean }>(units: readonly U[]): (U & { readonly place: number })[] =>
+  units.flatMap((unit, i) => (unit.out ? [] : [{ ...unit, place: i + 1 }]));
+
+/** The fight of an input: those out of it left out. */
+export const fightOf = (input: ShockInput) => ({
   ...input,
-  attackers: input.attackers.filter(({ out }) => !out),
-  defenders: input.defenders.filter(({ out }) => !out),
-  places: [
-    ...input.attackers.flatMap(({ out }, i) => (out ? [] : [`attacker-${i + 1}`])),
-    ...input.defenders.flatMap(({ out }, i) => (out ? [] : [`defender-${i + 1}`])),
-  ],
+  attackers: inFight(input.attackers),
+  defenders: inFight(input.defenders),
 });

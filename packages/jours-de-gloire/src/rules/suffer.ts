@@ -1,30 +1,63 @@
+import { type Text, t } from '@coup-doeil/core/chart';
+import { memoiseById, type Party, type Test, type UnitEnd } from '@coup-doeil/core/game';
+import { d10 } from '@coup-doeil/dice';
 import type { ShockResult } from '../charts/results.ts';
-import type { Fated, ShockFate, Suffering } from './outcome.ts';
+import type { ShockFate } from './outcome.ts';
 import type { ShockContext } from './shock.ts';
 import { disordered, type Fate, ratingOf, type Tested } from './units.ts';
 
 const withRecoil = (recoil: boolean, order: Fate): ShockFate =>
   !recoil ? order : order === 'hold' ? 'recoils' : `recoils-${order}`;
 
-/** What each unit of a side comes to, should it pass or fail its test. */
+const NAMES: Readonly<Record<'attacker' | 'defender', Text>> = {
+  attacker: t('attacker', 'attaquant'),
+  defender: t('defender', 'défenseur'),
+};
+
+/** What a test of one unit of a side, or of all of it together, is thrown for: `attacker.2`, `attacker`. */
+const testText = memoiseById((id: string): Text => {
+  const [side = '', n] = id.split('.');
+  const name = NAMES[side === 'attacker' ? 'attacker' : 'defender'];
+  const who = n === undefined ? name : t('{name} {n}', '{name} {n}', { name, n });
+  return t('cohesion test of {who}', 'test de cohésion\u202f: {who}', { who });
+});
+
+/** A side in a fight, each unit with its place in the list of the input. */
+export interface Fighting {
+  readonly side: 'attacker' | 'defender';
+  readonly units: readonly (Tested & { readonly place: number })[];
+}
+
+/** What a result makes of each unit of a side; the tests that it calls for join those of the row. */
 export const suffer = (
   context: Pick<ShockContext, 'reading'>,
-  side: readonly Tested[],
+  { side, units }: Fighting,
   result: ShockResult,
-): Suffering => {
+  tests: Test[],
+): Party => {
   const { recoil, disorder, test } = result;
   const touched = recoil || disorder || test !== null;
-  const struck = touched && side.length > 1 && context.reading('who-suffers') === 'once' ? 1 : side.length;
-  const units = side.map((unit, i): Fated => {
-    const rating = ratingOf(unit);
-    if (!touched || i >= struck) return { pass: 'hold', fail: 'hold', rating };
+  const struck = touched && units.length > 1 && context.reading('who-suffers') === 'once' ? 1 : units.length;
+  const fates = units.map((unit, i): readonly [pass: ShockFate, fail: ShockFate] => {
+    if (!touched || i >= struck) return ['hold', 'hold'];
     const worse = () => disordered(unit.state, () => context.reading('disordered-again'));
     const order = disorder ? worse() : 'hold';
     const pass = withRecoil(recoil, order);
-    const fail = test === 'recoil' ? withRecoil(true, order) : test === 'disorder' ? withRecoil(recoil, worse()) : pass;
-    return { pass, fail, rating };
+    return [
+      pass,
+      test === 'recoil' ? withRecoil(true, order) : test === 'disorder' ? withRecoil(recoil, worse()) : pass,
+    ];
   });
-  const ratings = units.filter(({ pass, fail }) => pass !== fail).map(({ rating }) => rating);
-  const once = ratings.length > 1 && context.reading('each-tests') === 'once';
-  return { units, rating: once ? Math.max(...ratings) : null };
+  const testing = units.filter((_, i) => fates[i]?.[0] !== fates[i]?.[1]);
+  const once = testing.length > 1 && context.reading('each-tests') === 'once';
+  const addTest = (need: number, id: string): number => tests.push({ die: d10, need, why: testText(id) }) - 1;
+  const shared = once ? addTest(Math.max(...testing.map(ratingOf)), side) : null;
+  return {
+    side,
+    units: units.map((unit, i): UnitEnd => {
+      const [pass, fail] = fates[i] ?? ['hold', 'hold'];
+      const test = pass === fail ? null : (shared ?? addTest(ratingOf(unit), `${side}.${unit.place}`));
+      return { unit: `${side}s.${unit.place}`, pass, fail, test };
+    }),
+  };
 };

@@ -1,5 +1,4 @@
 import type { OptionOf } from '@coup-doeil/core/game';
-import { d10, type Odds, testRating, type Verdict } from '@coup-doeil/dice';
 import type { disorderedAgain } from '../readings/shared.ts';
 import type { State } from '../vocabulary.ts';
 
@@ -24,8 +23,3 @@ export const disordered = (state: State, again: () => Again): Fate => {
   if (state === 'routed') return 'hold';
   return state === 'good-order' ? 'disordered' : AGAIN[again()];
 };
-
-const TESTS: readonly Odds<Verdict, number>[] = Array.from({ length: 13 }, (_, rating) => testRating(d10, rating));
-
-/** A cohesion test: passed at or below the rating. Kept for the ratings of counters, as it is asked again and again. */
-export const cohesionTest = (rating: number): Odds<Verdict, number> => TESTS[rating] ?? testRating(d10, rating);

@@ -1,12 +1,16 @@
-import type { Answer, Calculator, Value } from '@coup-doeil/core/game';
 import {
+  type Answer,
+  type Branches,
+  type Calculator,
   type CheckedAsk,
-  createContext,
+  endWalk,
   getInputPlace,
   listAllFields,
+  listEnds,
   put,
   settleInput,
-  silentTally,
+  type Value,
+  walkDice,
 } from '@coup-doeil/core/game';
 import { sizedPicker } from './picker.ts';
 import type { Check, Subject } from './subject.ts';
@@ -23,35 +27,31 @@ const count = (ends: Ends, came: Readonly<Record<string, string>>, of: number): 
   }
 };
 
-/** Throws every sequence of dice once, as an odometer counts; `undefined` when there are more than `most`. */
-const everyThrow = (
-  calculator: Calculator,
-  thrown: NonNullable<Calculator['throw']>,
-  asked: CheckedAsk,
-  most: number,
-): Ends | undefined => {
+/** Where the joint ends are counted, beside the lists of odds. */
+const JOINT = 'joint ends';
+
+/** A row of the table, and the fates of the units by the verdicts of its tests. */
+const formatEnd = (row: string, passed: readonly boolean[]): string =>
+  [row, ...passed.map((pass) => (pass ? 'pass' : 'fail'))].join(' ');
+
+/** Throws every sequence of dice once; `undefined` when there are more than `most`. */
+const everyThrow = (lists: Calculator['odds'] = {}, branches: Branches, most: number): Ends | undefined => {
   const ends: Ends = new Map();
-  const path: { face: number; readonly of: number }[] = [];
-  for (let sequences = 0; sequences < most; sequences++) {
-    let depth = 0;
-    const came = thrown(createContext(calculator, asked, silentTally()), asked.input, ({ faces }) => {
-      const at = path[depth] ?? { face: 0, of: faces.length };
-      path[depth] = at;
-      depth += 1;
-      return Number(faces[at.face]);
-    });
-    count(
-      ends,
-      came,
-      path.reduce((all, { of }) => all * of, 1),
-    );
-    // The next sequence: the last die that has another face shows it.
-    for (let last = path.at(-1); last && last.face === last.of - 1; last = path.at(-1)) path.pop();
-    const last = path.at(-1);
-    if (!last) return ends;
-    last.face += 1;
-  }
-  return undefined;
+  let sequences = 0;
+  const throwOn = (faces: readonly number[], of: number): void => {
+    const walk = walkDice(branches, faces);
+    if (walk.next) {
+      const { die } = walk.next;
+      for (const face of die.faces) if (sequences <= most) throwOn([...faces, face], of * die.faces.length);
+      return;
+    }
+    sequences += 1;
+    const end = endWalk(lists, branches, walk);
+    const tests = walk.thrown.flatMap(({ face, need }) => (need === null ? [] : [face <= need]));
+    count(ends, end ? { ...end.outcome, [JOINT]: formatEnd(end.branch.id, tests) } : { [JOINT]: 'no row' }, of);
+  };
+  throwOn([], 1);
+  return sequences <= most ? ends : undefined;
 };
 
 /** Whether the sequences found have the chance `ways` out of `of`, in exact fractions. */
@@ -59,6 +59,17 @@ const comesTo = (found: ReadonlyMap<number, number> = new Map(), ways: number, o
   const common = [...found.keys()].reduce((all, n) => all * BigInt(n), 1n);
   const sum = [...found].reduce((all, [n, times]) => all + (common / BigInt(n)) * BigInt(times), 0n);
   return sum * BigInt(of) === BigInt(ways) * common;
+};
+
+/** The joint ends as one more list of odds; rows that say the same are one. */
+const jointOdds = (branches: Branches): NonNullable<Answer['odds']>[string] => {
+  const { of, ends } = listEnds(branches);
+  const ways = new Map<string, number>();
+  for (const { branch, passed, ways: n } of ends) {
+    const id = formatEnd(branch.id, passed);
+    ways.set(id, (ways.get(id) ?? 0) + Number(n));
+  }
+  return { of: Number(of), ways: [...ways] };
 };
 
 const compare = (one: Trace, odds: NonNullable<Answer['odds']>, ends: Ends): string[] => {
@@ -94,20 +105,19 @@ const MOST_GIVEN_UP = 10;
 const ofCalculator = (calculator: Calculator, subject: Subject): string[] => {
   const own = subject.traces.filter((one) => one.calculator === calculator && answerOf(one)?.odds);
   if (own.length === 0) return [];
-  const thrown = calculator.throw?.bind(calculator);
-  if (!thrown) return [`${calculator.id}: it has odds, and no throw to hold them to`];
   const pick = sizedPicker(calculator.id);
   const problems: string[] = [];
   let [done, givenUp] = [0, 0];
   for (let drawn = 0; drawn < MOST_DRAWN && done < ENOUGH && givenUp < MOST_GIVEN_UP; drawn++) {
     const asked = own[drawn]?.asked ?? drawAsk(calculator, pick);
     const one = traceAsk(calculator, thinned(calculator, asked, 1 + (drawn % 3)));
-    const odds = answerOf(one)?.odds;
+    const { odds, branches } = answerOf(one) ?? {};
     if (!odds) continue;
-    const ends = everyThrow(calculator, thrown, one.asked, MOST_SEQUENCES);
+    if (!branches) return [`${calculator.id}: it has odds, and no branches that they are folded from`];
+    const ends = everyThrow(calculator.odds, branches, MOST_SEQUENCES);
     if (ends) {
       done += 1;
-      problems.push(...compare(one, odds, ends));
+      problems.push(...compare(one, { ...odds, [JOINT]: jointOdds(branches) }, ends));
     } else givenUp += 1;
   }
   return done > 0 ? problems : [`${calculator.id}: no input drawn has so few dice that they can all be thrown`];

@@ -1,6 +1,15 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, describeInput, flag, listFaces, wholeNumber } from '@coup-doeil/core/game';
-import { addModifier, d6, map } from '@coup-doeil/dice';
+import {
+  choice,
+  defineDiceCalculator,
+  describeInput,
+  endRow,
+  flag,
+  listFaces,
+  listRows,
+  wholeNumber,
+} from '@coup-doeil/core/game';
+import { d6 } from '@coup-doeil/dice';
 import { deepChargeSheet, type Result } from '../charts/deep-charge.ts';
 import { MOVER_NAMES } from '../names.ts';
 import { deepCharge } from '../rules/deep-charge.ts';
@@ -27,7 +36,7 @@ const OUTCOMES: Record<Result, Text> = {
   free: t('nothing', 'rien'),
 };
 
-export const calculator = defineCalculator({
+export const calculator = defineDiceCalculator({
   id: 'deep-charge',
   title: t('Deep charge', 'Charge profonde'),
   lead: t(
@@ -61,7 +70,6 @@ export const calculator = defineCalculator({
     // The band that obliges is the one without an end.
     const reached = sheet.at(Number.MAX_SAFE_INTEGER);
     const needed = reached.from - total;
-    const result = map(addModifier(d6, total), (sum) => sheet.at(sum).cells.result.value);
     return {
       total,
       facts: [
@@ -80,17 +88,17 @@ export const calculator = defineCalculator({
           cite: reached.cells.result.cite,
         },
       ],
-      odds: { result },
+      branches: {
+        dice: DICE,
+        fates: [],
+        rows: listRows(DICE, (face) => ({ id: sheet.at(face + total).cells.result.value }), endRow),
+      },
       faces: listFaces(d6, total, sheet),
     };
   },
-  throw: (context, unit, die) => {
-    const total = deepCharge(context, unit);
-    if (typeof total !== 'number') return {};
-    const face = die(d6, t('the deep charge', 'la charge profonde'));
-    return { result: context.charts['deep-charge'].at(face + total).cells.result.value };
-  },
 });
+
+const DICE = [{ die: d6, why: t('the deep charge', 'la charge profonde') }];
 
 const neededText = (needed: number): Text => {
   const [low, high] = [Math.min(...d6.faces), Math.max(...d6.faces)];

@@ -1,6 +1,15 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
-import { choice, defineCalculator, describeInput, type Fact, flag, wholeNumber } from '@coup-doeil/core/game';
-import { d6, type Odds, testRating } from '@coup-doeil/dice';
+import {
+  choice,
+  defineDiceCalculator,
+  describeInput,
+  endRow,
+  type Fact,
+  flag,
+  listRows,
+  wholeNumber,
+} from '@coup-doeil/core/game';
+import { d6 } from '@coup-doeil/dice';
 import { rallySheet } from '../charts/rally.ts';
 import { MOVER_NAMES } from '../names.ts';
 import { RALLY_READINGS } from '../readings/rally.ts';
@@ -56,9 +65,8 @@ const OUTCOMES: Readonly<Record<string, Text>> = {
   rallied: t('it rallies', 'elle se rallie'),
   shaken: t('it does not', 'elle ne se rallie pas'),
 };
-const verdict = (pass: boolean): string => (pass ? 'rallied' : 'shaken');
 
-export const calculator = defineCalculator({
+export const calculator = defineDiceCalculator({
   id: 'rally',
   title: t('Rally', 'Ralliement'),
   lead: t('The morale a unit rallies on.', 'Le moral sur lequel une unité se rallie.'),
@@ -96,13 +104,9 @@ export const calculator = defineCalculator({
       },
     ];
     if (context.reading('rally-roll') === 'unsaid') return { total, facts };
-    const { of, ways } = testRating(d6, total);
-    const result: Odds<string, number> = { of, ways: ways.map(([id, n]) => [verdict(id === 'pass'), n]) };
-    return { total, facts, odds: { result } };
-  },
-  throw: (context, unit, die) => {
-    const total = rallyMorale(context, unit);
-    if (context.reading('rally-roll') === 'unsaid') return {};
-    return { result: verdict(die(d6, t('the rally', 'le ralliement')) <= total) };
+    const rows = listRows(DICE, (face) => ({ id: face <= total ? 'rallied' : 'shaken' }), endRow);
+    return { total, facts, branches: { dice: DICE, fates: [], rows } };
   },
 });
+
+const DICE = [{ die: d6, why: t('the rally', 'le ralliement') }];

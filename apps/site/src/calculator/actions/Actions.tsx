@@ -58,7 +58,7 @@ export const Actions = ({ onThrow, onPin, ...answer }: ActionsProps) => {
   return (
     <>
       <div class="acts">
-        {subject.calculator.throw && !report.refused && (
+        {subject.calculator.odds && !report.refused && (
           <Button label={words.throw[lang]} icon="die" main onClick={() => onThrow(asked)} />
         )}
         <Button label={words.pin[lang]} icon="pin" onClick={onPin} />

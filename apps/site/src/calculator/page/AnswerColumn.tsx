@@ -40,7 +40,7 @@ export const AnswerColumn = ({ subject, state, lang, built }: Props) => {
         {table !== '' && <p class="exp">{formatPair(readingWords.ourRulings[lang], table, lang)}</p>}
         <DecisiveReadings {...answer} onRead={state.setReading} />
         <Faces {...answer} thrown={current ? throws.throws[0]?.rolls[0]?.face : undefined} />
-        {subject.calculator.throw && <ThrowsSection {...{ subject, throws, lang, current }} />}
+        {subject.calculator.odds && <ThrowsSection {...{ subject, throws, lang, current }} />}
         <Island
           class="place"
           load={loadActions}

@@ -12,34 +12,29 @@ const dieOf = ({ dice }: Plan): { readonly import: string; readonly declare: str
   return { import: 'die', declare: [`const ${name} = die(${quoted(name)}, [${faces}]);`, ''], name };
 };
 
-/** The end of `answer` and the result of `throw`: by the rows of bands, or by the results of a matrix. */
-const answerLines = (plan: Plan, odds: string, die: string): { readonly answer: string[]; readonly thrown: string } => {
+/** The end of `answer`: by the rows of bands, or by the results of a matrix. */
+const answerLines = (plan: Plan, die: string): string[] => {
   const { chart, dice, shifts } = plan;
+  const branches = (row: string): string =>
+    `      branches: { dice: DICE, fates: [], rows: listRows(DICE, (sum) => (${row}), endRow) },`;
   if (chart.kind === 'bands')
-    return {
-      answer: [
-        '    return {',
-        '      total,',
-        `      odds: { result: toPlainOdds(map(addModifier(${odds}, total), (face) => table.at(face).id)) },`,
-        ...(dice.count === 1 ? [`      faces: listFaces(${die}, total, table),`] : []),
-        '    };',
-      ],
-      thrown: `table.at(THROWN + total).id`,
-    };
-  const start = plan.columns ? `${columnRule(plan)}(context, given)` : 'given.column';
-  const column = shifts ? `table.shift(${start}, total)` : start;
-  const [faces, face] = shifts ? [odds, 'THROWN'] : [`addModifier(${odds}, total)`, 'THROWN + total'];
-  return {
-    answer: [
-      `    const column = ${column};`,
+    return [
       '    return {',
       '      total,',
-      `      facts: [{ id: 'column', label: t('Column', 'Colonne'), value: column, text: table.columns[table.order.indexOf(column)]?.label ?? t(column, column) }],`,
-      `      odds: { result: toPlainOdds(map(${faces}, (face) => table.at(face, column).value)) },`,
+      branches('{ id: table.at(sum + total).id }'),
+      ...(dice.count === 1 ? [`      faces: listFaces(${die}, total, table),`] : []),
       '    };',
-    ],
-    thrown: `table.at(${face}, ${column}).value`,
-  };
+    ];
+  const start = plan.columns ? `${columnRule(plan)}(context, given)` : 'given.column';
+  const column = shifts ? `table.shift(${start}, total)` : start;
+  return [
+    `    const column = ${column};`,
+    '    return {',
+    '      total,',
+    `      facts: [{ id: 'column', label: t('Column', 'Colonne'), value: column, text: table.columns[table.order.indexOf(column)]?.label ?? t(column, column) }],`,
+    branches(`{ id: table.at(${shifts ? 'sum' : 'sum + total'}, column).value }`),
+    '    };',
+  ];
 };
 
 /** The words of an outcome. */
@@ -48,13 +43,12 @@ const outcomeOf = ({ chart }: Plan, printings: readonly string[], key: boolean):
   return `resultText(${resultsName(chart)}, id, ${key ? `${chartName('key', printings[0] ?? '')}.symbols` : '[]'})`;
 };
 
-/** The source of one throw: `die(d6, …)`, or a sum of several; `thrower` is `next` where the name `die` is imported. */
-const throwSource = ({ dice }: Plan, name: string, thrower: string): string =>
-  dice.count === 1
-    ? `${thrower}(${name}, t('the throw', 'le jet'))`
-    : Array.from({ length: dice.count }, (_, i) => `${thrower}(${name}, t('die {n}', 'dé {n}', { n: ${i + 1} }))`).join(
-        ' + ',
-      );
+/** The dice of one throw: `[{ die: d6, why: t('the throw', 'le jet') }]`, or one for each of several. */
+const diceSource = ({ dice }: Plan, name: string): string => {
+  const why = (n: number): string =>
+    dice.count === 1 ? "t('the throw', 'le jet')" : `t('die {n}', 'dé {n}', { n: ${n} })`;
+  return `[${Array.from({ length: dice.count }, (_, i) => `{ die: ${name}, why: ${why(i + 1)} }`).join(', ')}]`;
+};
 
 /** The import lines of a calculator. */
 const importsSource = (plan: Plan, printings: readonly string[], key: boolean, kinds: readonly string[]): string[] => {
@@ -64,11 +58,17 @@ const importsSource = (plan: Plan, printings: readonly string[], key: boolean, k
   const single = dice.count === 1;
   const from = (file: string, names: readonly string[]): string[] =>
     names.length > 0 ? [`import { ${[...names].sort().join(', ')} } from '${file}';`] : [];
-  const diceNames = ['toPlainOdds', 'map', ...(plan.shifts ? [] : ['addModifier']), ...(single ? [] : ['sumDice'])];
-  const gameNames = ['defineCalculator', 'describeInput', ...kinds, ...(single && !matrix ? ['listFaces'] : [])];
+  const gameNames = [
+    'defineDiceCalculator',
+    'describeInput',
+    'endRow',
+    'listRows',
+    ...kinds,
+    ...(single && !matrix ? ['listFaces'] : []),
+  ];
   return [
     ...from('@coup-doeil/core/chart', ['t']),
-    ...from('@coup-doeil/dice', [dieOf(plan).import, ...diceNames]),
+    ...from('@coup-doeil/dice', [dieOf(plan).import]),
     ...from('@coup-doeil/core/game', [...gameNames, ...(grids.size > 0 ? ['listRowOptions'] : [])]),
     ...charts.flatMap(({ id }) => {
       const results = id === chart.id && matrix ? [resultsName(chart)] : [];
@@ -84,29 +84,20 @@ const importsSource = (plan: Plan, printings: readonly string[], key: boolean, k
 
 /** The source of the first calculator of a table. */
 export const calculatorSource = (plan: Plan, printings: readonly string[], key: boolean): string => {
-  const { chart, dice, charts } = plan;
+  const { chart, charts } = plan;
   const { kinds, lines } = inputSource(plan, printings[0] ?? '');
   const die = dieOf(plan);
-  const thrower = die.import === 'die' ? 'next' : 'die';
-  const { answer, thrown } = answerLines(
-    plan,
-    dice.count === 1 ? die.name : `sumDice(${die.name}, ${dice.count})`,
-    die.name,
-  );
-  const ruleLines = (refused: string): string[] => [
-    `    const total = ${ruleName(plan)}(context, given);`,
-    ...(refuses(plan) ? [`    if (typeof total !== 'number') return ${refused};`] : []),
-    `    const table = ${member('context.charts', chart.id)};`,
-  ];
   return [
     ...importsSource(plan, printings, key, kinds),
     '',
     ...die.declare,
+    `const DICE = ${diceSource(plan, die.name)};`,
+    '',
     'const input = describeInput({',
     ...lines,
     '});',
     '',
-    'export const calculator = defineCalculator({',
+    'export const calculator = defineDiceCalculator({',
     `  id: ${quoted(chart.id)},`,
     `  title: ${text(chart.title)},`,
     "  lead: t('A throw on this table, with its modifiers.', 'Un jet sur cette table, avec ses modificateurs.'),",
@@ -124,12 +115,10 @@ export const calculatorSource = (plan: Plan, printings: readonly string[], key: 
     ...examplesSource(plan),
     '  ],',
     '  answer: (context, given) => {',
-    ...ruleLines('total'),
-    ...answer,
-    '  },',
-    `  throw: (context, given, ${thrower}) => {`,
-    ...ruleLines('{}'),
-    `    return { result: ${thrown.replace('THROWN', throwSource(plan, die.name, thrower))} };`,
+    `    const total = ${ruleName(plan)}(context, given);`,
+    ...(refuses(plan) ? ["    if (typeof total !== 'number') return total;"] : []),
+    `    const table = ${member('context.charts', chart.id)};`,
+    ...answerLines(plan, die.name),
     '  },',
     '});',
     '',

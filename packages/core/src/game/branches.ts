@@ -1,0 +1,106 @@
+import type { Die } from '@coup-doeil/dice';
+import type { Text } from '../text/index.ts';
+import type { BattleSide } from './field.ts';
+
+/** What is thrown: a die's id and its faces. */
+export type DieFaces = Pick<Die, 'id' | 'faces'>;
+
+/** A die, and what it is thrown for. */
+export interface AskedDie {
+  readonly die: DieFaces;
+  readonly why: Text;
+}
+
+/** A test that a row of the table calls for: one die, passed at or below `need`. */
+export interface Test extends AskedDie {
+  readonly need: number;
+}
+
+/** What several bear together beside their fates, by name: `{ steps: 2, retreat: 1 }`. */
+export type Bears = Readonly<Record<string, number>>;
+
+/** What a row makes of one unit. */
+export interface UnitEnd {
+  /** Where it stands in the input: `attackers.1`; an empty path where the input itself is the unit. */
+  readonly unit: string;
+  /** Its fate should its test be passed, or failed: the same twice where nothing is left to a die. */
+  readonly pass: string;
+  readonly fail: string;
+  /** Which of the row's tests is its own: units of one side may share a die, those of two sides never do. */
+  readonly test: number | null;
+  /** What is said of it alone beside its fate. */
+  readonly bears?: Bears;
+}
+
+/** Units that a row strikes together. */
+export interface Party {
+  readonly side?: BattleSide;
+  readonly units: readonly UnitEnd[];
+  readonly bears?: Bears;
+}
+
+/** One row of a table, the faces that bring it, and what follows. */
+export interface Branch {
+  /** The outcome on the table. */
+  readonly id: string;
+  /** Of several dice the sums of their faces. */
+  readonly faces: readonly number[];
+  /** In how many ways the dice bring it. */
+  readonly ways: number;
+  /** In the order in which they are thrown. */
+  readonly tests: readonly Test[];
+  readonly parties: readonly Party[];
+}
+
+/**
+ * All that the dice can bring, factored: every row of the table with its faces, and for each row the tests that follow it.
+ * Every list of odds is folded from it, and dice are thrown along it. Each row names the same units in the same order.
+ */
+export interface Branches {
+  /** The dice that are thrown first and added up; where there are none, there is one row. */
+  readonly dice: readonly AskedDie[];
+  readonly rows: readonly Branch[];
+  /** Every fate of a unit, in the order in which a mixture names them. */
+  readonly fates: readonly string[];
+  /** The fates after which a unit bears nothing more. */
+  readonly gone?: readonly string[];
+  /** What stands between two sides in the id of what both came to. */
+  readonly between?: string;
+}
+
+/** A row as a calculator says it, before its faces are known. */
+export type RowBranch = Omit<Branch, 'faces' | 'ways'>;
+
+/** The sums of some dice, each with its ways. */
+const sumFaces = (dice: readonly AskedDie[]): Iterable<readonly [sum: number, ways: number]> => {
+  const [first, ...others] = dice;
+  let sums: (readonly [number, number])[] = first ? first.die.faces.map((face) => [face, 1]) : [[0, 1]];
+  for (const { die } of others) {
+    const next = new Map<number, number>();
+    for (const [sum, ways] of sums)
+      for (const face of die.faces) next.set(sum + face, (next.get(sum + face) ?? 0) + ways);
+    sums = [...next];
+  }
+  return sums;
+};
+
+/** The rows that the faces of some dice bring, in the order in which they first come up. */
+export const listRows = <R extends { readonly id: string }>(
+  dice: readonly AskedDie[],
+  at: (face: number) => R,
+  follow: (row: R) => RowBranch,
+): Branch[] => {
+  const rows = new Map<string, RowBranch & { readonly faces: number[]; ways: number }>();
+  for (const [face, ways] of sumFaces(dice)) {
+    const row = at(face);
+    const known = rows.get(row.id);
+    if (known) {
+      known.faces.push(face);
+      known.ways += ways;
+    } else rows.set(row.id, { ...follow(row), faces: [face], ways });
+  }
+  return [...rows.values()];
+};
+
+/** A row that asks for no more dice, and strikes no unit. */
+export const endRow = ({ id }: { readonly id: string }): RowBranch => ({ id, tests: [], parties: [] });

@@ -1,0 +1,49 @@
+import type { Branch, Branches, Test } from './branches.ts';
+import { countPasses, countThrows } from './fold-odds.ts';
+
+/** One row under one set of verdicts: what became of every unit, and in how many ways. */
+export interface BranchEnd {
+  readonly branch: Branch;
+  /** Whether each of the row's tests is passed. */
+  readonly passed: readonly boolean[];
+  readonly ways: bigint;
+}
+
+export interface BranchEnds {
+  readonly of: bigint;
+  readonly ends: Iterable<BranchEnd>;
+}
+
+// Sixteen tests of ten faces pass the safe integers.
+const countTests = (tests: readonly Test[]): bigint =>
+  tests.reduce((all, { die }) => all * BigInt(die.faces.length), 1n);
+
+const commonDivisor = (a: bigint, b: bigint): bigint => (b ? commonDivisor(b, a % b) : a);
+
+function* endsOf(branch: Branch, passed: readonly boolean[], ways: bigint): Generator<BranchEnd> {
+  const test = branch.tests[passed.length];
+  if (!test) yield { branch, passed, ways };
+  else {
+    const passes = countPasses(test);
+    const fails = test.die.faces.length - passes;
+    if (passes > 0) yield* endsOf(branch, [...passed, true], ways * BigInt(passes));
+    if (fails > 0) yield* endsOf(branch, [...passed, false], ways * BigInt(fails));
+  }
+}
+
+/**
+ * Every joint end, unit by unit, one at a time: what a plan goes on from. Nothing is merged, so twelve units that all test
+ * give 4,096 of them a row; lists of odds are folded instead.
+ */
+export const listEnds = ({ dice, rows }: Branches): BranchEnds => {
+  const throws = rows.map(({ tests }) => countTests(tests));
+  const common = throws.reduce((all, n) => (all / commonDivisor(all, n)) * n, 1n);
+  return {
+    of: BigInt(countThrows(dice)) * common,
+    ends: {
+      *[Symbol.iterator]() {
+        for (const [i, row] of rows.entries()) yield* endsOf(row, [], BigInt(row.ways) * (common / (throws[i] ?? 1n)));
+      },
+    },
+  };
+};
