@@ -28,6 +28,8 @@ export type CoreRule =
   | { readonly rule: 'name-value' }
   /** At most so many words in a link. */
   | { readonly rule: 'word-count'; readonly max: number }
+  /** Counters of one side in a hex. */
+  | { readonly rule: 'one-side' }
   /** Two strengths of 0 or more, not both 0. */
   | { readonly rule: 'strength-pair' };
 

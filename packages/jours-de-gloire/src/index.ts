@@ -14,6 +14,7 @@ export const game = defineGame({
   readings: { ...SHOCK_READINGS, ...FIRE_READINGS, ...MARCH_READINGS, ...CHARGE_READINGS, ...BOARD_READINGS },
   silences: SILENCES,
   charts: async () => (await import('./charts/index.ts')).CHARTS,
+  battle: async () => (await import('./battle.ts')).battle,
   calculators: {
     shock: async () => (await import('./calculators/shock.ts')).calculator,
     fire: async () => (await import('./calculators/fire.ts')).calculator,

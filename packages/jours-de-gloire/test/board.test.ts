@@ -167,6 +167,7 @@ describe('a battlefield document', () => {
     ratings: { cohesion: 8, test: 7 },
     state: ['disordered'],
     traits: ['heavy'],
+    marks: [],
     hex: '0505',
     facing: { side: 0 },
   };
@@ -177,6 +178,7 @@ describe('a battlefield document', () => {
     arm: 'infantry',
     state: ['square'],
     traits: [],
+    marks: [],
     hex: '0504',
   };
   const head = { format: 'coup-doeil/battlefield', version: 1, grid: shape };

@@ -6,12 +6,20 @@ import { createBattleGrid } from './board.ts';
 const sortBy = <T>(entries: readonly T[], key: (entry: T) => string): T[] =>
   [...entries].sort((a, b) => (key(a) < key(b) ? -1 : 1));
 
+const refuseTwice = (names: readonly string[], place: (index: number) => string): void => {
+  const seen = new Set<string>();
+  names.forEach((name, index) => {
+    if (seen.has(name)) refuseInput('duplicate', place(index), { rule: 'each-once' }, name);
+    seen.add(name);
+  });
+};
+
 /**
  * Checks what no single field shows: that labels lie on the grid, and that nothing stands twice. Names the hexsides by
  * their canonical names, and sorts hexes and hexsides by their numbers.
  */
 export const arrange = (battlefield: Battlefield): Battlefield => {
-  const { hexes, hexsides, units } = battlefield;
+  const { hexes, hexsides, units, formations, sides } = battlefield;
   const grid = createBattleGrid(battlefield);
   // Any word will do here: the words that a game knows are checked when that game sets up its board.
   createBoard(grid, battlefield, {
@@ -19,11 +27,18 @@ export const arrange = (battlefield: Battlefield): Battlefield => {
     features: hexsides.flatMap(({ features }) => features),
     roads: [...hexes, ...hexsides].flatMap(({ road }) => road ?? []),
   });
-  const ids = new Set<string>();
-  units.forEach(({ id }, index) => {
-    if (ids.has(id)) refuseInput('duplicate', `units.${index}.id`, { rule: 'each-once' }, id);
-    ids.add(id);
-  });
+  refuseTwice(
+    units.map(({ id }) => id),
+    (i) => `units.${i}.id`,
+  );
+  refuseTwice(
+    formations.map(({ formation, side }) => `${side} ${formation}`),
+    (i) => `formations.${i}.formation`,
+  );
+  refuseTwice(
+    sides.map(({ side }) => side),
+    (i) => `sides.${i}.side`,
+  );
   const named = hexsides.map((entry) => ({
     ...entry,
     hexside: formatHexside(grid, parseHexside(grid, entry.hexside)),

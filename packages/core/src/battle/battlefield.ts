@@ -4,9 +4,17 @@ import type { Text } from '../text/index.ts';
 export const FORMAT = 'coup-doeil/battlefield';
 /** The name that the format had before the project was renamed: still read, never written. */
 export const FORMER_FORMAT = 'aide-de-camp/battlefield';
-export const VERSION = 1;
+export const VERSION = 2;
+/** Versions that are read; 1 had units alone, without marks, other faces, formations, sides or a turn. */
+export const VERSIONS = [1, 2] as const;
 
-/** A unit as a battlefield document has it. */
+/** The figures of one face of a counter. */
+export interface CounterFace {
+  readonly strength?: number | undefined;
+  readonly ratings: Readonly<Record<string, number>>;
+}
+
+/** A unit as a battlefield document has it. Units of one hex stand in the order of the list, the first on top. */
 export interface BattleUnit extends Placed {
   readonly id: string;
   /** The army it fights for. */
@@ -14,11 +22,18 @@ export interface BattleUnit extends Placed {
   readonly arm: string;
   readonly name?: string | undefined;
   readonly formation?: string | undefined;
-  readonly strength: number;
-  /** Cohesion, morale, movement … by name. */
+  /** What its front prints. */
+  readonly strength?: number | undefined;
+  /** Cohesion, morale, movement … by name, as its front prints them. */
   readonly ratings: Readonly<Record<string, number>>;
+  /** What its other face prints. */
+  readonly back?: CounterFace | undefined;
+  /** Steps that it has left, where a game counts them. */
+  readonly steps?: number | undefined;
   /** What is true of it now: disordered, square … */
   readonly state: readonly string[];
+  /** What it has done or what befell it this turn: moved, fired … */
+  readonly marks: readonly string[];
   /** What is true of it always: heavy, light … */
   readonly traits: readonly string[];
   /** The side or the vertex of its hex that it faces. */
@@ -29,6 +44,28 @@ export interface BattleUnit extends Placed {
 export interface Battle extends BoardContents<BattleUnit> {
   readonly grid: GridShape;
   readonly units: readonly BattleUnit[];
+}
+
+/** What is true of a formation now, by the name that its units give. */
+export interface FormationEntry {
+  readonly formation: string;
+  readonly side: string;
+  readonly state: readonly string[];
+}
+
+/** What is true of an army now. */
+export interface SideEntry {
+  readonly side: string;
+  readonly name?: string | undefined;
+  readonly state: readonly string[];
+}
+
+/** Where the turn stands. */
+export interface TurnEntry {
+  readonly number?: number | undefined;
+  readonly phase?: string | undefined;
+  /** Whose turn it is. */
+  readonly active?: string | undefined;
 }
 
 /** A battle as data: the grid and its printed numbers, what lies on hexes and hexsides, and the units. */
@@ -42,13 +79,23 @@ export interface Battlefield extends Battle {
   readonly grid: Required<GridShape>;
   readonly hexes: readonly (HexEntry & { readonly terrains: readonly string[]; readonly level: number })[];
   readonly hexsides: readonly (HexsideEntry & { readonly features: readonly string[] })[];
+  readonly formations: readonly FormationEntry[];
+  readonly sides: readonly SideEntry[];
+  readonly turn?: TurnEntry | undefined;
+  /** The printing and the readings it is played by. */
+  readonly edition?: string | undefined;
+  readonly readings?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A battlefield as one may write it: what has a default may be left out. */
-export interface BattlefieldInput extends Omit<Battlefield, 'format' | 'grid' | 'hexes' | 'hexsides' | 'units'> {
+export interface BattlefieldInput
+  extends Omit<Battlefield, 'format' | 'version' | 'grid' | 'hexes' | 'hexsides' | 'units' | 'formations' | 'sides'> {
   readonly format: typeof FORMAT | typeof FORMER_FORMAT;
+  readonly version: (typeof VERSIONS)[number];
   readonly grid: GridShape;
   readonly hexes?: readonly HexEntry[] | undefined;
   readonly hexsides?: readonly HexsideEntry[] | undefined;
   readonly units?: readonly (Pick<BattleUnit, 'id' | 'side' | 'arm'> & Partial<BattleUnit>)[] | undefined;
+  readonly formations?: readonly FormationEntry[] | undefined;
+  readonly sides?: readonly SideEntry[] | undefined;
 }

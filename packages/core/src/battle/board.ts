@@ -42,10 +42,12 @@ export const createBattleGrid = ({ grid }: Pick<Battle, 'grid'>): Grid => {
 /** A game’s board from a document: its units read one by one, all of it set up in the game’s words. */
 export const createGameBoard = <U extends Placed, B>(
   battle: Battle,
-  unitOf: (unit: BattleUnit, reads: UnitReader) => U,
+  unitOf: (unit: BattleUnit & { readonly strength: number }, reads: UnitReader) => U,
   setUp: (grid: Grid, contents: BoardContents<U>) => B,
 ): B =>
   setUp(createBattleGrid(battle), {
     ...battle,
-    units: battle.units.map((unit, i) => unitOf(unit, readerOf(unit, `units.${i}`))),
+    units: battle.units.map((unit, i) =>
+      unitOf({ ...unit, strength: unit.strength ?? 0 }, readerOf(unit, `units.${i}`)),
+    ),
   });

@@ -22,7 +22,46 @@
  * // true
  * ```
  */
-export type { Battle, Battlefield, BattlefieldInput, BattleUnit } from './battlefield.ts';
+
+export * from './action-rules.ts';
+export {
+  type ActionReport,
+  isUnpriced,
+  prepareAction,
+  runAction,
+} from './actions.ts';
+export { applyChanges } from './apply-changes.ts';
+export type {
+  Battle,
+  Battlefield,
+  BattlefieldInput,
+  BattleUnit,
+  CounterFace,
+  FormationEntry,
+  SideEntry,
+  TurnEntry,
+} from './battlefield.ts';
 export { createBattleGrid, createGameBoard, type UnitReader } from './board.ts';
+export type { Change } from './change.ts';
+export type { Counter, CounterBase } from './counter.ts';
+export * from './door.ts';
+export {
+  changeBoard,
+  type GameBoard,
+  getCounter,
+  getStack,
+  hasFormationState,
+  hasSideState,
+  openBoard,
+  type TableChoice,
+  withReadings,
+} from './game-board.ts';
+export { type Crossing, type Ground, getCrossing, type HexGround } from './ground.ts';
+export { applyOutcome, listFollowUps } from './outcome.ts';
+export type { Labels, Palette, RatingWord } from './palette.ts';
+export { applyMarch, askMarch, type BoardReach, findMarches } from './reach.ts';
 export { readBattlefield } from './read.ts';
 export { loadBattlefield, saveBattlefield } from './save.ts';
+export { compareWorth, listActions, listTargetActions, type PricedAction, type TargetActions } from './sets.ts';
+export { type BoardSight, findView, testSight } from './sight.ts';
+export { OWN_BITS, ZONE, type ZoneMap } from './zones.ts';

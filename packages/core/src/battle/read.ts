@@ -1,7 +1,18 @@
 import { GRID_WORDS, type GridShape, MOST_LEVEL } from '@coup-doeil/hex';
 import { isInputError, refuseInput } from '../error.ts';
 import { arrange } from './arrange.ts';
-import { type Battlefield, type BattleUnit, FORMAT, FORMER_FORMAT, VERSION } from './battlefield.ts';
+import {
+  type Battlefield,
+  type BattleUnit,
+  type CounterFace,
+  FORMAT,
+  FORMER_FORMAT,
+  type FormationEntry,
+  type SideEntry,
+  type TurnEntry,
+  VERSION,
+  VERSIONS,
+} from './battlefield.ts';
 import {
   choice,
   list,
@@ -18,6 +29,8 @@ import {
 
 const MOST_ENTRIES = 100_000;
 const HIGHEST = 1_000_000;
+const MOST_STEPS = 99;
+const MOST_TURNS = 999;
 
 const words = withDefault(list(word, 100), []);
 const label = text(0, 20);
@@ -30,6 +43,14 @@ const format: Reader<typeof FORMAT> = (raw, place) => {
   choice([FORMAT, FORMER_FORMAT])(raw, place);
   return FORMAT;
 };
+
+const version: Reader<typeof VERSION> = (raw, place) => {
+  choice(VERSIONS)(raw, place);
+  return VERSION;
+};
+
+const strength = optional(number(0, HIGHEST));
+const ratings = withDefault(record(number(-HIGHEST, HIGHEST)), {});
 
 const grid = object<Required<GridShape>>({
   columns: gridFigure,
@@ -55,7 +76,7 @@ const facing: Reader<{ readonly side: number } | { readonly vertex: number }> = 
 
 const document = object<Battlefield>({
   format,
-  version: choice([VERSION]),
+  version,
   game: optional(word),
   title: optional(object({ en: name, fr: name })),
   grid,
@@ -86,9 +107,12 @@ const document = object<Battlefield>({
         arm: word,
         name: optional(name),
         formation: optional(name),
-        strength: withDefault(number(0, HIGHEST), 0),
-        ratings: withDefault(record(number(-HIGHEST, HIGHEST)), {}),
+        strength,
+        ratings,
+        back: optional(object<CounterFace>({ strength, ratings })),
+        steps: optional(wholeNumber(0, MOST_STEPS)),
         state: words,
+        marks: words,
         traits: words,
         hex: optional(label),
         facing: optional(facing),
@@ -97,6 +121,16 @@ const document = object<Battlefield>({
     ),
     [],
   ),
+  formations: withDefault(
+    list(object<FormationEntry>({ formation: name, side: word, state: words }), MOST_ENTRIES),
+    [],
+  ),
+  sides: withDefault(list(object<SideEntry>({ side: word, name: optional(name), state: words }), MOST_ENTRIES), []),
+  turn: optional(
+    object<TurnEntry>({ number: optional(wholeNumber(0, MOST_TURNS)), phase: optional(word), active: optional(word) }),
+  ),
+  edition: optional(text(1, 20)),
+  readings: optional(record(word)),
 });
 
 const readShape = (given: unknown): Battlefield => {

@@ -36,15 +36,38 @@ const list = (entries: readonly object[]): string =>
  * gives the same bytes, and a change of one hex changes one line.
  */
 export const saveBattlefield = (battlefield: BattlefieldInput): string => {
-  const { format, version, game, title, grid, hexes, hexsides, units } = readBattlefield(battlefield);
-  const head = Object.entries({ format, version, game, title, grid })
+  const { format, version, game, title, edition, readings, grid, turn, hexes, hexsides, units, formations, sides } =
+    readBattlefield(battlefield);
+  const head = Object.entries({
+    format,
+    version,
+    game,
+    title,
+    edition,
+    readings: readings && sortKeys(readings),
+    grid,
+    turn,
+  })
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `  "${key}": ${JSON.stringify(value)},\n`);
-  const lists = Object.entries({ hexes, hexsides, units: units.map(withSortedRatings) });
+  const lists = Object.entries({
+    hexes,
+    hexsides,
+    units: units.map(withSortedRatings),
+    ...listsInUse({ formations, sides }),
+  });
   return `{\n${head.join('')}${lists.map(([key, value]) => `  "${key}": ${list(value)}`).join(',\n')}\n}\n`;
 };
 
-const withSortedRatings = (unit: BattleUnit): BattleUnit => ({
+/** Lists that most documents do without are left out where they are empty. */
+const listsInUse = (lists: Readonly<Record<string, readonly object[]>>): Readonly<Record<string, readonly object[]>> =>
+  Object.fromEntries(Object.entries(lists).filter(([, entries]) => entries.length > 0));
+
+const sortKeys = <V>(record: Readonly<Record<string, V>>): Readonly<Record<string, V>> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const withSortedRatings = (unit: BattleUnit): object => ({
   ...unit,
-  ratings: Object.fromEntries(Object.entries(unit.ratings).sort(([a], [b]) => (a < b ? -1 : 1))),
+  ratings: sortKeys(unit.ratings),
+  ...(unit.back && { back: brief({ ...unit.back, ratings: sortKeys(unit.back.ratings) }) }),
 });

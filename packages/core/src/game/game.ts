@@ -1,3 +1,4 @@
+import type { BattleDoor } from '../battle/door.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Language, Text } from '../text/index.ts';
 import type { Calculator } from './calculator.ts';
@@ -61,6 +62,8 @@ export interface Game {
   /** The charts of every printing, in the sheet's order. */
   charts(): Promise<Readonly<Record<string, readonly Chart[]>>>;
   readonly calculators: Readonly<Record<string, () => Promise<AnyCalculator>>>;
+  /** Its counters on a map, for a game that has a battle door. */
+  battle?(): Promise<BattleDoor>;
 }
 
 export const defineGame = (game: Game): Game => game;

@@ -36,6 +36,7 @@ const RULE_TEXTS: RuleTexts<HexRule | DiceRule | CoreRule | BattleRule> = {
   'single-value': () => t('no more after a single value', 'rien de plus après une valeur simple'),
   'name-value': () => t('name=value', 'nom=valeur'),
   'word-count': ({ max }) => t('at most {max} words', 'au plus {max} mots', { max }),
+  'one-side': () => t('counters of one side', 'des pions d’un seul camp'),
   'strength-pair': () =>
     t('two strengths of 0 or more, not both 0', 'deux forces de 0 ou plus, pas toutes deux nulles'),
   'hex-number': ({ first, last }) =>

@@ -1,7 +1,7 @@
 import { GRID_WORDS, MOST_LEVEL } from '@coup-doeil/hex';
 import { z } from 'zod';
 import { arrange } from '../battle/arrange.ts';
-import { type Battlefield, FORMAT, FORMER_FORMAT, VERSION } from '../battle/battlefield.ts';
+import { type Battlefield, FORMAT, FORMER_FORMAT, VERSION, VERSIONS } from '../battle/battlefield.ts';
 import { toInputError } from '../game/fault.ts';
 
 const MOST_ENTRIES = 100_000;
@@ -33,14 +33,17 @@ const hex = z.strictObject({
 const hexside = z.strictObject({ hexside: label, features: words, road: word.optional() });
 
 // zod passes over a key named `__proto__`, which JSON can have.
-const ratings = z.preprocess(
-  (raw, context) => {
-    if (Object.hasOwn(Object(raw), '__proto__'))
-      context.addIssue({ code: 'custom', message: 'a word in kebab-case', path: ['__proto__'] });
-    return raw;
-  },
-  z.record(word, figure),
-);
+const wordRecord = <V extends z.ZodType>(value: V) =>
+  z.preprocess(
+    (raw, context) => {
+      if (Object.hasOwn(Object(raw), '__proto__'))
+        context.addIssue({ code: 'custom', message: 'a word in kebab-case', path: ['__proto__'] });
+      return raw;
+    },
+    z.record(word, value),
+  );
+
+const face = { strength: figure.min(0).optional(), ratings: wordRecord(figure).default({}) };
 
 const unit = z.strictObject({
   id: word,
@@ -48,9 +51,11 @@ const unit = z.strictObject({
   arm: word,
   name: name.optional(),
   formation: name.optional(),
-  strength: figure.min(0).default(0),
-  ratings: ratings.default({}),
+  ...face,
+  back: z.strictObject(face).optional(),
+  steps: z.int().min(0).max(99).optional(),
   state: words,
+  marks: words,
   traits: words,
   hex: label.optional(),
   facing: z.union([z.strictObject({ side: direction }), z.strictObject({ vertex: direction })]).optional(),
@@ -60,13 +65,30 @@ const unit = z.strictObject({
 export const battlefieldSchema = z
   .strictObject({
     format: z.enum([FORMAT, FORMER_FORMAT]).transform((): typeof FORMAT => FORMAT),
-    version: z.literal(VERSION),
+    version: z.literal(VERSIONS).transform((): typeof VERSION => VERSION),
     game: word.optional(),
     title: z.strictObject({ en: name, fr: name }).optional(),
     grid,
     hexes: z.array(hex).max(MOST_ENTRIES).default([]),
     hexsides: z.array(hexside).max(MOST_ENTRIES).default([]),
     units: z.array(unit).max(MOST_ENTRIES).default([]),
+    formations: z
+      .array(z.strictObject({ formation: name, side: word, state: words }))
+      .max(MOST_ENTRIES)
+      .default([]),
+    sides: z
+      .array(z.strictObject({ side: word, name: name.optional(), state: words }))
+      .max(MOST_ENTRIES)
+      .default([]),
+    turn: z
+      .strictObject({
+        number: z.int().min(0).max(999).optional(),
+        phase: word.optional(),
+        active: word.optional(),
+      })
+      .optional(),
+    edition: z.string().min(1).max(20).optional(),
+    readings: wordRecord(word).optional(),
   })
   .transform((data, context): Battlefield => {
     try {

@@ -26,7 +26,7 @@ takeTime();
 
 const battle: BattlefieldInput = {
   format: 'coup-doeil/battlefield',
-  version: 1,
+  version: 2,
   game: 'some-game',
   title: { en: 'The ford', fr: 'Le gué' },
   grid: { columns: 20, rows: 12, orientation: 'flat', shifted: 'even' },
@@ -47,7 +47,10 @@ const battle: BattlefieldInput = {
       formation: 'Garde',
       strength: 3,
       ratings: { morale: 7, cohesion: 6.5 },
+      back: { strength: 2, ratings: { morale: 5, cohesion: 5 } },
+      steps: 2,
       state: ['disordered'],
+      marks: ['moved'],
       traits: ['heavy'],
       hex: '1204',
       facing: { side: 5 },
@@ -55,14 +58,22 @@ const battle: BattlefieldInput = {
     { id: 'battery', side: 'allied', arm: 'artillery', hex: '1204', facing: { vertex: 0 } },
     { id: 'reserve', side: 'allied', arm: 'cavalry' },
   ],
+  formations: [{ formation: 'Garde', side: 'french', state: ['demoralised'] }],
+  sides: [{ side: 'allied', name: 'Alliés', state: ['steady'] }],
+  turn: { number: 3, phase: 'combat', active: 'french' },
+  edition: '2016',
+  readings: { zoc: 'all', facing: 'vertex' },
 };
 
 const SAVED = `{
   "format": "coup-doeil/battlefield",
-  "version": 1,
+  "version": 2,
   "game": "some-game",
   "title": {"en":"The ford","fr":"Le gué"},
+  "edition": "2016",
+  "readings": {"facing":"vertex","zoc":"all"},
   "grid": {"columns":20,"rows":12,"orientation":"flat","shifted":"even","order":"column-row","firstColumn":1,"firstRow":1,"digits":2},
+  "turn": {"number":3,"phase":"combat","active":"french"},
   "hexes": [
     {"hex":"0101","level":-1},
     {"hex":"1204","terrains":["woods","marsh"],"level":2,"road":"trail"}
@@ -72,9 +83,15 @@ const SAVED = `{
     {"hexside":"1204/1305","features":["stream","bridge"],"road":"road"}
   ],
   "units": [
-    {"id":"guard","side":"french","arm":"infantry","name":"Vieille Garde","formation":"Garde","strength":3,"ratings":{"cohesion":6.5,"morale":7},"state":["disordered"],"traits":["heavy"],"hex":"1204","facing":{"side":5}},
-    {"id":"battery","side":"allied","arm":"artillery","strength":0,"hex":"1204","facing":{"vertex":0}},
-    {"id":"reserve","side":"allied","arm":"cavalry","strength":0}
+    {"id":"guard","side":"french","arm":"infantry","name":"Vieille Garde","formation":"Garde","strength":3,"ratings":{"cohesion":6.5,"morale":7},"back":{"strength":2,"ratings":{"cohesion":5,"morale":5}},"steps":2,"state":["disordered"],"marks":["moved"],"traits":["heavy"],"hex":"1204","facing":{"side":5}},
+    {"id":"battery","side":"allied","arm":"artillery","hex":"1204","facing":{"vertex":0}},
+    {"id":"reserve","side":"allied","arm":"cavalry"}
+  ],
+  "formations": [
+    {"formation":"Garde","side":"french","state":["demoralised"]}
+  ],
+  "sides": [
+    {"side":"allied","name":"Alliés","state":["steady"]}
   ]
 }
 `;
@@ -130,7 +147,7 @@ describe('a battlefield document', () => {
       };
       return fc.record({
         format: fc.constant('coup-doeil/battlefield' as const),
-        version: fc.constant(1 as const),
+        version: fc.constantFrom(1 as const, 2 as const),
         grid: fc.constant(grid),
         hexes: fc.uniqueArray(
           fc.record({ hex, terrains: fc.uniqueArray(word, { maxLength: 3 }), level: fc.integer({ min: -9, max: 9 }) }),
@@ -170,6 +187,15 @@ describe('a battlefield document', () => {
   });
 });
 
+it('opens a document of the first version, and saves it as one of today', () => {
+  const { format, grid } = battle;
+  const first = { format, version: 1, grid, units: [{ id: 'guard', side: 'french', arm: 'infantry' }] };
+  const [guard] = readBattlefield(first).units;
+  expect(guard).toMatchObject({ state: [], marks: [] });
+  expect(guard).not.toHaveProperty('strength');
+  expect(JSON.parse(saveBattlefield(readBattlefield(first)))).toMatchObject({ version: 2 });
+});
+
 it('reads the format under its former name, and saves it under the new one', () => {
   const former = SAVED.replace('coup-doeil/battlefield', 'aide-de-camp/battlefield');
   expect(former).not.toBe(SAVED);
@@ -188,7 +214,7 @@ describe('damage', () => {
 
   it.each<[string, string, (copy: Battlefield) => unknown]>([
     ['format', 'choice', (copy) => Object.assign(copy, { format: 'other' })],
-    ['version', 'choice', (copy) => Object.assign(copy, { version: 2 })],
+    ['version', 'choice', (copy) => Object.assign(copy, { version: 3 })],
     ['grid', 'missing', (copy) => Reflect.deleteProperty(copy, 'grid')],
     ['grid.columns', 'range', (copy) => Object.assign(copy.grid, { columns: '20' })],
     ['grid.columns', 'range', (copy) => Object.assign(copy.grid, { columns: 1e6 })],
@@ -219,6 +245,19 @@ describe('damage', () => {
     ['units.0.strength', 'range', (copy) => Object.assign(copy.units[0] ?? {}, { strength: Number.NaN })],
     ['units.0.name', 'text', (copy) => Object.assign(copy.units[0] ?? {}, { name: () => 'Garde' })],
     ['units.0.state', 'list', (copy) => Object.assign(copy.units[0] ?? {}, { state: new Map() })],
+    ['units.0.back', 'object', (copy) => Object.assign(copy.units[0] ?? {}, { back: 3 })],
+    ['units.0.back.strength', 'range', (copy) => Object.assign(copy.units[0] ?? {}, { back: { strength: -1 } })],
+    ['units.0.steps', 'range', (copy) => Object.assign(copy.units[0] ?? {}, { steps: 1.5 })],
+    ['units.0.marks.0', 'word', (copy) => Object.assign(copy.units[0] ?? {}, { marks: ['Moved'] })],
+    [
+      'formations.1.formation',
+      'duplicate',
+      (copy) => Object.assign(copy, { formations: [...copy.formations, ...copy.formations] }),
+    ],
+    ['sides.1.side', 'duplicate', (copy) => Object.assign(copy, { sides: [...copy.sides, ...copy.sides] })],
+    ['turn.phase', 'word', (copy) => Object.assign(copy, { turn: { phase: 'The Combat' } })],
+    ['edition', 'text', (copy) => Object.assign(copy, { edition: '' })],
+    ['readings.zoc', 'word', (copy) => Object.assign(copy, { readings: { zoc: 3 } })],
     ['units.0.state.0', 'missing', (copy) => Object.assign(copy.units[0] ?? {}, { state: Array(2) })],
     [
       'document',

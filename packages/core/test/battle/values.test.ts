@@ -54,12 +54,26 @@ it.each([
 });
 
 it('names what an object or a document may have', () => {
-  const known = ['format', 'version', 'game', 'title', 'grid', 'hexes', 'hexsides', 'units'];
+  const known = [
+    'format',
+    'version',
+    'game',
+    'title',
+    'grid',
+    'hexes',
+    'hexsides',
+    'units',
+    'formations',
+    'sides',
+    'turn',
+    'edition',
+    'readings',
+  ];
   expect(faultOf(() => readBattlefield({ ...documentWith({}), weather: 'rain' }))).toMatchObject({
     field: 'weather',
     allowed: known,
     given: 'rain',
   });
   expect(faultOf(() => readBattlefield(null))).toMatchObject({ code: 'object', field: 'document', allowed: known });
-  expect(faultOf(() => readBattlefield({ ...documentWith({}), version: 2 })).allowed).toEqual([1]);
+  expect(faultOf(() => readBattlefield({ ...documentWith({}), version: 3 })).allowed).toEqual([1, 2]);
 });

@@ -10,11 +10,13 @@ const hex = fc.tuple(number(1, 6), number(1, 6)).map(([column, row]) => `0${colu
 const facing = fc.oneof(fc.record({ side: number(0, 5) }), fc.record({ vertex: number(0, 5) }));
 const words = fc.uniqueArray(word, { maxLength: 3 });
 
+const face = { strength: fc.double({ min: 0, max: 20, noNaN: true }), ratings: fc.dictionary(word, number(-3, 9)) };
+
 /** Documents that are sound, with and without what may be left out. */
 const sound = fc.record(
   {
     format: fc.constantFrom('coup-doeil/battlefield', 'aide-de-camp/battlefield'),
-    version: fc.constant(1),
+    version: fc.constantFrom(1, 2),
     game: word,
     title: fc.constant({ en: 'The ford', fr: 'Le gué' }),
     grid: fc.record(
@@ -49,9 +51,11 @@ const sound = fc.record(
           arm: word,
           name: fc.string({ minLength: 1, maxLength: 9 }),
           formation: fc.constant('Garde'),
-          strength: fc.double({ min: 0, max: 20, noNaN: true }),
-          ratings: fc.dictionary(word, number(-3, 9)),
+          ...face,
+          back: fc.record(face, { requiredKeys: [] }),
+          steps: number(0, 9),
           state: words,
+          marks: words,
           traits: words,
           hex,
           facing,
@@ -60,6 +64,20 @@ const sound = fc.record(
       ),
       { selector: (unit) => unit.id, maxLength: 3 },
     ),
+    formations: fc.uniqueArray(fc.record({ formation: word, side: word, state: words }), {
+      selector: ({ formation, side }) => `${formation} ${side}`,
+      maxLength: 2,
+    }),
+    sides: fc.uniqueArray(
+      fc.record(
+        { side: word, name: fc.string({ minLength: 1, maxLength: 9 }), state: words },
+        { requiredKeys: ['side'] },
+      ),
+      { selector: ({ side }) => side, maxLength: 2 },
+    ),
+    turn: fc.record({ number: number(0, 999), phase: word, active: word }, { requiredKeys: [] }),
+    edition: fc.constantFrom('2016', 'first'),
+    readings: fc.dictionary(word, word),
   },
   { requiredKeys: ['format', 'version', 'grid'] },
 );

@@ -94,6 +94,7 @@ export const shockOnBoard = (at: Table, field: Field, plan: ShockPlan): ShockInp
     defenders: defenders.map((unit) => ({ ...common(unit), state: unit.state ?? 'good-order', out: false })),
     hex: hexAt(field, target),
     facing: sideName(defenders[0]?.facing ?? 3),
+    allRound: false,
     counterCharge: plan.counterCharge ?? false,
   };
 };

@@ -91,6 +91,9 @@ const fields = {
     help: t('Facing a corner: the one clockwise of that side.', 'Face à un sommet\u202f: celui qui suit ce côté.'),
     default: 's',
   }),
+  allRound: flag({
+    label: t('Its facing is not known: met in front', 'Son orientation est inconnue\u202f: abordé de front'),
+  }),
   counterCharge: flag({ label: t('The defender has counter-charged', 'Le défenseur a contre-chargé') }),
 };
 export const shockInput = describeInput(fields, { facing: 'facing' });

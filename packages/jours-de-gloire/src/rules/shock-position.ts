@@ -10,7 +10,8 @@ const isRear = (by: 'hexside' | 'vertex', facing: Side, from: Side): boolean =>
   getAspect(ARCS[by], SIDES.indexOf(facing), SIDES.indexOf(from)) === 'rear';
 
 /** How many of the attackers come from behind: asked as the table reads it only where that matters. */
-const fromBehind = ({ reading }: Pick<ShockContext, 'reading'>, { attackers, facing }: Shock): number => {
+const fromBehind = ({ reading }: Pick<ShockContext, 'reading'>, { attackers, facing, allRound }: Shock): number => {
+  if (allRound) return 0;
   const behind = (by: 'hexside' | 'vertex') => attackers.filter(({ from }) => isRear(by, facing, from));
   const alike = attackers.every(({ from }) => isRear('hexside', facing, from) === isRear('vertex', facing, from));
   return behind(alike ? 'hexside' : reading('facing')).length;

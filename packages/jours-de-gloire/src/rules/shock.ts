@@ -36,6 +36,8 @@ export interface Shock {
   readonly defenders: readonly ShockUnit[];
   readonly hex: Hex;
   readonly facing: Side;
+  /** The defender's facing is not known: every attacker comes from the front. */
+  readonly allRound: boolean;
   /** The defender has counter-charged. */
   readonly counterCharge: boolean;
 }

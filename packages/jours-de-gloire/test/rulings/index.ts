@@ -16,7 +16,6 @@ export const EXEMPT = {
   'fire-modifiers.terrain': cells,
   'shock-modifiers.cohesion': always,
   'fire-modifiers.strength': always,
-  'reading.zoc': 'the board asks it, which no calculator does',
   'notes.cumulation': 'the lines that it speaks of carry it themselves, and have their rulings',
   'notes.a': 'it says how the two columns of dice are read everywhere',
   'notes.frozen-pond': 'it points at rules of single battles that are not on the sheet',

@@ -33,7 +33,15 @@ const unknown = (one: Trace): string[] =>
     .filter((id) => !Object.hasOwn(one.calculator.readings, id))
     .map((id) => `${formatAsk(one)}: it consults reading ${id}, which the calculator does not carry`);
 
-const carried = ({ game, calculators, exempt }: Subject, traces: readonly Trace[]): string[] => {
+/** The readings that the board asks of the table. */
+const listBoardReadings = async ({ game }: Pick<Subject, 'game'>): Promise<readonly string[]> =>
+  Object.keys((await game.battle?.())?.readings ?? {});
+
+const carried = (
+  { game, calculators, exempt }: Subject,
+  traces: readonly Trace[],
+  onBoard: readonly string[],
+): string[] => {
   const consulted = (calculator: Calculator, id: string) =>
     traces.some((one) => one.calculator === calculator && one.consulted.has(id));
   return [
@@ -47,16 +55,21 @@ const carried = ({ game, calculators, exempt }: Subject, traces: readonly Trace[
     ),
     ...Object.keys(game.readings)
       .filter((id) => !calculators.some(({ readings }) => Object.hasOwn(readings, id)))
-      .filter((id) => !Object.hasOwn(exempt, `reading.${id}`))
+      .filter((id) => !onBoard.includes(id) && !Object.hasOwn(exempt, `reading.${id}`))
       .map((id) => `reading ${id} is carried by no calculator`),
+    ...onBoard
+      .filter((id) => !Object.hasOwn(game.readings, id))
+      .map((id) => `reading ${id} of the board is not among the game's`),
   ];
 };
 
 export const readings: Check = {
   id: 'readings',
   says: 'every reading is consulted, and runs under each of its options',
-  run: (subject) => {
+  run: async (subject) => {
     const traces = [...subject.traces, ...ruled(subject)];
-    return [...new Set([...traces.flatMap(unknown), ...traces.flatMap(everyOption), ...carried(subject, traces)])];
+    const onBoard = await listBoardReadings(subject);
+    const problems = [...traces.flatMap(unknown), ...traces.flatMap(everyOption), ...carried(subject, traces, onBoard)];
+    return [...new Set(problems)];
   },
 };

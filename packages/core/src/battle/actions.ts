@@ -1,0 +1,163 @@
+import { refuseInput } from '../error.ts';
+import {
+  type AnyCalculator,
+  type Brief,
+  checkAsk,
+  computeAnswer,
+  createBrief,
+  createReport,
+  getInputPlace,
+  isRefusal,
+  listAllFields,
+  type Refusal,
+  type Report,
+  type Value,
+} from '../game/index.ts';
+import { t } from '../text/index.ts';
+import type {
+  ActionAsk,
+  ActionRules,
+  BoardFact,
+  PreparedAsk,
+  Question,
+  ReadyAction,
+  Role,
+  UnpricedAction,
+} from './action-rules.ts';
+import type { BattleTypes } from './door.ts';
+import { type GameBoard, getCounter, parseBoardHex } from './game-board.ts';
+
+export const isUnpriced = (result: object): result is UnpricedAction => 'unpriced' in result;
+
+/** The rules of an action by its id, or the error that lists them. */
+export const getRules = <G extends BattleTypes>({ door }: GameBoard<G>, id: string): ActionRules<G> =>
+  door.actions.find((rules) => rules.id === id) ??
+  refuseInput(
+    'action',
+    'action',
+    door.actions.map((rules) => rules.id),
+    id,
+  );
+
+const checkLength = (field: string, items: readonly unknown[], max: number): void => {
+  if (items.length < 1 || items.length > max)
+    refuseInput('list', field, { rule: 'list-length', min: 1, max }, items.length);
+};
+
+const checkOnce = (items: readonly string[], field: (i: number) => string): void => {
+  items.forEach((item, i) => {
+    if (items.indexOf(item) < i) refuseInput('duplicate', field(i), { rule: 'each-once' }, item);
+  });
+};
+
+/** An ask with its words made into counters and hexes; a counter named twice, or of the other side, is an error. */
+export const readAsk = <G extends BattleTypes>(
+  board: GameBoard<G>,
+  rules: ActionRules<G>,
+  ask: ActionAsk,
+): PreparedAsk<G> => {
+  const manners = Object.keys(rules.manners);
+  checkLength('parts', ask.parts, board.counters.length);
+  checkOnce(
+    ask.parts.map(({ counter }) => counter),
+    (i) => `parts.${i}.counter`,
+  );
+  checkLength('targets', ask.targets, rules.mostTargets ?? 1);
+  checkOnce(ask.targets, (i) => `targets.${i}`);
+  const parts = ask.parts.map(({ counter: id, as }, i) => {
+    const counter = getCounter(board, id, `parts.${i}.counter`);
+    if (counter.side !== ask.side) refuseInput('side', `parts.${i}.counter`, [ask.side], counter.side);
+    if (!manners.includes(as)) refuseInput('choice', `parts.${i}.as`, manners, as);
+    return { counter, as };
+  });
+  const [first = '', ...rest] = ask.targets;
+  const hexOf = (label: string, i: number): number => parseBoardHex(board, label, `targets.${i}`);
+  return {
+    side: ask.side,
+    parts,
+    targets: [hexOf(first, 0), ...rest.map((label, i) => hexOf(label, i + 1))],
+    answer: (question) => ask.answers?.[question],
+  };
+};
+
+/** A list of an input that holds more than its calculator takes: said, never cut. */
+const tellExcess = (input: unknown, { input: field }: AnyCalculator): UnpricedAction | undefined => {
+  for (const place of listAllFields(getInputPlace(field, input as Value)))
+    if (place.field.kind === 'list' && isLongerThan(place.value, place.field.max)) {
+      const { label, max } = place.field;
+      return { unpriced: t('{label}: more than {max}', '{label}\u202f: plus de {max}', { label, max }) };
+    }
+  return undefined;
+};
+
+const isLongerThan = (value: Value, max: number): boolean => Array.isArray(value) && value.length > max;
+
+/** The ready input of an action as its rules give it; what its calculator cannot hold has no answer. */
+export const prepareParts = <G extends BattleTypes>(
+  board: GameBoard<G>,
+  rules: ActionRules<G>,
+  ask: PreparedAsk<G>,
+): ReadyAction | UnpricedAction | Refusal => {
+  const ready = rules.prepare(board, ask);
+  if (isRefusal(ready) || isUnpriced(ready)) return ready;
+  return tellExcess(ready.input, getCalculator(board, ready.calculator)) ?? ready;
+};
+
+/** The ready input of an action, or why there is none. */
+export const prepareAction = <G extends BattleTypes>(
+  board: GameBoard<G>,
+  ask: ActionAsk,
+): ReadyAction | UnpricedAction | Refusal => {
+  const rules = getRules(board, ask.action);
+  return prepareParts(board, rules, readAsk(board, rules, ask));
+};
+
+/** An action and all that is said of it. */
+export interface ActionReport {
+  readonly ask: ActionAsk;
+  /** The calculator’s own report of the ready input. */
+  readonly report: Report;
+  readonly roles: readonly Role[];
+  readonly questions: readonly Question[];
+  readonly facts: readonly BoardFact[];
+  /** A figure rests on what the document or the sheet does not give. */
+  readonly incomplete: boolean;
+}
+
+const profileFor = (
+  board: GameBoard,
+  { readings }: { readonly readings: Readonly<Record<string, unknown>> },
+): Record<string, string> =>
+  Object.fromEntries(Object.keys(readings).flatMap((id) => (board.readings[id] ? [[id, board.readings[id]]] : [])));
+
+const getCalculator = ({ door }: Pick<GameBoard, 'door'>, id: string): AnyCalculator => {
+  const calculator = door.calculators[id];
+  if (!calculator) throw new Error(`no calculator ${id}`);
+  return calculator;
+};
+
+/** What a calculator is asked by a board: the printing and the readings are the board’s. */
+export const askCalculator = <G extends BattleTypes>(board: GameBoard<G>, id: string, input: unknown) => {
+  const calculator = getCalculator(board, id);
+  return { calculator, ask: { edition: board.edition, readings: profileFor(board, calculator), input } };
+};
+
+/** The report of an action; or why there is none. */
+export const runAction = <G extends BattleTypes>(
+  board: GameBoard<G>,
+  ask: ActionAsk,
+): ActionReport | UnpricedAction | Refusal => {
+  const ready = prepareAction(board, ask);
+  if (isRefusal(ready) || isUnpriced(ready)) return ready;
+  const asked = askCalculator(board, ready.calculator, ready.input);
+  const report = createReport(board.door.game, asked.calculator, checkAsk(asked.calculator, asked.ask));
+  const { roles, questions, facts } = ready;
+  const incomplete = (report.answer?.incomplete ?? false) || facts.some((fact) => fact.incomplete);
+  return { ask, report, roles, questions, facts, incomplete };
+};
+
+/** The answer of a ready action in short: its measure, or its figure where the sheet has no odds. */
+export const measureAction = <G extends BattleTypes>(board: GameBoard<G>, ready: ReadyAction): Brief => {
+  const { calculator, ask } = askCalculator(board, ready.calculator, ready.input);
+  return createBrief(calculator, computeAnswer(calculator, ask));
+};

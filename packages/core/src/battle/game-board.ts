@@ -1,0 +1,148 @@
+import { parseHex } from '@coup-doeil/hex';
+import { refuseInput } from '../error.ts';
+import { fillProfile, memoiseById, type OptionOf, type Readings } from '../game/index.ts';
+import { applyChanges } from './apply-changes.ts';
+import type { Battlefield } from './battlefield.ts';
+import type { Change } from './change.ts';
+import type { CounterBase } from './counter.ts';
+import type { BattleDoor, BattleTypes, CounterOf, Table } from './door.ts';
+import { buildGround, type Ground } from './ground.ts';
+import { readCounters } from './read-counters.ts';
+import { buildPresence, buildZones, type ZoneMap } from './zones.ts';
+
+/**
+ * A battlefield document on a game's board: its ground compiled, its counters read by the game, all words checked. It never
+ * changes; `changeBoard` gives another that shares its ground.
+ */
+export interface GameBoard<G extends BattleTypes = BattleTypes> extends Table<G> {
+  readonly door: BattleDoor<G>;
+  readonly document: Battlefield;
+  /** An option for every reading of the door and of its calculators. */
+  readonly readings: Readonly<Record<string, string>>;
+  readonly ground: Ground<G['terrain'], G['feature'], G['road']>;
+  /** All counters, in the order of the document; those off the board too. */
+  readonly counters: readonly CounterOf<G>[];
+  readonly byId: ReadonlyMap<string, CounterOf<G>>;
+  /** The sides that have counters. */
+  readonly sides: readonly string[];
+  /** The zones of a side. */
+  zones(side: string): ZoneMap<G>;
+  /** What a side finds in each hex beside the ground, as bits. */
+  presence(side: string): Uint8Array;
+  /** What is known of steps, by the kind of who marches: shared by all boards of one ground and table. */
+  readonly known: Map<string, Int32Array>;
+  /** The counters of each hex, from the top of the stack; `undefined` where none stands. */
+  readonly stacks: readonly (readonly CounterOf<G>[] | undefined)[];
+}
+
+/** How a board is played where its document does not say. */
+export interface TableChoice {
+  readonly edition?: string | undefined;
+  readonly readings?: Readonly<Record<string, string>> | undefined;
+}
+
+const listReadings = <G extends BattleTypes>({ readings, calculators }: BattleDoor<G>): Readings =>
+  Object.assign({}, ...Object.values(calculators).map((calculator) => calculator.readings), readings);
+
+const settleTable = <G extends BattleTypes>(door: BattleDoor<G>, document: Battlefield, choice: TableChoice) => {
+  const editions = door.editions;
+  const edition = choice.edition ?? document.edition ?? editions[0] ?? '';
+  if (!editions.includes(edition)) refuseInput('edition', 'edition', editions, edition);
+  const readings = fillProfile(listReadings(door), { ...document.readings, ...choice.readings });
+  return { edition, readings };
+};
+
+const stackUp = <G extends BattleTypes>(size: number, counters: readonly CounterOf<G>[]) => {
+  const stacks: (CounterOf<G>[] | undefined)[] = new Array(size).fill(undefined);
+  counters.forEach((counter, i) => {
+    if (counter.hex < 0) return;
+    const stack = stacks[counter.hex];
+    if (!stack) stacks[counter.hex] = [counter];
+    else if (stack[0]?.side !== counter.side)
+      refuseInput('both-sides', `units.${i}.hex`, { rule: 'one-side' }, counter.unit.hex);
+    else stack.push(counter);
+  });
+  return stacks;
+};
+
+const createBoard = <G extends BattleTypes>(
+  door: BattleDoor<G>,
+  document: Battlefield,
+  table: { readonly edition: string; readonly readings: Readonly<Record<string, string>> },
+  ground: Ground<G['terrain'], G['feature'], G['road']>,
+  known = new Map<string, Int32Array>(),
+): GameBoard<G> => {
+  // The profile was filled from these very readings.
+  const reading = <K extends keyof G['readings'] & string>(id: K) => table.readings[id] as OptionOf<G['readings'][K]>;
+  const counters = readCounters(door, document, ground.grid, { edition: table.edition, reading });
+  const board: GameBoard<G> = {
+    door,
+    document,
+    ...table,
+    reading,
+    ground,
+    counters,
+    byId: new Map(counters.map((counter) => [counter.id, counter])),
+    stacks: stackUp<G>(ground.grid.size, counters),
+    sides: [...new Set(counters.map(({ side }) => side))],
+    zones: memoiseById((side) => buildZones(board, side)),
+    presence: memoiseById((side) => buildPresence(board, side)),
+    known,
+  };
+  return board;
+};
+
+/**
+ * Opens a document that was read. A word that the game does not have, a figure that a counter cannot do without, both sides in
+ * one hex: one error that names the place.
+ */
+export const openBoard = <G extends BattleTypes>(
+  door: BattleDoor<G>,
+  document: Battlefield,
+  choice: TableChoice = {},
+): GameBoard<G> => {
+  if (document.game !== undefined && document.game !== door.game.id)
+    refuseInput('game', 'game', [door.game.id], document.game);
+  return createBoard(door, document, settleTable(door, document, choice), buildGround(document, door.palette));
+};
+
+/** The board after some changes; its ground and what is known of marches are shared. */
+export const changeBoard = <G extends BattleTypes>(board: GameBoard<G>, changes: readonly Change[]): GameBoard<G> => {
+  const { door, document, ground, edition, readings, known } = board;
+  return createBoard(door, applyChanges(document, changes), { edition, readings }, ground, known);
+};
+
+/** The same board under another printing or other readings. */
+export const withReadings = <G extends BattleTypes>(board: GameBoard<G>, choice: TableChoice): GameBoard<G> => {
+  const { door, document, ground, edition, readings } = board;
+  const chosen = { edition: choice.edition ?? edition, readings: { ...readings, ...choice.readings } };
+  return createBoard(door, document, settleTable(door, document, chosen), ground);
+};
+
+/** A counter by its id, or the error that lists them. */
+export const getCounter = <G extends BattleTypes>(board: GameBoard<G>, id: string, field = 'counter'): CounterOf<G> =>
+  board.byId.get(id) ?? refuseInput('counter', field, [...board.byId.keys()], id);
+
+const NOBODY: readonly never[] = [];
+
+/** The counters of a hex, from the top of the stack. */
+export const getStack = <G extends BattleTypes>(board: GameBoard<G>, hex: number): readonly CounterOf<G>[] =>
+  board.stacks[hex] ?? NOBODY;
+
+/** The position of a printed hex number, or the error that names the field. */
+export const parseBoardHex = (board: Pick<GameBoard, 'ground'>, label: string, field = 'hex'): number =>
+  parseHex(board.ground.grid, label, field);
+
+/** Whether a word stands in the state of a counter’s formation. */
+export const hasFormationState = (
+  { document }: Pick<GameBoard, 'document'>,
+  { formation, side }: Pick<CounterBase, 'formation' | 'side'>,
+  word: string,
+): boolean =>
+  document.formations.some(
+    (entry) => entry.formation === formation && entry.side === side && entry.state.includes(word),
+  );
+
+/** Whether a word stands in the state of a side. */
+export const hasSideState = ({ document }: Pick<GameBoard, 'document'>, side: string, word: string): boolean =>
+  document.sides.some((entry) => entry.side === side && entry.state.includes(word));

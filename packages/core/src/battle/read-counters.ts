@@ -1,0 +1,100 @@
+import { type Grid, parseHex } from '@coup-doeil/hex';
+import { refuseInput } from '../error.ts';
+import type { Battlefield, BattleUnit, CounterFace } from './battlefield.ts';
+import { oneOf, whole } from './check.ts';
+import type { BattleDoor, BattleTypes, CounterOf, CounterReader, Face, Table } from './door.ts';
+import type { Palette, RatingWord } from './palette.ts';
+
+const checkWords = (given: readonly string[], place: string, allowed: object): void => {
+  const words = Object.keys(allowed);
+  given.forEach((word, i) => {
+    if (!Object.hasOwn(allowed, word)) oneOf(word, `${place}.${i}`, words);
+    if (given.indexOf(word) < i) refuseInput('duplicate', `${place}.${i}`, { rule: 'each-once' }, word);
+  });
+};
+
+const checkFigure = (value: number | undefined, place: string, { min, max }: RatingWord): void => {
+  if (value !== undefined) whole(value, place, min, max);
+};
+
+const checkFace = ({ strength, ratings }: CounterFace, at: string, palette: Palette): void => {
+  checkFigure(strength, `${at}.strength`, palette.strength);
+  for (const [name, value] of Object.entries(ratings)) {
+    const known = Object.hasOwn(palette.ratings, name) ? palette.ratings[name] : undefined;
+    if (!known) refuseInput('choice', `${at}.ratings.${name}`, Object.keys(palette.ratings), name);
+    else checkFigure(value, `${at}.ratings.${name}`, known);
+  }
+};
+
+const isNeeded = ({ neededBy = [] }: RatingWord, arm: string): boolean => neededBy.includes(arm);
+
+const refuseMissing = (place: string, { min, max }: RatingWord): never =>
+  refuseInput('missing', place, { rule: 'whole-number', min, max }, undefined);
+
+/** Checks every word and figure of a unit against the palette. */
+const checkUnit = (unit: BattleUnit, at: string, palette: Palette): void => {
+  oneOf(unit.arm, `${at}.arm`, Object.keys(palette.arms));
+  checkWords(unit.state, `${at}.state`, palette.states);
+  checkWords(unit.traits, `${at}.traits`, palette.traits);
+  checkWords(unit.marks, `${at}.marks`, palette.marks);
+  checkFace(unit, at, palette);
+  if (unit.back) checkFace(unit.back, `${at}.back`, palette);
+  if (unit.strength === undefined && isNeeded(palette.strength, unit.arm))
+    refuseMissing(`${at}.strength`, palette.strength);
+  for (const [name, rating] of Object.entries(palette.ratings))
+    if (unit.ratings[name] === undefined && isNeeded(rating, unit.arm)) refuseMissing(`${at}.ratings.${name}`, rating);
+};
+
+const readerOf = (unit: BattleUnit, at: string, palette: Palette): CounterReader => {
+  const figure = (name: string, face: Face = 'front'): number | null => {
+    const shown = face === 'front' ? unit : unit.back;
+    return (name === 'strength' ? shown?.strength : shown?.ratings[name]) ?? null;
+  };
+  return {
+    figure,
+    needs: (name) => {
+      const word = name === 'strength' ? palette.strength : palette.ratings[name];
+      const place = name === 'strength' ? `${at}.strength` : `${at}.ratings.${name}`;
+      return figure(name) ?? refuseMissing(place, word ?? palette.strength);
+    },
+    arm: (arms) => oneOf(unit.arm, `${at}.arm`, arms),
+    state: (states) => states.findLast((state) => unit.state.includes(state)) ?? states[0],
+    has: (word) => unit.state.includes(word) || unit.traits.includes(word),
+  };
+};
+
+const facingOf = ({ facing }: BattleUnit): number | null => {
+  if (facing === undefined) return null;
+  return 'side' in facing ? facing.side : facing.vertex;
+};
+
+/** Every counter of a document as its game reads it. */
+export const readCounters = <G extends BattleTypes>(
+  { palette, readCounter }: BattleDoor<G>,
+  { units, formations, sides, turn }: Battlefield,
+  grid: Grid,
+  table: Table<G>,
+): CounterOf<G>[] => {
+  formations.forEach(({ state }, i) => {
+    checkWords(state, `formations.${i}.state`, palette.formationStates);
+  });
+  sides.forEach(({ state }, i) => {
+    checkWords(state, `sides.${i}.state`, palette.sideStates);
+  });
+  if (turn?.phase !== undefined) oneOf(turn.phase, 'turn.phase', Object.keys(palette.phases));
+  return units.map((unit, i) => {
+    const at = `units.${i}`;
+    checkUnit(unit, at, palette);
+    return {
+      ...readCounter(unit, readerOf(unit, at, palette), table),
+      id: unit.id,
+      side: unit.side,
+      name: unit.name ?? unit.id,
+      formation: unit.formation,
+      hex: unit.hex === undefined ? -1 : parseHex(grid, unit.hex, `${at}.hex`),
+      facing: facingOf(unit),
+      marks: unit.marks,
+      unit,
+    };
+  });
+};

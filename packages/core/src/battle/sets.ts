@@ -1,0 +1,156 @@
+import { formatHex } from '@coup-doeil/hex';
+import { type Brief, isRefusal, type Ways } from '../game/index.ts';
+import type { ActionAsk, ActionRules, Pool } from './action-rules.ts';
+import { isUnpriced, measureAction, prepareParts } from './actions.ts';
+import type { BattleTypes, CounterOf } from './door.ts';
+import type { GameBoard } from './game-board.ts';
+
+/** A set of counters that may act, and what comes of it. */
+export interface PricedAction {
+  readonly ask: ActionAsk;
+  readonly brief: Brief;
+  /** What sets are compared by: the chance of the measure, else the figure. */
+  readonly worth: Ways;
+}
+
+/** The actions against one hex. */
+export interface TargetActions {
+  readonly action: string;
+  /** The printed number of the hex. */
+  readonly target: string;
+  /** The sets worth telling apart, the best first. */
+  readonly sets: readonly PricedAction[];
+  /** Legal sets left out, as a part of each is worth as much. */
+  readonly leftOut: number;
+  /** Legal sets for which no answer can be had. */
+  readonly unpriced: number;
+  /** Sets that were not tried, as there are too many. */
+  readonly untried: number;
+}
+
+/** Below 0 where a is worth less than b. Whole numbers below 2^53 are compared exactly; larger ones as bigints. */
+export const compareWorth = (a: Ways, b: Ways): number => {
+  if (a.of === b.of) return a.ways - b.ways;
+  const [left, right] = [a.ways * b.of, b.ways * a.of];
+  if (Number.isSafeInteger(left) && Number.isSafeInteger(right)) return left - right;
+  const difference = BigInt(a.ways) * BigInt(b.of) - BigInt(b.ways) * BigInt(a.of);
+  return difference > 0n ? 1 : difference < 0n ? -1 : 0;
+};
+
+const worthOf = ({ measure, total }: Brief): Ways => measure ?? { ways: total ?? 0, of: 1 };
+
+type Part<G extends BattleTypes> = { readonly counter: CounterOf<G>; readonly as: string };
+
+/** The most sets of one pool that are tried. */
+const MOST_SETS = 5000;
+
+/** Every set of a pool with every manner in it, smaller sets first, as parts. */
+function* listSets<G extends BattleTypes>({ counters, most = counters.length }: Pool<G>): Generator<Part<G>[]> {
+  const grow = function* (from: number, left: number, parts: readonly Part<G>[]): Generator<Part<G>[]> {
+    if (left === 0) return yield [...parts];
+    for (let i = from; i <= counters.length - left; i++) {
+      const entry = counters[i];
+      for (const as of entry?.manners ?? [])
+        if (entry) yield* grow(i + 1, left - 1, [...parts, { counter: entry.counter, as }]);
+    }
+  };
+  for (let size = 1; size <= Math.min(most, counters.length); size++) yield* grow(0, size, []);
+}
+
+const countSets = ({ counters, most = counters.length }: Pool): number => {
+  // By size: how many sets of so many counters there are, their manners counted.
+  const sizes = [1];
+  for (const { manners } of counters)
+    for (let size = sizes.length; size > 0; size--)
+      sizes[size] = (sizes[size] ?? 0) + (sizes[size - 1] ?? 0) * manners.length;
+  return sizes.slice(1, most + 1).reduce((sum, n) => sum + n, 0);
+};
+
+const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
+  some.size < all.size && [...some].every((id) => all.has(id));
+
+interface Weighed extends PricedAction {
+  readonly ids: ReadonlySet<string>;
+}
+
+/** The sets worth telling apart: of the same counters the best manners, and none that is worth no more than a part of it. */
+const keepBest = (weighed: readonly Weighed[]): readonly Weighed[] => {
+  const best = new Map<string, Weighed>();
+  for (const set of weighed) {
+    const key = [...set.ids].sort().join(' ');
+    const other = best.get(key);
+    if (!other || compareWorth(set.worth, other.worth) > 0) best.set(key, set);
+  }
+  const sets = [...best.values()];
+  return sets.filter(
+    (set) => !sets.some((part) => isWithin(part.ids, set.ids) && compareWorth(part.worth, set.worth) >= 0),
+  );
+};
+
+/** What a side can do to one hex by one kind of action. */
+export const listTargetActions = <G extends BattleTypes>(
+  board: GameBoard<G>,
+  rules: ActionRules<G>,
+  side: string,
+  target: number,
+): TargetActions => {
+  const label = formatHex(board.ground.grid, target);
+  const weighed: Weighed[] = [];
+  let unpriced = 0;
+  let untried = 0;
+  for (const pool of rules.pools(board, side, target)) {
+    let tried = 0;
+    for (const parts of listSets(pool)) {
+      if (++tried > MOST_SETS) {
+        untried += countSets(pool) - MOST_SETS;
+        break;
+      }
+      const ready = prepareParts(board, rules, { side, parts, targets: [target], answer: () => undefined });
+      if (isRefusal(ready)) continue;
+      if (isUnpriced(ready)) {
+        unpriced++;
+        continue;
+      }
+      const brief = measureAction(board, ready);
+      if (brief.refused) continue;
+      const asked = parts.map(({ counter, as }) => ({ counter: counter.id, as }));
+      const ids = new Set(parts.map(({ counter }) => counter.id));
+      weighed.push({
+        ask: { action: rules.id, side, parts: asked, targets: [label] },
+        brief,
+        worth: worthOf(brief),
+        ids,
+      });
+    }
+  }
+  const kept = keepBest(weighed).toSorted((a, b) => compareWorth(b.worth, a.worth));
+  return {
+    action: rules.id,
+    target: label,
+    sets: kept.map(({ ask, brief, worth }) => ({ ask, brief, worth })),
+    leftOut: weighed.length - kept.length,
+    unpriced,
+    untried,
+  };
+};
+
+/** The hexes that an action of a side may be against. */
+const listTargets = <G extends BattleTypes>(
+  board: GameBoard<G>,
+  { against }: ActionRules<G>,
+  side: string,
+): number[] => {
+  const own = against === 'own';
+  const hexes = board.counters.flatMap((counter) =>
+    (counter.side === side) === own && counter.hex >= 0 ? [counter.hex] : [],
+  );
+  return [...new Set(hexes)];
+};
+
+/** Every action of a side against every hex that it may be against, with its measure. */
+export const listActions = <G extends BattleTypes>(board: GameBoard<G>, side: string): TargetActions[] =>
+  board.door.actions.flatMap((rules) =>
+    listTargets(board, rules, side)
+      .map((target) => listTargetActions(board, rules, side, target))
+      .filter(({ sets, unpriced }) => sets.length > 0 || unpriced > 0),
+  );

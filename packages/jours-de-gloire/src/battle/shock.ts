@@ -1,0 +1,202 @@
+import {
+  type ActionRules,
+  getCrossing,
+  getStack,
+  type PreparedAsk,
+  type Question,
+  type Role,
+} from '@coup-doeil/core/battle';
+import { type Text, t } from '@coup-doeil/core/chart';
+import { type Refusal, refuse, SIDES } from '@coup-doeil/core/game';
+import { findSide, getAspect } from '@coup-doeil/hex';
+import { shock2016 } from '../charts/shock.ts';
+import { shockModifiers2016 } from '../charts/shock-modifiers.ts';
+import type { ShockInput } from '../inputs/shock.ts';
+import { FIGHTERS, type Fighter } from '../vocabulary.ts';
+import { chartsOf } from './charts.ts';
+import { arcsOf, aspectOf } from './facing.ts';
+import { tellBacks, tellFacings, tellUnpainted } from './facts.ts';
+import { betweenOf, hexRow } from './ground.ts';
+import type { JdgBattle, JdgBoard, JdgCounter } from './types.ts';
+import { listThreats, type RearThreat } from './zones.ts';
+
+type Fighting = JdgCounter & { readonly arm: Fighter };
+const isFighter = (counter: JdgCounter): counter is Fighting => FIGHTERS.some((arm) => arm === counter.arm);
+
+const SHOCK_TABLE = { cite: { document: shock2016.document, chart: shock2016.id } };
+
+/** Those who defend a hex: all its units. */
+const listDefenders = (board: JdgBoard, target: number, side: string): readonly Fighting[] =>
+  getStack(board, target)
+    .filter((counter) => counter.side !== side)
+    .filter(isFighter);
+
+const refuseAttacker = (reason: Text, counter: JdgCounter, place: Parameters<typeof refuse>[1]): Refusal =>
+  refuse(t('{name}: {reason}', '{name}\u202f: {reason}', { name: counter.name, reason }), place);
+
+/** Why a counter cannot attack a hex at all, whoever joins it. */
+const barsAttacker = (board: JdgBoard, counter: JdgCounter, target: number): Refusal | undefined => {
+  const { notes } = chartsOf(board.edition);
+  const side = findSide(board.ground.grid, counter.hex, target);
+  if (!isFighter(counter))
+    return refuseAttacker(t('a general does not attack', 'un général n’attaque pas'), counter, SHOCK_TABLE);
+  if (counter.hex < 0 || side < 0)
+    return refuseAttacker(
+      t('not next to the target', 'pas à côté de la cible'),
+      counter,
+      notes.note('attackers-adjacent'),
+    );
+  if (counter.state === 'routed')
+    return refuseAttacker(
+      t('no line speaks of a routed attacker', 'aucune ligne ne parle d’un attaquant en déroute'),
+      counter,
+      SHOCK_TABLE,
+    );
+  if (counter.state === 'disordered' && board.reading('who-attacks') === 'good-order')
+    return refuseAttacker(t('disordered', 'en désordre'), counter, SHOCK_TABLE);
+  if (board.reading('attack-arc') === 'front' && aspectOf(board, counter, side) !== 'front')
+    return refuseAttacker(
+      t('the target is not in front of it', 'la cible n’est pas devant elle'),
+      counter,
+      notes.note('b'),
+    );
+  return undefined;
+};
+
+const commonOf = (counter: Fighting) => ({
+  arm: counter.arm,
+  strength: counter.arm === 'artillery' ? (counter.shockStrength ?? counter.strength) : counter.strength,
+  cohesion: counter.cohesion,
+  square: counter.square,
+  out: false,
+});
+
+/** The threat that counts most: infantry or cavalry before artillery, a neighbour before others. */
+const pickThreat = (threats: readonly RearThreat[]): RearThreat | undefined => {
+  const rank = ({ counter, adjacent }: RearThreat): number =>
+    (counter.arm === 'artillery' ? 2 : 0) + (adjacent ? 0 : 1);
+  return threats.toSorted((a, b) => rank(a) - rank(b))[0];
+};
+
+const attackerOf = (
+  board: JdgBoard,
+  { counter, as }: { readonly counter: Fighting; readonly as: string },
+  target: number,
+  fighting: readonly JdgCounter[],
+): ShockInput['attackers'][number] => {
+  const { grid } = board.ground;
+  const crossing = getCrossing(board.ground, counter.hex, findSide(grid, counter.hex, target));
+  if (!crossing) throw new Error('not adjacent');
+  const { hexsides, works, passage, level } = betweenOf(crossing);
+  const threat = pickThreat(listThreats(board, counter, fighting));
+  // The test of the attackers stands beside a D in every row that has one: the back is up when it is taken.
+  const flips = counter.state === 'good-order' && board.reading('test-face') === 'back';
+  return {
+    ...commonOf(counter),
+    heavy: counter.heavy,
+    charging: as === 'charges',
+    rating: flips ? counter.backCohesion : null,
+    state: counter.state === 'disordered' ? 'disordered' : 'good-order',
+    from: SIDES[findSide(grid, target, counter.hex)] ?? 'n',
+    hex: hexRow(board, counter.hex),
+    hexsides,
+    works,
+    passage,
+    level,
+    threatenedBy: threat && isFighter(threat.counter) ? threat.counter.arm : 'none',
+    threatBeside: threat ? threat.adjacent : true,
+  };
+};
+
+/** The unit whose facing stands for the stack: its first one, one in square last; or the most exposed. */
+const facingOf = (board: JdgBoard, defenders: readonly Fighting[], sides: readonly number[]): number | null => {
+  const open = defenders.filter(({ square }) => !square);
+  const units = open.length > 0 ? open : defenders;
+  const behind = (unit: Fighting): number =>
+    unit.facing === null
+      ? -1
+      : sides.filter((side) => getAspect(arcsOf(board, unit), unit.facing ?? 0, side) === 'rear').length;
+  const by = board.reading('stack-facing') === 'first' ? units[0] : units.toSorted((a, b) => behind(b) - behind(a))[0];
+  return by?.facing ?? null;
+};
+
+const COUNTER_CHARGE = t('Does its cavalry counter-charge?', 'Sa cavalerie contre-charge-t-elle\u202f?');
+
+const listQuestions = (defenders: readonly Fighting[]): Question[] =>
+  defenders.some(({ arm }) => arm === 'cavalry')
+    ? [
+        {
+          id: 'counter-charge',
+          side: defenders[0]?.side ?? '',
+          label: COUNTER_CHARGE,
+          options: [
+            { id: 'no', label: t('no', 'non') },
+            { id: 'yes', label: t('yes', 'oui') },
+          ],
+        },
+      ]
+    : [];
+
+const prepare = (board: JdgBoard, { side, parts, targets: [target], answer }: PreparedAsk<JdgBattle>) => {
+  const defenders = listDefenders(board, target, side);
+  if (defenders.length === 0)
+    return refuse(
+      t('No enemy unit stands there.', 'Aucune unité ennemie ne s’y trouve.'),
+      shockModifiers2016.line('odds'),
+    );
+  const attacking: { readonly counter: Fighting; readonly as: string }[] = [];
+  for (const { counter, as } of parts) {
+    const barred = barsAttacker(board, counter, target);
+    if (barred) return barred;
+    if (as === 'charges' && counter.arm !== 'cavalry')
+      return refuseAttacker(
+        t('only cavalry charges', 'seule la cavalerie charge'),
+        counter,
+        shockModifiers2016.line('charge'),
+      );
+    if (isFighter(counter)) attacking.push({ counter, as });
+  }
+  const fighting = [...attacking.map(({ counter }) => counter), ...defenders];
+  const attackers = attacking.map((part) => attackerOf(board, part, target, fighting));
+  const facing = facingOf(
+    board,
+    defenders,
+    attackers.map(({ from }) => SIDES.indexOf(from)),
+  );
+  const questions = listQuestions(defenders);
+  const input: ShockInput = {
+    attackers,
+    defenders: defenders.map((counter) => ({ ...commonOf(counter), rating: null, state: counter.state })),
+    hex: hexRow(board, target),
+    facing: SIDES[facing ?? 3] ?? 's',
+    allRound: facing === null,
+    counterCharge: questions.length > 0 && answer('counter-charge') === 'yes',
+  };
+  const roles: Role[] = [
+    ...attacking.map(({ counter }, i) => ({ path: `attackers.${i + 1}`, counter: counter.id })),
+    ...defenders.map((counter, i) => ({ path: `defenders.${i + 1}`, counter: counter.id })),
+  ];
+  const facts = [
+    ...tellFacings(fighting),
+    ...tellBacks(fighting),
+    ...tellUnpainted(board, [target, ...attacking.map(({ counter }) => counter.hex)]),
+  ];
+  return { calculator: 'shock', input, roles, questions, facts };
+};
+
+export const shockAction: ActionRules<JdgBattle> = {
+  id: 'shock',
+  label: t('Shock and charge', 'Choc et charge'),
+  manners: { attacks: t('attacks', 'attaque'), charges: t('charges', 'charge') },
+  pools: (board, side, target) => {
+    const guns = board.reading('artillery-attacks') === 'offered';
+    const counters = board.counters
+      .filter(
+        (counter) =>
+          counter.side === side && (guns || counter.arm !== 'artillery') && !barsAttacker(board, counter, target),
+      )
+      .map((counter) => ({ counter, manners: counter.arm === 'cavalry' ? ['attacks', 'charges'] : ['attacks'] }));
+    return [{ counters }];
+  },
+  prepare,
+};
