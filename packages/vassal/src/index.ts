@@ -37,7 +37,7 @@ export {
   type Point,
   type RawHex,
 } from './grid.ts';
-export { buildLayout, type Location, type MapLayout, type PlacedBoard } from './locate.ts';
+export { buildLayout, type LabelledPoint, type MapLayout, type PlacedBoard } from './locate.ts';
 export { type Board, readModule, type VassalMap, type VassalModule, type Zone } from './module.ts';
 export type { GridShape } from './numbered-grid.ts';
 export type { Face, Layer, Piece } from './piece.ts';

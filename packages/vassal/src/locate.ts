@@ -4,7 +4,7 @@ import { describeProblem, type Problem } from './problem.ts';
 import type { LaidBoard } from './save.ts';
 
 /** Where a point of a map is: on which board, in which hex, and what VASSAL calls that place. */
-export interface Location {
+export interface LabelledPoint {
   readonly board: string;
   readonly zone: string | null;
   /** As the board or the zone labels it; `null` where nothing numbers it. */
@@ -30,7 +30,7 @@ export interface MapLayout {
   readonly boards: readonly PlacedBoard[];
   readonly problems: readonly Problem[];
   /** Where a point of the map is; `null` off all boards. */
-  locate(point: Point): Location | null;
+  locate(point: Point): LabelledPoint | null;
 }
 
 const isInside = (corners: readonly Point[], { x, y }: Point): boolean => {
@@ -54,7 +54,7 @@ const fillFormat = (format: string, values: Readonly<Record<string, string>>): s
 const labelBy = (grid: HexGrid, numbering: Numbering, size: { width: number; height: number }, hex: RawHex): string =>
   fillFormat(numbering.format, { gridLocation: formatHexNumber(grid, numbering, size, hex) });
 
-type Located = Omit<Location, 'board'>;
+type Located = Omit<LabelledPoint, 'board'>;
 
 const locateByGrid = (grid: HexGrid | null, size: Board['size'], point: Point): Located => {
   if (!grid) return { zone: null, label: null, hex: null };
