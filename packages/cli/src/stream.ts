@@ -1,4 +1,4 @@
-import { type AnyCalculator, checkAsk, createReport, isInputError, type Meta, whatIf } from '@coup-doeil/core/game';
+import { type AnyCalculator, checkAsk, createReport, isInputError, type Meta, computeWhatIf } from '@coup-doeil/core/game';
 import { MOST_CHARACTERS, readJson, readPieces } from './ask.ts';
 import type { Call } from './commands/command.ts';
 import { faultOf } from './error-line.ts';
@@ -59,7 +59,7 @@ export const stream = async ({ args, io, style }: Call, meta: Meta, calculator: 
       if (text === null) throw usageError('json', 'line', { rule: 'text-length', max: MOST_CHARACTERS }, null);
       const asked = checkAsk(calculator, { ...table, input: readJson(text, 'line') });
       const answered = createReport(meta, calculator, asked);
-      return args.flags['what-if'] ? { ...answered, ...whatIf(calculator, asked) } : answered;
+      return args.flags['what-if'] ? { ...answered, ...computeWhatIf(calculator, asked) } : answered;
     } catch (error) {
       if (!(isInputError(error) || error instanceof UsageError)) throw error;
       failed = true;

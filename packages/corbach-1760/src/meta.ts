@@ -1,7 +1,8 @@
 import { t } from '@coup-doeil/core/chart';
 import type { Meta } from '@coup-doeil/core/game';
 
-export const meta: Meta = {
+/** What readers need to list the game: its names, printings, charts and calculators. */
+export const meta: Meta<'corbach-1760'> = {
   id: 'corbach-1760',
   title: t('Corbach 1760', 'Corbach 1760'),
   publisher: 'VaeVictis, Cérigo Éditions',

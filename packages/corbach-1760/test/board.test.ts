@@ -129,7 +129,7 @@ describe('sight', () => {
 describe('ready inputs', () => {
   const total = (calculator: typeof combat | typeof fire, input: unknown) =>
     // Any calculator runs alike; its input was made for it.
-    createReport({ id: '', version: '' }, calculator as never, checkAsk(calculator as never, { input })).answer?.total;
+    createReport({ id: '', version: '' }, calculator, checkAsk(calculator, { input })).answer?.total;
 
   test('a combat against the infantry’s rear, uphill', () => {
     const at = setUp(grid, {

@@ -1,7 +1,8 @@
 import { t } from '@coup-doeil/core/chart';
 import type { Meta } from '@coup-doeil/core/game';
 
-export const meta: Meta = {
+/** What readers need to list the game: its names, printings, charts and calculators. */
+export const meta: Meta<'jours-de-gloire'> = {
   id: 'jours-de-gloire',
   title: t('Jours de Gloire', 'Jours de Gloire'),
   publisher: 'VaeVictis, Cérigo Éditions',

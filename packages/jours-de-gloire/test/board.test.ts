@@ -1,6 +1,6 @@
 import type { BattleUnit } from '@coup-doeil/core/battle';
 import { readBattlefield } from '@coup-doeil/core/battle';
-import { type Calculator, run } from '@coup-doeil/core/game';
+import { run } from '@coup-doeil/core/game';
 import { createGrid, formatHex, parseHex } from '@coup-doeil/hex';
 import { describe, expect, test } from 'vitest';
 import {
@@ -107,7 +107,6 @@ test('nothing blocks the sight unless somebody says so', () => {
 });
 
 describe('ready inputs', () => {
-  const named2016 = { id: meta.id, version: meta.version };
   test('a shock up into a redoubted town, one attacker threatened', () => {
     const board = field([
       foot('a', '0503', 'blue'),
@@ -123,10 +122,10 @@ describe('ready inputs', () => {
       threatenedBy: 'cavalry',
       threatBeside: false,
     });
-    const told = run(named2016, shock as unknown as Calculator, { input });
+    const told = run(meta, shock, { input });
     // 5 to 3 is 1.5/1: +1; redoubt −2; up a level −1; the threat is not adjacent.
     expect(told.ok && told.report.answer?.total).toBe(-2);
-    const before = run(named2016, shock as unknown as Calculator, { input, edition: '2006' });
+    const before = run(meta, shock, { input, edition: '2006' });
     expect(before.ok && before.report.answer?.total).toBe(-3);
   });
   test('a routed unit attacks nobody; only infantry stands in square; nine levels stand for more', () => {
@@ -141,7 +140,7 @@ describe('ready inputs', () => {
     const input = shockOnBoard(table(), board, { attackers: ['a'], target: '0504' });
     expect(input.attackers[0]).toMatchObject({ square: false, level: 9 });
     // Routed +2; not charging −2; clear +1; up two levels or more −2.
-    const told = run(named2016, shock as unknown as Calculator, { input });
+    const told = run(meta, shock, { input });
     expect(told.ok && told.report.answer?.total).toBe(-1);
     expect(() => shockOnBoard(table(), board, { attackers: ['r'], target: '0504' })).toThrowError(
       expect.objectContaining({ code: 'state', field: 'r', given: 'routed' }),
@@ -151,7 +150,7 @@ describe('ready inputs', () => {
     const board = field([foot('g', '0502', 'blue', { arm: 'artillery', strength: 6 }), foot('d', '0503', 'red')]);
     const input = fireOnBoard(table(), board, { firer: 'g', target: '0503', effective: 4 });
     expect(input).toMatchObject({ range: 1, works: 'redoubt', passage: 'out', level: -1, sixFronts: 'town' });
-    const told = run(named2016, fire as unknown as Calculator, { input });
+    const told = run(meta, fire, { input });
     // 6, six fronts −1, point-blank +1.
     expect(told.ok && told.report.answer?.total).toBe(6);
   });

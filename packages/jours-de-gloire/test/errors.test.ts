@@ -1,9 +1,11 @@
-import { run } from '@coup-doeil/core/game';
+import { type Game, run } from '@coup-doeil/core/game';
 import { expect, test } from 'vitest';
 import { game } from '../src/index.ts';
 
+const { calculators }: Game = game;
+
 const faultOf = async (calculator: string, input: unknown) => {
-  const found = await game.calculators[calculator]?.();
+  const found = await calculators[calculator]?.();
   if (!found) throw new Error(calculator);
   const told = run(game.meta, found, { input });
   return told.ok ? null : told.error;

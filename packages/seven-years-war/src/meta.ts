@@ -1,7 +1,8 @@
 import { t } from '@coup-doeil/core/chart';
 import type { Meta } from '@coup-doeil/core/game';
 
-export const meta: Meta = {
+/** What readers need to list the game: its names, printings, charts and calculators. */
+export const meta: Meta<'seven-years-war'> = {
   id: 'seven-years-war',
   title: t('Seven Years War chart', 'Table de la guerre de Sept Ans'),
   publisher: 'Not named',

@@ -18,6 +18,7 @@ import {
 import { calculator as attackTerrain } from '../src/calculators/attack-terrain.ts';
 import { calculator as march } from '../src/calculators/march.ts';
 import { calculator as rally } from '../src/calculators/rally.ts';
+import { meta } from '../src/meta.ts';
 
 // Flat hexes, the even columns shifted down: 0505 has 0504 to its north, 0605 and 0604 to its right.
 const grid = createGrid({ columns: 10, rows: 10, orientation: 'flat', shifted: 'even' });
@@ -68,7 +69,7 @@ describe('reach', () => {
       ['g', '0504', 'up-slope'],
       ['h', '0505', 'down-slope'],
     ] as const) {
-      const said = run({ id: '', version: '' }, march, {
+      const said = run(meta, march, {
         input: { mover: 'artillery', steps: [{ hexsides: [side] }] },
       });
       expect(reachable(at, field, id, 2).get(parseHex(grid, to))?.cost).toBe(said.ok && said.report.answer?.total);
@@ -137,7 +138,7 @@ describe('rally', () => {
       shelter: 'woods',
       friends: true,
     });
-    const said = run({ id: '', version: '' }, rally, { input });
+    const said = run(meta, rally, { input });
     // 4, leader +2, far +1, woods +1, a shaken friend −1.
     expect(said.ok && said.report.answer?.total).toBe(7);
   });
@@ -176,7 +177,7 @@ describe('an attack’s terrain', () => {
       ],
       defenders: [{ terrains: ['town'] }],
     });
-    const said = run({ id: '', version: '' }, attackTerrain, { input });
+    const said = run(meta, attackTerrain, { input });
     // Town −1, stream −1, entrenchment −2; or −4 out of the marsh: the first of the two.
     expect(said.ok && said.report.answer?.total).toBe(-4);
   });

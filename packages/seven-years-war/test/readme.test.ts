@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { formatPlaceId, parseWords, run, splitWords } from '@coup-doeil/core/game';
+import { formatPlaceId, type Game, parseWords, run, splitWords } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { game } from '../src/index.ts';
 import { meta } from '../src/meta.ts';
 
+// By ids that are only known when the README is read.
+const { calculators }: Game = game;
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
 /** Its programs are compiled and run as they are published, by the package `publishing`. */
 const lines = [...readme.matchAll(/^([a-z-]+) (\S.*) → (.+)$/gm)];
@@ -13,7 +15,7 @@ describe('what the README says', () => {
 
   for (const [line, id = '', words = '', said] of lines)
     test(line, async () => {
-      const calculator = await game.calculators[id]?.();
+      const calculator = await calculators[id]?.();
       if (!calculator) throw new Error(`no calculator ${id}`);
       const result = run(meta, calculator, { input: parseWords(calculator.input, splitWords(words)) });
       if (!result.ok) throw new Error(`${result.error.field}: ${result.error.code}`);

@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import { createReport, whatIf } from '@coup-doeil/core/game';
+import { createReport, computeWhatIf } from '@coup-doeil/core/game';
 import { readAsk } from '../ask.ts';
 import { findCalculator, findCharts, findGame } from '../find.ts';
 import { showFields } from '../show/fields.ts';
@@ -32,7 +32,7 @@ export const calc: Command = {
     if (args.flags.lines) return stream(call, game.meta, calculator);
     const asked = await readAsk(call, calculator, words);
     const answered = createReport(game.meta, calculator, asked);
-    const more = args.flags['what-if'] ? whatIf(calculator, asked) : undefined;
+    const more = args.flags['what-if'] ? computeWhatIf(calculator, asked) : undefined;
     if (args.flags.json) {
       printJson(io, { ...answered, ...more });
       return 0;

@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import { roll as rollReport } from '@coup-doeil/core/game/roll';
+import { rollReport } from '@coup-doeil/core/game/roll';
 import { readAsk } from '../ask.ts';
 import { findCalculator, findCharts, findGame } from '../find.ts';
 import { showFields } from '../show/fields.ts';

@@ -23,6 +23,7 @@ const rowText = (id: string): Text => {
 };
 
 export const calculator = defineDiceCalculator({
+  game: 'corbach-1760',
   id: 'combat',
   title: t('Combat', 'Combat'),
   lead: t('Up to six units a side, one defended hex.', 'Jusqu’à six unités par camp, un hex défendu.'),

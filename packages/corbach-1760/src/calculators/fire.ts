@@ -96,6 +96,7 @@ const sight = ({ charts }: FireContext, range: number): Fact[] => {
 };
 
 export const calculator = defineDiceCalculator({
+  game: 'corbach-1760',
   id: 'fire',
   title: t('Artillery fire', 'Tir d’artillerie'),
   lead: t('One battery at one hex.', 'Une batterie sur un hex.'),

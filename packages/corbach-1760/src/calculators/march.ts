@@ -114,6 +114,7 @@ const left = (allowance: number | null, cost: number): Fact[] => {
 };
 
 export const calculator = defineCalculator({
+  game: 'corbach-1760',
   id: 'march',
   title: t('March', 'Marche'),
   lead: t('One step or a whole march, against an allowance.', 'Un pas ou toute une marche, face au potentiel.'),

@@ -49,6 +49,7 @@ const asking = (test: () => ReturnType<Asks['moraleTest']>): Asks => ({
 });
 
 export const calculator = defineDiceCalculator({
+  game: 'corbach-1760',
   id: 'morale',
   title: t('Morale test', 'Test de moral'),
   lead: t('A test alone, as the tables call for it.', 'Un test seul, tel que les tables le demandent.'),

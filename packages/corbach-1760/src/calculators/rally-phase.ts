@@ -39,6 +39,7 @@ const endOf = (terms: Terms, state: string, inEnemyZone: boolean): keyof typeof 
 };
 
 export const calculator = defineCalculator({
+  game: 'corbach-1760',
   id: 'rally-phase',
   title: t('Rally phase', 'Phase de ralliement'),
   lead: t('Who attempts, and who is reorganised outright.', 'Qui tente, et qui se réorganise d’office.'),

@@ -9,6 +9,7 @@ const input = describeInput({
 });
 
 export const calculator = defineCalculator({
+  game: 'corbach-1760',
   id: 'ratio',
   title: t('Strength ratio', 'Rapport de force'),
   lead: t(

@@ -28,6 +28,7 @@ const input = describeInput({
 });
 
 export const calculator = defineCalculator({
+  game: 'corbach-1760',
   id: 'turn',
   title: t('Turn', 'Tour de jeu'),
   lead: t('The whole sequence, one legal choice at a time.', 'Toute la séquence, un choix permis à la fois.'),

@@ -44,6 +44,7 @@ const input = describeInput({
 });
 
 export const calculator = defineCalculator({
+  game: 'corbach-1760',
   id: 'zone',
   title: t('Zone of control', 'Zone de contrôle'),
   lead: t('Whether a unit controls a hex beside it.', 'Si une unité contrôle un hex voisin.'),

@@ -1,18 +1,43 @@
+import { isPlainObject } from '../plain.ts';
 import type { Calculator } from './calculator.ts';
-import { fault } from './fault.ts';
+import { fault, readGiven } from './fault.ts';
+import type { ValueOf } from './field.ts';
+import { inside } from './field-parts.ts';
 import { memoise } from './once.ts';
 import { parseInput } from './parse.ts';
-import { fillProfile } from './reading.ts';
+import { fillProfile, type Profile } from './reading.ts';
 import { first } from './value.ts';
 
-/** What a caller asks: an input as it came, and how the table plays. */
-export interface Ask {
-  readonly edition?: string;
-  readonly readings?: Readonly<Record<string, string>>;
-  readonly input?: unknown;
+/** The type of a whole input: every field has its value. `InputOf` of a calculator is what its answer is worked out from. */
+export type InputOf<C extends Calculator> = ValueOf<C['input']>;
+
+/** An input as a program writes it: a field that is left out is at its default. */
+export type PartialInput<T> = T extends readonly (infer Item)[]
+  ? readonly PartialInput<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]?: PartialInput<T[Name]> | undefined }
+    : T;
+
+/** The printings that a calculator has charts of. */
+export type EditionOf<C extends Calculator> = keyof C['charts'] & string;
+
+/** How a table plays: its printing, the newest unless said, and the readings that it does not take as they are by default. */
+export interface Table<C extends Calculator = Calculator> {
+  /** One of the printings; without it the calculator's first, which is the newest. */
+  readonly edition?: EditionOf<C> | undefined;
+  /** The options of doubtful places; each that is left out is at its default, which is the first. */
+  readonly readings?:
+    | { readonly [Id in keyof Profile<C['readings']>]?: Profile<C['readings']>[Id] | undefined }
+    | undefined;
 }
 
-/** An ask that has been checked. */
+/** A question to a calculator: an input, and how the table plays. `Ask<typeof calculator>` knows its fields, printings and readings. */
+export interface Ask<C extends Calculator = Calculator> extends Table<C> {
+  /** Only what differs from the defaults need stand in it. */
+  readonly input?: PartialInput<InputOf<C>> | undefined;
+}
+
+/** An ask that has been checked, with everything in it that was left out. It is an ask too, and gives the same answer. */
 export interface CheckedAsk {
   readonly edition: string;
   readonly readings: Readonly<Record<string, string>>;
@@ -25,14 +50,35 @@ export const listEditions = memoise(
     printings.filter((id) => Object.hasOwn(charts, id)),
 );
 
+/**
+ * What plain data hold under the names that may stand there. Anything else is refused: an unknown name, since what was meant
+ * by it would go unanswered, a text, a list, a promise that nobody awaited, the value of a class.
+ */
+export const readNames = <Name extends string>(
+  given: unknown,
+  field: string,
+  names: readonly Name[],
+): { readonly [N in Name]?: unknown } => {
+  if (!isPlainObject(given)) return fault('plain-data', field, { rule: 'plain-data' }, given);
+  const known: Readonly<Record<string, unknown>> = { ...given };
+  for (const name in known)
+    if (!names.some((other) => other === name)) fault('unknown-field', inside(field, name), names, known[name]);
+  return known as { readonly [N in Name]?: unknown };
+};
+
 /** Checks a whole ask, or throws the one error. */
 export const checkAsk = (calculator: Calculator, ask: Ask): CheckedAsk => {
   const editions = listEditions(calculator);
-  const edition = ask?.edition ?? first(editions);
-  if (!editions.includes(edition)) fault('edition', 'edition', editions, edition);
+  const newest = first(editions);
+  const { edition, readings, input } = readGiven('ask', () => {
+    const asked = readNames(ask, 'ask', ['edition', 'readings', 'input']);
+    const { edition: id = newest } = asked;
+    return { ...asked, edition: editions.find((known) => known === id) ?? fault('edition', 'edition', editions, id) };
+  });
   return {
     edition,
-    readings: fillProfile(calculator.readings, ask?.readings),
-    input: parseInput(calculator.input, ask?.input),
+    // Both are checked whatever they are.
+    readings: fillProfile(calculator.readings, readings as Ask['readings']),
+    input: parseInput(calculator.input, input),
   };
 };

@@ -83,12 +83,21 @@ export interface Example {
   readonly words: string;
 }
 
+/**
+ * From an input to an answer, over the charts of a game's printings. Ask it by `run`, which checks what is asked; the types of
+ * its input, charts, readings, printings, odds and game follow from how it is defined.
+ */
 export interface Calculator<
   I = unknown,
   C extends Readonly<Record<string, Chart>> = Readonly<Record<string, Chart>>,
   R extends Readings = Readings,
+  Edition extends string = string,
+  List extends string = string,
+  GameId extends string = string,
 > {
   readonly id: string;
+  /** The id of its game: it answers for no other. Without it, for any. */
+  readonly game?: GameId;
   readonly title: Text;
   readonly lead: Text;
   readonly input: Typed<I> & GroupField;
@@ -98,12 +107,13 @@ export interface Calculator<
    */
   readonly printings?: readonly string[];
   /** The charts it reads, by printing. */
-  readonly charts: Readonly<Record<string, C>>;
+  readonly charts: Readonly<Record<Edition, C>>;
   readonly readings: R;
   readonly measure?: Measure;
   /** A total that is a cost is shown without a plus. */
   readonly totalIs?: 'cost';
-  readonly odds?: Readonly<Record<string, OddsList>>;
+  /** Its lists of odds, each by the name that it has in a report. */
+  readonly odds?: Readonly<Record<List, OddsList>>;
   /** Of a calculator over a printed sequence: its legal choices, one after another. */
   readonly walk?: Walk<unknown>;
   /** Reads the words of older links, and says the same in today's. */
@@ -116,15 +126,29 @@ export interface Calculator<
 /** Words that a link keeps for itself: no field of an input may go by them, as the conformance checks of games prove. */
 export const RESERVED_WORDS = ['edition', 'reading', 'v', 'was'] as const;
 
-/** Says what a calculator is; its types follow from its input, its charts and its readings. */
-export const defineCalculator = <I, C extends Readonly<Record<string, Chart>>, R extends Readings>(
-  spec: Calculator<I, C, R>,
-): Calculator<I, C, R> => spec;
+/** Says what a calculator is; its types follow from its input, its charts, its readings and its lists of odds. */
+export const defineCalculator = <
+  I,
+  C extends Readonly<Record<string, Chart>>,
+  R extends Readings,
+  Edition extends string,
+  List extends string = string,
+  GameId extends string = string,
+>(
+  spec: Calculator<I, C, R, Edition, List, GameId>,
+): Calculator<I, C, R, Edition, List, GameId> => spec;
 
 /** The same of a calculator with dice: its lists of odds are folded from the branches of each answer. */
-export const defineDiceCalculator = <I, C extends Readonly<Record<string, Chart>>, R extends Readings>(
-  spec: Calculator<I, C, R>,
-): Calculator<I, C, R> => ({
+export const defineDiceCalculator = <
+  I,
+  C extends Readonly<Record<string, Chart>>,
+  R extends Readings,
+  Edition extends string,
+  List extends string = string,
+  GameId extends string = string,
+>(
+  spec: Calculator<I, C, R, Edition, List, GameId>,
+): Calculator<I, C, R, Edition, List, GameId> => ({
   ...spec,
   answer: (context, input) => {
     const result = spec.answer(context, input);

@@ -75,7 +75,8 @@ export type Typed<T> = Field & { readonly type?: T };
 export type ValueOf<F> = F extends { readonly type?: infer T } ? Exclude<T, undefined> : never;
 
 export type Fields = Readonly<Record<string, Typed<unknown>>>;
-export type InputOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
+/** The values of some fields, by their names. */
+export type ValuesOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
 
 type Said = Text | Omit<Option, 'id'>;
 const optionOf = (id: string, said: Said): Option => ('label' in said ? { id, ...said } : { id, label: said });
@@ -137,7 +138,7 @@ export const flag = (spec: Base & { readonly default?: boolean }): Typed<boolean
   default: spec.default ?? false,
 });
 
-export const group = <F extends Fields>(spec: Base & { readonly fields: F }): Typed<InputOf<F>> => ({
+export const group = <F extends Fields>(spec: Base & { readonly fields: F }): Typed<ValuesOf<F>> => ({
   ...spec,
   kind: 'group',
 });
@@ -145,7 +146,7 @@ export const group = <F extends Fields>(spec: Base & { readonly fields: F }): Ty
 /** A group drawn as a counter; `roles` says which of its fields the counter shows, and as what. */
 export const unit = <F extends Fields>(
   spec: Base & { readonly fields: F; readonly side?: BattleSide; readonly roles?: RolesOf<F> },
-): Typed<InputOf<F>> => ({ ...spec, kind: 'unit' });
+): Typed<ValuesOf<F>> => ({ ...spec, kind: 'unit' });
 
 interface ListSpec<T> extends Base {
   readonly of: Typed<T>;
@@ -166,7 +167,7 @@ export const list = <T>({ repeats, ...spec }: ListSpec<T>): Typed<readonly T[]> 
 export const describeInput = <F extends Fields>(
   fields: F,
   roles?: Pick<RolesOf<F>, 'facing'>,
-): Typed<InputOf<F>> & GroupField => ({
+): Typed<ValuesOf<F>> & GroupField => ({
   kind: 'group',
   label: t('Input', 'Données'),
   fields,

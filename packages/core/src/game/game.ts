@@ -3,6 +3,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { Language, Text } from '../text/index.ts';
 import type { Calculator } from './calculator.ts';
 import type { Readings } from './reading.ts';
+import { bindCalculator, type Call } from './run.ts';
 import { first } from './value.ts';
 
 export const STAGES = ['draft', 'checked', 'verified'] as const;
@@ -17,8 +18,8 @@ export interface Printing {
 }
 
 /** Light: enough to list a game, and nothing that a list does not need. */
-export interface Meta {
-  readonly id: string;
+export interface Meta<GameId extends string = string> {
+  readonly id: GameId;
   readonly title: Text;
   readonly publisher: string;
   readonly period: Text;
@@ -51,22 +52,62 @@ export interface Silence {
   readonly text: Text;
 }
 
-// A calculator of some input: who runs it checks the input by its own description first.
+/** A calculator of any game: who runs it checks the input by its own description first. */
 export type AnyCalculator = Calculator;
 
-export interface Game {
-  readonly meta: Meta;
+/** The calculators of a game by their ids, each loaded when it is asked for. */
+export type Loaders = Readonly<Record<string, () => Promise<AnyCalculator>>>;
+
+/** A game as its package exports it: light, the rest loaded when it is asked for. */
+export interface Game<L extends Loaders = Loaders, GameId extends string = string, R extends Readings = Readings> {
+  readonly meta: Meta<GameId>;
   readonly sources: readonly Source[];
-  readonly readings: Readings;
+  /** Every doubtful place of its sheets. */
+  readonly readings: R;
   readonly silences: readonly Silence[];
   /** The charts of every printing, in the sheet's order. */
   charts(): Promise<Readonly<Record<string, readonly Chart[]>>>;
-  readonly calculators: Readonly<Record<string, () => Promise<AnyCalculator>>>;
+  readonly calculators: L;
   /** Its counters on a map, for a game that has a battle door. */
   battle?(): Promise<BattleDoor>;
 }
 
-export const defineGame = (game: Game): Game => game;
+/** The calculator that a loader loads. */
+type Loaded<Load extends () => Promise<AnyCalculator>> = Awaited<ReturnType<Load>>;
+
+/** The calculators of a game as functions: `game.shock({ … }, { edition, readings })`. */
+export type Calls<L extends Loaders> = { readonly [Id in keyof L]: Call<Loaded<L[Id]>> };
+
+/** The same, each of which loads its calculator first. */
+export type LoadingCalls<L extends Loaders> = {
+  readonly [Id in keyof L]: (...asked: Parameters<Call<Loaded<L[Id]>>>) => Promise<ReturnType<Call<Loaded<L[Id]>>>>;
+};
+
+/**
+ * Says what a game is, and makes a function of each of its calculators: `await game.shock({ … }, { edition, readings })`. A
+ * calculator may not go by the name of another part of a game.
+ */
+export const defineGame = <
+  GameId extends string,
+  R extends Readings,
+  L extends Readonly<Record<string, () => Promise<Calculator & { readonly game?: GameId }>>>,
+>(
+  game: Game<L, GameId, R>,
+): Game<L, GameId, R> & LoadingCalls<L> => {
+  const calls = Object.entries<() => Promise<AnyCalculator>>(game.calculators).map(([id, load]) => [
+    id,
+    async (...asked: Parameters<Call>) => bindCalculator(game.meta, await load())(...asked),
+  ]);
+  return { ...(Object.fromEntries(calls) as LoadingCalls<L>), ...game };
+};
+
+/** Loads every calculator of a game: then they answer at once. `const { shock } = await loadCalls(game)`. */
+export const loadCalls = async <L extends Loaders>({ meta, calculators }: Game<L>): Promise<Calls<L>> => {
+  const calls = Object.entries<() => Promise<AnyCalculator>>(calculators).map(
+    async ([id, load]) => [id, bindCalculator(meta, await load())] as const,
+  );
+  return Object.fromEntries(await Promise.all(calls)) as Calls<L>;
+};
 
 /** The printing that a reader is shown unless another is asked for. */
 export const getDefaultPrinting = ({ printings }: Pick<Meta, 'printings'>): string => first(printings).id;

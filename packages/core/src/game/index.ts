@@ -43,7 +43,16 @@
  */
 export { type Allowed, type CoreRule, InputError, type InputFault, isInputError } from '../error.ts';
 export * from './answer.ts';
-export * from './ask.ts';
+export {
+  type Ask,
+  type CheckedAsk,
+  checkAsk,
+  type EditionOf,
+  type InputOf,
+  listEditions,
+  type PartialInput,
+  type Table,
+} from './ask.ts';
 export * from './branches.ts';
 export * from './calculator.ts';
 export type { ReadingUse } from './decide.ts';
@@ -64,6 +73,7 @@ export { type FieldPlace, getInputPlace, listAllFields, listInnerFields, put } f
 export * from './reading.ts';
 export * from './report.ts';
 export type { Roles, RolesOf, StateMark, StateRole } from './roles.ts';
+export { answer, bindCalculator, type Call, type GameOf, type Result, run } from './run.ts';
 export * from './same-brief.ts';
 export { type Pick, sampleInput } from './sample.ts';
 export { settleInput } from './settle.ts';

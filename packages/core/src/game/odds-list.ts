@@ -18,15 +18,24 @@ export interface OddsList {
   outcome(id: string): Text;
 }
 
+/** The whole numbers from 1 to a number that is known to the compiler. */
+type UpTo<Max extends number, Counted extends readonly 1[] = []> = number extends Max
+  ? number
+  : Counted['length'] extends Max
+    ? never
+    : [...Counted, 1]['length'] | UpTo<Max, [...Counted, 1]>;
+
 /** A list of odds for each unit of a list of the input: `attacker-1`, `attacker-2` … */
-export const describeUnitOdds = (
-  prefix: string,
-  { unit, max, label, outcome }: Omit<OddsList, 'role'> & { readonly unit: string; readonly max: number },
-): Readonly<Record<string, OddsList>> => {
+export const describeUnitOdds = <Prefix extends string, Max extends number>(
+  prefix: Prefix,
+  { unit, max, label, outcome }: Omit<OddsList, 'role'> & { readonly unit: string; readonly max: Max },
+): { readonly [Name in `${Prefix}-${UpTo<Max> & number}`]: OddsList } => {
   const listOfUnit = (index: number): OddsList => ({
     label: t('{label} {index}', '{label} {index}', { label, index }),
     role: { unit, index },
     outcome,
   });
-  return Object.fromEntries(Array.from({ length: max }, (_, i) => [`${prefix}-${i + 1}`, listOfUnit(i + 1)]));
+  const lists = Object.fromEntries(Array.from({ length: max }, (_, i) => [`${prefix}-${i + 1}`, listOfUnit(i + 1)]));
+  // One for each number up to the greatest.
+  return lists as { readonly [Name in `${Prefix}-${UpTo<Max> & number}`]: OddsList };
 };

@@ -1,9 +1,9 @@
-import { isInputError } from '../error.ts';
-import { fault } from './fault.ts';
+import { isPlainObject } from '../plain.ts';
+import { fault, readGiven } from './fault.ts';
 import type { Field, GroupField, ListField, Typed, Value } from './field.ts';
 import { inside, partsOf } from './field-parts.ts';
 import { type Misplaced, settleWith } from './settle.ts';
-import { type Group, getDefault, isGroup, isScalar } from './value.ts';
+import { type Group, getDefault, isScalar } from './value.ts';
 
 const isInteger = (raw: unknown): raw is number => Number.isInteger(raw);
 
@@ -32,16 +32,18 @@ const check = (field: Field, raw: unknown, path: string): Value => {
 };
 
 const checkList = (field: ListField, raw: unknown, path: string): Value => {
-  if (!Array.isArray(raw) || raw.length < field.min || raw.length > field.max)
+  // Read once: the length of a proxy may be another when it is asked again.
+  const length = Array.isArray(raw) ? raw.length : Number.NaN;
+  if (!Array.isArray(raw) || !(length >= field.min && length <= field.max))
     return fault('list', path, { rule: 'list-length', min: field.min, max: field.max }, raw);
-  const items = Array.from(raw, (item: unknown, i) => check(field.of, item, inside(path, i + 1)));
+  const items = Array.from({ length }, (_, i) => check(field.of, raw[i], inside(path, i + 1)));
   if (field.distinct && new Set(items).size < items.length)
     return fault('distinct', path, { rule: 'each-once' }, items.join(','));
   return items;
 };
 
 const checkGroup = (field: GroupField, raw: unknown, path: string): Group => {
-  if (!isGroup(raw)) return fault('group', path, Object.keys(field.fields), raw);
+  if (!isPlainObject(raw)) return fault('group', path, Object.keys(field.fields), raw);
   for (const name of Object.keys(raw))
     if (!Object.hasOwn(field.fields, name))
       fault('unknown-field', inside(path, name), Object.keys(field.fields), raw[name]);
@@ -58,12 +60,7 @@ const refuseMisplaced: Misplaced = ({ field, value, path }) => {
 
 /** The one validator: the whole input with its defaults, or an InputError that names the field. */
 export const parseInput = <T>(field: Typed<T>, raw: unknown): T => {
-  try {
-    // Checked field by field against the description that T comes from.
-    return settleWith(field, check(field, raw, ''), refuseMisplaced) as T;
-  } catch (error) {
-    if (isInputError(error)) throw error;
-    // Only what was given can throw here: a getter, a proxy.
-    return fault('unreadable', '', { rule: 'plain-data' }, null);
-  }
+  const value = readGiven('', () => check(field, raw, ''));
+  // Checked field by field against the description that T comes from.
+  return settleWith(field, value, refuseMisplaced) as T;
 };

@@ -1,7 +1,8 @@
 import type { Cite } from '../chart/cell.ts';
+import { isPlainObject } from '../plain.ts';
 import type { Text } from '../text/index.ts';
-import { fault } from './fault.ts';
-import { first, isGroup } from './value.ts';
+import { fault, readGiven } from './fault.ts';
+import { first } from './value.ts';
 
 export const CONFIDENCES = ['weak', 'fair', 'strong'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
@@ -30,16 +31,21 @@ export const listOptions = (spec: Reading): readonly string[] => Object.keys(spe
 /** A whole profile from the few readings that were chosen. */
 export const fillProfile = (
   readings: Readings,
-  chosen: Readonly<Record<string, string>> = {},
+  chosen: Readonly<Record<string, string | undefined>> = {},
 ): Record<string, string> => {
-  if (!isGroup(chosen)) fault('readings', 'readings', Object.keys(readings), chosen);
-  for (const [id, option] of Object.entries(chosen)) {
-    const spec = Object.hasOwn(readings, id) ? readings[id] : undefined;
-    if (!spec) fault('unknown-reading', 'reading', Object.keys(readings), id);
-    else if (typeof option !== 'string' || !Object.hasOwn(spec.options, option))
-      fault('reading', `reading.${id}`, listOptions(spec), option);
-  }
-  const own = new Map(Object.entries(chosen));
+  const own = readGiven('readings', () => {
+    if (!isPlainObject(chosen)) return fault('readings', 'readings', Object.keys(readings), chosen);
+    const options = new Map<string, string>();
+    for (const [id, option] of Object.entries(chosen)) {
+      const spec = Object.hasOwn(readings, id) ? readings[id] : undefined;
+      if (!spec) return fault('unknown-reading', 'reading', Object.keys(readings), id);
+      if (option === undefined) continue;
+      if (typeof option !== 'string' || !Object.hasOwn(spec.options, option))
+        return fault('reading', `reading.${id}`, listOptions(spec), option);
+      options.set(id, option);
+    }
+    return options;
+  });
   return Object.fromEntries(
     Object.entries(readings).map(([id, spec]) => [id, own.get(id) ?? first(listOptions(spec))]),
   );

@@ -1,11 +1,9 @@
 import type { Cite } from '../chart/cell.ts';
-import type { InputFault } from '../error.ts';
 import { same, type Text } from '../text/index.ts';
-import { createBrief, createContext, type Ways } from './answer.ts';
-import { type Ask, type CheckedAsk, checkAsk } from './ask.ts';
+import { computeAnswer, createBrief, createContext, type Ways } from './answer.ts';
+import type { CheckedAsk, EditionOf, InputOf } from './ask.ts';
 import { type Answer, type Calculator, type Face, type Fact, isRefusal, type Refusal } from './calculator.ts';
 import { decide, type ReadingUse } from './decide.ts';
-import { faultIn } from './fault.ts';
 import { memoise, memoiseById } from './once.ts';
 import { type Recording, recordingTally, type Step } from './tally.ts';
 
@@ -25,17 +23,40 @@ export interface ReportAnswer {
   readonly faces: { readonly die: string; readonly chart: string; readonly rows: readonly Face[] } | null;
 }
 
-export interface Report {
+/** The names of the lists of odds that a calculator may answer with. */
+export type OddsNameOf<C extends Calculator> = keyof NonNullable<C['odds']> & string;
+
+/** The odds of a report by the names of their lists; the list of a unit that takes no part is missing. */
+export type ReportOdds<C extends Calculator = Calculator> =
+  string extends OddsNameOf<C>
+    ? Readonly<Record<string, readonly Way[]>>
+    : { readonly [Name in OddsNameOf<C>]?: readonly Way[] };
+
+/** What a calculator answers, without how it came to that: what `answer` gives. */
+export interface ShortReport<C extends Calculator = Calculator> {
+  /** The id of the game. */
   readonly game: string;
-  readonly edition: string;
+  readonly edition: EditionOf<C>;
+  /** The id of the calculator. */
   readonly calculator: string;
+  /** The version of the game's data. */
   readonly version: string;
-  readonly input: unknown;
+  /** What was asked, with its defaults. */
+  readonly input: InputOf<C>;
+  /** Why there is no answer: an illegal move, and where that is printed. */
   readonly refused: Refusal['refused'] | null;
   readonly answer: ReportAnswer | null;
+  /** Exact odds: each outcome with its ways out of a whole number. Empty where the move is refused. */
+  readonly odds: ReportOdds<C>;
+}
+
+/** What `run` gives: the answer, its working step by step, exact odds, lit cells and readings; or a refusal. */
+export interface Report<C extends Calculator = Calculator> extends ShortReport<C> {
+  /** The steps that add up to the total, each with its citation; what was set aside names what set it aside. */
   readonly working: readonly Step[];
-  readonly odds: Readonly<Record<string, readonly Way[]>>;
+  /** The cells that the answer was read from. */
   readonly lit: readonly Pick<Cite, 'chart' | 'row' | 'column'>[];
+  /** The doubtful places that mattered, and whether another option would change the answer. */
   readonly readings: readonly ReadingUse[];
 }
 
@@ -44,7 +65,8 @@ type OddsWords = NonNullable<Calculator['odds']>[string];
 // The words of an outcome are the same every time.
 const worded = memoise((words: OddsWords) => memoiseById((id) => words.outcome(id)));
 
-const oddsOf = (calculator: Calculator, result: Answer): Record<string, readonly Way[]> => {
+const oddsOf = (calculator: Calculator, result: Answer | Refusal): Record<string, readonly Way[]> => {
+  if (isRefusal(result)) return {};
   const named: Record<string, readonly Way[]> = {};
   for (const [name, { of, ways }] of Object.entries(result.odds ?? {})) {
     const words = calculator.odds?.[name];
@@ -69,52 +91,59 @@ const litOf = (tally: Recording, result: Answer | Refusal): Report['lit'] => {
   return lit;
 };
 
-export interface GameVersion {
-  readonly id: string;
+/** The game that is asked, and the version of its data: a game's `meta` is one. */
+export interface GameVersion<GameId extends string = string> {
+  readonly id: GameId;
   readonly version: string;
 }
 
-/** The whole report of a checked ask. */
-export const createReport = (game: GameVersion, calculator: Calculator, asked: CheckedAsk): Report => {
-  const tally = recordingTally();
-  const consulted = new Set<string>();
-  const result = calculator.answer(createContext(calculator, asked, tally, consulted), asked.input);
+const createAnswer = (calculator: Calculator, result: Answer | Refusal): Pick<Report, 'refused' | 'answer'> => {
   const { refused, headline, measure } = createBrief(calculator, result);
+  if (isRefusal(result)) return { refused, answer: null };
+  return {
+    refused,
+    answer: {
+      total: result.total,
+      headline,
+      incomplete: result.incomplete ?? false,
+      measure: measure && calculator.measure ? { ...measure, label: calculator.measure.label } : null,
+      facts: result.facts ?? [],
+      faces: result.faces ?? null,
+    },
+  };
+};
+
+/** The report of a checked ask without its working, which costs less. */
+export const createShortReport = (game: GameVersion, calculator: Calculator, asked: CheckedAsk): ShortReport => {
+  const result = computeAnswer(calculator, asked);
   return {
     game: game.id,
     edition: asked.edition,
     calculator: calculator.id,
     version: game.version,
     input: asked.input,
-    refused,
-    answer: isRefusal(result)
-      ? null
-      : {
-          total: result.total,
-          headline,
-          incomplete: result.incomplete ?? false,
-          measure: measure && calculator.measure ? { ...measure, label: calculator.measure.label } : null,
-          facts: result.facts ?? [],
-          faces: result.faces ?? null,
-        },
+    ...createAnswer(calculator, result),
+    odds: oddsOf(calculator, result),
+  };
+};
+
+/** The whole report of a checked ask. */
+export const createReport = (game: GameVersion, calculator: Calculator, asked: CheckedAsk): Report => {
+  const tally = recordingTally();
+  const consulted = new Set<string>();
+  const result = calculator.answer(createContext(calculator, asked, tally, consulted), asked.input);
+  return {
+    game: game.id,
+    edition: asked.edition,
+    calculator: calculator.id,
+    version: game.version,
+    input: asked.input,
+    ...createAnswer(calculator, result),
     working: tally.steps,
-    odds: isRefusal(result) ? {} : oddsOf(calculator, result),
+    odds: oddsOf(calculator, result),
     lit: litOf(tally, result),
     readings: Object.entries(calculator.readings)
       .filter(([id]) => consulted.has(id))
       .map((doubt) => decide(calculator, asked, doubt, result)),
   };
-};
-
-export type Result =
-  | { readonly ok: true; readonly report: Report }
-  | { readonly ok: false; readonly error: InputFault };
-
-/** Report, refusal or error as a value. */
-export const run = (game: GameVersion, calculator: Calculator, ask: Ask): Result => {
-  try {
-    return { ok: true, report: createReport(game, calculator, checkAsk(calculator, ask)) };
-  } catch (error) {
-    return { ok: false, error: faultIn(error) };
-  }
 };

@@ -1,9 +1,10 @@
 import { createRoller, type Roller } from '@coup-doeil/dice/roll';
 import { same, type Text } from '../text/index.ts';
 import { computeAnswer } from './answer.ts';
-import type { CheckedAsk } from './ask.ts';
+import { type Ask, type CheckedAsk, checkAsk } from './ask.ts';
 import { type Calculator, isRefusal } from './calculator.ts';
 import { createReport, type GameVersion, type Report } from './report.ts';
+import { type GameOf, type Result, resultOf } from './run.ts';
 import { endWalk, walkDice } from './walk-dice.ts';
 
 export interface Roll {
@@ -12,14 +13,30 @@ export interface Roll {
   readonly for: Text;
 }
 
-export interface Rolled extends Report {
+/** A report with the dice that were thrown, the seed that throws them again, and what came out of each list of odds. */
+export interface Rolled<C extends Calculator = Calculator> extends Report<C> {
   readonly rolls: readonly Roll[];
   readonly outcome: Readonly<Record<string, { readonly id: string; readonly label: Text }>> | null;
   readonly seed: string;
 }
 
-/** The report with its dice thrown. The same seed gives the same rolls everywhere, for ever. */
-export const roll = (game: GameVersion, calculator: Calculator, asked: CheckedAsk, seed?: string): Rolled => {
+/** Asks a calculator and throws its dice. The same seed gives the same rolls everywhere, for ever. */
+export const roll = <C extends Calculator>(
+  game: GameOf<C>,
+  calculator: C,
+  ask: NoInfer<Ask<C>>,
+  seed?: string,
+): Result<Rolled<C>> =>
+  resultOf(
+    game,
+    calculator,
+    () => checkAsk(calculator, ask),
+    // The report is that of this very calculator.
+    (asked) => rollReport(game, calculator, asked, seed) as Rolled<C>,
+  );
+
+/** The report of a checked ask with its dice thrown. */
+export const rollReport = (game: GameVersion, calculator: Calculator, asked: CheckedAsk, seed?: string): Rolled => {
   const dice: Roller = createRoller(seed);
   const report = createReport(game, calculator, asked);
   const result = computeAnswer(calculator, asked);

@@ -1,10 +1,12 @@
 import { type Brief, computeAnswer, createBrief, isSameAnswer, type Ways } from './answer.ts';
-import type { CheckedAsk } from './ask.ts';
+import { type Ask, type CheckedAsk, checkAsk } from './ask.ts';
 import type { Answer, Calculator, Refusal } from './calculator.ts';
 import { toInputError } from './fault.ts';
 import type { Value } from './field.ts';
 import { listNeighbours, type Neighbour } from './neighbours.ts';
 import { parseInput } from './parse.ts';
+import { createReport, type Report } from './report.ts';
+import { type GameOf, type Result, resultOf } from './run.ts';
 import { isSameBrief } from './same-brief.ts';
 import { settleInput } from './settle.ts';
 
@@ -23,8 +25,25 @@ export interface WhatIf {
   readonly changes: readonly Change[];
 }
 
-/** What mattered, and what would change the answer: exactly, by working out every neighbour with a silent tally. */
-export const whatIf = (calculator: Calculator, asked: CheckedAsk): WhatIf => {
+/** A report, what in the input mattered to it, and what would change its answer: exactly, by working out every neighbour. */
+export const whatIf = <C extends Calculator>(
+  game: GameOf<C>,
+  calculator: C,
+  ask: NoInfer<Ask<C>>,
+): Result<Report<C> & WhatIf> =>
+  resultOf(
+    game,
+    calculator,
+    () => checkAsk(calculator, ask),
+    (asked) => ({
+      // The report is that of this very calculator.
+      ...(createReport(game, calculator, asked) as Report<C>),
+      ...computeWhatIf(calculator, asked),
+    }),
+  );
+
+/** What mattered to a checked ask, and what would change its answer: every neighbour with a silent tally. */
+export const computeWhatIf = (calculator: Calculator, asked: CheckedAsk): WhatIf => {
   const steps = whatIfSteps(calculator, asked);
   for (;;) {
     const { done, value } = steps.next();

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../src/chart/index.ts';
-import { type Calculator, checkAsk, formatAsk, formatQuery, getDefault, parseQuery } from '../../src/game/index.ts';
+import {
+  type Calculator,
+  checkAsk,
+  formatAsk,
+  formatQuery,
+  getDefault,
+  InputError,
+  parseQuery,
+} from '../../src/game/index.ts';
 import { anyFight, input } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';
 import { shapes } from './shapes.ts';
@@ -175,26 +183,29 @@ describe('a link', () => {
     );
   });
 
-  it('hides no fault of the calculator’s own', () => {
-    const broken: Calculator = {
-      ...anyFight,
-      input: {
-        ...anyFight.input,
-        fields: {
-          ground: {
-            kind: 'whole',
-            label: t('G', 'S'),
-            min: 0,
-            max: 3,
-            default: 0,
-            optional: false,
-            get when(): never {
-              throw new RangeError('broken');
+  it.each([new RangeError('broken'), new InputError({ code: 'odd', field: 'elsewhere', allowed: [], given: null })])(
+    'hides no fault of the calculator’s own: %s',
+    (fault) => {
+      const broken: Calculator = {
+        ...anyFight,
+        input: {
+          ...anyFight.input,
+          fields: {
+            ground: {
+              kind: 'whole',
+              label: t('G', 'S'),
+              min: 0,
+              max: 3,
+              default: 0,
+              optional: false,
+              get when(): never {
+                throw fault;
+              },
             },
           },
         },
-      },
-    };
-    expect(() => parseQuery(broken, 'ground=1')).toThrow();
-  });
+      };
+      expect(() => parseQuery(broken, 'ground=1')).toThrow(fault);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import {
   type Answer,
   type Calculator,
   checkAsk,
+  computeWhatIf,
   createReport,
   describeInput,
   endRow,
@@ -19,10 +20,9 @@ import {
   parseQuery,
   refuse,
   type Tally,
-  whatIf,
   wholeNumber,
 } from '../../src/game/index.ts';
-import { roll } from '../../src/game/roll.ts';
+import { rollReport } from '../../src/game/roll.ts';
 import { faultOf } from '../fault.ts';
 
 const GAME = { id: 'small', version: '0.1.0' };
@@ -257,7 +257,7 @@ describe('a roll of dice', () => {
       },
       { odds: { fate: list() } },
     );
-    const rolled = roll(GAME, calculator, checkAsk(calculator, {}), 'seed');
+    const rolled = rollReport(GAME, calculator, checkAsk(calculator, {}), 'seed');
     const { face } = rolled.rolls[0] ?? {};
     expect([0, 1]).toContain(face);
     expect(rolled).toMatchObject({
@@ -270,7 +270,7 @@ describe('a roll of dice', () => {
 
   it('is none where it is refused', () => {
     const calculator = made(() => refuse(label, place('a', 'row')), { odds: { fate: list() } });
-    expect(roll(GAME, calculator, checkAsk(calculator, {}), 's')).toMatchObject({ rolls: [], outcome: null });
+    expect(rollReport(GAME, calculator, checkAsk(calculator, {}), 's')).toMatchObject({ rolls: [], outcome: null });
   });
 });
 
@@ -294,7 +294,7 @@ describe('what if', () => {
       },
     );
     const changes = (n: number) =>
-      whatIf(calculator, checkAsk(calculator, { input: { n } })).changes.map(({ from, to, measure: then }) => [
+      computeWhatIf(calculator, checkAsk(calculator, { input: { n } })).changes.map(({ from, to, measure: then }) => [
         from,
         to,
         then,
@@ -311,7 +311,7 @@ describe('what if', () => {
       if (n === 3) return refuse(t('Too many.', 'Trop.'), place('a', 'row'));
       return { total: n > 1 ? 1 : 0, facts: [{ id: 'yes', label, value: yes }] };
     });
-    const of = (n: number, yes = false) => whatIf(calculator, checkAsk(calculator, { input: { n, yes } }));
+    const of = (n: number, yes = false) => computeWhatIf(calculator, checkAsk(calculator, { input: { n, yes } }));
     const short = (n: number) => of(n).changes.map(({ field, from, to, answer }) => [field, from, to, answer.headline]);
     expect(short(0)).toEqual([['n', 0, 2, '+1']]);
     expect(short(2)).toEqual([

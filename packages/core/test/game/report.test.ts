@@ -172,7 +172,7 @@ describe('run', () => {
   it('gives report, refusal or error as a value', () => {
     expect(run(GAME, anyFight, {})).toMatchObject({ ok: true, report: { refused: null } });
     expect(run(GAME, anyFight, { input: { ground: 'lake' } })).toMatchObject({ ok: true, report: { answer: null } });
-    expect(run(GAME, anyFight, { input: { ground: 'sea' } })).toEqual({
+    expect(run(GAME, anyFight, { input: { ground: 'sea' } })).toMatchObject({
       ok: false,
       error: { code: 'choice', field: 'ground', allowed: ['open', 'wood', 'lake'], given: 'sea' },
     });
@@ -191,7 +191,6 @@ describe('run', () => {
         }
       }),
     );
-    expect(run(GAME, anyFight, null as unknown as object)).toMatchObject({ ok: true });
   });
 
   it('lets a fault of the calculator itself be seen', () => {

@@ -61,7 +61,9 @@ describe('what was given', () => {
     [12n, '12'],
     [[1, 2], { list: 2 }],
     [{ a: 1 }, {}],
-    [() => 1, {}],
+    [() => 1, 'Function'],
+    [new Map(), 'Map'],
+    [Promise.resolve(1), 'Promise'],
     [Symbol('s'), 'Symbol(s)'],
   ])('%s is said back short', (given, expected) => {
     expect(shown(given)).toEqual(expected);

@@ -7,6 +7,7 @@ import {
   type Change,
   checkAsk,
   computeAnswer,
+  computeWhatIf,
   createBrief,
   describeInput,
   type Field,
@@ -14,7 +15,6 @@ import {
   parseInput,
   settleInput,
   type Value,
-  whatIf,
   whatIfSteps,
   wholeNumber,
 } from '../../src/game/index.ts';
@@ -23,7 +23,7 @@ import { anyFight, input } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';
 import { shapes } from './shapes.ts';
 
-const of = (raw: unknown, more = {}) => whatIf(anyFight, checkAsk(anyFight, { input: raw, ...more }));
+const of = (raw: unknown, more = {}) => computeWhatIf(anyFight, checkAsk(anyFight, { input: raw, ...more }));
 const found = (changes: readonly Change[], field: string) =>
   changes.filter((one) => one.field === field).map(({ to, answer: { headline } }) => [to, headline]);
 
@@ -93,7 +93,7 @@ describe('what would change it', () => {
       fc.property(inputs(input), (value) => {
         const asked = checkAsk(anyFight, { input: value });
         const here = computeAnswer(anyFight, asked);
-        const { changes, mattered } = whatIf(anyFight, asked);
+        const { changes, mattered } = computeWhatIf(anyFight, asked);
         for (const [field, options] of Object.entries(others)) {
           if (!(field in mattered)) continue;
           const path = field.split('.');
@@ -131,12 +131,12 @@ describe('what would change it', () => {
       },
     });
     const refused = mood(2, new InputError({ code: 'x', field: 'n', allowed: { rule: 'odd' }, given: 2 }));
-    expect(found(whatIf(refused, checkAsk(refused, {})).changes, 'n')).toEqual([
+    expect(found(computeWhatIf(refused, checkAsk(refused, {})).changes, 'n')).toEqual([
       [3, '+3'],
       [0, '0'],
     ]);
     const buggy = mood(2, new RangeError('bug'));
-    expect(() => whatIf(buggy, checkAsk(buggy, {}))).toThrow(RangeError);
+    expect(() => computeWhatIf(buggy, checkAsk(buggy, {}))).toThrow(RangeError);
   });
 });
 
@@ -193,7 +193,7 @@ it('neighbour by neighbour it comes to the same, with a rest at each', () => {
   let rests = 0;
   let step = steps.next();
   for (; !step.done; step = steps.next()) rests += 1;
-  const whole = whatIf(anyFight, asked);
+  const whole = computeWhatIf(anyFight, asked);
   expect(step.value).toEqual(whole);
   // Every change that is told is a neighbour that was tried, and there are others that change nothing.
   expect(rests).toBeGreaterThan(whole.changes.length);

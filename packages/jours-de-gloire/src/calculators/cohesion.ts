@@ -18,6 +18,7 @@ import { PRINTINGS } from '../vocabulary.ts';
 const VERDICTS = { pass: t('passed', 'réussi'), fail: t('failed', 'raté') };
 
 export const calculator = defineDiceCalculator({
+  game: 'jours-de-gloire',
   id: 'cohesion',
   title: t('Cohesion test', 'Test de cohésion'),
   lead: t('One die against a rating.', 'Un dé contre une valeur.'),

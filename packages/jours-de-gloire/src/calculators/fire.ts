@@ -47,6 +47,7 @@ const strike = (context: FireContext, effect: FireEffect, targets: readonly Test
 });
 
 export const calculator = defineDiceCalculator({
+  game: 'jours-de-gloire',
   id: 'fire',
   title: t('Artillery fire', 'Tir d’artillerie'),
   lead: t('One battery, or two of a formation, at one hex.', 'Une batterie, ou deux d’une formation, sur un hex.'),

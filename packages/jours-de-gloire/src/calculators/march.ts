@@ -48,6 +48,7 @@ const input = describeInput({
 });
 
 export const calculator = defineCalculator({
+  game: 'jours-de-gloire',
   id: 'march',
   title: t('March', 'Marche'),
   lead: t('One step or many, for one unit.', 'Un pas ou plusieurs, pour une unité.'),

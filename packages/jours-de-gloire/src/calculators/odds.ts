@@ -7,6 +7,7 @@ import { PRINTINGS } from '../vocabulary.ts';
 const MOST = 180;
 
 export const calculator = defineCalculator({
+  game: 'jours-de-gloire',
   id: 'odds',
   title: t('Odds', 'Rapport de force'),
   lead: t('Strength against strength.', 'Force contre force.'),

@@ -26,6 +26,7 @@ const bothText = (id: string): Text => {
 };
 
 export const calculator = defineDiceCalculator({
+  game: 'jours-de-gloire',
   id: 'shock',
   title: t('Shock and charge', 'Choc et charge'),
   lead: t('Set the counters down; the answer follows.', 'Posez les pions\u202f; la réponse suit.'),

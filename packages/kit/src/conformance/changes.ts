@@ -3,13 +3,13 @@ import {
   type Brief,
   type Change,
   computeAnswer,
+  computeWhatIf,
   createBrief,
   isSameBrief,
   parseInput,
   put,
   settleInput,
   toInputError,
-  whatIf,
 } from '@coup-doeil/core/game';
 import type { Check } from './subject.ts';
 import { formatAsk, type Trace } from './trace.ts';
@@ -50,7 +50,7 @@ const wrong = (one: Trace): string[] => {
   // A rule that throws is the answers' problem.
   if (!result) return [];
   const here = createBrief(calculator, result);
-  return whatIf(calculator, asked).changes.flatMap((change) => {
+  return computeWhatIf(calculator, asked).changes.flatMap((change) => {
     const at = `${formatAsk(one)}: ${change.field} to ${JSON.stringify(change.to)}`;
     const found = brought(one, change).map(({ headline }) => headline);
     const said = change.answer.headline;

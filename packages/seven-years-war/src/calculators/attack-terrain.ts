@@ -90,6 +90,7 @@ const pairFact = ({ charts }: AttackContext, pair: Pair): Fact => {
 };
 
 export const calculator = defineCalculator({
+  game: 'seven-years-war',
   id: 'attack-terrain',
   title: t('Terrain of an attack', 'Terrain d’une attaque'),
   lead: t(

@@ -17,6 +17,7 @@ const input = describeInput({
 });
 
 export const calculator = defineCalculator({
+  game: 'seven-years-war',
   id: 'combat-steps',
   title: t('Steps of a combat', 'Étapes d’un combat'),
   lead: t(

@@ -37,6 +37,7 @@ const OUTCOMES: Record<Result, Text> = {
 };
 
 export const calculator = defineDiceCalculator({
+  game: 'seven-years-war',
   id: 'deep-charge',
   title: t('Deep charge', 'Charge profonde'),
   lead: t(

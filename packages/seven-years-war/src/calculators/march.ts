@@ -81,6 +81,7 @@ const GAPS: Readonly<Record<Gap['what'], Pick<Fact, 'label' | 'value'> & { reado
 };
 
 export const calculator = defineCalculator({
+  game: 'seven-years-war',
   id: 'march',
   title: t('March', 'Marche'),
   lead: t('What a way costs, step by step.', 'Ce que coûte un chemin, pas à pas.'),

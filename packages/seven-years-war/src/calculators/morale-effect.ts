@@ -10,6 +10,7 @@ const input = describeInput({
 });
 
 export const calculator = defineCalculator({
+  game: 'seven-years-war',
   id: 'morale-effect',
   title: t('Morale in combat', 'Le moral au combat'),
   lead: t(

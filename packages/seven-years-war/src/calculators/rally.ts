@@ -67,6 +67,7 @@ const OUTCOMES: Readonly<Record<string, Text>> = {
 };
 
 export const calculator = defineDiceCalculator({
+  game: 'seven-years-war',
   id: 'rally',
   title: t('Rally', 'Ralliement'),
   lead: t('The morale a unit rallies on.', 'Le moral sur lequel une unité se rallie.'),

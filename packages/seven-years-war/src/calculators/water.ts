@@ -47,6 +47,7 @@ const input = describeInput({
 });
 
 export const calculator = defineCalculator({
+  game: 'seven-years-war',
   id: 'water',
   title: t('What water is it?', 'Quelle eau est-ce\u202f?'),
   lead: t(

@@ -1,7 +1,7 @@
 /* What a calculator answers in one language. A page is in one; an action that wants both loads this module twice. */
 import { calculators } from 'virtual:coup-doeil/calculators';
 import { type CheckedAsk, createReport, type Report } from '@coup-doeil/core/game';
-import { type Rolled, roll } from '@coup-doeil/core/game/roll';
+import { type Rolled, rollReport } from '@coup-doeil/core/game/roll';
 import type { Lang } from '../../lib/words.ts';
 import type { GameCalculator } from '../state/subject.ts';
 import { formatReport } from './answer-text.ts';
@@ -20,7 +20,7 @@ export const reportIn = async (subject: GameCalculator, asked: CheckedAsk): Prom
 
 export const rollIn = async (subject: GameCalculator, asked: CheckedAsk, seed: string): Promise<Rolled> => {
   const { game, calculator } = await loadOwn(subject);
-  return roll(game, calculator, asked, seed === '' ? undefined : seed);
+  return rollReport(game, calculator, asked, seed === '' ? undefined : seed);
 };
 
 export const formatIn = async (

@@ -1,4 +1,4 @@
-import { whatIf } from '@coup-doeil/core/game';
+import { computeWhatIf } from '@coup-doeil/core/game';
 import type { Lang } from '../../lib/words.ts';
 import { Actions } from '../actions/Actions.tsx';
 import { Working } from '../answer/Working.tsx';
@@ -13,7 +13,7 @@ const WhatIf = ({ subject, asked, lang }: WhatIfProps) => (
     {...{ subject, lang }}
     onTake={() => undefined}
     report={reportOn(subject, asked)}
-    found={whatIf(subject.calculator, asked)}
+    found={computeWhatIf(subject.calculator, asked)}
   />
 );
 
