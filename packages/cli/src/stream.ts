@@ -1,4 +1,11 @@
-import { type AnyCalculator, checkAsk, createReport, isInputError, type Meta, computeWhatIf } from '@coup-doeil/core/game';
+import {
+  type AnyCalculator,
+  checkAsk,
+  computeWhatIf,
+  createReport,
+  isInputError,
+  type Meta,
+} from '@coup-doeil/core/game';
 import { MOST_CHARACTERS, readJson, readPieces } from './ask.ts';
 import type { Call } from './commands/command.ts';
 import { faultOf } from './error-line.ts';

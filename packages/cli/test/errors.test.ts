@@ -13,8 +13,8 @@ describe('a mistyped name gets the nearest', () => {
     ['calculator', 'schema jours-de-gloire Fire', 'fire'],
     ['command', 'clac jours-de-gloire fire', 'calc'],
     ['command', 'hlep', 'help'],
-    ['strenght', `${FIRE} strenght=3`, 'strength'],
-    ['targets.1.stat', `${FIRE} targets.1.stat=routed`, 'state'],
+    ['input', `${FIRE} strenght=3`, 'strength'],
+    ['input', `${FIRE} targets.1.stat=routed`, 'state'],
     ['hex', `${FIRE} hex=wods`, 'woods'],
     ['hexsides.1', `${FIRE} hexsides=streem`, 'stream'],
     ['--wat-if', `${FIRE} --wat-if`, '--what-if'],
@@ -35,7 +35,7 @@ describe('a mistyped name gets the nearest', () => {
 
   test('in JSON too, by the field', async () => {
     const { err } = await coupDoeil(FIRE, { stdin: '{"targets":[{"cohesoin":3}]}' });
-    expect(err).toContain('targets.1.cohesoin: given 3; ');
+    expect(err).toContain('input: given “targets.1.cohesoin”; ');
     expect(err).toContain('Did you mean cohesion?');
   });
 
@@ -59,8 +59,8 @@ describe('one line names the field, what is allowed, and what was given, in both
     ],
     [
       `${FIRE} strength`,
-      'strength: given “strength”; allowed: name=value.',
-      'strength\u202f: reçu «\u202fstrength\u202f»\u202f; permis\u202f: nom=valeur.',
+      'input: given “strength”; allowed: name=value.',
+      'données\u202f: reçu «\u202fstrength\u202f»\u202f; permis\u202f: nom=valeur.',
     ],
     [
       `${FIRE} targets=7`,

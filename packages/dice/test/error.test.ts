@@ -12,3 +12,10 @@ it('says in its message the field and what is allowed, never what was given', ()
   );
   expect(new InputError({ ...fault, allowed: ['d6', 1, null] }).message).toBe('die: allowed ["d6",1,null]');
 });
+
+it('puts a field in quotes that goes by a name somebody gave', () => {
+  const field = 'This site has "moved"';
+  expect(new InputError({ code: 'unknown-field', field, allowed: ['a'], given: 1 }).message).toBe(
+    '"This site has \\"moved\\"": allowed ["a"]',
+  );
+});

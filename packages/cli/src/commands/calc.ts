@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import { createReport, computeWhatIf } from '@coup-doeil/core/game';
+import { computeWhatIf, createReport } from '@coup-doeil/core/game';
 import { readAsk } from '../ask.ts';
 import { findCalculator, findCharts, findGame } from '../find.ts';
 import { showFields } from '../show/fields.ts';

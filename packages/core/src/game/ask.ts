@@ -2,7 +2,6 @@ import { isPlainObject } from '../plain.ts';
 import type { Calculator } from './calculator.ts';
 import { fault, readGiven } from './fault.ts';
 import type { ValueOf } from './field.ts';
-import { inside } from './field-parts.ts';
 import { memoise } from './once.ts';
 import { parseInput } from './parse.ts';
 import { fillProfile, type Profile } from './reading.ts';
@@ -61,8 +60,7 @@ export const readNames = <Name extends string>(
 ): { readonly [N in Name]?: unknown } => {
   if (!isPlainObject(given)) return fault('plain-data', field, { rule: 'plain-data' }, given);
   const known: Readonly<Record<string, unknown>> = { ...given };
-  for (const name in known)
-    if (!names.some((other) => other === name)) fault('unknown-field', inside(field, name), names, known[name]);
+  for (const name in known) if (!names.some((other) => other === name)) fault('unknown-name', field, names, name);
   return known as { readonly [N in Name]?: unknown };
 };
 

@@ -98,10 +98,12 @@ export const parseQuery = (calculator: Calculator, query: string): Opened => {
       else problems.push({ code: 'edition', field: EDITION, allowed: editions, given: cut(value) });
     } else if (name.startsWith(READING)) {
       const spec = ownReading(calculator, name.slice(READING.length));
-      if (spec && Object.hasOwn(spec.options, value)) readings[name.slice(READING.length)] = value;
+      const id = name.slice(READING.length);
+      if (spec && Object.hasOwn(spec.options, value)) readings[id] = value;
+      else if (spec) problems.push({ code: 'reading', field: name, allowed: listOptions(spec), given: cut(value) });
       else {
-        const allowed = spec ? listOptions(spec) : Object.keys(calculator.readings);
-        problems.push({ code: 'reading', field: cut(name), allowed, given: cut(value) });
+        const allowed = Object.keys(calculator.readings);
+        problems.push({ code: 'unknown-reading', field: 'reading', allowed, given: cut(id) });
       }
     } else words.push([name, value]);
   }

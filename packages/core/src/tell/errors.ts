@@ -3,7 +3,8 @@ import type { Allowed, HexRule, InputFault, Rule } from '@coup-doeil/hex';
 import type { CoreRule } from '../error.ts';
 import { type Language, type Text, t } from '../text/index.ts';
 import { CSV_TEXTS } from './csv-texts.ts';
-import { cleanText, cutText, quoteValue } from './quote.ts';
+import { splitFault, tellField } from './fault-place.ts';
+import { cutText, quoteValue } from './quote.ts';
 
 /** What each of some rules allows, in words. A rule without its row does not compile. */
 export type RuleTexts<R extends Rule> = { readonly [K in R['rule']]: (rule: Extract<R, { readonly rule: K }>) => Text };
@@ -32,7 +33,8 @@ const RULE_TEXTS: RuleTexts<HexRule | DiceRule | CoreRule | BattleRule> = {
   json: () => t('JSON', 'du JSON'),
   'each-once': () => t('each value once', 'chaque valeur une seule fois'),
   'not-applicable': () => t('nothing: it does not apply here', 'rien\u202f: cela ne s’applique pas ici'),
-  'plain-data': () => t('plain data', 'des données simples'),
+  'plain-data': () =>
+    t('plain data: text, numbers, lists and objects', 'des données simples\u202f: textes, nombres, listes et objets'),
   'single-value': () => t('no more after a single value', 'rien de plus après une valeur simple'),
   'name-value': () => t('name=value', 'nom=valeur'),
   'word-count': ({ max }) => t('at most {max} words', 'au plus {max} mots', { max }),
@@ -50,15 +52,6 @@ const RULE_TEXTS: RuleTexts<HexRule | DiceRule | CoreRule | BattleRule> = {
   'generator-words': () =>
     t('four whole numbers of 32 bits, not all 0', 'quatre nombres entiers de 32 bits, pas tous nuls'),
 };
-
-/** What a fault names where it names no field of an input. */
-const FIELD_TEXTS = {
-  input: t('input', 'données'),
-  edition: t('edition', 'édition'),
-  reading: t('reading', 'lecture'),
-  readings: t('readings', 'lectures'),
-  link: t('link', 'lien'),
-} as const satisfies Readonly<Record<string, Text>>;
 
 const isIn = <T extends object>(table: T, name: string): name is keyof T & string => Object.hasOwn(table, name);
 
@@ -92,19 +85,24 @@ export const tellAllowed = <R extends Rule = never>(
 
 const NOTHING_GIVEN = t('nothing was given', 'rien n’a été donné');
 
-/** A fault in one line: `strength: given 31; allowed: a whole number from 1 to 30.` */
+/**
+ * A fault or an error in one line, in a reader's language: `strength: given 31; allowed: a whole number from 1 to 30.` What was
+ * given is cut, and stands in quotes if it is text.
+ */
 export const tellError = <R extends Rule = never>(
-  { field, allowed, given }: InputFault,
+  fault: InputFault,
   language: Language,
   own?: OwnErrors<R>,
 ): string => {
-  const fields = { ...FIELD_TEXTS, ...own?.fields };
-  const name = isIn(fields, field) ? fields[field][language] : cleanText(cutText(field));
+  const { field, given } = splitFault(fault);
   const got =
     given === null || given === undefined
       ? NOTHING_GIVEN[language]
       : t('given {value}', 'reçu {value}', { value: quoteValue(given, language) })[language];
-  const rule = tellAllowed(allowed, language, own);
-  const values = { name, got, rule };
+  const values = {
+    name: tellField(field, language, own?.fields),
+    got,
+    rule: tellAllowed(fault.allowed, language, own),
+  };
   return t('{name}: {got}; allowed: {rule}.', '{name}\u202f: {got}\u202f; permis\u202f: {rule}.', values)[language];
 };

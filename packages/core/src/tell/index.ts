@@ -6,6 +6,7 @@ export * from './change.ts';
 export * from './cite.ts';
 export * from './errors.ts';
 export * from './fact.ts';
+export * from './fault-place.ts';
 export * from './field.ts';
 export * from './figure.ts';
 export * from './headline.ts';

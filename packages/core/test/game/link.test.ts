@@ -90,7 +90,7 @@ describe('a link', () => {
     expect(opened.problems.map(({ code, field }) => [code, field])).toEqual([
       ['edition', 'edition'],
       ['reading', 'reading.who-checks'],
-      ['reading', 'reading.luck'],
+      ['unknown-reading', 'reading'],
       ['word', 'attackers.9.strength'],
       ['word', 'toString'],
       ['choice', 'ground'],

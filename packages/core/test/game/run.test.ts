@@ -45,10 +45,10 @@ describe.each(Object.entries(DOORS))('%s', (_, ask) => {
   it.each(['attackers', 'inputs', 'Input', 'game', '__proto__'])('refuses an ask with %s', (name) => {
     const given: unknown = JSON.parse(`{"${name}":[{"strength":3}]}`);
     expect(faultOf(open(given))).toEqual({
-      code: 'unknown-field',
-      field: `ask.${name}`,
+      code: 'unknown-name',
+      field: 'ask',
       allowed: NAMES,
-      given: { list: 1 },
+      given: name,
     });
   });
 
@@ -164,7 +164,7 @@ describe('a bound calculator', () => {
     ['a promise', Promise.resolve({}), 'plain-data', 'table'],
     ['a printing alone', '1999', 'plain-data', 'table'],
     ['null', null, 'plain-data', 'table'],
-    ['an input', { input: {} }, 'unknown-field', 'table.input'],
+    ['an input', { input: {} }, 'unknown-name', 'table'],
     ['what cannot be read', revoked(), 'unreadable', 'table'],
   ])('refuses %s as the table', (_, table, code, field) => {
     expect(faultOf(call({}, table as object))).toMatchObject({ code, field });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Allowed, InputError } from '../../src/game/index.ts';
-import { cleanText, cutText, quoteValue, tellError } from '../../src/tell/index.ts';
+import { cleanText, cutText, quoteValue, splitFault, tellError, tellField } from '../../src/tell/index.ts';
 
 const tell = (allowed: Allowed, given: unknown, field = 'strength') =>
   (['en', 'fr'] as const).map((language) => tellError({ code: 'odd', field, allowed, given }, language));
@@ -18,7 +18,11 @@ describe('a fault in one line', () => {
     [{ rule: 'json' }, 'JSON', 'du JSON'],
     [{ rule: 'each-once' }, 'each value once', 'chaque valeur une seule fois'],
     [{ rule: 'not-applicable' }, 'nothing: it does not apply here', 'rien\u202f: cela ne s’applique pas ici'],
-    [{ rule: 'plain-data' }, 'plain data', 'des données simples'],
+    [
+      { rule: 'plain-data' },
+      'plain data: text, numbers, lists and objects',
+      'des données simples\u202f: textes, nombres, listes et objets',
+    ],
     [{ rule: 'single-value' }, 'no more after a single value', 'rien de plus après une valeur simple'],
     [{ rule: 'name-value' }, 'name=value', 'nom=valeur'],
     [{ rule: 'word-count', max: 400 }, 'at most 400 words', 'au plus 400 mots'],
@@ -100,6 +104,29 @@ describe('a fault in one line', () => {
   test('an error that was thrown is told as its data are', () => {
     const error = new InputError({ code: 'odd', field: 'hex', allowed: { rule: 'hexside-name' }, given: 'x' });
     expect(tellError(error, 'en')).toBe('hex: given “x”; allowed: two adjacent hexes, as 1204/1205.');
+  });
+
+  test.each([
+    ['unknown-field', 'This site has moved to evil.example', 1, 'This site has moved to evil.example'],
+    ['unknown-field', 'attackers.1.strenght', { list: 1 }, 'attackers.1.strenght'],
+    ['word', 'evil.example', 'evil', 'evil.example'],
+    ['word', 'attackers.1.strenght', 'strenght', 'attackers.1.strenght'],
+  ])('a name that nothing goes by (%s, %s) is given, not a place', (code, field, given, name) => {
+    const fault = { code, field, allowed: ['strength'], given };
+    expect(tellError(fault, 'en')).toBe(`input: given “${name}”; allowed: strength.`);
+    expect(tellError(fault, 'fr')).toBe(`données\u202f: reçu «\u202f${name}\u202f»\u202f; permis\u202f: strength.`);
+    expect(splitFault(fault)).toEqual({ field: 'input', given: name });
+  });
+
+  test('a place that is not written as ours stands in quotes', () => {
+    expect(tell(['a'], 1, 'This site has moved')[0]).toBe('“This site has moved”: given 1; allowed: a.');
+    expect(tell(['a'], 1, 'terrain.csv:3:fire')[0]).toBe('terrain.csv:3:fire: given 1; allowed: a.');
+    expect(tell(['a'], 1, '--what-if')[0]).toBe('--what-if: given 1; allowed: a.');
+    expect(tellField('ask', 'fr')).toBe('question');
+    expect(splitFault({ code: 'word', field: 'targets', allowed: [], given: '7' })).toEqual({
+      field: 'targets',
+      given: '7',
+    });
   });
 
   test('a hostile fault stays one short line', () => {

@@ -10,6 +10,8 @@ import {
   isSameHeadline,
   joinParts,
   quoteValue,
+  splitFault,
+  tellField,
 } from '@coup-doeil/core/tell';
 import type { AnswerProps } from '../answer/props.ts';
 import { words } from './words.ts';
@@ -24,11 +26,10 @@ const MOST_FAULTS = 8;
 
 /** The fields that a link said amiss, with what it gave for them. */
 const formatFaults = ({ subject, faults, lang }: LinkNoticeProps): string => {
-  const formatFault = ({ field, given }: InputFault): string => {
-    const name = formatFieldName(findField(subject.calculator.input, field), lang) || field;
-    // Where there is no such field, what was given is a part of its name.
-    const isNamed = typeof given === 'string' && (field.startsWith(given) || field.endsWith(given));
-    return isNamed ? name : `${name} (${quoteValue(given, lang)})`;
+  const formatFault = (fault: InputFault): string => {
+    const { field, given } = splitFault(fault);
+    const name = formatFieldName(findField(subject.calculator.input, field), lang) || tellField(field, lang);
+    return given === null ? name : `${name} (${quoteValue(given, lang)})`;
   };
   const more = faults.length > MOST_FAULTS ? `… (${faults.length})` : '';
   return joinParts(faults.slice(0, MOST_FAULTS).map(formatFault), lang) + more;

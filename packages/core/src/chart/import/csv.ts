@@ -1,3 +1,4 @@
+import { cutText } from '../../cut-text.ts';
 import { type CoreRule, InputError } from '../../error.ts';
 import { pairItems } from '../pair-up.ts';
 import type { CsvRule } from './csv-rule.ts';
@@ -25,8 +26,7 @@ export const refuseCsv = (
   allowed: CsvRule | CoreRule,
   given: string,
 ): never => {
-  const short = given.length > 80 ? `${given.slice(0, 80)}…` : given;
-  throw new InputError({ code, field: place.join(':'), allowed, given: short });
+  throw new InputError({ code, field: place.join(':'), allowed, given: cutText(given) });
 };
 
 interface Cut {
