@@ -6,16 +6,19 @@ import { layOut, type RowSpec } from './lay-out.ts';
 import { parseRange, type Range, rangeId, rangeLabel } from './range.ts';
 import { revise } from './revise.ts';
 
+/** What a chart of bands is written as. */
 export interface BandsSpec<C extends Columns> extends Head {
   readonly columns: C;
   /** `['13 to 14', 'D']`: the range as printed, the cells with bars between them. */
   readonly rows: readonly (readonly [range: string, cells: string, more?: Omit<Partial<RowSpec>, 'cells'>])[];
 }
 
+/** One row of a chart of bands: the range of totals that it holds for, and what it brings. */
 export interface Band<C extends Columns> extends Row, Range {
   readonly cells: { readonly [K in keyof C & string]: Entry<ValueOf<C[K]>> };
 }
 
+/** A printed table from the total of a die and its modifiers to results: `at` finds the row of a total. */
 export interface Bands<C extends Columns> extends Chart, Reprints<BandsSpec<C>, Bands<C>> {
   readonly kind: 'bands';
   readonly rows: readonly Band<C>[];
@@ -30,6 +33,7 @@ export const findBand = <B extends Range & Pick<Row, 'head'>>(id: string, rows: 
   return band ?? refuseInput('band', id, printed(), total);
 };
 
+/** Makes a chart of bands from rows that look like the sheet. */
 export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
   const read = spec.rows.map(([head, cells, more]) => ({ range: parseRange(head, spec.id), head, cells, more }));
   const chart = layOut(

@@ -1,19 +1,26 @@
 import type { Text } from '../text/index.ts';
 import type { Cite, Entry, Read } from './cell.ts';
 
+/** The kinds of printed chart. */
 export const KINDS = ['grid', 'bands', 'ladder', 'matrix', 'modifiers', 'sequence', 'notes', 'key'] as const;
+
+/** A kind of printed chart: `kind` of a chart tells which it is. */
 export type Kind = (typeof KINDS)[number];
 
 /** What a note or a line says, as data that rules read. */
 export type Term = string | number | boolean | null | readonly string[];
+
+/** The terms of a note or a line, by their names. */
 export type Terms = Readonly<Record<string, Term>>;
 
+/** A note of a sheet: its mark, what it says, and what it does as terms. */
 export interface Note extends Entry<Terms> {
   readonly id: string;
   readonly mark: string;
   readonly rules: readonly string[];
 }
 
+/** A column of a chart: what stands at its head, and how its cells are read. */
 export interface Column<V = unknown> {
   readonly label: Text;
   /** A short head for narrow screens. */
@@ -25,16 +32,19 @@ export interface Column<V = unknown> {
   readonly read: Read<V>;
 }
 
+/** The ways in which a line of modifiers counts. */
 export const LINE_KINDS = ['flag', 'count', 'difference', 'lookup'] as const;
 /** `flag`: counts once; `count`: times a number; `difference`, `lookup`: the figure comes from elsewhere. */
 export type LineKind = (typeof LINE_KINDS)[number];
 
+/** How a line of modifiers counts, and which other lines it excludes or replaces. */
 export interface LineSense {
   readonly kind: LineKind;
   readonly notWith: readonly string[];
   readonly replaces: readonly string[];
 }
 
+/** A row of any chart, as printed: its name, its marks, its cells, and where it stands. */
 export interface Row {
   readonly id: string;
   readonly label: Text;

@@ -4,6 +4,7 @@ import type { Entry, Read } from './cell.ts';
 import type { Chart, Column, Row } from './chart.ts';
 import type { Changes } from './revise.ts';
 
+/** A column with its head and the strict reader of its cells. */
 export const column = <V>(label: Text, read: Read<V>, more: Omit<Column, 'label' | 'read'> = {}): Column<V> => ({
   label,
   read,

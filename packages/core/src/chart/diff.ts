@@ -3,6 +3,7 @@ import { joinCell } from './cell.ts';
 import { type Chart, type Column, type Row, splitMarks, type Terms } from './chart.ts';
 import { cellOf, getGroupLabel } from './column.ts';
 
+/** The sorts of difference between two printings. */
 export const WHATS = ['cell', 'name', 'condition', 'term', 'reference'] as const;
 /**
  * `cell`: a figure or its marks; `name`: what a chart, row, column or note is called, its group, its marks, or whether it

@@ -5,6 +5,7 @@ import { column, type Reprints } from './column.ts';
 import { layOut } from './lay-out.ts';
 import { revise } from './revise.ts';
 
+/** What a symbol of a key is written as. */
 export interface SymbolSpec {
   /** As each language prints it. */
   readonly symbol: Text;
@@ -15,15 +16,18 @@ export interface SymbolSpec {
   readonly unprinted?: true;
 }
 
+/** What a key is written as. */
 export interface KeySpec extends Head {
   readonly rows: Readonly<Record<string, SymbolSpec>>;
 }
 
+/** The abbreviations and signs of a sheet, and what they mean. */
 export interface Key extends Chart, Reprints<KeySpec, Key> {
   readonly kind: 'key';
   readonly symbols: readonly (SymbolSpec & { readonly id: string })[];
 }
 
+/** Makes a key from its symbols. */
 export const key = (spec: KeySpec): Key => {
   const entries = Object.entries(spec.rows);
   return {

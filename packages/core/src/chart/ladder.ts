@@ -7,20 +7,26 @@ import { layOut } from './lay-out.ts';
 import { parseRatio, type Ratio } from './ratio.ts';
 import { revise } from './revise.ts';
 
+/** The sides in whose favour a ratio may be rounded. */
 export const FAVOURS = ['defender', 'attacker'] as const;
+
+/** In whose favour a ratio between two printed ones is rounded. */
 export type Favour = (typeof FAVOURS)[number];
 
+/** What a ladder is written as. */
 export interface LadderSpec<V> extends Head {
   readonly column: Column<V>;
   /** `['1.5/1', '+1']`, in the sheet's order. */
   readonly rungs: readonly (readonly [ratio: string, cell: string])[];
 }
 
+/** One printed ratio of a ladder, and what it brings. */
 export interface Rung<V> extends Entry<V> {
   readonly ratio: Ratio;
   readonly row: string;
 }
 
+/** A printed table of strength ratios: `at` finds the rung of two strengths. */
 export interface Ladder<V> extends Chart, Reprints<LadderSpec<V>, Ladder<V>> {
   readonly kind: 'ladder';
   /** From the best for the attacker to the worst. */
@@ -47,6 +53,7 @@ export const findRung = <R extends { readonly ratio: Ratio }>(
   return (favour === 'attacker' && between ? rungs[reached - 1] : undefined) ?? below;
 };
 
+/** Makes a ladder from ratios that look like the sheet. */
 export const ladder = <V>(spec: LadderSpec<V>): Ladder<V> => {
   const chart = layOut(
     'ladder',

@@ -6,12 +6,14 @@ import type { Chart, Head } from './chart.ts';
 import { cellOf, type Reprints } from './column.ts';
 import { revise } from './revise.ts';
 
+/** What a matrix is written as. */
 export interface MatrixSpec<C extends string, V> extends Head {
   readonly columns: Readonly<Record<C, Text>>;
   readonly read: Read<V>;
   readonly rows: readonly (readonly [range: string, cells: string])[];
 }
 
+/** A printed table of die results by columns, with column shifts both ways. */
 export interface Matrix<C extends string, V> extends Chart, Reprints<MatrixSpec<C, V>, Matrix<C, V>> {
   readonly kind: 'matrix';
   /** The columns' ids, from one edge of the chart to the other. */
@@ -21,6 +23,7 @@ export interface Matrix<C extends string, V> extends Chart, Reprints<MatrixSpec<
   at(total: number, column: C): Entry<V>;
 }
 
+/** Makes a matrix from rows that look like the sheet. */
 export const matrix = <const C extends string, V>(spec: MatrixSpec<C, V>): Matrix<C, V> => {
   // `Object.keys` forgets what the record was keyed by.
   const order = Object.keys(spec.columns) as C[];

@@ -6,6 +6,7 @@ import { cellOf, column, type Reprints, rowOf } from './column.ts';
 import { layOut } from './lay-out.ts';
 import { revise, type Widened } from './revise.ts';
 
+/** What a line of modifiers is written as. */
 export interface LineSpec<Id extends string = string, T = unknown> {
   readonly group: string;
   readonly label: Text;
@@ -25,17 +26,20 @@ export interface LineSpec<Id extends string = string, T = unknown> {
 /** The terms of each line by its id; `unknown` where a line has none. */
 export type LineTerms = Readonly<Record<string, unknown>>;
 
+/** A line of modifiers: its figure, its condition in words, its terms, and which lines it sets aside. */
 export interface Line<T = unknown> extends Entry<number>, LineSense {
   readonly id: string;
   /** A printing may give another number, or the opposite. */
   readonly terms: { readonly [K in keyof T]: Widened<T[K]> };
 }
 
+/** What a chart of modifiers is written as. */
 export interface ModifiersSpec<T extends LineTerms = Readonly<Record<string, Terms>>> extends Head {
   readonly groups: Readonly<Record<string, Text>>;
   readonly lines: { readonly [Id in keyof T]: LineSpec<NoInfer<keyof T & string>, T[Id]> };
 }
 
+/** A printed list of modifiers: `line` finds one by its id, `addLines` adds up those that hold. */
 export interface Modifiers<T extends LineTerms = Readonly<Record<string, Terms>>>
   extends Chart,
     Reprints<ModifiersSpec<T>, Modifiers<T>> {

@@ -5,6 +5,7 @@ import { column, type Reprints, rowOf } from './column.ts';
 import { layOut } from './lay-out.ts';
 import { revise } from './revise.ts';
 
+/** What a note is written as. */
 export interface NoteSpec<T extends Terms> {
   readonly mark: string;
   readonly text: Text;
@@ -12,15 +13,18 @@ export interface NoteSpec<T extends Terms> {
   readonly rules?: string;
 }
 
+/** What the notes of a sheet are written as. */
 export interface NotesSpec<T extends Readonly<Record<string, Terms>>> extends Head {
   readonly rows: { readonly [K in keyof T & string]: NoteSpec<T[K]> };
 }
 
+/** The notes of a sheet: `note` finds one by its id, with its typed terms. */
 export interface Notes<T extends Readonly<Record<string, Terms>>> extends Chart, Reprints<NotesSpec<T>, Notes<T>> {
   readonly kind: 'notes';
   note<K extends keyof T & string>(id: K): Note & Entry<T[K]>;
 }
 
+/** Makes the notes of a sheet. */
 export const notes = <T extends Readonly<Record<string, Terms>>>(spec: NotesSpec<T>): Notes<T> => {
   const entries = Object.entries<NoteSpec<Terms>>(spec.rows);
   const chart = layOut(

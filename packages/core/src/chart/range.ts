@@ -1,6 +1,7 @@
 import { refuseInput } from '../error.ts';
 import { same, type Text, t } from '../text/index.ts';
 
+/** A printed range, both ends in it; one that is open reaches to infinity. */
 export interface Range {
   readonly from: number;
   readonly to: number;

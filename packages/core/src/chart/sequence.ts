@@ -5,6 +5,7 @@ import { column, type Reprints, rowOf } from './column.ts';
 import { layOut, type RowSpec } from './lay-out.ts';
 import { revise } from './revise.ts';
 
+/** What a step of a sequence is written as. */
 export interface StepSpec {
   readonly number: string;
   readonly label: Text;
@@ -17,10 +18,12 @@ export interface StepSpec {
   readonly steps?: Readonly<Record<string, StepSpec>>;
 }
 
+/** What a sequence is written as. */
 export interface SequenceSpec extends Head {
   readonly steps: Readonly<Record<string, StepSpec>>;
 }
 
+/** A printed sequence of steps, nested: `step` finds one by its id. */
 export interface Sequence extends Chart, Reprints<SequenceSpec, Sequence> {
   readonly kind: 'sequence';
   step(id: string): Row;
@@ -32,6 +35,7 @@ const flatten = (steps: Readonly<Record<string, StepSpec>>, depth: number): [str
     ...flatten(inner, depth + 1),
   ]);
 
+/** Makes a sequence from its steps. */
 export const sequence = (spec: SequenceSpec): Sequence => {
   const number = column(t('Step', 'Étape'), verbatim);
   const chart = layOut('sequence', spec, { number }, flatten(spec.steps, 0));

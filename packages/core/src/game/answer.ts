@@ -39,6 +39,7 @@ export const createContext = (
 export const computeAnswer = (calculator: Calculator, asked: CheckedAsk): Answer | Refusal =>
   calculator.answer(createContext(calculator, asked, silentTally()), asked.input);
 
+/** A chance: so many ways out of so many. */
 export interface Ways {
   readonly ways: number;
   readonly of: number;
@@ -75,6 +76,7 @@ const headlineOf = ({ total, facts = [] }: Answer, measure: Ways | null): string
   return chance || facts.map(({ value }) => String(value)).join('_');
 };
 
+/** An answer or a refusal in short, with its headline and its measure. */
 export const createBrief = (calculator: Calculator, result: Answer | Refusal): Brief => {
   if (isRefusal(result)) {
     const { refused } = result;

@@ -46,6 +46,7 @@ export interface Face {
   readonly marks: Readonly<Record<string, readonly string[]>>;
 }
 
+/** What a rule answers: a total, facts, what each face of the die would bring, and exact odds. */
 export interface Answer {
   /** What the working folds to; `null` where there is no sum. */
   readonly total: number | null;
@@ -64,9 +65,12 @@ export interface Refusal {
   readonly refused: { readonly reason: Text; readonly cite: Cite };
 }
 
+/** Says that a move is illegal, why, and where that is printed. */
 export const refuse = (reason: Text, place: Pick<Place, 'cite'>): Refusal => ({
   refused: { reason, cite: place.cite },
 });
+
+/** Whether a result is a refusal. */
 export const isRefusal = (result: object): result is Refusal => 'refused' in result;
 
 /** The outcome of its odds that a player wants more of. */
@@ -76,6 +80,7 @@ export interface Measure {
   counts(outcome: string): boolean;
 }
 
+/** A situation worth having at hand. */
 export interface Example {
   readonly id: string;
   readonly title: Text;

@@ -5,6 +5,7 @@ import { listDifferences } from './differences.ts';
 import { listOptions, type Reading } from './reading.ts';
 import { isSameBrief } from './same-brief.ts';
 
+/** A reading that was asked for an answer: the option in force, and whether another would change the answer. */
 export interface ReadingUse {
   readonly id: string;
   readonly value: string;

@@ -3,7 +3,10 @@ import type { Chart } from '../chart/chart.ts';
 import { same, type Text, t } from '../text/index.ts';
 import type { Roles, RolesOf } from './roles.ts';
 
+/** A single value of an input. */
 export type Scalar = string | number | boolean | null;
+
+/** A value of an input: single, a list, or a group with names. */
 export type Value = Scalar | readonly Value[] | { readonly [name: string]: Value };
 
 /**
@@ -18,6 +21,7 @@ interface Base {
   readonly when?: When;
 }
 
+/** One of the values of a choice, and what it is called. */
 export interface Option {
   readonly id: string;
   readonly label: Text;
@@ -25,6 +29,7 @@ export interface Option {
   readonly cite?: Cite;
 }
 
+/** The sides of a flat-topped hex by the compass, clockwise. */
 export const SIDES = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
 /** A side of a flat-topped hex, in the order of the board's sides 0 to 5. */
 export type Side = (typeof SIDES)[number];
@@ -32,11 +37,14 @@ export type Side = (typeof SIDES)[number];
 /** Who of the two a unit or a list of odds belongs to. */
 export type BattleSide = 'attacker' | 'defender';
 
+/** A field that holds one of several options; a direction has the six sides of a hex. */
 export interface ChoiceField extends Base {
   readonly kind: 'choice' | 'direction';
   readonly options: readonly Option[];
   readonly default: string;
 }
+
+/** A field that holds a whole number within bounds. */
 export interface WholeField extends Base {
   readonly kind: 'whole';
   readonly min: number;
@@ -45,10 +53,14 @@ export interface WholeField extends Base {
   readonly default: number | null;
   readonly optional: boolean;
 }
+
+/** A field that is either set or not. */
 export interface FlagField extends Base {
   readonly kind: 'flag';
   readonly default: boolean;
 }
+
+/** Several fields under one name. */
 export interface GroupField extends Base {
   /** A unit is a group that is drawn as a counter. */
   readonly kind: 'group' | 'unit';
@@ -56,6 +68,8 @@ export interface GroupField extends Base {
   readonly side?: BattleSide;
   readonly roles?: Roles;
 }
+
+/** A field that holds several values of one sort. */
 export interface ListField extends Base {
   readonly kind: 'list';
   readonly of: Field;
@@ -72,8 +86,11 @@ export type Field = ChoiceField | WholeField | FlagField | GroupField | ListFiel
 
 /** A field that knows the type of its values. */
 export type Typed<T> = Field & { readonly type?: T };
+
+/** The type of the values of a field: `ValueOf<typeof field>`. */
 export type ValueOf<F> = F extends { readonly type?: infer T } ? Exclude<T, undefined> : never;
 
+/** Fields by their names. */
 export type Fields = Readonly<Record<string, Typed<unknown>>>;
 /** The values of some fields, by their names. */
 export type ValuesOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
@@ -81,6 +98,7 @@ export type ValuesOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]
 type Said = Text | Omit<Option, 'id'>;
 const optionOf = (id: string, said: Said): Option => ('label' in said ? { id, ...said } : { id, label: said });
 
+/** A field that holds one of several options. */
 export const choice = <const O extends string>(
   spec: Base & { readonly options: Readonly<Record<O, Said>>; readonly default: NoInfer<O> },
 ): Typed<O> => ({
@@ -105,6 +123,7 @@ export const listRowOptions = <const O extends string>(
   return Object.fromEntries(entries) as unknown as Record<O, Said>;
 };
 
+/** A field that holds a side of a hex. */
 export const direction = (spec: Base & { readonly default: Side }): Typed<Side> => ({
   ...spec,
   kind: 'direction',
@@ -120,6 +139,7 @@ const DIRECTIONS: Readonly<Record<Side, Text>> = {
   nw: t('north-west', 'nord-ouest'),
 };
 
+/** A whole number within bounds. */
 export const wholeNumber = (
   spec: Base & { readonly min: number; readonly max: number; readonly default: number },
 ): Typed<number> => ({ ...spec, kind: 'whole', optional: false });
@@ -132,12 +152,14 @@ export const optionalNumber = (spec: Base & { readonly min: number; readonly max
   default: null,
 });
 
+/** A field that is either set or not; not, unless its default says otherwise. */
 export const flag = (spec: Base & { readonly default?: boolean }): Typed<boolean> => ({
   ...spec,
   kind: 'flag',
   default: spec.default ?? false,
 });
 
+/** Several fields under one name. */
 export const group = <F extends Fields>(spec: Base & { readonly fields: F }): Typed<ValuesOf<F>> => ({
   ...spec,
   kind: 'group',
@@ -157,6 +179,7 @@ interface ListSpec<T> extends Base {
   readonly repeats?: boolean;
 }
 
+/** A list of values of one sort; of choices it is a set, unless they may repeat. */
 export const list = <T>({ repeats, ...spec }: ListSpec<T>): Typed<readonly T[]> => {
   const min = spec.min ?? 0;
   const distinct = !repeats && (spec.of.kind === 'choice' || spec.of.kind === 'direction');

@@ -2,6 +2,7 @@ import type { Field, GroupField, Scalar } from './field.ts';
 import { mapParts, partAt, partsOf } from './field-parts.ts';
 import { getDefault } from './value.ts';
 
+/** A JSON Schema, or a part of one, as plain data. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 const shape = (field: Field): JsonSchema => {

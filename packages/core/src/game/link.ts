@@ -34,11 +34,13 @@ export const formatAsk = (calculator: Calculator, { edition, readings, input }: 
 /** Readable in an address: what need not be escaped is not. */
 const escaped = (text: string): string => encodeURIComponent(text).replace(/%(?:2C|2F|3A)/g, decodeURIComponent);
 
+/** The query of a link: what differs from the defaults, the version of the data, and the headline of the answer. */
 export const formatQuery = (calculator: Calculator, { asked, version, headline }: Link): string => {
   const words: Word[] = [...formatAsk(calculator, asked), [VERSION, version], [HEADLINE, headline]];
   return words.map((word) => word.map(escaped).join('=')).join('&');
 };
 
+/** A link as it was opened: an ask of what was valid in it, and what was not. */
 export interface Opened {
   readonly ask: Required<Ask>;
   readonly version: string | null;

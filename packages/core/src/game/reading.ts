@@ -4,7 +4,10 @@ import type { Text } from '../text/index.ts';
 import { fault, readGiven } from './fault.ts';
 import { first } from './value.ts';
 
+/** How sure a default may be, from the least. */
 export const CONFIDENCES = ['weak', 'fair', 'strong'] as const;
+
+/** How sure the default of a reading is. */
 export type Confidence = (typeof CONFIDENCES)[number];
 
 /** A place where a sheet is silent, damaged or at odds with itself. The first option is the default. */
@@ -16,12 +19,16 @@ export interface Reading<O extends string = string> {
   readonly cite: Cite;
 }
 
+/** Readings by their ids. */
 export type Readings = Readonly<Record<string, Reading>>;
+
+/** The ids of a reading’s options: `OptionOf<typeof reading>`. */
 export type OptionOf<R> = R extends Reading<infer O> ? O : never;
 
 /** A rulings profile: how each doubtful place is read at this table. */
 export type Profile<R extends Readings = Readings> = { readonly [K in keyof R]: OptionOf<R[K]> };
 
+/** Makes a reading; its options are known to the compiler. */
 /* @__NO_SIDE_EFFECTS__ */
 export const reading = <const O extends string>(spec: Reading<O>): Reading<O> => spec;
 

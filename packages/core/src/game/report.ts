@@ -7,6 +7,7 @@ import { decide, type ReadingUse } from './decide.ts';
 import { memoise, memoiseById } from './once.ts';
 import { type Recording, recordingTally, type Step } from './tally.ts';
 
+/** One outcome of a list of odds: its id, its words, and its ways out of a whole number. */
 export interface Way {
   readonly id: string;
   readonly label: Text;
@@ -14,6 +15,7 @@ export interface Way {
   readonly of: number;
 }
 
+/** The answer of a report: its total, its headline, its measure, its facts, and what each face would bring. */
 export interface ReportAnswer {
   readonly total: number | null;
   readonly headline: string;

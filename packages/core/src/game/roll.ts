@@ -7,6 +7,7 @@ import { createReport, type GameVersion, type Report } from './report.ts';
 import { type GameOf, type Result, resultOf } from './run.ts';
 import { endWalk, walkDice } from './walk-dice.ts';
 
+/** One die that was thrown: which, what it shows, and what for. */
 export interface Roll {
   readonly die: string;
   readonly face: number;

@@ -1,5 +1,6 @@
 import type { Brief, Ways } from './answer.ts';
 
+/** Whether two chances are the same: 1 of 2 is 3 of 6. */
 export const isSameChance = (a: Ways, b: Ways): boolean =>
   BigInt(a.ways) * BigInt(b.of) === BigInt(b.ways) * BigInt(a.of);
 

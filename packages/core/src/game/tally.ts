@@ -1,7 +1,10 @@
 import type { Cite, Entry } from '../chart/cell.ts';
 import { type Text, t } from '../text/index.ts';
 
+/** What a step may do to the total. */
 export const OPS = ['add', 'set', 'ignored'] as const;
+
+/** What a step does to the total: adds to it, stands in its place, or is set aside. */
 export type Op = (typeof OPS)[number];
 
 /** A line of the working. */
@@ -52,6 +55,7 @@ class Silent implements Tally {
 /** Sums and says nothing: for searches, neighbours and enumerations. */
 export const silentTally = (): Tally => new Silent();
 
+/** A tally that keeps every step and every cell used. */
 export interface Recording extends Tally {
   readonly steps: readonly Step[];
   readonly lit: readonly Cite[];

@@ -23,6 +23,7 @@ export interface Walk<S> {
   refuse(state: S, move: string): Refusal;
 }
 
+/** How far a list of choices leads through a walk. */
 export interface Walked<S> {
   readonly state: S;
   readonly taken: readonly Move[];

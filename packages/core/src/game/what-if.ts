@@ -19,6 +19,7 @@ export interface Change {
   readonly measure: Ways | null;
 }
 
+/** What in an input mattered, and what would change its answer. */
 export interface WhatIf {
   /** For each field: would anything else there have changed the answer or its odds? */
   readonly mattered: Readonly<Record<string, boolean>>;

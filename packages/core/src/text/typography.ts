@@ -22,6 +22,7 @@ export interface Translation extends Typography {
   readonly texts: Readonly<Record<string, string>>;
 }
 
+/** How each language is set, by its code. */
 export const TYPOGRAPHY: Readonly<Record<Language, Typography>> = {
   en: { name: 'English', locale: 'en_GB', space: '', decimal: '.', to: 'to', quotes: ['“', '”'] },
   fr: { name: 'Français', locale: 'fr_FR', space: '\u202f', decimal: ',', to: 'à', quotes: ['«\u202f', '\u202f»'] },
@@ -29,4 +30,6 @@ export const TYPOGRAPHY: Readonly<Record<Language, Typography>> = {
 };
 
 // The keys of the record are the languages, English first.
+
+/** The codes of the languages, English first. */
 export const LANGUAGES = Object.keys(TYPOGRAPHY) as readonly string[] as readonly [Language, ...Language[]];

@@ -10,11 +10,13 @@ export interface ChartPlace {
   readonly edition: string;
 }
 
+/** A cell as it is exported: what is printed, and the marks beside it. */
 export interface CellJson {
   readonly printed: string;
   readonly marks: readonly string[];
 }
 
+/** A column as it is exported. */
 export interface ColumnJson {
   readonly id: string;
   readonly label: Text;
@@ -24,6 +26,7 @@ export interface ColumnJson {
   readonly marks?: readonly string[];
 }
 
+/** A row as it is exported; what it has beside its name and cells depends on the kind of its chart. */
 export interface RowJson extends Partial<LineSense> {
   readonly id: string;
   readonly label: Text;
@@ -91,6 +94,7 @@ const MORE: Readonly<Record<Kind, (row: Row, chart: Chart) => Partial<RowJson>>>
   key: (row) => only(row, 'symbol'),
 };
 
+/** A chart as plain data, with its game and printing: what the data files of the site hold. */
 export const toChartJson = (chart: Chart, { game, edition }: ChartPlace): ChartJson => ({
   game,
   edition,

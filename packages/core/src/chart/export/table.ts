@@ -5,6 +5,7 @@ import { cellOf, getGroupLabel } from '../column.ts';
 import { translateHead } from '../head-text.ts';
 import { createSpeller } from './spell.ts';
 
+/** How a chart is written as a table. */
 export interface TableOptions {
   readonly language?: Language;
   /** The game's key: its symbols are then printed as the language prints them. */

@@ -10,6 +10,7 @@ export interface CsvRow {
   readonly cells: ReadonlyMap<string, string>;
 }
 
+/** A CSV file that was read: the names at its head, and its lines. */
 export interface CsvTable {
   /** How errors call the file. */
   readonly file: string;
