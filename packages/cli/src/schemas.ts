@@ -189,4 +189,5 @@ export const schemas = {
   error: defineSchema('error', object({ error: fault })),
 } as const satisfies Record<string, JsonSchema>;
 
+/** The name of a schema that the package publishes. */
 export type SchemaName = keyof typeof schemas;

@@ -25,10 +25,3 @@ export const game = defineGame({
     turn: async () => (await import('./calculators/turn.ts')).calculator,
   },
 });
-
-// For direct use: pure rules, given the charts, the readings and a tally.
-export { combat } from './rules/combat.ts';
-export { combatBranches } from './rules/combat-branches.ts';
-export { fire } from './rules/fire.ts';
-export { step } from './rules/march.ts';
-export { zone } from './rules/zone.ts';

@@ -1,5 +1,5 @@
 import { readBattlefield } from '@coup-doeil/core/battle';
-import { checkAsk, createReport } from '@coup-doeil/core/game';
+import { type Calculator, checkAsk, createReport } from '@coup-doeil/core/game';
 import { createGrid, formatHex, parseHex } from '@coup-doeil/hex';
 import { describe, expect, test } from 'vitest';
 import {
@@ -127,7 +127,7 @@ describe('sight', () => {
 });
 
 describe('ready inputs', () => {
-  const total = (calculator: typeof combat | typeof fire, input: unknown) =>
+  const total = (calculator: Calculator, input: unknown) =>
     // Any calculator runs alike; its input was made for it.
     createReport({ id: '', version: '' }, calculator, checkAsk(calculator, { input })).answer?.total;
 

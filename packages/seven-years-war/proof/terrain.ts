@@ -1,4 +1,4 @@
-import { checkAsk, computeAnswer, createReport, parseWords, splitWords } from '@coup-doeil/core/game';
+import { type Calculator, checkAsk, computeAnswer, createReport, parseWords, splitWords } from '@coup-doeil/core/game';
 import { calculator as attackTerrain } from '../src/calculators/attack-terrain.ts';
 import { calculator as march } from '../src/calculators/march.ts';
 import { calculator as rally } from '../src/calculators/rally.ts';
@@ -18,12 +18,12 @@ const microseconds = (work: () => unknown, runs: number): number => {
 const pair = 'attackers.1.paths.1.hexsides=stream defenders.1.terrains=town';
 const three =
   'attackers.1.arm=cavalry attackers.1.terrains=woods attackers.2.arm=infantry attackers.2.paths.1.hexsides=up-slope attackers.3.paths.1.hexsides=stream,bridge defenders.1.terrains=town';
-const cases = [
+const cases: readonly (readonly [name: string, calculator: Calculator, words: string])[] = [
   ['march, two steps', march, 'mover=cavalry allowance=8 steps.1.leaving=support steps.2.terrains=marsh,town'],
   ['terrain of one pair', attackTerrain, pair],
   ['terrain of three pairs', attackTerrain, three],
   ['rally with odds', rally, 'shelter=woods leader=true distance=1'],
-] as const;
+];
 
 let met = true;
 console.log('| what | answer | whole report |');

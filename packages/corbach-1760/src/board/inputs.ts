@@ -16,7 +16,10 @@ import { ARMS, type Arm, ASPECTS, type Aspect, type Kind } from '../vocabulary.t
 import { type BoardUnit, crossing, type Field, find, hexAt, hexNamed, type Table } from './setup.ts';
 import { aspectTo } from './zones.ts';
 
+/** The whole input of the calculator `combat`. */
 export type CombatInput = ValueOf<typeof combatInput>;
+
+/** The whole input of the calculator `fire`. */
 export type FireInput = ValueOf<(typeof fireCalculator)['input']>;
 
 const armOf = ({ id, arm }: BoardUnit): Arm => {
@@ -77,6 +80,7 @@ const climb = (field: Field, from: number, to: number): number => {
 const around = ({ grid }: Field, hex: number): string[] =>
   getNeighbours(grid, hex).flatMap((other) => (other < 0 ? [] : formatHex(grid, other)));
 
+/** A combat to be read off a board: who attacks which hex. */
 export interface CombatPlan {
   readonly attackers: readonly string[];
   readonly target: number | string;
@@ -121,6 +125,7 @@ export const combatOnBoard = (at: Table, field: Field, { attackers, target, also
   };
 };
 
+/** A fire to be read off a board: who fires at which hex. */
 export interface FirePlan {
   readonly firer: string;
   readonly target: number | string;

@@ -22,8 +22,10 @@ import { MARCH_READINGS } from '../readings/march.ts';
 import { ZONE_READINGS } from '../readings/zone.ts';
 import { HEXES, HEXSIDES, type Hex, type Hexside, type Mover, ROADS, type Road, type State } from '../vocabulary.ts';
 
+/** The words that a board of this game knows. */
 export const BOARD_WORDS = { terrains: HEXES, features: HEXSIDES, roads: ROADS } as const;
 
+/** A unit on a board, as its counter says. */
 export interface BoardUnit extends Placed {
   readonly id: string;
   /** Whose it is. */
@@ -44,8 +46,10 @@ export interface BoardUnit extends Placed {
   readonly twelvePounder?: boolean;
 }
 
+/** A board of this game, with its ground and its units. */
 export type Field = Board<Hex, Hexside, Road, BoardUnit>;
 
+/** Sets up a board: ground by the numbers of hexes and hexsides, and units. */
 export const setUp = (grid: Grid, contents: BoardContents<BoardUnit>): Field =>
   createBoard(grid, contents, BOARD_WORDS);
 
@@ -57,6 +61,7 @@ export interface Table {
   reading<K extends keyof typeof READINGS>(id: K): OptionOf<(typeof READINGS)[K]>;
 }
 
+/** A table, its readings as chosen or else by default. */
 export const table = (chosen: Readonly<Record<string, string>> = {}): Table => {
   const whole = fillProfile(READINGS, chosen);
   // The profile was filled from these very readings.

@@ -29,7 +29,11 @@ const turned = (at: Table, field: Field, id: string, wanted: Aspect): number[] =
 
 /** The hexes in front of a unit, on its flanks, and behind it. */
 export const fronts = (at: Table, field: Field, id: string): number[] => turned(at, field, id, 'front');
+
+/** The hexes on a unit’s flanks. */
 export const flanks = (at: Table, field: Field, id: string): number[] => turned(at, field, id, 'flank');
+
+/** The hexes behind a unit. */
 export const rears = (at: Table, field: Field, id: string): number[] => turned(at, field, id, 'rear');
 
 /** The hexes under a unit’s control, as far as the ground lets its zone; a commander alone has none. */

@@ -22,6 +22,10 @@ const rowText = (id: string): Text => {
   return same(`${joinCell(attacker)} | ${joinCell(defender)}`);
 };
 
+/**
+ * A combat of up to six units a side: every modifier, the row of each face, and the exact end of each unit, each side
+ * and both together.
+ */
 export const calculator = defineDiceCalculator({
   game: 'corbach-1760',
   id: 'combat',

@@ -95,6 +95,7 @@ const sight = ({ charts }: FireContext, range: number): Fact[] => {
   ];
 };
 
+/** One battery at one hex: every die face, and the exact end of each target unit after its morale test. */
 export const calculator = defineDiceCalculator({
   game: 'corbach-1760',
   id: 'fire',

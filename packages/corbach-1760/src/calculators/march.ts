@@ -113,6 +113,7 @@ const left = (allowance: number | null, cost: number): Fact[] => {
   ];
 };
 
+/** What each step of a march and the whole cost, what disorganises, what calls for a test, and what is forbidden. */
 export const calculator = defineCalculator({
   game: 'corbach-1760',
   id: 'march',

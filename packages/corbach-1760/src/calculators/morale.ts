@@ -48,6 +48,7 @@ const asking = (test: () => ReturnType<Asks['moraleTest']>): Asks => ({
   starSteps: () => 'none',
 });
 
+/** One morale test. */
 export const calculator = defineDiceCalculator({
   game: 'corbach-1760',
   id: 'morale',

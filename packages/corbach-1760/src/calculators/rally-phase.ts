@@ -38,6 +38,7 @@ const endOf = (terms: Terms, state: string, inEnemyZone: boolean): keyof typeof 
   return holds('reorganise') ? 'reorganised' : 'nothing';
 };
 
+/** Who attempts to rally, and who is reorganised outright. */
 export const calculator = defineCalculator({
   game: 'corbach-1760',
   id: 'rally-phase',

@@ -8,6 +8,7 @@ const input = describeInput({
   defence: wholeNumber({ label: t('Defenders’ strength', 'Force des défenseurs'), min: 1, max: 180, default: 4 }),
 });
 
+/** The column of two strengths, what is over, and what the next column lacks. */
 export const calculator = defineCalculator({
   game: 'corbach-1760',
   id: 'ratio',

@@ -27,6 +27,7 @@ const input = describeInput({
   }),
 });
 
+/** The whole sequence of a turn, one legal choice at a time. */
 export const calculator = defineCalculator({
   game: 'corbach-1760',
   id: 'turn',

@@ -43,6 +43,7 @@ const input = describeInput({
   level: wholeNumber({ label: t('Levels up to that hex', 'Niveaux jusqu’à cet hex'), min: -2, max: 2, default: 0 }),
 });
 
+/** Whether a unit controls a hex beside it. */
 export const calculator = defineCalculator({
   game: 'corbach-1760',
   id: 'zone',

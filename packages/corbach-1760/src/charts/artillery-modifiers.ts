@@ -1,6 +1,7 @@
 import { modifiers, t } from '@coup-doeil/core/chart';
 import { notes142 } from './notes.ts';
 
+/** The artillery modifiers. */
 export const artilleryModifiers142 = modifiers({
   id: 'artillery-modifiers',
   title: t('Artillery modifiers', 'Modificateurs d’artillerie'),

@@ -1,6 +1,7 @@
 import { bands, column, t } from '@coup-doeil/core/chart';
 import { result } from './results.ts';
 
+/** The artillery table. */
 export const artillery142 = bands({
   id: 'artillery',
   title: t('Artillery table', 'Table d’artillerie'),

@@ -1,6 +1,7 @@
 import { modifiers, t } from '@coup-doeil/core/chart';
 import { notes142 } from './notes.ts';
 
+/** The combat modifiers. */
 export const combatModifiers142 = modifiers({
   id: 'combat-modifiers',
   title: t('Combat modifiers', 'Modificateurs de combat'),

@@ -4,16 +4,19 @@ import type { Arm, Hexside, Mover } from '../vocabulary.ts';
 /** What a step costs; `null` is forbidden. A figure with a sign is added to the hex's own. */
 export type Cost = number | null;
 
+/** Reads a cost of the terrain chart. */
 export const cost: Read<Cost> = (printed, marks) => (printed === 'Forb' ? null : figure(printed, marks));
 
 /** What a place does to the die of whoever attacks it; `terrain` sends to the terrain of the hex. */
 export type Drm = number | 'terrain';
 
+/** Reads a figure of the terrain chart for the die. */
 export const drm: Read<Drm> = (printed) => {
   if (printed === 'Terrain of the hex') return 'terrain';
   return printed === '-' ? 0 : figure(printed, []);
 };
 
+/** Reads whether a place stops a zone of control. */
 export const blocks: Read<boolean> = oneOf({ Yes: true, '-': false });
 
 /** What an observation does, besides the figures. */

@@ -22,3 +22,17 @@ export const CHARTS = {
     notes142,
   ],
 };
+
+export type { Cost, Drm, Observation } from './figures.ts';
+export type { Result } from './results.ts';
+export {
+  artillery142,
+  artilleryModifiers142,
+  combat142,
+  combatModifiers142,
+  key142,
+  notes142,
+  ratio142,
+  sequence142,
+  terrain142,
+};

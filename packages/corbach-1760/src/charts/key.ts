@@ -2,6 +2,7 @@ import { key, same, t } from '@coup-doeil/core/chart';
 
 const test = (by: string) => t('morale test at {by}', 'test de moral à {by}', { by });
 
+/** The abbreviations of the sheet. */
 export const key142 = key({
   id: 'key',
   title: t('Key', 'Légende'),

@@ -13,6 +13,7 @@ export type NoteTerms = {
   rounding: { readonly favours: Favour };
 };
 
+/** The notes of the sheet. */
 export const notes142 = notes<NoteTerms>({
   id: 'notes',
   title: t('Notes', 'Notes'),

@@ -1,6 +1,7 @@
 import { column, figure, ladder, t } from '@coup-doeil/core/chart';
 import { notes142 } from './notes.ts';
 
+/** The ratio table. */
 export const ratio142 = ladder({
   id: 'ratio',
   title: t('Strength ratio', 'Rapport de force'),

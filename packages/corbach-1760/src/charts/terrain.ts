@@ -7,6 +7,7 @@ const moving = { spanner: t('Cost', 'Coût') };
 // What the sheet says below the chart.
 const dice = { spanner: t('To the die, against a unit there', 'Au dé, contre une unité qui s’y trouve') };
 
+/** The terrain chart. */
 export const terrain142 = grid({
   id: 'terrain',
   title: t('Terrain effects', 'Effets du terrain'),

@@ -5,6 +5,7 @@ import { slopeDirection } from './zone.ts';
 
 const line = (row: string) => ({ document: '002', chart: 'combat-modifiers', row });
 
+/** The readings of the calculator `combat`. */
 export const COMBAT_READINGS = {
   'star-cause': reading({
     question: t('The star: disorganised by what?', 'L’astérisque\u202f: désorganisée par quoi\u202f?'),

@@ -2,6 +2,7 @@ import { t } from '@coup-doeil/core/chart';
 import { reading } from '@coup-doeil/core/game';
 import { losses, moraleTest } from './shared.ts';
 
+/** The readings of the calculator `fire`. */
 export const FIRE_READINGS = {
   'artillery-die': reading({
     question: t('Which die does artillery roll?', 'Quel dé pour l’artillerie\u202f?'),

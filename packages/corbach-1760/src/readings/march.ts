@@ -2,6 +2,7 @@ import { t } from '@coup-doeil/core/chart';
 import { reading } from '@coup-doeil/core/game';
 import { slopeDirection } from './zone.ts';
 
+/** The readings of the calculator `march`. */
 export const MARCH_READINGS = {
   'light-cavalry-woods': reading({
     question: t('What does light cavalry pay in woods?', 'Que paie la cavalerie légère dans un bois\u202f?'),

@@ -12,6 +12,7 @@ import { approach } from './approach.ts';
 import type { Struck } from './fates.ts';
 import { orientation } from './orientation.ts';
 
+/** A unit in a combat. */
 export interface Fighter extends Struck {
   readonly heavy: boolean;
   /** Light cavalry; light infantry is said by its kind. */
@@ -22,6 +23,7 @@ export interface Fighter extends Struck {
   readonly out: boolean;
 }
 
+/** An attacking unit, and the way it comes. */
 export interface Attacker extends Fighter {
   /** Heavy cavalry with the bonus that the sheet does not explain. */
   readonly bonus: boolean;
@@ -32,10 +34,12 @@ export interface Attacker extends Fighter {
   readonly level: number;
 }
 
+/** A defending unit. */
 export interface Defender extends Fighter {
   readonly marchColumn: boolean;
 }
 
+/** A combat: both sides and the ground. */
 export interface Fight {
   readonly attackers: readonly Attacker[];
   readonly defenders: readonly Defender[];
@@ -56,6 +60,8 @@ type CombatCharts = {
   readonly ratio: typeof ratio142;
   readonly notes: typeof notes142;
 };
+
+/** What the rules of combat are given. */
 export type CombatContext = Context<CombatCharts, typeof COMBAT_READINGS>;
 
 export const fighting = <F extends { readonly out: boolean }>(units: readonly F[]): readonly F[] =>

@@ -5,8 +5,11 @@ import type { Arm, State } from '../vocabulary.ts';
 
 /** How a unit comes out of a fire or a combat. `tests`: the morale test is left open. */
 export const FATES = ['holds', 'tests', 'disorganised', 'disorganised-again', 'eliminated'] as const;
+
+/** How a unit comes out of a fight. */
 export type Fate = (typeof FATES)[number];
 
+/** A unit that a result may strike. */
 export interface Struck {
   readonly arm: Arm;
   readonly morale: number;

@@ -6,6 +6,7 @@ import type { FIRE_READINGS } from '../readings/fire.ts';
 import type { Arm, Aspect, Hex, Hexside, Road } from '../vocabulary.ts';
 import { climbOf, noFlank, own } from './ground.ts';
 
+/** A shot: who fires, at what, and across what. */
 export interface Shot {
   readonly range: number;
   readonly hex: Hex;
@@ -27,6 +28,8 @@ type FireCharts = {
   readonly artillery: typeof artillery142;
   readonly 'artillery-modifiers': typeof artilleryModifiers142;
 };
+
+/** What the rules of fire are given. */
 export type FireContext = Context<FireCharts, typeof FIRE_READINGS>;
 
 /** What is added to the die. */

@@ -7,6 +7,7 @@ import type { MARCH_READINGS } from '../readings/march.ts';
 import type { Gait, Hex, Hexside, Mover, Road, Terrain } from '../vocabulary.ts';
 import { climbOf } from './ground.ts';
 
+/** One step of a march: the hex entered and what is crossed. */
 export interface Step {
   readonly hex: Hex;
   /** The road along which the step is made. */
@@ -24,7 +25,10 @@ export interface Stepped {
   readonly tests: Entry | null;
 }
 
+/** The charts of march. */
 export type MarchCharts = { readonly terrain: typeof terrain142; readonly notes: typeof notes142 };
+
+/** What the rules of march are given. */
 export type MarchContext = Context<MarchCharts, typeof MARCH_READINGS>;
 
 /** Cells with a sign are added to the hex's own cost; the others stand by themselves. */

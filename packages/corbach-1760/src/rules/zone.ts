@@ -19,6 +19,7 @@ export interface Beside {
   readonly level: number;
 }
 
+/** What the rules of zones are given. */
 export type ZoneContext = Pick<
   Context<{ readonly terrain: typeof terrain142 }, typeof ZONE_READINGS>,
   'charts' | 'reading'
@@ -33,6 +34,7 @@ export const turnedTo = (
   { arm, from, aspect }: Pick<Beside, 'arm' | 'from' | 'aspect'>,
 ): Aspect => (aspect === 'flank' && noFlank(terrain, from, [arm]) ? 'front' : aspect);
 
+/** Whether a unit controls a hex beside it, or what stops its zone. */
 export const zone = (context: ZoneContext, beside: Beside): Zone => {
   const { terrain } = context.charts;
   const stop = findStop(context, beside);

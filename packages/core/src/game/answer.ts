@@ -16,24 +16,32 @@ import { isSameChance } from './same-brief.ts';
 import { formatPlaceId, silentTally, type Tally } from './tally.ts';
 import { isSameValue } from './value.ts';
 
-type AnyContext = Context<Readonly<Record<string, Chart>>>;
+/** What the rules of a calculator are given. */
+export type ContextOf<C extends Calculator> = Parameters<C['answer']>[0];
 
-/** The context for one call; `consulted` gathers the readings that are asked for. */
-export const createContext = (
-  calculator: Calculator,
-  asked: CheckedAsk,
+/**
+ * The context for one call of a calculator's rules: the charts of a printing, the readings chosen, and the tally to tell.
+ * `consulted` gathers the readings that are asked for.
+ */
+export const createContext = <C extends Calculator>(
+  calculator: C,
+  asked: CheckedAsk<C>,
   tally: Tally,
   consulted?: Set<string>,
-): AnyContext => ({
-  edition: asked.edition,
-  charts: calculator.charts[asked.edition] ?? {},
-  tally,
-  reading: (id) => {
-    consulted?.add(id);
-    // The profile was filled from this very calculator's readings.
-    return asked.readings[id] as never;
-  },
-});
+): ContextOf<C> => {
+  const context: Context<Readonly<Record<string, Chart>>> = {
+    edition: asked.edition,
+    charts: calculator.charts[asked.edition] ?? {},
+    tally,
+    reading: (id) => {
+      consulted?.add(id);
+      // The profile was filled from this very calculator's readings.
+      return asked.readings[id] as never;
+    },
+  };
+  // Its charts are those of this very calculator.
+  return context as ContextOf<C>;
+};
 
 /** The answer alone: no labels, no working. What searches, neighbours and enumerations use. */
 export const computeAnswer = (calculator: Calculator, asked: CheckedAsk): Answer | Refusal =>

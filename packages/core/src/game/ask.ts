@@ -37,10 +37,10 @@ export interface Ask<C extends Calculator = Calculator> extends Table<C> {
 }
 
 /** An ask that has been checked, with everything in it that was left out. It is an ask too, and gives the same answer. */
-export interface CheckedAsk {
-  readonly edition: string;
-  readonly readings: Readonly<Record<string, string>>;
-  readonly input: unknown;
+export interface CheckedAsk<C extends Calculator = Calculator> {
+  readonly edition: EditionOf<C>;
+  readonly readings: Profile<C['readings']>;
+  readonly input: InputOf<C>;
 }
 
 /** The printings that a calculator has charts of, in their order: the first is the default. */
@@ -65,7 +65,7 @@ export const readNames = <Name extends string>(
 };
 
 /** Checks a whole ask, or throws the one error. */
-export const checkAsk = (calculator: Calculator, ask: Ask): CheckedAsk => {
+export const checkAsk = <C extends Calculator>(calculator: C, ask: NoInfer<Ask<C>>): CheckedAsk<C> => {
   const editions = listEditions(calculator);
   const newest = first(editions);
   const { edition, readings, input } = readGiven('ask', () => {
@@ -73,10 +73,12 @@ export const checkAsk = (calculator: Calculator, ask: Ask): CheckedAsk => {
     const { edition: id = newest } = asked;
     return { ...asked, edition: editions.find((known) => known === id) ?? fault('edition', 'edition', editions, id) };
   });
-  return {
+  const checked: CheckedAsk = {
     edition,
     // Both are checked whatever they are.
     readings: fillProfile(calculator.readings, readings as Ask['readings']),
     input: parseInput(calculator.input, input),
   };
+  // Checked against the descriptions that its types come from.
+  return checked as CheckedAsk<C>;
 };

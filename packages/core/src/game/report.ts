@@ -67,15 +67,16 @@ type OddsWords = NonNullable<Calculator['odds']>[string];
 // The words of an outcome are the same every time.
 const worded = memoise((words: OddsWords) => memoiseById((id) => words.outcome(id)));
 
-const oddsOf = (calculator: Calculator, result: Answer | Refusal): Record<string, readonly Way[]> => {
-  if (isRefusal(result)) return {};
+const oddsOf = <C extends Calculator>(calculator: C, result: Answer | Refusal): ReportOdds<C> => {
   const named: Record<string, readonly Way[]> = {};
+  if (isRefusal(result)) return named as ReportOdds<C>;
   for (const [name, { of, ways }] of Object.entries(result.odds ?? {})) {
     const words = calculator.odds?.[name];
     const label = words ? worded(words) : same;
     named[name] = ways.map(([id, n]) => ({ id, label: label(id), ways: n, of }));
   }
-  return named;
+  // Its names are those of this very calculator's lists.
+  return named as ReportOdds<C>;
 };
 
 const litOf = (tally: Recording, result: Answer | Refusal): Report['lit'] => {
@@ -116,7 +117,11 @@ const createAnswer = (calculator: Calculator, result: Answer | Refusal): Pick<Re
 };
 
 /** The report of a checked ask without its working, which costs less. */
-export const createShortReport = (game: GameVersion, calculator: Calculator, asked: CheckedAsk): ShortReport => {
+export const createShortReport = <C extends Calculator>(
+  game: GameVersion,
+  calculator: C,
+  asked: CheckedAsk<C>,
+): ShortReport<C> => {
   const result = computeAnswer(calculator, asked);
   return {
     game: game.id,
@@ -130,7 +135,11 @@ export const createShortReport = (game: GameVersion, calculator: Calculator, ask
 };
 
 /** The whole report of a checked ask. */
-export const createReport = (game: GameVersion, calculator: Calculator, asked: CheckedAsk): Report => {
+export const createReport = <C extends Calculator>(
+  game: GameVersion,
+  calculator: C,
+  asked: CheckedAsk<C>,
+): Report<C> => {
   const tally = recordingTally();
   const consulted = new Set<string>();
   const result = calculator.answer(createContext(calculator, asked, tally, consulted), asked.input);

@@ -32,12 +32,16 @@ export const roll = <C extends Calculator>(
     game,
     calculator,
     () => checkAsk(calculator, ask),
-    // The report is that of this very calculator.
-    (asked) => rollReport(game, calculator, asked, seed) as Rolled<C>,
+    (asked) => rollReport(game, calculator, asked, seed),
   );
 
 /** The report of a checked ask with its dice thrown. */
-export const rollReport = (game: GameVersion, calculator: Calculator, asked: CheckedAsk, seed?: string): Rolled => {
+export const rollReport = <C extends Calculator>(
+  game: GameVersion,
+  calculator: C,
+  asked: CheckedAsk<C>,
+  seed?: string,
+): Rolled<C> => {
   const dice: Roller = createRoller(seed);
   const report = createReport(game, calculator, asked);
   const result = computeAnswer(calculator, asked);

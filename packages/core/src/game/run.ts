@@ -13,11 +13,11 @@ export type Result<R = Report> =
 export type GameOf<C extends Calculator> = GameVersion<NonNullable<C['game']>>;
 
 /** What is computed of an ask once it is checked; what is wrong with the ask is a value, any other fault is thrown. */
-export const resultOf = <R>(
+export const resultOf = <C extends Calculator, R>(
   game: GameVersion,
-  calculator: Calculator,
-  check: () => CheckedAsk,
-  compute: (asked: CheckedAsk) => R,
+  calculator: C,
+  check: () => CheckedAsk<C>,
+  compute: (asked: CheckedAsk<C>) => R,
 ): Result<R> => {
   try {
     const { game: own = game.id } = calculator;
@@ -38,8 +38,7 @@ export const run = <C extends Calculator>(game: GameOf<C>, calculator: C, ask: N
     game,
     calculator,
     () => checkAsk(calculator, ask),
-    // The report is that of this very calculator.
-    (asked) => createReport(game, calculator, asked) as Report<C>,
+    (asked) => createReport(game, calculator, asked),
   );
 
 /** The same without working, lit cells and readings: for programs that ask many times. */
@@ -52,7 +51,7 @@ export const answer = <C extends Calculator>(
     game,
     calculator,
     () => checkAsk(calculator, ask),
-    (asked) => createShortReport(game, calculator, asked) as ShortReport<C>,
+    (asked) => createShortReport(game, calculator, asked),
   );
 
 /** A calculator of a game as a function of its input and of how the table plays. */
@@ -70,8 +69,7 @@ export const bindCalculator =
       calculator,
       () => {
         const known = readGiven('table', () => readNames(table, 'table', ['edition', 'readings']));
-        return checkAsk(calculator, { ...known, input } as Ask);
+        return checkAsk(calculator, { ...known, input } as Ask<C>);
       },
-      // The report is that of this very calculator.
-      (asked) => createReport(game, calculator, asked) as Report<C>,
+      (asked) => createReport(game, calculator, asked),
     );

@@ -36,11 +36,7 @@ export const whatIf = <C extends Calculator>(
     game,
     calculator,
     () => checkAsk(calculator, ask),
-    (asked) => ({
-      // The report is that of this very calculator.
-      ...(createReport(game, calculator, asked) as Report<C>),
-      ...computeWhatIf(calculator, asked),
-    }),
+    (asked) => ({ ...createReport(game, calculator, asked), ...computeWhatIf(calculator, asked) }),
   );
 
 /** What mattered to a checked ask, and what would change its answer: every neighbour with a silent tally. */

@@ -48,6 +48,7 @@ const fightersAt = (field: Field, hex: number): readonly BoardUnit[] =>
 const around = ({ grid }: Field, hex: number): string[] =>
   getNeighbours(grid, hex).flatMap((other) => (other < 0 ? [] : formatHex(grid, other)));
 
+/** A shock to be read off a board: who attacks which hex. */
 export interface ShockPlan {
   readonly attackers: readonly string[];
   readonly target: number | string;
@@ -99,6 +100,7 @@ export const shockOnBoard = (at: Table, field: Field, plan: ShockPlan): ShockInp
   };
 };
 
+/** A fire to be read off a board: who fires at which hex. */
 export interface FirePlan {
   readonly firer: string;
   readonly target: number | string;

@@ -32,10 +32,14 @@ export const WORKS_FEATURES = [
   'fortification-lower',
   'fortification-higher',
 ] as const;
+
+/** What can lie on a hexside of a board, works on either side of it among them. */
 export type Feature = Hexside | (typeof WORKS_FEATURES)[number];
 
+/** The words that a board of this game knows. */
 export const BOARD_WORDS = { terrains: HEXES, features: [...HEXSIDES, ...WORKS_FEATURES], roads: WAYS } as const;
 
+/** A unit on a board, as its counter says. */
 export interface BoardUnit extends Placed {
   readonly id: string;
   /** Whose it is. */
@@ -51,8 +55,10 @@ export interface BoardUnit extends Placed {
   readonly facing: number;
 }
 
+/** A board of this game, with its ground and its units. */
 export type Field = Board<Hex, Feature, Way, BoardUnit>;
 
+/** Sets up a board: ground by the numbers of hexes and hexsides, and units. */
 export const setUp = (grid: Grid, contents: BoardContents<BoardUnit>): Field =>
   createBoard(grid, contents, BOARD_WORDS);
 
@@ -62,6 +68,7 @@ export interface Table {
   reading<K extends keyof typeof BOARD_READINGS>(id: K): OptionOf<(typeof BOARD_READINGS)[K]>;
 }
 
+/** A table of a printing, its readings as chosen or else by default. */
 export const table = (edition: Table['edition'] = '2016', chosen: Readonly<Record<string, string>> = {}): Table => {
   const whole = fillProfile(BOARD_READINGS, chosen);
   // The profile was filled from these very readings.

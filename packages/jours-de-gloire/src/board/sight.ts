@@ -2,6 +2,7 @@ import { type Blocks, blockByHeight, getLevel, getUnits, measureDistance, traceS
 import type { Hex } from '../vocabulary.ts';
 import { type Field, hexAt, hexNamed, type Table } from './setup.ts';
 
+/** How far two hexes are apart, and what stands between them. */
 export interface LineOfSight {
   readonly range: number;
   /** The step of the line that blocks it; 0 where nothing does. */

@@ -12,6 +12,8 @@ const turned = (at: Table, field: Field, id: string, wanted: 'front' | 'rear'): 
 
 /** The hexes in front of a unit, and those behind it. */
 export const fronts = (at: Table, field: Field, id: string): number[] => turned(at, field, id, 'front');
+
+/** The hexes behind a unit. */
 export const rears = (at: Table, field: Field, id: string): number[] => turned(at, field, id, 'rear');
 
 /** The hexes under a unit’s control; nothing on the sheet stops a zone, and a general alone has none. */
@@ -30,6 +32,7 @@ export const enemyZones = (at: Table, field: Field, owner: string): ReadonlySet<
       .flatMap(({ unit }) => zoneOf(at, field, unit.id)),
   );
 
+/** A unit that has a rear hex of another among its front hexes. */
 export interface RearThreat {
   readonly unit: BoardUnit;
   readonly adjacent: boolean;

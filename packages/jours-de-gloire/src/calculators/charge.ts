@@ -26,6 +26,7 @@ const input = describeInput({
   }),
 });
 
+/** Whether a charge may be made along a path. */
 export const calculator = defineCalculator({
   game: 'jours-de-gloire',
   id: 'charge',

@@ -17,6 +17,7 @@ import { PRINTINGS } from '../vocabulary.ts';
 
 const VERDICTS = { pass: t('passed', 'réussi'), fail: t('failed', 'raté') };
 
+/** A cohesion or engagement test. */
 export const calculator = defineDiceCalculator({
   game: 'jours-de-gloire',
   id: 'cohesion',

@@ -46,6 +46,7 @@ const strike = (context: FireContext, effect: FireEffect, targets: readonly Test
   }),
 });
 
+/** One battery, or two of a formation, at one hex: every die face, and the exact odds of each target unit. */
 export const calculator = defineDiceCalculator({
   game: 'jours-de-gloire',
   id: 'fire',

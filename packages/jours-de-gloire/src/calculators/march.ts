@@ -47,6 +47,7 @@ const input = describeInput({
   steps: list({ label: t('Steps', 'Pas'), of: step, min: 1, max: 20 }),
 });
 
+/** What each step of a march and the whole cost, what disorders, and what is not allowed. */
 export const calculator = defineCalculator({
   game: 'jours-de-gloire',
   id: 'march',

@@ -6,6 +6,7 @@ import { PRINTINGS } from '../vocabulary.ts';
 
 const MOST = 180;
 
+/** The row of a strength ratio, and what the next row needs. */
 export const calculator = defineCalculator({
   game: 'jours-de-gloire',
   id: 'odds',

@@ -25,6 +25,10 @@ const bothText = (id: string): Text => {
   );
 };
 
+/**
+ * A shock or charge of up to six units a side: every modifier, what may follow, and the exact odds of each unit, each
+ * side and both together.
+ */
 export const calculator = defineDiceCalculator({
   game: 'jours-de-gloire',
   id: 'shock',

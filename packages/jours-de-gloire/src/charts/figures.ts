@@ -3,6 +3,7 @@ import { figure, type Read, refuseCell } from '@coup-doeil/core/chart';
 /** What a step costs; `null` is NA. A signed figure is added to the hex's own. */
 export type Cost = { readonly points: number; readonly disorders: boolean } | null;
 
+/** Reads a cost of the terrain chart. */
 export const cost: Read<Cost> = (printed, marks) => {
   if (printed === 'NA') return null;
   const disorders = printed.endsWith('D');

@@ -2,6 +2,7 @@ import { modifiers, someOf, t } from '@coup-doeil/core/chart';
 import type { Fighter, Occasion, SixFronts } from '../vocabulary.ts';
 import { notes2016 } from './notes.ts';
 
+/** The fire modifiers of 2016. */
 export const fireModifiers2016 = modifiers({
   id: 'fire-modifiers',
   title: t('Fire modifiers', 'Modificateurs de tir'),
@@ -71,6 +72,7 @@ export const fireModifiers2016 = modifiers({
   },
 });
 
+/** The fire modifiers of 2006. */
 export const fireModifiers2006 = fireModifiers2016.reprint({
   document: '003',
   notes: [],

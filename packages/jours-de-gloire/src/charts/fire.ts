@@ -1,6 +1,9 @@
 import { bands, column, oneOf, t } from '@coup-doeil/core/chart';
 
+/** What a shot does to a target, from the least. */
 export const FIRE_EFFECTS = ['none', 'test', 'disorder', 'rout'] as const;
+
+/** What a shot does to a target. */
 export type FireEffect = (typeof FIRE_EFFECTS)[number];
 
 const rows = (best: string) =>
@@ -11,6 +14,7 @@ const rows = (best: string) =>
     ['8 -', '-', { unprinted: true }],
   ] as const;
 
+/** The fire table of 2016. */
 export const fire2016 = bands({
   id: 'fire',
   title: t('Fire table', 'Table de tir'),
@@ -24,4 +28,5 @@ export const fire2016 = bands({
   rows: rows('15 +'),
 });
 
+/** The fire table of 2006. */
 export const fire2006 = fire2016.reprint({ document: '003', rows: rows('15 or more') });

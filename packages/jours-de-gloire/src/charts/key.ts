@@ -1,5 +1,6 @@
 import { key, t } from '@coup-doeil/core/chart';
 
+/** The abbreviations of 2016. */
 export const key2016 = key({
   id: 'key',
   title: t('Key', 'Abréviations'),
@@ -80,4 +81,5 @@ export const key2016 = key({
   },
 });
 
+/** The abbreviations of 2006. */
 export const key2006 = key2016.reprint({ document: '003' });

@@ -28,6 +28,7 @@ export type NoteTerms = {
   cumulation: { readonly alone: readonly string[]; readonly adds: readonly string[] };
 };
 
+/** The notes of 2016. */
 export const notes2016 = notes<NoteTerms>({
   id: 'notes',
   title: t('Notes', 'Notes'),
@@ -151,6 +152,7 @@ export const notes2016 = notes<NoteTerms>({
   },
 });
 
+/** The notes of 2006. */
 export const notes2006 = notes2016.reprint({
   document: '003',
   rows: {

@@ -14,6 +14,7 @@ const rungs = (best: string, worst: string) =>
     [worst, '-4'],
   ] as const;
 
+/** The odds table of 2016. */
 export const odds2016 = ladder({
   id: 'odds',
   title: t('Odds table', 'Table des ratios'),
@@ -22,6 +23,7 @@ export const odds2016 = ladder({
   rungs: rungs('4/1 +', '1/4 -'),
 });
 
+/** The odds table of 2006. */
 export const odds2006 = odds2016.reprint({
   document: '003',
   title: t('Strength comparison', 'Comparaison des forces'),

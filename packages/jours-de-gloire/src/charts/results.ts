@@ -2,8 +2,11 @@ import { type Read, refuseCell } from '@coup-doeil/core/chart';
 
 /** What may come after a shock. */
 export const FOLLOWS = ['breakthrough', 'pursuit', 'counter-shock'] as const;
+
+/** A thing that may come after a shock. */
 export type Follow = (typeof FOLLOWS)[number];
 
+/** What may come after a shock, and for whom. */
 export interface MayFollow {
   readonly what: Follow;
   /** Printed in italics, or a pursuit: a thing that only cavalry does. */

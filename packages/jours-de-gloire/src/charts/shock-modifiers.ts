@@ -5,6 +5,7 @@ import { notes2006, notes2016 } from './notes.ts';
 const beside = (notes: typeof notes2016) =>
   (['b', 'attackers-adjacent', 'front-and-rear', 'cumulation'] as const).map((id) => notes.note(id));
 
+/** The shock and charge modifiers of 2016. */
 export const shockModifiers2016 = modifiers({
   id: 'shock-modifiers',
   title: t('Shock and charge modifiers', 'Modificateurs de choc et de charge'),

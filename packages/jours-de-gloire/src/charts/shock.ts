@@ -9,6 +9,7 @@ const rows = (best: string, worst: string) => [
   [worst,    'Counter-shock or Pursuit | D + CT/1', { rules: '8.7 9.5' }],
 ] as const;
 
+/** The shock and charge table of 2016. */
 export const shock2016 = bands({
   id: 'shock',
   title: t('Shock and charge table', 'Table de choc et charge'),

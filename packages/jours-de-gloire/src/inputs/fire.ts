@@ -82,4 +82,6 @@ export const fireInput = describeInput({
   ),
   targets: list({ label: t('Units in the target hex', 'Unités dans l’hex visé'), of: target, min: 1, max: 6 }),
 });
+
+/** The whole input of the calculator `fire`. */
 export type FireInput = ValueOf<typeof fireInput>;

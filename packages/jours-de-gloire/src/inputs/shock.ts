@@ -97,6 +97,8 @@ const fields = {
   counterCharge: flag({ label: t('The defender has counter-charged', 'Le défenseur a contre-chargé') }),
 };
 export const shockInput = describeInput(fields, { facing: 'facing' });
+
+/** The whole input of the calculator `shock`. */
 export type ShockInput = ValueOf<typeof shockInput>;
 
 /** Those in the fight, each with its place in its list, where units out of the fight count too. */

@@ -1,3 +1,4 @@
 import { chargeBridge } from './shared.ts';
 
+/** The readings of the calculator `charge`. */
 export const CHARGE_READINGS = { 'charge-bridge': chargeBridge };

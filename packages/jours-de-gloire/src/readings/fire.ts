@@ -16,6 +16,7 @@ export const lineOfSight = reading({
   cite: { document: '004', chart: 'notes', note: 'f' },
 });
 
+/** The readings of the calculator `fire`. */
 export const FIRE_READINGS = {
   'combined-fire': reading({
     question: t(

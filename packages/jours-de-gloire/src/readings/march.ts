@@ -4,6 +4,7 @@ import { disorderedAgain } from './shared.ts';
 
 const note = (id: string) => ({ document: '004', chart: 'notes', note: id });
 
+/** The readings of the calculator `march`. */
 export const MARCH_READINGS = {
   'road-slope-surcharge': reading({
     question: t(

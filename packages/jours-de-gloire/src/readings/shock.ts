@@ -6,6 +6,7 @@ const at = (row: string) => ({ document: '004', chart: 'shock-modifiers', row })
 const note = (id: string) => ({ document: '004', chart: 'notes', note: id });
 const table = { document: '004', chart: 'shock' };
 
+/** The readings of the calculator `shock`. */
 export const SHOCK_READINGS = {
   'odds-rounding': reading({
     question: t(

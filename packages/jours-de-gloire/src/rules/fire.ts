@@ -9,6 +9,7 @@ import type { Fighter, Hex, Hexside, Occasion, SixFronts, Works } from '../vocab
 import { steepBars } from './charge.ts';
 import { figureOf, levelRow, once } from './ground.ts';
 
+/** A shot: who fires, at what, and across what. */
 export interface Shot {
   readonly strength: number;
   readonly combined: boolean;
@@ -32,6 +33,8 @@ type FireCharts = {
   readonly 'fire-modifiers': typeof fireModifiers2016;
   readonly notes: typeof notes2016;
 };
+
+/** What the rules of fire are given. */
 export type FireContext = Context<FireCharts, typeof FIRE_READINGS>;
 
 /** What is added to the die, or why there is no shot. */

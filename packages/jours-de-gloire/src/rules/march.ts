@@ -8,6 +8,7 @@ import type { Arm, Hex, Terrain, Way } from '../vocabulary.ts';
 import { steepBars } from './charge.ts';
 import { type Crossing, levelRow, once } from './ground.ts';
 
+/** One step of a march: the hex entered and what is crossed. */
 export interface MarchStep extends Crossing {
   readonly hex: Hex;
   readonly way: Way | 'none';
@@ -18,6 +19,7 @@ export interface MarchStep extends Crossing {
   readonly beside: boolean;
 }
 
+/** Who marches. */
 export interface Marcher {
   readonly arm: Arm;
   readonly disordered: boolean;
@@ -25,6 +27,8 @@ export interface Marcher {
 
 type MarchCharts = { readonly terrain: typeof terrain2016; readonly notes: typeof notes2016 };
 type Roads = Omit<typeof MARCH_READINGS, 'disordered-again'>;
+
+/** What the rules of march are given. */
 export type MarchContext = Context<MarchCharts, Roads>;
 
 /** What a step came to. */

@@ -9,6 +9,8 @@ export const SHOCK_FATES = [
   'recoils-disordered-again',
   'recoils-routed',
 ] as const;
+
+/** What a shock makes of a unit. */
 export type ShockFate = (typeof SHOCK_FATES)[number];
 
 /** How many units came to each fate, by the id of the outcome; empty for what is no such id. */

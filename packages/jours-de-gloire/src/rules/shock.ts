@@ -13,12 +13,14 @@ import { barsShock, pathOf } from './shock-path.ts';
 import { position } from './shock-position.ts';
 import type { Tested } from './units.ts';
 
+/** A unit in a shock. */
 export interface ShockUnit extends Tested {
   readonly arm: Fighter;
   readonly strength: number;
   readonly square: boolean;
 }
 
+/** An attacking unit, and the way it comes. */
 export interface Attacker extends ShockUnit, Crossing {
   readonly heavy: boolean;
   readonly charging: boolean;
@@ -49,6 +51,8 @@ type ShockCharts = {
   readonly shock: typeof shock2016;
   readonly odds: typeof odds2016;
 };
+
+/** What the rules of shock are given. */
 export type ShockContext = Context<ShockCharts, typeof SHOCK_READINGS>;
 
 /** What is added to the die, or why there is no shock. */

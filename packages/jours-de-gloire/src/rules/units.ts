@@ -4,8 +4,11 @@ import type { State } from '../vocabulary.ts';
 
 /** How a unit comes out of a fight. */
 export const FATES = ['hold', 'disordered', 'disordered-again', 'routed'] as const;
+
+/** How a unit comes out of a fight. */
 export type Fate = (typeof FATES)[number];
 
+/** A unit that may have to test its cohesion. */
 export interface Tested {
   readonly cohesion: number;
   /** The rating for the test where it is not the cohesion. */

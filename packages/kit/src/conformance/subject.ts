@@ -6,6 +6,7 @@ import { asksOf, type Trace, traceAsk } from './trace.ts';
 /** Duties that a game need not meet, each with the reason: `{'fire-modifiers.terrain': 'the cells are cited instead'}`. */
 export type Exemptions = Readonly<Record<string, string>>;
 
+/** What the conformance kit is told beside the game: where its tests stand, its rulings, and what it is exempted from. */
 export interface Options {
   /** The game's test folder: `import.meta.dirname`. */
   readonly at: string;

@@ -19,10 +19,14 @@ import { type Feature, HEXES, type Hex, type Mover } from '../vocabulary.ts';
 /** A slope has its top in one of its two hexes, an entrenchment shelters one: that of the lower or the higher number. */
 const DIRECTED = ['slope-lower', 'slope-higher', 'entrenchment-lower', 'entrenchment-higher'] as const;
 const PLAIN = ['stream', 'bridge', 'crossing', 'pond', 'mietzel', 'elbe'] as const;
+
+/** What can lie on a hexside of a board; a slope or an entrenchment names its side. */
 export type BoardFeature = (typeof DIRECTED)[number] | (typeof PLAIN)[number];
 
+/** The words that a board of this game knows. */
 export const BOARD_WORDS = { terrains: HEXES, features: [...DIRECTED, ...PLAIN], roads: [] } as const;
 
+/** A unit on a board, as its counter says. */
 export interface BoardUnit extends Placed {
   readonly id: string;
   /** Whose it is. */
@@ -43,8 +47,10 @@ export interface BoardUnit extends Placed {
   readonly facing?: number;
 }
 
+/** A board of this game, with its ground and its units. */
 export type Field = Board<Hex, BoardFeature, never, BoardUnit>;
 
+/** Sets up a board: ground by the numbers of hexes and hexsides, and units. */
 export const setUp = (grid: Grid, contents: BoardContents<BoardUnit>): Field =>
   createBoard(grid, contents, BOARD_WORDS);
 
@@ -55,6 +61,7 @@ export interface Table {
   reading<K extends keyof typeof READINGS>(id: K): OptionOf<(typeof READINGS)[K]>;
 }
 
+/** A table, its readings as chosen or else by default. */
 export const table = (chosen: Readonly<Record<string, string>> = {}): Table => {
   const whole = fillProfile(READINGS, chosen);
   // The profile was filled from these very readings.

@@ -89,6 +89,7 @@ const pairFact = ({ charts }: AttackContext, pair: Pair): Fact => {
   return { ...head, value: pair.state, text: CLOSED[pair.state], cite };
 };
 
+/** What the terrain does to an attack: each attacking hex against each defending one, and the pair that counts. */
 export const calculator = defineCalculator({
   game: 'seven-years-war',
   id: 'attack-terrain',

@@ -16,6 +16,7 @@ const input = describeInput({
   }),
 });
 
+/** The steps of a combat, one legal choice at a time. */
 export const calculator = defineCalculator({
   game: 'seven-years-war',
   id: 'combat-steps',

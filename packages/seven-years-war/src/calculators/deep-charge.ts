@@ -36,6 +36,7 @@ const OUTCOMES: Record<Result, Text> = {
   free: t('nothing', 'rien'),
 };
 
+/** Whether a deep charge may be tried, what is added to the die, and the odds of each result. */
 export const calculator = defineDiceCalculator({
   game: 'seven-years-war',
   id: 'deep-charge',

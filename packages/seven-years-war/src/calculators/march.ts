@@ -80,6 +80,7 @@ const GAPS: Readonly<Record<Gap['what'], Pick<Fact, 'label' | 'value'> & { reado
   },
 };
 
+/** What each step of a march and the whole cost, and what is not allowed. */
 export const calculator = defineCalculator({
   game: 'seven-years-war',
   id: 'march',

@@ -9,6 +9,7 @@ const input = describeInput({
   stepLost: flag({ label: t('It has lost a step already', 'Elle a déjà perdu un pas') }),
 });
 
+/** What a combat result does to a unit of some morale. */
 export const calculator = defineCalculator({
   game: 'seven-years-war',
   id: 'morale-effect',

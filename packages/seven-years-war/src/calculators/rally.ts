@@ -66,6 +66,7 @@ const OUTCOMES: Readonly<Record<string, Text>> = {
   shaken: t('it does not', 'elle ne se rallie pas'),
 };
 
+/** The morale at which a unit rallies, line by line, and the odds of it. */
 export const calculator = defineDiceCalculator({
   game: 'seven-years-war',
   id: 'rally',

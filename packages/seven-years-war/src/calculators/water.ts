@@ -46,6 +46,7 @@ const input = describeInput({
   }),
 });
 
+/** What a water of the map is, by what shows of it. */
 export const calculator = defineCalculator({
   game: 'seven-years-war',
   id: 'water',

@@ -43,7 +43,10 @@ const terms = notes<ChargeTerms>({
   },
 });
 
+/** How a deep charge may come out. */
 export const RESULTS = ['free', 'obliged'] as const;
+
+/** How a deep charge comes out. */
 export type Result = (typeof RESULTS)[number];
 
 const sheet = bands({

@@ -3,6 +3,7 @@ import { figure, type Read, refuseCell } from '@coup-doeil/core/chart';
 /** What a hex or hexside costs: points (a printed pair keeps both), the whole allowance, or it is barred. */
 export type Cost = 'barred' | 'all' | { readonly low: number; readonly high: number };
 
+/** Reads a cost of the terrain charts. */
 export const cost: Read<Cost> = (printed, marks) => {
   if (marks.some((mark) => mark !== '**')) throw refuseCell(marks.join(' '), 'no mark but **');
   if (printed === 'P') return 'barred';
@@ -18,6 +19,8 @@ export type Way = (typeof WAYS)[number];
 
 /** When a figure counts: for who attacks into the place, out of it, or both. The brackets say so. */
 export const COUNTS = ['into', 'both', 'out'] as const;
+
+/** When a figure counts. */
 export type Counts = (typeof COUNTS)[number];
 
 /** What a place does to an attack. The star keeps cavalry from its shock value. */
@@ -29,6 +32,7 @@ const FORMS: readonly (readonly [RegExp, Counts])[] = [
   [/^\[([+-]?\d+)\]$/, 'out'],
 ];
 
+/** Reads an effect of the terrain charts on combat. */
 export const effect: Read<Effect> = (printed, marks) => {
   const star = marks.includes('*');
   if (marks.some((mark) => mark !== '*')) throw refuseCell(marks.join(' '), 'no mark but *');

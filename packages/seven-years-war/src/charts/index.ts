@@ -22,3 +22,18 @@ export const CHARTS = {
     keySheet,
   ],
 };
+
+export { RESULTS, type Result } from './deep-charge.ts';
+export type { Cost, Effect } from './figures.ts';
+export { FATES, type Fate } from './morale-effects.ts';
+export {
+  combatSequence,
+  deepChargeSheet,
+  keySheet,
+  moraleEffects,
+  notesSheet,
+  rallySheet,
+  terrainHexes,
+  terrainHexsides,
+  zoneExit,
+};

@@ -2,6 +2,8 @@ import { column, grid, oneOf, t } from '@coup-doeil/core/chart';
 
 /** What befalls a unit: `none` is said in so many words, `unsaid` is where the sheet is silent. */
 export const FATES = ['unsaid', 'none', 'disorder', 'rout', 'surrender'] as const;
+
+/** What befalls a unit. */
 export type Fate = (typeof FATES)[number];
 
 const fate = oneOf({
@@ -12,6 +14,7 @@ const fate = oneOf({
   'surrender (1 LP)': 'surrender',
 } satisfies Record<string, Fate>);
 
+/** What morale does in combat, by the morale of a unit. */
 export const moraleEffects = grid({
   id: 'morale-effects',
   title: t('What morale does in combat', 'Ce que le moral fait au combat'),

@@ -14,6 +14,7 @@ export type NoteTerms = {
   combat: { readonly hexes: 'worse'; readonly hexsides: 'added'; readonly chooses: 'attacker' };
 };
 
+/** The marks, notes and principles of the sheet. */
 export const notesSheet = notes<NoteTerms>({
   id: 'notes',
   title: t('Notes and principles', 'Notes et principes'),

@@ -20,6 +20,7 @@ export const columns = {
 
 const marked = (['star', 'note-1', 'note-2'] as const).map((id) => notesSheet.note(id));
 
+/** The terrain chart of hexes. */
 export const terrainHexes = grid({
   id: 'terrain-hexes',
   title: t('Terrain: hexes', 'Terrain\u202f: hex'),

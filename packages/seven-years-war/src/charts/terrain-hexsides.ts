@@ -5,6 +5,7 @@ import { columns } from './terrain-hexes.ts';
 
 const marked = (['star', 'two-stars', 'note-3', 'note-4'] as const).map((id) => notesSheet.note(id));
 
+/** The terrain chart of hexsides. */
 export const terrainHexsides = grid({
   id: 'terrain-hexsides',
   title: t('Terrain: hexsides', 'Terrain\u202f: bords d’hex'),

@@ -2,6 +2,7 @@ import { t } from '@coup-doeil/core/chart';
 import { reading } from '@coup-doeil/core/game';
 import { entrenchmentDirection, note3, noteCite } from './shared.ts';
 
+/** The readings of the calculator `attack-terrain`. */
 export const ATTACK_READINGS = {
   'several-terrains': reading({
     question: t(

@@ -1,6 +1,7 @@
 import { t } from '@coup-doeil/core/chart';
 import { reading } from '@coup-doeil/core/game';
 
+/** What the sheet leaves open and a board asks. */
 export const BOARD_READINGS = {
   zoc: reading({
     question: t('Which hexes does a unit control?', 'Quels hex une unité contrôle-t-elle\u202f?'),

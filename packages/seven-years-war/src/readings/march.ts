@@ -2,6 +2,7 @@ import { t } from '@coup-doeil/core/chart';
 import { reading } from '@coup-doeil/core/game';
 import { entrenchmentDirection, hexsideCite, note3, noteCite } from './shared.ts';
 
+/** The readings of the calculator `march`. */
 export const MARCH_READINGS = {
   'down-slope': reading({
     question: t('Who pays which figure of +0/+1 down a slope?', 'En descendant\u202f: qui paie +0, qui paie +1\u202f?'),

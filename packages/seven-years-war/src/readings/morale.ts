@@ -1,6 +1,7 @@
 import { t } from '@coup-doeil/core/chart';
 import { reading } from '@coup-doeil/core/game';
 
+/** The readings of the calculator `morale-effect`. */
 export const MORALE_READINGS = {
   'morale-bounds': reading({
     question: t('For whom do the lines 5, 4 and 3 hold?', 'Pour qui valent les lignes 5, 4 et 3\u202f?'),

@@ -1,6 +1,7 @@
 import { t } from '@coup-doeil/core/chart';
 import { reading } from '@coup-doeil/core/game';
 
+/** The readings of the calculator `rally`. */
 export const RALLY_READINGS = {
   'walled-shelter': reading({
     question: t(

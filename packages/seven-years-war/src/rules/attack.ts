@@ -15,6 +15,7 @@ export interface Path {
   readonly line: readonly { readonly hexsides: readonly Feature[] }[];
 }
 
+/** An attacking hex, its ground, and its paths to the defending hexes. */
 export interface Attacker {
   readonly arm: Arm;
   readonly terrains: readonly Hex[];
@@ -22,11 +23,13 @@ export interface Attacker {
   readonly paths: readonly Path[];
 }
 
+/** An attack: the attacking hexes and the defending ones. */
 export interface Attack {
   readonly attackers: readonly Attacker[];
   readonly defenders: readonly { readonly terrains: readonly Hex[] }[];
 }
 
+/** What the rules of attack are given. */
 export type AttackContext = Context<TerrainCharts, typeof ATTACK_READINGS>;
 
 /** One figure of a pair, and what sets it aside where it does not count. */
@@ -38,6 +41,7 @@ interface PairFigure {
   readonly sign: Place | null;
 }
 
+/** One attacking hex against one defending hex, and what the ground does to it. */
 export interface Pair {
   readonly attacker: number;
   readonly defender: number;
@@ -48,6 +52,7 @@ export interface Pair {
   readonly lines: readonly PairFigure[];
 }
 
+/** What an attack comes to: the pair that counts, and the others. */
 export interface Verdict {
   readonly best: Pair;
   readonly pairs: readonly Pair[];

@@ -40,7 +40,10 @@ export const CHOICES = {
   'next-attack': t('On to the next attack', 'On passe à l’attaque suivante'),
   end: t('The attacks are over', 'Les attaques sont finies'),
 } satisfies Record<string, Text>;
+
+/** A thing that is done at a step. */
 export type Choice = keyof typeof CHOICES;
+/** The ids of what can be done at a step. */
 // Keyed by the very record above.
 export const CHOICE_IDS = Object.keys(CHOICES) as Choice[];
 

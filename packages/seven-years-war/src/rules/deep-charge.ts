@@ -3,6 +3,7 @@ import { type Context, type Refusal, refuse } from '@coup-doeil/core/game';
 import type { ChargeTerms, deepChargeSheet } from '../charts/deep-charge.ts';
 import type { Mover } from '../vocabulary.ts';
 
+/** Who would charge, and how it stands. */
 export interface Charger {
   readonly arm: Mover;
   readonly engaged: boolean;
@@ -16,6 +17,7 @@ export interface Charger {
   readonly leaderModifier: number;
 }
 
+/** The chart of deep charges. */
 export type ChargeCharts = { readonly 'deep-charge': typeof deepChargeSheet };
 
 /** What is added to the die, or why it may not be tried. */

@@ -6,6 +6,7 @@ import type { MARCH_READINGS } from '../readings/march.ts';
 import type { Feature, Hex, Leaving, Mover } from '../vocabulary.ts';
 import { crossed, type TerrainCharts } from './crossed.ts';
 
+/** One step of a march: the zone left, the hexsides crossed and the hex entered. */
 export interface MarchStep {
   readonly leaving: Leaving;
   /** Formed cavalry is among the enemies that engage it. */
@@ -14,6 +15,7 @@ export interface MarchStep {
   readonly terrains: readonly Hex[];
 }
 
+/** Who marches. */
 export interface Marcher {
   readonly mover: Mover;
   readonly prussian: boolean;

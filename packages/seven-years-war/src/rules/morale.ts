@@ -3,10 +3,16 @@ import type { Context } from '@coup-doeil/core/game';
 import type { moraleEffects } from '../charts/morale-effects.ts';
 import type { MORALE_READINGS } from '../readings/morale.ts';
 
+/** The chart of morale. */
 export type MoraleCharts = { readonly 'morale-effects': typeof moraleEffects };
+
+/** What the rules of morale are given. */
 export type MoraleContext = Context<MoraleCharts, typeof MORALE_READINGS>;
 
+/** A line of the chart of morale. */
 export type MoraleRow = 'morale-5' | 'morale-4' | 'morale-3';
+
+/** The lines of the chart of morale. */
 export const MORALE_ROWS: readonly MoraleRow[] = ['morale-5', 'morale-4', 'morale-3'];
 
 const moraleOf = (row: Row): number => Number(row.terms.morale);

@@ -4,6 +4,7 @@ import type { rallySheet } from '../charts/rally.ts';
 import type { RALLY_READINGS } from '../readings/rally.ts';
 import type { Army, Mover, Shelter } from '../vocabulary.ts';
 
+/** A unit that would rally, and what is around it. */
 export interface Shaken {
   readonly arm: Mover;
   readonly morale: number;

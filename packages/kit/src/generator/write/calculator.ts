@@ -78,12 +78,12 @@ const importsSource = (plan: Plan, printings: readonly string[], key: boolean, k
     ...from('../readings.ts', [readingsName(plan)]),
     ...from(`../rules/${chart.id}.ts`, [ruleName(plan), ...(plan.columns ? [columnRule(plan)] : [])]),
     ...from('../vocabulary.ts', ['PRINTINGS', ...[...grids.values()].map(({ id }) => constant(id))]),
-    ...from('./words.ts', matrix ? ['resultText', ...(asksColumn(plan) ? ['headsOf'] : [])] : ['rowText']),
+    ...from('../words.ts', matrix ? ['resultText', ...(asksColumn(plan) ? ['headsOf'] : [])] : ['rowText']),
   ];
 };
 
 /** The source of the first calculator of a table. */
-export const calculatorSource = (plan: Plan, printings: readonly string[], key: boolean): string => {
+export const calculatorSource = (game: string, plan: Plan, printings: readonly string[], key: boolean): string => {
   const { chart, charts } = plan;
   const { kinds, lines } = inputSource(plan, printings[0] ?? '');
   const die = dieOf(plan);
@@ -97,7 +97,9 @@ export const calculatorSource = (plan: Plan, printings: readonly string[], key: 
     ...lines,
     '});',
     '',
+    `/** A throw on “${chart.title.en}”, with its modifiers. */`,
     'export const calculator = defineDiceCalculator({',
+    `  game: ${quoted(game)},`,
     `  id: ${quoted(chart.id)},`,
     `  title: ${text(chart.title)},`,
     "  lead: t('A throw on this table, with its modifiers.', 'Un jet sur cette table, avec ses modificateurs.'),",

@@ -43,6 +43,7 @@ export const chartSource = (sheet: Sheet, scene: Scene): string => {
     ...(sheet.kind === 'matrix'
       ? resultsSource([sheet, ...scene.reprints(sheet.id)].filter((one) => one.kind === 'matrix'))
       : []),
+    `/** ${sheet.title.en}, ${scene.printing}. */`,
     `export const ${chartName(sheet.id, scene.printing)} = ${sheet.kind}({`,
     `  id: ${quoted(sheet.id)},`,
     `  title: ${text(sheet.title)},`,

@@ -26,9 +26,13 @@ export const indexSource = (plans: readonly Plan[]): string =>
     '  },',
     '});',
     '',
-    '// For direct use: pure rules, given the charts, the readings and a tally; and the words they are asked in.',
-    ...plans.map((plan) => `export { ${ruleName(plan)} } from './rules/${plan.chart.id}.ts';`),
-    "export * from './vocabulary.ts';",
+  ].join('\n');
+
+/** The rules for direct use. */
+export const rulesSource = (plans: readonly Plan[]): string =>
+  [
+    '/** The rules for direct use: pure functions over the charts of one printing, which tell a tally each step. */',
+    ...plans.map((plan) => `export { ${ruleName(plan)} } from './${plan.chart.id}.ts';`),
     '',
   ].join('\n');
 
@@ -50,7 +54,8 @@ export const metaSource = (options: Options, folder: Folder, plans: readonly Pla
     "import { t } from '@coup-doeil/core/chart';",
     "import type { Meta } from '@coup-doeil/core/game';",
     '',
-    'export const meta: Meta = {',
+    '/** What readers need to list the game: its names, printings, charts and calculators. */',
+    `export const meta: Meta<${quoted(id)}> = {`,
     `  id: ${quoted(id)},`,
     `  title: ${text(title)},`,
     `  publisher: ${quoted(publisher)},`,
@@ -96,7 +101,9 @@ export const sourcesSource = ({ sources }: Folder): string =>
 
 export const vocabularySource = ({ printings }: Options, { charts }: Folder): string =>
   [
+    '/** The printings, the default first. */',
     `export const PRINTINGS = ${list(printings.map(({ id }) => id))} as const;`,
+    '/** The id of a printing. */',
     'export type Printing = (typeof PRINTINGS)[number];',
     ...charts.flatMap((sheet) =>
       sheet.kind === 'grid'
@@ -104,6 +111,7 @@ export const vocabularySource = ({ printings }: Options, { charts }: Folder): st
             '',
             `/** The rows of ${sheet.title.en}, in the sheet’s order. */`,
             `export const ${constant(sheet.id)} = ${list(Object.keys(sheet.spec.rows))} as const;`,
+            `/** A row of ${sheet.title.en}. */`,
             `export type ${pascal(sheet.id)} = (typeof ${constant(sheet.id)})[number];`,
           ]
         : [],

@@ -26,6 +26,7 @@ export const keySource = ({ id, title, document, rows }: KeySpec, printing: stri
   [
     "import { key, t } from '@coup-doeil/core/chart';",
     '',
+    `/** ${title.en}, ${printing}. */`,
     `export const ${chartName('key', printing)} = key({`,
     `  id: ${quoted(id)},`,
     `  title: ${text(title)},`,

@@ -2,6 +2,7 @@ import workspace from '../../../../../package.json' with { type: 'json' };
 import type { Options } from '../options.ts';
 import type { Plan } from '../plan.ts';
 import type { Folder } from '../read-folder.ts';
+import { member } from './rule.ts';
 
 /** In the workspace a door opens on the sources; the condition goes when the package is packed. */
 const door = (path: string) => ({
@@ -10,7 +11,7 @@ const door = (path: string) => ({
   default: `./dist/${path}.js`,
 });
 
-export const manifest = ({ id, title }: Options) => ({
+export const manifest = ({ id, title }: Options, plans: readonly Plan[]) => ({
   name: `@coup-doeil/${id}`,
   version: '0.1.0',
   description: `${title.en}: charts, rules and calculators that show their working.`,
@@ -28,6 +29,8 @@ export const manifest = ({ id, title }: Options) => ({
     '.': door('index'),
     './meta': door('meta'),
     './charts': door('charts/index'),
+    './vocabulary': door('vocabulary'),
+    ...(plans.length > 0 ? { './readings': door('readings'), './rules': door('rules/index') } : {}),
     './calculators/*': door('calculators/*'),
     './package.json': './package.json',
   },
@@ -67,11 +70,9 @@ export const readme = (
     ...(plans[0]
       ? [
           '```ts',
-          "import { run } from '@coup-doeil/core/game';",
-          `import { calculator } from '@coup-doeil/${id}/calculators/${plans[0].chart.id}';`,
-          `import { meta } from '@coup-doeil/${id}/meta';`,
+          `import { game } from '@coup-doeil/${id}';`,
           '',
-          'const result = run(meta, calculator, { input: {} });',
+          `const result = await ${member('game', plans[0].chart.id)}();`,
           'result.ok && result.report.answer?.total;',
           '```',
         ]

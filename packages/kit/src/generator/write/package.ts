@@ -7,7 +7,7 @@ import type { Sheet } from '../sheet.ts';
 import { symbolsOf } from '../symbols.ts';
 import { calculatorSource } from './calculator.ts';
 import { chartSource } from './charts.ts';
-import { indexSource, metaSource, sourcesSource, vocabularySource } from './game.ts';
+import { indexSource, metaSource, rulesSource, sourcesSource, vocabularySource } from './game.ts';
 import { keySource, notesSource, reprintSource } from './lists.ts';
 import { lookupSource } from './lookup.ts';
 import { manifest, ownersFile, readme } from './metadata.ts';
@@ -75,6 +75,8 @@ const chartsIndex = ({ order }: Folder, printings: readonly string[]): string =>
     'export const CHARTS = {',
     ...printings.map((one) => `  '${one}': [${order.map((id) => chartName(id, one)).join(', ')}],`),
     '};',
+    '',
+    `export { ${order.flatMap((id) => printings.map((one) => chartName(id, one))).join(', ')} };`,
     '',
   ].join('\n');
 
@@ -169,13 +171,18 @@ export const packageFiles = (options: Options, folder: Folder, plans: readonly P
     ...(helpers.size > 0 ? [['src/rules/lookup.ts', lookupSource(helpers)] as const] : []),
     ...plans.flatMap((plan) => [
       [`src/rules/${plan.chart.id}.ts`, ruleSource(plan, printings[0] ?? '')] as const,
-      [`src/calculators/${plan.chart.id}.ts`, calculatorSource(plan, printings, folder.key !== undefined)] as const,
+      [
+        `src/calculators/${plan.chart.id}.ts`,
+        calculatorSource(options.id, plan, printings, folder.key !== undefined),
+      ] as const,
     ]),
-    ...(plans.length > 0 ? [['src/calculators/words.ts', wordsSource(plans)] as const] : []),
+    ...(plans.length > 0
+      ? [['src/rules/index.ts', rulesSource(plans)] as const, ['src/words.ts', wordsSource(plans)] as const]
+      : []),
     ['test/conformance.test.ts', CONFORMANCE],
     ['test/rulings/index.ts', RULINGS],
     ...templates(folder, printings).map(([file, head]) => [`test/second-entry/blank/${file}`, head] as const),
     // Last: a folder without it is no package yet.
-    ['package.json', json(manifest(options))],
+    ['package.json', json(manifest(options, plans))],
   ]);
 };

@@ -21,6 +21,7 @@ export const readingsSource = (plans: readonly Plan[]): string => {
       '',
     ]),
     ...plans.flatMap((plan) => [
+      `/** The readings of the calculator “${plan.chart.title.en}”. */`,
       `export const ${readingsName(plan)} = {${laddersAsked(plan)
         .map(({ id }) => ` ${quoted(`${id}-rounding`)}: ${camel(id)}Rounding,`)
         .join('')} };`,

@@ -111,6 +111,7 @@ export const ruleSource = (plan: Plan, printing: string): string => {
     ...(types.length > 0 ? [`import type { ${types.join(', ')} } from '../vocabulary.ts';`] : []),
     ...(helpers.size > 0 ? [`import { ${[...helpers].sort().join(', ')} } from './lookup.ts';`] : []),
     '',
+    `/** What a throw on “${chart.title.en}” is about. */`,
     `export interface ${pascal(chart.id)}Case {`,
     ...fieldTypes(plan),
     '}',
