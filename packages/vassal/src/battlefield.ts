@@ -8,6 +8,7 @@ import { findPlace } from './position.ts';
 import type { Problem } from './problem.ts';
 import type { SavedGame } from './save.ts';
 
+/** A unit of a battlefield document. */
 export interface BattlefieldUnit {
   readonly id: string;
   readonly side: string;
@@ -46,6 +47,7 @@ export interface Mapping {
   readonly rules: readonly CounterRule[];
 }
 
+/** A battlefield made of a game of VASSAL, and what it could not tell. */
 export interface ConvertedGame {
   /** `null` where the map has no grid of hexes that is known. */
   readonly battlefield: BattlefieldDocument | null;

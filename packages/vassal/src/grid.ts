@@ -17,6 +17,7 @@ export interface Numbering {
   readonly format: string;
 }
 
+/** How VASSAL writes one figure of a hex’s number. */
 export interface NumberStyle {
   /** Numbers or letters: A … Z, AA, BB … */
   readonly type: 'N' | 'A';

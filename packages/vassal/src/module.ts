@@ -15,6 +15,7 @@ export interface Zone {
   readonly grid: HexGrid | null;
 }
 
+/** A board of a map: its picture, its size and its grid. */
 export interface Board {
   readonly name: string;
   /** The name of its picture in the module, empty if it has none. */
@@ -36,6 +37,7 @@ export interface VassalMap {
   readonly boards: readonly Board[];
 }
 
+/** A module of VASSAL, as far as its maps and pieces go. */
 export interface VassalModule {
   readonly name: string;
   readonly version: string;

@@ -65,6 +65,7 @@ const PROBLEMS = {
   },
 } as const satisfies Readonly<Record<string, BothLanguages>>;
 
+/** The code of a problem. */
 export type ProblemCode = keyof typeof PROBLEMS;
 
 /** Something that a file lacks or has wrong: as data, and in words. What could be read is offered all the same. */

@@ -27,6 +27,7 @@ import type {
 import type { BattleTypes } from './door.ts';
 import { type GameBoard, getCounter, parseBoardHex } from './game-board.ts';
 
+/** Whether an action has no calculator that prices it. */
 export const isUnpriced = (result: object): result is UnpricedAction => 'unpriced' in result;
 
 /** The rules of an action by its id, or the error that lists them. */

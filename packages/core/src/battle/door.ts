@@ -18,7 +18,10 @@ export interface BattleTypes {
   readonly readings: Readings;
 }
 
+/** A counter of a game. */
 export type CounterOf<G extends BattleTypes> = Counter<G['counter']>;
+
+/** What lies on the way from hex to hex in a game. */
 export type CrossingOf<G extends BattleTypes> = Crossing<G['terrain'], G['feature'], G['road']>;
 
 /**

@@ -9,6 +9,7 @@ export interface BranchEnd {
   readonly ways: bigint;
 }
 
+/** Every row under every set of verdicts, each with its ways out of `of`. */
 export interface BranchEnds {
   readonly of: bigint;
   readonly ends: Iterable<BranchEnd>;
