@@ -1,9 +1,12 @@
-/** Who moves. */
 /** The printings, the newest first: the default. */
 export const PRINTINGS = ['2016', '2006'] as const;
 
+/** Who moves. */
 export const ARMS = ['general', 'infantry', 'cavalry', 'artillery'] as const;
 export type Arm = (typeof ARMS)[number];
+
+/** The most units of one side in a fire or a shock: two stacks of six, or a stack on each side of a hex. */
+export const MOST_UNITS = 12;
 
 /** Who fights. */
 export const FIGHTERS = ['infantry', 'cavalry', 'artillery'] as const;
