@@ -39,6 +39,12 @@ export const createContext = (
 export const computeAnswer = (calculator: Calculator, asked: CheckedAsk): Answer | Refusal =>
   calculator.answer(createContext(calculator, asked, silentTally()), asked.input);
 
+/** The answer in short alone: of its lists of odds none is folded but that of the measure. */
+export const computeBrief = (calculator: Calculator, asked: CheckedAsk): Brief => {
+  const context = { ...createContext(calculator, asked, silentTally()), list: calculator.measure?.list };
+  return createBrief(calculator, calculator.answer(context, asked.input));
+};
+
 export interface Ways {
   readonly ways: number;
   readonly of: number;
