@@ -1,30 +1,8 @@
 import { refuseInput } from '../error.ts';
-import {
-  type AnyCalculator,
-  type Brief,
-  checkAsk,
-  computeAnswer,
-  createBrief,
-  createReport,
-  getInputPlace,
-  isRefusal,
-  listAllFields,
-  type Refusal,
-  type Report,
-  type Value,
-} from '../game/index.ts';
-import { t } from '../text/index.ts';
-import type {
-  ActionAsk,
-  ActionRules,
-  BoardFact,
-  PreparedAsk,
-  Question,
-  ReadyAction,
-  Role,
-  UnpricedAction,
-} from './action-rules.ts';
+import { type AnyCalculator, type Brief, computeBrief, isRefusal, type Refusal } from '../game/index.ts';
+import type { ActionAsk, ActionRules, PreparedAsk, ReadyAction, UnpricedAction } from './action-rules.ts';
 import type { BattleTypes } from './door.ts';
+import { tellExcess } from './excess.ts';
 import { type GameBoard, getCounter, parseBoardHex } from './game-board.ts';
 
 /** Whether an action has no calculator that prices it. */
@@ -81,18 +59,6 @@ export const readAsk = <G extends BattleTypes>(
   };
 };
 
-/** A list of an input that holds more than its calculator takes: said, never cut. */
-const tellExcess = (input: unknown, { input: field }: AnyCalculator): UnpricedAction | undefined => {
-  for (const place of listAllFields(getInputPlace(field, input as Value)))
-    if (place.field.kind === 'list' && isLongerThan(place.value, place.field.max)) {
-      const { label, max } = place.field;
-      return { unpriced: t('{label}: more than {max}', '{label}\u202f: plus de {max}', { label, max }) };
-    }
-  return undefined;
-};
-
-const isLongerThan = (value: Value, max: number): boolean => Array.isArray(value) && value.length > max;
-
 /** The ready input of an action as its rules give it; what its calculator cannot hold has no answer. */
 export const prepareParts = <G extends BattleTypes>(
   board: GameBoard<G>,
@@ -113,18 +79,6 @@ export const prepareAction = <G extends BattleTypes>(
   return prepareParts(board, rules, readAsk(board, rules, ask));
 };
 
-/** An action and all that is said of it. */
-export interface ActionReport {
-  readonly ask: ActionAsk;
-  /** The calculator’s own report of the ready input. */
-  readonly report: Report;
-  readonly roles: readonly Role[];
-  readonly questions: readonly Question[];
-  readonly facts: readonly BoardFact[];
-  /** A figure rests on what the document or the sheet does not give. */
-  readonly incomplete: boolean;
-}
-
 const profileFor = (
   board: GameBoard,
   { readings }: { readonly readings: Readonly<Record<string, unknown>> },
@@ -143,22 +97,8 @@ export const askCalculator = <G extends BattleTypes>(board: GameBoard<G>, id: st
   return { calculator, ask: { edition: board.edition, readings: profileFor(board, calculator), input } };
 };
 
-/** The report of an action; or why there is none. */
-export const runAction = <G extends BattleTypes>(
-  board: GameBoard<G>,
-  ask: ActionAsk,
-): ActionReport | UnpricedAction | Refusal => {
-  const ready = prepareAction(board, ask);
-  if (isRefusal(ready) || isUnpriced(ready)) return ready;
-  const asked = askCalculator(board, ready.calculator, ready.input);
-  const report = createReport(board.door.game, asked.calculator, checkAsk(asked.calculator, asked.ask));
-  const { roles, questions, facts } = ready;
-  const incomplete = (report.answer?.incomplete ?? false) || facts.some((fact) => fact.incomplete);
-  return { ask, report, roles, questions, facts, incomplete };
-};
-
 /** The answer of a ready action in short: its measure, or its figure where the sheet has no odds. */
 export const measureAction = <G extends BattleTypes>(board: GameBoard<G>, ready: ReadyAction): Brief => {
   const { calculator, ask } = askCalculator(board, ready.calculator, ready.input);
-  return createBrief(calculator, computeAnswer(calculator, ask));
+  return computeBrief(calculator, ask);
 };
