@@ -1,10 +1,12 @@
 import { defineBattle } from '@coup-doeil/core/battle';
 import { palette, readCounter } from './battle/counters.ts';
+import { fireAction } from './battle/fire.ts';
 import { marchRules } from './battle/march.ts';
 import { shockAction } from './battle/shock.ts';
 import { sightRules } from './battle/sight.ts';
 import type { JdgBattle } from './battle/types.ts';
 import { controls, isUnit } from './battle/zones.ts';
+import { calculator as fire } from './calculators/fire.ts';
 import { calculator as march } from './calculators/march.ts';
 import { calculator as shock } from './calculators/shock.ts';
 import { meta } from './meta.ts';
@@ -17,11 +19,11 @@ export const battle = defineBattle<JdgBattle>({
   editions: PRINTINGS,
   palette,
   readings: BOARD_READINGS,
-  calculators: { march, shock },
+  calculators: { fire, march, shock },
   readCounter,
   isUnit,
   controls,
   march: marchRules,
   sight: sightRules,
-  actions: [shockAction],
+  actions: [fireAction, shockAction],
 });

@@ -2,7 +2,7 @@ import { same, type Text, t } from '@coup-doeil/core/chart';
 import type { FireEffect } from './charts/fire.ts';
 import { type ShockFate, sideCounts } from './rules/outcome.ts';
 import type { Fate } from './rules/units.ts';
-import type { Fighter, State } from './vocabulary.ts';
+import type { Fighter, Occasion, State } from './vocabulary.ts';
 
 export const ARM_NAMES = {
   infantry: t('infantry', 'infanterie'),
@@ -18,6 +18,14 @@ export const STATE_NAMES = {
 
 /** The states that a counter shows. */
 export const STATE_MARKS = { disordered: 'disordered', routed: 'routed' } as const;
+
+export const OCCASION_LABEL = t('Occasion', 'Occasion');
+
+export const OCCASION_NAMES = {
+  ordinary: t('ordinary fire', 'tir ordinaire'),
+  reaction: t('reaction fire', 'tir de réaction'),
+  'counter-battery': t('counter-battery fire', 'tir de contre-batterie'),
+} satisfies Record<Occasion, Text>;
 
 export const EFFECT_NAMES: Record<FireEffect, Text> = {
   none: t('no effect', 'sans effet'),

@@ -1,4 +1,4 @@
-import type { Fact, Refusal } from '../game/index.ts';
+import type { Brief, Fact, Refusal } from '../game/index.ts';
 import type { Text } from '../text/index.ts';
 import type { Change } from './change.ts';
 import type { BattleTypes, CounterOf } from './door.ts';
@@ -90,6 +90,8 @@ export interface ActionRules<G extends BattleTypes = BattleTypes> {
   pools(board: GameBoard<G>, side: string, target: number): readonly Pool<G>[];
   /** The ready input; or a refusal: why not, and where that is printed. The parts are counters of the side, each once. */
   prepare(board: GameBoard<G>, ask: PreparedAsk<G>): ReadyAction | UnpricedAction | Refusal;
+  /** Whether a legal action is worth listing, by its answer in short; every one is unless this says otherwise. */
+  isListed?(board: GameBoard<G>, brief: Brief): boolean;
   /** What an outcome changes. */
   after?(board: GameBoard<G>, done: DoneAction<G>): After;
   /** What the sheet says may come next. `after` is the board with all changes; the counters of `done` are as they were before. */

@@ -27,6 +27,7 @@ export * from './action-rules.ts';
 export {
   type ActionReport,
   isUnpriced,
+  measureAction,
   prepareAction,
   runAction,
 } from './actions.ts';

@@ -112,7 +112,7 @@ export const listTargetActions = <G extends BattleTypes>(
         continue;
       }
       const brief = measureAction(board, ready);
-      if (brief.refused) continue;
+      if (brief.refused || rules.isListed?.(board, brief) === false) continue;
       const asked = parts.map(({ counter, as }) => ({ counter: counter.id, as }));
       const ids = new Set(parts.map(({ counter }) => counter.id));
       weighed.push({

@@ -35,7 +35,7 @@ export const palette: Palette<Ground, Feature, Way> = {
 };
 
 /** The figures that the rules read: those of the face that shows. What the back does not give, the front stands in for. */
-export const readCounter = (unit: BattleUnit, reads: CounterReader, table: Table<JdgBattle>): Figures => {
+export const readCounter = (_: BattleUnit, reads: CounterReader, table: Table<JdgBattle>): Figures => {
   const arm = reads.arm(ARMS);
   const state = reads.state(STATES);
   const front = {
@@ -60,6 +60,7 @@ export const readCounter = (unit: BattleUnit, reads: CounterReader, table: Table
     backCohesion: back.cohesion ?? front.cohesion,
     movement: shown('movement'),
     range: shown('range'),
-    backMissing: arm !== 'general' && (unit.back === undefined || back.strength === null || back.cohesion === null),
+    backMissing: arm !== 'general' && back.cohesion === null,
+    shownMissing: arm !== 'general' && flipped && (back.strength === null || back.cohesion === null),
   };
 };

@@ -22,20 +22,29 @@ export const tellFacings = (counters: readonly JdgCounter[]): readonly BoardFact
   ];
 };
 
-/** Counters for whose back the front stands in. */
-export const tellBacks = (counters: readonly JdgCounter[]): readonly BoardFact[] => {
-  const lost = counters.filter(({ backMissing }) => backMissing);
-  if (lost.length === 0) return [];
-  return [
-    {
-      id: 'back-unknown',
-      label: t('Back not given: the front stands in', 'Verso absent\u202f: le recto en tient lieu'),
-      value: lost.map(({ id }) => id).join(),
-      text: nameAll(lost),
-      incomplete: true,
-    },
-  ];
-};
+const tellFaces = (lost: readonly JdgCounter[]): readonly BoardFact[] =>
+  lost.length === 0
+    ? []
+    : [
+        {
+          id: 'back-unknown',
+          label: t('Back not given: the front stands in', 'Verso absent\u202f: le recto en tient lieu'),
+          value: lost.map(({ id }) => id).join(),
+          text: nameAll(lost),
+          incomplete: true,
+        },
+      ];
+
+/** Counters that show a back which the document does not give. */
+export const tellShownFaces = (counters: readonly JdgCounter[]): readonly BoardFact[] =>
+  tellFaces(counters.filter(({ shownMissing }) => shownMissing));
+
+/** The same, and counters whose back an answer needs, though the front shows. */
+export const tellNeededFaces = (
+  counters: readonly JdgCounter[],
+  needing: readonly JdgCounter[],
+): readonly BoardFact[] =>
+  tellFaces(counters.filter((counter) => counter.shownMissing || (counter.backMissing && needing.includes(counter))));
 
 /** Hexes of which the document says nothing: taken for clear. */
 export const tellUnpainted = (board: JdgBoard, hexes: readonly number[]): readonly BoardFact[] => {

@@ -1,61 +1,42 @@
 import {
   type ActionRules,
   getCrossing,
-  getStack,
   type PreparedAsk,
   type Question,
   type Role,
 } from '@coup-doeil/core/battle';
-import { type Text, t } from '@coup-doeil/core/chart';
+import { t } from '@coup-doeil/core/chart';
 import { type Refusal, refuse, SIDES } from '@coup-doeil/core/game';
 import { findSide, getAspect } from '@coup-doeil/hex';
 import { shock2016 } from '../charts/shock.ts';
 import { shockModifiers2016 } from '../charts/shock-modifiers.ts';
 import type { ShockInput } from '../inputs/shock.ts';
-import { FIGHTERS, type Fighter } from '../vocabulary.ts';
 import { chartsOf } from './charts.ts';
 import { arcsOf, aspectOf } from './facing.ts';
-import { tellBacks, tellFacings, tellUnpainted } from './facts.ts';
+import { tellFacings, tellNeededFaces, tellUnpainted } from './facts.ts';
 import { betweenOf, hexRow } from './ground.ts';
 import type { JdgBattle, JdgBoard, JdgCounter } from './types.ts';
+import { barsOrder, type Fighting, isFighter, listEnemies, refuseCounter } from './units.ts';
 import { listThreats, type RearThreat } from './zones.ts';
 
-type Fighting = JdgCounter & { readonly arm: Fighter };
-const isFighter = (counter: JdgCounter): counter is Fighting => FIGHTERS.some((arm) => arm === counter.arm);
-
 const SHOCK_TABLE = { cite: { document: shock2016.document, chart: shock2016.id } };
-
-/** Those who defend a hex: all its units. */
-const listDefenders = (board: JdgBoard, target: number, side: string): readonly Fighting[] =>
-  getStack(board, target)
-    .filter((counter) => counter.side !== side)
-    .filter(isFighter);
-
-const refuseAttacker = (reason: Text, counter: JdgCounter, place: Parameters<typeof refuse>[1]): Refusal =>
-  refuse(t('{name}: {reason}', '{name}\u202f: {reason}', { name: counter.name, reason }), place);
 
 /** Why a counter cannot attack a hex at all, whoever joins it. */
 const barsAttacker = (board: JdgBoard, counter: JdgCounter, target: number): Refusal | undefined => {
   const { notes } = chartsOf(board.edition);
   const side = findSide(board.ground.grid, counter.hex, target);
   if (!isFighter(counter))
-    return refuseAttacker(t('a general does not attack', 'un général n’attaque pas'), counter, SHOCK_TABLE);
+    return refuseCounter(t('a general does not attack', 'un général n’attaque pas'), counter, SHOCK_TABLE);
   if (counter.hex < 0 || side < 0)
-    return refuseAttacker(
+    return refuseCounter(
       t('not next to the target', 'pas à côté de la cible'),
       counter,
       notes.note('attackers-adjacent'),
     );
-  if (counter.state === 'routed')
-    return refuseAttacker(
-      t('no line speaks of a routed attacker', 'aucune ligne ne parle d’un attaquant en déroute'),
-      counter,
-      SHOCK_TABLE,
-    );
-  if (counter.state === 'disordered' && board.reading('who-attacks') === 'good-order')
-    return refuseAttacker(t('disordered', 'en désordre'), counter, SHOCK_TABLE);
+  const barred = barsOrder(board, counter, SHOCK_TABLE);
+  if (barred) return barred;
   if (board.reading('attack-arc') === 'front' && aspectOf(board, counter, side) !== 'front')
-    return refuseAttacker(
+    return refuseCounter(
       t('the target is not in front of it', 'la cible n’est pas devant elle'),
       counter,
       notes.note('b'),
@@ -70,6 +51,10 @@ const commonOf = (counter: Fighting) => ({
   square: counter.square,
   out: false,
 });
+
+/** The test of the attackers stands beside a D in every row that has one: the back is up when it is taken. */
+const flips = (board: JdgBoard, counter: JdgCounter): boolean =>
+  counter.state === 'good-order' && board.reading('test-face') === 'back';
 
 /** The threat that counts most: infantry or cavalry before artillery, a neighbour before others. */
 const pickThreat = (threats: readonly RearThreat[]): RearThreat | undefined => {
@@ -89,13 +74,11 @@ const attackerOf = (
   if (!crossing) throw new Error('not adjacent');
   const { hexsides, works, passage, level } = betweenOf(crossing);
   const threat = pickThreat(listThreats(board, counter, fighting));
-  // The test of the attackers stands beside a D in every row that has one: the back is up when it is taken.
-  const flips = counter.state === 'good-order' && board.reading('test-face') === 'back';
   return {
     ...commonOf(counter),
     heavy: counter.heavy,
     charging: as === 'charges',
-    rating: flips ? counter.backCohesion : null,
+    rating: flips(board, counter) ? counter.backCohesion : null,
     state: counter.state === 'disordered' ? 'disordered' : 'good-order',
     from: SIDES[findSide(grid, target, counter.hex)] ?? 'n',
     hex: hexRow(board, counter.hex),
@@ -138,7 +121,7 @@ const listQuestions = (defenders: readonly Fighting[]): Question[] =>
     : [];
 
 const prepare = (board: JdgBoard, { side, parts, targets: [target], answer }: PreparedAsk<JdgBattle>) => {
-  const defenders = listDefenders(board, target, side);
+  const defenders = listEnemies(board, target, side);
   if (defenders.length === 0)
     return refuse(
       t('No enemy unit stands there.', 'Aucune unité ennemie ne s’y trouve.'),
@@ -149,7 +132,7 @@ const prepare = (board: JdgBoard, { side, parts, targets: [target], answer }: Pr
     const barred = barsAttacker(board, counter, target);
     if (barred) return barred;
     if (as === 'charges' && counter.arm !== 'cavalry')
-      return refuseAttacker(
+      return refuseCounter(
         t('only cavalry charges', 'seule la cavalerie charge'),
         counter,
         shockModifiers2016.line('charge'),
@@ -178,7 +161,10 @@ const prepare = (board: JdgBoard, { side, parts, targets: [target], answer }: Pr
   ];
   const facts = [
     ...tellFacings(fighting),
-    ...tellBacks(fighting),
+    ...tellNeededFaces(
+      fighting,
+      attacking.map(({ counter }) => counter).filter((counter) => flips(board, counter)),
+    ),
     ...tellUnpainted(board, [target, ...attacking.map(({ counter }) => counter.hex)]),
   ];
   return { calculator: 'shock', input, roles, questions, facts };

@@ -18,8 +18,10 @@ export interface Figures {
   readonly movement: number | null;
   /** The effective range of a battery. */
   readonly range: number | null;
-  /** The document does not give the back that it shows, or would show: the front’s figures stand in. */
+  /** The document does not give its back: for a test that is taken on it the front stands in. */
   readonly backMissing: boolean;
+  /** And it is the back that shows. */
+  readonly shownMissing: boolean;
 }
 
 export interface JdgBattle {

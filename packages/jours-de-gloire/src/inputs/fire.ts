@@ -9,8 +9,8 @@ import {
   type ValueOf,
   wholeNumber,
 } from '@coup-doeil/core/game';
-import { ARM_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
-import type { Occasion, SixFronts } from '../vocabulary.ts';
+import { ARM_NAMES, OCCASION_LABEL, OCCASION_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
+import type { SixFronts } from '../vocabulary.ts';
 import { crossingFields, hexField } from './fields.ts';
 
 export const target = unit({
@@ -30,8 +30,13 @@ export const target = unit({
   },
 });
 
+/** The farthest that an input goes. */
+export const MOST_RANGE = 30;
+/** What the strength of a battery is when nothing is said. */
+export const USUAL_STRENGTH = 4;
+
 export const fireInput = describeInput({
-  strength: wholeNumber({ label: t('Fire strength', 'Puissance de feu'), min: 1, max: 30, default: 4 }),
+  strength: wholeNumber({ label: t('Fire strength', 'Puissance de feu'), min: 1, max: 30, default: USUAL_STRENGTH }),
   combined: flag({
     label: t(
       'With a second battery of the formation in the hex',
@@ -43,16 +48,12 @@ export const fireInput = describeInput({
     help: t('Counts only where both strengths do.', 'Ne compte que là où les deux forces comptent.'),
     min: 1,
     max: 30,
-    default: 4,
+    default: USUAL_STRENGTH,
     when: { combined: true },
   }),
   occasion: choice({
-    label: t('Occasion', 'Occasion'),
-    options: {
-      ordinary: t('ordinary fire', 'tir ordinaire'),
-      reaction: t('reaction fire', 'tir de réaction'),
-      'counter-battery': t('counter-battery fire', 'tir de contre-batterie'),
-    } satisfies Record<Occasion, unknown>,
+    label: OCCASION_LABEL,
+    options: OCCASION_NAMES,
     default: 'ordinary',
   }),
   sixFronts: choice({
@@ -67,7 +68,7 @@ export const fireInput = describeInput({
     } satisfies Record<SixFronts, unknown>,
     default: 'none',
   }),
-  range: wholeNumber({ label: t('Range in hexes', 'Portée en hex'), min: 1, max: 30, default: 3 }),
+  range: wholeNumber({ label: t('Range in hexes', 'Portée en hex'), min: 1, max: MOST_RANGE, default: 3 }),
   effective: wholeNumber({
     label: t('Effective range of the battery', 'Portée efficace de la batterie'),
     help: t('The number at the top left of the counter.', 'Le nombre en haut à gauche du pion.'),

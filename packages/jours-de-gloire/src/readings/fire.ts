@@ -1,6 +1,6 @@
 import { t } from '@coup-doeil/core/chart';
 import { reading } from '@coup-doeil/core/game';
-import { disorderedAgain, insideWorks } from './shared.ts';
+import { disorderedAgain, insideWorks, mixedDefenders } from './shared.ts';
 
 export const lineOfSight = reading({
   question: t('What blocks the line of sight?', 'Qu’est-ce qui bloque la ligne de vue\u202f?'),
@@ -74,16 +74,7 @@ export const FIRE_READINGS = {
     confidence: 'fair',
     cite: { document: '003', chart: 'notes', note: 'i' },
   }),
-  'mixed-targets': reading({
-    question: t(
-      'Some units of the target hex are in square: does the +1 hold?',
-      'Certaines unités de l’hex visé sont en carré\u202f: le +1 vaut-il\u202f?',
-    ),
-    options: { any: t('when one is', 'si l’une l’est'), all: t('when all are', 'si toutes le sont') },
-    why: t('The line speaks of one target.', 'La ligne parle d’une cible.'),
-    confidence: 'weak',
-    cite: { document: '004', chart: 'fire-modifiers', row: 'square' },
-  }),
+  'mixed-defenders': mixedDefenders,
   'fire-falls-on': reading({
     question: t('On whom does the effect of a fire fall?', 'Sur qui tombe l’effet d’un tir\u202f?'),
     options: {

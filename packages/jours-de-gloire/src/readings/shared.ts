@@ -59,3 +59,14 @@ export const chargeBridge = reading({
   confidence: 'fair',
   cite: { document: '004', chart: 'notes', note: 'h' },
 });
+
+export const mixedDefenders = reading({
+  question: t(
+    'Some defenders are routed, or in square: does the line hold?',
+    'Certains défenseurs sont en déroute ou en carré\u202f: la ligne vaut-elle\u202f?',
+  ),
+  options: { all: t('when all are', 'si tous le sont'), any: t('when one is', 'si l’un l’est') },
+  why: t('The lines speak of one defender.', 'Les lignes parlent d’un défenseur.'),
+  confidence: 'weak',
+  cite: { document: '004', chart: 'shock-modifiers', row: 'routed' },
+});

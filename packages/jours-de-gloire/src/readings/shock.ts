@@ -1,6 +1,6 @@
 import { t } from '@coup-doeil/core/chart';
 import { reading } from '@coup-doeil/core/game';
-import { chargeBridge, disorderedAgain, facing, insideWorks } from './shared.ts';
+import { chargeBridge, disorderedAgain, facing, insideWorks, mixedDefenders } from './shared.ts';
 
 const at = (row: string) => ({ document: '004', chart: 'shock-modifiers', row });
 const note = (id: string) => ({ document: '004', chart: 'notes', note: id });
@@ -70,16 +70,7 @@ export const SHOCK_READINGS = {
     cite: note('h'),
   }),
   'charge-bridge': chargeBridge,
-  'mixed-defenders': reading({
-    question: t(
-      'Some defenders are routed, or in square: does the line hold?',
-      'Certains défenseurs sont en déroute ou en carré\u202f: la ligne vaut-elle\u202f?',
-    ),
-    options: { all: t('when all are', 'si tous le sont'), any: t('when one is', 'si l’un l’est') },
-    why: t('The lines speak of one defender.', 'Les lignes parlent d’un défenseur.'),
-    confidence: 'weak',
-    cite: at('routed'),
-  }),
+  'mixed-defenders': mixedDefenders,
   'routed-and-rear': reading({
     question: t('Routed and attacked from the rear?', 'En déroute et attaqué de dos\u202f?'),
     options: {
@@ -129,6 +120,32 @@ export const SHOCK_READINGS = {
     why: t('Rule 8.9 is named, not printed.', 'La règle 8.9 est citée, non imprimée.'),
     confidence: 'weak',
     cite: table,
+  }),
+  'artillery-strength': reading({
+    question: t(
+      'With what strength does artillery count in a shock?',
+      'Avec quelle force l’artillerie compte-t-elle au choc\u202f?',
+    ),
+    options: {
+      printed: t('its rating for shock, else its printed strength', 'sa valeur de choc, sinon sa force imprimée'),
+      'left-out': t('left out of the ratio', 'hors du rapport de force'),
+    },
+    why: t('Rule 8.9 is named, not printed.', 'La règle 8.9 est citée, non imprimée.'),
+    confidence: 'weak',
+    cite: at('odds'),
+  }),
+  'attackers-adjacent': reading({
+    question: t(
+      'The attackers touch: each of them all the others?',
+      'Les attaquants se touchent\u202f: chacun tous les autres\u202f?',
+    ),
+    options: {
+      chain: t('a chain, each next to another', 'une chaîne, chacun à côté d’un autre'),
+      all: t('each next to every other', 'chacun à côté de tous les autres'),
+    },
+    why: t('The note says next to one another.', 'La note dit qu’ils se touchent.'),
+    confidence: 'fair',
+    cite: note('attackers-adjacent'),
   }),
   'who-suffers': reading({
     question: t('On whom do recoil and disorder fall?', 'Sur qui tombent recul et désordre\u202f?'),

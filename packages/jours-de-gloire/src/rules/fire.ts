@@ -119,7 +119,8 @@ const target = ({ charts, tally, reading }: FireContext, { targets, occasion }: 
       line: massed,
       ...(massed.terms.notIn.some((one) => one === occasion) ? { by: charts.notes.note('massed') } : {}),
     },
-    squares > 0 && (squares === targets.length || reading('mixed-targets') === 'any') && { line: lines.line('square') },
+    squares > 0 &&
+      (squares === targets.length || reading('mixed-defenders') === 'any') && { line: lines.line('square') },
   ]);
 };
 

@@ -78,6 +78,15 @@ const bars = (context: ShockContext, fight: Shock): Refusal | undefined => {
     return refuse(t('Artillery does not take part in a shock.', 'L’artillerie ne prend pas part à un choc.'), {
       cite: { document: charts.shock.document, chart: charts.shock.id },
     });
+  for (const side of [attackers, defenders])
+    if (strength(context, side) === 0)
+      return refuse(
+        t(
+          'A side has artillery alone, and its strength is left out.',
+          'Un camp n’a que de l’artillerie, dont la force ne compte pas.',
+        ),
+        lines.line('odds'),
+      );
   for (const attacker of attackers) {
     const barred =
       barsShock(context, fight, attacker) ??
@@ -85,9 +94,17 @@ const bars = (context: ShockContext, fight: Shock): Refusal | undefined => {
     if (barred) return barred;
   }
   const beside = charts.notes.note('attackers-adjacent');
-  if (beside.value.attackersAdjacent && !chained(attackers.map(({ from }) => SIDES.indexOf(from))))
+  if (beside.value.attackersAdjacent && !touch(context, attackers))
     return refuse(t('The attackers are not next to each other.', 'Les attaquants ne se touchent pas.'), beside);
   return undefined;
+};
+
+/** Whether the attackers stand next to one another; units of one hex do. */
+const touch = ({ reading }: Pick<ShockContext, 'reading'>, attackers: readonly Pick<Attacker, 'from'>[]): boolean => {
+  const sides = [...new Set(attackers.map(({ from }) => SIDES.indexOf(from)))];
+  if (!chained(sides)) return false;
+  const apart = sides.some((a) => sides.some((b) => (a - b + 6) % 6 > 1 && (b - a + 6) % 6 > 1));
+  return !apart || reading('attackers-adjacent') === 'chain';
 };
 
 /** Whether sides of a hex follow one another without a gap. */
@@ -96,11 +113,18 @@ const chained = (sides: readonly number[]): boolean => {
   return ends.size <= 1;
 };
 
-const strength = (units: readonly ShockUnit[]): number => units.reduce((sum, unit) => sum + unit.strength, 0);
+/** Artillery counts or not, as the table reads it. */
+const strength = ({ reading }: Pick<ShockContext, 'reading'>, units: readonly ShockUnit[]): number =>
+  units.reduce(
+    (sum, unit) =>
+      unit.arm === 'artillery' && reading('artillery-strength') === 'left-out' ? sum : sum + unit.strength,
+    0,
+  );
 const best = (units: readonly ShockUnit[]): number => Math.max(...units.map((unit) => unit.cohesion));
 
-const odds = ({ charts, tally, reading }: ShockContext, { attackers, defenders }: Shock): void => {
-  const [attack, defence] = [strength(attackers), strength(defenders)];
+const odds = (context: ShockContext, { attackers, defenders }: Shock): void => {
+  const { charts, tally, reading } = context;
+  const [attack, defence] = [strength(context, attackers), strength(context, defenders)];
   const [low, high] = [charts.odds.at(attack, defence, 'defender'), charts.odds.at(attack, defence, 'attacker')];
   const rung = low.row === high.row || reading('odds-rounding') === 'defender' ? low : high;
   tally.add(rung, rung.value, () =>

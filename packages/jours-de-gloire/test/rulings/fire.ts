@@ -155,11 +155,11 @@ export const FIRE_RULINGS: readonly Ruling[] = [
     unless: { readings: { 'steep-slope-fire': 'any-range' }, answer: { refused: 'notes.i' } },
   }),
   rule({
-    situation: 'A square beside a line: one square is enough, and the two are a mass',
+    situation: 'A square beside a line: the two are a mass, and the square’s line wants all of them in square',
     words: 'targets.1.square=true targets=2',
     about: ['fire-modifiers.square'],
-    answer: { total: 6 },
-    unless: { readings: { 'mixed-targets': 'all' }, answer: { total: 5 } },
+    answer: { total: 5 },
+    unless: { readings: { 'mixed-defenders': 'any' }, answer: { total: 6 } },
   }),
   rule({
     situation: 'Into a redoubt around a town: the redoubt’s −1 alone',

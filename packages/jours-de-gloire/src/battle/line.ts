@@ -1,0 +1,43 @@
+import { getCrossing } from '@coup-doeil/core/battle';
+import { findSide, type LineStep, traceLine } from '@coup-doeil/hex';
+import { aspectOf } from './facing.ts';
+import { betweenOf } from './ground.ts';
+import type { JdgBoard, JdgCounter } from './types.ts';
+
+type Between = ReturnType<typeof betweenOf>;
+
+/** How a shot leaves its hex and enters the target’s. */
+export interface ShotWay {
+  /** The side of the battery’s hex that it leaves over. */
+  readonly out: number;
+  readonly entry: Between;
+}
+
+const hexesOf = (step: LineStep | undefined): readonly number[] =>
+  step === undefined ? [] : typeof step === 'number' ? [step] : step;
+
+/** Every way that a shot may take: more than one where its line begins or ends along a hexside. */
+export const listShotWays = ({ ground }: JdgBoard, from: number, target: number): ShotWay[] => {
+  const { grid } = ground;
+  const line = traceLine(grid, from, target);
+  const outs = hexesOf(line[1]).map((hex) => findSide(grid, from, hex));
+  const lasts = hexesOf(line.at(-2));
+  return lasts.flatMap((last) => {
+    const crossing = getCrossing(ground, last, findSide(grid, last, target));
+    if (!crossing) return [];
+    const entry = betweenOf(crossing);
+    return outs.map((out) => ({ out, entry: withOwnWorks(ground, from, out, entry) }));
+  });
+};
+
+/** Works at the battery’s own hexside, out of which it fires, where there are none at the target’s. */
+const withOwnWorks = (ground: JdgBoard['ground'], from: number, out: number, entry: Between): Between => {
+  const first = getCrossing(ground, from, out);
+  if (!first || entry.works !== 'none') return entry;
+  const { works, passage } = betweenOf(first);
+  return works === 'none' || passage === 'into' ? entry : { ...entry, works, passage };
+};
+
+/** The ways that lead out over a front hexside, as the table reads it. */
+export const listFrontWays = (board: JdgBoard, battery: JdgCounter, ways: readonly ShotWay[]): readonly ShotWay[] =>
+  board.reading('fire-arc') === 'any' ? ways : ways.filter(({ out }) => aspectOf(board, battery, out) === 'front');
