@@ -2,28 +2,16 @@ import { refuseInput } from '../error.ts';
 import {
   type AnyCalculator,
   type Brief,
-  checkAsk,
   computeAnswer,
   createBrief,
-  createReport,
   getInputPlace,
   isRefusal,
   listAllFields,
   type Refusal,
-  type Report,
   type Value,
 } from '../game/index.ts';
 import { t } from '../text/index.ts';
-import type {
-  ActionAsk,
-  ActionRules,
-  BoardFact,
-  PreparedAsk,
-  Question,
-  ReadyAction,
-  Role,
-  UnpricedAction,
-} from './action-rules.ts';
+import type { ActionAsk, ActionRules, PreparedAsk, ReadyAction, UnpricedAction } from './action-rules.ts';
 import type { BattleTypes } from './door.ts';
 import { type GameBoard, getCounter, parseBoardHex } from './game-board.ts';
 
@@ -113,18 +101,6 @@ export const prepareAction = <G extends BattleTypes>(
   return prepareParts(board, rules, readAsk(board, rules, ask));
 };
 
-/** An action and all that is said of it. */
-export interface ActionReport {
-  readonly ask: ActionAsk;
-  /** The calculator’s own report of the ready input. */
-  readonly report: Report;
-  readonly roles: readonly Role[];
-  readonly questions: readonly Question[];
-  readonly facts: readonly BoardFact[];
-  /** A figure rests on what the document or the sheet does not give. */
-  readonly incomplete: boolean;
-}
-
 const profileFor = (
   board: GameBoard,
   { readings }: { readonly readings: Readonly<Record<string, unknown>> },
@@ -141,20 +117,6 @@ const getCalculator = ({ door }: Pick<GameBoard, 'door'>, id: string): AnyCalcul
 export const askCalculator = <G extends BattleTypes>(board: GameBoard<G>, id: string, input: unknown) => {
   const calculator = getCalculator(board, id);
   return { calculator, ask: { edition: board.edition, readings: profileFor(board, calculator), input } };
-};
-
-/** The report of an action; or why there is none. */
-export const runAction = <G extends BattleTypes>(
-  board: GameBoard<G>,
-  ask: ActionAsk,
-): ActionReport | UnpricedAction | Refusal => {
-  const ready = prepareAction(board, ask);
-  if (isRefusal(ready) || isUnpriced(ready)) return ready;
-  const asked = askCalculator(board, ready.calculator, ready.input);
-  const report = createReport(board.door.game, asked.calculator, checkAsk(asked.calculator, asked.ask));
-  const { roles, questions, facts } = ready;
-  const incomplete = (report.answer?.incomplete ?? false) || facts.some((fact) => fact.incomplete);
-  return { ask, report, roles, questions, facts, incomplete };
 };
 
 /** The answer of a ready action in short: its measure, or its figure where the sheet has no odds. */

@@ -71,9 +71,13 @@ const createBoard = <G extends BattleTypes>(
   table: { readonly edition: string; readonly readings: Readonly<Record<string, string>> },
   ground: Ground<G['terrain'], G['feature'], G['road']>,
   known = new Map<string, Int32Array>(),
+  consulted?: Set<string>,
 ): GameBoard<G> => {
-  // The profile was filled from these very readings.
-  const reading = <K extends keyof G['readings'] & string>(id: K) => table.readings[id] as OptionOf<G['readings'][K]>;
+  const reading = <K extends keyof G['readings'] & string>(id: K) => {
+    consulted?.add(id);
+    // The profile was filled from these very readings.
+    return table.readings[id] as OptionOf<G['readings'][K]>;
+  };
   const counters = readCounters(door, document, ground.grid, { edition: table.edition, reading });
   const board: GameBoard<G> = {
     door,
@@ -117,6 +121,12 @@ export const withReadings = <G extends BattleTypes>(board: GameBoard<G>, choice:
   const { door, document, ground, edition, readings } = board;
   const chosen = { edition: choice.edition ?? edition, readings: { ...readings, ...choice.readings } };
   return createBoard(door, document, settleTable(door, document, chosen), ground);
+};
+
+/** The same board with nothing remembered: it gathers the readings that are asked for. */
+export const watchReadings = <G extends BattleTypes>(board: GameBoard<G>, consulted: Set<string>): GameBoard<G> => {
+  const { door, document, ground, edition, readings } = board;
+  return createBoard(door, document, { edition, readings }, ground, new Map(), consulted);
 };
 
 /** A counter by its id, or the error that lists them. */

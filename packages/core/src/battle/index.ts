@@ -24,13 +24,7 @@
  */
 
 export * from './action-rules.ts';
-export {
-  type ActionReport,
-  isUnpriced,
-  measureAction,
-  prepareAction,
-  runAction,
-} from './actions.ts';
+export { isUnpriced, measureAction, prepareAction } from './actions.ts';
 export { applyChanges } from './apply-changes.ts';
 export type {
   Battle,
@@ -61,8 +55,18 @@ export { type Crossing, type Ground, getCrossing, type HexGround } from './groun
 export { applyOutcome, listFollowUps } from './outcome.ts';
 export type { Labels, Palette, RatingWord } from './palette.ts';
 export { applyMarch, askMarch, type BoardReach, findMarches } from './reach.ts';
+export { explainHex, type NotReached } from './reach-why.ts';
 export { readBattlefield } from './read.ts';
+export { type ActionReport, runAction } from './run-action.ts';
 export { loadBattlefield, saveBattlefield } from './save.ts';
-export { compareWorth, listActions, listTargetActions, type PricedAction, type TargetActions } from './sets.ts';
+export {
+  compareWorth,
+  listActions,
+  listTargetActions,
+  listThreats,
+  type PricedAction,
+  type TargetActions,
+  type Threat,
+} from './sets.ts';
 export { type BoardSight, findView, testSight } from './sight.ts';
 export { OWN_BITS, ZONE, type ZoneMap } from './zones.ts';

@@ -18,7 +18,7 @@ import { BESIDE, ENEMY, FRIEND, ZONE_SHIFT } from './zones.ts';
 
 const UNKNOWN = -2;
 
-const readCircumstances = (presence: number, left: number): Circumstances => ({
+export const readCircumstances = (presence: number, left: number): Circumstances => ({
   friend: (presence & FRIEND) !== 0,
   beside: (presence & BESIDE) !== 0,
   leaving: (left & ~ENEMY) >> ZONE_SHIFT,
@@ -98,7 +98,7 @@ export interface BoardReach {
 export const findMarches = <G extends BattleTypes>(
   board: GameBoard<G>,
   counter: CounterOf<G>,
-  allowance = board.door.march.allowance(counter),
+  allowance: number | null = board.door.march.allowance(counter),
 ): BoardReach => {
   const { march } = board.door;
   const most = allowance === null ? null : allowance * march.scale;

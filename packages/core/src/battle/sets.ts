@@ -3,7 +3,7 @@ import { type Brief, isRefusal, type Ways } from '../game/index.ts';
 import type { ActionAsk, ActionRules, Pool } from './action-rules.ts';
 import { isUnpriced, measureAction, prepareParts } from './actions.ts';
 import type { BattleTypes, CounterOf } from './door.ts';
-import type { GameBoard } from './game-board.ts';
+import { type GameBoard, getStack, parseBoardHex } from './game-board.ts';
 
 /** A set of counters that may act, and what comes of it. */
 export interface PricedAction {
@@ -154,3 +154,27 @@ export const listActions = <G extends BattleTypes>(board: GameBoard<G>, side: st
       .map((target) => listTargetActions(board, rules, side, target))
       .filter(({ sets, unpriced }) => sets.length > 0 || unpriced > 0),
   );
+
+/** What the enemies of a side could do to one of its hexes as the counters stand. */
+export interface Threat {
+  /** The printed number of the hex. */
+  readonly hex: string;
+  /** The counters that stand there. */
+  readonly counters: readonly string[];
+  /** The best of each action, the worst for them first. */
+  readonly best: readonly PricedAction[];
+}
+
+/** For each hex of a side the best that its enemies could do to it now; hexes that nobody threatens are left out. */
+export const listThreats = <G extends BattleTypes>(board: GameBoard<G>, side: string): Threat[] => {
+  const best = new Map<string, PricedAction[]>();
+  for (const enemy of board.sides)
+    for (const { target, sets } of enemy === side ? [] : listActions(board, enemy))
+      if (sets[0]) best.set(target, [...(best.get(target) ?? []), sets[0]]);
+  return [...best].flatMap(([hex, actions]) => {
+    const counters = getStack(board, parseBoardHex(board, hex)).filter((counter) => counter.side === side);
+    if (counters.length === 0) return [];
+    const ids = counters.map(({ id }) => id);
+    return [{ hex, counters: ids, best: actions.toSorted((a, b) => compareWorth(b.worth, a.worth)) }];
+  });
+};

@@ -12,7 +12,7 @@ import {
 import { isRefusal, run } from '@coup-doeil/core/game';
 import { parseHex } from '@coup-doeil/hex';
 import { describe, expect, test } from 'vitest';
-import { battle } from '../src/battle.ts';
+import { battle } from '../../src/battle.ts';
 
 type Unit = NonNullable<BattlefieldInput['units']>[number];
 

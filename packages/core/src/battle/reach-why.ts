@@ -1,0 +1,81 @@
+import { type Arrival, getNeighbours } from '@coup-doeil/hex';
+import type { Cite } from '../chart/cell.ts';
+import { isRefusal, type Refusal } from '../game/index.ts';
+import { type Text, t } from '../text/index.ts';
+import type { BattleTypes, CounterOf } from './door.ts';
+import type { GameBoard } from './game-board.ts';
+import { getCrossing } from './ground.ts';
+import { askStep, findMarches, readCircumstances } from './reach.ts';
+import { ENEMY } from './zones.ts';
+
+/** Why a counter does not get to a hex. */
+export interface NotReached {
+  readonly why: 'off-board' | 'barred' | 'enemy' | 'too-far' | 'stopped' | 'closed' | 'cut-off';
+  readonly reason: Text;
+  /** Where that is printed, if it is. */
+  readonly cite?: Cite;
+}
+
+const REASONS = {
+  'off-board': t('The counter is not on the map.', 'Le pion n’est pas sur la carte.'),
+  enemy: t('An enemy stands there.', 'Un ennemi s’y trouve.'),
+  stopped: t(
+    'Every way there enters an enemy zone, where the march ends.',
+    'Tout chemin y passe par une zone ennemie, où la marche se termine.',
+  ),
+  'cut-off': t('No way leads there.', 'Aucun chemin n’y mène.'),
+} as const;
+
+const tell = (why: keyof typeof REASONS): NotReached => ({ why, reason: REASONS[why] });
+
+const quote = (why: 'barred' | 'closed', { refused }: Refusal): NotReached => ({ why, ...refused });
+
+const tellCost = ({ cost }: Arrival, allowance: number, scale: number): NotReached => ({
+  why: 'too-far',
+  reason: t('It would take {cost} of {allowance} points.', 'Il faudrait {cost} points sur {allowance}.', {
+    cost: cost / scale,
+    allowance,
+  }),
+});
+
+/** The refusal of the last step, from a hex that is reached. */
+const findClosing = <G extends BattleTypes>(
+  board: GameBoard<G>,
+  counter: CounterOf<G>,
+  hex: number,
+  arrivals: ReadonlyMap<number, Arrival>,
+): NotReached => {
+  const presence = board.presence(counter.side);
+  let stopped = false;
+  for (const [side, from] of getNeighbours(board.ground.grid, hex).entries()) {
+    const before = arrivals.get(from);
+    const crossing = before && getCrossing(board.ground, from, (side + 3) % 6);
+    if (!before || !crossing) continue;
+    const circumstances = readCircumstances(presence[hex] ?? 0, presence[from] ?? 0);
+    const step = askStep(board, counter, crossing, circumstances, before.mode);
+    if (isRefusal(step)) return quote('closed', step);
+    stopped ||= before.stopped;
+  }
+  return tell(stopped ? 'stopped' : 'cut-off');
+};
+
+/** Why a counter does not get to a hex; `undefined` where it does. */
+export const explainHex = <G extends BattleTypes>(
+  board: GameBoard<G>,
+  counter: CounterOf<G>,
+  hex: number,
+): NotReached | undefined => {
+  const { march } = board.door;
+  if (counter.hex < 0) return tell('off-board');
+  if (hex === counter.hex) return undefined;
+  const barred = march.barsMarch?.(board, counter);
+  if (barred) return quote('barred', barred);
+  if ((board.presence(counter.side)[hex] ?? 0) & ENEMY) return tell('enemy');
+  const allowance = march.allowance(counter);
+  if (findMarches(board, counter).arrivals.has(hex)) return undefined;
+  const ended = march.barsEnd?.(board, counter, hex);
+  if (ended) return quote('barred', ended);
+  const { arrivals, scale } = findMarches(board, counter, null);
+  const far = arrivals.get(hex);
+  return far ? tellCost(far, allowance ?? 0, scale) : findClosing(board, counter, hex, arrivals);
+};
