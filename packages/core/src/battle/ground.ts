@@ -8,7 +8,7 @@ import {
   type Placed,
   parseHex,
 } from '@coup-doeil/hex';
-import { refuseInput } from '../error.ts';
+import { InputError, isInputError, refuseInput } from '../error.ts';
 import type { Battlefield } from './battlefield.ts';
 import { createBattleGrid } from './board.ts';
 import type { Palette } from './palette.ts';
@@ -53,11 +53,11 @@ export interface Ground<T extends string = string, F extends string = string, R 
 const keysOf = <W extends string>(words: Readonly<Record<W, unknown>>): readonly W[] => Object.keys(words) as W[];
 
 const checkHexes = (hexes: readonly HexEntry[], { levels, mostTerrains = 1 }: Palette): void => {
-  hexes.forEach(({ terrains = [], level = 0 }, i) => {
+  for (const { hex, terrains = [], level = 0 } of hexes) {
     if (terrains.length > mostTerrains)
-      refuseInput('list', `hexes.${i}.terrains`, { rule: 'list-length', min: 0, max: mostTerrains }, terrains.join());
-    if (level !== 0 && !levels) refuseInput('range', `hexes.${i}.level`, [0], level);
-  });
+      refuseInput('list', `hexes.${hex}.terrains`, { rule: 'list-length', min: 0, max: mostTerrains }, terrains.join());
+    if (level !== 0 && !levels) refuseInput('range', `hexes.${hex}.level`, [0], level);
+  }
 };
 
 /** Numbers for equal things, by a key. */
@@ -134,6 +134,18 @@ const groundOf = <T extends string, R extends string>(
   hex: number,
 ): HexGround<T, R> => hexes[hex] ?? NOWHERE;
 
+/** Errors name hexes and hexsides by their labels: a document that was read has them in another order than its file. */
+const nameByLabel = <B>({ hexes, hexsides }: Battlefield, build: () => B): B => {
+  try {
+    return build();
+  } catch (error) {
+    if (!isInputError(error)) throw error;
+    const [list = '', index = '', ...rest] = error.field.split('.');
+    const label = list === 'hexes' ? hexes[Number(index)]?.hex : hexsides[Number(index)]?.hexside;
+    throw new InputError({ ...error, field: [list, label ?? index, ...rest].join('.') });
+  }
+};
+
 /** Compiles the ground of a document; words that the game does not have are errors that name their place. */
 export const buildGround = <T extends string, F extends string, R extends string>(
   document: Battlefield,
@@ -143,7 +155,7 @@ export const buildGround = <T extends string, F extends string, R extends string
   const { hexes: entries, hexsides } = document;
   const roads = keysOf(palette.roads);
   const words = { terrains: keysOf(palette.terrains), features: keysOf(palette.features), roads };
-  const board = createBoard<T, F, R, Placed>(grid, { hexes: entries, hexsides }, words);
+  const board = nameByLabel(document, () => createBoard<T, F, R, Placed>(grid, { hexes: entries, hexsides }, words));
   checkHexes(entries, palette);
   const painted = new Uint8Array(grid.size);
   for (const { hex } of entries) painted[parseHex(grid, hex)] = 1;

@@ -1,10 +1,4 @@
-import {
-  type ActionRules,
-  getCrossing,
-  type PreparedAsk,
-  type Question,
-  type Role,
-} from '@coup-doeil/core/battle';
+import { type ActionRules, getCrossing, type PreparedAsk, type Question, type Role } from '@coup-doeil/core/battle';
 import { t } from '@coup-doeil/core/chart';
 import { type Refusal, refuse, SIDES } from '@coup-doeil/core/game';
 import { findSide, getAspect } from '@coup-doeil/hex';

@@ -1,0 +1,66 @@
+import { type BattlefieldInput, openBoard, readBattlefield, type runAction } from '@coup-doeil/core/battle';
+import { battle } from '../../src/battle.ts';
+
+export type Unit = NonNullable<BattlefieldInput['units']>[number];
+
+export const foot = (id: string, hex: string, side: string, more: Partial<Unit> = {}): Unit => ({
+  id,
+  hex,
+  side,
+  arm: 'infantry',
+  strength: 5,
+  ratings: { cohesion: 6, movement: 4 },
+  back: { strength: 4, ratings: { cohesion: 5 } },
+  facing: { side: 0 },
+  ...more,
+});
+
+export const guns = (id: string, hex: string, side: string, more: Partial<Unit> = {}): Unit =>
+  foot(id, hex, side, { arm: 'artillery', ratings: { cohesion: 6, movement: 4, range: 3 }, ...more });
+
+/** Nine by nine hexes, all painted clear but for what is said. */
+export const field = (units: readonly Unit[], more: Partial<BattlefieldInput> = {}) => {
+  const said = more.hexes ?? [];
+  const labels = Array.from({ length: 81 }, (_, i) => `0${1 + Math.floor(i / 9)}0${1 + (i % 9)}`);
+  const clear = labels
+    .filter((hex) => said.every((entry) => entry.hex !== hex))
+    .map((hex) => ({ hex, terrains: ['clear'] }));
+  return readBattlefield({
+    format: 'coup-doeil/battlefield',
+    version: 2,
+    game: 'jours-de-gloire',
+    grid: { columns: 9, rows: 9, orientation: 'flat', shifted: 'even' },
+    units,
+    ...more,
+    hexes: [...clear, ...said],
+  });
+};
+
+export const open = (
+  units: readonly Unit[],
+  more: Partial<BattlefieldInput> = {},
+  choice: Parameters<typeof openBoard>[2] = {},
+) => openBoard(battle, field(units, more), choice);
+
+export const shockBy = (ids: readonly string[], target: string, as = 'attacks') => ({
+  action: 'shock',
+  side: 'blue',
+  parts: ids.map((counter) => ({ counter, as })),
+  targets: [target],
+});
+
+export const fireBy = (id: string, target: string, answers = {}) => ({
+  action: 'fire',
+  side: 'blue',
+  parts: [{ counter: id, as: 'leads' }],
+  targets: [target],
+  answers,
+});
+
+/** The report of an action that has one. */
+export const reportOf = (result: ReturnType<typeof runAction>) => {
+  if ('report' in result) return result;
+  throw new Error(JSON.stringify(result));
+};
+
+export const inputOf = <I>(result: ReturnType<typeof runAction>): I => reportOf(result).report.input as I;
