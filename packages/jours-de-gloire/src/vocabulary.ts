@@ -7,6 +7,9 @@ export const ARMS = ['general', 'infantry', 'cavalry', 'artillery'] as const;
 /** An arm. */
 export type Arm = (typeof ARMS)[number];
 
+/** The most units of one side in a fire or a shock: two stacks of six, or a stack on each side of a hex. */
+export const MOST_UNITS = 12;
+
 /** Who fights. */
 export const FIGHTERS = ['infantry', 'cavalry', 'artillery'] as const;
 

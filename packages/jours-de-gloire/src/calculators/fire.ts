@@ -21,7 +21,7 @@ import { FIRE_READINGS } from '../readings/fire.ts';
 import { type FireContext, fire } from '../rules/fire.ts';
 import { sideCounts } from '../rules/outcome.ts';
 import { disordered, FATES, type Fate, ratingOf, type Tested } from '../rules/units.ts';
-import { PRINTINGS } from '../vocabulary.ts';
+import { MOST_UNITS, PRINTINGS } from '../vocabulary.ts';
 
 const DICE = [{ die: d10, why: t('the fire', 'le tir') }];
 
@@ -75,7 +75,7 @@ export const calculator = defineDiceCalculator({
       role: { side: 'defender' },
       outcome: sideText,
     },
-    ...describeUnitOdds('unit', { unit: 'targets', max: 6, label: target.label, outcome: unitText }),
+    ...describeUnitOdds('unit', { unit: 'targets', max: MOST_UNITS, label: target.label, outcome: unitText }),
   },
   examples: [
     {

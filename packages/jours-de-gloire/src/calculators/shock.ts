@@ -13,7 +13,7 @@ import { sideCounts } from '../rules/outcome.ts';
 import { shock } from '../rules/shock.ts';
 import { shockBranches } from '../rules/shock-branches.ts';
 import { shockFacts } from '../rules/shock-facts.ts';
-import { PRINTINGS } from '../vocabulary.ts';
+import { MOST_UNITS, PRINTINGS } from '../vocabulary.ts';
 
 const bothText = (id: string): Text => {
   const [attacker, defender] = id.split('--').map(sideText);
@@ -77,13 +77,13 @@ export const calculator = defineDiceCalculator({
     both: { label: t('Both sides together', 'Les deux camps ensemble'), role: 'joint', outcome: bothText },
     ...describeUnitOdds('attacker', {
       unit: 'attackers',
-      max: 6,
+      max: MOST_UNITS,
       label: t('Attacker', 'Attaquant'),
       outcome: unitText,
     }),
     ...describeUnitOdds('defender', {
       unit: 'defenders',
-      max: 6,
+      max: MOST_UNITS,
       label: t('Defender', 'Défenseur'),
       outcome: unitText,
     }),

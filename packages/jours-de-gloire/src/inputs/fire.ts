@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from '@coup-doeil/core/game';
 import { ARM_NAMES, OCCASION_LABEL, OCCASION_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
-import type { SixFronts } from '../vocabulary.ts';
+import { MOST_UNITS, type SixFronts } from '../vocabulary.ts';
 import { crossingFields, hexField } from './fields.ts';
 
 export const target = unit({
@@ -81,7 +81,7 @@ export const fireInput = describeInput({
     { level: t('Levels up to the target', 'Niveaux jusqu’à la cible'), passage: t('The shot goes', 'Le tir va') },
     'fire',
   ),
-  targets: list({ label: t('Units in the target hex', 'Unités dans l’hex visé'), of: target, min: 1, max: 6 }),
+  targets: list({ label: t('Units in the target hex', 'Unités dans l’hex visé'), of: target, min: 1, max: MOST_UNITS }),
 });
 
 /** The whole input of the calculator `fire`. */

@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '@coup-doeil/core/game';
 import { ARM_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
-import { FIGHTERS } from '../vocabulary.ts';
+import { FIGHTERS, MOST_UNITS } from '../vocabulary.ts';
 import { crossingFields, hexField } from './fields.ts';
 
 const ratings = {
@@ -83,8 +83,8 @@ const defender = unit({
 });
 
 const fields = {
-  attackers: list({ label: t('Attackers', 'Attaquants'), of: attacker, min: 1, max: 6 }),
-  defenders: list({ label: t('Defenders', 'Défenseurs'), of: defender, min: 1, max: 6 }),
+  attackers: list({ label: t('Attackers', 'Attaquants'), of: attacker, min: 1, max: MOST_UNITS }),
+  defenders: list({ label: t('Defenders', 'Défenseurs'), of: defender, min: 1, max: MOST_UNITS }),
   hex: hexField(t('Hex of the defender', 'Hex du défenseur'), 'shock'),
   facing: direction({
     label: t('The defender faces', 'Le défenseur fait face au'),
