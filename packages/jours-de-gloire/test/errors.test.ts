@@ -34,7 +34,7 @@ test.each([
     'attackers.1.level',
     { rule: 'whole-number', min: -9, max: 9 },
   ],
-  ['seven attackers', 'shock', { attackers: Array(7).fill({}) }, 'attackers', { rule: 'list-length', min: 1, max: 6 }],
+  ['thirteen attackers', 'shock', { attackers: Array(13).fill({}) }, 'attackers', { rule: 'list-length', min: 1, max: 12 }],
   [
     'a half level on the march',
     'march',

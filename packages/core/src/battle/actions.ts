@@ -1,18 +1,8 @@
 import { refuseInput } from '../error.ts';
-import {
-  type AnyCalculator,
-  type Brief,
-  computeAnswer,
-  createBrief,
-  getInputPlace,
-  isRefusal,
-  listAllFields,
-  type Refusal,
-  type Value,
-} from '../game/index.ts';
-import { t } from '../text/index.ts';
+import { type AnyCalculator, type Brief, computeBrief, isRefusal, type Refusal } from '../game/index.ts';
 import type { ActionAsk, ActionRules, PreparedAsk, ReadyAction, UnpricedAction } from './action-rules.ts';
 import type { BattleTypes } from './door.ts';
+import { tellExcess } from './excess.ts';
 import { type GameBoard, getCounter, parseBoardHex } from './game-board.ts';
 
 /** Whether an action has no calculator that prices it. */
@@ -69,18 +59,6 @@ export const readAsk = <G extends BattleTypes>(
   };
 };
 
-/** A list of an input that holds more than its calculator takes: said, never cut. */
-const tellExcess = (input: unknown, { input: field }: AnyCalculator): UnpricedAction | undefined => {
-  for (const place of listAllFields(getInputPlace(field, input as Value)))
-    if (place.field.kind === 'list' && isLongerThan(place.value, place.field.max)) {
-      const { label, max } = place.field;
-      return { unpriced: t('{label}: more than {max}', '{label}\u202f: plus de {max}', { label, max }) };
-    }
-  return undefined;
-};
-
-const isLongerThan = (value: Value, max: number): boolean => Array.isArray(value) && value.length > max;
-
 /** The ready input of an action as its rules give it; what its calculator cannot hold has no answer. */
 export const prepareParts = <G extends BattleTypes>(
   board: GameBoard<G>,
@@ -122,5 +100,5 @@ export const askCalculator = <G extends BattleTypes>(board: GameBoard<G>, id: st
 /** The answer of a ready action in short: its measure, or its figure where the sheet has no odds. */
 export const measureAction = <G extends BattleTypes>(board: GameBoard<G>, ready: ReadyAction): Brief => {
   const { calculator, ask } = askCalculator(board, ready.calculator, ready.input);
-  return createBrief(calculator, computeAnswer(calculator, ask));
+  return computeBrief(calculator, ask);
 };

@@ -47,6 +47,12 @@ export const createContext = <C extends Calculator>(
 export const computeAnswer = (calculator: Calculator, asked: CheckedAsk): Answer | Refusal =>
   calculator.answer(createContext(calculator, asked, silentTally()), asked.input);
 
+/** The answer in short alone: of its lists of odds none is folded but that of the measure. */
+export const computeBrief = (calculator: Calculator, asked: CheckedAsk): Brief => {
+  const context = { ...createContext(calculator, asked, silentTally()), list: calculator.measure?.list };
+  return createBrief(calculator, calculator.answer(context, asked.input));
+};
+
 /** A chance: so many ways out of so many. */
 export interface Ways {
   readonly ways: number;

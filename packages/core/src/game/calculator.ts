@@ -17,6 +17,8 @@ export interface Context<C = unknown, R extends Readings = Readings> {
   readonly edition: string;
   readonly charts: C;
   readonly tally: Tally;
+  /** The one list of odds that is wanted, where not all are. */
+  readonly list?: string | undefined;
   /** How a doubtful place is read; asking is what makes the report name it. */
   reading<K extends keyof R & string>(id: K): OptionOf<R[K]>;
 }
@@ -158,9 +160,16 @@ export const defineDiceCalculator = <
   answer: (context, input) => {
     const result = spec.answer(context, input);
     if (isRefusal(result) || !result.branches) return result;
-    return { ...result, odds: foldOdds(spec.odds ?? {}, result.branches) };
+    return { ...result, odds: foldOdds(pickLists(spec.odds, context.list), result.branches) };
   },
 });
+
+type OddsLists = Readonly<Record<string, OddsList>>;
+
+const pickLists = (lists: OddsLists = {}, only: string | undefined): OddsLists => {
+  const list = only === undefined ? undefined : lists[only];
+  return only === undefined || !list ? lists : { [only]: list };
+};
 
 type PrintedCells = Readonly<Record<string, { readonly printed: string; readonly marks: readonly string[] }>>;
 

@@ -374,7 +374,7 @@ export const SHOCK_RULINGS: readonly Ruling[] = [
   rule({
     situation: 'A battery among the attackers counts with its strength, or is left out of the ratio',
     words: 'attackers.2.arm=artillery',
-    about: ['terrain.clear.shock'],
+    about: ['odds.2-1'],
     answer: { total: 3 },
     unless: { readings: { 'artillery-strength': 'left-out' }, answer: { total: 1 } },
   }),
