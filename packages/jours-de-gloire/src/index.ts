@@ -15,6 +15,7 @@ export const game = defineGame({
   silences: SILENCES,
   charts: async () => (await import('./charts/index.ts')).CHARTS,
   battle: async () => (await import('./battle.ts')).battle,
+  battles: { varnes: async () => (await import('./battles/varnes.ts')).varnes },
   calculators: {
     shock: async () => (await import('./calculators/shock.ts')).calculator,
     fire: async () => (await import('./calculators/fire.ts')).calculator,

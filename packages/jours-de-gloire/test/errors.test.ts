@@ -34,7 +34,13 @@ test.each([
     'attackers.1.level',
     { rule: 'whole-number', min: -9, max: 9 },
   ],
-  ['thirteen attackers', 'shock', { attackers: Array(13).fill({}) }, 'attackers', { rule: 'list-length', min: 1, max: 12 }],
+  [
+    'thirteen attackers',
+    'shock',
+    { attackers: Array(13).fill({}) },
+    'attackers',
+    { rule: 'list-length', min: 1, max: 12 },
+  ],
   [
     'a half level on the march',
     'march',

@@ -1,3 +1,4 @@
+import type { BattlefieldInput } from '../battle/battlefield.ts';
 import type { BattleDoor } from '../battle/door.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Language, Text } from '../text/index.ts';
@@ -72,6 +73,8 @@ export interface Game<L extends Loaders = Loaders, GameId extends string = strin
   readonly calculators: L;
   /** Its counters on a map, for a game that has a battle door. */
   battle?(): Promise<BattleDoor>;
+  /** Battles to start from, on ground and with forces of our own. */
+  readonly battles?: Readonly<Record<string, () => Promise<BattlefieldInput>>>;
 }
 
 /** The calculator that a loader loads. */
