@@ -63,7 +63,7 @@ describe('one line names the field, what is allowed, and what was given, in both
       'données\u202f: reçu «\u202fstrength\u202f»\u202f; permis\u202f: nom=valeur.',
     ],
     [
-      `${FIRE} targets=7`,
+      `${FIRE} targets=13`,
       'targets: given “7”; allowed: a list of 1 to 6.',
       'targets\u202f: reçu «\u202f7\u202f»\u202f; permis\u202f: une liste de 1 à 6.',
     ],

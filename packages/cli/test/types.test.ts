@@ -116,8 +116,8 @@ describe('what compiles', () => {
     expect([edition, strength]).toEqual(['2006', 15]);
     expect(report.odds.defender?.every(({ of }) => of > 0)).toBe(true);
     expect(report.odds['attacker-1']).toBeDefined();
-    // @ts-expect-error There are at most six attackers.
-    expect(report.odds['attacker-7']).toBeUndefined();
+    // @ts-expect-error There are at most twelve attackers.
+    expect(report.odds['attacker-13']).toBeUndefined();
     // A report of one calculator is a report.
     const any: Report = report;
     expect(any.calculator).toBe('shock');

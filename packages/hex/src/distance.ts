@@ -45,13 +45,22 @@ export const listRange = (grid: Grid, centre: number, radius: number): number[] 
   const { turn, half, lanes, length, q, r } = grid;
   const middle = cell(turn ? r : q, centre);
   const axis = cell(turn ? q : r, centre);
-  const hexes: number[] = [];
-  for (let lane = Math.max(0, middle - radius); lane < lanes && lane <= middle + radius; lane++) {
-    const aside = lane - middle;
-    const shift = axis + ((lane + half) >> 1);
-    const last = lane * length + Math.min(length - 1, shift + radius - Math.max(0, aside));
-    for (let hex = lane * length + Math.max(0, shift - radius - Math.min(0, aside)); hex <= last; hex++)
-      hexes.push(hex);
-  }
+  const first = Math.max(0, middle - radius);
+  const last = Math.min(lanes - 1, middle + radius);
+  // The first hex of a lane's share, and the hex after its last; both stand at the lane's ends where it goes beyond.
+  const begin = (lane: number): number => {
+    const low = axis + ((lane + half) >> 1) - radius - Math.min(0, lane - middle);
+    return lane * length + Math.min(length, Math.max(0, low));
+  };
+  const end = (lane: number): number => {
+    const high = axis + ((lane + half) >> 1) + radius - Math.max(0, lane - middle);
+    return lane * length + Math.min(length, Math.max(0, high + 1));
+  };
+  let count = 0;
+  for (let lane = first; lane <= last; lane++) count += Math.max(0, end(lane) - begin(lane));
+  // A list that is made at its size is not moved as it grows.
+  const hexes = new Array<number>(count);
+  let at = 0;
+  for (let lane = first; lane <= last; lane++) for (let hex = begin(lane); hex < end(lane); hex++) hexes[at++] = hex;
   return hexes;
 };

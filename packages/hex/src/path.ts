@@ -2,7 +2,7 @@ import { whole } from './check.ts';
 import { gap } from './distance.ts';
 import type { Grid } from './grid.ts';
 import { checkHex } from './place.ts';
-import { type Arrival, FORBIDDEN, MOST_COST, type Start, type StepCost, search } from './search.ts';
+import { type Arrival, FORBIDDEN, MOST_COST, type Start, type StepCost, searchGoal } from './search.ts';
 
 /** One step of a path: from one hex across a side into the next. `mode` is the mode it is made in, `total` the cost so far. */
 export interface PathStep {
@@ -31,21 +31,24 @@ export const mapByHex = (arrivals: readonly Arrival[]): Map<number, Arrival> => 
   return hexes;
 };
 
+type Stop = Omit<Arrival, 'before'>;
+
+const stepBetween = (before: Stop, after: Stop): PathStep => ({
+  from: before.hex,
+  side: after.side,
+  to: after.hex,
+  mode: before.mode,
+  cost: after.cost - before.cost,
+  total: after.cost,
+  next: after.mode,
+  stopped: after.stopped,
+});
+
 /** The way to an arrival, step by step; empty for the start itself. */
 export const tracePath = (arrival: Arrival): Path => {
   const path: PathStep[] = [];
   let { before } = arrival;
-  for (let after = arrival; before; after = before, before = after.before)
-    path.push({
-      from: before.hex,
-      side: after.side,
-      to: after.hex,
-      mode: before.mode,
-      cost: after.cost - before.cost,
-      total: after.cost,
-      next: after.mode,
-      stopped: after.stopped,
-    });
+  for (let after = arrival; before; after = before, before = after.before) path.push(stepBetween(before, after));
   return path.reverse();
 };
 
@@ -67,6 +70,12 @@ export const findPath = (grid: Grid, step: StepCost, goal: Goal): Path | undefin
     const cost = step(from, side, into, mode);
     return cost === FORBIDDEN || (cost & MOST_COST) >= least ? cost : whole(cost, 'step', least, MOST_COST);
   };
-  const last = (least > 0 ? search(grid, checked, goal, to, least, ahead) : search(grid, step, goal, to)).at(-1);
-  return last?.hex === to ? tracePath(last) : undefined;
+  const way = least > 0 ? searchGoal(grid, checked, goal, to, least, ahead) : searchGoal(grid, step, goal, to, 0);
+  if (way.length === 0) return undefined;
+  const path: PathStep[] = [];
+  for (let at = way.length - 1; at > 0; at--) {
+    const [before, after] = [way[at], way[at - 1]];
+    if (before && after) path.push(stepBetween(before, after));
+  }
+  return path;
 };

@@ -1,5 +1,6 @@
 import { cell, whole } from './check.ts';
 import type { Grid } from './grid.ts';
+import { Queue } from './queue.ts';
 
 /**
  * A game's function for the cost of one step: a whole number from 0 to `MOST_COST`, or `FORBIDDEN`. (Games with costs of
@@ -45,61 +46,147 @@ export interface Arrival {
   readonly side: number;
 }
 
-// The table of a search that has ended serves the next one; taken while in use, as a game's step may search too.
-let spare: Int32Array | undefined;
+/** A search's tables by state, which is a hex in a mode, going on or stopped; and its queue. Lent from search to search. */
+interface Workspace {
+  /** The cost of a state so far; more than is allowed at first, and −1 once it is settled. */
+  readonly best: Int32Array;
+  /** The cost at which it was settled. */
+  readonly cost: Int32Array;
+  /** The state before it, and the side crossed since. */
+  readonly before: Int32Array;
+  readonly side: Uint8Array;
+  /** The settled states, in order. */
+  readonly order: Int32Array;
+  readonly queue: Queue;
+}
+
+// Taken while in use, as a game's step may search too.
+let spare: Workspace | undefined;
+
+const borrow = (states: number): Workspace => {
+  const known = spare;
+  spare = undefined;
+  if (known?.best.length === states) return known;
+  return {
+    best: new Int32Array(states),
+    cost: new Int32Array(states),
+    before: new Int32Array(states),
+    side: new Uint8Array(states),
+    order: new Int32Array(states),
+    queue: new Queue(),
+  };
+};
+
+/** What a search found: the states settled, by number, in the order of their costs. */
+interface Found {
+  readonly count: number;
+  readonly slots: number;
+  readonly workspace: Workspace;
+}
 
 /**
- * Dijkstra's search with a queue of buckets, one for each cost: all arrivals, cheapest first. With a goal, A*: `ahead`
- * is the least that remains from a hex, no step costing less than `least`; the last arrival is the goal, if it was found.
+ * Dijkstra's search with a queue of buckets, one for each cost: all states that can be reached, cheapest first. With a goal,
+ * A*: `ahead` is the least that remains from a hex, no step costing less than `least`; the last state is the goal, if it was
+ * found. Nothing is allocated on the way.
  */
-export const search = (
+const explore = (
   { near, size }: Grid,
   step: StepCost,
   { from, mode: first = 0, modes = 1, allowance = MOST_ALLOWANCE }: Start,
   goal = -1,
   least = 0,
   ahead = (_hex: number): number => 0,
-): Arrival[] => {
+): Found => {
   whole(from, 'from', 0, size - 1);
   whole(first, 'mode', 0, whole(modes, 'modes', 1, (MOST_STATES / size) | 0) - 1);
   whole(allowance, 'allowance', 0, MOST_ALLOWANCE);
-  // By state, a hex in a mode, going on or stopped: its cost, at first more than is allowed, or −1 when settled.
   const slots = 2 * modes;
-  const best = spare?.length === size * slots ? spare : new Int32Array(size * slots);
-  spare = undefined;
+  const workspace = borrow(size * slots);
+  const { best, cost, before, side: sides, order, queue } = workspace;
   best.fill(allowance + 1);
-  const settled: Arrival[] = [];
-  const queue: Arrival[][] = [];
-  let key = ahead(from);
-  queue[key] = [{ hex: from, mode: first, stopped: false, cost: 0, before: undefined, side: 0 }];
-  for (; key < queue.length; key++)
-    for (let now = queue[key]?.pop(); now; now = queue[key]?.pop()) {
-      const { hex, mode, stopped, cost } = now;
-      const state = hex * slots + 2 * mode + (stopped ? 1 : 0);
-      // It was queued again when a cheaper way was found; or the unit can go on from here at no more.
-      if (cell(best, state) < 0) continue;
-      best[state] = best[state | 1] = -1;
-      settled.push(now);
-      if (hex === goal) return settled;
-      for (let side = stopped ? 6 : 0; side < 6; side++) {
-        const to = cell(near, hex * 6 + side);
-        // With one mode, no step can better what costs no more than the least step from here; the game need not be asked.
-        if (to < 0 || (modes === 1 && cell(best, to * 2) <= cost + least)) continue;
-        const outcome = step(hex, side, to, mode);
-        if (outcome === FORBIDDEN) continue;
-        const entry = outcome & MOST_COST;
-        if (entry !== outcome) whole(outcome, 'step', 0, (slots + 1) * (MOST_COST + 1) - 1);
-        const sum = cost + entry;
-        // Above the cost stands 0 or the new slot + 1; a slot is twice a mode, and one more when stopped.
-        const slot = (outcome >> 20 || 2 * mode + 1) - 1;
-        const next = to * slots + slot;
-        if (cell(best, next) <= sum) continue;
-        best[next] = sum;
-        const at = sum + ahead(to);
-        queue[at] ??= [];
-        queue[at].push({ hex: to, mode: slot >> 1, stopped: slot % 2 > 0, cost: sum, before: now, side });
-      }
+  const start = from * slots + 2 * first;
+  best[start] = 0;
+  before[start] = -1;
+  queue.reset(ahead(from));
+  queue.push(queue.key, start);
+  let count = 0;
+  for (let state = queue.pop(); state >= 0; state = queue.pop()) {
+    const sum = cell(best, state);
+    // It was queued again when a cheaper way was found; or the unit can go on from here at no more.
+    if (sum < 0) continue;
+    best[state] = best[state | 1] = -1;
+    cost[state] = sum;
+    order[count++] = state;
+    const hex = (state / slots) | 0;
+    if (hex === goal) break;
+    const slot = state - hex * slots;
+    if (slot & 1) continue;
+    const mode = slot >> 1;
+    for (let side = 0; side < 6; side++) {
+      const to = cell(near, hex * 6 + side);
+      // With one mode, no step can better what costs no more than the least step from here; the game need not be asked.
+      if (to < 0 || (modes === 1 && cell(best, to * 2) <= sum + least)) continue;
+      const outcome = step(hex, side, to, mode);
+      if (outcome === FORBIDDEN) continue;
+      const entry = outcome & MOST_COST;
+      if (entry !== outcome) whole(outcome, 'step', 0, (slots + 1) * (MOST_COST + 1) - 1);
+      const total = sum + entry;
+      // Above the cost stands 0 or the new slot + 1; a slot is twice a mode, and one more when stopped.
+      const next = to * slots + (outcome >> 20 || slot + 1) - 1;
+      if (cell(best, next) <= total) continue;
+      best[next] = total;
+      before[next] = state;
+      sides[next] = side;
+      queue.push(total + ahead(to), next);
     }
-  spare = best;
-  return settled;
+  }
+  return { count, slots, workspace };
+};
+
+/** Every arrival of a search without a goal, cheapest first. */
+export const searchAll = (grid: Grid, step: StepCost, start: Start): Arrival[] => {
+  const { count, slots, workspace } = explore(grid, step, start);
+  const { best, cost, before, side, order } = workspace;
+  const arrivals: Arrival[] = [];
+  for (let at = 0; at < count; at++) {
+    const state = cell(order, at);
+    const earlier = cell(before, state);
+    const hex = (state / slots) | 0;
+    const slot = state - hex * slots;
+    // Settled, a state has no more use for its place in `best`: there stands its place in the list.
+    best[state] = at;
+    arrivals.push({
+      hex,
+      mode: slot >> 1,
+      stopped: (slot & 1) > 0,
+      cost: cell(cost, state),
+      before: earlier < 0 ? undefined : arrivals[cell(best, earlier)],
+      side: earlier < 0 ? 0 : (side[state] ?? 0),
+    });
+  }
+  spare = workspace;
+  return arrivals;
+};
+
+/** The states from a start to a goal, if it was found, the goal first; each as an arrival without what came before it. */
+export const searchGoal = (
+  grid: Grid,
+  step: StepCost,
+  start: Start,
+  goal: number,
+  least: number,
+  ahead?: (hex: number) => number,
+): Omit<Arrival, 'before'>[] => {
+  const { count, slots, workspace } = explore(grid, step, start, goal, least, ahead);
+  const { cost, before, side, order } = workspace;
+  const way: Omit<Arrival, 'before'>[] = [];
+  let state = count > 0 ? cell(order, count - 1) : -1;
+  if (((state / slots) | 0) !== goal) state = -1;
+  for (; state >= 0; state = cell(before, state)) {
+    const hex = (state / slots) | 0;
+    const slot = state - hex * slots;
+    way.push({ hex, mode: slot >> 1, stopped: (slot & 1) > 0, cost: cell(cost, state), side: side[state] ?? 0 });
+  }
+  spare = workspace;
+  return way;
 };

@@ -155,11 +155,12 @@ export const FIRE_RULINGS: readonly Ruling[] = [
     unless: { readings: { 'steep-slope-fire': 'any-range' }, answer: { refused: 'notes.i' } },
   }),
   rule({
-    situation: 'A square beside a line: the two are a mass, and the square’s line wants all of them in square',
+    situation: 'A square beside a line, where one in square is enough: the two are a mass, and a square',
     words: 'targets.1.square=true targets=2',
+    readings: { 'mixed-defenders': 'any' },
     about: ['fire-modifiers.square'],
-    answer: { total: 5 },
-    unless: { readings: { 'mixed-defenders': 'any' }, answer: { total: 6 } },
+    answer: { total: 6 },
+    unless: { readings: { 'mixed-defenders': 'all' }, answer: { total: 5 } },
   }),
   rule({
     situation: 'Into a redoubt around a town: the redoubt’s −1 alone',

@@ -389,9 +389,8 @@ export const SHOCK_RULINGS: readonly Ruling[] = [
   rule({
     situation: 'A defender whose facing is not known is met in front',
     words: 'attackers.1.from=n allRound=true',
-    about: ['shock-modifiers.rear'],
+    about: ['terrain.clear.shock'],
     answer: { total: 1 },
-    unless: { words: 'attackers.1.from=n', answer: { total: 3 } },
   }),
   rule({
     situation: 'A battery in the shock',

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import {
+  compareWorth,
+  isUnpriced,
+  listActions,
+  listThreats,
+  prepareAction,
+  runAction,
+} from '../../src/battle/index.ts';
+import { faultOf } from '../fault.ts';
+import { foot, horse, open } from './skirmish.ts';
+
+const attack = (ids: readonly string[], targets = ['0504'], as = 'plain', answers = {}) => ({
+  action: 'fight',
+  side: 'blue',
+  parts: ids.map((counter) => ({ counter, as })),
+  targets,
+  answers,
+});
+const foe = foot('d', '0504', 'red', { ratings: { rating: 2 } });
+const told = (result: ReturnType<typeof runAction>) => {
+  if ('report' in result) return result;
+  throw new Error(JSON.stringify(result));
+};
+
+describe('an action', () => {
+  test('is the report of its calculator', () => {
+    const { report, roles, questions, facts, incomplete } = told(
+      runAction(open([foot('a', '0505'), foe]), attack(['a'])),
+    );
+    expect(report).toMatchObject({
+      calculator: 'fight',
+      edition: '2001',
+      input: { attackers: [{ strength: 3 }], defender: { rating: 2 } },
+    });
+    expect(roles).toEqual([
+      { path: 'attackers.1', counter: 'a' },
+      { path: 'defender', counter: 'd' },
+    ]);
+    expect([questions.map(({ id }) => id), facts, incomplete]).toEqual([['from'], [], false]);
+  });
+  test('takes answers to what it asks, and says what it rests on', () => {
+    const board = open([foot('a', '0505'), { ...foe, facing: undefined }]);
+    expect(told(runAction(board, attack(['a'], ['0504'], 'plain', { from: 'rear' }))).report.input).toMatchObject({
+      from: 'rear',
+    });
+    expect(told(runAction(board, attack(['a'])))).toMatchObject({ incomplete: true, facts: [{ id: 'facing' }] });
+  });
+  test('is refused with a reason, or has no answer', () => {
+    const board = open([foot('a', '0505'), foot('b', '0909'), foe]);
+    expect(runAction(board, attack(['b']))).toMatchObject({ refused: { reason: { en: 'Too far.' } } });
+    expect(runAction(board, attack(['a'], ['0404']))).toHaveProperty('refused');
+    const two = runAction(board, attack(['a'], ['0504', '0404']));
+    expect(isUnpriced(two)).toBe(true);
+  });
+  test('with more counters than the calculator takes says so', () => {
+    const crowd = ['a', 'b', 'c', 'e'].map((id) => foot(id, '0505'));
+    expect(runAction(open([...crowd, foe]), attack(['a', 'b', 'c', 'e']))).toEqual({
+      unpriced: { en: 'Attackers: more than 3', fr: 'Attaquants\u202f: plus de 3' },
+    });
+  });
+  test.each<[string, string, ReturnType<typeof attack>]>([
+    ['action', 'action', { ...attack(['a']), action: 'dance' }],
+    ['list', 'parts', attack([])],
+    ['duplicate', 'parts.1.counter', attack(['a', 'a'])],
+    ['counter', 'parts.0.counter', attack(['z'])],
+    ['side', 'parts.0.counter', attack(['d'])],
+    ['choice', 'parts.0.as', attack(['a'], ['0504'], 'wildly')],
+    ['list', 'targets', attack(['a'], [])],
+    ['list', 'targets', attack(['a'], ['0504', '0404', '0604'])],
+    ['duplicate', 'targets.1', attack(['a'], ['0504', '0504'])],
+    ['unknown-hex', 'targets.1', attack(['a'], ['0504', '9999'])],
+  ])('a wrong ask: %s at %s', (code, field, ask) => {
+    expect(faultOf(() => prepareAction(open([foot('a', '0505'), foe]), ask))).toMatchObject({ code, field });
+  });
+  test('tells the readings of the board that it asked, and what decides', () => {
+    const shaken = open([foot('a', '0505', 'blue', { state: ['shaken'] }), foe]);
+    const { readings } = told(runAction(shaken, attack(['a'])));
+    expect(readings.find(({ id }) => id === 'shaken')).toMatchObject({
+      value: 'yes',
+      decisive: true,
+      options: [{ value: 'yes' }, { value: 'no', headline: 'refused' }, { value: 'unsaid', headline: '' }],
+    });
+    const steady = told(runAction(open([foot('a', '0505'), foe]), attack(['a'])));
+    expect(steady.readings.some(({ id }) => id === 'shaken')).toBe(false);
+  });
+});
+
+describe('the sets of a side', () => {
+  test('the best manner of each, and none that is worth no more than a part of it', () => {
+    const board = open([
+      horse('h', '0505'),
+      foot('a', '0404', 'blue', { strength: 1 }),
+      foe,
+      foot('l', '0403', 'blue', { arm: 'leader', strength: undefined }),
+    ]);
+    const [fight, ...others] = listActions(board, 'blue');
+    expect(others).toEqual([]);
+    const sets = fight?.sets.map(({ ask, worth }) => [
+      ask.parts.map(({ counter, as }) => `${counter} ${as}`).join(),
+      worth.ways / worth.of,
+    ]);
+    // 3 or 4 or 5 to 3 in the defender's favour: the odds of even fights are the same, and the horse alone is enough.
+    expect(sets?.every(([, worth], i) => i === 0 || Number(worth) <= Number(sets[i - 1]?.[1]))).toBe(true);
+    expect((fight?.sets.length ?? 0) + (fight?.leftOut ?? 0)).toBe(5);
+    const kept = fight?.sets.map(({ ask }) => new Set(ask.parts.map(({ counter }) => counter))) ?? [];
+    for (const [i, set] of (fight?.sets ?? []).entries())
+      for (const [j, part] of (fight?.sets ?? []).entries())
+        if ([...(kept[j] ?? [])].every((id) => kept[i]?.has(id)) && (kept[j]?.size ?? 0) < (kept[i]?.size ?? 0))
+          expect(compareWorth(part.worth, set.worth)).toBeLessThan(0);
+  });
+  test('what has no odds goes by its figure, and one that is worth nothing is not listed', () => {
+    const rallies = (rating: number) =>
+      listActions(open([foot('a', '0505', 'blue', { state: ['shaken'], ratings: { rating } })]), 'blue').map(
+        ({ action, target, sets }) => [action, target, sets[0]?.worth],
+      );
+    expect(rallies(4)).toEqual([['rally', '0505', { ways: 4, of: 1 }]]);
+    expect(rallies(0)).toEqual([]);
+  });
+  test('refused sets are no sets; those without an answer are counted', () => {
+    const shaken = [foot('a', '0505', 'blue', { state: ['shaken'] }), foe];
+    const fights = (option: string) =>
+      listActions(open(shaken, {}, { readings: { shaken: option } }), 'blue').filter(
+        ({ action }) => action === 'fight',
+      );
+    expect(fights('no')).toEqual([]);
+    expect(fights('unsaid')).toMatchObject([{ sets: [], unpriced: 1 }]);
+    // The lake refuses: that is the calculator's word.
+    expect(
+      listActions(open([foot('a', '0505'), foe], { hexes: [{ hex: '0504', terrains: ['lake'] }] }), 'blue'),
+    ).toEqual([]);
+  });
+  test('too many sets are not tried, and counted', () => {
+    const crowd = Array.from({ length: 13 }, (_, i) => foot(`a${i}`, '0505'));
+    const [fight] = listActions(open([...crowd, foe]), 'blue');
+    expect(fight?.untried).toBe(2 ** 13 - 1 - 5000);
+  });
+  test('threats are the best of the enemies, hex by hex', () => {
+    const board = open([foot('a', '0505'), foe, horse('e', '0404', 'red'), foot('far', '0909')]);
+    const [threat, ...others] = listThreats(board, 'blue');
+    expect(others).toEqual([]);
+    expect(threat).toMatchObject({ hex: '0505', counters: ['a'] });
+    expect(threat?.best.map(({ ask }) => ask.parts.length)).toEqual([2]);
+    expect(
+      listThreats(open([foot('a', '0505'), foot('d', '0504', 'red', { state: ['shaken'] })]), 'blue').every(
+        ({ hex }) => hex === '0505',
+      ),
+    ).toBe(true);
+  });
+});
+
+test('worths are compared exactly', () => {
+  const big = 2 ** 52;
+  expect(compareWorth({ ways: 1, of: 2 }, { ways: 2, of: 4 })).toBe(0);
+  expect(compareWorth({ ways: 3, of: 10 }, { ways: 1, of: 3 })).toBeLessThan(0);
+  expect(compareWorth({ ways: big - 1, of: big }, { ways: big - 2, of: big - 1 })).toBe(1);
+  expect(compareWorth({ ways: big - 2, of: big - 1 }, { ways: big - 1, of: big })).toBe(-1);
+  expect(compareWorth({ ways: big, of: big }, { ways: big - 1, of: big - 1 })).toBe(0);
+});
