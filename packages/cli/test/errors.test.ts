@@ -64,8 +64,8 @@ describe('one line names the field, what is allowed, and what was given, in both
     ],
     [
       `${FIRE} targets=13`,
-      'targets: given “7”; allowed: a list of 1 to 6.',
-      'targets\u202f: reçu «\u202f7\u202f»\u202f; permis\u202f: une liste de 1 à 6.',
+      'targets: given “13”; allowed: a list of 1 to 12.',
+      'targets\u202f: reçu «\u202f13\u202f»\u202f; permis\u202f: une liste de 1 à 12.',
     ],
     [
       `${FIRE} hexsides=stream,stream`,
