@@ -71,7 +71,16 @@ export { type LineStep, traceLine } from './line.ts';
 export { findArrival, findPath, type Goal, mapByHex, type Path, type PathStep, tracePath } from './path.ts';
 export { findSide, fromAxial, getNeighbour, getNeighbours, toAxial } from './place.ts';
 export { findReach } from './reach.ts';
-export { type Arrival, changeMode, FORBIDDEN, MOST_COST, type Start, type StepCost, stopAfter } from './search.ts';
+export {
+  type Arrival,
+  changeMode,
+  FORBIDDEN,
+  MOST_COST,
+  type Start,
+  type StepCost,
+  stopAfter,
+  takeRest,
+} from './search.ts';
 export { createBoard, withUnits } from './setup.ts';
 export { type Along, type Blocks, blockByHeight, traceSight } from './sight.ts';
 export { formatVertex, getVertex, getVertexHexes, parseVertex } from './vertex.ts';

@@ -10,18 +10,22 @@ export type StepCost = (from: number, side: number, to: number, mode: number) =>
 
 /** The cost of a step that may not be made. */
 export const FORBIDDEN = -1;
-/** The highest cost of one step: 1,048,575. */
-export const MOST_COST = 0xfffff;
+const COST_MASK = 0xfffff;
+/** The highest cost of one step: 1,048,574. */
+export const MOST_COST = COST_MASK - 1;
 const MOST_ALLOWANCE = 1e9;
 const MOST_MODES = 500;
 const MOST_STATES = 4e6;
 
 /** A cost after which the unit moves on in another mode: it has left the road, formed column, limbered. */
 export const changeMode = (cost: number, mode: number, stops = 0): number =>
-  cost < 0 ? cost : cost + (whole(mode, 'mode', 0, MOST_MODES - 1) * 2 + stops + 1) * (MOST_COST + 1);
+  cost < 0 ? cost : cost + (whole(mode, 'mode', 0, MOST_MODES - 1) * 2 + stops + 1) * (COST_MASK + 1);
 
 /** A cost after which the unit may not move on: it has entered a zone of control, say. */
 export const stopAfter = (cost: number, mode = 0): number => changeMode(cost, mode, 1);
+
+/** A step that takes all that is left of the allowance, and may not be made when nothing is; the unit stops after it. */
+export const takeRest = (mode = 0): number => stopAfter(COST_MASK, mode);
 
 /** Where a search starts. Modes are numbers that a game declares: 0 to modes − 1. */
 export interface Start {
@@ -128,9 +132,12 @@ const explore = (
       if (to < 0 || (modes === 1 && cell(best, to * 2) <= sum + least)) continue;
       const outcome = step(hex, side, to, mode);
       if (outcome === FORBIDDEN) continue;
-      const entry = outcome & MOST_COST;
-      if (entry !== outcome) whole(outcome, 'step', 0, (slots + 1) * (MOST_COST + 1) - 1);
-      const total = sum + entry;
+      const entry = outcome & COST_MASK;
+      if (entry !== outcome) whole(outcome, 'step', 0, (slots + 1) * (COST_MASK + 1) - 1);
+      else if (entry === COST_MASK) whole(entry, 'step', 0, MOST_COST);
+      const takesRest = entry === COST_MASK;
+      if (takesRest && (sum >= allowance || allowance === MOST_ALLOWANCE)) continue;
+      const total = takesRest ? allowance : sum + entry;
       // Above the cost stands 0 or the new slot + 1; a slot is twice a mode, and one more when stopped.
       const next = to * slots + (outcome >> 20 || slot + 1) - 1;
       if (cell(best, next) <= total) continue;

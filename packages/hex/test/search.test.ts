@@ -221,6 +221,30 @@ describe('costs', () => {
     ]);
   });
 
+  it('may be all that is left: then there must be something, and the unit stops', () => {
+    const row = createGrid({ columns: 4, rows: 1, orientation: 'flat', shifted: 'even' });
+    const last = parseHex(row, '0401');
+    const step = (_: number, __: number, to: number) => (to === last ? takeRest() : 2);
+    const reach = (allowance?: number) =>
+      findReach(row, step, { from: 0, ...(allowance === undefined ? {} : { allowance }) }).map(
+        ({ hex, cost, stopped }) => [hex, cost, stopped],
+      );
+    expect(reach(5)).toEqual([
+      [0, 0, false],
+      [1, 2, false],
+      [2, 4, false],
+      [last, 5, true],
+    ]);
+    expect(reach(4)).toEqual([
+      [0, 0, false],
+      [1, 2, false],
+      [2, 4, false],
+    ]);
+    // Without an allowance there is no rest to take.
+    expect(reach()).toHaveLength(3);
+    expect(takeRest(1)).toBe(stopAfter(0, 1) + 0xfffff);
+  });
+
   it.each([
     ['modes', { modes: 0 }],
     ['modes', { modes: 1e9 }],
@@ -244,6 +268,7 @@ describe('costs', () => {
     -2,
     2 ** 40,
     Number.POSITIVE_INFINITY,
+    0xfffff,
     changeMode(1, 1),
     stopAfter(1, 1),
     stopAfter(Number.NaN),

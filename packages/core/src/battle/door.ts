@@ -114,6 +114,8 @@ export interface MarchedStep {
   readonly mode: number;
   /** The march ends here. */
   readonly stops: boolean;
+  /** It takes all that is left, whatever the tally says; where nothing is left it cannot be made. The march ends here. */
+  readonly takesRest?: boolean;
 }
 
 /** The march of a counter. Modes are the states in which one may march: in order and disordered on the way, say. */

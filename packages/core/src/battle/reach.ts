@@ -7,11 +7,12 @@ import {
   mapByHex,
   type StepCost,
   stopAfter,
+  takeRest,
   tracePath,
 } from '@coup-doeil/hex';
 import { type Ask, isRefusal, type Refusal, silentTally } from '../game/index.ts';
 import type { Change } from './change.ts';
-import type { BattleTypes, Circumstances, CounterOf, CrossingOf, MarchStep } from './door.ts';
+import type { BattleTypes, Circumstances, CounterOf, CrossingOf, MarchedStep, MarchStep } from './door.ts';
 import type { GameBoard } from './game-board.ts';
 import { getCrossing } from './ground.ts';
 import { BESIDE, ENEMY, FRIEND, ZONE_SHIFT } from './zones.ts';
@@ -32,7 +33,7 @@ export const askStep = <G extends BattleTypes>(
   crossing: CrossingOf<G>,
   circumstances: Circumstances,
   mode: number,
-): { readonly cost: number; readonly mode: number; readonly stops: boolean } | Refusal => {
+): ({ readonly cost: number } & MarchedStep) | Refusal => {
   const { march } = board.door;
   const tally = silentTally();
   const step = march.step(
@@ -49,6 +50,12 @@ const rememberSteps = ({ known }: Pick<GameBoard, 'known'>, kind: string, size: 
   const steps = known.get(kind) ?? new Int32Array(size).fill(UNKNOWN);
   known.set(kind, steps);
   return steps;
+};
+
+/** A step as searches have it: one number. */
+const codeStep = ({ cost, mode, stops, takesRest }: { readonly cost: number } & MarchedStep): number => {
+  if (takesRest) return takeRest(mode);
+  return stops ? stopAfter(cost, mode) : changeMode(cost, mode);
 };
 
 /** The cost of each step of a counter, as searches ask it: by table, and by the rule where the table is still empty. */
@@ -72,11 +79,7 @@ const costStep = <G extends BattleTypes>(board: GameBoard<G>, counter: CounterOf
     const crossing = crossings[kind];
     if (!crossing) return FORBIDDEN;
     const step = askStep(board, counter, crossing, readCircumstances(there & mask, here & mask), mode);
-    const cost = isRefusal(step)
-      ? FORBIDDEN
-      : step.stops
-        ? stopAfter(step.cost, step.mode)
-        : changeMode(step.cost, step.mode);
+    const cost = isRefusal(step) ? FORBIDDEN : codeStep(step);
     costs[slot] = cost;
     return cost;
   };
