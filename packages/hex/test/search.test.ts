@@ -14,6 +14,7 @@ import {
   parseHex,
   type StepCost,
   stopAfter,
+  takeRest,
   tracePath,
 } from '../src/index.ts';
 import { fault } from './fault.ts';
@@ -225,10 +226,8 @@ describe('costs', () => {
     const row = createGrid({ columns: 4, rows: 1, orientation: 'flat', shifted: 'even' });
     const last = parseHex(row, '0401');
     const step = (_: number, __: number, to: number) => (to === last ? takeRest() : 2);
-    const reach = (allowance?: number) =>
-      findReach(row, step, { from: 0, ...(allowance === undefined ? {} : { allowance }) }).map(
-        ({ hex, cost, stopped }) => [hex, cost, stopped],
-      );
+    const reach = (allowance: number) =>
+      findReach(row, step, { from: 0, allowance }).map(({ hex, cost, stopped }) => [hex, cost, stopped]);
     expect(reach(5)).toEqual([
       [0, 0, false],
       [1, 2, false],
@@ -241,7 +240,8 @@ describe('costs', () => {
       [2, 4, false],
     ]);
     // Without an allowance there is no rest to take.
-    expect(reach()).toHaveLength(3);
+    expect(findPath(row, step, { from: 0, to: last })).toBeUndefined();
+    expect(findPath(row, step, { from: 0, to: last, allowance: 5 })).toMatchObject([{}, {}, { cost: 5 }]);
     expect(takeRest(1)).toBe(stopAfter(0, 1) + 0xfffff);
   });
 
