@@ -241,7 +241,7 @@ describe('costs', () => {
     ]);
     // Without an allowance there is no rest to take.
     expect(findPath(row, step, { from: 0, to: last })).toBeUndefined();
-    expect(findPath(row, step, { from: 0, to: last, allowance: 5 })).toMatchObject([{}, {}, { cost: 5 }]);
+    expect(findPath(row, step, { from: 0, to: last, allowance: 5 })).toHaveLength(3);
     expect(takeRest(1)).toBe(stopAfter(0, 1) + 0xfffff);
   });
 
