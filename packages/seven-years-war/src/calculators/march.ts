@@ -29,8 +29,7 @@ const input = describeInput({
   prussian: flag({ label: t('Prussian', 'Prussienne'), when: { mover: 'cavalry' } }),
   fast: flag({
     label: t('A fast unit', 'Une unité rapide'),
-    help: t('Cavalry is fast by itself.', 'La cavalerie l’est d’office.'),
-    when: { mover: ['infantry', 'artillery', 'leader'] },
+    help: t('Cavalry is fast by itself, unless read otherwise.', 'La cavalerie l’est d’office, sauf autre lecture.'),
   }),
   column: flag({ label: t('In column', 'En colonne') }),
   command: flag({ label: t('In command', 'En commandement'), default: true }),

@@ -11,10 +11,10 @@ import {
 } from '@coup-doeil/core/game';
 import { d6 } from '@coup-doeil/dice';
 import { rallySheet } from '../charts/rally.ts';
-import { MOVER_NAMES } from '../names.ts';
+import { ARMY_NAMES, MOVER_NAMES } from '../names.ts';
 import { RALLY_READINGS } from '../readings/rally.ts';
 import { rallyMorale } from '../rules/rally.ts';
-import type { Army, Shelter } from '../vocabulary.ts';
+import type { Shelter } from '../vocabulary.ts';
 
 const input = describeInput({
   arm: choice({
@@ -52,11 +52,7 @@ const input = describeInput({
   }),
   army: choice({
     label: t('Its army', 'Son armée'),
-    options: {
-      steady: t('steady', 'tient bon'),
-      demoralised: t('demoralised', 'démoralisée'),
-      broken: t('broken', 'brisée'),
-    } satisfies Record<Army, Text>,
+    options: ARMY_NAMES,
     default: 'steady',
   }),
 });

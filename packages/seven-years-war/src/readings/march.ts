@@ -49,4 +49,27 @@ export const MARCH_READINGS = {
     confidence: 'fair',
     cite: { document: '001', chart: 'zone-exit', row: 'fast' },
   }),
+  fast: reading({
+    question: t('Which units are fast?', 'Quelles unités sont rapides\u202f?'),
+    options: {
+      cavalry: t('all cavalry, and what is marked so', 'toute la cavalerie, et ce qui est marqué ainsi'),
+      marked: t('only what is marked so', 'seulement ce qui est marqué ainsi'),
+    },
+    why: t('The word is used and not explained.', 'Le mot est employé sans être expliqué.'),
+    confidence: 'fair',
+    cite: { document: '001', chart: 'zone-exit', row: 'fast' },
+  }),
+  'mietzel-all': reading({
+    question: t('All movement points: which?', 'Tous les points de mouvement\u202f: lesquels\u202f?'),
+    options: {
+      whole: t(
+        'the whole allowance, so the first step of a march',
+        'le potentiel entier\u202f: le premier pas d’une marche',
+      ),
+      rest: t('what is left of it', 'ce qu’il en reste'),
+    },
+    why: t('The cell says all, and not of what.', 'La case dit «\u202ftous\u202f», sans dire desquels.'),
+    confidence: 'fair',
+    cite: hexsideCite('mietzel', 'foot'),
+  }),
 };

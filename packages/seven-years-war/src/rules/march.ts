@@ -60,7 +60,9 @@ const leave = (
     return null;
   }
   const mounted = unit.mover === 'cavalry';
-  if (!mounted && !unit.fast) return { what: 'exit', at: { cite: { document: lines.document, chart: lines.id } } };
+  // Prussian cavalry has a line of its own; which other cavalry is fast is asked only where it matters.
+  const isFast = unit.fast || (mounted && (unit.prussian || reading('fast') === 'cavalry'));
+  if (!isFast) return { what: 'exit', at: { cite: { document: lines.document, chart: lines.id } } };
   const line = lines.line(mounted && unit.prussian ? 'prussian-cavalry' : 'fast');
   const fixed = formed && line.terms.unless === 'formed-cavalry';
   if (fixed && reading('engaged-by-formed') === 'barred')
@@ -69,28 +71,55 @@ const leave = (
   return null;
 };
 
-/** Over the hexside into the hex. */
-const enter = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tally): Refusal | Gap | null => {
-  const { charts } = context;
-  const column = unit.mover === 'cavalry' ? 'mounted' : 'foot';
+const columnOf = ({ mover }: Pick<Marcher, 'mover'>) => (mover === 'cavalry' ? 'mounted' : 'foot');
+
+interface CrossedCell {
+  readonly cell: Entry<Cost>;
+  readonly aside: Place | null;
+}
+
+/** The figures of what lies on a hexside, for a march. */
+const crossSides = (
+  context: Pick<MarchContext, 'charts' | 'reading'>,
+  unit: Pick<Marcher, 'mover'>,
+  hexsides: readonly Feature[],
+): CrossedCell[] => {
+  const sheet = context.charts['terrain-hexsides'];
   // The brackets are of combat: for a march the row itself is what is read as inward.
-  const works = charts['terrain-hexsides'].row('entrenchment');
-  const sides = crossed(context, step.hexsides, works).map(({ row, aside }) => ({
-    cell: charts['terrain-hexsides'].at(row, column),
+  return crossed(context, hexsides, sheet.row('entrenchment')).map(({ row, aside }) => ({
+    cell: sheet.at(row, columnOf(unit)),
     aside,
   }));
+};
+
+const findAll = (sides: readonly CrossedCell[]): Entry<Cost> | undefined =>
+  sides.find(({ cell, aside }) => !aside && cell.value === 'all')?.cell;
+
+/** Whether a hexside takes all movement points. */
+export const takesAllPoints = (
+  context: Pick<MarchContext, 'charts' | 'reading'>,
+  unit: Pick<Marcher, 'mover'>,
+  hexsides: readonly Feature[],
+): boolean => findAll(crossSides(context, unit, hexsides)) !== undefined;
+
+/** Over the hexside into the hex. */
+const enter = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tally): Refusal | Gap | null => {
+  const { charts, reading } = context;
+  const column = columnOf(unit);
+  const sides = crossSides(context, unit, step.hexsides);
   const hexes = [...new Set(step.terrains)].map((hex) => charts['terrain-hexes'].at(hex, column));
   for (const { cell, aside } of [...sides, ...hexes.map((cell) => ({ cell, aside: null }))])
     if (!aside && cell.value === 'barred')
       return refuse(t('Troops may not go there.', 'Les troupes n’y passent pas.'), cell);
-  const all = sides.find(({ cell, aside }) => !aside && cell.value === 'all')?.cell;
+  const all = findAll(sides);
   if (all) {
     const barred = fording(context, unit);
     if (barred) return barred;
   }
   if (all) {
     if (unit.allowance === null) tally.light(all);
-    else tally.add(all, unit.allowance);
+    else
+      tally.add(all, reading('mietzel-all') === 'whole' ? unit.allowance : Math.max(0, unit.allowance - tally.total));
   }
   const highest = hexes.reduce<Entry<Cost> | undefined>(
     (best, cell) => (best && low(best) >= low(cell) ? best : cell),

@@ -1,0 +1,192 @@
+import type { ActionRules, Pool, PreparedAsk, ReadyAction, Role, UnpricedAction } from '@coup-doeil/core/battle';
+import { t } from '@coup-doeil/core/chart';
+import { isRefusal, type Refusal, refuse } from '@coup-doeil/core/game';
+import { findSide } from '@coup-doeil/hex';
+import { combatSequence } from '../charts/combat-sequence.ts';
+import { deepChargeSheet } from '../charts/deep-charge.ts';
+import { notesSheet } from '../charts/notes.ts';
+import type { Attack, Attacker } from '../rules/attack.ts';
+import { applyFates } from './after.ts';
+import { type AttackingHex, armOf, askLead, barsAttacker, groupByHex, leadId, refuseCounter } from './attackers.ts';
+import { tellStrengths, tellUnpainted } from './facts.ts';
+import { FATES } from './fates.ts';
+import { followAttack } from './follow.ts';
+import { tellRetreats } from './morale.ts';
+import { attackerAt, defendersAt, figureAttack, listEnemies, pathBeside } from './situation.ts';
+import type { WarBattle, WarBoard, WarCounter } from './types.ts';
+
+type Targets = readonly [number, ...number[]];
+
+const touches = (board: WarBoard, from: number, to: number): boolean => findSide(board.ground.grid, from, to) >= 0;
+
+/** Whether hexes attack several together as the table reads it. */
+const hangTogether = (board: WarBoard, hexes: readonly number[], targets: Targets): boolean => {
+  if (board.reading('multi-hex') === 'every')
+    return hexes.every((hex) => targets.every((target) => touches(board, hex, target)));
+  const nodes = [...hexes, ...targets];
+  const joined = (a: number, b: number): boolean => hexes.includes(a) !== hexes.includes(b) && touches(board, a, b);
+  const reached = new Set(nodes.slice(0, 1));
+  for (const hex of reached) for (const other of nodes) if (joined(hex, other)) reached.add(other);
+  return reached.size === nodes.length;
+};
+
+const attackWith = (board: WarBoard, { hex }: AttackingHex, arm: 'infantry' | 'cavalry', targets: Targets): Attacker =>
+  attackerAt(
+    board,
+    hex,
+    arm,
+    targets.map((target) => pathBeside(board, hex, target)),
+  );
+
+/** Cavalry bound by a deep charge that could join an attack and does not. */
+const findBound = (board: WarBoard, side: string, parts: readonly WarCounter[], targets: Targets) =>
+  board.counters.find(
+    (counter) =>
+      counter.bound &&
+      counter.side === side &&
+      !parts.includes(counter) &&
+      !barsAttacker(board, counter) &&
+      !isRefusal(
+        figureAttack(board, {
+          attackers: [attackWith(board, { hex: counter.hex, counters: [counter] }, 'cavalry', targets)],
+          defenders: defendersAt(board, targets),
+        }),
+      ),
+  );
+
+/** The column of each hex; where infantry and cavalry attack together, that of who leads, else the worse. */
+const chooseArms = (
+  board: WarBoard,
+  hexes: readonly AttackingHex[],
+  targets: Targets,
+  answer: PreparedAsk<WarBattle>['answer'],
+): Attack => {
+  const defenders = defendersAt(board, targets);
+  const attackers = hexes.map((hex) => {
+    const arm = armOf(hex);
+    if (arm !== 'both') return attackWith(board, hex, arm === 'cavalry' ? 'cavalry' : 'infantry', targets);
+    const asked = board.reading('lead-arm') === 'leading' ? answer(leadId(board, hex.hex)) : undefined;
+    if (asked === 'infantry' || asked === 'cavalry') return attackWith(board, hex, asked, targets);
+    const [foot, mounted] = [attackWith(board, hex, 'infantry', targets), attackWith(board, hex, 'cavalry', targets)];
+    const figure = (attacker: Attacker): number => {
+      const result = figureAttack(board, { attackers: [attacker], defenders });
+      return isRefusal(result) ? Number.NEGATIVE_INFINITY : result.figure;
+    };
+    return figure(mounted) < figure(foot) ? mounted : foot;
+  });
+  return { attackers, defenders };
+};
+
+/** Why these counters do not attack these hexes together. */
+const barsAttack = (
+  board: WarBoard,
+  side: string,
+  hexes: readonly AttackingHex[],
+  targets: Targets,
+): Refusal | undefined => {
+  for (const { counters } of hexes)
+    for (const counter of counters) {
+      const barred = barsAttacker(board, counter);
+      if (barred) return barred;
+    }
+  const principle = notesSheet.note('combat');
+  for (const { hex, counters } of hexes)
+    if (!targets.some((target) => touches(board, hex, target)))
+      return refuseCounter(
+        counters[0] ?? expectCounter(),
+        t('not next to a target', 'à côté d’aucune cible'),
+        principle,
+      );
+  if (
+    !hangTogether(
+      board,
+      hexes.map(({ hex }) => hex),
+      targets,
+    )
+  )
+    return refuse(t('These hexes do not attack together.', 'Ces hex n’attaquent pas ensemble.'), principle);
+  const bound = findBound(
+    board,
+    side,
+    hexes.flatMap(({ counters }) => counters),
+    targets,
+  );
+  if (bound && board.reading('bound-cavalry') === 'must')
+    return refuseCounter(
+      bound,
+      t('it must take part in this attack', 'elle doit participer à cette attaque'),
+      obliging(),
+    );
+  return undefined;
+};
+
+const expectCounter = (): never => {
+  throw new Error('a hex without counters');
+};
+
+/** The band of the deep charge that binds. */
+const obliging = () => deepChargeSheet.at(Number.MAX_SAFE_INTEGER).cells.result;
+
+const rolesOf = (hexes: readonly AttackingHex[], stacks: readonly (readonly WarCounter[])[]): Role[] => [
+  ...hexes.flatMap(({ counters }, i) => counters.map(({ id }) => ({ path: `attackers.${i + 1}`, counter: id }))),
+  ...stacks.flatMap((stack, i) => stack.map(({ id }) => ({ path: `defenders.${i + 1}`, counter: id }))),
+];
+
+const prepare = (board: WarBoard, ask: PreparedAsk<WarBattle>): ReadyAction | UnpricedAction | Refusal => {
+  const { side, parts, targets, answer } = ask;
+  const stacks = targets.map((target) => listEnemies(board, target, side));
+  if (stacks.some((stack) => stack.length === 0))
+    return refuse(
+      t('No enemy unit stands there.', 'Aucune unité ennemie ne s’y trouve.'),
+      combatSequence.step('designation'),
+    );
+  const hexes = groupByHex(parts.map(({ counter }) => counter));
+  const barred = barsAttack(board, side, hexes, targets);
+  if (barred) return barred;
+  if (hexes.some((hex) => armOf(hex) === 'none'))
+    return {
+      unpriced: t(
+        'The sheet has no column for guns that attack alone.',
+        'La feuille n’a pas de colonne pour des canons qui attaquent seuls.',
+      ),
+    };
+  const situation = chooseArms(board, hexes, targets, answer);
+  for (const attacker of situation.attackers) {
+    // A hex whose only way is forbidden is not in the attack.
+    const figure = figureAttack(board, { attackers: [attacker], defenders: situation.defenders });
+    if (isRefusal(figure)) return figure;
+  }
+  const attacking = hexes.flatMap(({ counters }) => counters);
+  return {
+    calculator: 'attack-terrain',
+    input: situation,
+    roles: rolesOf(hexes, stacks),
+    questions: askLead(board, hexes, side),
+    facts: [
+      ...tellStrengths(attacking, stacks.flat()),
+      ...tellRetreats(board, stacks.flat()),
+      ...tellUnpainted(board, [...targets, ...hexes.map(({ hex }) => hex)]),
+    ],
+  };
+};
+
+/** Who stands next to a hex and may attack; guns only where others attack beside them. */
+const listPools = (board: WarBoard, side: string, target: number): Pool<WarBattle>[] => {
+  const counters = board.counters.filter(
+    (counter) =>
+      counter.side === side && counter.hex >= 0 && touches(board, counter.hex, target) && !barsAttacker(board, counter),
+  );
+  return [{ counters: counters.map((counter) => ({ counter, manners: ['attacks'] })) }];
+};
+
+export const attackAction: ActionRules<WarBattle> = {
+  id: 'attack',
+  label: t('Attack', 'Attaque'),
+  manners: { attacks: t('attacks', 'attaque') },
+  mostTargets: 4,
+  fates: FATES,
+  pools: listPools,
+  prepare,
+  after: applyFates,
+  follow: followAttack,
+};

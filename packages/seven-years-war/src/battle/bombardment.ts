@@ -1,0 +1,89 @@
+import type { ActionRules, PreparedAsk, ReadyAction, UnpricedAction } from '@coup-doeil/core/battle';
+import { t } from '@coup-doeil/core/chart';
+import { isRefusal, type Refusal, refuse } from '@coup-doeil/core/game';
+import { measureDistance } from '@coup-doeil/hex';
+import { combatSequence } from '../charts/combat-sequence.ts';
+import { notesSheet } from '../charts/notes.ts';
+import type { Attacker } from '../rules/attack.ts';
+import { applyFates } from './after.ts';
+import { barsAttacker, groupByHex, refuseCounter } from './attackers.ts';
+import { tellUnpainted } from './facts.ts';
+import { FATES } from './fates.ts';
+import { attackerAt, defendersAt, figureAttack, listEnemies, listShots } from './situation.ts';
+import type { WarBattle, WarBoard } from './types.ts';
+
+/** The shot of a hex: where its line may enter by either of two hexsides, the worse or the better as the table reads it. */
+const pickShot = (board: WarBoard, from: number, target: number): Attacker => {
+  const defenders = defendersAt(board, [target]);
+  const [first, ...others] = listShots(board, from, target).map((path) =>
+    attackerAt(board, from, 'bombardment', [path]),
+  );
+  if (!first) throw new Error('a line that leads nowhere');
+  if (others.length === 0) return first;
+  const sign = board.reading('spine-entry') === 'worse' ? 1 : -1;
+  // A shot that the sheet forbids is the worst of all.
+  const figure = (attacker: Attacker): number => {
+    const result = figureAttack(board, { attackers: [attacker], defenders });
+    return sign * (isRefusal(result) ? Number.NEGATIVE_INFINITY : result.figure);
+  };
+  return others.reduce((best, other) => (figure(other) < figure(best) ? other : best), first);
+};
+
+const prepare = (
+  board: WarBoard,
+  { side, parts, targets: [target] }: PreparedAsk<WarBattle>,
+): ReadyAction | UnpricedAction | Refusal => {
+  const step = combatSequence.step('designation');
+  const enemies = listEnemies(board, target, side);
+  if (enemies.length === 0)
+    return refuse(t('No enemy unit stands there.', 'Aucune unité ennemie ne s’y trouve.'), step);
+  for (const { counter } of parts) {
+    const barred = barsAttacker(board, counter);
+    if (barred) return barred;
+    if (counter.arm !== 'artillery')
+      return refuseCounter(counter, t('only artillery bombards', 'seule l’artillerie bombarde'), step);
+    if (counter.range !== null && measureDistance(board.ground.grid, counter.hex, target) > counter.range)
+      return refuseCounter(counter, t('out of its range', 'hors de sa portée'), notesSheet.note('combat'));
+  }
+  const hexes = groupByHex(parts.map(({ counter }) => counter));
+  const attackers = hexes.map(({ hex }) => pickShot(board, hex, target));
+  return {
+    calculator: 'attack-terrain',
+    input: { attackers, defenders: defendersAt(board, [target]) },
+    roles: [
+      ...hexes.flatMap(({ counters }, i) => counters.map(({ id }) => ({ path: `attackers.${i + 1}`, counter: id }))),
+      ...enemies.map(({ id }) => ({ path: 'defenders.1', counter: id })),
+    ],
+    questions: [],
+    facts: [
+      {
+        id: 'unprinted',
+        label: t('Range, sight and effect', 'Portée, vue et effet'),
+        value: 'silent',
+        text: t('the sheet is silent', 'la feuille est muette'),
+      },
+      ...tellUnpainted(board, [target, ...hexes.map(({ hex }) => hex)]),
+    ],
+  };
+};
+
+export const bombardmentAction: ActionRules<WarBattle> = {
+  id: 'bombardment',
+  label: t('Bombardment', 'Bombardement'),
+  manners: { bombards: t('bombards', 'bombarde') },
+  fates: FATES,
+  // Each battery by itself, and only where the document gives it a range.
+  pools: (board, side, target) =>
+    board.counters
+      .filter(
+        ({ side: own, arm, hex, range }) =>
+          own === side &&
+          arm === 'artillery' &&
+          hex >= 0 &&
+          range !== null &&
+          measureDistance(board.ground.grid, hex, target) <= range,
+      )
+      .map((counter) => ({ counters: [{ counter, manners: ['bombards'] }] })),
+  prepare,
+  after: applyFates,
+};
