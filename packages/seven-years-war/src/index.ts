@@ -10,6 +10,8 @@ export const game = defineGame({
   readings: READINGS,
   silences: SILENCES,
   charts: async () => (await import('./charts/index.ts')).CHARTS,
+  battle: async () => (await import('./battle.ts')).battle,
+  battles: { rossau: async () => (await import('./battles/rossau.ts')).rossau },
   calculators: {
     march: async () => (await import('./calculators/march.ts')).calculator,
     'attack-terrain': async () => (await import('./calculators/attack-terrain.ts')).calculator,

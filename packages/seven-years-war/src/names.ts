@@ -1,5 +1,5 @@
 import { type Text, t } from '@coup-doeil/core/chart';
-import type { Army, Mover } from './vocabulary.ts';
+import type { Mover } from './vocabulary.ts';
 
 export const yesNo = (yes: boolean): Text => (yes ? t('yes', 'oui') : t('no', 'non'));
 
@@ -8,10 +8,4 @@ export const MOVER_NAMES: Record<Mover, Text> = {
   artillery: t('artillery', 'artillerie'),
   leader: t('leader', 'chef'),
   cavalry: t('cavalry', 'cavalerie'),
-};
-
-export const ARMY_NAMES: Record<Army, Text> = {
-  steady: t('steady', 'tient bon'),
-  demoralised: t('demoralised', 'démoralisée'),
-  broken: t('broken', 'brisée'),
 };

@@ -1,6 +1,7 @@
 import type { BattleUnit, CounterReader, Palette, Table } from '@coup-doeil/core/battle';
 import { t } from '@coup-doeil/core/chart';
-import { ARMY_NAMES, MOVER_NAMES } from '../names.ts';
+import { ARMY_NAMES } from '../inputs/army.ts';
+import { MOVER_NAMES } from '../names.ts';
 import { HEXES, type Hex, MOVERS } from '../vocabulary.ts';
 import { type Figures, ORDERS, type WarBattle } from './types.ts';
 import { FEATURE_WORDS, type HexsideWord, TERRAIN_WORDS } from './words.ts';

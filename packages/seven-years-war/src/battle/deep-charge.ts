@@ -25,7 +25,7 @@ const prepare = (board: WarBoard, { side, parts, answer }: PreparedAsk<WarBattle
   if (!part || others.length > 0)
     return refuse(t('One unit at a time.', 'Une unité à la fois.'), combatSequence.step('cavalry'));
   const { counter } = part;
-  const { leader, leaderModifier, facts } = findLeaders(board, counter);
+  const led = findLeaders(board, counter);
   return {
     calculator: 'deep-charge',
     input: {
@@ -35,12 +35,11 @@ const prepare = (board: WarBoard, { side, parts, answer }: PreparedAsk<WarBattle
       already: counter.marks.includes('charged'),
       advanced: answer('advanced') !== 'no',
       morale: counter.morale ?? 0,
-      leader,
-      leaderModifier,
+      ...led.input,
     },
     roles: [{ path: '', counter: counter.id }],
     questions: [{ ...ADVANCED, side }],
-    facts: [...facts, ...tellFaces([counter])],
+    facts: [...led.facts, ...tellFaces([counter])],
   };
 };
 

@@ -3,9 +3,9 @@ import { t } from '@coup-doeil/core/chart';
 import { nameAll } from './facts.ts';
 import type { WarBoard, WarCounter } from './types.ts';
 
+/** The part of an input that speaks of leaders, and what is told beside it. */
 interface Led {
-  readonly leader: boolean;
-  readonly leaderModifier: number;
+  readonly input: { readonly leader: boolean; readonly leaderModifier?: number };
   readonly facts: readonly BoardFact[];
 }
 
@@ -26,8 +26,8 @@ export const findLeaders = (board: WarBoard, counter: WarCounter): Led => {
             incomplete: true,
           },
         ];
-  if (modifiers.length === 0) return { leader: false, leaderModifier: 0, facts };
+  if (modifiers.length === 0) return { input: { leader: false }, facts };
   const isBest = modifiers.length === 1 || board.reading('which-leader') === 'best';
   const sum = modifiers.reduce((total, modifier) => total + modifier, 0);
-  return { leader: true, leaderModifier: isBest ? Math.max(...modifiers) : Math.max(-5, Math.min(5, sum)), facts };
+  return { input: { leader: true, leaderModifier: isBest ? Math.max(...modifiers) : sum }, facts };
 };

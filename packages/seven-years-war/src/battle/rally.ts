@@ -51,14 +51,13 @@ const prepare = (board: WarBoard, { side, parts }: PreparedAsk<WarBattle>): Read
   const { counter } = part;
   if (counter.order === 'good-order') return refuse(t('It is in good order.', 'Elle est en bon ordre.'), place);
   const terrains = terrainsAt(board, counter.hex);
-  const { leader, leaderModifier, facts } = findLeaders(board, counter);
+  const led = findLeaders(board, counter);
   return {
     calculator: 'rally',
     input: {
       arm: counter.arm,
       morale: counter.morale ?? 0,
-      leader,
-      leaderModifier,
+      ...led.input,
       distance: Math.max(1, distanceToEnemy(board, counter)),
       shelter: SHELTERS.find((hex) => terrains.includes(hex)) ?? 'none',
       friends: hasShakenFriend(board, counter),
@@ -66,7 +65,7 @@ const prepare = (board: WarBoard, { side, parts }: PreparedAsk<WarBattle>): Read
     },
     roles: [{ path: '', counter: counter.id }],
     questions: [],
-    facts: [...facts, ...tellFaces([counter]), ...tellUnpainted(board, [counter.hex])],
+    facts: [...led.facts, ...tellFaces([counter]), ...tellUnpainted(board, [counter.hex])],
   };
 };
 

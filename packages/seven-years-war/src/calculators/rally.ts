@@ -11,7 +11,8 @@ import {
 } from '@coup-doeil/core/game';
 import { d6 } from '@coup-doeil/dice';
 import { rallySheet } from '../charts/rally.ts';
-import { ARMY_NAMES, MOVER_NAMES } from '../names.ts';
+import { ARMY_NAMES } from '../inputs/army.ts';
+import { MOVER_NAMES } from '../names.ts';
 import { RALLY_READINGS } from '../readings/rally.ts';
 import { rallyMorale } from '../rules/rally.ts';
 import type { Shelter } from '../vocabulary.ts';

@@ -1,0 +1,391 @@
+import {
+  type ActionAsk,
+  applyOutcome,
+  changeBoard,
+  isUnpriced,
+  listActions,
+  listFollowUps,
+  prepareAction,
+  runAction,
+} from '@coup-doeil/core/battle';
+import { formatPlaceId, isRefusal } from '@coup-doeil/core/game';
+import { describe, expect, test } from 'vitest';
+import type { WarBoard } from '../../src/battle/types.ts';
+import { counterOf, horse, open, type Unit, unit } from './fixture.ts';
+
+const ask = (parts: readonly string[], targets: readonly string[], more: Partial<ActionAsk> = {}): ActionAsk => ({
+  action: 'attack',
+  side: 'prussia',
+  parts: parts.map((counter) => ({ counter, as: 'attacks' })),
+  targets,
+  ...more,
+});
+
+/** The total of an action, what refuses it, or that it has no price. */
+const answerOf = (board: WarBoard, asked: ActionAsk): number | string | null => {
+  const result = runAction(board, asked);
+  if (isUnpriced(result)) return 'unpriced';
+  if (isRefusal(result)) return formatPlaceId(result.refused.cite);
+  const { answer, refused } = result.report;
+  return refused ? formatPlaceId(refused.cite) : (answer?.total ?? null);
+};
+
+const readyOf = (board: WarBoard, asked: ActionAsk) => {
+  const ready = prepareAction(board, asked);
+  if (isRefusal(ready) || isUnpriced(ready)) throw new Error(JSON.stringify(ready));
+  return ready;
+};
+
+describe('an attack', () => {
+  const ground = {
+    hexes: [{ hex: '0504', terrains: ['town'] }],
+    hexsides: [{ hexside: '0504/0505', features: ['stream'] }],
+  };
+
+  test('has the terrain of its hexes, and roles for all who are in them', () => {
+    const board = open(
+      [unit('p', '0505', 'prussia'), unit('q', '0505', 'prussia'), unit('a', '0504', 'austria')],
+      ground,
+    );
+    // By the sheet: town −1, stream −1.
+    expect(answerOf(board, ask(['p'], ['0504']))).toBe(-2);
+    const ready = readyOf(board, ask(['p', 'q'], ['0504']));
+    expect(ready.roles).toEqual([
+      { path: 'attackers.1', counter: 'p' },
+      { path: 'attackers.1', counter: 'q' },
+      { path: 'defenders.1', counter: 'a' },
+    ]);
+    expect(ready.facts.map(({ id, value }) => [id, value])).toEqual([['strengths', '10:5']]);
+  });
+
+  test('takes the best pair of several hexes, several defending ones too', () => {
+    const units = [
+      unit('p', '0505', 'prussia'),
+      unit('q', '0605', 'prussia'),
+      unit('a', '0504', 'austria'),
+      unit('b', '0604', 'austria'),
+    ];
+    const board = open(units, ground);
+    // 0505 into 0604 and 0605 into 0604 are clear.
+    expect(answerOf(board, ask(['p', 'q'], ['0504', '0604']))).toBe(0);
+    expect(readyOf(board, ask(['p', 'q'], ['0504', '0604'])).input).toMatchObject({
+      attackers: [
+        { arm: 'infantry', paths: [{ adjacent: true, hexsides: ['stream'] }, { adjacent: true }] },
+        { arm: 'infantry', paths: [{ adjacent: false }, { adjacent: true, hexsides: [] }] },
+      ],
+    });
+    const every = open(units, ground, { 'multi-hex': 'every' });
+    expect(answerOf(every, ask(['p', 'q'], ['0504', '0604']))).toBe('notes.combat');
+    expect(answerOf(every, ask(['p', 'q'], ['0604']))).toBe(0);
+  });
+
+  test('must hang together', () => {
+    const board = open([
+      unit('p', '0505', 'prussia'),
+      unit('q', '0808', 'prussia'),
+      unit('a', '0504', 'austria'),
+      unit('b', '0807', 'austria'),
+    ]);
+    expect(answerOf(board, ask(['p', 'q'], ['0504', '0807']))).toBe('notes.combat');
+    expect(answerOf(board, ask(['p'], ['0807']))).toBe('notes.combat');
+    expect(answerOf(board, ask(['p'], ['0405']))).toBe('combat-sequence.designation');
+  });
+
+  test('of infantry and cavalry from one hex asks who leads, and takes the worse column until it is said', () => {
+    const units = [unit('p', '0505', 'prussia'), horse('h', '0505', 'prussia'), unit('a', '0504', 'austria')];
+    const board = open(units, ground);
+    const asked = ask(['p', 'h'], ['0504']);
+    // Cavalry into a town −4, over the stream −1; infantry −2.
+    expect(answerOf(board, asked)).toBe(-5);
+    expect(readyOf(board, asked).questions.map(({ id }) => id)).toEqual(['lead-unit-0505']);
+    expect(answerOf(board, { ...asked, answers: { 'lead-unit-0505': 'infantry' } })).toBe(-2);
+    const worse = open(units, ground, { 'lead-arm': 'worse' });
+    expect(readyOf(worse, asked).questions).toEqual([]);
+    expect(answerOf(worse, { ...asked, answers: { 'lead-unit-0505': 'infantry' } })).toBe(-5);
+  });
+
+  test('is not for routed units, leaders, or guns alone; of disordered ones as it is read', () => {
+    const units: Unit[] = [
+      unit('r', '0505', 'prussia', { state: ['routed'] }),
+      unit('d', '0505', 'prussia', { state: ['disordered'] }),
+      unit('g', '0505', 'prussia', { arm: 'artillery' }),
+      unit('l', '0505', 'prussia', { arm: 'leader', ratings: { modifier: 1 } }),
+      unit('a', '0504', 'austria'),
+    ];
+    const board = open(units);
+    expect(['r', 'l', 'g', 'd'].map((id) => answerOf(board, ask([id], ['0504'])))).toEqual([
+      'combat-sequence.designation',
+      'combat-sequence.designation',
+      'unpriced',
+      0,
+    ]);
+    expect(answerOf(board, ask(['d', 'g'], ['0504']))).toBe(0);
+    expect(answerOf(open(units, {}, { 'who-attacks': 'good-order' }), ask(['d'], ['0504']))).toBe(
+      'combat-sequence.designation',
+    );
+  });
+
+  test('over a forbidden hexside is none', () => {
+    const board = open([unit('p', '0505', 'prussia'), unit('q', '0404', 'prussia'), unit('a', '0504', 'austria')], {
+      hexsides: [{ hexside: '0504/0505', features: ['mietzel'] }],
+    });
+    expect(answerOf(board, ask(['p'], ['0504']))).toBe('terrain-hexsides.mietzel.infantry');
+    expect(answerOf(board, ask(['p', 'q'], ['0504']))).toBe('terrain-hexsides.mietzel.infantry');
+  });
+
+  test('must have the cavalry that a deep charge binds to it, if it can join', () => {
+    const units = [
+      unit('p', '0505', 'prussia'),
+      horse('h', '0404', 'prussia', { state: ['bound'] }),
+      unit('a', '0504', 'austria'),
+    ];
+    expect(answerOf(open(units), ask(['p'], ['0504']))).toBe('deep-charge.11-or-more.result');
+    expect(answerOf(open(units), ask(['p', 'h'], ['0504']))).toBe(0);
+    expect(answerOf(open(units, {}, { 'bound-cavalry': 'told' }), ask(['p'], ['0504']))).toBe(0);
+    const cut = { hexsides: [{ hexside: '0404/0504', features: ['pond'] }] };
+    expect(answerOf(open(units, cut), ask(['p'], ['0504']))).toBe(0);
+  });
+
+  test('tells who may retreat before it', () => {
+    const board = open([unit('p', '0505', 'prussia'), unit('a', '0504', 'austria', { ratings: { morale: 5 } })]);
+    expect(readyOf(board, ask(['p'], ['0504'])).facts.map(({ id, value }) => [id, value])).toContainEqual([
+      'may-retreat',
+      'a',
+    ]);
+  });
+});
+
+describe('a bombardment', () => {
+  const guns = (range?: number) =>
+    unit('g', '0505', 'prussia', {
+      arm: 'artillery',
+      ratings: { morale: 4, movement: 3, ...(range ? { range } : {}) },
+    });
+  const fire = (target: string) =>
+    ask([], [target], { action: 'bombardment', parts: [{ counter: 'g', as: 'bombards' }] });
+
+  test('is listed for guns with a range, and made on asking by others', () => {
+    const far = unit('a', '0502', 'austria');
+    const actions = (board: WarBoard) => listActions(board, 'prussia').map(({ action }) => action);
+    expect(actions(open([guns(3), far]))).toEqual(['bombardment']);
+    expect(actions(open([guns(2), far]))).toEqual([]);
+    expect(actions(open([guns(), far]))).toEqual([]);
+    expect(answerOf(open([guns(), far]), fire('0502'))).toBe(0);
+    expect(answerOf(open([guns(2), far]), fire('0502'))).toBe('notes.combat');
+    expect(answerOf(open([unit('g', '0505', 'prussia'), far]), fire('0502'))).toBe('combat-sequence.designation');
+  });
+
+  test('counts the hexside at the target, or all on its line, as it is read', () => {
+    const works = {
+      hexes: [{ hex: '0502', terrains: ['town'] }],
+      hexsides: [
+        { hexside: '0502/0503', features: ['entrenchment-lower'] },
+        { hexside: '0504/0505', features: ['slope-lower'] },
+      ],
+    };
+    const units = [guns(3), unit('a', '0502', 'austria')];
+    // By the sheet: town −2, entrenchment −2; up the slope −2 more.
+    expect(answerOf(open(units, works), fire('0502'))).toBe(-4);
+    expect(answerOf(open(units, works, { 'bombardment-hexside': 'line' }), fire('0502'))).toBe(-6);
+  });
+
+  test('along a hexside enters by the worse side, or the better as it is read', () => {
+    // From 0505 to 0603 the line runs between 0504 and 0604, and comes in out of either.
+    const works = { hexsides: [{ hexside: '0504/0603', features: ['entrenchment-higher'] }] };
+    const units = [guns(4), unit('a', '0603', 'austria')];
+    const answers = ['worse', 'better'].map((entry) =>
+      answerOf(open(units, works, { 'spine-entry': entry }), fire('0603')),
+    );
+    expect(answers).toEqual([-2, 0]);
+  });
+});
+
+describe('a rally', () => {
+  const rally = (counter: string): ActionAsk => ({
+    action: 'rally',
+    side: 'prussia',
+    parts: [{ counter, as: 'rallies' }],
+    targets: ['0505'],
+  });
+
+  test('is all from the map: enemy, shelter, friends, leader, army', () => {
+    const units = [
+      unit('p', '0505', 'prussia', { state: ['routed'], ratings: { morale: 4 } }),
+      unit('l', '0505', 'prussia', { arm: 'leader', ratings: { modifier: 2 } }),
+      unit('m', '0505', 'prussia', { arm: 'leader', ratings: { modifier: 1 } }),
+      unit('d', '0506', 'prussia', { state: ['disordered'] }),
+      unit('a', '0501', 'austria'),
+    ];
+    const ground = { hexes: [{ hex: '0505', terrains: ['woods'] }] };
+    // 4, leader +2, four hexes or more +1, shelter +1, a shaken friend −1.
+    expect(answerOf(open(units, ground), rally('p'))).toBe(7);
+    expect(answerOf(open(units, ground, { 'which-leader': 'all' }), rally('p'))).toBe(8);
+    const army = (state: string) => ({ ...ground, sides: [{ side: 'prussia', state: [state] }] });
+    expect([
+      answerOf(open(units, army('demoralised')), rally('p')),
+      answerOf(open(units, army('broken')), rally('p')),
+    ]).toEqual([6, 5]);
+    expect(answerOf(open([unit('p', '0505', 'prussia')]), rally('p'))).toBe('rally');
+  });
+
+  test('from disorder ends in good order, from rout in an order that its player names', () => {
+    const board = open([
+      unit('p', '0505', 'prussia', { state: ['routed'] }),
+      unit('d', '0505', 'prussia', { state: ['disordered'] }),
+    ]);
+    const done = (counter: string, row: string, answers = {}) =>
+      applyOutcome(board, { ...rally(counter), answers }, { row, fates: {} });
+    expect(done('d', 'rallied').changes).toEqual([{ change: 'state', counter: 'd', add: [], remove: ['disordered'] }]);
+    expect(done('d', 'shaken').changes).toEqual([]);
+    expect(done('p', 'rallied')).toMatchObject({ changes: [], questions: [{ id: 'rally-to-p' }] });
+    expect(done('p', 'rallied', { 'rally-to-p': 'disordered' }).changes).toEqual([
+      { change: 'state', counter: 'p', add: ['disordered'], remove: ['routed'] },
+    ]);
+  });
+
+  test('says when a leader’s modifier is not in the file', () => {
+    const board = open([
+      unit('p', '0505', 'prussia', { state: ['routed'] }),
+      unit('l', '0505', 'prussia', { arm: 'leader', ratings: {} }),
+    ]);
+    expect(readyOf(board, rally('p')).facts).toMatchObject([{ id: 'modifier-unknown', incomplete: true }]);
+  });
+});
+
+describe('after an attack', () => {
+  const units = [unit('p', '0505', 'prussia'), unit('a', '0504', 'austria')];
+  const after = (fates: Readonly<Record<string, string>>, answers = {}, board = open(units)) =>
+    applyOutcome(board, ask(['p'], ['0504'], { answers }), { row: '', fates });
+  const changesOf = (fate: string, answers = {}, defender: Partial<Unit> = {}, readings = {}) =>
+    after(
+      { a: fate },
+      answers,
+      open([units[0] as Unit, unit('a', '0504', 'austria', defender)], {}, readings),
+    ).changes.slice(1);
+
+  // By the sheet: morale 5 nothing for r; 4 disorder for r, disorder for a second loss; 3 disorder for r, rout for a loss.
+  test('the morale lines do what the sheet says', () => {
+    const state = (add: string[], remove: string[] = []) => [{ change: 'state', counter: 'a', add, remove }];
+    expect(changesOf('unhurt')).toEqual([]);
+    expect(changesOf('loss')).toEqual(state(['step-lost']));
+    expect(changesOf('r')).toEqual(state(['disordered']));
+    expect(changesOf('r', {}, { ratings: { morale: 5 } })).toEqual([]);
+    expect(changesOf('loss', {}, { state: ['step-lost'], back: { ratings: { morale: 4 } } })).toEqual(
+      state(['disordered']),
+    );
+    expect(changesOf('loss', {}, { state: ['step-lost'] })).toEqual(state(['routed']));
+    expect(changesOf('losses', {})).toEqual(state(['disordered', 'step-lost']));
+    expect(changesOf('loss', {}, {}, { 'loss-point': 'mark' })).toEqual([
+      { change: 'mark', counter: 'a', add: ['loss-point'], remove: [] },
+    ]);
+  });
+
+  test('what the sheet leaves to a player is asked', () => {
+    const questions = (fate: string, defender: Partial<Unit>) =>
+      after({ a: fate }, {}, open([units[0] as Unit, unit('a', '0504', 'austria', defender)])).questions.map(
+        ({ id }) => id,
+      );
+    expect(questions('r', { state: ['disordered'] })).toEqual(['disordered-again-a']);
+    expect(questions('s', { ratings: { morale: 3 } })).toEqual(['surrender-a']);
+    expect(questions('loss', { state: ['step-lost'] })).toEqual(['last-step-a']);
+    expect(changesOf('r', { 'disordered-again-a': 'mark' }, { state: ['disordered'] })).toEqual([
+      { change: 'state', counter: 'a', add: ['disordered-again'], remove: [] },
+    ]);
+    expect(changesOf('r', { 'disordered-again-a': 'rout' }, { state: ['disordered'] })).toEqual([
+      { change: 'state', counter: 'a', add: ['routed'], remove: ['disordered'] },
+    ]);
+    expect(changesOf('s', { 'surrender-a': 'yes' }, { ratings: { morale: 3 } })).toEqual([
+      { change: 'eliminate', counter: 'a' },
+    ]);
+    expect(changesOf('loss', { 'last-step-a': 'yes' }, { state: ['step-lost'] })).toEqual([
+      { change: 'eliminate', counter: 'a' },
+    ]);
+  });
+
+  test('where the sheet has no line it says so', () => {
+    const facts = after({ a: 's' }).facts.map(({ id, value }) => [id, value]);
+    expect(facts).toEqual([['silent-s-a', 'silent']]);
+    const low = after(
+      { a: 'r' },
+      {},
+      open([units[0] as Unit, unit('a', '0504', 'austria', { ratings: { morale: 2 } })]),
+    );
+    expect([low.changes.length, low.facts.length]).toEqual([1, 1]);
+  });
+
+  test('a retreat goes where its player says, into a hex that its arm may enter', () => {
+    const around = { hexes: [{ hex: '0503', terrains: ['deep-water'] }] };
+    const board = open([...units, unit('q', '0403', 'prussia')], around);
+    const asked = after({ a: 'retreats' }, {}, board).questions[0];
+    expect(asked).toMatchObject({ id: 'recoil-to-a', hexes: true });
+    expect(asked?.options.map(({ id }) => id).sort()).toEqual(['0404', '0603', '0604']);
+    expect(after({ a: 'retreats' }, { 'recoil-to-a': '0603' }, board).changes).toContainEqual({
+      change: 'move',
+      counter: 'a',
+      hex: '0603',
+    });
+    expect(after({ a: 'retreats' }, { 'recoil-to-a': '0503' }, board).changes).toHaveLength(1);
+  });
+
+  test('with nowhere to go, what becomes of it is asked', () => {
+    const wet = ['0503', '0403', '0404', '0603', '0604'].map((hex) => ({ hex, terrains: ['deep-water'] }));
+    const board = open(units, { hexes: wet });
+    expect(after({ a: 'retreats' }, {}, board).questions[0]?.id).toBe('nowhere-to-go-a');
+    expect(after({ a: 'retreats' }, { 'nowhere-to-go-a': 'eliminated' }, board).changes).toContainEqual({
+      change: 'eliminate',
+      counter: 'a',
+    });
+  });
+
+  test('who attacked has attacked, and bound cavalry is free', () => {
+    const board = open([horse('h', '0505', 'prussia', { state: ['bound'] }), unit('a', '0504', 'austria')]);
+    const { changes } = applyOutcome(board, ask(['h'], ['0504']), { row: '', fates: { h: 'unhurt', a: 'unhurt' } });
+    const next = changeBoard(board, changes);
+    expect([counterOf(next, 'h').bound, counterOf(next, 'h').marks]).toEqual([false, ['attacked']]);
+  });
+
+  test('advance, extension, marker and cavalry follow in the printed order', () => {
+    const board = open([
+      unit('p', '0505', 'prussia'),
+      horse('h', '0404', 'prussia'),
+      unit('a', '0504', 'austria'),
+      unit('b', '0304', 'austria'),
+    ]);
+    const asked = ask(['p'], ['0504']);
+    const follow = (fates: Readonly<Record<string, string>>, answers = {}) => {
+      const { changes } = applyOutcome(board, { ...asked, answers }, { row: '', fates });
+      return listFollowUps(board, { ...asked, answers }, { row: '', fates }, changeBoard(board, changes));
+    };
+    expect(follow({ a: 'unhurt' }).map(({ id }) => id)).toEqual(['counter', 'cavalry']);
+    const left = follow({ a: 'retreats' }, { 'recoil-to-a': '0503' });
+    expect(left.map(({ id }) => id)).toEqual(['advance', 'extension', 'counter', 'cavalry']);
+    expect(left.at(-1)?.asks).toEqual([
+      { action: 'deep-charge', side: 'prussia', parts: [{ counter: 'h', as: 'charges' }], targets: ['0404'] },
+    ]);
+  });
+});
+
+describe('a deep charge', () => {
+  const charge = (answers = {}): ActionAsk => ({
+    action: 'deep-charge',
+    side: 'prussia',
+    parts: [{ counter: 'h', as: 'charges' }],
+    targets: ['0505'],
+    answers,
+  });
+  const board = (more: Partial<Unit> = {}) => open([horse('h', '0505', 'prussia', more), unit('a', '0504', 'austria')]);
+
+  test('is for engaged, formed cavalry that made none, after the advances', () => {
+    expect(answerOf(board(), charge())).toBe(4);
+    expect(answerOf(board({ state: ['disordered'] }), charge())).toBe('deep-charge.formed');
+    expect(answerOf(board({ state: ['support'] }), charge())).toBe('deep-charge.engaged');
+    expect(answerOf(board({ marks: ['charged'] }), charge())).toBe('deep-charge.once');
+    expect(answerOf(board(), charge({ advanced: 'no' }))).toBe('deep-charge.after');
+  });
+
+  test('binds at 11', () => {
+    const changed = (row: string) => applyOutcome(board(), charge(), { row, fates: {} }).changes;
+    expect(changed('free')).toEqual([{ change: 'mark', counter: 'h', add: ['charged'], remove: [] }]);
+    expect(changed('obliged')).toContainEqual({ change: 'state', counter: 'h', add: ['bound'], remove: [] });
+  });
+});
