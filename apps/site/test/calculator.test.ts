@@ -227,7 +227,7 @@ test('what sets a line aside is said in words, whether it is another line or a r
 
 test('a code and a throw belong to the state they were made for', async ({ page, origin }) => {
   const [one] = (await calculators()).filter(
-    ({ calculator: { input, throw: cast } }) => cast && Object.hasOwn(input.fields, 'strength'),
+    ({ calculator: { input, odds } }) => odds && Object.hasOwn(input.fields, 'strength'),
   );
   if (!one) throw new Error('no calculator with a strength that throws');
   await open(page, origin + address('en', one));

@@ -136,6 +136,22 @@ const game = object({
   calculators: listOf(string),
 });
 
+const kindOf = (kind: string, always: Properties = {}, sometimes: Properties = {}): JsonSchema =>
+  object({ kind: { const: kind }, ...always }, sometimes);
+
+/** What happens to a unit after a throw. */
+const effect: JsonSchema = {
+  anyOf: [
+    kindOf('set', { field: string, value: scalar }),
+    kindOf('turn', { face: oneOf(['front', 'back']) }),
+    kindOf('mark', { mark: string, label: text }),
+    kindOf('leave', { hexes: integer }),
+    kindOf('lose', { steps: integer }, { field: string }),
+    kindOf('eliminate'),
+  ],
+};
+const choice = object({ id: string, question: text }, { otherwise: object({ id: string, label: text }) });
+
 const side: JsonSchema = { anyOf: [text, terms, string, { type: 'null' }] };
 
 const defineSchema = (name: string, schema: JsonSchema): JsonSchema => ({
@@ -175,6 +191,22 @@ export const schemas = {
       rolls: listOf(object({ die: string, face: integer, for: text })),
       outcome: orNull(mapOf(object({ id: string, label: text }))),
       seed: string,
+      told: orNull(text),
+      fates: orNull(mapOf(string)),
+      effects: listOf(object({ units: listOf(string), effect }, { choice, cite })),
+      next: listOf(
+        object(
+          {
+            id: string,
+            title: text,
+            by: oneOf(['sheet', 'player']),
+            calculator: orNull(string),
+            input: anything,
+            open: listOf(string),
+          },
+          { side: oneOf(['attacker', 'defender']), cite, note: text },
+        ),
+      ),
     }),
   ),
   diff: defineSchema(

@@ -285,3 +285,30 @@ test('a table breaks words before it stacks, and stacks before it overflows', ()
   ]);
   expect(table(columns, rows, 12)).toEqual(['a rather', '    long', '    name of', '    a thing', '  Figure 12']);
 });
+
+describe('a throw', () => {
+  const LOST =
+    'roll jours-de-gloire shock attackers.1.strength=5 attackers.1.cohesion=7 defenders.1.strength=20 defenders.1.cohesion=12 --seed 2';
+
+  test('is told in a sentence, with what happens to each unit and the command of what may come next', async () => {
+    const { out } = await coupDoeil(`${LOST} --lang en`);
+    const came = out.slice(out.indexOf('What came of it'));
+    expect(came).toMatch(
+      /^\d − 8 = −\d: disorder and a test or recoil for the attackers; attacker 1 rolls \d against 7:/m,
+    );
+    expect(came).toMatch(/^- {2}attacker 1: disordered, shows its back: look at its figures$/m);
+    expect(came).toMatch(/^- {2}Next: Counter-shock$/m);
+    const command = /coup-doeil (calc jours-de-gloire shock [^\n]+(?:\n {3}[^\n]+)*)/.exec(came)?.[1] ?? '';
+    expect((await coupDoeil(command.replaceAll(/\s+/g, ' '))).code).toBe(0);
+  });
+
+  test('gives the same as data, as the readings of what follows say', async () => {
+    const rolled = JSON.parse((await coupDoeil(`${LOST} --json`)).out);
+    expect(rolled.fates).toMatchObject({ 'defenders.1': 'hold' });
+    expect(rolled.next[0]).toMatchObject({ id: 'counter-shock', calculator: 'shock' });
+    const told = JSON.parse((await coupDoeil(`${LOST} --reading counter-shock=told --json`)).out);
+    expect(told.next[0]).toMatchObject({ id: 'counter-shock', calculator: null });
+    const none = JSON.parse((await coupDoeil('roll jours-de-gloire march --json')).out);
+    expect([none.told, none.fates, none.effects, none.next]).toEqual([null, null, [], []]);
+  });
+});

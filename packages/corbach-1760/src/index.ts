@@ -24,4 +24,9 @@ export const game = defineGame({
     'rally-phase': async () => (await import('./calculators/rally-phase.ts')).calculator,
     turn: async () => (await import('./calculators/turn.ts')).calculator,
   },
+  sequels: {
+    fire: async () => (await import('./sequels/fire.ts')).sequel,
+    combat: async () => (await import('./sequels/combat.ts')).sequel,
+    morale: async () => (await import('./sequels/morale.ts')).sequel,
+  },
 });

@@ -101,9 +101,12 @@ const fold = (role: OddsRole, strikes: readonly ((tests: Test[]) => Party)[]): O
   return odds;
 };
 
+const NOWHERE = { document: '', chart: '' };
+
 const struck = (side: 'attacker' | 'defender', result: Result, units: readonly Struck[], table: Table) => {
   const placed = units.map((unit, i) => ({ ...unit, place: i + 1 }));
-  return (tests: Test[]) => strike({ side, list: `${side}s`, units: placed }, result, asks(table), tests);
+  return (tests: Test[]) =>
+    strike({ side, list: `${side}s`, units: placed }, { value: result, cite: NOWHERE }, asks(table), tests);
 };
 
 const compare = (result: Result, plain: Plain, units: readonly Struck[], table: Table): void => {

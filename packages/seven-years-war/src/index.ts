@@ -21,4 +21,10 @@ export const game = defineGame({
     'morale-effect': async () => (await import('./calculators/morale-effect.ts')).calculator,
     'combat-steps': async () => (await import('./calculators/combat-steps.ts')).calculator,
   },
+  sequels: {
+    'attack-terrain': async () => (await import('./sequels/attack-terrain.ts')).sequel,
+    'morale-effect': async () => (await import('./sequels/morale-effect.ts')).sequel,
+    rally: async () => (await import('./sequels/rally.ts')).sequel,
+    'deep-charge': async () => (await import('./sequels/deep-charge.ts')).sequel,
+  },
 });

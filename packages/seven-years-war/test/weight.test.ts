@@ -24,8 +24,8 @@ const CEILINGS: Record<string, number> = {
   'calculators/march': 8900,
   'calculators/water': 5500,
   // With dice: what folds the odds of any table comes along.
-  'calculators/rally': 6620,
-  'calculators/deep-charge': 6580,
+  'calculators/rally': 6650,
+  'calculators/deep-charge': 6650,
   'calculators/morale-effect': 5500,
   'calculators/combat-steps': 5500,
 };

@@ -2,6 +2,7 @@ import { t } from '@coup-doeil/core/chart';
 import { rollReport } from '@coup-doeil/core/game/roll';
 import { readAsk } from '../ask.ts';
 import { findCalculator, findCharts, findGame } from '../find.ts';
+import { followRoll, showAftermath, splitReadings } from '../show/aftermath.ts';
 import { showFields } from '../show/fields.ts';
 import { showReport } from '../show/report.ts';
 import { showSiteLink } from '../show/site-link.ts';
@@ -25,10 +26,14 @@ export const roll: Command = {
       printLines(io, showFields(game.meta, calculator, style));
       return 0;
     }
-    const asked = await readAsk(call, calculator, words);
+    const sequel = await game.sequels?.[calculator.id]?.();
+    const [own, others] = splitReadings(args.readings, sequel);
+    const asked = await readAsk({ ...call, args: { ...args, readings: others } }, calculator, words);
     const rolled = rollReport(game.meta, calculator, asked, args.seed);
+    const came = followRoll({ calculator, sequel, readings: own }, asked, rolled);
     if (args.flags.json) {
-      printJson(io, rolled);
+      const { told = null, fates = null, effects = [], next = [] } = came ?? {};
+      printJson(io, { ...rolled, told, fates, effects, next });
       return 0;
     }
     const [, charts] = await findCharts(game, asked.edition);
@@ -52,6 +57,7 @@ export const roll: Command = {
       ),
       '',
       ...title(style, translate(WORDS.outcome)),
+      ...(came ? await showAftermath(came, game, { calculator, edition: asked.edition }, style) : []),
       ...table([{ head: '' }, { head: '', flows: true }], outcome, style.width),
       '',
       `${translate(WORDS.seed)} ${rolled.seed}`,

@@ -136,7 +136,7 @@ export const calculator = defineDiceCalculator({
       (face) => table.at(face + total),
       ({ id, cells }) => {
         const tests: Test[] = [];
-        return { id, tests, parties: [strike(struck, cells.target.value, doubts, tests)] };
+        return { id, tests, parties: [strike(struck, cells.target, doubts, tests)] };
       },
     );
     return {

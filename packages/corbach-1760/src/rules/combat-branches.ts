@@ -41,7 +41,7 @@ export const combatBranches = (context: CombatContext, fight: Fight, total: numb
       (face) => context.charts.combat.at(face + total),
       ({ id, cells }) => {
         const tests: Test[] = [];
-        return { id, tests, parties: sides.map((struck) => strike(struck, cells[struck.side].value, doubts, tests)) };
+        return { id, tests, parties: sides.map((struck) => strike(struck, cells[struck.side], doubts, tests)) };
       },
     ),
   };

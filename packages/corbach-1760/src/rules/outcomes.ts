@@ -1,4 +1,4 @@
-import { type Text, t } from '@coup-doeil/core/chart';
+import { type Entry, type Text, t } from '@coup-doeil/core/chart';
 import { memoiseById, type Party, type Test, type UnitEnd } from '@coup-doeil/core/game';
 import { d6 } from '@coup-doeil/dice';
 import { type Counts, parseCounts } from '@coup-doeil/dice/together';
@@ -39,10 +39,16 @@ export interface StruckSide {
 }
 
 /** What a result makes of a side; the tests that it calls for join those of the row. */
-export const strike = ({ side, list, units }: StruckSide, result: Result, asks: Asks, tests: Test[]): Party => {
+export const strike = (
+  { side, list, units }: StruckSide,
+  { value: result, cite }: Pick<Entry<Result>, 'value' | 'cite'>,
+  asks: Asks,
+  tests: Test[],
+): Party => {
   const bears = alone(result, units, asks);
   return {
     side,
+    cite,
     bears: { ...burden(result, units, asks) },
     units: units.map((struck): UnitEnd => {
       const unit = `${list}.${struck.place}`;

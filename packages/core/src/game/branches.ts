@@ -1,4 +1,5 @@
 import type { Die } from '@coup-doeil/dice';
+import type { Cite } from '../chart/cell.ts';
 import type { Text } from '../text/index.ts';
 import type { BattleSide } from './field.ts';
 
@@ -37,6 +38,8 @@ export interface Party {
   readonly side?: BattleSide;
   readonly units: readonly UnitEnd[];
   readonly bears?: Bears;
+  /** The cell that says what becomes of them. */
+  readonly cite?: Cite;
 }
 
 /** One row of a table, the faces that bring it, and what follows. */
@@ -104,3 +107,10 @@ export const listRows = <R extends { readonly id: string }>(
 
 /** A row that asks for no more dice, and strikes no unit. */
 export const endRow = ({ id }: { readonly id: string }): RowBranch => ({ id, tests: [], parties: [] });
+
+/** A row whose outcome is the fate of the one unit that the input is. */
+export const endAlone = ({ id }: { readonly id: string }): RowBranch => ({
+  id,
+  tests: [],
+  parties: [{ units: [{ unit: '', pass: id, fail: id, test: null }] }],
+});

@@ -5,6 +5,7 @@ import type { Language, Text } from '../text/index.ts';
 import type { Calculator } from './calculator.ts';
 import type { Readings } from './reading.ts';
 import { bindCalculator, type Call } from './run.ts';
+import type { Sequel } from './sequel.ts';
 import { first } from './value.ts';
 
 /** The stages that a game goes through, in their order. */
@@ -75,6 +76,8 @@ export interface Game<L extends Loaders = Loaders, GameId extends string = strin
   battle?(): Promise<BattleDoor>;
   /** Battles to start from, on ground and with forces of our own. */
   readonly battles?: Readonly<Record<string, () => Promise<BattlefieldInput>>>;
+  /** What follows an answer, by calculator. */
+  readonly sequels?: Readonly<Record<string, () => Promise<Sequel>>>;
 }
 
 /** The calculator that a loader loads. */

@@ -42,6 +42,7 @@
  * ```
  */
 export { type Allowed, type CoreRule, InputError, type InputFault, isInputError } from '../error.ts';
+export * from './aftermath.ts';
 export * from './answer.ts';
 export {
   type Ask,
@@ -64,6 +65,7 @@ export * from './game.ts';
 export { createInputSchema, createJsonSchema, type JsonSchema } from './json-schema.ts';
 export { addLines, type Claim } from './lines.ts';
 export * from './link.ts';
+export { applyEffects, listEffects } from './list-effects.ts';
 export { type BranchEnd, type BranchEnds, listEnds } from './list-ends.ts';
 export { type FieldNeighbours, listNeighbours, type Neighbour } from './neighbours.ts';
 export { describeUnitOdds, type OddsList, type OddsRole } from './odds-list.ts';
@@ -76,6 +78,7 @@ export type { Roles, RolesOf, StateMark, StateRole } from './roles.ts';
 export { answer, bindCalculator, type Call, type GameOf, type Result, run } from './run.ts';
 export * from './same-brief.ts';
 export { type Pick, sampleInput } from './sample.ts';
+export * from './sequel.ts';
 export { settleInput } from './settle.ts';
 export * from './tally.ts';
 export { getDefault, isSameValue } from './value.ts';
@@ -89,5 +92,6 @@ export {
   type ThrownDie,
   walkDice,
 } from './walk-dice.ts';
+export { type FacesWalk, walkFaces } from './walk-faces.ts';
 export * from './what-if.ts';
 export { formatWords, parseWord, parseWords, splitWords, type Word } from './words.ts';

@@ -10,6 +10,7 @@ export * from './fault-place.ts';
 export * from './field.ts';
 export * from './figure.ts';
 export * from './headline.ts';
+export * from './outcome.ts';
 export * from './percent.ts';
 export * from './punctuation.ts';
 export * from './quote.ts';

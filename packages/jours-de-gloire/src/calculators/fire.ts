@@ -1,4 +1,4 @@
-import { same, t } from '@coup-doeil/core/chart';
+import { type Entry, same, t } from '@coup-doeil/core/chart';
 import {
   defineDiceCalculator,
   describeUnitOdds,
@@ -32,8 +32,14 @@ const testText = memoiseById((n) => t('cohesion test of unit {n}', 'test de cohÃ
 const isStruck = (context: FireContext, i: number): boolean => i === 0 || context.reading('fire-falls-on') === 'each';
 
 /** What an effect makes of each unit, should it pass or fail its test. */
-const strike = (context: FireContext, effect: FireEffect, targets: readonly Tested[], tests: Test[]): Party => ({
+const strike = (
+  context: FireContext,
+  { value: effect, cite }: Entry<FireEffect>,
+  targets: readonly Tested[],
+  tests: Test[],
+): Party => ({
   side: 'defender',
+  cite,
   units: targets.map((target, i): UnitEnd => {
     const unit = `targets.${i + 1}`;
     const always = (fate: Fate): UnitEnd => ({ unit, pass: fate, fail: fate, test: null });
@@ -103,8 +109,7 @@ export const calculator = defineDiceCalculator({
       (face) => table.at(face + total),
       ({ cells }) => {
         const tests: Test[] = [];
-        const effect = cells.target.value;
-        return { id: effect, tests, parties: [strike(context, effect, shot.targets, tests)] };
+        return { id: cells.target.value, tests, parties: [strike(context, cells.target, shot.targets, tests)] };
       },
     );
     return {

@@ -21,8 +21,8 @@ export const shockBranches = (
     ({ id, cells }) => {
       const tests: Test[] = [];
       const parties = [
-        suffer(context, { side: 'attacker', units: attackers }, cells.attacker.value, tests),
-        suffer(context, { side: 'defender', units: defenders }, cells.defender.value, tests),
+        suffer(context, { side: 'attacker', units: attackers }, cells.attacker, tests),
+        suffer(context, { side: 'defender', units: defenders }, cells.defender, tests),
       ];
       return { id, tests, parties };
     },

@@ -1,4 +1,4 @@
-import { type Text, t } from '@coup-doeil/core/chart';
+import { type Entry, type Text, t } from '@coup-doeil/core/chart';
 import { memoiseById, type Party, type Test, type UnitEnd } from '@coup-doeil/core/game';
 import { d10 } from '@coup-doeil/dice';
 import type { ShockResult } from '../charts/results.ts';
@@ -32,7 +32,7 @@ export interface Fighting {
 export const suffer = (
   context: Pick<ShockContext, 'reading'>,
   { side, units }: Fighting,
-  result: ShockResult,
+  { value: result, cite }: Entry<ShockResult>,
   tests: Test[],
 ): Party => {
   const { recoil, disorder, test } = result;
@@ -54,6 +54,7 @@ export const suffer = (
   const shared = once ? addTest(Math.max(...testing.map(ratingOf)), side) : null;
   return {
     side,
+    cite,
     units: units.map((unit, i): UnitEnd => {
       const [pass, fail] = fates[i] ?? ['hold', 'hold'];
       const test = pass === fail ? null : (shared ?? addTest(ratingOf(unit), `${side}.${unit.place}`));

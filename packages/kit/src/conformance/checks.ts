@@ -16,6 +16,7 @@ import { roundTrips } from './round-trips.ts';
 import { rulings } from './rulings.ts';
 import { schema } from './schema.ts';
 import { secondEntry } from './second-entry.ts';
+import { sequels } from './sequels.ts';
 import type { Check } from './subject.ts';
 import { throws } from './throws.ts';
 import { working } from './working.ts';
@@ -38,6 +39,7 @@ export const CHECKS: readonly Check[] = [
   roundTrips,
   badInput,
   throws,
+  sequels,
   changes,
   rulings,
   pins,

@@ -37,10 +37,17 @@ const unknown = (one: Trace): string[] =>
 const listBoardReadings = async ({ game }: Pick<Subject, 'game'>): Promise<readonly string[]> =>
   Object.keys((await game.battle?.())?.readings ?? {});
 
+/** The readings of what follows an answer. */
+const listSequelReadings = async ({ game }: Pick<Subject, 'game'>): Promise<readonly string[]> => {
+  const sequels = await Promise.all(Object.values(game.sequels ?? {}).map((load) => load()));
+  return sequels.flatMap(({ readings }) => Object.keys(readings));
+};
+
 const carried = (
   { game, calculators, exempt }: Subject,
   traces: readonly Trace[],
   onBoard: readonly string[],
+  inSequels: readonly string[],
 ): string[] => {
   const consulted = (calculator: Calculator, id: string) =>
     traces.some((one) => one.calculator === calculator && one.consulted.has(id));
@@ -55,11 +62,14 @@ const carried = (
     ),
     ...Object.keys(game.readings)
       .filter((id) => !calculators.some(({ readings }) => Object.hasOwn(readings, id)))
-      .filter((id) => !onBoard.includes(id) && !Object.hasOwn(exempt, `reading.${id}`))
+      .filter((id) => !onBoard.includes(id) && !inSequels.includes(id) && !Object.hasOwn(exempt, `reading.${id}`))
       .map((id) => `reading ${id} is carried by no calculator`),
     ...onBoard
       .filter((id) => !Object.hasOwn(game.readings, id))
       .map((id) => `reading ${id} of the board is not among the game's`),
+    ...inSequels
+      .filter((id) => !Object.hasOwn(game.readings, id))
+      .map((id) => `reading ${id} of a sequel is not among the game's`),
   ];
 };
 
@@ -69,7 +79,12 @@ export const readings: Check = {
   run: async (subject) => {
     const traces = [...subject.traces, ...ruled(subject)];
     const onBoard = await listBoardReadings(subject);
-    const problems = [...traces.flatMap(unknown), ...traces.flatMap(everyOption), ...carried(subject, traces, onBoard)];
+    const inSequels = await listSequelReadings(subject);
+    const problems = [
+      ...traces.flatMap(unknown),
+      ...traces.flatMap(everyOption),
+      ...carried(subject, traces, onBoard, inSequels),
+    ];
     return [...new Set(problems)];
   },
 };

@@ -3,7 +3,7 @@ import {
   choice,
   defineDiceCalculator,
   describeInput,
-  endRow,
+  endAlone,
   flag,
   listFaces,
   listRows,
@@ -93,7 +93,7 @@ export const calculator = defineDiceCalculator({
       branches: {
         dice: DICE,
         fates: [],
-        rows: listRows(DICE, (face) => ({ id: sheet.at(face + total).cells.result.value }), endRow),
+        rows: listRows(DICE, (face) => ({ id: sheet.at(face + total).cells.result.value }), endAlone),
       },
       faces: listFaces(d6, total, sheet),
     };

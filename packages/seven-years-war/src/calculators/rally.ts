@@ -3,7 +3,7 @@ import {
   choice,
   defineDiceCalculator,
   describeInput,
-  endRow,
+  endAlone,
   type Fact,
   flag,
   listRows,
@@ -103,7 +103,7 @@ export const calculator = defineDiceCalculator({
       },
     ];
     if (context.reading('rally-roll') === 'unsaid') return { total, facts };
-    const rows = listRows(DICE, (face) => ({ id: face <= total ? 'rallied' : 'shaken' }), endRow);
+    const rows = listRows(DICE, (face) => ({ id: face <= total ? 'rallied' : 'shaken' }), endAlone);
     return { total, facts, branches: { dice: DICE, fates: [], rows } };
   },
 });

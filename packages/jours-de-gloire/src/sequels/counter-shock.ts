@@ -1,0 +1,89 @@
+import { type Text, t } from '@coup-doeil/core/chart';
+import { type NextAsk, parseInput, SIDES, type Side, settleInput } from '@coup-doeil/core/game';
+import { type ShockInput, shockInput } from '../inputs/shock.ts';
+
+type Attacker = ShockInput['attackers'][number];
+type Defender = ShockInput['defenders'][number];
+
+const opposite = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 3) % 6] ?? side;
+
+/** The side of the hex that is met, in words. */
+const SIDE_NAMES: Readonly<Record<Side, Text>> = {
+  n: t('north', 'nord'),
+  ne: t('north-east', 'nord-est'),
+  se: t('south-east', 'sud-est'),
+  s: t('south', 'sud'),
+  sw: t('south-west', 'sud-ouest'),
+  nw: t('north-west', 'nord-ouest'),
+};
+
+/** A unit that was attacked goes over the same hexside the other way, on foot as far as charging goes. */
+const turnAttacker = (unit: Defender, over: Attacker, hex: ShockInput['hex'], blank: Attacker): Attacker => ({
+  ...blank,
+  arm: unit.arm,
+  strength: unit.strength,
+  cohesion: unit.cohesion,
+  rating: unit.rating,
+  state: unit.state === 'disordered' ? 'disordered' : 'good-order',
+  square: unit.square,
+  from: opposite(over.from),
+  hex,
+  hexsides: over.hexsides,
+  works: over.works,
+  passage: over.passage === 'into' ? 'out' : 'into',
+  level: over.level === 0 ? 0 : -over.level,
+});
+
+const turnDefender = ({ arm, strength, cohesion, rating, state, square }: Attacker, blank: Defender): Defender => ({
+  ...blank,
+  arm,
+  strength,
+  cohesion,
+  rating,
+  state,
+  square,
+});
+
+/**
+ * A new shock with the sides swapped: those who were attacked against one hex of the attackers, theirs to choose, as it
+ * stands after the recoils. Whoever recoiled is no longer there to be met, and the routed do not attack.
+ */
+export const listCounterShocks = (
+  { attackers, defenders, hex }: ShockInput,
+  told: Omit<NextAsk, 'open'>,
+): NextAsk[] => {
+  const blank = parseInput(shockInput, {});
+  const [newAttacker, newDefender] = [blank.attackers[0], blank.defenders[0]];
+  const own = defenders.filter(({ out, state }) => !out && state !== 'routed');
+  const met = attackers.filter(({ out }) => !out);
+  if (!newAttacker || !newDefender || own.length === 0) return [];
+  const from = [...new Set(met.map((unit) => unit.from))];
+  return from.flatMap((side): NextAsk[] => {
+    const there = met.filter((unit) => unit.from === side);
+    const [over] = there;
+    if (!over) return [];
+    const input = settleInput(shockInput, {
+      ...blank,
+      attackers: own.map((unit) => turnAttacker(unit, over, hex, newAttacker)),
+      defenders: there.map((unit) => turnDefender(unit, newDefender)),
+      hex: over.hex,
+      // It went into a front hex of its own.
+      facing: opposite(side),
+    });
+    const horse = own.flatMap(({ arm }, i) => (arm === 'cavalry' ? [`attackers.${i + 1}.heavy`] : []));
+    const countered = there.some(({ arm }) => arm === 'cavalry') ? ['counterCharge'] : [];
+    const open = ['facing', ...own.map((_, i) => `attackers.${i + 1}.threatenedBy`), ...horse, ...countered];
+    return [
+      {
+        ...told,
+        ...(from.length > 1 ? { id: `${told.id}-${side}`, title: aimTitle(told.title, side) } : {}),
+        calculator: 'shock',
+        input,
+        open,
+      },
+    ];
+  });
+};
+
+const aimTitle = (title: Text, side: Side): Text =>
+  t('{title}, to the {side}', '{title}, au {side}', { title, side: SIDE_NAMES[side] });

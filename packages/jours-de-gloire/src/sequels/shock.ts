@@ -1,0 +1,110 @@
+import { type Text, t } from '@coup-doeil/core/chart';
+import {
+  type BattleSide,
+  defineSequel,
+  memoiseById,
+  type NextAsk,
+  parseInput,
+  settleInput,
+} from '@coup-doeil/core/game';
+import { calculator } from '../calculators/shock.ts';
+import type { MayFollow, ShockResult } from '../charts/results.ts';
+import { shock2016 } from '../charts/shock.ts';
+import { type ShockInput, shockInput } from '../inputs/shock.ts';
+import { SHOCK_SEQUEL_READINGS } from '../readings/sequel.ts';
+import { listCounterShocks } from './counter-shock.ts';
+import { FATE_EFFECTS } from './fates.ts';
+
+const TITLES: Readonly<Record<MayFollow['what'], Text>> = {
+  breakthrough: t('Breakthrough', 'Choc de rupture'),
+  pursuit: t('Pursuit', 'Poursuite'),
+  'counter-shock': t('Counter-shock', 'Contre-choc'),
+};
+
+const BY_HAND: Readonly<Record<MayFollow['what'], Text>> = {
+  breakthrough: t('by hand: rule 8.7 is not on the sheet', 'à la main\u202f: la règle 8.7 n’est pas sur la feuille'),
+  'counter-shock': t('by hand: rule 8.7 is not on the sheet', 'à la main\u202f: la règle 8.7 n’est pas sur la feuille'),
+  pursuit: t(
+    'by its cavalry, by hand: rule 9.5 is not on the sheet',
+    'par sa cavalerie, à la main\u202f: la règle 9.5 n’est pas sur la feuille',
+  ),
+};
+
+const WHOSE: Readonly<Record<BattleSide, 'attackers' | 'defenders'>> = {
+  attacker: 'attackers',
+  defender: 'defenders',
+};
+
+/** A unit of either side; only attackers say whether they are heavy. */
+type Going = ShockInput['defenders'][number] & { readonly heavy?: boolean };
+
+/** A new shock by units of the first, at an enemy that only the board knows. */
+const goOn = (units: readonly Going[], charging: boolean): Pick<NextAsk, 'calculator' | 'input' | 'open'> => {
+  const blank = parseInput(shockInput, {});
+  const [unit] = blank.attackers;
+  if (!unit) return { calculator: null, input: null, open: [] };
+  const attackers = units.map(({ arm, heavy = false, strength, cohesion, rating, state, square }) => {
+    const order = state === 'disordered' ? state : 'good-order';
+    return { ...unit, arm, heavy, strength, cohesion, rating, state: order, square, charging } as const;
+  });
+  const own = attackers.flatMap((_, i) => ['from', 'hex', 'hexsides'].map((name) => `attackers.${i + 1}.${name}`));
+  return {
+    calculator: 'shock',
+    input: settleInput(shockInput, { ...blank, attackers }),
+    open: [...own, 'defenders', 'hex', 'facing'],
+  };
+};
+
+const hasCavalry = (units: readonly { readonly arm: string; readonly out: boolean }[]): boolean =>
+  units.some(({ arm, out }) => arm === 'cavalry' && !out);
+
+/** What a cell does, in words: `recoil and a test`. */
+const resultText = ({ recoil, disorder, test }: ShockResult): Text | undefined => {
+  const parts = [
+    ...(recoil ? [t('recoil', 'recul')] : []),
+    ...(disorder ? [t('disorder', 'désordre')] : []),
+    ...(test ? [test === 'recoil' ? t('a test or recoil', 'test ou recul') : t('a test', 'test')] : []),
+  ];
+  return parts.length === 0
+    ? undefined
+    : parts.reduce((first, next) => t('{first} and {next}', '{first} et {next}', { first, next }));
+};
+
+const rowText = memoiseById((id: string): Text => {
+  const { attacker, defender } = shock2016.row(id).cells;
+  const what = resultText(attacker.value);
+  if (what) return t('{what} for the attackers', '{what} pour les attaquants', { what });
+  return resultText(defender.value) ?? shock2016.row(id).label;
+});
+
+/** What the table prints beside the results. Who went back is out of the fight by now. */
+export const sequel = defineSequel(calculator, {
+  readings: SHOCK_SEQUEL_READINGS,
+  fates: FATE_EFFECTS,
+  rowText,
+  next: (context, { input, after, end }): NextAsk[] => {
+    if (!end) return [];
+    const { cells } = context.charts.shock.row(end.branch.id);
+    const isBack = (i: number): boolean => after.attackers[i]?.out ?? false;
+    const fought = input.attackers.flatMap(({ out }, i) => (out ? [] : [i]));
+    const wentBack = context.reading('pursuit-when') === 'all' ? fought.every(isBack) : fought.some(isBack);
+    const follow = (side: BattleSide, { what, cavalryOnly, afterCounterCharge }: MayFollow): NextAsk[] => {
+      if (cavalryOnly && !hasCavalry(after[WHOSE[side]])) return [];
+      if (afterCounterCharge && !(after.counterCharge && wentBack)) return [];
+      const told = { id: what, title: TITLES[what], by: 'sheet', side, cite: cells[side].cite } as const;
+      const byHand: NextAsk = { ...told, calculator: null, input: null, open: [], note: BY_HAND[what] };
+      const staying = after[WHOSE[side]].filter(({ out, state }) => !out && state !== 'routed');
+      if (what === 'counter-shock' && context.reading('counter-shock') === 'shock')
+        return listCounterShocks(after, { ...told, calculator: 'shock', input: null });
+      if (what === 'breakthrough' && context.reading('breakthrough') === 'shock')
+        return [{ ...told, ...goOn(staying, false) }];
+      const cavalry = staying.filter(({ arm }) => arm === 'cavalry');
+      if (what === 'pursuit' && context.reading('pursuit') === 'charge' && cavalry.length > 0)
+        return [{ ...told, ...goOn(cavalry, true) }];
+      return [byHand];
+    };
+    return (['attacker', 'defender'] as const).flatMap((side) =>
+      cells[side].value.follow.flatMap((one) => follow(side, one)),
+    );
+  },
+});
