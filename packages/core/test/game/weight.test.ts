@@ -43,6 +43,12 @@ describe('the weight of', () => {
     expect(bytes).toBeLessThanOrEqual(most);
   });
 
+  it('the schemas for zod, with what they use of it', async () => {
+    const { bytes, packages } = await weigh("export * from './zod/index.ts';");
+    expect(packages.length).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(15_000);
+  });
+
   it('zod or a generator is seen by this very check, where a door brings it', async () => {
     expect((await weigh("export { createZodSchema } from './zod/index.ts';")).packages.length).toBeGreaterThan(0);
     expect((await weigh("export { roll } from './game/roll.ts';")).packages.length).toBeGreaterThan(0);
