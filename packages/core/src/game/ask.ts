@@ -21,7 +21,7 @@ export type PartialInput<T> = T extends readonly (infer Item)[]
 export type EditionOf<C extends Calculator> = keyof C['charts'] & string;
 
 /** How a table plays: its printing, the newest unless said, and the readings that it does not take as they are by default. */
-export interface Table<C extends Calculator = Calculator> {
+export interface TableChoice<C extends Calculator = Calculator> {
   /** One of the printings; without it the calculator's first, which is the newest. */
   readonly edition?: EditionOf<C> | undefined;
   /** The options of doubtful places; each that is left out is at its default, which is the first. */
@@ -31,7 +31,7 @@ export interface Table<C extends Calculator = Calculator> {
 }
 
 /** A question to a calculator: an input, and how the table plays. `Ask<typeof calculator>` knows its fields, printings and readings. */
-export interface Ask<C extends Calculator = Calculator> extends Table<C> {
+export interface Ask<C extends Calculator = Calculator> extends TableChoice<C> {
   /** Only what differs from the defaults need stand in it. */
   readonly input?: PartialInput<InputOf<C>> | undefined;
 }

@@ -51,7 +51,7 @@ export {
   type InputOf,
   listEditions,
   type PartialInput,
-  type Table,
+  type TableChoice,
 } from './ask.ts';
 export * from './branches.ts';
 export * from './calculator.ts';

@@ -1,5 +1,13 @@
 import type { InputError } from '../error.ts';
-import { type Ask, type CheckedAsk, checkAsk, type InputOf, type PartialInput, readNames, type Table } from './ask.ts';
+import {
+  type Ask,
+  type CheckedAsk,
+  checkAsk,
+  type InputOf,
+  type PartialInput,
+  readNames,
+  type TableChoice,
+} from './ask.ts';
 import type { Calculator } from './calculator.ts';
 import { fault, readGiven, toInputError } from './fault.ts';
 import { createReport, createShortReport, type GameVersion, type Report, type ShortReport } from './report.ts';
@@ -57,7 +65,7 @@ export const answer = <C extends Calculator>(
 /** A calculator of a game as a function of its input and of how the table plays. */
 export type Call<C extends Calculator = Calculator> = (
   input?: PartialInput<InputOf<C>>,
-  table?: Table<C>,
+  table?: TableChoice<C>,
 ) => Result<Report<C>>;
 
 /** Binds a calculator to its game: `const shock = bindCalculator(meta, calculator)`, then `shock({ … }, { edition, readings })`. */
