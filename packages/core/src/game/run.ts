@@ -9,7 +9,7 @@ import {
   type TableChoice,
 } from './ask.ts';
 import type { Calculator } from './calculator.ts';
-import { fault, readGiven, toInputError } from './fault.ts';
+import { fault, toInputError } from './fault.ts';
 import { createReport, createShortReport, type GameVersion, type Report, type ShortReport } from './report.ts';
 
 /** What an ask comes to, as a value: a report, which may be a refusal, or the error that names what is wrong with the ask. */
@@ -76,8 +76,7 @@ export const bindCalculator =
       game,
       calculator,
       () => {
-        const known = readGiven('table', () => readNames(table, 'table', ['edition', 'readings']));
-        return checkAsk(calculator, { ...known, input } as Ask<C>);
+        return checkAsk(calculator, { ...readNames(table, 'table', ['edition', 'readings']), input } as Ask<C>);
       },
       (asked) => createReport(game, calculator, asked),
     );
