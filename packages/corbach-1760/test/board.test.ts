@@ -163,7 +163,7 @@ describe('ready inputs', () => {
   });
   test('more than two levels is an error that says so', () => {
     expect(() => fireOnBoard(table(), field, { firer: 'red-guns', target: '0507' })).toThrow(
-      'level: allowed [-2,-1,0,1,2]',
+      '"level": allowed [-2,-1,0,1,2]',
     );
   });
 });

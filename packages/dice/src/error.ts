@@ -46,9 +46,8 @@ export class InputError extends Error implements InputFault {
   declare readonly given: unknown;
 
   constructor(fault: InputFault) {
-    // A field may go by a name that was given: in quotes it is no word of this message.
-    const field = /^[\w.:-]+$/.test(fault.field) ? fault.field : JSON.stringify(fault.field);
-    super(`${field}: allowed ${JSON.stringify(fault.allowed)}`);
+    // In quotes: a field may go by a name that was given, and that is no word of this message.
+    super(`${JSON.stringify(fault.field)}: allowed ${JSON.stringify(fault.allowed)}`);
     Object.assign(this, fault);
   }
 }

@@ -8,9 +8,9 @@ it('says in its message the field and what is allowed, never what was given', ()
     given: { toJSON: () => expect.fail(), toString: () => expect.fail() },
   };
   expect(new InputError({ ...fault, allowed: { rule: 'whole-number', min: 0, max: 80 } }).message).toBe(
-    'die: allowed {"rule":"whole-number","min":0,"max":80}',
+    '"die": allowed {"rule":"whole-number","min":0,"max":80}',
   );
-  expect(new InputError({ ...fault, allowed: ['d6', 1, null] }).message).toBe('die: allowed ["d6",1,null]');
+  expect(new InputError({ ...fault, allowed: ['d6', 1, null] }).message).toBe('"die": allowed ["d6",1,null]');
 });
 
 it('puts a field in quotes that goes by a name somebody gave', () => {

@@ -14,9 +14,9 @@ it('gives what is allowed as data: a list, or a rule with its figures', () => {
 it('says in its message the field and what is allowed, never what was given', () => {
   const fault = { code: 'range', field: 'hex', given: { toJSON: () => expect.fail(), toString: () => expect.fail() } };
   expect(new InputError({ ...fault, allowed: { rule: 'whole-number', min: 0, max: 80 } }).message).toBe(
-    'hex: allowed {"rule":"whole-number","min":0,"max":80}',
+    '"hex": allowed {"rule":"whole-number","min":0,"max":80}',
   );
-  expect(new InputError({ ...fault, allowed: ['flat', 1, null] }).message).toBe('hex: allowed ["flat",1,null]');
+  expect(new InputError({ ...fault, allowed: ['flat', 1, null] }).message).toBe('"hex": allowed ["flat",1,null]');
 });
 
 it('puts a field in quotes that goes by a name somebody gave', () => {

@@ -80,8 +80,8 @@ describe('round-trips', () => {
     const arm = choice({ label, options: { 'a,b': label, c: label }, default: 'c' });
     const ask = 'fire edition=2020 arms=a,b';
     expect(await said(asking({ arms: list({ label, of: arm, max: 2 }) }), { arms: ['a,b'] })).toEqual([
-      `${ask}: words brings ${JSON.stringify('InputError: arms.1: allowed ["a,b","c"]')}`,
-      `${ask}: typed words brings ${JSON.stringify('InputError: arms.1: allowed ["a,b","c"]')}`,
+      `${ask}: words brings ${JSON.stringify('InputError: "arms.1": allowed ["a,b","c"]')}`,
+      `${ask}: typed words brings ${JSON.stringify('InputError: "arms.1": allowed ["a,b","c"]')}`,
       `${ask}: link brings {"edition":"2020","readings":{},"input":{"arms":[]}}`,
       `${ask}: link problems brings [{"code":"choice","field":"arms.1","allowed":["a,b","c"],"given":"a"}]`,
       `${ask}: link again brings "v=1.2.3&was=1"`,
@@ -91,7 +91,7 @@ describe('round-trips', () => {
   test('catch an option that a person cannot type', async () => {
     const arm = choice({ label, options: { foot: label, 'on foot': label }, default: 'foot' });
     expect(await said(asking({ arm, small }), { arm: 'on foot', small: 2 })).toEqual([
-      `fire edition=2020 arm=on foot small=2: typed words brings ${JSON.stringify('InputError: foot: allowed {"rule":"name-value"}')}`,
+      `fire edition=2020 arm=on foot small=2: typed words brings ${JSON.stringify('InputError: "foot": allowed {"rule":"name-value"}')}`,
     ]);
   });
 
@@ -128,8 +128,8 @@ describe('round-trips', () => {
     );
     const examples = [example('plain', ' small=2  small=3 '), example('far', 'small=10'), example('torn', 'small')];
     expect((await find('round-trips', duel({ calculator: asking({ small }, { examples }) }))).split('\n')).toEqual([
-      'fire, example far: small: allowed {"rule":"whole-number","min":1,"max":9}',
-      'fire, example torn: small: allowed {"rule":"name-value"}',
+      'fire, example far: "small": allowed {"rule":"whole-number","min":1,"max":9}',
+      'fire, example torn: "small": allowed {"rule":"name-value"}',
     ]);
   });
 });

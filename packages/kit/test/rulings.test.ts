@@ -89,11 +89,11 @@ describe('rulings', () => {
     ],
     ['a near miss about nothing', { about: [] }, ['it fails to apply, and is about nothing']],
     ['a calculator that is nowhere', { calculator: 'melee' }, ['there is no calculator melee']],
-    ['words that are no input', { words: 'attack=99' }, ['attack: allowed {"rule":"whole-number","min":1,"max":8}']],
+    ['words that are no input', { words: 'attack=99' }, ['"attack": allowed {"rule":"whole-number","min":1,"max":8}']],
     [
       'a near miss that is no input',
       { unless: { words: 'attack=99', answer: { total: 0 } } },
-      ['unless: attack: allowed {"rule":"whole-number","min":1,"max":8}'],
+      ['unless: "attack": allowed {"rule":"whole-number","min":1,"max":8}'],
     ],
     [
       'a near miss that still applies',

@@ -10,8 +10,7 @@ describe('schema', () => {
     [
       'a title that is none, and a row twice',
       { title: { en: '', fr: 'Terrain' }, rows: [...rows, ...rows.slice(0, 1)] },
-      '2020 terrain, title.en: Too small: expected string to have >=1 characters\n' +
-        '2020 terrain, rows.2.id: open stands twice',
+      '2020 terrain, title.en: a text that is not empty\n' + '2020 terrain, rows.2.id: open stands twice',
     ],
   ])('finds %s', async (_, broken, problems) => {
     expect(await find('schema', duel({ charts: withChart({ ...CHARTS.terrain, ...broken }) }))).toBe(problems);

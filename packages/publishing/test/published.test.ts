@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -93,6 +94,18 @@ describe.each(packages)('the tarball of $name', ({ name }) => {
   test('satisfies publint and are-the-types-wrong', () => judge(tarballOf(name)));
 });
 
+/** What a game and all that it brings may take on a disk. */
+const MOST_INSTALLED = 1_500_000;
+
+/** The bytes of every file in a folder. */
+const weigh = async (folder: string): Promise<number> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sizes = entries.map(async (entry) =>
+    entry.isFile() ? (await stat(join(entry.parentPath, entry.name))).size : 0,
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+};
+
 describe.each(games)('$name, installed alone', (game) => {
   test('is used by a strict program, runs its examples, and is packed by esbuild and Vite', async () => {
     const { name, folder } = game;
@@ -101,6 +114,7 @@ describe.each(games)('$name, installed alone', (game) => {
     const documents = [join(project, 'node_modules', name, 'README.md'), join(folder, 'api.md')];
     // An optional peer of core, which nobody gets who does not ask for it.
     expect(existsSync(join(project, 'node_modules/zod'))).toBe(false);
+    expect(await weigh(join(project, 'node_modules'))).toBeLessThan(MOST_INSTALLED);
     const { program = [] } = await hold(project, documents, { program: consumer(name, calculator) });
     const said = JSON.parse(program.join(''));
     expect(name).toBe(`@coup-doeil/${said.id}`);

@@ -1,6 +1,6 @@
 import { parseHex } from '@coup-doeil/hex';
 import { refuseInput } from '../error.ts';
-import { fillProfile, memoiseById, type OptionOf, type Readings } from '../game/index.ts';
+import { fillProfile, memoiseById, type OptionOf, type Readings, type TableChoice } from '../game/index.ts';
 import { applyChanges } from './apply-changes.ts';
 import type { Battlefield } from './battlefield.ts';
 import type { Change } from './change.ts';
@@ -33,12 +33,6 @@ export interface GameBoard<G extends BattleTypes = BattleTypes> extends Table<G>
   readonly known: Map<string, Int32Array>;
   /** The counters of each hex, from the top of the stack; `undefined` where none stands. */
   readonly stacks: readonly (readonly CounterOf<G>[] | undefined)[];
-}
-
-/** How a board is played where its document does not say. */
-export interface TableChoice {
-  readonly edition?: string | undefined;
-  readonly readings?: Readonly<Record<string, string>> | undefined;
 }
 
 const listReadings = <G extends BattleTypes>({ readings, calculators }: BattleDoor<G>): Readings =>

@@ -23,6 +23,7 @@
  * ```
  */
 
+export type { TableChoice } from '../game/index.ts';
 export * from './action-rules.ts';
 export { isUnpriced, measureAction, prepareAction } from './actions.ts';
 export { applyChanges } from './apply-changes.ts';
@@ -48,7 +49,6 @@ export {
   hasFormationState,
   hasSideState,
   openBoard,
-  type TableChoice,
   withReadings,
 } from './game-board.ts';
 export { type Crossing, type Ground, getCrossing, type HexGround } from './ground.ts';

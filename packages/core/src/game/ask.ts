@@ -1,6 +1,5 @@
-import { isPlainObject } from '../plain.ts';
 import type { Calculator } from './calculator.ts';
-import { fault, readGiven } from './fault.ts';
+import { fault, readRecord } from './fault.ts';
 import type { ValueOf } from './field.ts';
 import { memoise } from './once.ts';
 import { parseInput } from './parse.ts';
@@ -21,7 +20,7 @@ export type PartialInput<T> = T extends readonly (infer Item)[]
 export type EditionOf<C extends Calculator> = keyof C['charts'] & string;
 
 /** How a table plays: its printing, the newest unless said, and the readings that it does not take as they are by default. */
-export interface Table<C extends Calculator = Calculator> {
+export interface TableChoice<C extends Calculator = Calculator> {
   /** One of the printings; without it the calculator's first, which is the newest. */
   readonly edition?: EditionOf<C> | undefined;
   /** The options of doubtful places; each that is left out is at its default, which is the first. */
@@ -31,7 +30,7 @@ export interface Table<C extends Calculator = Calculator> {
 }
 
 /** A question to a calculator: an input, and how the table plays. `Ask<typeof calculator>` knows its fields, printings and readings. */
-export interface Ask<C extends Calculator = Calculator> extends Table<C> {
+export interface Ask<C extends Calculator = Calculator> extends TableChoice<C> {
   /** Only what differs from the defaults need stand in it. */
   readonly input?: PartialInput<InputOf<C>> | undefined;
 }
@@ -58,23 +57,17 @@ export const readNames = <Name extends string>(
   field: string,
   names: readonly Name[],
 ): { readonly [N in Name]?: unknown } => {
-  if (!isPlainObject(given)) return fault('plain-data', field, { rule: 'plain-data' }, given);
-  const known: Readonly<Record<string, unknown>> = { ...given };
-  for (const name in known) if (!names.some((other) => other === name)) fault('unknown-name', field, names, name);
+  const known = readRecord(given, field, 'plain-data', { rule: 'plain-data' });
+  for (const name in known) if (!names.includes(name as Name)) fault('unknown-name', field, names, name);
   return known as { readonly [N in Name]?: unknown };
 };
 
 /** Checks a whole ask, or throws the one error. */
 export const checkAsk = <C extends Calculator>(calculator: C, ask: NoInfer<Ask<C>>): CheckedAsk<C> => {
   const editions = listEditions(calculator);
-  const newest = first(editions);
-  const { edition, readings, input } = readGiven('ask', () => {
-    const asked = readNames(ask, 'ask', ['edition', 'readings', 'input']);
-    const { edition: id = newest } = asked;
-    return { ...asked, edition: editions.find((known) => known === id) ?? fault('edition', 'edition', editions, id) };
-  });
+  const { edition = first(editions), readings, input } = readNames(ask, 'ask', ['edition', 'readings', 'input']);
   const checked: CheckedAsk = {
-    edition,
+    edition: editions.find((id) => id === edition) ?? fault('edition', 'edition', editions, edition),
     // Both are checked whatever they are.
     readings: fillProfile(calculator.readings, readings as Ask['readings']),
     input: parseInput(calculator.input, input),

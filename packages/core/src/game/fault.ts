@@ -14,23 +14,35 @@ const finite = (given: unknown): given is number => Number.isFinite(given);
 export const shown = (given: unknown): string | number | boolean | null | { readonly list?: number } => {
   if (typeof given === 'boolean' || finite(given)) return given;
   if (given === undefined || given === null) return null;
-  if (Array.isArray(given)) return { list: given.length };
-  if (isPlainObject(given)) return {};
-  return cutText(String(typeof given === 'object' || typeof given === 'function' ? given.constructor.name : given));
+  try {
+    if (Array.isArray(given)) return { list: given.length };
+    return isPlainObject(given) ? {} : cutText(String(given instanceof Object ? given.constructor.name : given));
+  } catch {
+    // A proxy or a getter may throw whatever is asked of it.
+    return {};
+  }
 };
 
 /** Throws an InputError, its field and what was given made fit to be said back. */
 export const fault = (code: string, field: string, allowed: CoreAllowed, given: unknown): never =>
   refuseInput(code, cutText(field) || 'input', allowed, shown(given));
 
-/** Reads what was given: what throws while it is read, a getter or a proxy, is no plain data. */
-export const readGiven = <T>(field: string, read: () => T): T => {
+/** Refuses what throws while it is read: a getter, a proxy. */
+export const refuseUnreadable = (field: string): never => fault('unreadable', field, { rule: 'plain-data' }, null);
+
+/** A copy of plain data with names, each read once; what is not such is refused. */
+export const readRecord = (
+  given: unknown,
+  field: string,
+  code: string,
+  allowed: CoreAllowed,
+): Readonly<Record<string, unknown>> => {
   try {
-    return read();
-  } catch (error) {
-    if (isInputError(error)) throw error;
-    return fault('unreadable', field, { rule: 'plain-data' }, null);
+    if (isPlainObject(given)) return { ...given };
+  } catch {
+    return refuseUnreadable(field);
   }
+  return fault(code, field, allowed, given);
 };
 
 /** What was thrown, when it is an InputError; anything else is thrown on. */

@@ -92,15 +92,15 @@ export type LoadingCalls<L extends Loaders> = {
 };
 
 /**
- * Says what a game is, and makes a function of each of its calculators: `await game.shock({ … }, { edition, readings })`. A
- * calculator may not go by the name of another part of a game.
+ * Says what a game is, and makes a function of each of its calculators: `await game.shock({ … }, { edition, readings })`. No
+ * calculator may go by the name of another part of a game.
  */
 export const defineGame = <
   GameId extends string,
   R extends Readings,
   L extends Readonly<Record<string, () => Promise<Calculator & { readonly game?: GameId }>>>,
 >(
-  game: Game<L, GameId, R>,
+  game: Game<L & { readonly [Part in keyof Game]?: never }, GameId, R>,
 ): Game<L, GameId, R> & LoadingCalls<L> => {
   const calls = Object.entries<() => Promise<AnyCalculator>>(game.calculators).map(([id, load]) => [
     id,

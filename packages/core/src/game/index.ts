@@ -52,7 +52,7 @@ export {
   type InputOf,
   listEditions,
   type PartialInput,
-  type Table,
+  type TableChoice,
 } from './ask.ts';
 export * from './branches.ts';
 export * from './calculator.ts';

@@ -1,5 +1,6 @@
+import { isInputError } from '../error.ts';
 import { isPlainObject } from '../plain.ts';
-import { fault, readGiven } from './fault.ts';
+import { fault, refuseUnreadable } from './fault.ts';
 import type { Field, GroupField, ListField, Typed, Value } from './field.ts';
 import { inside, partsOf } from './field-parts.ts';
 import { type Misplaced, settleWith } from './settle.ts';
@@ -58,9 +59,18 @@ const refuseMisplaced: Misplaced = ({ field, value, path }) => {
   return fault('does-not-apply', path, isScalar(rest) ? [rest] : { rule: 'not-applicable' }, value);
 };
 
+const readValue = (field: Field, raw: unknown): Value => {
+  try {
+    return check(field, raw, '');
+  } catch (error) {
+    if (isInputError(error)) throw error;
+    // Only what was given can throw here.
+    return refuseUnreadable('');
+  }
+};
+
 /** The one validator: the whole input with its defaults, or an InputError that names the field. */
 export const parseInput = <T>(field: Typed<T>, raw: unknown): T => {
-  const value = readGiven('', () => check(field, raw, ''));
   // Checked field by field against the description that T comes from.
-  return settleWith(field, value, refuseMisplaced) as T;
+  return settleWith(field, readValue(field, raw), refuseMisplaced) as T;
 };

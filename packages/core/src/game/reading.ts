@@ -1,7 +1,6 @@
 import type { Cite } from '../chart/cell.ts';
-import { isPlainObject } from '../plain.ts';
 import type { Text } from '../text/index.ts';
-import { fault, readGiven } from './fault.ts';
+import { fault, readRecord } from './fault.ts';
 import { first } from './value.ts';
 
 /** How sure a default may be, from the least. */
@@ -40,20 +39,15 @@ export const fillProfile = (
   readings: Readings,
   chosen: Readonly<Record<string, string | undefined>> = {},
 ): Record<string, string> => {
-  const own = readGiven('readings', () => {
-    if (!isPlainObject(chosen)) return fault('readings', 'readings', Object.keys(readings), chosen);
-    const options = new Map<string, string>();
-    for (const [id, option] of Object.entries(chosen)) {
-      const spec = Object.hasOwn(readings, id) ? readings[id] : undefined;
-      if (!spec) return fault('unknown-reading', 'reading', Object.keys(readings), id);
-      if (option === undefined) continue;
-      if (typeof option !== 'string' || !Object.hasOwn(spec.options, option))
-        return fault('reading', `reading.${id}`, listOptions(spec), option);
-      options.set(id, option);
-    }
-    return options;
-  });
+  const own = new Map(Object.entries(readRecord(chosen, 'readings', 'readings', Object.keys(readings))));
+  for (const [id, option] of own) {
+    const spec = Object.hasOwn(readings, id) ? readings[id] : undefined;
+    if (!spec) fault('unknown-reading', 'reading', Object.keys(readings), id);
+    else if (option !== undefined && !listOptions(spec).some((known) => known === option))
+      fault('reading', `reading.${id}`, listOptions(spec), option);
+  }
   return Object.fromEntries(
-    Object.entries(readings).map(([id, spec]) => [id, own.get(id) ?? first(listOptions(spec))]),
+    // What is chosen is one of the options.
+    Object.entries(readings).map(([id, spec]) => [id, (own.get(id) as string | undefined) ?? first(listOptions(spec))]),
   );
 };

@@ -1,7 +1,15 @@
 import type { InputError } from '../error.ts';
-import { type Ask, type CheckedAsk, checkAsk, type InputOf, type PartialInput, readNames, type Table } from './ask.ts';
+import {
+  type Ask,
+  type CheckedAsk,
+  checkAsk,
+  type InputOf,
+  type PartialInput,
+  readNames,
+  type TableChoice,
+} from './ask.ts';
 import type { Calculator } from './calculator.ts';
-import { fault, readGiven, toInputError } from './fault.ts';
+import { fault, toInputError } from './fault.ts';
 import { createReport, createShortReport, type GameVersion, type Report, type ShortReport } from './report.ts';
 
 /** What an ask comes to, as a value: a report, which may be a refusal, or the error that names what is wrong with the ask. */
@@ -57,7 +65,7 @@ export const answer = <C extends Calculator>(
 /** A calculator of a game as a function of its input and of how the table plays. */
 export type Call<C extends Calculator = Calculator> = (
   input?: PartialInput<InputOf<C>>,
-  table?: Table<C>,
+  table?: TableChoice<C>,
 ) => Result<Report<C>>;
 
 /** Binds a calculator to its game: `const shock = bindCalculator(meta, calculator)`, then `shock({ … }, { edition, readings })`. */
@@ -68,8 +76,7 @@ export const bindCalculator =
       game,
       calculator,
       () => {
-        const known = readGiven('table', () => readNames(table, 'table', ['edition', 'readings']));
-        return checkAsk(calculator, { ...known, input } as Ask<C>);
+        return checkAsk(calculator, { ...readNames(table, 'table', ['edition', 'readings']), input } as Ask<C>);
       },
       (asked) => createReport(game, calculator, asked),
     );

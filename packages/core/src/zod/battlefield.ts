@@ -1,101 +1,122 @@
 import { GRID_WORDS, MOST_LEVEL } from '@coup-doeil/hex';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { arrange } from '../battle/arrange.ts';
-import { type Battlefield, FORMAT, FORMER_FORMAT, VERSION, VERSIONS } from '../battle/battlefield.ts';
+import {
+  type Battlefield,
+  type BattlefieldInput,
+  FORMAT,
+  FORMER_FORMAT,
+  VERSION,
+  VERSIONS,
+} from '../battle/battlefield.ts';
 import { toInputError } from '../game/fault.ts';
+import { asOwnType } from './own-type.ts';
 
 const MOST_ENTRIES = 100_000;
 
-const word = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'a word in kebab-case');
-const words = z.array(word).max(100).default([]);
-const label = z.string().max(20);
-const name = z.string().min(1).max(200);
-const figure = z.number().min(-1_000_000).max(1_000_000);
-const direction = z.int().min(0).max(5);
+const most = (list: number) => z.maxLength(list);
+const between = (least: number, greatest: number) => [z.gte(least), z.lte(greatest)] as const;
+
+const word = z.string().check(z.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'a word in kebab-case'));
+const words = z._default(z.array(word).check(most(100)), []);
+const label = z.string().check(most(20));
+const name = z.string().check(z.minLength(1), most(200));
+const figure = z.number().check(...between(-1_000_000, 1_000_000));
+const direction = z.int().check(...between(0, 5));
 
 const grid = z.strictObject({
   columns: z.int(),
   rows: z.int(),
   orientation: z.enum(GRID_WORDS.orientation),
   shifted: z.enum(GRID_WORDS.shifted),
-  order: z.enum(GRID_WORDS.order).default('column-row'),
-  firstColumn: z.int().default(1),
-  firstRow: z.int().default(1),
-  digits: z.union([z.literal(2), z.literal(3)]).default(2),
+  order: z._default(z.enum(GRID_WORDS.order), 'column-row'),
+  firstColumn: z._default(z.int(), 1),
+  firstRow: z._default(z.int(), 1),
+  digits: z._default(z.union([z.literal(2), z.literal(3)]), 2),
 });
 
 const hex = z.strictObject({
   hex: label,
   terrains: words,
-  level: z.int().min(-MOST_LEVEL).max(MOST_LEVEL).default(0),
-  road: word.optional(),
+  level: z._default(z.int().check(...between(-MOST_LEVEL, MOST_LEVEL)), 0),
+  road: z.optional(word),
 });
-const hexside = z.strictObject({ hexside: label, features: words, road: word.optional() });
+const hexside = z.strictObject({ hexside: label, features: words, road: z.optional(word) });
 
 // zod passes over a key named `__proto__`, which JSON can have.
-const wordRecord = <V extends z.ZodType>(value: V) =>
-  z.preprocess(
-    (raw, context) => {
+const wordRecord = <V extends z.ZodMiniType>(value: V) =>
+  z.pipe(
+    z.transform((raw: unknown, { issues }) => {
       if (Object.hasOwn(Object(raw), '__proto__'))
-        context.addIssue({ code: 'custom', message: 'a word in kebab-case', path: ['__proto__'] });
+        issues.push({ code: 'custom', message: 'a word in kebab-case', input: raw, path: ['__proto__'] });
       return raw;
-    },
-    z.record(word, value),
+    }),
+    z.record(word, value) as z.ZodMiniType<Readonly<Record<string, z.output<V>>>>,
   );
 
-const face = { strength: figure.min(0).optional(), ratings: wordRecord(figure).default({}) };
+const face = {
+  strength: z.optional(figure.check(z.gte(0))),
+  ratings: z._default(wordRecord(figure), {}),
+};
 
 const unit = z.strictObject({
   id: word,
   side: word,
   arm: word,
-  name: name.optional(),
-  formation: name.optional(),
+  name: z.optional(name),
+  formation: z.optional(name),
   ...face,
-  back: z.strictObject(face).optional(),
-  steps: z.int().min(0).max(99).optional(),
+  back: z.optional(z.strictObject(face)),
+  steps: z.optional(z.int().check(...between(0, 99))),
   state: words,
   marks: words,
   traits: words,
-  hex: label.optional(),
-  facing: z.union([z.strictObject({ side: direction }), z.strictObject({ vertex: direction })]).optional(),
+  hex: z.optional(label),
+  facing: z.optional(z.union([z.strictObject({ side: direction }), z.strictObject({ vertex: direction })])),
 });
 
-/** The zod schema of a battlefield document: it accepts what `readBattlefield` does, and gives the same. */
-export const battlefieldSchema = z
-  .strictObject({
-    format: z.enum([FORMAT, FORMER_FORMAT]).transform((): typeof FORMAT => FORMAT),
-    version: z.literal(VERSIONS).transform((): typeof VERSION => VERSION),
-    game: word.optional(),
-    title: z.strictObject({ en: name, fr: name }).optional(),
-    grid,
-    hexes: z.array(hex).max(MOST_ENTRIES).default([]),
-    hexsides: z.array(hexside).max(MOST_ENTRIES).default([]),
-    units: z.array(unit).max(MOST_ENTRIES).default([]),
-    formations: z
-      .array(z.strictObject({ formation: name, side: word, state: words }))
-      .max(MOST_ENTRIES)
-      .default([]),
-    sides: z
-      .array(z.strictObject({ side: word, name: name.optional(), state: words }))
-      .max(MOST_ENTRIES)
-      .default([]),
-    turn: z
-      .strictObject({
-        number: z.int().min(0).max(999).optional(),
-        phase: word.optional(),
-        active: word.optional(),
-      })
-      .optional(),
-    edition: z.string().min(1).max(20).optional(),
-    readings: wordRecord(word).optional(),
-  })
-  .transform((data, context): Battlefield => {
+const entries = <T extends z.ZodMiniType>(entry: T) => z._default(z.array(entry).check(most(MOST_ENTRIES)), []);
+
+const shape = z.strictObject({
+  format: z.pipe(
+    z.enum([FORMAT, FORMER_FORMAT]),
+    z.transform((): typeof FORMAT => FORMAT),
+  ),
+  version: z.pipe(
+    z.literal(VERSIONS),
+    z.transform((): typeof VERSION => VERSION),
+  ),
+  game: z.optional(word),
+  title: z.optional(z.strictObject({ en: name, fr: name })),
+  grid,
+  hexes: entries(hex),
+  hexsides: entries(hexside),
+  units: entries(unit),
+  formations: entries(z.strictObject({ formation: name, side: word, state: words })),
+  sides: entries(z.strictObject({ side: word, name: z.optional(name), state: words })),
+  turn: z.optional(
+    z.strictObject({
+      number: z.optional(z.int().check(...between(0, 999))),
+      phase: z.optional(word),
+      active: z.optional(word),
+    }),
+  ),
+  edition: z.optional(z.string().check(z.minLength(1), most(20))),
+  readings: z.optional(wordRecord(word)),
+});
+
+const schema = z.pipe(
+  shape,
+  z.transform((data: z.output<typeof shape>, { issues }): Battlefield => {
     try {
       return arrange(data);
     } catch (error) {
       const { message, field } = toInputError(error);
-      context.addIssue({ code: 'custom', message, path: field.split('.') });
+      issues.push({ code: 'custom', message, input: data, path: field.split('.') });
       return z.NEVER;
     }
-  });
+  }),
+);
+
+/** The zod schema of a battlefield document: it accepts what `readBattlefield` does, and gives the same. */
+export const battlefieldSchema = asOwnType<Battlefield, BattlefieldInput>(schema);

@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { KINDS, type Kind, LINE_KINDS } from '../chart/chart.ts';
-import type { RowJson } from '../chart/export/json.ts';
+import type { ChartJson, RowJson } from '../chart/export/json.ts';
 import { columnId, id, marks, noteMark, terms, text } from './chart-parts.ts';
+import { asOwnType } from './own-type.ts';
 
 const printedCell = z.strictObject({ printed: z.string(), marks });
 
@@ -22,45 +23,47 @@ const EVERY_ROW: readonly string[] = ['id', 'label', 'marks', 'cells', 'rules', 
 
 const shape = z.strictObject({
   game: id,
-  edition: z.string().min(1),
+  edition: z.string().check(z.minLength(1)),
   chart: id,
   kind: z.enum(KINDS),
   title: text,
-  rules: z.array(z.string()).optional(),
+  rules: z.optional(z.array(z.string())),
   columns: z
-    .array(z.strictObject({ id: columnId, label: text, spanner: text.optional(), marks: marks.optional() }))
-    .min(1),
+    .array(z.strictObject({ id: columnId, label: text, spanner: z.optional(text), marks: z.optional(marks) }))
+    .check(z.minLength(1)),
   rows: z.array(
     z.strictObject({
       id,
       label: text,
       marks,
       cells: z.record(columnId, printedCell),
-      from: z.int().nullable().optional(),
-      to: z.int().nullable().optional(),
-      over: z.int().min(0).optional(),
-      under: z.int().min(0).optional(),
-      group: id.optional(),
-      kind: z.enum(LINE_KINDS).optional(),
-      notWith: z.array(id).optional(),
-      replaces: z.array(id).optional(),
-      rules: z.array(z.string()).optional(),
-      terms: terms.optional(),
-      symbol: text.optional(),
-      depth: z.int().min(0).optional(),
-      calculator: id.optional(),
-      unprinted: z.literal(true).optional(),
+      from: z.optional(z.nullable(z.int())),
+      to: z.optional(z.nullable(z.int())),
+      over: z.optional(z.int().check(z.gte(0))),
+      under: z.optional(z.int().check(z.gte(0))),
+      group: z.optional(id),
+      kind: z.optional(z.enum(LINE_KINDS)),
+      notWith: z.optional(z.array(id)),
+      replaces: z.optional(z.array(id)),
+      rules: z.optional(z.array(z.string())),
+      terms: z.optional(terms),
+      symbol: z.optional(text),
+      depth: z.optional(z.int().check(z.gte(0))),
+      calculator: z.optional(id),
+      unprinted: z.optional(z.literal(true)),
     }),
   ),
-  notes: z.array(z.strictObject({ mark: noteMark, text, rules: z.array(z.string()).optional() })),
-  groups: z.array(z.strictObject({ id, label: text })).optional(),
+  notes: z.array(z.strictObject({ mark: noteMark, text, rules: z.optional(z.array(z.string())) })),
+  groups: z.optional(z.array(z.strictObject({ id, label: text }))),
 });
 
-/** A chart as it is exported (`toChartJson`): for programs that read the data files. */
-export const chartJsonSchema = shape.superRefine(({ kind, rows }, context) => {
+const checked = shape.check(({ value: { kind, rows }, issues }) => {
   const known = [...EVERY_ROW, ...ROW_KEYS[kind]];
   rows.forEach((row, i) => {
     for (const key of Object.keys(row).filter((other) => !known.includes(other)))
-      context.addIssue({ code: 'custom', message: `a row of ${kind} has no ${key}`, path: ['rows', i, key] });
+      issues.push({ code: 'custom', message: `a row of ${kind} has no ${key}`, input: row, path: ['rows', i, key] });
   });
 });
+
+/** A chart as it is exported (`toChartJson`): for programs that read the data files. */
+export const chartJsonSchema = asOwnType<ChartJson>(checked);

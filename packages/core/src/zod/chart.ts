@@ -1,55 +1,67 @@
-import { z } from 'zod';
-import { KINDS, LINE_KINDS, splitMarks } from '../chart/chart.ts';
+import * as z from 'zod/mini';
+import { type Chart, KINDS, LINE_KINDS, splitMarks } from '../chart/chart.ts';
 import { columnId, id, markList, marks, noteMark, terms, text } from './chart-parts.ts';
+import { asOwnType } from './own-type.ts';
+
+const words = z.string().check(z.minLength(1));
 
 const cite = z.strictObject({
-  document: z.string().min(1),
+  document: words,
   chart: id,
-  row: id.optional(),
-  column: columnId.optional(),
-  note: id.optional(),
+  row: z.optional(id),
+  column: z.optional(columnId),
+  note: z.optional(id),
 });
 
-const cell = z.object({ label: text, printed: z.string(), marks, cite, value: z.unknown() });
+const cell = z.looseObject({ label: text, printed: z.string(), marks, cite, value: z.unknown() });
 const line = z.strictObject({ kind: z.enum(LINE_KINDS), notWith: z.array(id), replaces: z.array(id) });
 
-const row = z.object({
+const row = z.looseObject({
   id,
   label: text,
   marks,
   cite,
   cells: z.record(columnId, cell),
-  group: id.optional(),
-  rules: z.array(z.string().min(1)),
+  group: z.optional(id),
+  rules: z.array(words),
   terms,
-  head: z.string().min(1).optional(),
-  symbol: text.optional(),
-  line: line.optional(),
-  depth: z.int().min(0).optional(),
-  calculator: id.optional(),
-  unprinted: z.literal(true).optional(),
+  head: z.optional(words),
+  symbol: z.optional(text),
+  line: z.optional(line),
+  depth: z.optional(z.int().check(z.gte(0))),
+  calculator: z.optional(id),
+  unprinted: z.optional(z.literal(true)),
 });
 
-const note = z.object({ id, mark: noteMark, label: text, cite, value: terms, rules: z.array(z.string().min(1)) });
+const note = z.looseObject({
+  id,
+  mark: noteMark,
+  label: text,
+  printed: z.string(),
+  marks,
+  cite,
+  value: terms,
+  rules: z.array(words),
+});
 
-const shape = z.object({
+const shape = z.looseObject({
   kind: z.enum(KINDS),
   id,
   title: text,
-  document: z.string().min(1),
+  document: words,
   columns: z
     .array(
-      z.object({
+      z.looseObject({
         id: columnId,
         label: text,
-        short: text.optional(),
-        spanner: text.optional(),
-        marks: markList.optional(),
+        short: z.optional(text),
+        spanner: z.optional(text),
+        marks: z.optional(markList),
       }),
     )
-    .min(1),
-  groups: z.array(z.object({ id, label: text })),
-  rows: z.array(row).min(1),
+    .check(z.minLength(1)),
+  groups: z.array(z.looseObject({ id, label: text })),
+  rows: z.array(row).check(z.minLength(1)),
   notes: z.array(note),
 });
 
@@ -99,7 +111,9 @@ const checkWhole = (chart: Shape, tell: Told): void => {
   });
 };
 
-/** A built chart, as a reader needs it: with its source, both languages, and nothing that points nowhere. */
-export const chartSchema = shape.superRefine((chart, context) => {
-  checkWhole(chart, (message, ...path) => context.addIssue({ code: 'custom', message, path }));
+const checked = shape.check(({ value, issues }) => {
+  checkWhole(value, (message, ...path) => issues.push({ code: 'custom', message, input: value, path }));
 });
+
+/** A built chart, as a reader needs it: with its source, both languages, and nothing that points nowhere. */
+export const chartSchema = asOwnType<Chart>(checked);

@@ -7,13 +7,13 @@ describe('the one error', () => {
     const fault = { code: 'number', field: 'strength', allowed: { rule: 'whole-number', min: 1, max: 6 }, given: 1.5 };
     const error = new InputError(fault);
     expect({ ...error }).toEqual({ ...fault, name: 'InputError' });
-    expect(error.message).toBe('strength: allowed {"rule":"whole-number","min":1,"max":6}');
+    expect(error.message).toBe('"strength": allowed {"rule":"whole-number","min":1,"max":6}');
     expect(error).toBeInstanceOf(Error);
   });
 
   it('lists what is allowed', () => {
     const error = new InputError({ code: 'choice', field: 'arm', allowed: ['foot', 'horse'], given: 'guns' });
-    expect(error.message).toBe('arm: allowed ["foot","horse"]');
+    expect(error.message).toBe('"arm": allowed ["foot","horse"]');
   });
 });
 

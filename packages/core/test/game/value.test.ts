@@ -81,11 +81,11 @@ describe('what was given', () => {
       field: 'a.b',
       allowed: ['even'],
       given: 3,
-      message: 'a.b: allowed ["even"]',
+      message: '"a.b": allowed ["even"]',
     });
     expect(faultOf(() => fault('odd', '', ['x', 'y'], []))).toMatchObject({
       field: 'input',
-      message: 'input: allowed ["x","y"]',
+      message: '"input": allowed ["x","y"]',
     });
     const bug = new RangeError('bug');
     expect(() => toInputError(bug)).toThrow(bug);

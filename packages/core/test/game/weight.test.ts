@@ -23,8 +23,8 @@ const weigh = async (imports: string) => {
 
 describe('the weight of', () => {
   it.each([
-    ['one calculator’s page', "export { run, whatIf, formatQuery, parseQuery } from './game/index.ts';", 6660],
-    ['running alone', "export { run } from './game/index.ts';", 4440],
+    ['one calculator’s page', "export { run, whatIf, formatQuery, parseQuery } from './game/index.ts';", 6640],
+    ['running alone', "export { run } from './game/index.ts';", 4410],
     ['a chance in words', "export { formatPercent } from './tell/index.ts';", 410],
     ['a place of a chart in words', "export { formatPlace } from './tell/index.ts';", 640],
     ['an answer in a few words', "export { formatBrief } from './tell/index.ts';", 1170],
@@ -41,6 +41,12 @@ describe('the weight of', () => {
     const { bytes, packages } = await weigh(imports);
     expect(packages).toEqual([]);
     expect(bytes).toBeLessThanOrEqual(most);
+  });
+
+  it('the schemas for zod, with what they use of it', async () => {
+    const { bytes, packages } = await weigh("export * from './zod/index.ts';");
+    expect(packages.length).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(15_000);
   });
 
   it('zod or a generator is seen by this very check, where a door brings it', async () => {

@@ -26,7 +26,7 @@ const attempt = (make: () => unknown): unknown => {
   }
 };
 
-const compareRoundTrips = (one: Trace, zod: z.ZodType): string[] => {
+const compareRoundTrips = (one: Trace, zod: ReturnType<typeof createZodSchema>): string[] => {
   const { calculator, asked, result } = one;
   const { input } = calculator;
   const words = formatWords(input, asked.input);
