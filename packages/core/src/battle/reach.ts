@@ -11,9 +11,9 @@ import {
 } from '@coup-doeil/hex';
 import { type Ask, isRefusal, type Refusal, silentTally } from '../game/index.ts';
 import type { Change } from './change.ts';
+import { cell, item } from './check.ts';
 import type { BattleTypes, Circumstances, CounterOf, CrossingOf, MarchStep } from './door.ts';
 import type { GameBoard } from './game-board.ts';
-import { getCrossing } from './ground.ts';
 import { BESIDE, ENEMY, FRIEND, ZONE_SHIFT } from './zones.ts';
 
 const UNKNOWN = -2;
@@ -62,16 +62,14 @@ const costStep = <G extends BattleTypes>(board: GameBoard<G>, counter: CounterOf
   const costs = rememberSteps(board, door.march.kind(counter), (crossings.length * modes) << width);
   const presence = board.presence(counter.side);
   return (from, side, to, mode) => {
-    const there = presence[to] ?? 0;
+    const there = cell(presence, to);
     if (there & ENEMY) return FORBIDDEN;
-    const here = presence[from] ?? 0;
-    const kind = kinds[from * 6 + side] ?? 0;
+    const here = cell(presence, from);
+    const kind = cell(kinds, from * 6 + side);
     const slot = ((kind * modes + mode) << width) | ((there & mask) << zoneBits) | ((here & mask) >> ZONE_SHIFT);
-    const known = costs[slot] ?? UNKNOWN;
+    const known = cell(costs, slot);
     if (known !== UNKNOWN) return known;
-    const crossing = crossings[kind];
-    if (!crossing) return FORBIDDEN;
-    const step = askStep(board, counter, crossing, readCircumstances(there & mask, here & mask), mode);
+    const step = askStep(board, counter, item(crossings, kind), readCircumstances(there & mask, here & mask), mode);
     const cost = isRefusal(step)
       ? FORBIDDEN
       : step.stops
@@ -122,10 +120,11 @@ export const listSteps = <G extends BattleTypes>(
   arrival: Arrival,
 ): MarchStep<G>[] => {
   const presence = board.presence(counter.side);
-  return tracePath(arrival).flatMap(({ from, side, to }) => {
-    const crossing = getCrossing(board.ground, from, side);
-    return crossing ? [{ crossing, circumstances: readCircumstances(presence[to] ?? 0, presence[from] ?? 0) }] : [];
-  });
+  const { kinds, crossings } = board.ground;
+  return tracePath(arrival).map(({ from, side, to }) => ({
+    crossing: item(crossings, cell(kinds, from * 6 + side)),
+    circumstances: readCircumstances(cell(presence, to), cell(presence, from)),
+  }));
 };
 
 /** What the march calculator is asked for the way to an arrival: its report is the working of the march. */
