@@ -4,6 +4,7 @@ import {
   FORBIDDEN,
   findReach,
   formatHex,
+  getNeighbours,
   mapByHex,
   type StepCost,
   stopAfter,
@@ -52,7 +53,7 @@ const rememberSteps = ({ known }: Pick<GameBoard, 'known'>, kind: string, size: 
 };
 
 /** The cost of each step of a counter, as searches ask it: by table, and by the rule where the table is still empty. */
-const costStep = <G extends BattleTypes>(board: GameBoard<G>, counter: CounterOf<G>): StepCost => {
+export const getStepCost = <G extends BattleTypes>(board: GameBoard<G>, counter: CounterOf<G>): StepCost => {
   const { ground, door } = board;
   const { kinds, crossings } = ground;
   const modes = door.march.modes.length;
@@ -105,7 +106,7 @@ export const findMarches = <G extends BattleTypes>(
   if (from < 0 || march.barsMarch?.(board, counter)) return { ...head, arrivals: new Map() };
   const start = { from, mode: march.mode(counter), modes: march.modes.length };
   const limit = most === null ? MOST_ALLOWANCE : most;
-  const found = mapByHex(findReach(board.ground.grid, costStep(board, counter), { ...start, allowance: limit }));
+  const found = mapByHex(findReach(board.ground.grid, getStepCost(board, counter), { ...start, allowance: limit }));
   if (march.barsEnd)
     for (const hex of found.keys()) if (hex !== from && march.barsEnd(board, counter, hex)) found.delete(hex);
   return { ...head, arrivals: found };
@@ -146,3 +147,16 @@ export const applyMarch = <G extends BattleTypes>(
   { change: 'move', counter: counter.id, hex: formatHex(board.ground.grid, arrival.hex) },
   ...board.door.march.after(counter, arrival.mode),
 ];
+
+/** The hexes next to another that a counter may enter by the march rule, whatever that costs: where it may go back to. */
+export const listEntries = <G extends BattleTypes>(
+  board: GameBoard<G>,
+  counter: CounterOf<G>,
+  from: number,
+): readonly number[] => {
+  const step = getStepCost(board, counter);
+  const mode = board.door.march.mode(counter);
+  return getNeighbours(board.ground.grid, from).filter(
+    (to, side) => to >= 0 && step(from, side, to, mode) !== FORBIDDEN,
+  );
+};
