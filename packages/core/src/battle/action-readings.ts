@@ -45,8 +45,9 @@ export const listBoardReadings = <G extends BattleTypes>(board: GameBoard<G>, as
   prepareAction(watchReadings(board, consulted), ask);
   const own = answerAsk(board, ask);
   return Object.entries(board.door.readings).flatMap(([id, spec]): ReadingUse[] => {
-    const value = board.readings[id];
-    if (value === undefined || !consulted.has(id)) return [];
+    if (!consulted.has(id)) return [];
+    // The board has an option for each reading of its door.
+    const value = String(board.readings[id]);
     const told = listOptions(spec).map((option) => ({
       value: option,
       ...(option === value ? own : answerAsk(withReadings(board, { readings: { [id]: option } }), ask)),

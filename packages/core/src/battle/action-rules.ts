@@ -137,7 +137,9 @@ export interface FollowUp {
   readonly id: string;
   readonly label: Text;
   readonly side: string;
-  /** Asks to choose from, where it is an action of the board; none where it is told only. */
+  /** What is moved before: a hex that is entered first. */
+  readonly changes: readonly Change[];
+  /** Asks to choose from, on the board after these changes; none where it is told only. Fewer counters may take part. */
   readonly asks: readonly ActionAsk[];
   readonly facts: readonly BoardFact[];
 }

@@ -79,11 +79,9 @@ export const prepareAction = <G extends BattleTypes>(
   return prepareParts(board, rules, readAsk(board, rules, ask));
 };
 
-const profileFor = (
-  board: GameBoard,
-  { readings }: { readonly readings: Readonly<Record<string, unknown>> },
-): Record<string, string> =>
-  Object.fromEntries(Object.keys(readings).flatMap((id) => (board.readings[id] ? [[id, board.readings[id]]] : [])));
+/** The options of a calculator’s readings: the board has one for each. */
+const profileFor = (board: GameBoard, { readings }: Pick<AnyCalculator, 'readings'>): Record<string, string> =>
+  Object.fromEntries(Object.keys(readings).map((id) => [id, String(board.readings[id])]));
 
 const getCalculator = ({ door }: Pick<GameBoard, 'door'>, id: string): AnyCalculator => {
   const calculator = door.calculators[id];

@@ -1,6 +1,7 @@
 import { parseHex } from '@coup-doeil/hex';
 import { refuseInput } from '../error.ts';
 import { fillProfile, memoiseById, type OptionOf, type Readings, type TableChoice } from '../game/index.ts';
+import { first } from '../game/value.ts';
 import { applyChanges } from './apply-changes.ts';
 import type { Battlefield } from './battlefield.ts';
 import type { Change } from './change.ts';
@@ -40,7 +41,7 @@ const listReadings = <G extends BattleTypes>({ readings, calculators }: BattleDo
 
 const settleTable = <G extends BattleTypes>(door: BattleDoor<G>, document: Battlefield, choice: TableChoice) => {
   const editions = door.editions;
-  const edition = choice.edition ?? document.edition ?? editions[0] ?? '';
+  const edition = choice.edition ?? document.edition ?? first(editions);
   if (!editions.includes(edition)) refuseInput('edition', 'edition', editions, edition);
   const readings = fillProfile(listReadings(door), { ...document.readings, ...choice.readings });
   return { edition, readings };

@@ -11,6 +11,7 @@ import {
 import { InputError, isInputError, refuseInput } from '../error.ts';
 import type { Battlefield } from './battlefield.ts';
 import { createBattleGrid } from './board.ts';
+import { cell, item } from './check.ts';
 import type { Palette } from './palette.ts';
 
 /** What a hex is to the rules. Hexes of equal ground share one object. */
@@ -82,7 +83,7 @@ const internHexes = <T extends string, R extends string>({ grid, terrains, roads
   const grounds = intern<string, HexGround<T, R>>();
   const at = new Int32Array(grid.size);
   for (let hex = 0; hex < grid.size; hex++) {
-    const own = terrains[hex] ?? [];
+    const own = item(terrains, hex);
     const road = roads[hex];
     const key = own.length === 0 && !road ? '' : `${own.toSorted().join()}/${road ?? ''}`;
     at[hex] = grounds.number(key, () => ({ terrains: own, road }));
@@ -103,22 +104,22 @@ const internCrossings = <T extends string, F extends string, R extends string>(
   const crossings = intern<number, Crossing<T, F, R>>();
   const kinds = new Int32Array(grid.size * 6).fill(-1);
   for (let at = 0; at < kinds.length; at++) {
-    const to = grid.near[at] ?? -1;
+    const to = cell(grid.near, at);
     if (to < 0) continue;
     const hex = (at / 6) | 0;
-    const own = features[at] ?? [];
+    const own = item(features, at);
     const road = roadsThrough[at];
-    const climb = (levels[to] ?? 0) - (levels[hex] ?? 0);
+    const climb = cell(levels, to) - cell(levels, hex);
     const ascends = own.length > 0 && formatHex(grid, to) > formatHex(grid, hex);
-    const pair = pairs.number((groundAt[hex] ?? 0) * 0x100000 + (groundAt[to] ?? 0), () => true);
+    const pair = pairs.number(cell(groundAt, hex) * 0x100000 + cell(groundAt, to), () => true);
     const side = own.length === 0 ? 0 : 1 + sides.number(own.toSorted().join(), () => true);
     const way = road === undefined ? 0 : 1 + roads.indexOf(road);
     // One whole number for all that tells two crossings apart: pairs of ground, levels, hexside, road, direction.
     const key = (((pair * 512 + climb + 2 * MOST_LEVEL) * 0x1000 + side) * 64 + way) * 2 + (ascends ? 1 : 0);
     kinds[at] = crossings.number(key, (kind) => ({
       kind,
-      from: groundOf(hexes, hex),
-      to: groundOf(hexes, to),
+      from: item(hexes, hex),
+      to: item(hexes, to),
       climb,
       features: own,
       road,
@@ -128,21 +129,15 @@ const internCrossings = <T extends string, F extends string, R extends string>(
   return { kinds, crossings: crossings.values };
 };
 
-const NOWHERE: HexGround<never, never> = { terrains: [], road: undefined };
-const groundOf = <T extends string, R extends string>(
-  hexes: readonly HexGround<T, R>[],
-  hex: number,
-): HexGround<T, R> => hexes[hex] ?? NOWHERE;
-
 /** Errors name hexes and hexsides by their labels: a document that was read has them in another order than its file. */
 const nameByLabel = <B>({ hexes, hexsides }: Battlefield, build: () => B): B => {
   try {
     return build();
   } catch (error) {
     if (!isInputError(error)) throw error;
-    const [list = '', index = '', ...rest] = error.field.split('.');
-    const label = list === 'hexes' ? hexes[Number(index)]?.hex : hexsides[Number(index)]?.hexside;
-    throw new InputError({ ...error, field: [list, label ?? index, ...rest].join('.') });
+    const [list, index, ...rest] = error.field.split('.');
+    const label = list === 'hexes' ? item(hexes, Number(index)).hex : item(hexsides, Number(index)).hexside;
+    throw new InputError({ ...error, field: [list, label, ...rest].join('.') });
   }
 };
 
@@ -160,7 +155,7 @@ export const buildGround = <T extends string, F extends string, R extends string
   const painted = new Uint8Array(grid.size);
   for (const { hex } of entries) painted[parseHex(grid, hex)] = 1;
   const { at, grounds } = internHexes(board);
-  const hexes = Array.from(at, (number) => groundOf(grounds, number));
+  const hexes = Array.from(at, (number) => item(grounds, number));
   return { grid, board, hexes, painted, ...internCrossings(board, hexes, at, roads) };
 };
 
@@ -169,4 +164,4 @@ export const getCrossing = <T extends string, F extends string, R extends string
   { kinds, crossings }: Pick<Ground<T, F, R>, 'kinds' | 'crossings'>,
   hex: number,
   side: number,
-): Crossing<T, F, R> | undefined => crossings[kinds[hex * 6 + side] ?? -1];
+): Crossing<T, F, R> | undefined => crossings[cell(kinds, hex * 6 + side)];

@@ -41,6 +41,7 @@ export { createBattleGrid, createGameBoard, type UnitReader } from './board.ts';
 export type { Change } from './change.ts';
 export type { Counter, CounterBase } from './counter.ts';
 export * from './door.ts';
+export { applyUnitEffects, type EffectRules } from './effects.ts';
 export {
   changeBoard,
   type GameBoard,
@@ -52,9 +53,9 @@ export {
   withReadings,
 } from './game-board.ts';
 export { type Crossing, type Ground, getCrossing, type HexGround } from './ground.ts';
-export { applyOutcome, listFollowUps } from './outcome.ts';
+export { applyOutcome, findEnd, listFollowUps, readOutcome } from './outcome.ts';
 export type { Labels, Palette, RatingWord } from './palette.ts';
-export { applyMarch, askMarch, type BoardReach, findMarches } from './reach.ts';
+export { applyMarch, askMarch, type BoardReach, findMarches, getStepCost, listEntries } from './reach.ts';
 export { explainHex, type NotReached } from './reach-why.ts';
 export { readBattlefield } from './read.ts';
 export { listRetreats } from './retreat.ts';

@@ -1,6 +1,6 @@
-import { isRefusal } from '../game/index.ts';
-import type { ActionAsk, ActionOutcome, After, DoneAction, FollowUp } from './action-rules.ts';
-import { getRules, isUnpriced, prepareParts, readAsk } from './actions.ts';
+import { computeAnswer, type DiceEnd, isRefusal } from '../game/index.ts';
+import type { ActionAsk, ActionOutcome, After, DoneAction, FollowUp, ReadyAction } from './action-rules.ts';
+import { askCalculator, getRules, isUnpriced, prepareParts, readAsk } from './actions.ts';
 import type { BattleTypes } from './door.ts';
 import type { GameBoard } from './game-board.ts';
 
@@ -15,6 +15,30 @@ const doneOf = <G extends BattleTypes>(
   const read = readAsk(board, rules, ask);
   const ready = prepareParts(board, rules, read);
   return isRefusal(ready) || isUnpriced(ready) ? undefined : { ...read, ready, outcome };
+};
+
+/** How the dice of a ready action came out, as the board names it: fates by counter. */
+export const readOutcome = ({ roles }: Pick<ReadyAction, 'roles'>, { branch, fates }: DiceEnd): ActionOutcome => ({
+  row: branch.id,
+  fates: Object.fromEntries(
+    roles.flatMap(({ path, counter }) => (fates[path] === undefined ? [] : [[counter, fates[path]]])),
+  ),
+});
+
+/** The end of the dice that an outcome names: its row, and the fates by where the units stand in the input. */
+export const findEnd = <G extends BattleTypes>(
+  board: GameBoard<G>,
+  { ready, outcome }: Pick<DoneAction<G>, 'ready' | 'outcome'>,
+): DiceEnd | undefined => {
+  const { calculator, ask } = askCalculator(board, ready.calculator, ready.input);
+  const answer = computeAnswer(calculator, ask);
+  const branch = isRefusal(answer) ? undefined : answer.branches?.rows.find(({ id }) => id === outcome.row);
+  if (!branch) return undefined;
+  const fates = ready.roles.flatMap(({ path, counter }) => {
+    const fate = outcome.fates[counter];
+    return fate === undefined ? [] : [[path, fate] as const];
+  });
+  return { branch, fates: Object.fromEntries(fates), outcome: {} };
 };
 
 /**

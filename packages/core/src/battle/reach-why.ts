@@ -2,9 +2,9 @@ import { type Arrival, getNeighbours } from '@coup-doeil/hex';
 import type { Cite } from '../chart/cell.ts';
 import { isRefusal, type Refusal } from '../game/index.ts';
 import { type Text, t } from '../text/index.ts';
+import { cell, item } from './check.ts';
 import type { BattleTypes, CounterOf } from './door.ts';
 import type { GameBoard } from './game-board.ts';
-import { getCrossing } from './ground.ts';
 import { askStep, findMarches, readCircumstances } from './reach.ts';
 import { ENEMY } from './zones.ts';
 
@@ -34,7 +34,7 @@ const tellCost = ({ cost }: Arrival, allowance: number, scale: number): NotReach
   why: 'too-far',
   reason: t('It would take {cost} of {allowance} points.', 'Il faudrait {cost} points sur {allowance}.', {
     cost: cost / scale,
-    allowance,
+    allowance: allowance / scale,
   }),
 });
 
@@ -46,12 +46,13 @@ const findClosing = <G extends BattleTypes>(
   arrivals: ReadonlyMap<number, Arrival>,
 ): NotReached => {
   const presence = board.presence(counter.side);
+  const { kinds, crossings } = board.ground;
   let stopped = false;
   for (const [side, from] of getNeighbours(board.ground.grid, hex).entries()) {
     const before = arrivals.get(from);
-    const crossing = before && getCrossing(board.ground, from, (side + 3) % 6);
-    if (!before || !crossing) continue;
-    const circumstances = readCircumstances(presence[hex] ?? 0, presence[from] ?? 0);
+    if (!before) continue;
+    const crossing = item(crossings, cell(kinds, from * 6 + ((side + 3) % 6)));
+    const circumstances = readCircumstances(cell(presence, hex), cell(presence, from));
     const step = askStep(board, counter, crossing, circumstances, before.mode);
     if (isRefusal(step)) return quote('closed', step);
     stopped ||= before.stopped;
@@ -70,12 +71,12 @@ export const explainHex = <G extends BattleTypes>(
   if (hex === counter.hex) return undefined;
   const barred = march.barsMarch?.(board, counter);
   if (barred) return quote('barred', barred);
-  if ((board.presence(counter.side)[hex] ?? 0) & ENEMY) return tell('enemy');
-  const allowance = march.allowance(counter);
-  if (findMarches(board, counter).arrivals.has(hex)) return undefined;
+  if (cell(board.presence(counter.side), hex) & ENEMY) return tell('enemy');
+  const { arrivals: reached, allowance } = findMarches(board, counter);
+  if (reached.has(hex)) return undefined;
   const ended = march.barsEnd?.(board, counter, hex);
   if (ended) return quote('barred', ended);
   const { arrivals, scale } = findMarches(board, counter, null);
   const far = arrivals.get(hex);
-  return far ? tellCost(far, allowance ?? 0, scale) : findClosing(board, counter, hex, arrivals);
+  return far ? tellCost(far, Number(allowance), scale) : findClosing(board, counter, hex, arrivals);
 };

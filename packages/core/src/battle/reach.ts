@@ -4,6 +4,7 @@ import {
   FORBIDDEN,
   findReach,
   formatHex,
+  getNeighbours,
   mapByHex,
   type StepCost,
   stopAfter,
@@ -12,9 +13,9 @@ import {
 } from '@coup-doeil/hex';
 import { type Ask, isRefusal, type Refusal, silentTally } from '../game/index.ts';
 import type { Change } from './change.ts';
+import { cell, item } from './check.ts';
 import type { BattleTypes, Circumstances, CounterOf, CrossingOf, MarchedStep, MarchStep } from './door.ts';
 import type { GameBoard } from './game-board.ts';
-import { getCrossing } from './ground.ts';
 import { BESIDE, ENEMY, FRIEND, ZONE_SHIFT } from './zones.ts';
 
 const UNKNOWN = -2;
@@ -59,7 +60,7 @@ const codeStep = ({ cost, mode, stops, takesRest }: { readonly cost: number } & 
 };
 
 /** The cost of each step of a counter, as searches ask it: by table, and by the rule where the table is still empty. */
-const costStep = <G extends BattleTypes>(board: GameBoard<G>, counter: CounterOf<G>): StepCost => {
+export const getStepCost = <G extends BattleTypes>(board: GameBoard<G>, counter: CounterOf<G>): StepCost => {
   const { ground, door } = board;
   const { kinds, crossings } = ground;
   const modes = door.march.modes.length;
@@ -69,16 +70,14 @@ const costStep = <G extends BattleTypes>(board: GameBoard<G>, counter: CounterOf
   const costs = rememberSteps(board, door.march.kind(counter), (crossings.length * modes) << width);
   const presence = board.presence(counter.side);
   return (from, side, to, mode) => {
-    const there = presence[to] ?? 0;
+    const there = cell(presence, to);
     if (there & ENEMY) return FORBIDDEN;
-    const here = presence[from] ?? 0;
-    const kind = kinds[from * 6 + side] ?? 0;
+    const here = cell(presence, from);
+    const kind = cell(kinds, from * 6 + side);
     const slot = ((kind * modes + mode) << width) | ((there & mask) << zoneBits) | ((here & mask) >> ZONE_SHIFT);
-    const known = costs[slot] ?? UNKNOWN;
+    const known = cell(costs, slot);
     if (known !== UNKNOWN) return known;
-    const crossing = crossings[kind];
-    if (!crossing) return FORBIDDEN;
-    const step = askStep(board, counter, crossing, readCircumstances(there & mask, here & mask), mode);
+    const step = askStep(board, counter, item(crossings, kind), readCircumstances(there & mask, here & mask), mode);
     const cost = isRefusal(step) ? FORBIDDEN : codeStep(step);
     costs[slot] = cost;
     return cost;
@@ -110,7 +109,7 @@ export const findMarches = <G extends BattleTypes>(
   if (from < 0 || march.barsMarch?.(board, counter)) return { ...head, arrivals: new Map() };
   const start = { from, mode: march.mode(counter), modes: march.modes.length };
   const limit = most === null ? MOST_ALLOWANCE : most;
-  const found = mapByHex(findReach(board.ground.grid, costStep(board, counter), { ...start, allowance: limit }));
+  const found = mapByHex(findReach(board.ground.grid, getStepCost(board, counter), { ...start, allowance: limit }));
   if (march.barsEnd)
     for (const hex of found.keys()) if (hex !== from && march.barsEnd(board, counter, hex)) found.delete(hex);
   return { ...head, arrivals: found };
@@ -125,10 +124,11 @@ export const listSteps = <G extends BattleTypes>(
   arrival: Arrival,
 ): MarchStep<G>[] => {
   const presence = board.presence(counter.side);
-  return tracePath(arrival).flatMap(({ from, side, to }) => {
-    const crossing = getCrossing(board.ground, from, side);
-    return crossing ? [{ crossing, circumstances: readCircumstances(presence[to] ?? 0, presence[from] ?? 0) }] : [];
-  });
+  const { kinds, crossings } = board.ground;
+  return tracePath(arrival).map(({ from, side, to }) => ({
+    crossing: item(crossings, cell(kinds, from * 6 + side)),
+    circumstances: readCircumstances(cell(presence, to), cell(presence, from)),
+  }));
 };
 
 /** What the march calculator is asked for the way to an arrival: its report is the working of the march. */
@@ -150,3 +150,16 @@ export const applyMarch = <G extends BattleTypes>(
   { change: 'move', counter: counter.id, hex: formatHex(board.ground.grid, arrival.hex) },
   ...board.door.march.after(counter, arrival.mode),
 ];
+
+/** The hexes next to another that a counter may enter by the march rule, whatever that costs: where it may go back to. */
+export const listEntries = <G extends BattleTypes>(
+  board: GameBoard<G>,
+  counter: CounterOf<G>,
+  from: number,
+): readonly number[] => {
+  const step = getStepCost(board, counter);
+  const mode = board.door.march.mode(counter);
+  return getNeighbours(board.ground.grid, from).filter(
+    (to, side) => to >= 0 && step(from, side, to, mode) !== FORBIDDEN,
+  );
+};

@@ -45,6 +45,14 @@ const checkUnit = (unit: BattleUnit, at: string, palette: Palette): void => {
     if (unit.ratings[name] === undefined && isNeeded(rating, unit.arm)) refuseMissing(`${at}.ratings.${name}`, rating);
 };
 
+/** A figure that a game cannot do without, and the document does not give. */
+const refuseFigure = (name: string, at: string, palette: Palette): never => {
+  if (name === 'strength') return refuseMissing(`${at}.strength`, palette.strength);
+  const word = palette.ratings[name];
+  if (!word) throw new Error(`no figure ${name} in the palette`);
+  return refuseMissing(`${at}.ratings.${name}`, word);
+};
+
 const readerOf = (unit: BattleUnit, at: string, palette: Palette): CounterReader => {
   const figure = (name: string, face: Face = 'front'): number | null => {
     const shown = face === 'front' ? unit : unit.back;
@@ -52,11 +60,7 @@ const readerOf = (unit: BattleUnit, at: string, palette: Palette): CounterReader
   };
   return {
     figure,
-    needs: (name) => {
-      const word = name === 'strength' ? palette.strength : palette.ratings[name];
-      const place = name === 'strength' ? `${at}.strength` : `${at}.ratings.${name}`;
-      return figure(name) ?? refuseMissing(place, word ?? palette.strength);
-    },
+    needs: (name) => figure(name) ?? refuseFigure(name, at, palette),
     arm: (arms) => oneOf(unit.arm, `${at}.arm`, arms),
     state: (states) => states.findLast((state) => unit.state.includes(state)) ?? states[0],
     has: (word) => unit.state.includes(word) || unit.traits.includes(word),

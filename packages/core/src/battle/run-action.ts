@@ -29,7 +29,7 @@ export const runAction = <G extends BattleTypes>(
   const asked = askCalculator(board, ready.calculator, ready.input);
   const report = createReport(board.door.game, asked.calculator, checkAsk(asked.calculator, asked.ask));
   const { roles, questions, facts } = ready;
-  const incomplete = (report.answer?.incomplete ?? false) || facts.some((fact) => fact.incomplete);
+  const incomplete = report.answer?.incomplete === true || facts.some((fact) => fact.incomplete);
   const onBoard = listBoardReadings(board, ask);
   const readings = [...onBoard, ...report.readings.filter(({ id }) => !onBoard.some((use) => use.id === id))];
   return { ask, report, roles, questions, facts, readings, incomplete };

@@ -2,6 +2,7 @@ import { formatHex } from '@coup-doeil/hex';
 import { type Brief, isRefusal, type Ways } from '../game/index.ts';
 import type { ActionAsk, ActionRules, Pool } from './action-rules.ts';
 import { isUnpriced, measureAction, prepareParts } from './actions.ts';
+import { item } from './check.ts';
 import type { BattleTypes, CounterOf } from './door.ts';
 import { type GameBoard, getStack, parseBoardHex } from './game-board.ts';
 
@@ -49,9 +50,8 @@ function* listSets<G extends BattleTypes>({ counters, most = counters.length }: 
   const grow = function* (from: number, left: number, parts: readonly Part<G>[]): Generator<Part<G>[]> {
     if (left === 0) return yield [...parts];
     for (let i = from; i <= counters.length - left; i++) {
-      const entry = counters[i];
-      for (const as of entry?.manners ?? [])
-        if (entry) yield* grow(i + 1, left - 1, [...parts, { counter: entry.counter, as }]);
+      const { counter, manners } = item(counters, i);
+      for (const as of manners) yield* grow(i + 1, left - 1, [...parts, { counter, as }]);
     }
   };
   for (let size = 1; size <= Math.min(most, counters.length); size++) yield* grow(0, size, []);
@@ -60,9 +60,11 @@ function* listSets<G extends BattleTypes>({ counters, most = counters.length }: 
 const countSets = ({ counters, most = counters.length }: Pool): number => {
   // By size: how many sets of so many counters there are, their manners counted.
   const sizes = [1];
-  for (const { manners } of counters)
-    for (let size = sizes.length; size > 0; size--)
-      sizes[size] = (sizes[size] ?? 0) + (sizes[size - 1] ?? 0) * manners.length;
+  for (const { manners } of counters) {
+    sizes.push(0);
+    for (let size = sizes.length - 1; size > 0; size--)
+      sizes[size] = item(sizes, size) + item(sizes, size - 1) * manners.length;
+  }
   return sizes.slice(1, most + 1).reduce((sum, n) => sum + n, 0);
 };
 

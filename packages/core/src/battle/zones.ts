@@ -1,3 +1,4 @@
+import { cell } from './check.ts';
 import type { BattleTypes, CounterOf } from './door.ts';
 import type { GameBoard } from './game-board.ts';
 
@@ -21,10 +22,10 @@ export const buildZones = <G extends BattleTypes>(board: GameBoard<G>, side: str
   for (const counter of board.counters) {
     if (counter.side !== side || counter.hex < 0) continue;
     for (let way = 0; way < 6; way++) {
-      const hex = near[counter.hex * 6 + way] ?? -1;
+      const hex = cell(near, counter.hex * 6 + way);
       const held = hex < 0 ? 0 : board.door.controls(board, counter, way);
       if (held === 0) continue;
-      bits[hex] = (bits[hex] ?? 0) | held;
+      bits[hex] = cell(bits, hex) | held;
       const others = holders.get(hex);
       if (others) others.push(counter);
       else holders.set(hex, [counter]);
@@ -49,19 +50,19 @@ export const buildPresence = <G extends BattleTypes>(board: GameBoard<G>, side: 
     if (hex < 0) continue;
     const unit = board.door.isUnit(board, counter);
     if (counter.side === side) {
-      if (unit) presence[hex] = (presence[hex] ?? 0) | FRIEND;
+      if (unit) presence[hex] = cell(presence, hex) | FRIEND;
       continue;
     }
-    presence[hex] = (presence[hex] ?? 0) | ENEMY;
+    presence[hex] = cell(presence, hex) | ENEMY;
     for (let way = 0; unit && way < 6; way++) {
-      const beside = near[hex * 6 + way] ?? -1;
-      if (beside >= 0) presence[beside] = (presence[beside] ?? 0) | BESIDE;
+      const beside = cell(near, hex * 6 + way);
+      if (beside >= 0) presence[beside] = cell(presence, beside) | BESIDE;
     }
   }
   for (const enemy of board.sides)
     if (enemy !== side)
       board.zones(enemy).bits.forEach((held, hex) => {
-        if (held) presence[hex] = (presence[hex] ?? 0) | (held << ZONE_SHIFT);
+        if (held) presence[hex] = cell(presence, hex) | (held << ZONE_SHIFT);
       });
   return presence;
 };

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { tellExcess } from '../../src/battle/excess.ts';
 import {
   compareWorth,
   isUnpriced,
   listActions,
   listThreats,
+  openBoard,
   prepareAction,
   runAction,
 } from '../../src/battle/index.ts';
+import { t } from '../../src/chart/index.ts';
+import { type AnyCalculator, describeInput, group, list, wholeNumber } from '../../src/game/index.ts';
 import { faultOf } from '../fault.ts';
-import { foot, horse, open } from './skirmish.ts';
+import { skirmish } from '../fixture/skirmish.ts';
+import { field, foot, horse, open } from './skirmish.ts';
 
 const attack = (ids: readonly string[], targets = ['0504'], as = 'plain', answers = {}) => ({
   action: 'fight',
@@ -81,9 +86,54 @@ describe('an action', () => {
       decisive: true,
       options: [{ value: 'yes' }, { value: 'no', headline: 'refused' }, { value: 'unsaid', headline: '' }],
     });
+    expect(readings.find(({ id }) => id === 'sight')).toEqual({ id: 'sight', value: 'nothing', decisive: false });
+    const flank = open([foot('a', '0505'), foe], { hexes: [{ hex: '0504', terrains: ['wood'] }] });
+    const both = told(runAction(flank, attack(['a'], ['0504'], 'plain', { from: 'flank' }))).readings.map(
+      ({ id }) => id,
+    );
+    expect(both).toEqual(['sight', 'flank-in-wood']);
     const steady = told(runAction(open([foot('a', '0505'), foe]), attack(['a'])));
     expect(steady.readings.some(({ id }) => id === 'shaken')).toBe(false);
   });
+});
+
+test('what a calculator refuses is its report; what has no dice has one too', () => {
+  const lake = open([foot('a', '0505'), foe], { hexes: [{ hex: '0504', terrains: ['lake'] }] });
+  expect(told(runAction(lake, attack(['a'])))).toMatchObject({
+    incomplete: false,
+    report: { answer: null, refused: {} },
+  });
+  const rally = { action: 'rally', side: 'blue', parts: [{ counter: 'a', as: 'tries' }], targets: ['0505'] };
+  const own = told(runAction(open([foot('a', '0505', 'blue', { state: ['shaken'] })]), rally));
+  expect(own).toMatchObject({ report: { answer: { total: 3 } }, incomplete: false });
+  expect(faultOf(() => runAction(lake, { ...rally, targets: ['0505', '0504'] }))).toMatchObject({ field: 'targets' });
+});
+
+test('a door that goes to a calculator which it does not have is broken', () => {
+  const { fight: _, ...others } = skirmish.calculators;
+  const board = openBoard({ ...skirmish, calculators: others }, field([foot('a', '0505'), foe]));
+  expect(() => runAction(board, attack(['a']))).toThrow('no calculator fight');
+});
+
+test('lists within lists are measured too', () => {
+  const notes = list({
+    label: t('Notes', 'Notes'),
+    of: wholeNumber({ label: t('Note', 'Note'), min: 0, max: 9, default: 0 }),
+    max: 1,
+  });
+  const input = describeInput({
+    title: wholeNumber({ label: t('Title', 'Titre'), min: 0, max: 9, default: 0 }),
+    pages: list({ label: t('Pages', 'Pages'), of: group({ label: t('Page', 'Page'), fields: { notes } }), max: 2 }),
+    margin: group({ label: t('Margin', 'Marge'), fields: { notes } }),
+  });
+  const excess = (value: unknown) =>
+    tellExcess(value, { ...skirmish.calculators.rally, input } as AnyCalculator)?.unpriced.en;
+  const page = (count: number) => ({ notes: Array(count).fill(0) });
+  expect(excess({ title: 1, pages: [page(1), page(1)], margin: page(1) })).toBe(undefined);
+  expect(excess({ pages: [page(1), page(2)], margin: page(1) })).toBe('Notes: more than 1');
+  expect(excess({ pages: [page(1), page(1), page(1)], margin: page(1) })).toBe('Pages: more than 2');
+  expect(excess({ pages: [], margin: page(3) })).toBe('Notes: more than 1');
+  expect(excess({ pages: null, margin: null })).toBe(undefined);
 });
 
 describe('the sets of a side', () => {
@@ -116,6 +166,7 @@ describe('the sets of a side', () => {
       );
     expect(rallies(4)).toEqual([['rally', '0505', { ways: 4, of: 1 }]]);
     expect(rallies(0)).toEqual([]);
+    expect(rallies(6)).toEqual([['rally', '0505', { ways: 0, of: 1 }]]);
   });
   test('refused sets are no sets; those without an answer are counted', () => {
     const shaken = [foot('a', '0505', 'blue', { state: ['shaken'] }), foe];
@@ -147,6 +198,24 @@ describe('the sets of a side', () => {
       ),
     ).toBe(true);
   });
+});
+
+test('threats among three sides', () => {
+  const third = open([foot('a', '0505'), foot('r', '0201', 'red'), foot('g', '0202', 'green')]);
+  expect(listThreats(third, 'blue')).toEqual([]);
+  expect(listThreats(third, 'green').map(({ hex }) => hex)).toEqual(['0202']);
+  const unsaid = open(
+    [foot('a', '0505'), foot('r', '0504', 'red', { state: ['shaken'] })],
+    {},
+    { readings: { shaken: 'unsaid' } },
+  );
+  expect(listThreats(unsaid, 'blue')).toEqual([]);
+  const beset = open([
+    foot('a', '0505'),
+    foot('r', '0504', 'red', { strength: 1 }),
+    foot('g', '0506', 'green', { strength: 9 }),
+  ]);
+  expect(listThreats(beset, 'blue')[0]?.best.map(({ ask }) => ask.side)).toEqual(['green', 'red']);
 });
 
 test('worths are compared exactly', () => {

@@ -46,6 +46,12 @@ describe('what a game cannot read is one error with its place', () => {
     ],
     ['no strength', 'units.0.strength', 'missing', [[foot('a', '0101', 'blue', { strength: undefined })]]],
     ['no move', 'units.0.ratings.move', 'missing', [[horse('a', '0101', 'blue', { ratings: {} })]]],
+    [
+      'no rating',
+      'units.0.ratings.rating',
+      'missing',
+      [[foot('a', '0101', 'blue', { traits: ['proud'], ratings: {} })]],
+    ],
     ['both sides in a hex', 'units.1.hex', 'both-sides', [[foot('a', '0101'), foot('b', '0101', 'red')]]],
     [
       'a formation’s state',
@@ -73,6 +79,20 @@ describe('what a game cannot read is one error with its place', () => {
     };
     expect(() => openBoard(skirmish, broken as never)).toThrow('broken');
   });
+});
+
+test('a door that needs a figure which its palette does not have is broken', () => {
+  const door = {
+    ...skirmish,
+    readCounter: (_: unknown, reads: { needs(name: string): number }) => ({ wit: reads.needs('wit') }),
+  };
+  expect(() => openBoard(door as never, field([foot('a', '0101')]))).toThrow('no figure wit');
+  const guns = {
+    ...skirmish,
+    readCounter: (_: unknown, reads: { needs(name: string): number }) => ({ n: reads.needs('strength') }),
+  };
+  const leader = foot('l', '0101', 'blue', { arm: 'leader', strength: undefined });
+  expect(faultOf(() => openBoard(guns as never, field([leader])))).toMatchObject({ field: 'units.0.strength' });
 });
 
 describe('a board', () => {

@@ -7,11 +7,12 @@ import {
   explainHex,
   findMarches,
   getCounter,
+  openBoard,
   withReadings,
 } from '../../src/battle/index.ts';
 import { parseInput, run } from '../../src/game/index.ts';
 import { march, skirmish } from '../fixture/skirmish.ts';
-import { foot, horse, open } from './skirmish.ts';
+import { field, foot, horse, open } from './skirmish.ts';
 
 const at = (label: string) => parseHex(open([]).ground.grid, label);
 const costsOf = (board: ReturnType<typeof open>, id: string, allowance?: number) => {
@@ -66,6 +67,18 @@ describe('reach', () => {
     const after = getCounter(changeBoard(riders, changes), 'h');
     expect([after.order, after.marks]).toEqual(['shaken', ['moved']]);
   });
+});
+
+test('a game need not tell zones apart, nor bar anything', () => {
+  const { ownBits: _, barsMarch: __, barsEnd: ___, ...plain } = skirmish.march;
+  const units = [
+    foot('a', '0505', 'blue', { marks: ['moved'] }),
+    foot('l', '0506', 'blue', { arm: 'leader', strength: undefined }),
+    foot('r', '0503', 'red'),
+  ];
+  const board = openBoard({ ...skirmish, march: plain }, field(units));
+  expect(findMarches(board, getCounter(board, 'a')).arrivals.size).toBeGreaterThan(10);
+  expect(explainHex(board, getCounter(board, 'a'), at('0909'))?.why).toBe('too-far');
 });
 
 describe('why not', () => {

@@ -1,6 +1,6 @@
 import type { BattleUnit, CounterReader, Palette, Table } from '@coup-doeil/core/battle';
 import { t } from '@coup-doeil/core/chart';
-import { ARM_NAMES, STATE_NAMES } from '../names.ts';
+import { ARM_NAMES, FATE_NAMES, STATE_NAMES } from '../names.ts';
 import type { Way } from '../vocabulary.ts';
 import { ARMS, FIGHTERS, STATES } from '../vocabulary.ts';
 import type { Figures, JdgBattle } from './types.ts';
@@ -28,6 +28,7 @@ export const palette: Palette<Ground, Feature, Way> = {
     moved: t('has moved', 'a bougé'),
     fired: t('has fired', 'a tiré'),
     attacked: t('has attacked', 'a attaqué'),
+    'disordered-again': FATE_NAMES['disordered-again'],
   },
   formationStates: {},
   sideStates: {},

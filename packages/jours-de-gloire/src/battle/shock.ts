@@ -1,14 +1,25 @@
-import { type ActionRules, getCrossing, type PreparedAsk, type Question, type Role } from '@coup-doeil/core/battle';
+import {
+  type ActionRules,
+  getCounter,
+  getCrossing,
+  type PreparedAsk,
+  type Question,
+  type Role,
+} from '@coup-doeil/core/battle';
 import { t } from '@coup-doeil/core/chart';
-import { type Refusal, refuse, SIDES } from '@coup-doeil/core/game';
+import { isRefusal, type Refusal, refuse, SIDES } from '@coup-doeil/core/game';
 import { findSide, getAspect } from '@coup-doeil/hex';
 import { shock2016 } from '../charts/shock.ts';
 import { shockModifiers2016 } from '../charts/shock-modifiers.ts';
 import type { ShockInput } from '../inputs/shock.ts';
+import { sequel } from '../sequels/shock.ts';
+import { changeCounters } from './after.ts';
 import { chartsOf } from './charts.ts';
 import { arcsOf, aspectOf } from './facing.ts';
 import { tellFacings, tellNeededFaces, tellUnpainted } from './facts.ts';
+import { listShockFollowUps } from './follow.ts';
 import { betweenOf, hexRow } from './ground.ts';
+import { makeRuns } from './run.ts';
 import type { JdgBattle, JdgBoard, JdgCounter } from './types.ts';
 import { barsOrder, type Fighting, isFighter, listEnemies, refuseCounter } from './units.ts';
 import { listThreats, type RearThreat } from './zones.ts';
@@ -114,7 +125,13 @@ const listQuestions = (defenders: readonly Fighting[]): Question[] =>
       ]
     : [];
 
-const prepare = (board: JdgBoard, { side, parts, targets: [target], answer }: PreparedAsk<JdgBattle>) => {
+const prepare = (standing: JdgBoard, ask: PreparedAsk<JdgBattle>) => {
+  const { side, answer } = ask;
+  const [target] = ask.targets;
+  const runs = makeRuns(standing, ask);
+  if (isRefusal(runs)) return runs;
+  const { board } = runs;
+  const parts = ask.parts.map(({ counter, as }) => ({ counter: getCounter(board, counter.id), as }));
   const defenders = listEnemies(board, target, side);
   if (defenders.length === 0)
     return refuse(
@@ -140,14 +157,14 @@ const prepare = (board: JdgBoard, { side, parts, targets: [target], answer }: Pr
     defenders,
     attackers.map(({ from }) => SIDES.indexOf(from)),
   );
-  const questions = listQuestions(defenders);
+  const countering = listQuestions(defenders);
   const input: ShockInput = {
     attackers,
     defenders: defenders.map((counter) => ({ ...commonOf(counter), rating: null, state: counter.state })),
     hex: hexRow(board, target),
     facing: SIDES[facing ?? 3] ?? 's',
     allRound: facing === null,
-    counterCharge: questions.length > 0 && answer('counter-charge') === 'yes',
+    counterCharge: countering.length > 0 && answer('counter-charge') === 'yes',
   };
   const roles: Role[] = [
     ...attacking.map(({ counter }, i) => ({ path: `attackers.${i + 1}`, counter: counter.id })),
@@ -161,7 +178,13 @@ const prepare = (board: JdgBoard, { side, parts, targets: [target], answer }: Pr
     ),
     ...tellUnpainted(board, [target, ...attacking.map(({ counter }) => counter.hex)]),
   ];
-  return { calculator: 'shock', input, roles, questions, facts };
+  return {
+    calculator: 'shock',
+    input,
+    roles,
+    questions: [...runs.questions, ...countering],
+    facts: [...runs.facts, ...facts],
+  };
 };
 
 export const shockAction: ActionRules<JdgBattle> = {
@@ -179,4 +202,6 @@ export const shockAction: ActionRules<JdgBattle> = {
     return [{ counters }];
   },
   prepare,
+  after: (board, done) => changeCounters(board, done, sequel, 'attacked'),
+  follow: listShockFollowUps,
 };

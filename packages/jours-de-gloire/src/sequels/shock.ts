@@ -8,20 +8,23 @@ import {
   settleInput,
 } from '@coup-doeil/core/game';
 import { calculator } from '../calculators/shock.ts';
-import type { MayFollow, ShockResult } from '../charts/results.ts';
+import type { Follow, ShockResult } from '../charts/results.ts';
 import { shock2016 } from '../charts/shock.ts';
 import { type ShockInput, shockInput } from '../inputs/shock.ts';
 import { SHOCK_SEQUEL_READINGS } from '../readings/sequel.ts';
+import { listFollowing } from '../rules/follow.ts';
 import { listCounterShocks } from './counter-shock.ts';
 import { FATE_EFFECTS } from './fates.ts';
 
-const TITLES: Readonly<Record<MayFollow['what'], Text>> = {
+/** What may follow a shock, by name. */
+export const FOLLOW_TITLES: Readonly<Record<Follow, Text>> = {
   breakthrough: t('Breakthrough', 'Choc de rupture'),
   pursuit: t('Pursuit', 'Poursuite'),
   'counter-shock': t('Counter-shock', 'Contre-choc'),
 };
 
-const BY_HAND: Readonly<Record<MayFollow['what'], Text>> = {
+/** And how it is told where it is moved by hand. */
+export const FOLLOW_BY_HAND: Readonly<Record<Follow, Text>> = {
   breakthrough: t('by hand: rule 8.7 is not on the sheet', 'à la main\u202f: la règle 8.7 n’est pas sur la feuille'),
   'counter-shock': t('by hand: rule 8.7 is not on the sheet', 'à la main\u202f: la règle 8.7 n’est pas sur la feuille'),
   pursuit: t(
@@ -84,15 +87,15 @@ export const sequel = defineSequel(calculator, {
   rowText,
   next: (context, { input, after, end }): NextAsk[] => {
     if (!end) return [];
-    const { cells } = context.charts.shock.row(end.branch.id);
+    const row = context.charts.shock.row(end.branch.id);
     const isBack = (i: number): boolean => after.attackers[i]?.out ?? false;
     const fought = input.attackers.flatMap(({ out }, i) => (out ? [] : [i]));
     const wentBack = context.reading('pursuit-when') === 'all' ? fought.every(isBack) : fought.some(isBack);
-    const follow = (side: BattleSide, { what, cavalryOnly, afterCounterCharge }: MayFollow): NextAsk[] => {
-      if (cavalryOnly && !hasCavalry(after[WHOSE[side]])) return [];
-      if (afterCounterCharge && !(after.counterCharge && wentBack)) return [];
-      const told = { id: what, title: TITLES[what], by: 'sheet', side, cite: cells[side].cite } as const;
-      const byHand: NextAsk = { ...told, calculator: null, input: null, open: [], note: BY_HAND[what] };
+    const isMounted = (side: BattleSide): boolean => hasCavalry(after[WHOSE[side]]);
+    const following = listFollowing(row, { hasCavalry: isMounted, counterCharge: after.counterCharge, wentBack });
+    return following.flatMap(({ side, what, cite }): NextAsk[] => {
+      const told = { id: what, title: FOLLOW_TITLES[what], by: 'sheet', side, cite } as const;
+      const byHand: NextAsk = { ...told, calculator: null, input: null, open: [], note: FOLLOW_BY_HAND[what] };
       const staying = after[WHOSE[side]].filter(({ out, state }) => !out && state !== 'routed');
       if (what === 'counter-shock' && context.reading('counter-shock') === 'shock')
         return listCounterShocks(after, { ...told, calculator: 'shock', input: null });
@@ -102,9 +105,6 @@ export const sequel = defineSequel(calculator, {
       if (what === 'pursuit' && context.reading('pursuit') === 'charge' && cavalry.length > 0)
         return [{ ...told, ...goOn(cavalry, true) }];
       return [byHand];
-    };
-    return (['attacker', 'defender'] as const).flatMap((side) =>
-      cells[side].value.follow.flatMap((one) => follow(side, one)),
-    );
+    });
   },
 });

@@ -1,5 +1,6 @@
 import { t } from '@coup-doeil/core/chart';
 import { reading } from '@coup-doeil/core/game';
+import { chargeBridge } from '../shared.ts';
 
 const shock = { document: '004', chart: 'shock' };
 
@@ -53,6 +54,20 @@ export const ATTACK_READINGS = {
     why: t('Rule 8.9 is named, not printed.', 'La règle 8.9 est citée, non imprimée.'),
     confidence: 'weak',
     cite: shock,
+  }),
+  'charge-bridge': chargeBridge,
+  'charge-run': reading({
+    question: t('May cavalry charge after a run?', 'Une cavalerie peut-elle charger après une course ?'),
+    options: {
+      asked: t('on asking, within its movement', 'à la demande, dans son potentiel'),
+      never: t('never', 'jamais'),
+    },
+    why: t(
+      'The notes bar a charge from, across and into some ground, and say nothing of the way before; the public thread lets it pass friendly infantry, not artillery.',
+      'Les notes interdisent la charge depuis, à travers et vers certains terrains, sans parler du chemin d’avant ; le fil public laisse passer l’infanterie amie, non l’artillerie.',
+    ),
+    confidence: 'weak',
+    cite: { document: '004', chart: 'notes', note: 'e' },
   }),
   'test-face': reading({
     question: t(
