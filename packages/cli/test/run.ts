@@ -6,6 +6,7 @@ export interface Setting {
   readonly width?: number;
   /** A person at a terminal, or pipes all around. */
   readonly terminal?: boolean;
+  readonly cores?: number;
 }
 
 export interface Ran {
@@ -20,18 +21,21 @@ async function* once(text: string): AsyncGenerator<string> {
 
 /** The whole command in this process, its world made of text. */
 export const run = async (argv: readonly string[], setting: Setting = {}): Promise<Ran> => {
-  const { stdin = '', env = {}, width = 100, terminal = false } = setting;
+  const { stdin, env = {}, width = 100, terminal = false, cores = 1 } = setting;
+  const decoder = new TextDecoder();
   let [out, err] = ['', ''];
   const code = await cli(argv, {
     out: (text) => {
-      out += text;
+      out += typeof text === 'string' ? text : decoder.decode(text);
     },
     err: (text) => {
       err += text;
     },
     drained: async () => {},
-    input: typeof stdin === 'string' ? once(stdin) : stdin,
-    terminal: { out: terminal, err: terminal, in: terminal },
+    input: typeof stdin === 'string' || stdin === undefined ? once(stdin ?? '') : stdin,
+    // Where a test sends nothing there is nothing to send from.
+    terminal: { out: terminal, err: terminal, in: terminal || stdin === undefined },
+    cores,
     width,
     env,
   });
