@@ -45,6 +45,10 @@ export const OPTIONS = {
       'pour les programmes\u202f: le refus ou la réponse, les chances de sa mesure, sans texte\u202f; avec --lines ou --json',
     ),
   },
+  report: {
+    type: 'boolean',
+    help: t('the schema of the report instead of the input', 'le schéma du rapport au lieu des données'),
+  },
   seed: {
     type: 'string',
     value: 'S',

@@ -32,6 +32,7 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
     game: t('game', 'jeu'),
     calculator: t('calculator', 'calcul'),
     chart: t('chart', 'table'),
+    shape: t('shape', 'forme'),
     shell: t('shell', 'shell'),
   },
 };

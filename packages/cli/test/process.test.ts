@@ -121,7 +121,6 @@ describe('in a pipe', () => {
   test.each([
     ['nowhere to write', `${FIRE} >&-`],
     ['nothing to read from', `${FIRE} <&-`],
-    ['a folder to read from', `${FIRE} < /`],
     ['a full disk', `[ -e /dev/full ] || exit 2; ${FIRE} > /dev/full`],
     [
       'a game that does not load',
@@ -134,6 +133,20 @@ describe('in a pipe', () => {
     expect([0, 2]).toContain(code);
     noTrace(err);
     expect(err.split('\n').length).toBeLessThanOrEqual(2);
+  });
+
+  test.each(['', ' --lines', ' --json'])('a folder is no input%s', async (more) => {
+    const { code, err } = await shell(`${FIRE}${more} < /`);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'coup-doeil: standard input: given “EISDIR”; allowed: a file or a pipe.\n',
+    });
+  });
+
+  test('an empty pipe or file is no input; nothing to read from is', async () => {
+    for (const line of [`: | ${FIRE}`, `f="$(mktemp)"; ${FIRE} < "$f"; c=$?; rm "$f"; exit $c`])
+      expect(await shell(line)).toMatchObject({ code: 2, out: '' });
+    expect((await shell(`${FIRE} < /dev/null`)).code).toBe(0);
   });
 
   test('why a game does not load is told, whichever of its doors it is, and the others go on', async () => {

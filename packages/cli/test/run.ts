@@ -19,19 +19,20 @@ async function* once(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-/** The whole command in this process, its world made of text. */
-export const run = async (argv: readonly string[], setting: Setting = {}): Promise<Ran> => {
+/** The whole command in this process, its world made of text; `tell` hears what it prints, as it prints it. */
+export const runTelling = (
+  argv: readonly string[],
+  setting: Setting,
+  tell: (text: string) => void,
+  drained = async (): Promise<void> => {},
+  tellError = (_: string): void => {},
+): Promise<number> => {
   const { stdin, env = {}, width = 100, terminal = false, cores = 1 } = setting;
   const decoder = new TextDecoder();
-  let [out, err] = ['', ''];
-  const code = await cli(argv, {
-    out: (text) => {
-      out += typeof text === 'string' ? text : decoder.decode(text);
-    },
-    err: (text) => {
-      err += text;
-    },
-    drained: async () => {},
+  return cli(argv, {
+    out: (text) => tell(typeof text === 'string' ? text : decoder.decode(text)),
+    err: tellError,
+    drained,
     input: typeof stdin === 'string' || stdin === undefined ? once(stdin ?? '') : stdin,
     // Where a test sends nothing there is nothing to send from.
     terminal: { out: terminal, err: terminal, in: terminal || stdin === undefined },
@@ -39,6 +40,22 @@ export const run = async (argv: readonly string[], setting: Setting = {}): Promi
     width,
     env,
   });
+};
+
+/** What it printed in all. */
+export const run = async (argv: readonly string[], setting: Setting = {}): Promise<Ran> => {
+  let [out, err] = ['', ''];
+  const code = await runTelling(
+    argv,
+    setting,
+    (text) => {
+      out += text;
+    },
+    undefined,
+    (text) => {
+      err += text;
+    },
+  );
   return { code, out, err };
 };
 

@@ -5,6 +5,7 @@ import type { Args } from '../args.ts';
 import { readAsk } from '../ask.ts';
 import { answerBriefly } from '../brief.ts';
 import { findCalculator, findCharts, findInstalled } from '../find.ts';
+import { toCalculatorHelp } from '../help-json.ts';
 import { showFields } from '../show/fields.ts';
 import { showReport } from '../show/report.ts';
 import { showSiteLink } from '../show/site-link.ts';
@@ -38,7 +39,8 @@ export const calc: Command = {
     const game = await installed.load();
     const calculator = await findCalculator(game, calculatorId);
     if (args.flags.help) {
-      printLines(io, showFields(game.meta, calculator, style));
+      if (args.flags.json) printJson(io, toCalculatorHelp(game.meta, calculator));
+      else printLines(io, showFields(game.meta, calculator, style));
       return 0;
     }
     if (args.flags.lines && words[0] !== undefined) throw usageError('word', '--lines', { rule: 'no-words' }, words[0]);

@@ -1,21 +1,13 @@
 import { t } from '@coup-doeil/core/chart';
-import type { Game, Reading } from '@coup-doeil/core/game';
+import type { Game } from '@coup-doeil/core/game';
 import { BrokenGame } from '../broken-game.ts';
 import type { InstalledGame } from '../discover.ts';
 import { games as discovered, tellBroken } from '../find.ts';
+import { toReadingJson } from '../help-json.ts';
 import { table } from '../show/table.ts';
 import { title } from '../show/text.ts';
 import { STAGE_WORDS, WORDS } from '../words.ts';
 import { type Call, type Command, printJson, printLines } from './command.ts';
-
-const toReadingJson = ([id, { question, options, why, confidence, cite }]: readonly [string, Reading]) => ({
-  id,
-  question,
-  options: Object.entries(options).map(([value, label], i) => ({ value, label, default: i === 0 })),
-  why,
-  confidence,
-  cite,
-});
 
 const toGameJson = (from: InstalledGame, { readings }: Game) => {
   const { id, title, printings, stage, charts, calculators, version } = from.meta;
