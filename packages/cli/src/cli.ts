@@ -26,7 +26,7 @@ const dispatch = async (args: Args, io: Io): Promise<number> => {
   const style = styleOf(languageOf(args.lang, io.env), io);
   const [name, ...words] = args.words;
   if (args.flags.version) {
-    const { version } = await import('./version.ts');
+    const { version } = await import('./own-package.ts');
     io.out(`${version()}\n`);
     return 0;
   }
