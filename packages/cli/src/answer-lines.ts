@@ -12,7 +12,7 @@ export const SHAPES = ['report', 'what-if', 'brief'] as const;
 export type Shape = (typeof SHAPES)[number];
 
 export interface Answered {
-  /** The answers, each with the end of its line. */
+  /** The answer with the end of its line, or several. */
   readonly text: string;
   /** Some line was not valid. */
   readonly failed: boolean;
@@ -24,26 +24,40 @@ export const createAnswerer = (
   calculator: AnyCalculator,
   table: Table,
   shape: Shape,
-): ((lines: readonly Line[]) => Answered) => {
+): ((line: Line) => Answered) => {
   const answer = (text: string): unknown => {
     const asked = readJsonAsk(calculator, table, text, 'line');
     if (shape === 'brief') return answerBriefly(calculator, asked);
     const report = createReport(meta, calculator, asked);
     return shape === 'what-if' ? { ...report, ...computeWhatIf(calculator, asked) } : report;
   };
-  return (lines) => {
-    let [text, failed] = ['', false];
-    for (const [line, given] of lines) {
-      if (given?.trim() === '') continue;
-      try {
-        if (given === null) throw usageError('json', 'line', { rule: 'text-length', max: MOST_CHARACTERS }, null);
-        text += `${JSON.stringify(answer(given))}\n`;
-      } catch (error) {
-        if (!(isInputError(error) || error instanceof UsageError)) throw error;
-        failed = true;
-        text += `${JSON.stringify({ line, error: faultOf(error) })}\n`;
-      }
+  return ([line, given]) => {
+    if (given?.trim() === '') return NOTHING;
+    try {
+      if (given === null) throw usageError('json', 'line', { rule: 'text-length', max: MOST_CHARACTERS }, null);
+      return { text: `${JSON.stringify(answer(given))}\n`, failed: false };
+    } catch (error) {
+      if (!(isInputError(error) || error instanceof UsageError)) throw error;
+      return { text: `${JSON.stringify({ line, error: faultOf(error) })}\n`, failed: true };
     }
-    return { text, failed };
   };
 };
+
+const NOTHING: Answered = { text: '', failed: false };
+
+/** Enough to write at once; more only fills memory. */
+const MOST_TEXT = 16_000;
+
+/** Answers to several lines, as many at a time as are worth writing. */
+export function* joinAnswers(answer: (line: Line) => Answered, lines: readonly Line[]): Generator<Answered> {
+  let [text, failed] = ['', false];
+  for (const line of lines) {
+    const answered = answer(line);
+    text += answered.text;
+    failed ||= answered.failed;
+    if (text.length < MOST_TEXT) continue;
+    yield { text, failed };
+    text = '';
+  }
+  if (text !== '') yield { text, failed };
+}

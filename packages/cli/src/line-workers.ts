@@ -1,6 +1,6 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Game } from '@coup-doeil/core/game';
-import { type Answered, createAnswerer, type Line, type Shape } from './answer-lines.ts';
+import { type Answered, createAnswerer, joinAnswers, type Line, type Shape } from './answer-lines.ts';
 import type { Table } from './ask.ts';
 
 /** What a worker needs to answer lines as the main thread does. */
@@ -14,7 +14,7 @@ export interface Job {
 
 /** Answers in bytes: they change hands without being copied. */
 export interface AnsweredBytes extends Pick<Answered, 'failed'> {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly parts: readonly Uint8Array<ArrayBuffer>[];
 }
 
 interface Envelope {
@@ -34,9 +34,13 @@ const serve = async ({ job }: Envelope): Promise<void> => {
   const encoder = new TextEncoder();
   port.on('message', (lines: readonly Line[]) => {
     try {
-      const { text, failed } = answer(lines);
-      const bytes = encoder.encode(text);
-      port.postMessage({ bytes, failed } satisfies Reply, [bytes.buffer]);
+      const answers = [...joinAnswers(answer, lines)];
+      const parts = answers.map(({ text }) => encoder.encode(text));
+      const failed = answers.some((answered) => answered.failed);
+      port.postMessage(
+        { parts, failed } satisfies Reply,
+        parts.map(({ buffer }) => buffer),
+      );
     } catch (error) {
       port.postMessage({ fault: error instanceof Error ? error.message : String(error) } satisfies Reply);
     }
@@ -46,6 +50,9 @@ const serve = async ({ job }: Envelope): Promise<void> => {
 // The same file is the worker's: as source and as built, it goes by its own name.
 if (!isMainThread && isEnvelope(workerData)) await serve(workerData);
 
+/** Reports live for a moment: with more room for them the process only grows, and is no faster. */
+const YOUNG_MEGABYTES = 12;
+
 interface Waiting {
   readonly resolve: (answered: AnsweredBytes) => void;
   readonly reject: (error: Error) => void;
@@ -53,7 +60,10 @@ interface Waiting {
 
 /** One worker, answering what it is given in order. */
 const startWorker = (job: Job) => {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { job } satisfies Envelope });
+  const worker = new Worker(new URL(import.meta.url), {
+    workerData: { job } satisfies Envelope,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+  });
   const waiting: Waiting[] = [];
   worker.on('message', (reply: Reply) => {
     const next = waiting.shift();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createReadStream, fstatSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isatty } from 'node:tty';
+import { setFlagsFromString } from 'node:v8';
 import { cli } from './cli.ts';
 import { type Io, widthIn } from './io.ts';
 
@@ -15,6 +16,10 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   stderr.write(`coup-doeil: standard output: ${error.code}\n`);
   process.exit(2);
 });
+
+// The answers of a stream live for a moment. V8 lets the space for such objects grow to 100 MB and more before it looks through
+// them; kept at its first size it costs a stream a twelfth of its speed, and memory stays flat at half.
+if (process.argv.includes('--lines')) setFlagsFromString('--semi-space-growth-factor=1');
 
 /** What standard input is: a terminal, a pipe, a file, or nothing at all. */
 const input = fstatSync(0);
@@ -31,7 +36,7 @@ const io: Io = {
     return input.isDirectory() ? createReadStream('', { fd: 0, encoding: 'utf8' }) : process.stdin.setEncoding('utf8');
   },
   terminal: { out: isatty(1), err: isatty(2), in: input.isCharacterDevice() },
-  cores: availableParallelism(),
+  cores: Math.max(1, Number.parseInt(env.COUP_DOEIL_THREADS ?? '', 10) || availableParallelism()),
   width: widthIn(stdout.columns, env),
   env,
 };

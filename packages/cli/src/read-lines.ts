@@ -2,7 +2,7 @@ import type { Line } from './answer-lines.ts';
 import { MOST_CHARACTERS, readPieces } from './ask.ts';
 
 /** More lines than this are answered in parts, so that neither memory nor waiting grows with what came at once. */
-const MOST_LINES = 250;
+const MOST_LINES = 100;
 
 function* cut(lines: readonly Line[]): Generator<readonly Line[]> {
   for (let at = 0; at < lines.length; at += MOST_LINES) yield lines.slice(at, at + MOST_LINES);

@@ -1,5 +1,5 @@
 import { type AnyCalculator, checkAsk, type Meta } from '@coup-doeil/core/game';
-import { type Answered, createAnswerer, type Line, type Shape } from './answer-lines.ts';
+import { createAnswerer, joinAnswers, type Line, type Shape } from './answer-lines.ts';
 import { tableOf } from './ask.ts';
 import type { Call } from './commands/command.ts';
 import type { Io, Style } from './io.ts';
@@ -52,16 +52,26 @@ export const stream = async (
   /** Batches that workers have, in order; each is settled once its answers are written. */
   const pending: Promise<void>[] = [];
 
-  const write = async (answered: Answered | AnsweredBytes, upTo: number): Promise<void> => {
-    failed ||= answered.failed;
+  const write = async (text: string | Uint8Array): Promise<void> => {
     // Whoever writes one line and waits for its answer gets it.
-    io.out('text' in answered ? answered.text : answered.bytes);
+    io.out(text);
     await io.drained();
+  };
+  const writeAll = async (answered: AnsweredBytes, upTo: number): Promise<void> => {
+    failed ||= answered.failed;
+    for (const part of answered.parts) await write(part);
     waiting.at(upTo);
+  };
+  const answerHere = async (lines: readonly Line[]): Promise<void> => {
+    for (const answered of joinAnswers(answer, lines)) {
+      failed ||= answered.failed;
+      await write(answered.text);
+    }
+    waiting.at(count);
   };
   const hand = async (lines: readonly Line[], { answer, count: hands }: LineWorkers): Promise<void> => {
     const upTo = count;
-    const written = Promise.all([answer(lines), pending.at(-1)]).then(([answered]) => write(answered, upTo));
+    const written = Promise.all([answer(lines), pending.at(-1)]).then(([answered]) => writeAll(answered, upTo));
     // A failure is seen when its turn comes, below.
     written.catch(() => {});
     pending.push(written);
@@ -75,7 +85,7 @@ export const stream = async (
         workers = startLineWorkers({ door, calculator: calculator.id, table, shape }, Math.min(io.cores, MOST_WORKERS));
       }
       count = lines.at(-1)?.[0] ?? count;
-      await (workers ? hand(lines, workers) : write(answer(lines), count));
+      await (workers ? hand(lines, workers) : answerHere(lines));
     }
     for (const written of pending) await written;
   } finally {

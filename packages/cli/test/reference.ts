@@ -114,6 +114,10 @@ export const reference = async (): Promise<string> => {
         ],
         ['`NO_COLOR`', 'no colour; there is none either in a pipe or on a dumb terminal'],
         ['`COLUMNS`', 'the width where there is no terminal; 40 at least, 100 when nothing is said'],
+        [
+          '`COUP_DOEIL_THREADS`',
+          'how many threads answer a long stream; as many as the machine has cores, when nothing is said',
+        ],
         ['`COUP_DOEIL_SITE`', 'where the links at the end of a report lead'],
       ],
     ),

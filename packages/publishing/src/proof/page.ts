@@ -33,7 +33,9 @@ export const listMissed = (records: Records): string[] =>
 
 /** What the proof found, as the page has it; parts that were not run, or tried in small, are named as such. */
 export const formatProof = (records: Records, parts: readonly string[]): string => {
-  const whole = Object.fromEntries(Object.entries(records).filter(([id, { size }]) => size === 1 && parts.includes(id)));
+  const whole = Object.fromEntries(
+    Object.entries(records).filter(([id, { size }]) => size === 1 && parts.includes(id)),
+  );
   const missed = listMissed(whole);
   const missing = parts.filter((id) => !Object.hasOwn(whole, id));
   const list = (lines: readonly string[]): string[] => lines.map((line) => `- ${line}`);

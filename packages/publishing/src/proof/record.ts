@@ -22,16 +22,14 @@ export type Records = Readonly<Record<string, PartRecord>>;
 
 const FILE = join(ROOT, 'reports/proof.json');
 
-export const readRecords = (file = FILE): Records =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+export const readRecords = (file = FILE): Records => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 export const writeRecords = (records: Records, file = FILE): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(records, null, 2)}\n`);
 };
 
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e9 });
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e9 });
 
 /** The code as it stands, with what is not committed: a part that ran on the same need not run again. */
 export const hashCode = (): string => {
