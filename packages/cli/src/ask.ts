@@ -67,8 +67,6 @@ const toAsk = (
 ): { readonly [K in keyof Ask]: unknown } => {
   const has = (name: string) => Object.hasOwn(read, name);
   if (!ASK_NAMES.some((name) => has(name) && !Object.hasOwn(input.fields, name))) return { ...table, input: read };
-  const unknown = Object.keys(read).find((name) => !ASK_NAMES.some((known) => known === name));
-  if (unknown !== undefined) throw usageError('unknown-field', unknown, ASK_NAMES, read[unknown] ? unknown : null);
   const { readings } = read;
   const isProfile = typeof readings === 'object' && readings !== null && !Array.isArray(readings);
   return {

@@ -152,11 +152,11 @@ describe('one line names the field, what is allowed, and what was given, in both
       ' \n',
       'standard input: nothing was given; allowed: one JSON object, such as {} for the defaults, or the input in words.',
     ],
-    ['{"edition":"2006","strength":3}', 'strength: given “strength”; allowed: edition, readings, input.'],
+    ['{"edition":"2006","strength":3}', 'question: given “strength”; allowed: edition, readings, input.'],
     ['{"edition":2006}', 'edition: given 2006; allowed: 2016, 2006.'],
     [
       '{"readings":["usual"]}',
-      'readings: given a list of 1; allowed: combined-fire, six-front-firer, works-silence-firer, inside-works, steep-slope-fire, mixed-targets, fire-falls-on, disordered-again, line-of-sight.',
+      'readings: given a list of 1; allowed: combined-fire, six-front-firer, works-silence-firer, inside-works, steep-slope-fire, mixed-defenders, fire-falls-on, disordered-again, line-of-sight.',
     ],
   ])('%j on standard input', async (stdin, line) => {
     expect(await coupDoeil(FIRE, { stdin })).toEqual({ code: 2, out: '', err: `coup-doeil: ${line}\n` });

@@ -112,7 +112,10 @@ describe('a stream', () => {
       { edition: '2016', input: { strength: 4 }, readings: readings('caller') },
       { edition: '2016', input: { strength: 3 }, readings: readings('caller') },
       { line: 4, error: { code: 'edition', field: 'edition', given: '1999' } },
-      { line: 5, error: { code: 'unknown-field', field: 'strength', allowed: ['edition', 'readings', 'input'] } },
+      {
+        line: 5,
+        error: { code: 'unknown-name', field: 'ask', given: 'strength', allowed: ['edition', 'readings', 'input'] },
+      },
       { line: 6, error: { code: 'group', field: 'input' } },
       { line: 7, error: { code: 'reading', field: 'reading.line-of-sight', given: 'perhaps' } },
     ]);
