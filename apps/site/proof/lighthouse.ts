@@ -66,8 +66,11 @@ export const lookAtEachKind = async (origin: string, times: number): Promise<rea
     const faults = [...new Set(looks.flatMap((one) => one.faults))];
     const machine = Math.round(median(looks.map((one) => one.machine)));
     console.log(`${kind} ${address}: ${told} (machine ${machine})${faults.map((fault) => `\n    ${fault}`).join('')}`);
-    for (const [category, score] of medians)
+    for (const [category, score] of medians) {
+      const verdict = score < LEAST[category] ? 'missed' : 'met';
+      console.log(`figure: ${kind}, ${category} | ${score} | ${LEAST[category]} | ${verdict}`);
       if (score < LEAST[category]) failed.push(`${address}: ${category} ${score}, at least ${LEAST[category]}`);
+    }
   }
   await browser.close();
   return failed;

@@ -23,8 +23,8 @@ export const OPTIONS = {
     multiple: true,
     value: 'id=value',
     help: t(
-      'how a doubtful place is read; may stand several times',
-      'comment lire un endroit douteux\u202f; peut être répété',
+      'how a doubtful place is read; one for each place',
+      'comment lire un endroit douteux\u202f; une par endroit',
     ),
   },
   'what-if': {
@@ -34,9 +34,20 @@ export const OPTIONS = {
   lines: {
     type: 'boolean',
     help: t(
-      'one JSON object a line in, one report a line out',
-      'un objet JSON par ligne en entrée, un rapport par ligne en sortie',
+      'one JSON object a line in, one answer a line out',
+      'un objet JSON par ligne en entrée, une réponse par ligne en sortie',
     ),
+  },
+  brief: {
+    type: 'boolean',
+    help: t(
+      'for programs: the refusal or the answer, the odds of its measure, and no text; with --lines or --json',
+      'pour les programmes\u202f: le refus ou la réponse, les chances de sa mesure, sans texte\u202f; avec --lines ou --json',
+    ),
+  },
+  report: {
+    type: 'boolean',
+    help: t('the schema of the report instead of the input', 'le schéma du rapport au lieu des données'),
   },
   seed: {
     type: 'string',
@@ -104,8 +115,11 @@ export const readArgs = (argv: readonly string[]): Args => {
       // The next option is not the value of this one, unless an equals sign says so.
     } else if (value === undefined || (!token.inlineValue && value.startsWith('-')))
       throw usageError('option', rawName, { rule: 'value' }, null);
-    else if (name === 'reading') readings.push([...splitReading(value)]);
-    else values[name] = value;
+    else if (name === 'reading') {
+      const [id, option] = splitReading(value);
+      if (readings.some(([other]) => other === id)) throw usageError('reading', '--reading', { rule: 'once' }, value);
+      readings.push([id, option]);
+    } else values[name] = value;
   }
   const { edition, lang, seed } = values;
   if (lang !== undefined && !isLanguage(lang)) throw usageError('option', '--lang', LANGUAGES, lang);

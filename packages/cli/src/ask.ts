@@ -1,10 +1,27 @@
-import { type AnyCalculator, type CheckedAsk, checkAsk, parseWord, parseWords } from '@coup-doeil/core/game';
-import { cutText } from '@coup-doeil/core/tell';
+import {
+  type AnyCalculator,
+  type Ask,
+  type CheckedAsk,
+  checkAsk,
+  isInputError,
+  parseWord,
+  parseWords,
+} from '@coup-doeil/core/game';
+import { cutText, tellCondition } from '@coup-doeil/core/tell';
+import type { Args } from './args.ts';
 import type { Call } from './commands/command.ts';
 import { UsageError, usageError } from './usage-error.ts';
 
 /** The most that one input may weigh: more is not an input of any calculator. */
 export const MOST_CHARACTERS = 1_000_000;
+
+/** How the table plays, unless an input says otherwise for itself. */
+export type Table = Pick<Ask, 'edition' | 'readings'>;
+
+export const tableOf = ({ edition, readings }: Args): Table => ({
+  readings,
+  ...(edition === undefined ? {} : { edition }),
+});
 
 /** Standard input, piece by piece; a folder or a broken disk is a wrong input, not a fault of ours. */
 export async function* readPieces(input: AsyncIterable<string>): AsyncGenerator<string> {
@@ -13,7 +30,8 @@ export async function* readPieces(input: AsyncIterable<string>): AsyncGenerator<
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    throw usageError('unreadable', 'standard-input', { rule: 'readable-text' }, code);
+    const rule = code === 'EISDIR' ? 'no-folder' : 'readable-text';
+    throw usageError('unreadable', 'standard-input', { rule }, code);
   }
 }
 
@@ -28,30 +46,68 @@ const readAll = async (input: AsyncIterable<string>): Promise<string> => {
 };
 
 /** The JSON object that a text is. A mark of byte order before it does no harm. */
-export const readJson = (text: string, field: string): object => {
+const readJson = (text: string, field: string): Readonly<Record<string, unknown>> => {
   try {
     const read: unknown = JSON.parse(text.trim());
-    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read;
+    if (typeof read === 'object' && read !== null && !Array.isArray(read))
+      return read as Readonly<Record<string, unknown>>;
   } catch {
     // Told below, with what was given.
   }
   throw usageError('json', field, { rule: 'json-object' }, text.trim());
 };
 
-/** The input of one call: its words, or else the JSON object on standard input, or else the defaults. */
+const ASK_NAMES = ['edition', 'readings', 'input'] as const;
+
+/** What a JSON object asks: an input alone, or `{ edition, readings, input }`, whose readings add to those of the table. */
+const toAsk = (
+  { input }: AnyCalculator,
+  table: Table,
+  read: Readonly<Record<string, unknown>>,
+): { readonly [K in keyof Ask]: unknown } => {
+  const has = (name: string) => Object.hasOwn(read, name);
+  if (!ASK_NAMES.some((name) => has(name) && !Object.hasOwn(input.fields, name))) return { ...table, input: read };
+  const { readings } = read;
+  const isProfile = typeof readings === 'object' && readings !== null && !Array.isArray(readings);
+  return {
+    ...table,
+    ...read,
+    readings: has('readings') && !isProfile ? readings : { ...table.readings, ...(isProfile ? readings : {}) },
+  };
+};
+
+/** Checks an ask; a field that does not apply is refused with what it hangs on. */
+const check = (calculator: AnyCalculator, ask: { readonly [K in keyof Ask]: unknown }): CheckedAsk => {
+  try {
+    // Whatever came from outside: the check is what makes an ask of it.
+    return checkAsk(calculator, ask as Ask);
+  } catch (error) {
+    if (!isInputError(error) || error.code !== 'does-not-apply') throw error;
+    const { code, field, allowed, given } = error;
+    throw new UsageError({ code, field, allowed, given }, tellCondition(calculator.input, field) ?? undefined);
+  }
+};
+
+/** The checked ask that a text in JSON is. */
+export const readJsonAsk = (calculator: AnyCalculator, table: Table, text: string, field: string): CheckedAsk =>
+  check(calculator, toAsk(calculator, table, readJson(text, field)));
+
+/** The input of one call: its words, or else the JSON object on standard input, or else, where nothing is given there, the defaults. */
 export const readAsk = async (
   { args, io }: Call,
   calculator: AnyCalculator,
   words: readonly string[],
 ): Promise<CheckedAsk> => {
-  const table = { readings: args.readings, ...(args.edition === undefined ? {} : { edition: args.edition }) };
+  const table = tableOf(args);
   if (words.length > 0) {
     const read = words.map(parseWord);
-    return checkAsk(calculator, {
+    return check(calculator, {
       ...table,
       input: parseWords(calculator.input, calculator.renewWords?.(read) ?? read),
     });
   }
-  const text = io.terminal.in ? '' : await readAll(io.input);
-  return checkAsk(calculator, text === '' ? table : { ...table, input: readJson(text, 'standard-input') });
+  if (io.terminal.in) return checkAsk(calculator, table);
+  const text = await readAll(io.input);
+  if (text === '') throw usageError('missing', 'standard-input', { rule: 'some-input' }, null);
+  return readJsonAsk(calculator, table, text, 'standard-input');
 };

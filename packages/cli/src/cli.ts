@@ -13,7 +13,11 @@ const loadCommand = async (name: string): Promise<Command> => {
   return load();
 };
 
-const formatHelp = async (of: Command | undefined, style: Style): Promise<string> => {
+const formatHelp = async (of: Command | undefined, { flags }: Args, style: Style): Promise<string> => {
+  if (flags.json) {
+    const { toCommandHelp, toHelp } = await import('./help-json.ts');
+    return `${JSON.stringify(of ? toCommandHelp(of) : toHelp(await allCommands()))}\n`;
+  }
   const { showCommand, showHelp } = await import('./help.ts');
   return `${(of ? showCommand(of, style) : showHelp(await allCommands(), style)).join('\n')}\n`;
 };
@@ -22,13 +26,13 @@ const dispatch = async (args: Args, io: Io): Promise<number> => {
   const style = styleOf(languageOf(args.lang, io.env), io);
   const [name, ...words] = args.words;
   if (args.flags.version) {
-    const { version } = await import('./version.ts');
+    const { version } = await import('./own-package.ts');
     io.out(`${version()}\n`);
     return 0;
   }
   if (name === undefined) {
-    if (args.flags.help) io.out(await formatHelp(undefined, style));
-    else io.err(await formatHelp(undefined, style));
+    if (args.flags.help) io.out(await formatHelp(undefined, args, style));
+    else io.err(await formatHelp(undefined, args, style));
     return args.flags.help ? 0 : 2;
   }
   // `help calc <game> <calculator>` is `calc <game> <calculator> --help`.
@@ -36,7 +40,7 @@ const dispatch = async (args: Args, io: Io): Promise<number> => {
   const command = await loadCommand(name);
   // Asked of a calculator, help shows its fields; asked of a command, how to use it.
   if (args.flags.help && !(command.helps && words.length >= 2)) {
-    io.out(await formatHelp(command, style));
+    io.out(await formatHelp(command, args, style));
     return 0;
   }
   const allowed = command.options.map((option) => `--${option}`);

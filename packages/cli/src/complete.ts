@@ -4,6 +4,7 @@ import { OPTIONS, type OptionName } from './args.ts';
 import type { Call } from './commands/command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { games } from './find.ts';
+import { schemas } from './schemas.ts';
 import { listSayable, listValues } from './show/fields.ts';
 
 const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name);
@@ -34,8 +35,8 @@ export const listCandidates = async (call: Call, typed: readonly string[]): Prom
   const installed = await games(call);
   const game = installed.find(({ meta }) => meta.id === gameId);
   const option = takesValue(before.at(-1) ?? '') ? before.at(-1)?.slice(2) : undefined;
-  const ids = game && calculatorId ? (await game.load()).calculators : {};
-  const calculator = calculatorId && Object.hasOwn(ids, calculatorId) ? await ids[calculatorId]?.() : undefined;
+  const loaders = game && calculatorId ? (await game.load()).calculators : {};
+  const calculator = calculatorId && Object.hasOwn(loaders, calculatorId) ? await loaders[calculatorId]?.() : undefined;
   if (option === 'lang') return LANGUAGES;
   if (option === 'edition')
     return calculator ? listEditions(calculator) : (game?.meta.printings.map(({ id }) => id) ?? []);
@@ -48,7 +49,8 @@ export const listCandidates = async (call: Call, typed: readonly string[]): Prom
     return [...((await known?.())?.options ?? []), 'help', ...(known ? [] : ['version'])].map((name) => `--${name}`);
   if (command === 'completion') return ['bash', 'zsh', 'fish'];
   if (command === 'games' || command === 'help') return command === 'help' ? Object.keys(COMMANDS) : [];
-  if (gameId === undefined) return installed.map(({ meta }) => meta.id);
+  const ids = installed.map(({ meta }) => meta.id);
+  if (gameId === undefined) return command === 'schema' ? [...Object.keys(schemas), ...ids] : ids;
   if (!game) return [];
   if (command === 'charts') return game.meta.charts.map(({ id }) => id);
   if (command === 'diff') return game.meta.printings.map(({ id }) => id);

@@ -1,140 +1,117 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { t } from '@coup-doeil/core/chart';
 import type { Game, Meta } from '@coup-doeil/core/game';
-import { BrokenGame } from './broken-game.ts';
-
-/** A package that carries the mark of a game. */
-interface Package {
-  readonly name: string;
-  readonly folder: string;
-}
+import { BrokenGame, brokenGame, doubleGame } from './broken-game.ts';
+import { findMetaFault } from './check-meta.ts';
+import { type GamePackage, listPackages } from './list-packages.ts';
 
 /** A game that is installed; the whole of it is loaded when it is asked for. */
 export interface InstalledGame {
   readonly meta: Meta;
+  /** The package that it comes from. */
+  readonly package: string;
+  /** The address of the module that it is loaded from. */
+  door(): string;
   load(): Promise<Game>;
 }
 
-interface Manifest {
-  readonly name?: string;
-  readonly coupDoeil?: { readonly game?: boolean };
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
+/** The games that can be asked for, and what is wrong with the others. */
+export interface Discovered {
+  readonly games: readonly InstalledGame[];
+  readonly broken: readonly BrokenGame[];
 }
 
-const here = dirname(fileURLToPath(import.meta.url));
+/** The address of a door of a package, from where the package stands. */
+const resolveDoor = ({ name, folder }: GamePackage, path: string): string =>
+  pathToFileURL(createRequire(join(folder, 'package.json')).resolve(`${name}${path}`)).href;
 
-const readManifest = (folder: string): Manifest | undefined => {
-  const file = join(folder, 'package.json');
+const ENDS = t('it ends the process', 'il met fin au processus');
+
+/** Imports a module; one that ends the process meanwhile is named, instead of an empty answer that looks right. */
+const importFrom = async (name: string, door: string): Promise<Readonly<Record<string, unknown>>> => {
+  const tellEnd = (): void => {
+    writeSync(2, `coup-doeil: ${brokenGame(name, ENDS).message}\n`);
+    process.exitCode = 1;
+  };
+  process.once('exit', tellEnd);
   try {
-    // Written by npm or by a person: only a name and the mark are read of it.
-    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return typeof read === 'object' && read !== null ? (read as Manifest) : undefined;
-  } catch {
-    return undefined;
+    return await import(door);
+  } finally {
+    process.off('exit', tellEnd);
   }
 };
 
-/** The nearest folder upward that holds a file of this name. */
-const findAbove = (start: string, name: string): string | undefined => {
-  for (let folder = start; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, name))) return folder;
-    if (folder === dirname(folder)) return undefined;
-  }
-};
+const isMeta = (value: unknown): value is Meta => findMetaFault(value) === undefined;
 
-/** In the checkout: every package beside this one. */
-const listWorkspace = (): string[] => {
-  const packages = join(here, '../..');
-  if (!existsSync(join(packages, '../pnpm-workspace.yaml'))) return [];
-  return readdirSync(packages, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(packages, entry.name))
-    .sort();
-};
+/** A copy as plain data: nothing in it runs when it is read. */
+const copyData = (value: unknown): unknown => (value === undefined ? undefined : structuredClone(value));
 
-/** Installed: what a package depends on, each looked for where Node would. */
-const listDependencies = (folder: string): string[] => {
-  const manifest = readManifest(folder);
-  const names = Object.keys({ ...manifest?.dependencies, ...manifest?.devDependencies });
-  return names.flatMap((name) => {
-    for (let at = folder; ; at = dirname(at)) {
-      const candidate = join(at, 'node_modules', name);
-      if (existsSync(candidate)) return [candidate];
-      if (at === dirname(at)) return [];
-    }
-  });
-};
-
-/** The folder that the command is run in; it may have been removed since. */
-const workingFolder = (): string => {
-  try {
-    return process.cwd();
-  } catch {
-    return here;
-  }
-};
-
-/** The games beside this command: the workspace's, those it depends on, and any other in the project. */
-const listPackages = (): Package[] => {
-  const project = findAbove(workingFolder(), 'package.json');
-  const folders = [
-    ...listWorkspace(),
-    ...listDependencies(join(here, '..')),
-    ...(project ? listDependencies(project) : []),
-  ];
-  const byName = new Map<string, Package>();
-  for (const folder of folders) {
-    const manifest = readManifest(folder);
-    const name = manifest?.name;
-    if (manifest?.coupDoeil?.game === true && typeof name === 'string' && !byName.has(name))
-      byName.set(name, { name, folder });
-  }
-  return [...byName.values()];
-};
-
-/** Imports a door of a package from where it stands. */
-const importDoor = async (from: Package, path: string): Promise<Readonly<Record<string, unknown>>> => {
-  const file = createRequire(join(from.folder, 'package.json')).resolve(`${from.name}${path}`);
-  return import(pathToFileURL(file).href);
-};
-
-const isMeta = (value: unknown): value is Meta => typeof value === 'object' && value !== null && 'printings' in value;
-
-const loadGame = async (from: Package): Promise<Game> => {
-  try {
-    // The mark promises this door too; the conformance kit holds a game to it.
-    return (await importDoor(from, '')).game as Game;
-  } catch (error) {
-    throw new BrokenGame(from.name, error);
-  }
-};
-
-const loadMeta = async (from: Package): Promise<Meta> => {
-  const { meta } = await importDoor(from, '/meta').catch((error) => {
-    throw new BrokenGame(from.name, error);
-  });
+const loadMeta = async (from: GamePackage): Promise<Meta> => {
+  const door = resolveDoor(from, '/meta');
+  // A thread for each costs more than all that the command itself loads: only strangers need one.
+  const meta = from.known
+    ? copyData((await importFrom(from.name, door)).meta)
+    : await import('./probe.ts').then(({ probe }) => probe(door));
   if (isMeta(meta)) return meta;
-  throw new BrokenGame(from.name, 'its ./meta exports no meta');
+  const at = findMetaFault(meta) || 'meta';
+  const reason =
+    meta === undefined
+      ? t('its ./meta exports no meta', 'son ./meta n’exporte aucun meta')
+      : t('its meta is not right at {at}', 'son meta n’est pas juste à {at}', { at });
+  throw brokenGame(from.name, reason);
+};
+
+const isGame = (value: unknown, { id }: Meta): value is Game =>
+  typeof value === 'object' &&
+  value !== null &&
+  'meta' in value &&
+  isMeta(value.meta) &&
+  value.meta.id === id &&
+  'charts' in value &&
+  typeof value.charts === 'function' &&
+  'calculators' in value &&
+  Object.values(Object(value.calculators)).every((load) => typeof load === 'function') &&
+  'readings' in value &&
+  typeof value.readings === 'object';
+
+const loadGame = async (from: GamePackage, meta: Meta): Promise<Game> => {
+  const door = resolveDoor(from, '');
+  if (!from.known) await import('./probe.ts').then(({ probe }) => probe(door));
+  const { game } = await importFrom(from.name, door);
+  if (isGame(game, meta)) return game;
+  throw brokenGame(from.name, t('it exports no game {id}', 'il n’exporte aucun jeu {id}', { id: meta.id }));
+};
+
+const readPackage = async (from: GamePackage): Promise<InstalledGame> => {
+  const meta = await loadMeta(from);
+  const load = (): Promise<Game> =>
+    loadGame(from, meta).catch((error) => {
+      throw brokenGame(from.name, error);
+    });
+  return { meta, package: from.name, door: () => resolveDoor(from, ''), load };
 };
 
 /**
- * Every game that is installed, light: nothing but its meta is loaded until it is asked for. A broken one stops no other;
- * what is wrong with it is told.
+ * Every game that is installed, light: nothing but its meta is loaded until it is asked for. A broken one stops no other, and
+ * of several that go by one id none is used.
  */
-export const discover = async (tellBroken: (broken: BrokenGame) => void): Promise<readonly InstalledGame[]> => {
-  const games = await Promise.all(
-    listPackages().map(async (from): Promise<InstalledGame | undefined> => {
-      try {
-        return { meta: await loadMeta(from), load: () => loadGame(from) };
-      } catch (error) {
-        if (!(error instanceof BrokenGame)) throw error;
-        tellBroken(error);
-        return undefined;
-      }
-    }),
+export const discover = async (): Promise<Discovered> => {
+  const read = await Promise.all(
+    listPackages().map((from) => readPackage(from).catch((error: unknown) => brokenGame(from.name, error))),
   );
-  return games.filter((game) => game !== undefined);
+  const broken = read.filter((entry) => entry instanceof BrokenGame);
+  const games = read.flatMap((entry) => (entry instanceof BrokenGame ? [] : [entry]));
+  const byId = Map.groupBy(games, ({ meta }) => meta.id);
+  for (const [id, same] of byId)
+    if (same.length > 1)
+      broken.push(
+        doubleGame(
+          id,
+          same.map((game) => game.package),
+        ),
+      );
+  return { games: games.filter(({ meta }) => byId.get(meta.id)?.length === 1), broken };
 };

@@ -1,4 +1,4 @@
-import { type Language, t } from '@coup-doeil/core/chart';
+import { type Language, type Text, t } from '@coup-doeil/core/chart';
 import type { InputError, InputFault } from '@coup-doeil/core/game';
 import { tellError } from '@coup-doeil/core/tell';
 import { ERROR_TEXTS } from './error-texts.ts';
@@ -6,9 +6,12 @@ import { nearest } from './nearest.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The data of an error, as JSON has them. */
-export const faultOf = (error: UsageError | InputError): InputFault => {
-  const { code, field, allowed, given } = error instanceof UsageError ? error.fault : error;
-  return { code, field, allowed, given };
+export const faultOf = (error: UsageError | InputError): InputFault & { readonly why?: Text } => {
+  if (!(error instanceof UsageError)) {
+    const { code, field, allowed, given } = error;
+    return { code, field, allowed, given };
+  }
+  return { ...error.fault, ...(error.why ? { why: error.why } : {}) };
 };
 
 /** The name that was probably meant: for a field of a JSON object that is the field, else what was given. */
@@ -21,6 +24,7 @@ const guessName = ({ code, field, allowed, given }: InputFault): string | undefi
 /** An error in one line, with the name that was probably meant. */
 export const errorLine = (error: UsageError | InputError, language: Language): string => {
   const fault = faultOf(error);
+  if (fault.why) return `${tellError(fault, language)} ${fault.why[language]}.`;
   // A field of an input may go by the name of something of ours.
   const line = error instanceof UsageError ? tellError(fault, language, ERROR_TEXTS) : tellError(fault, language);
   const name = guessName(fault);

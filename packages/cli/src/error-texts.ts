@@ -12,6 +12,15 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
     'readable-text': () => t('text that can be read', 'un texte lisible'),
     'text-length': ({ max }) => t('at most {max} characters', 'au plus {max} caractères', { max }),
     'json-object': () => t('one JSON object', 'un objet JSON'),
+    'some-input': () =>
+      t(
+        'one JSON object, such as {} for the defaults, or the input in words',
+        'un objet JSON, comme {} pour les valeurs par défaut, ou les données en mots',
+      ),
+    'no-folder': () => t('a file or a pipe', 'un fichier ou un tube'),
+    once: () => t('each reading once', 'chaque lecture une seule fois'),
+    'with-json': () => t('--brief with --lines or --json', '--brief avec --lines ou --json'),
+    'brief-or-what-if': () => t('either --brief or --what-if', 'soit --brief, soit --what-if'),
     'installed-game': () => t('a game that is installed; there is none', 'un jeu installé\u202f; il n’y en a aucun'),
     'no-words': () => t('no words; each line is an input', 'aucun mot\u202f; chaque ligne est une entrée'),
   },
@@ -23,6 +32,7 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
     game: t('game', 'jeu'),
     calculator: t('calculator', 'calcul'),
     chart: t('chart', 'table'),
+    shape: t('shape', 'forme'),
     shell: t('shell', 'shell'),
   },
 };

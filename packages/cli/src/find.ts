@@ -1,17 +1,38 @@
 import type { Chart } from '@coup-doeil/core/chart';
 import type { AnyCalculator, Game } from '@coup-doeil/core/game';
+import type { BrokenGame } from './broken-game.ts';
 import type { Call } from './commands/command.ts';
 import { discover, type InstalledGame } from './discover.ts';
 import { pickByName, usageError } from './usage-error.ts';
 
-export const games = ({ io, style }: Pick<Call, 'io' | 'style'>): Promise<readonly InstalledGame[]> =>
-  discover((broken) => io.err(`coup-doeil: ${style.translate(broken.text)}\n`));
+type Telling = Pick<Call, 'io' | 'style'>;
 
-export const findGame = async (call: Pick<Call, 'io' | 'style'>, id: string | undefined): Promise<Game> => {
-  const all = Object.fromEntries((await games(call)).map((game) => [game.meta.id, game]));
-  if (Object.keys(all).length === 0) throw usageError('unknown', 'game', { rule: 'installed-game' }, id);
-  return pickByName('game', id, all).load();
+export const tellBroken = ({ io, style }: Telling, broken: readonly BrokenGame[]): void => {
+  for (const { text } of broken) io.err(`coup-doeil: ${style.translate(text)}\n`);
 };
+
+export const games = async (call: Telling): Promise<readonly InstalledGame[]> => {
+  const { games, broken } = await discover();
+  tellBroken(call, broken);
+  return games;
+};
+
+/** An installed game by its id; what is wrong with other packages is told on the way. */
+export const findInstalled = async (call: Telling, id: string | undefined): Promise<InstalledGame> => {
+  const { games, broken } = await discover();
+  const double = broken.find((fault) => fault.id !== undefined && fault.id === id);
+  tellBroken(
+    call,
+    broken.filter((fault) => fault !== double),
+  );
+  if (double) throw double;
+  const all = Object.fromEntries(games.map((game) => [game.meta.id, game]));
+  if (games.length === 0) throw usageError('unknown', 'game', { rule: 'installed-game' }, id);
+  return pickByName('game', id, all);
+};
+
+export const findGame = async (call: Telling, id: string | undefined): Promise<Game> =>
+  (await findInstalled(call, id)).load();
 
 export const findCalculator = async (game: Game, id: string | undefined): Promise<AnyCalculator> =>
   pickByName('calculator', id, game.calculators)();

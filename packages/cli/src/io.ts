@@ -2,12 +2,15 @@ import { LANGUAGES, type Language, type Text } from '@coup-doeil/core/chart';
 
 /** Everything a command may do to the world; tests bring their own. */
 export interface Io {
-  out(text: string): void;
+  out(text: string | Uint8Array): void;
   /** Waits until what was written has gone on its way: a slow reader slows us down, and memory stays flat. */
   drained(): Promise<void>;
   err(text: string): void;
   readonly input: AsyncIterable<string>;
+  /** Who is there; `in` also where standard input is nothing at all, so that nobody could have meant to send an input. */
   readonly terminal: { readonly out: boolean; readonly err: boolean; readonly in: boolean };
+  /** How many threads may work at once. */
+  readonly cores: number;
   readonly width: number;
   readonly env: Readonly<Record<string, string | undefined>>;
 }

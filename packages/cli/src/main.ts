@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 import { once } from 'node:events';
+import { createReadStream, fstatSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { isatty } from 'node:tty';
+import { setFlagsFromString } from 'node:v8';
 import { cli } from './cli.ts';
 import { type Io, widthIn } from './io.ts';
 
@@ -14,6 +17,13 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(2);
 });
 
+// The answers of a stream live for a moment. V8 lets the space for such objects grow to 100 MB and more before it looks through
+// them; kept at its first size it costs a stream a twelfth of its speed, and memory stays flat at half.
+if (process.argv.includes('--lines')) setFlagsFromString('--semi-space-growth-factor=1');
+
+/** What standard input is: a terminal, a pipe, a file, or nothing at all. */
+const input = fstatSync(0);
+
 const io: Io = {
   out: (text) => stdout.write(text),
   err: (text) => stderr.write(text),
@@ -22,9 +32,11 @@ const io: Io = {
   },
   // A getter: a command that reads nothing does not open its input.
   get input() {
-    return process.stdin.setEncoding('utf8');
+    // Node's own standard input takes a folder for an empty file.
+    return input.isDirectory() ? createReadStream('', { fd: 0, encoding: 'utf8' }) : process.stdin.setEncoding('utf8');
   },
-  terminal: { out: isatty(1), err: isatty(2), in: isatty(0) },
+  terminal: { out: isatty(1), err: isatty(2), in: input.isCharacterDevice() },
+  cores: Math.max(1, Number.parseInt(env.COUP_DOEIL_THREADS ?? '', 10) || availableParallelism()),
   width: widthIn(stdout.columns, env),
   env,
 };

@@ -1,40 +1,10 @@
-import {
-  type AnyCalculator,
-  checkAsk,
-  computeWhatIf,
-  createReport,
-  isInputError,
-  type Meta,
-} from '@coup-doeil/core/game';
-import { MOST_CHARACTERS, readJson, readPieces } from './ask.ts';
+import { type AnyCalculator, checkAsk, type Meta } from '@coup-doeil/core/game';
+import { createAnswerer, joinAnswers, type Line, type Shape } from './answer-lines.ts';
+import { tableOf } from './ask.ts';
 import type { Call } from './commands/command.ts';
-import { faultOf } from './error-line.ts';
 import type { Io, Style } from './io.ts';
-import { UsageError, usageError } from './usage-error.ts';
-
-/** A line with its number; `null` for one too long to be an input, so that memory stays flat. */
-type Line = readonly [number: number, text: string | null];
-
-/** Lines of a stream, whatever pieces it comes in. */
-async function* readLines(input: AsyncIterable<string>): AsyncGenerator<readonly Line[]> {
-  let [rest, number, skipping] = ['', 0, false];
-  for await (const piece of readPieces(input)) {
-    const parts = (rest + piece).split('\n');
-    rest = parts.pop() ?? '';
-    const lines: Line[] = [];
-    for (const part of parts) {
-      number += 1;
-      lines.push([number, skipping ? null : part]);
-      skipping = false;
-    }
-    if (rest.length > MOST_CHARACTERS) {
-      skipping = true;
-      rest = '';
-    }
-    yield lines;
-  }
-  if (skipping || rest !== '') yield [[number + 1, skipping ? null : rest]];
-}
+import type { AnsweredBytes, LineWorkers } from './line-workers.ts';
+import { readLines } from './read-lines.ts';
 
 const PROGRESS_MS = 500;
 
@@ -52,44 +22,74 @@ const progress = (io: Io, style: Style) => {
   };
 };
 
-/** Enough to write at once; more only fills memory. */
-const BATCH = 64_000;
+/** A stream this long is worth the start of workers. */
+const LINES_BEFORE_WORKERS = 4000;
+/** More would wait for the one thread that reads and writes. */
+const MOST_WORKERS = 8;
+/** Batches that a worker has in hand or in its queue: enough that it never waits for us, few enough for memory. */
+const BATCHES_A_WORKER = 3;
 
-/** One JSON object a line in, one report a line out, in order. An invalid line is reported with its number, and the stream goes on. */
-export const stream = async ({ args, io, style }: Call, meta: Meta, calculator: AnyCalculator): Promise<number> => {
-  const table = { readings: args.readings, ...(args.edition === undefined ? {} : { edition: args.edition }) };
+export interface StreamOf {
+  readonly meta: Meta;
+  readonly calculator: AnyCalculator;
+  /** The address of the game's door, from which workers load it. */
+  readonly door: string;
+}
+
+/** One JSON object a line in, one answer a line out, in order. An invalid line is reported with its number, and the stream goes on. */
+export const stream = async (
+  { args, io, style }: Call,
+  { meta, calculator, door }: StreamOf,
+  shape: Shape,
+): Promise<number> => {
+  const table = tableOf(args);
   // What holds for every line is wrong use, not an invalid line.
   checkAsk(calculator, table);
-  let failed = false;
-  const answer = ([line, text]: Line): unknown => {
-    try {
-      if (text === null) throw usageError('json', 'line', { rule: 'text-length', max: MOST_CHARACTERS }, null);
-      const asked = checkAsk(calculator, { ...table, input: readJson(text, 'line') });
-      const answered = createReport(meta, calculator, asked);
-      return args.flags['what-if'] ? { ...answered, ...computeWhatIf(calculator, asked) } : answered;
-    } catch (error) {
-      if (!(isInputError(error) || error instanceof UsageError)) throw error;
-      failed = true;
-      return { line, error: faultOf(error) };
-    }
-  };
+  const answer = createAnswerer(meta, calculator, table, shape);
   const waiting = progress(io, style);
-  let count = 0;
-  for await (const lines of readLines(io.input)) {
-    let batch = '';
-    for (const line of lines) {
-      [count] = line;
-      if (line[1]?.trim() === '') continue;
-      batch += `${JSON.stringify(answer(line))}\n`;
-      if (batch.length < BATCH) continue;
-      io.out(batch);
-      batch = '';
-      await io.drained();
-    }
+  let [failed, count] = [false, 0];
+  let workers: LineWorkers | undefined;
+  /** Batches that workers have, in order; each is settled once its answers are written. */
+  const pending: Promise<void>[] = [];
+
+  const write = async (text: string | Uint8Array): Promise<void> => {
     // Whoever writes one line and waits for its answer gets it.
-    if (batch !== '') io.out(batch);
+    io.out(text);
     await io.drained();
+  };
+  const writeAll = async (answered: AnsweredBytes, upTo: number): Promise<void> => {
+    failed ||= answered.failed;
+    for (const part of answered.parts) await write(part);
+    waiting.at(upTo);
+  };
+  const answerHere = async (lines: readonly Line[]): Promise<void> => {
+    for (const answered of joinAnswers(answer, lines)) {
+      failed ||= answered.failed;
+      await write(answered.text);
+    }
     waiting.at(count);
+  };
+  const hand = async (lines: readonly Line[], { answer, count: hands }: LineWorkers): Promise<void> => {
+    const upTo = count;
+    const written = Promise.all([answer(lines), pending.at(-1)]).then(([answered]) => writeAll(answered, upTo));
+    // A failure is seen when its turn comes, below.
+    written.catch(() => {});
+    pending.push(written);
+    if (pending.length >= BATCHES_A_WORKER * hands) await pending.shift();
+  };
+
+  try {
+    for await (const lines of readLines(io.input)) {
+      if (!workers && io.cores > 1 && count >= LINES_BEFORE_WORKERS) {
+        const { startLineWorkers } = await import('./line-workers.ts');
+        workers = startLineWorkers({ door, calculator: calculator.id, table, shape }, Math.min(io.cores, MOST_WORKERS));
+      }
+      count = lines.at(-1)?.[0] ?? count;
+      await (workers ? hand(lines, workers) : answerHere(lines));
+    }
+    for (const written of pending) await written;
+  } finally {
+    await workers?.stop();
   }
   waiting.end(count);
   return failed ? 2 : 0;

@@ -1,3 +1,4 @@
+import type { Text } from '@coup-doeil/core/chart';
 import type { InputFault } from '@coup-doeil/core/game';
 import { cutText } from '@coup-doeil/core/tell';
 
@@ -14,6 +15,15 @@ export type CliRule =
   | { readonly rule: 'readable-text' }
   | { readonly rule: 'text-length'; readonly max: number }
   | { readonly rule: 'json-object' }
+  /** Standard input that holds nothing: what to write there instead. */
+  | { readonly rule: 'some-input' }
+  | { readonly rule: 'no-folder' }
+  /** A doubtful place is read in one way. */
+  | { readonly rule: 'once' }
+  /** `--brief` is for programs. */
+  | { readonly rule: 'with-json' }
+  /** `--brief` has no place for what `--what-if` tells. */
+  | { readonly rule: 'brief-or-what-if' }
   | { readonly rule: 'installed-game' }
   /** `--lines` takes its inputs from the lines, not from words. */
   | { readonly rule: 'no-words' };
@@ -22,9 +32,12 @@ export type CliRule =
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly fault: InputFault;
-  constructor(fault: InputFault) {
+  /** Why, where what is allowed does not say it. */
+  readonly why: Text | undefined;
+  constructor(fault: InputFault, why?: Text) {
     super(fault.code);
     this.fault = fault;
+    this.why = why;
   }
 }
 

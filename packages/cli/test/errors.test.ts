@@ -93,6 +93,26 @@ describe('one line names the field, what is allowed, and what was given, in both
       '--lines\u202f: reçu «\u202fstrength=3\u202f»\u202f; permis\u202f: aucun mot\u202f; chaque ligne est une entrée.',
     ],
     [
+      `${FIRE} --reading line-of-sight=usual --reading line-of-sight=usual`,
+      '--reading: given “line-of-sight=usual”; allowed: each reading once.',
+      '--reading\u202f: reçu «\u202fline-of-sight=usual\u202f»\u202f; permis\u202f: chaque lecture une seule fois.',
+    ],
+    [
+      `${FIRE} targets.1.arm=cavalry targets.1.square=true`,
+      'targets.1.square: given true; allowed: false. Only with Arm: infantry.',
+      'targets.1.square\u202f: reçu true\u202f; permis\u202f: false. Seulement avec Arme\u202f: infanterie.',
+    ],
+    [
+      `${FIRE} --brief`,
+      '--brief: given “--brief”; allowed: --brief with --lines or --json.',
+      '--brief\u202f: reçu «\u202f--brief\u202f»\u202f; permis\u202f: --brief avec --lines ou --json.',
+    ],
+    [
+      `${FIRE} --brief --what-if --lines`,
+      '--brief: given “--brief --what-if”; allowed: either --brief or --what-if.',
+      '--brief\u202f: reçu «\u202f--brief --what-if\u202f»\u202f; permis\u202f: soit --brief, soit --what-if.',
+    ],
+    [
       'games --seed 3',
       '--seed: given “--seed”; allowed: --json, --lang.',
       '--seed\u202f: reçu «\u202f--seed\u202f»\u202f; permis\u202f: --json, --lang.',
@@ -113,6 +133,33 @@ describe('one line names the field, what is allowed, and what was given, in both
     expect(JSON.parse(out)).toEqual({
       error: { code: 'whole', field: 'strength', allowed: { rule: 'whole-number', min: 1, max: 30 }, given: 31 },
     });
+  });
+
+  test('why a field does not apply stands in JSON too', async () => {
+    const { out } = await coupDoeil(`${FIRE} targets.1.arm=cavalry targets.1.square=true --json`);
+    const why = { en: 'Only with Arm: infantry', fr: 'Seulement avec Arme\u202f: infanterie' };
+    expect(JSON.parse(out)).toEqual({
+      error: { code: 'does-not-apply', field: 'targets.1.square', allowed: [false], given: true, why },
+    });
+  });
+
+  test.each([
+    [
+      '',
+      'standard input: nothing was given; allowed: one JSON object, such as {} for the defaults, or the input in words.',
+    ],
+    [
+      ' \n',
+      'standard input: nothing was given; allowed: one JSON object, such as {} for the defaults, or the input in words.',
+    ],
+    ['{"edition":"2006","strength":3}', 'question: given “strength”; allowed: edition, readings, input.'],
+    ['{"edition":2006}', 'edition: given 2006; allowed: 2016, 2006.'],
+    [
+      '{"readings":["usual"]}',
+      'readings: given a list of 1; allowed: combined-fire, six-front-firer, works-silence-firer, inside-works, steep-slope-fire, mixed-defenders, fire-falls-on, disordered-again, line-of-sight.',
+    ],
+  ])('%j on standard input', async (stdin, line) => {
+    expect(await coupDoeil(FIRE, { stdin })).toEqual({ code: 2, out: '', err: `coup-doeil: ${line}\n` });
   });
 
   test('nothing said: the help, on standard error', async () => {

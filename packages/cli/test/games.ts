@@ -1,12 +1,10 @@
 import type { AnyCalculator, Game } from '@coup-doeil/core/game';
 import { discover } from '../src/discover.ts';
 
-const broken: string[] = [];
+const discovered = await discover();
+if (discovered.broken.length > 0) throw new Error(`cannot be loaded: ${discovered.broken}`);
 /** The games of the workspace, as the command finds them. */
-export const games: readonly Game[] = await Promise.all(
-  (await discover(({ message }) => broken.push(message))).map((game) => game.load()),
-);
-if (broken.length > 0) throw new Error(`cannot be loaded: ${broken}`);
+export const games: readonly Game[] = await Promise.all(discovered.games.map((game) => game.load()));
 
 /** Every calculator of every game. */
 export const calculators: readonly (readonly [game: Game, calculator: AnyCalculator])[] = (

@@ -11,6 +11,37 @@ const freshFolder = (): string => {
   return folder;
 };
 
+/** A project that has packages marked as games, each made of these files. */
+const projectOf = (packages: Readonly<Record<string, Readonly<Record<string, string>>>>): string => {
+  const project = freshFolder();
+  const dependencies = Object.fromEntries(Object.keys(packages).map((name) => [name, '1']));
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ dependencies }));
+  for (const [name, files] of Object.entries(packages)) {
+    const folder = join(project, 'node_modules', name);
+    mkdirSync(folder, { recursive: true });
+    const exports = { './meta': './meta.js', '.': './index.js' };
+    const manifest = { name, type: 'module', exports, coupDoeil: { game: true } };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  }
+  return project;
+};
+
+/** The `meta` of an invented game. */
+const metaFile = (own: Readonly<Record<string, unknown>>): string => {
+  const text = { en: 'Other', fr: 'Autre' };
+  const meta = {
+    ...{ id: 'other', title: text, publisher: 'Nobody', period: text, about: text, dice: ['d6'] },
+    ...{ printings: [{ id: 'first', year: null, label: text }], languages: ['en'], stage: 'draft', version: '1.0.0' },
+    ...{ charts: [], calculators: [], ...own },
+  };
+  return `export const meta = ${JSON.stringify(meta)};`;
+};
+
+/** The whole of it. */
+const gameFile = (own: Readonly<Record<string, unknown>>): string =>
+  `${metaFile(own)} export const game = { meta, charts: async () => ({}), calculators: {}, readings: {} };`;
+
 const FIRE = 'coup-doeil calc jours-de-gloire fire';
 const noTrace = (text: string) => expect(text).not.toMatch(/\n\s+at |node:internal|Error:/);
 
@@ -90,7 +121,6 @@ describe('in a pipe', () => {
   test.each([
     ['nowhere to write', `${FIRE} >&-`],
     ['nothing to read from', `${FIRE} <&-`],
-    ['a folder to read from', `${FIRE} < /`],
     ['a full disk', `[ -e /dev/full ] || exit 2; ${FIRE} > /dev/full`],
     [
       'a game that does not load',
@@ -105,64 +135,107 @@ describe('in a pipe', () => {
     expect(err.split('\n').length).toBeLessThanOrEqual(2);
   });
 
-  test('why a game does not load is told, whichever of its doors it is', async () => {
-    const project = freshFolder();
-    writeFileSync(
-      join(project, 'package.json'),
-      JSON.stringify({ dependencies: { unbuilt: '1', odd: '1', torn: '1' } }),
-    );
-    const addPackage = (name: string, files: Readonly<Record<string, string>>) => {
-      const folder = join(project, 'node_modules', name);
-      mkdirSync(folder, { recursive: true });
-      const exports = { './meta': './meta.js', '.': './index.js' };
-      writeFileSync(
-        join(folder, 'package.json'),
-        JSON.stringify({ name, type: 'module', exports, coupDoeil: { game: true } }),
-      );
-      for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-    };
-    addPackage('unbuilt', {});
-    addPackage('odd', { 'meta.js': 'export const met = 1;' });
-    addPackage('torn', {
-      'meta.js': "export const meta = { id: 'torn', printings: [] };",
-      'index.js': "throw new Error('its charts\\nare torn');",
+  test.each(['', ' --lines', ' --json'])('a folder is no input%s', async (more) => {
+    const { code, err } = await shell(`${FIRE}${more} < /`);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'coup-doeil: standard input: given “EISDIR”; allowed: a file or a pipe.\n',
+    });
+  });
+
+  test('an empty pipe or file is no input; nothing to read from is', async () => {
+    for (const line of [`: | ${FIRE}`, `f="$(mktemp)"; ${FIRE} < "$f"; c=$?; rm "$f"; exit $c`])
+      expect(await shell(line)).toMatchObject({ code: 2, out: '' });
+    expect((await shell(`${FIRE} < /dev/null`)).code).toBe(0);
+  });
+
+  test('why a game does not load is told, whichever of its doors it is, and the others go on', async () => {
+    const project = projectOf({
+      unbuilt: {},
+      odd: { 'meta.js': 'export const met = 1;' },
+      bare: { 'meta.js': metaFile({ title: { en: 'Bare' } }) },
+      cheating: {
+        'meta.js': "export const meta = { get id() { throw new Error('a trap'); } };",
+      },
+      torn: { 'meta.js': metaFile({ id: 'torn' }), 'index.js': "throw new Error('its charts\\nare torn');" },
+      other: {
+        'meta.js': metaFile({ id: 'other' }),
+        'index.js': gameFile({ id: 'jours-de-gloire' }),
+      },
     });
     const { code, err } = await shell('coup-doeil charts torn', {}, project);
     expect(code).toBe(1);
     expect(err).toMatch(/^coup-doeil: unbuilt: marked as a game, but it cannot be loaded: .*meta\.js/m);
     expect(err).toMatch(/^coup-doeil: odd: marked as a game, but it cannot be loaded: its \.\/meta exports no meta$/m);
+    expect(err).toMatch(/^coup-doeil: bare: .*: its meta is not right at title\.fr$/m);
+    expect(err).toMatch(/^coup-doeil: cheating: .*: a trap$/m);
     expect(err).toMatch(/^coup-doeil: torn: marked as a game, but it cannot be loaded: its charts$/m);
     const french = await shell('coup-doeil charts torn --lang fr', {}, project);
     expect(french.err).toContain('torn\u202f: marqué comme un jeu, mais impossible à charger\u202f: its charts\n');
+    // A whole game that says that it is another is not what was asked for.
+    expect((await shell('coup-doeil charts other', {}, project)).err).toMatch(/^coup-doeil: other: .* no game other$/m);
+    expect((await shell('coup-doeil calc jours-de-gloire fire --json', {}, project)).code).toBe(0);
+  });
+
+  test('a game that ends the process, never ends, or prints touches no other', async () => {
+    const project = projectOf({
+      ending: { 'meta.js': 'process.exit(0);' },
+      looping: { 'meta.js': 'for (;;);' },
+      waiting: { 'meta.js': 'await new Promise(() => {}); export const meta = 1;' },
+      greedy: { 'meta.js': 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));' },
+      printing: {
+        'meta.js': `console.log('{}'); ${metaFile({ id: 'printing' })}`,
+        'index.js': gameFile({ id: 'printing' }),
+      },
+      later: { 'meta.js': metaFile({ id: 'later' }), 'index.js': 'process.exit(0);' },
+    });
+    const { code, out, err } = await shell('coup-doeil games --json', {}, project);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).map(({ id }: { id: string }) => id)).toEqual([
+      ...['corbach-1760', 'jours-de-gloire', 'seven-years-war', 'printing'],
+    ]);
+    expect(err.trimEnd().split('\n').sort()).toEqual([
+      expect.stringMatching(/^coup-doeil: ending: .*: it ends the process$/),
+      expect.stringMatching(/^coup-doeil: greedy: .*memory/),
+      expect.stringMatching(/^coup-doeil: later: .*: it ends the process$/),
+      expect.stringMatching(/^coup-doeil: looping: .*: it was not loaded within 5 seconds$/),
+      expect.stringMatching(/^coup-doeil: waiting: .*: it ends the process$/),
+    ]);
+    const asked = await shell('coup-doeil charts later', {}, project);
+    expect(asked).toMatchObject({ code: 1, out: '' });
+    expect(asked.err).toMatch(/^coup-doeil: later: .*: it ends the process$/m);
   });
 
   test('another game in the project, by its mark alone', async () => {
-    const project = freshFolder();
-    const game = join(project, 'node_modules/the-other-game');
-    mkdirSync(game, { recursive: true });
-    writeFileSync(join(project, 'package.json'), JSON.stringify({ dependencies: { 'the-other-game': '1' } }));
-    writeFileSync(
-      join(game, 'package.json'),
-      JSON.stringify({
-        name: 'the-other-game',
-        type: 'module',
-        exports: { './meta': './meta.js' },
-        coupDoeil: { game: true },
-      }),
-    );
-    const meta = {
-      id: 'other',
-      title: { en: 'Other', fr: 'Autre' },
-      printings: [],
-      stage: 'draft',
-      charts: [],
-      calculators: [],
-    };
-    writeFileSync(join(game, 'meta.js'), `export const meta = ${JSON.stringify(meta)};`);
+    const project = projectOf({
+      'the-other-game': { 'meta.js': metaFile({ id: 'other' }), 'index.js': gameFile({ id: 'other' }) },
+    });
     const { out } = await shell('coup-doeil games --json', {}, project);
-    const ids = JSON.parse(out).map(({ id }: { id: string }) => id);
-    expect(ids).toContain('other');
-    expect(ids).toContain('jours-de-gloire');
+    expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ id: 'other', package: 'the-other-game' }));
+    expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ id: 'jours-de-gloire' }));
+  });
+
+  test('a package that says it is a known game stands in for nobody: both are named', async () => {
+    const project = projectOf({
+      'false-glory': { 'meta.js': metaFile({ id: 'jours-de-gloire' }) },
+      // Of one name, it is the command's own that counts.
+      '@coup-doeil/corbach-1760': { 'meta.js': metaFile({ id: 'corbach-1760', version: '9.9.9' }) },
+    });
+    const both =
+      /^coup-doeil: @coup-doeil\/jours-de-gloire, false-glory: each says that it is the game jours-de-gloire/;
+    const asked = await shell('coup-doeil calc jours-de-gloire fire --json', {}, project);
+    expect(asked).toMatchObject({ code: 1, out: '' });
+    expect(asked.err).toMatch(both);
+    expect(asked.err.split('\n')).toHaveLength(2);
+    const french = await shell('coup-doeil calc jours-de-gloire fire --lang fr', {}, project);
+    expect(french.err).toContain('chacun se dit le jeu jours-de-gloire\u202f; n’en gardez qu’un');
+    const listed = await shell('coup-doeil games --json', {}, project);
+    expect(listed.err).toMatch(both);
+    expect(JSON.parse(listed.out)).toMatchObject([
+      { id: 'corbach-1760', version: expect.not.stringContaining('9.9.9') },
+      { id: 'seven-years-war' },
+    ]);
+    expect((await shell('coup-doeil charts corbach-1760', {}, project)).code).toBe(0);
   });
 });
 

@@ -16,6 +16,7 @@ export const shell = (line: string, env: Readonly<Record<string, string>> = {}, 
     const set = `set -o pipefail; coup-doeil() { "${process.execPath}" "${MAIN}" "$@"; }; ${line}`;
     const child = spawn('bash', ['--norc', '-c', set], {
       env: { PATH: process.env.PATH ?? '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
       ...(cwd ? { cwd } : {}),
     });
     let [out, err] = ['', ''];
@@ -25,7 +26,6 @@ export const shell = (line: string, env: Readonly<Record<string, string>> = {}, 
     child.stderr.setEncoding('utf8').on('data', (text) => {
       err += text;
     });
-    child.stdin.end();
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out, err }));
   });

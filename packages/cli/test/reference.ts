@@ -1,6 +1,6 @@
 import { OPTIONS, type OptionName } from '../src/args.ts';
 import { allCommands } from '../src/commands/index.ts';
-import { type SchemaName, schemas } from '../src/schemas.ts';
+import { type SchemaName, SHAPE_OF, schemas } from '../src/schemas.ts';
 import { coupDoeil } from './run.ts';
 
 const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
@@ -14,38 +14,21 @@ const optionName = (name: OptionName): string => {
 const optionRow = (name: OptionName): string[] => [code(optionName(name)), OPTIONS[name].help.en];
 const names = Object.keys(OPTIONS).filter((name): name is OptionName => name in OPTIONS);
 
+const shapes = Object.keys(schemas).filter((name): name is SchemaName => name in schemas);
+
 /** A command with what it prints, as it stands at a prompt. */
 const shown = async (line: string): Promise<string[]> => {
   const { out, err } = await coupDoeil(`${line} --lang en`, { width: 96 });
   return ['```text', `$ coup-doeil ${line}`, ...`${out}${err}`.trimEnd().split('\n'), '```'];
 };
 
-const WHAT: Readonly<Record<SchemaName, string>> = {
-  games: '`games --json`',
-  charts: '`charts <game> --json`',
-  chart: '`charts <game> <chart> --json`',
-  schema: '`schema <game> <calculator>`',
-  calc: '`calc … --json`',
-  'what-if': '`calc … --what-if --json`',
-  line: 'a line of `calc … --lines`',
-  roll: '`roll … --json`',
-  diff: '`diff … --json`',
-  error: 'wrong use or invalid input, with `--json`',
-};
-
 /** The names at the top of a shape: those of its items where it is a list. */
 const topOf = (name: SchemaName): string => {
   const schema: Readonly<Record<string, unknown>> = schemas[name];
-  const found: unknown =
-    name === 'line' ? undefined : (schema.properties ?? (schema.items as typeof schema).properties);
-  if (found === undefined) return 'a report, or `line` and `error`';
-  const list = schema.type === 'array' ? 'a list of: ' : '';
-  return (
-    list +
-    Object.keys(found as object)
-      .map(code)
-      .join(', ')
-  );
+  if (name === 'line') return 'a report, an answer in brief, or `line` and `error`';
+  const top = schema.type === 'array' ? (schema.items as typeof schema) : schema;
+  const names = Object.keys(top.properties as object).map(code);
+  return (schema.type === 'array' ? 'a list of: ' : '') + names.join(', ');
 };
 
 /** The reference page, from the commands themselves. */
@@ -86,8 +69,8 @@ export const reference = async (): Promise<string> => {
     '## Inputs',
     '',
     'An input is said in words, the same as in a link to the site: dotted names, lists counted from 1, several values with commas, and',
-    'only what differs from the defaults. Without words, one JSON object is read from standard input; without either, the defaults',
-    'hold. `calc <game> <calculator> --help` lists the fields of a calculator, what each may be, its readings, and an example.',
+    'only what differs from the defaults. Without words, one JSON object is read from standard input, which may not be empty; at a terminal, or',
+    'with nothing to read from (`< /dev/null`), the defaults hold. `calc <game> <calculator> --help` lists the fields of a calculator, what each may be, its readings, and an example.',
     '',
     ...(await shown('calc jours-de-gloire fire strength=6 hex=woods')),
     '',
@@ -96,11 +79,19 @@ export const reference = async (): Promise<string> => {
     '## Streams',
     '',
     'With `--lines`, each line of standard input is one JSON object, and gives one line of answer, in order: the report, or `line` and `error`',
-    'for a line that is not valid. The stream goes on after such a line, and ends with exit 2. Empty lines are passed over. Memory does',
-    'not grow with the number of lines.',
+    'for a line that is not valid. The stream goes on after such a line, and ends with exit 2. Empty lines are passed over, and a stream without',
+    'lines has no answers. Memory does not grow with the number of lines: a reader that is slow slows the stream down.',
+    '',
+    'An object is an input, or `{ edition, readings, input }`, each of which may be left out: so a line has a printing and readings of its',
+    'own. Its readings add to those of `--reading`, and its printing stands in place of `--edition`. The one object of `calc` and `roll` without',
+    '`--lines` may be such an object too.',
+    '',
+    '`--brief` leaves out all that is text, and the input: what is refused by its place alone, the total, the odds of the measure, and the facts by',
+    'their ids. A long stream is answered by as many threads as the machine has cores, at most eight, and in order all the same.',
     '',
     '```sh',
     'printf \'{"strength":6}\\n{"strength":60}\\n\' | coup-doeil calc jours-de-gloire fire --lines',
+    'printf \'{"edition":"2006","input":{"strength":6}}\\n\' | coup-doeil calc jours-de-gloire fire --lines --brief',
     '```',
     '',
     '## Exits and errors',
@@ -123,6 +114,10 @@ export const reference = async (): Promise<string> => {
         ],
         ['`NO_COLOR`', 'no colour; there is none either in a pipe or on a dumb terminal'],
         ['`COLUMNS`', 'the width where there is no terminal; 40 at least, 100 when nothing is said'],
+        [
+          '`COUP_DOEIL_THREADS`',
+          'how many threads answer a long stream; as many as the machine has cores, when nothing is said',
+        ],
         ['`COUP_DOEIL_SITE`', 'where the links at the end of a report lead'],
       ],
     ),
@@ -139,11 +134,23 @@ export const reference = async (): Promise<string> => {
     '',
     '## JSON',
     '',
-    "Every shape has a JSON Schema (2020-12) in the package: `import { schemas } from 'coup-doeil/schemas'`.",
+    'Text for people is `{ "en": …, "fr": … }`; ids are for ever, and shapes only grow. `--help --json` gives the help as data. Where a printed cell',
+    'or a change needs a word of explanation:',
+    '',
+    '- **Italics** of a cell stand between underscores in `printed`: `_Pursuit_`. CSV and Markdown have them too; figures and marks never have.',
+    '- **Removals and additions** in `changes` of `--what-if`: `field` names an item of a list by its place, counted from 1. `"to": null` takes that',
+    '  item out, and those after it move up. `"from": null` with a place one after the last adds an item. For a number that may be unsaid,',
+    '  `null` is a number that is not said.',
+    '- **Sets** (`hexsides`) change as a whole: `from` and `to` are the whole lists.',
+    '- **What one printing does not have** in `diff`: `null` in `from` is new in the second printing, in `to` is gone from it.',
+    '- `why` of an error `does-not-apply` tells on which other field it hangs.',
+    '',
+    'Every shape has a JSON Schema (2020-12): `schema` lists them, `schema <shape>` prints one, `schema <game> <calculator> --report` that of',
+    "a calculator’s own reports, and `import { schemas } from 'coup-doeil/schemas'` gives them to a program.",
     '',
     ...rows(
-      ['schema', 'of', 'names'],
-      Object.entries(WHAT).map(([name, of]) => [code(name), of, name in schemas ? topOf(name as SchemaName) : '']),
+      ['shape', 'of', 'names'],
+      shapes.map((name) => [code(name), code(SHAPE_OF[name].en), topOf(name)]),
     ),
   ];
   return `${lines.join('\n')}\n`;

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { sampleInput } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { COMMANDS } from '../src/commands/index.ts';
 import { type SchemaName, schemas } from '../src/schemas.ts';
 import { calculators, games, picker } from './games.ts';
 import { coupDoeil, json, run } from './run.ts';
@@ -27,6 +28,37 @@ describe('what is printed is what the schema says', () => {
     const told = await json('games');
     holds('games', told);
     expect(told).toHaveLength(games.length);
+    expect(told).toEqual(
+      games.map((game) =>
+        expect.objectContaining({
+          id: game.meta.id,
+          readings: Object.entries(game.readings).map(([id, { question, options }]) =>
+            expect.objectContaining({
+              id,
+              question,
+              options: Object.entries(options).map(([value, label], i) => ({ value, label, default: i === 0 })),
+            }),
+          ),
+        }),
+      ),
+    );
+  });
+
+  test('help, of the whole, of a command and of each calculator', async () => {
+    holds('help', await json('--help'));
+    holds('schemas', await json('schema'));
+    for (const name of Object.keys(COMMANDS)) holds('command-help', await json(`${name} --help`));
+    for (const [{ meta }, { id, input }] of calculators) {
+      const told = await json(`calc ${meta.id} ${id} --help`);
+      holds('calculator-help', told);
+      expect(told).toMatchObject({ game: meta.id, calculator: id });
+      const { fields } = told as { readonly fields: readonly { readonly name: string }[] };
+      for (const name of Object.keys(input.fields)) expect(fields.map((field) => field.name)).toContain(name);
+    }
+  });
+
+  test('every shape is printed by its name', async () => {
+    for (const [name, schema] of Object.entries(schemas)) expect(await json(`schema ${name}`)).toEqual(schema);
   });
 
   test.each(games.map((game) => [game.meta.id, game] as const))('charts of %s, and what changed', async (id, game) => {
@@ -43,6 +75,7 @@ describe('what is printed is what the schema says', () => {
 
   test.each(each)('%s: schema, reports, what-ifs and rolls of random inputs', async (name, { input, charts }) => {
     holds('schema', await json(`schema ${name}`));
+    const own = z.fromJSONSchema((await json(`schema ${name} --report`)) as Parameters<typeof z.fromJSONSchema>[0]);
     const pick = picker(name.length);
     for (const edition of Object.keys(charts)) {
       const inputs = Array.from({ length: 60 }, () => JSON.stringify(sampleInput(input, pick)));
@@ -55,6 +88,28 @@ describe('what is printed is what the schema says', () => {
       for (const line of lines) {
         holds('line', JSON.parse(line));
         holds('calc', JSON.parse(line));
+        expect(own.safeParse(JSON.parse(line)).error?.issues ?? []).toEqual([]);
+      }
+      const briefly = await coupDoeil(`calc ${name} --edition ${edition} --lines --brief`, {
+        stdin: inputs.join('\n'),
+      });
+      const briefs: readonly Record<string, unknown>[] = briefly.out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      expect(briefs).toHaveLength(inputs.length);
+      for (const [i, brief] of briefs.entries()) {
+        holds('brief', brief);
+        holds('line', brief);
+        // In brief, it is what the report says, its texts left out.
+        const { refused, answer } = JSON.parse(lines[i] ?? '');
+        expect(brief).toEqual({
+          refused: refused && { cite: refused.cite },
+          total: answer?.total ?? null,
+          incomplete: answer?.incomplete ?? false,
+          measure: answer?.measure ? { ways: answer.measure.ways, of: answer.measure.of } : null,
+          facts: (answer?.facts ?? []).map(({ id, value }: { id: string; value: unknown }) => ({ id, value })),
+        });
       }
       for (const [i, stdin] of inputs.slice(0, 6).entries()) {
         // One input by itself is answered as it is in a stream.
@@ -84,4 +139,29 @@ test('a name more or a name less is seen', async () => {
     expect(problems('calc', rest)).not.toEqual([]);
   }
   expect(problems('calc', { ...told, more: 1 })).not.toEqual([]);
+});
+
+describe('what the reference page says of JSON', () => {
+  test('italics stand between underscores', async () => {
+    const told = await json('charts jours-de-gloire shock');
+    expect(JSON.stringify(told)).toContain('"printed":"_Pursuit if counter-charge and attacker recoils or retreats_"');
+  });
+
+  test('an item is taken out, and one is added after the last', async () => {
+    const { changes } = (await json('calc jours-de-gloire fire --what-if targets=2')) as {
+      readonly changes: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[];
+    };
+    const of = (field: string) => changes.find((change) => change.field === field);
+    const target = { arm: 'infantry', cohesion: 6, rating: null, state: 'good-order', square: false };
+    expect(of('targets.1')).toMatchObject({ from: target, to: null });
+    expect(of('targets.3')).toMatchObject({ from: null, to: target });
+    expect(of('targets.1.rating')).toMatchObject({ from: null, to: 0 });
+  });
+
+  test('what the first printing does not have has nothing to come from', async () => {
+    const changes = (await json('diff jours-de-gloire 2006 2016')) as readonly unknown[];
+    expect(changes).toContainEqual(expect.objectContaining({ chart: 'notes', note: 'massed', from: null }));
+    const back = (await json('diff jours-de-gloire 2016 2006')) as readonly unknown[];
+    expect(back).toContainEqual(expect.objectContaining({ chart: 'notes', note: 'massed', to: null }));
+  });
 });

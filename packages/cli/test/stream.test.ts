@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coupDoeil } from './run.ts';
+import { coupDoeil, runTelling } from './run.ts';
 
 const LINES = 'calc jours-de-gloire fire --lines';
 const parsed = (out: string): unknown[] =>
@@ -91,5 +91,110 @@ describe('a stream', () => {
     expect(code).toBe(2);
     expect(parsed(out)).toHaveLength(1);
     expect(err).toBe('coup-doeil: standard input: given “EIO”; allowed: text that can be read.\n');
+  });
+
+  test('a line may say its printing and its readings, which add to those of all lines', async () => {
+    const stdin = [
+      '{"edition":"2006","readings":{"line-of-sight":"usual"},"input":{"strength":3}}',
+      '{"readings":{"inside-works":"better"}}',
+      '{"strength":3}',
+      '{"input":{"strength":3},"edition":"1999"}',
+      '{"input":{},"strength":3}',
+      '{"input":[]}',
+      '{"readings":{"line-of-sight":"perhaps"}}',
+    ].join('\n');
+    const { code, out } = await coupDoeil(`${LINES} --reading fire-falls-on=one`, { stdin });
+    expect(code).toBe(2);
+    const readings = (value: string) =>
+      expect.arrayContaining([expect.objectContaining({ id: 'line-of-sight', value })]);
+    expect(parsed(out)).toMatchObject([
+      { edition: '2006', input: { strength: 3 }, readings: readings('usual') },
+      { edition: '2016', input: { strength: 4 }, readings: readings('caller') },
+      { edition: '2016', input: { strength: 3 }, readings: readings('caller') },
+      { line: 4, error: { code: 'edition', field: 'edition', given: '1999' } },
+      {
+        line: 5,
+        error: { code: 'unknown-name', field: 'ask', given: 'strength', allowed: ['edition', 'readings', 'input'] },
+      },
+      { line: 6, error: { code: 'group', field: 'input' } },
+      { line: 7, error: { code: 'reading', field: 'reading.line-of-sight', given: 'perhaps' } },
+    ]);
+    // The same object by itself is answered alike.
+    const [first = ''] = stdin.split('\n');
+    const alone = await coupDoeil('calc jours-de-gloire fire --reading fire-falls-on=one --json', { stdin: first });
+    expect(alone.out).toBe(`${out.split('\n')[0]}\n`);
+  });
+
+  test('in brief: a refusal by its place, an answer by its measure, no text', async () => {
+    const stdin = '{"strength":6,"hex":"woods"}\n{"range":1,"hexsides":["steep-slope"],"level":2}\n{"strength":0}\n';
+    const { out } = await coupDoeil(`${LINES} --brief`, { stdin });
+    const [answer, ...others] = parsed(out);
+    // The first is the example of the reference page: +5, 32 ways of 100.
+    expect(answer).toEqual({
+      refused: null,
+      total: 5,
+      incomplete: false,
+      measure: { ways: 32, of: 100 },
+      facts: [{ id: 'line-of-sight', value: 'to-judge' }],
+    });
+    const none = { total: null, incomplete: false, measure: null, facts: [] };
+    expect(others).toEqual([
+      { refused: { cite: { document: '004', chart: 'terrain', row: 'steep-slope', column: 'fire' } }, ...none },
+      { line: 3, error: { code: 'whole', field: 'strength', allowed: expect.anything(), given: 0 } },
+    ]);
+  });
+
+  test.each(['', ' --brief', ' --what-if'])('several threads answer as one does, in order%s', async (shape) => {
+    const count = shape === ' --what-if' ? 4400 : 6000;
+    const lines = Array.from({ length: count }, (_, i) =>
+      i % 997 === 0 ? 'nonsense' : `{"strength":${1 + (i % 30)}}`,
+    );
+    const text = `${lines.join('\n')}\n`;
+    const line = shape === ' --what-if' ? `calc jours-de-gloire odds --lines${shape}` : LINES + shape;
+    const alone = await coupDoeil(line, { stdin: torn(text, 20_000) });
+    expect(await coupDoeil(line, { stdin: torn(text, 20_000), cores: 3 })).toEqual(alone);
+    expect(parsed(alone.out)).toHaveLength(count);
+  });
+
+  test('an answer does not wait for the next line, however many threads there are', async () => {
+    let out = '';
+    let heard = (): void => {};
+    async function* asking(): AsyncGenerator<string> {
+      yield '{}\n'.repeat(5000);
+      for (let i = 1; i <= 3; i++) {
+        const answered = new Promise<void>((resolve) => (heard = resolve));
+        yield `{"strength":${20 + i}}\n`;
+        await answered;
+      }
+    }
+    const told = (text: string): void => {
+      out += text;
+      if (/"strength":2[1-3],.*\n$/.test(text)) heard();
+    };
+    expect(await runTelling(['calc', 'jours-de-gloire', 'fire', '--lines'], { stdin: asking(), cores: 2 }, told)).toBe(
+      0,
+    );
+    expect(parsed(out)).toHaveLength(5003);
+  });
+
+  test('a slow reader slows it down: what waits to be read stays small, however long the stream', async () => {
+    const LINES = 8000;
+    for (const cores of [1, 3]) {
+      let [made, read, most] = [0, 0, 0];
+      async function* endless(): AsyncGenerator<string> {
+        for (; made < LINES; made += 500) yield '{}\n'.repeat(500);
+      }
+      const setting = { stdin: endless(), cores };
+      const tell = (text: string): void => {
+        most = Math.max(most, made - read);
+        read += text.split('\n').length - 1;
+      };
+      // The reader takes what there is, a little later.
+      const drained = () => new Promise<void>((resolve) => setImmediate(resolve));
+      await runTelling(['calc', 'jours-de-gloire', 'odds', '--lines', '--brief'], setting, tell, drained);
+      expect({ made, read }).toEqual({ made: LINES, read: LINES });
+      // A piece of 500 lines, and a few batches of 100 for each thread.
+      expect(most).toBeLessThan(500 + 100 * 4 * cores);
+    }
   });
 });

@@ -37,6 +37,7 @@ const compare = async ({ ours, theirs }: Case): Promise<{ own: number; other: nu
 /** Checks each case, measures both sides, and prints the table row by row. */
 export const run = async (cases: readonly Case[]): Promise<boolean> => {
   let met = true;
+  const figures: string[] = [];
   console.log('| work | beside | ours | theirs | times as fast | target | met |');
   console.log('| --- | --- | ---: | ---: | ---: | ---: | --- |');
   for (const work of cases) {
@@ -48,7 +49,11 @@ export const run = async (cases: readonly Case[]): Promise<boolean> => {
     const shown = ratio < 10 ? ratio.toFixed(1) : ratio.toFixed(0);
     const row = [work.name, work.peer, duration(own), duration(other), shown, work.target, enough ? 'yes' : 'no'];
     console.log(`| ${row.join(' | ')} |`);
+    figures.push(
+      `figure: ${work.name}, beside ${work.peer} | ${shown} times as fast | ${work.target} | ${enough ? 'met' : 'missed'}`,
+    );
   }
+  console.log(figures.join('\n'));
   return met;
 };
 

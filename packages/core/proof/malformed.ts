@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createPicker } from '@coup-doeil/dice/roll';
+import { loadBattlefield } from '../src/battle/index.ts';
 import {
   type CsvTable,
   parseCsv,
@@ -27,7 +28,7 @@ import {
   splitWords,
 } from '../src/game/index.ts';
 
-export const ROOMS = ['json', 'words', 'link', 'csv'] as const;
+export const ROOMS = ['json', 'words', 'link', 'csv', 'battlefield'] as const;
 export type Room = (typeof ROOMS)[number];
 
 /** What came of a run: how many were taken, how many refused; anything else that happened has thrown. */
@@ -173,6 +174,25 @@ const FILES: readonly (readonly [text: string, read: (table: CsvTable) => unknow
   ['id,fr,en,year,languages\n004,F,S,2016,fr en\n', readSources],
 ];
 
+const BATTLEFIELD = JSON.stringify({
+  format: 'coup-doeil/battlefield',
+  version: 1,
+  grid: { columns: 20, rows: 12, orientation: 'flat', shifted: 'even' },
+  hexes: [{ hex: '0507', terrains: ['woods'], level: 1 }, { hex: '0508' }],
+  hexsides: [{ hexside: '0507/0508', features: ['stream'] }],
+  units: [
+    {
+      id: 'one',
+      side: 'blue',
+      arm: 'infantry',
+      strength: 4,
+      ratings: { cohesion: 6 },
+      hex: '0507',
+      facing: { side: 2 },
+    },
+  ],
+});
+
 type Attempt = (calculator: Calculator, pick: Pick) => void;
 
 const ATTEMPTS: Readonly<Record<Room, Attempt>> = {
@@ -201,6 +221,7 @@ const ATTEMPTS: Readonly<Record<Room, Attempt>> = {
     const [text, read] = one(FILES, pick);
     read(parseCsv(mangled(text, pick), 'x.csv'));
   },
+  battlefield: (_, pick) => void loadBattlefield(mangled(BATTLEFIELD, pick)),
 };
 
 /** The longest that one malformed thing may take: far beyond what a busy machine needs. */
@@ -208,12 +229,17 @@ const MOST_MILLISECONDS = 2000;
 const MOST_CHARACTERS = 20_000;
 
 /** Tries malformed things, each of which must be taken or refused by the one error, short and safe to say back, in time. */
-export const tryMalformed = (calculator: Calculator, times: number, seed: string): Tried => {
+export const tryMalformed = (
+  calculator: Calculator,
+  times: number,
+  seed: string,
+  rooms: readonly Room[] = ROOMS,
+): Tried => {
   const pick = createPicker(seed);
   const prototype = Object.getOwnPropertyNames(Object.prototype);
-  const tried = Object.fromEntries(ROOMS.map((room) => [room, { taken: 0, refused: 0 }]));
+  const tried = Object.fromEntries(rooms.map((room) => [room, { taken: 0, refused: 0 }]));
   for (let i = 0; i < times; i++) {
-    const room = one(ROOMS, pick);
+    const room = one(rooms, pick);
     const count = tried[room];
     const began = performance.now();
     try {

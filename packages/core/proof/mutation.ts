@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CORE = join(import.meta.dirname, '..');
@@ -35,25 +35,45 @@ const kit = { name: 'kit', package: 'kit', code: ['src/conformance/**/*.ts'], te
 
 const ROOMS: readonly Room[] = [wholePackage('hex'), wholePackage('dice'), ...coreRooms, kit];
 
+/** The least share of changes that tests must notice. */
+const LEAST = 90;
+const NOTICED = new Set(['Killed', 'Timeout']);
+const COUNTED = new Set([...NOTICED, 'Survived', 'NoCoverage']);
+
+interface Mutant {
+  readonly status: string;
+}
+interface MutationReport {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
+}
+
+/** The share of changes that were noticed, by Stryker's own report. */
+const tellScore = (room: Room, folder: string): void => {
+  const report: MutationReport = JSON.parse(readFileSync(join(folder, 'reports/mutation/mutation.json'), 'utf8'));
+  const mutants = Object.values(report.files).flatMap((file) => file.mutants);
+  const counted = mutants.filter(({ status }) => COUNTED.has(status)).length;
+  const noticed = mutants.filter(({ status }) => NOTICED.has(status)).length;
+  const score = (100 * noticed) / counted;
+  const verdict = score >= LEAST ? 'met' : 'missed';
+  console.log(
+    `figure: ${room.name}, changes noticed | ${noticed} of ${counted}, ${score.toFixed(1)} % | ${LEAST} % | ${verdict}`,
+  );
+};
+
 const mutate = (room: Room): boolean => {
   console.log(`\nMutation of ${room.name}`);
+  const cwd = join(CORE, '..', room.package);
   const { status } = spawnSync(
     join(CORE, 'node_modules/.bin/stryker'),
     ['run', join(CORE, 'stryker.config.mjs'), '--mutate', room.code.join(','), '--logLevel', 'warn'],
-    {
-      cwd: join(CORE, '..', room.package),
-      stdio: 'inherit',
-      env: { ...process.env, ROOM_TESTS: room.tests, FUZZ: '60' },
-    },
+    { cwd, stdio: 'inherit', env: { ...process.env, ROOM_TESTS: room.tests, FUZZ: '60' } },
   );
+  tellScore(room, cwd);
   return status === 0;
 };
 
-/** Changes the code of the rooms of these names, or of all, in every small way: those where too much went unnoticed. */
-export const mutateRooms = (names: readonly string[] = []): string[] =>
-  ROOMS.filter(({ name }) => names.length === 0 || names.includes(name))
-    .filter((room) => !mutate(room))
-    .map(({ name }) => name);
-
-/** `node proof/mutation.ts hex`: the rooms named, or all. */
-if (import.meta.main) process.exitCode = mutateRooms(process.argv.slice(2)).length === 0 ? 0 : 1;
+/** `node proof/mutation.ts hex`: changes the code of the rooms named, or of all, in every small way. */
+const names = process.argv.slice(2);
+if (names.includes('--list')) console.log(ROOMS.map(({ name }) => name).join('\n'));
+for (const room of ROOMS.filter(({ name }) => names.length === 0 || names.includes(name)))
+  if (!mutate(room)) process.exitCode = 1;

@@ -81,7 +81,8 @@ const whole = best(50, () => createReport({ id: meta.id, version: meta.version }
 
 const line = (name: string, micros: number, part: number): boolean => {
   const ratio = simulated / micros;
-  console.log(`${name}: ${micros.toFixed(1)} µs, 1/${Math.round(ratio)}; at most 1/${part}`);
+  const value = `${micros.toFixed(1)} µs, 1/${Math.round(ratio)} of ${SIMULATED} simulated`;
+  console.log(`figure: shock, ${name} | ${value} | 1/${part} | ${ratio > part ? 'met' : 'missed'}`);
   return ratio > part;
 };
 console.log(`${SIMULATED} simulated: ${(simulated / 1000).toFixed(1)} ms; the answer alone: ${answered.toFixed(1)} µs`);

@@ -58,7 +58,13 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const run = (command: string, folder: string, ...args: string[]) =>
-  spawnSync(command, args, { cwd: join(root, folder), encoding: 'utf8', env: ENV });
+  // Nothing is sent to it, as at a prompt: an empty pipe would be an empty input.
+  spawnSync(command, args, {
+    cwd: join(root, folder),
+    encoding: 'utf8',
+    env: ENV,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
 const coupDoeil = (...args: string[]) =>
   run(process.execPath, '.', '--conditions=@coup-doeil/source', join(root, 'packages/cli/src/main.ts'), ...args);

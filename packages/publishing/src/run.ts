@@ -22,13 +22,19 @@ export const PNPM: readonly [command: string, ...args: string[]] = process.env.n
   ? ['pnpm']
   : ['npx', '-y', 'pnpm@12'];
 
-/** No command here takes as long as this unless it hangs. */
+/** Hardly a command here takes as long as this unless it hangs. */
 const TIMEOUT = 180_000;
 
 /** Runs a command and returns its standard output; an error holds all that it printed. */
-export const run = async (command: string, args: readonly string[], cwd = ROOT, env: object = {}): Promise<string> => {
+export const run = async (
+  command: string,
+  args: readonly string[],
+  cwd = ROOT,
+  env: object = {},
+  timeout = TIMEOUT,
+): Promise<string> => {
   try {
-    const running = exec(command, args, { cwd, env: { ...ENV, ...env }, maxBuffer: 1e8, timeout: TIMEOUT });
+    const running = exec(command, args, { cwd, env: { ...ENV, ...env }, maxBuffer: 1e8, timeout });
     // A command that asks a question gets no answer and fails, instead of waiting for one.
     running.child.stdin?.end();
     return (await running).stdout;

@@ -142,7 +142,8 @@ test.each(LIBRARIES)('%s, installed with %j alone, runs its examples', async (li
 
 describe('where the command is installed, and every game', () => {
   const shell = (line: string): Promise<string> =>
-    run('bash', ['-o', 'pipefail', '-c', line], everything, registry.env);
+    // As at a prompt, where nothing is sent to a command.
+    run('bash', ['-o', 'pipefail', '-c', `exec < /dev/null; ${line}`], everything, registry.env);
 
   test.each(games)('what is built from $name holds its charts alone', async (game) => {
     const [calculator = ''] = await calculatorsOf(everything, game.name);

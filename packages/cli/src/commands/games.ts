@@ -1,34 +1,60 @@
 import { t } from '@coup-doeil/core/chart';
-import type { Meta } from '@coup-doeil/core/game';
-import { games as discovered } from '../find.ts';
+import type { Game } from '@coup-doeil/core/game';
+import { BrokenGame } from '../broken-game.ts';
+import type { InstalledGame } from '../discover.ts';
+import { games as discovered, tellBroken } from '../find.ts';
+import { toReadingJson } from '../help-json.ts';
 import { table } from '../show/table.ts';
 import { title } from '../show/text.ts';
 import { STAGE_WORDS, WORDS } from '../words.ts';
-import { type Command, printJson, printLines } from './command.ts';
+import { type Call, type Command, printJson, printLines } from './command.ts';
 
-const listed = ({ id, title, printings, stage, charts, calculators }: Meta) => ({
-  id,
-  title,
-  printings: printings.map(({ id, year }, i) => ({ id, year, default: i === 0 })),
-  stage,
-  charts: charts.map((chart) => chart.id),
-  calculators: calculators.map((calculator) => calculator.id),
-});
+const toGameJson = (from: InstalledGame, { readings }: Game) => {
+  const { id, title, printings, stage, charts, calculators, version } = from.meta;
+  return {
+    id,
+    title,
+    printings: printings.map(({ id, year }, i) => ({ id, year, default: i === 0 })),
+    stage,
+    charts: charts.map((chart) => chart.id),
+    calculators: calculators.map((calculator) => calculator.id),
+    version,
+    package: from.package,
+    readings: Object.entries(readings).map(toReadingJson),
+  };
+};
+
+/** Readings stand in the whole of a game: one that does not load is told, and left out. */
+const listJson = async (call: Call, installed: readonly InstalledGame[]): Promise<unknown[]> => {
+  const loaded = await Promise.all(
+    installed.map((from) => from.load().then((game) => toGameJson(from, game), catchBroken)),
+  );
+  tellBroken(
+    call,
+    loaded.filter((entry) => entry instanceof BrokenGame),
+  );
+  return loaded.filter((entry) => !(entry instanceof BrokenGame));
+};
+
+const catchBroken = (error: unknown): BrokenGame => {
+  if (error instanceof BrokenGame) return error;
+  throw error;
+};
 
 export const games: Command = {
   usage: 'games',
-  help: t('the games, their printings and stages', 'les jeux, leurs éditions et leurs étapes'),
+  help: t('the games, their printings, stages and readings', 'les jeux, leurs éditions, étapes et lectures'),
   most: 0,
   options: ['json', 'lang'],
   run: async (call) => {
     const { args, io, style } = call;
-    const metas = (await discovered(call)).map(({ meta }) => meta);
+    const installed = await discovered(call);
     if (args.flags.json) {
-      printJson(io, metas.map(listed));
+      printJson(io, await listJson(call, installed));
       return 0;
     }
     const { translate } = style;
-    const lines = metas.flatMap((meta) => [
+    const lines = installed.flatMap(({ meta }) => [
       ...title(style, `${translate(meta.title)} (${meta.id})`),
       ...table(
         [{ head: '' }, { head: '', flows: true }],

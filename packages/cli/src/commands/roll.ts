@@ -2,6 +2,7 @@ import { t } from '@coup-doeil/core/chart';
 import { rollReport } from '@coup-doeil/core/game/roll';
 import { readAsk } from '../ask.ts';
 import { findCalculator, findCharts, findGame } from '../find.ts';
+import { toCalculatorHelp } from '../help-json.ts';
 import { followRoll, showAftermath, splitReadings } from '../show/aftermath.ts';
 import { showFields } from '../show/fields.ts';
 import { showReport } from '../show/report.ts';
@@ -23,7 +24,8 @@ export const roll: Command = {
     const game = await findGame(call, gameId);
     const calculator = await findCalculator(game, calculatorId);
     if (args.flags.help) {
-      printLines(io, showFields(game.meta, calculator, style));
+      if (args.flags.json) printJson(io, toCalculatorHelp(game.meta, calculator));
+      else printLines(io, showFields(game.meta, calculator, style));
       return 0;
     }
     const sequel = await game.sequels?.[calculator.id]?.();

@@ -4,6 +4,7 @@ export * from './brief.ts';
 export * from './cell.ts';
 export * from './change.ts';
 export * from './cite.ts';
+export * from './condition.ts';
 export * from './errors.ts';
 export * from './fact.ts';
 export * from './fault-place.ts';
