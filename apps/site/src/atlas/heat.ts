@@ -1,5 +1,5 @@
 import type { AnyCalculator, Meta, Word } from '@coup-doeil/core/game';
-import { formatAddress } from '@coup-doeil/core/tell';
+import { calculatorHref } from '../lib/paths.ts';
 import type { Lang } from '../lib/words.ts';
 import type { Chance } from './ask.ts';
 
@@ -22,5 +22,5 @@ export const contourBetween = (a: Chance | undefined, b: Chance | undefined): st
 /** The page of a calculator, opened at some words. */
 export const linkToWords = (meta: Meta, calculator: AnyCalculator, words: readonly Word[], lang: Lang): string => {
   const query = words.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-  return `${formatAddress(meta.id, calculator, lang)}${query === '' ? '' : `?${query}`}`;
+  return `${calculatorHref(lang, meta.id, calculator)}${query === '' ? '' : `?${query}`}`;
 };

@@ -1,6 +1,7 @@
 import { replaceMinus } from '@coup-doeil/core/tell';
 import { recallLast } from '../calculator/links/last-used.ts';
 import { pageLang } from '../lib/page-lang.ts';
+import { inLanguage } from '../lib/paths.ts';
 
 /** The calculators used last, as they stored it themselves: links on the home page. */
 const section = document.querySelector<HTMLElement>('[data-last]');
@@ -11,7 +12,7 @@ if (section !== null && used.length > 0) {
     const item = document.createElement('li');
     const link = document.createElement('a');
     // The state is the same in both languages: only the first part of the address differs.
-    link.href = path.replace(/^\/\w+/, `/${lang}`);
+    link.href = inLanguage(path, lang);
     const name = document.createElement('span');
     name.className = 'l-t';
     name.textContent = title[lang];

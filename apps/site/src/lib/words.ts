@@ -37,7 +37,7 @@ export const words = {
   printing: t('Printing', 'Tirage'),
   compare: t('Compare', 'Comparer'),
   lastUsed: t('Used last', 'Derniers calculs'),
-  offline: t('Works without a network after one visit.', 'Marche sans réseau après une visite.'),
+  offline: t('Works without a network: what is kept', 'Marche sans réseau\u202f: ce qui est gardé'),
   lost: t('Off the map', 'Hors de la carte'),
   lostSaid: t(
     'There is no page at this address. Nothing you saved is lost.',

@@ -1,3 +1,5 @@
+import { rootPath } from '../lib/paths.ts';
+
 type Page = {
   readonly url: string;
   readonly excerpt: string;
@@ -17,7 +19,7 @@ let pagefind: Pagefind | undefined;
 
 const load = async (): Promise<Pagefind> => {
   if (pagefind === undefined) {
-    const address = '/pagefind/pagefind.js';
+    const address = rootPath('pagefind/pagefind.js');
     // A border: the index and its reader are written by the build, after the types are checked.
     pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
     // Words that only begin alike count for little, in titles too: a search for marais is not after Marche.

@@ -1,3 +1,4 @@
+import { pageLang } from '../lib/page-lang.ts';
 import { keepOffline } from '../offline/keep-offline.ts';
 import { wireLamp } from './lamp.ts';
 
@@ -38,4 +39,4 @@ addEventListener('keydown', (event) => {
 
 const offer = document.querySelector<HTMLElement>('#newer');
 // After the page has loaded: fetching the rest must not delay it.
-if (offer !== null) addEventListener('load', () => keepOffline(offer).catch(() => undefined));
+if (offer !== null) addEventListener('load', () => keepOffline(offer, pageLang()).catch(() => undefined));
