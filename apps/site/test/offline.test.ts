@@ -50,7 +50,7 @@ test('a first visit keeps what a player uses in one language, half of the site a
   }
 });
 
-test('after one visit every page of the language opens without a network; another page says why not', async ({
+test('after one visit every page of the language opens without a network, the search too; another page says why not', async ({
   browser,
 }) => {
   const { server, address } = await serve(dist, 0);
@@ -68,6 +68,10 @@ test('after one visit every page of the language opens without a network; anothe
   expect(answer?.status()).toBe(200);
   await expect(page.locator('h1')).toHaveText('Droits');
   await page.evaluate(() => document.fonts.ready);
+
+  await page.keyboard.press('Control+k');
+  await page.locator('#search-words').fill('licence');
+  await expect(page.locator('#search li a').first()).toHaveAttribute('href', '/fr/rights/');
 
   const lost = await page.goto(`${address}/fr/nowhere/`);
   expect(lost?.status()).toBe(404);

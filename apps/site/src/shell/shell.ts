@@ -31,7 +31,8 @@ for (const twin of document.querySelectorAll<HTMLAnchorElement>('[data-twin]'))
   });
 dialog?.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
 addEventListener('keydown', (event) => {
-  if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {
+  const typing = event.target instanceof Element && event.target.matches('input, select, textarea');
+  if ((event.key === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !typing && !dialog?.open)) {
     event.preventDefault();
     openSearch();
   }
