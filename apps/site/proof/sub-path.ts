@@ -66,7 +66,9 @@ const openPages = async (root: string): Promise<readonly string[]> => {
   const found = await page.locator('#search li a').first().getAttribute('href');
   check(found?.startsWith(`${BASE}en/`) === true, `the search leads to ${found}`);
 
-  await page.waitForFunction((mark) => window.caches.match(mark), `${BASE}?group=en`);
+  await page.evaluate(async (mark) => {
+    while (!(await window.caches.match(mark))) await new Promise((resolve) => setTimeout(resolve, 50));
+  }, `${BASE}?group=en`);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   await page.goto(`${address}${BASE}en/rights/`);
@@ -79,7 +81,11 @@ const openPages = async (root: string): Promise<readonly string[]> => {
 export const checkSubPath = async (): Promise<readonly string[]> => {
   const root = mkdtempSync(join(tmpdir(), 'sub-path-'));
   const env = { ...process.env, SITE_URL: `${HOST}${BASE}`, ASTRO_TELEMETRY_DISABLED: '1' };
-  execFileSync('astro', ['build', '--outDir', join(root, BASE)], { cwd: SITE, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('astro', ['build', '--outDir', join(root, BASE)], {
+    cwd: SITE,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const home = readFileSync(join(root, BASE, 'en/index.html'), 'utf8');
   const failed = [
     ...listLost(root),
