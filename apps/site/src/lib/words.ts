@@ -32,7 +32,7 @@ export const words = {
     'Names belong to their owners. The site gives figures and short names of the sheets, and words of its own; it is no substitute for the games or their rules.',
     'Les noms appartiennent à leurs propriétaires. Le site donne les chiffres et les noms courts des feuilles, et des mots à lui\u202f; il ne remplace ni les jeux ni leurs règles.',
   ),
-  reckon: t('Reckon it', 'Le calculer'),
+  calculate: t('Calculate', 'Calculer'),
   unprinted: t('not on the sheet', 'pas sur la feuille'),
   printing: t('Printing', 'Tirage'),
   compare: t('Compare', 'Comparer'),

@@ -29,6 +29,8 @@ for (const twin of document.querySelectorAll<HTMLAnchorElement>('[data-twin]'))
       // Where storage is forbidden, the front door goes by the device's language.
     }
   });
+const menu = document.querySelector<HTMLDetailsElement>('.menu');
+menu?.addEventListener('toggle', () => import('./menu.ts').then(({ fillMenu }) => fillMenu(menu)), { once: true });
 dialog?.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
 addEventListener('keydown', (event) => {
   const typing = event.target instanceof Element && event.target.matches('input, select, textarea');
