@@ -9,6 +9,7 @@ export const words = {
   lines: t('%: contour lines', '\u202f%\u202f: courbes de niveau'),
   tints: t('tints, from rare to likely', 'teintes, du rare au probable'),
   opening: t('the calculator’s opening situation', 'la situation de départ du calcul'),
+  rarer: t('Rarer outcomes', 'Résultats plus rares'),
   exact: t('The exact ways', 'Les cas exacts'),
   total: t('Total', 'Total'),
   read: t('How to read it.', 'Lecture.'),

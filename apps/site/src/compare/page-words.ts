@@ -6,6 +6,15 @@ export const makeWords = (from: string, to: string) => ({
     'What changed between the two printings, found by comparing them, and what it means.',
     'Ce qui a changé d’un tirage à l’autre, trouvé en les comparant, et ce que cela veut dire.',
   ),
+  /** By what the changes do. */
+  weights: {
+    plays: t('What plays differently', 'Ce qui se joue autrement'),
+    says: t(
+      'Changed, but no calculator here answers differently',
+      'Changé, mais aucun calcul d’ici ne répond autrement',
+    ),
+    named: t('Names, headings and rule numbers', 'Noms, rubriques et numéros de règle'),
+  },
   where: t('Where', 'Où'),
   what: t('What', 'Quoi'),
   means: t('What it means', 'Ce que cela veut dire'),
