@@ -1,5 +1,5 @@
 import type { LastUsed } from '../calculator/links/last-used.ts';
-import { inLanguage, pathOf } from '../lib/paths.ts';
+import { inLanguage, pathOf } from '../lib/address.ts';
 import type { Lang } from '../lib/words.ts';
 
 /** What each game is called in the language of the page, from the head that every page has. */

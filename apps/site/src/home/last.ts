@@ -1,8 +1,8 @@
 /* The calculators used last, as they stored it themselves, among the answers of the home page. */
 import { formatHeadline } from '@coup-doeil/core/tell';
 import { recallLast } from '../calculator/links/last-used.ts';
+import { inLanguage } from '../lib/address.ts';
 import { pageLang } from '../lib/page-lang.ts';
-import { inLanguage } from '../lib/paths.ts';
 import { makeLastLink } from './last-link.ts';
 
 const section = document.querySelector<HTMLElement>('[data-last]');

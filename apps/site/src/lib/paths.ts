@@ -1,30 +1,15 @@
 import { t } from '@coup-doeil/core/chart';
 import type { Meta } from '@coup-doeil/core/game';
 import { formatPagePath } from '@coup-doeil/core/tell';
+import { href } from './address.ts';
+import { rootPath } from './base.ts';
 import { type Lang, langs, type Said } from './words.ts';
 
-/** Where the site stands on its host: `/`, or a path such as `/charts/`. Outside of the build it is the host's root. */
-export const BASE: string = import.meta.env?.BASE_URL ?? '/';
-
-/** The address of a file at the site's root. */
-export const rootPath = (file: string): string => `${BASE}${file}`;
-
-/** The address of a page. A page has the same path in both languages: only the first part differs. */
-export const href = (lang: Lang, path = ''): string => `${BASE}${lang}/${path === '' ? '' : `${path}/`}`;
-
-/** The same page in another language. */
-export const inLanguage = (address: string, lang: Lang): string =>
-  `${BASE}${lang}${address.slice(BASE.length).replace(/^\w+/, '')}`;
+export { href, inLanguage, pathOf } from './address.ts';
+export { BASE, rootPath } from './base.ts';
 
 /** For `getStaticPaths` of a page under `[lang]`. */
 export const bothLangs = () => langs.map((lang) => ({ params: { lang }, props: { lang } }));
-
-/** The path without its language, from the address of a built page. */
-export const pathOf = (address: string): string =>
-  address
-    .slice(BASE.length)
-    .replace(new RegExp(`^(?:${langs.join('|')})(?:/|$)`), '')
-    .replace(/\/$/, '');
 
 export const rooms = ['games', 'charts', 'calculators', 'atlas', 'cards'] as const;
 export type Room = (typeof rooms)[number];

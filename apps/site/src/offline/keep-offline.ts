@@ -1,8 +1,7 @@
-import { rootPath } from '../lib/paths.ts';
-import type { Lang } from '../lib/words.ts';
+import { rootPath } from '../lib/base.ts';
 
 /** Keeps the site for use without a network; a newer version is offered, never forced. */
-export const keepOffline = async (offer: HTMLElement, lang: Lang): Promise<void> => {
+export const keepOffline = async (offer: HTMLElement, lang: string): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(rootPath('sw.js'));

@@ -30,9 +30,14 @@ const fetchFile = async (entry) => {
   throw new Error(`${address}: the host gives out another file than this version has`);
 };
 
+/** The same file as an older version kept it; what versions that did not look kept may be another. */
+const findKept = async (entry) => {
+  const kept = await caches.match(cacheKey(entry));
+  return kept && (await digestOf(await kept.clone().arrayBuffer())) === entry[1] ? kept : undefined;
+};
+
 const keep = async (cache, entry) => {
-  const key = cacheKey(entry);
-  await cache.put(key, (await caches.match(key)) ?? (await fetchFile(entry)));
+  await cache.put(cacheKey(entry), (await findKept(entry)) ?? (await fetchFile(entry)));
 };
 
 const keepGroup = async (group, tell = () => {}) => {

@@ -1,5 +1,5 @@
 /* The pages for contributors, by the full text that Pagefind indexes. */
-import { rootPath } from '../lib/paths.ts';
+import { rootPath } from '../lib/base.ts';
 import type { Result, Results } from './results.ts';
 
 type Page = { readonly url: string; readonly excerpt: string; readonly meta: { readonly title?: string } };

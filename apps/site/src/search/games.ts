@@ -1,6 +1,7 @@
 /* Rows, notes, calculators and pages of the games, by the index of the page's language. */
+
+import { href } from '../lib/address.ts';
 import { pageLang } from '../lib/page-lang.ts';
-import { href } from '../lib/paths.ts';
 import { createFinder, type Hit, splitWords } from './find.ts';
 import type { SearchIndex } from './index-format.ts';
 import type { Result, Results } from './results.ts';

@@ -1,4 +1,3 @@
-import { pageLang } from '../lib/page-lang.ts';
 import { keepOffline } from '../offline/keep-offline.ts';
 import { wireLamp } from './lamp.ts';
 
@@ -42,4 +41,5 @@ addEventListener('keydown', (event) => {
 
 const offer = document.querySelector<HTMLElement>('#newer');
 // After the page has loaded: fetching the rest must not delay it.
-if (offer !== null) addEventListener('load', () => keepOffline(offer, pageLang()).catch(() => undefined));
+if (offer !== null)
+  addEventListener('load', () => keepOffline(offer, document.documentElement.lang).catch(() => undefined));

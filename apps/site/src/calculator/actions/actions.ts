@@ -1,7 +1,7 @@
 /* What can be done with an answer: copied, shared, drawn as a code, saved, reported as wrong. */
 import type { CheckedAsk, Report } from '@coup-doeil/core/game';
 import { bugs } from '../../../../../package.json';
-import { inLanguage } from '../../lib/paths.ts';
+import { inLanguage } from '../../lib/address.ts';
 import type { Lang } from '../../lib/words.ts';
 import { formatPageQuery } from '../links/address.ts';
 import type { Subject } from '../state/subject.ts';

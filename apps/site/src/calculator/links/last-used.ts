@@ -1,6 +1,6 @@
 /* The calculators used last, for the home page. */
 import type { Report } from '@coup-doeil/core/game';
-import { href, pathOf } from '../../lib/paths.ts';
+import { href, pathOf } from '../../lib/address.ts';
 import { langs, type Said } from '../../lib/words.ts';
 import { isList, isRecord, recall, store } from '../state/storage.ts';
 import type { Subject } from '../state/subject.ts';
