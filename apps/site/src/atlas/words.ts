@@ -14,12 +14,12 @@ export const words = {
   total: t('Total', 'Total'),
   read: t('How to read it.', 'Lecture.'),
   readSaid: t(
-    'Each plate starts from the calculator’s opening situation, one unit a side. A total opens the calculator at a situation that reaches it. Where a column’s rating moves the total too, strengths make up for it, so that each cell stands at its own total and rating. Every die is counted.',
-    'Chaque planche part de la situation de départ du calcul, une unité par camp. Un total ouvre le calcul dans une situation qui l’atteint. Quand la valeur d’une colonne change aussi le total, les forces le compensent\u202f: chaque case est à son total et à sa valeur. Chaque dé est compté.',
+    'Each plate starts from the calculator’s opening situation, one unit a side. Tap a total: the calculator opens at a situation that gives it. Where the rating of a column changes the total too, strengths make up for it. Every die is counted.',
+    'Chaque planche part de la situation de départ du calcul, une unité par camp. Touchez un total\u202f: le calcul s’ouvre dans une situation qui le donne. Quand la valeur d’une colonne change aussi le total, les forces le compensent. Chaque dé est compté.',
   ),
   ends: t('Outside.', 'Hors du tableau.'),
   endsSaid: t(
-    'Totals and ratings beyond the edge change nothing more, or cannot be reached from there in a step or two.',
+    'Beyond the edge, totals and ratings change nothing more, or are not reached by a change or two.',
     'Au-delà du bord, totaux et valeurs ne changent plus rien, ou ne s’atteignent pas de là en un pas ou deux.',
   ),
   open: t('Open the calculator', 'Ouvrir le calcul'),

@@ -23,12 +23,12 @@ export const makeWords = (from: string, to: string) => ({
   becomes: t('becomes', 'devient'),
   answers: t('At the table', 'À la table'),
   answersSub: t(
-    'The worked situations of the calculators that come out otherwise.',
-    'Les situations traitées par les calculs qui donnent autre chose.',
+    'Examples of the calculators that come out differently.',
+    'Les exemples des calculs qui donnent autre chose.',
   ),
   none: t(
-    'Every worked situation comes out the same by both printings.',
-    'Toutes les situations traitées donnent la même chose avec les deux tirages.',
+    'Every example comes out the same by both printings.',
+    'Tous les exemples donnent la même chose avec les deux tirages.',
   ),
   same: t('Printed alike in both', 'Imprimées pareil dans les deux'),
   situation: t('Situation', 'Situation'),

@@ -11,7 +11,7 @@ export const words = {
     'Des tables de jeu qui calculent, et montrent leur calcul.',
   ),
   skip: t('To the page', 'Aller à la page'),
-  rooms: t('Rooms', 'Salles'),
+  rooms: t('Sections', 'Rubriques'),
   menu: t('Menu', 'Menu'),
   trail: t('Where you are', 'Où vous êtes'),
   games: t('Games', 'Jeux'),
