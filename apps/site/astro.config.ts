@@ -8,15 +8,17 @@ import { doors } from './src/integrations/doors.ts';
 import { faces } from './src/integrations/faces.ts';
 import { games } from './src/integrations/games.ts';
 import { languages } from './src/integrations/languages.ts';
+import { parseSiteAddress } from './src/lib/site-address.ts';
 import { offline } from './src/offline/integration.ts';
 
 const override = (name: string): string => `./src/docs/${name}.astro`;
 
-// Only absolute addresses need it: sitemap, share preview, canonical links. The host sets it.
-const site = process.env.SITE_URL ?? 'https://coup-doeil.example';
+// The host sets it. Only sitemap, share previews and canonical links need the whole address.
+const { site, base } = parseSiteAddress(process.env.SITE_URL);
 
 export default defineConfig({
-  site,
+  ...(site && { site }),
+  base,
   trailingSlash: 'always',
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
@@ -39,7 +41,9 @@ export default defineConfig({
       expressiveCode: false,
       tableOfContents: false,
       favicon: '/icon.svg',
-      head: [{ tag: 'meta', attrs: { property: 'og:image', content: new URL('/share-en.png', site).href } }],
+      head: site
+        ? [{ tag: 'meta', attrs: { property: 'og:image', content: new URL(`${base}share-en.png`, site).href } }]
+        : [],
       sidebar: [{ label: 'Docs', items: [{ autogenerate: { directory: 'docs' } }] }],
       components: {
         FallbackContentNotice: override('FallbackContentNotice'),

@@ -1,7 +1,8 @@
 /* A small static server for the built site: `pnpm start`. Any file host will do as well. */
 import { createReadStream, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join, normalize, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { createGzip } from 'node:zlib';
 
@@ -26,45 +27,57 @@ const isFolder = (file: string): boolean => statSync(file, { throwIfNoEntry: fal
 /** Words pack well; pictures and faces are packed already. */
 const packs = (type: string): boolean => /^text\/|json|xml|wasm/.test(type);
 
-const pathOf = (url: string): string | undefined => {
+/** The file or folder that a request names; nothing where it names none that a disk could hold. */
+const locate = (root: string, url: string): string | undefined => {
   try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    const asked = normalize(join(root, decodeURIComponent(new URL(url, 'http://localhost').pathname)));
+    // Throws on a zero, and on more letters than a file system takes.
+    statSync(asked, { throwIfNoEntry: false });
+    return (asked + sep).startsWith(root) ? asked : undefined;
   } catch {
     return undefined;
   }
 };
 
+const answer = (root: string, request: IncomingMessage, response: ServerResponse): void => {
+  const url = request.url ?? '/';
+  const asked = locate(root, url);
+  if (asked === undefined) {
+    response.writeHead(400).end();
+    return;
+  }
+  if (!asked.endsWith(sep) && isFolder(asked)) {
+    // From the path on the disk: that of the request may begin with two slashes, which names another host.
+    response.writeHead(308, { location: encodeURI(`/${relative(root, asked).replaceAll(sep, '/')}/`) }).end();
+    return;
+  }
+  const file = isFile(asked) ? asked : join(asked, 'index.html');
+  const exists = isFile(file);
+  const sent = exists ? file : join(root, '404.html');
+  const type = types[extname(sent)] ?? 'application/octet-stream';
+  const packed = packs(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+  response.writeHead(exists ? 200 : 404, {
+    'content-type': type,
+    ...(packs(type) ? { vary: 'accept-encoding' } : {}),
+    ...(packed ? { 'content-encoding': 'gzip' } : {}),
+    // Only what carries a digest in its name may be kept unasked.
+    'cache-control': sent.includes(`${sep}_astro${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+  });
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  // A file that goes away meanwhile, or a reader who leaves, ends this response and nothing else.
+  const ended = (): void => undefined;
+  if (packed) pipeline(createReadStream(sent), createGzip(), response, ended);
+  else pipeline(createReadStream(sent), response, ended);
+};
+
 /** Serves a folder; `port` 0 takes any free one. */
 export const serve = (root: string, port: number): Promise<{ readonly server: Server; readonly address: string }> => {
-  const server = createServer((request, response) => {
-    const path = pathOf(request.url ?? '/');
-    const asked = path === undefined ? undefined : normalize(join(root, path));
-    if (asked === undefined || !(asked + sep).startsWith(root)) {
-      response.writeHead(400).end();
-      return;
-    }
-    if (path?.endsWith('/') === false && isFolder(asked)) {
-      response.writeHead(308, { location: `${path}/` }).end();
-      return;
-    }
-    const file = isFile(asked) ? asked : join(asked, 'index.html');
-    const found = isFile(file);
-    const sent = found ? file : join(root, '404.html');
-    const type = types[extname(sent)] ?? 'application/octet-stream';
-    const packed = packs(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
-    response.writeHead(found ? 200 : 404, {
-      'content-type': type,
-      ...(packs(type) ? { vary: 'accept-encoding' } : {}),
-      ...(packed ? { 'content-encoding': 'gzip' } : {}),
-      // Only what carries a digest in its name may be kept unasked.
-      'cache-control': sent.includes(`${sep}_astro${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-    });
-    if (request.method === 'HEAD') response.end();
-    else if (packed) createReadStream(sent).pipe(createGzip()).pipe(response);
-    else createReadStream(sent).pipe(response);
-  });
+  const server = createServer((request, response) => answer(root, request, response));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {

@@ -3,10 +3,11 @@ import { serve } from '../serve.ts';
 import { dist } from '../test/site.ts';
 import { pressKeys } from './keys.ts';
 import { lookAtEachKind } from './lighthouse.ts';
+import { checkSubPath } from './sub-path.ts';
 
 const looks = Number(process.argv[2] ?? 5);
 const { server, address } = await serve(dist, 0);
-const failed = [...(await pressKeys(address)), ...(await lookAtEachKind(address, looks))];
+const failed = [...(await checkSubPath()), ...(await pressKeys(address)), ...(await lookAtEachKind(address, looks))];
 server.close();
 server.closeAllConnections();
 for (const line of failed) console.error(`not held: ${line}`);

@@ -111,22 +111,30 @@ const tellerOf = (calculator: AnyCalculator, list: string): ((said: string) => T
 const faultsOf = (plates: readonly Plate[], calculator: AnyCalculator): readonly string[] => {
   const [first] = plates;
   if (first === undefined) return ['no plate'];
+  const full = plates.find(({ heads, rows }) => heads[0] !== 'any' && rows[0]?.cells[0]?.said);
   const tell = tellerOf(calculator, first.list);
   const labelled = (id: string) => calculator.odds?.[first.list]?.outcome(id).en ?? id;
   return plates.flatMap((plate) =>
     plate.rows.flatMap((row, i) =>
       row.cells.flatMap(({ figure, tint }, j) => {
-        const said = first.rows[i]?.said ?? first.rows[i]?.cells[j]?.said;
+        const said = first.rows[i]?.said ?? row.cells[j]?.said ?? full?.rows[i]?.cells[j]?.said;
         if (said === null || said === undefined) return [`${plate.list}: a figure without its situation`];
+        const any = plate.rating !== null && plate.heads[j] === 'any';
         const { total, input, ways } = tell(said);
         const drawn = (id: string) =>
           plate.outcome === null ? plate.heads.includes(labelled(id)) : plates.some(({ outcome }) => outcome === id);
         const id = plate.outcome ?? [...ways.keys()].find((one) => labelled(one) === plate.heads[j]) ?? '';
         const [n, of] = ways.get(id) ?? [0, 1];
         const step = n === 0 ? 0 : 1 + [25, 50, 75].filter((edge) => 100 * n >= edge * of).length;
+        // A column for any rating holds at each that another plate has.
+        const elsewhere = any
+          ? (full?.rows[i]?.cells ?? []).map((cell) => tell(cell.said ?? said).ways.get(id) ?? [0, 1])
+          : [];
         const wrong = [
+          elsewhere.some(([some, all]) => some * of !== n * all) && 'the rating changes it',
           total !== whole(row.total) && `total ${total}`,
           plate.rating !== null &&
+            !any &&
             at(input, plate.rating) !== Number(plate.heads[j]) &&
             `rating ${at(input, plate.rating)}`,
           figure !== String(inHundred(n, of)) && `${n}/${of} is not ${figure}`,

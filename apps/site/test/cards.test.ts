@@ -84,3 +84,34 @@ type Held = {
   readonly kind: string;
   readonly title: { readonly en: string; readonly fr: string };
 };
+
+test('on a phone no figure of a card stands over another, and none is beyond the edge', async ({ browser, origin }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', hasTouch: true });
+  const page = await context.newPage();
+  /** In the page: what is printed in a cell and stands outside of it; tables wider than the screen, but on the narrowest,
+   * where one of many words may scroll in its place. */
+  const strays = () => {
+    const edge = document.documentElement.clientWidth;
+    const tables = [...document.querySelectorAll('.k-c table')].filter(
+      (table) => edge > 320 && table.getBoundingClientRect().right > edge - 8,
+    );
+    const cells = [...document.querySelectorAll('.k-c td:not(:empty)')].filter((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const [inner, outer] = [range.getBoundingClientRect(), cell.getBoundingClientRect()];
+      return inner.left < outer.left - 1 || inner.right > outer.right + 1;
+    });
+    return [
+      ...tables.map((table) => `${table.closest('.k-c')?.querySelector('h2')?.textContent} is too wide`),
+      ...cells.map((cell) => `${cell.closest('tr')?.textContent}: ${cell.textContent}`),
+    ];
+  };
+  for (const address of pages().filter((each) => /^\/(?:en|fr)\/cards\/./.test(each)))
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(origin + address);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(strays), `${address} at ${width}`).toEqual([]);
+    }
+  await context.close();
+});

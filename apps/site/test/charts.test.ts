@@ -152,7 +152,7 @@ test('printings switch at the same cell, changed cells say so, and the compariso
   await page.goto(origin + changed);
   const cell = page.locator('.chart td.chg').first();
   const id = await cell.getAttribute('id');
-  await expect(cell.locator('.vh').last()).toContainText(/changed|otherwise|changé|autrement/);
+  await expect(cell.locator('.vh').last()).toContainText(/changed|differently|changé|autrement/);
   await cell.locator('a').click();
   await expect(page.locator('.gloss .tagc').first()).toBeVisible();
   const before = await cell.locator('> a').textContent();
@@ -284,4 +284,48 @@ test('no chart has the same head twice beside each other', () => {
     return more.length === 0 && first === second;
   });
   expect(twice).toEqual([]);
+});
+
+test('the heads of a long chart stay in sight, where it fits and where it scrolls; the bar follows the cell that is opened', async ({
+  browser,
+  origin,
+}) => {
+  const long = charts.filter((page) => (read(`${page.slice(1)}index.html`).match(/<tr/g) ?? []).length > 14);
+  for (const width of [320, 390]) {
+    const context = await browser.newContext({
+      viewport: { width, height: 500 },
+      hasTouch: true,
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    for (const address of long.filter((each) => each.startsWith('/en/'))) {
+      await page.goto(origin + address);
+      await page.evaluate(() => {
+        const { bottom = 0 } = document.querySelector('.chart')?.getBoundingClientRect() ?? {};
+        scrollTo({ top: scrollY + bottom - 400, behavior: 'instant' });
+      });
+      await page.waitForTimeout(100);
+      const tops = await page
+        .locator('.chart thead tr:last-child th')
+        .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().top)));
+      for (const top of tops) expect(Math.abs(top), `${address} at ${width}`).toBeLessThan(3);
+    }
+    await page.goto(`${origin}/en/jours-de-gloire/charts/terrain/#woods-fire`);
+    const bar = page.locator('.litnote');
+    await expect(bar).toContainText('Woods × Fire: −1');
+    await page.locator('#clear-shock a').tap();
+    await expect(bar).toContainText('Clear × Shock: +1');
+    await page.locator('#clear-shock a').tap();
+    await expect(bar).toContainText('Woods × Fire: −1');
+    await context.close();
+  }
+});
+
+test('what changed is told in words, never in the names that rules have for it', () => {
+  const told = charts.flatMap((page) => {
+    const data = /id="chart-data">(.*?)<\/script>/.exec(read(`${page.slice(1)}index.html`))?.[1] ?? '{}';
+    return Object.values(JSON.parse(data).changed as Readonly<Record<string, string>>);
+  });
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.filter((text) => /[a-z][A-Z]|: (?:true|false)\b/.test(text))).toEqual([]);
 });

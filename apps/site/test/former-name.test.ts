@@ -57,19 +57,21 @@ test('the offline copy made under the former name serves what did not change, an
 }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const [, digest = ''] = /\["\/en\/rights\/","(\w+)"\]/.exec(read('sw.js')) ?? [];
+  const [, digest = ''] = /\["\/en\/rights\/","(\w+)",/.exec(read('sw.js')) ?? [];
+  const [, lost = ''] = /\["\/404.html","(\w+)",/.exec(read('sw.js')) ?? [];
   const own = `${former}-0123456789abcdef`;
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(
-    async ([own, digest]) => {
+    async ([own, digest, html, lost]) => {
       const cache = await caches.open(own);
-      await cache.put(
-        `/en/rights/?kept=${digest}`,
-        new Response('kept before', { headers: { 'content-type': 'text/html' } }),
-      );
+      const keep = (address: string, body: string) =>
+        cache.put(address, new Response(body, { headers: { 'content-type': 'text/html', 'x-kept': 'before' } }));
+      await keep(`/en/rights/?kept=${digest}`, html);
+      // A page that another version had, kept under the name of this one.
+      await keep(`/404.html?kept=${lost}`, 'stale');
       await caches.open('of another program');
     },
-    [own, digest] as const,
+    [own, digest, read('en/rights/index.html'), lost] as const,
   );
   await page.goto(`${origin}/en/`);
   await page.evaluate(async () => {
@@ -79,8 +81,9 @@ test('the offline copy made under the former name serves what did not change, an
   const names = await page.evaluate(() => caches.keys());
   expect(names).not.toContain(own);
   expect(names).toContain('of another program');
-  expect(names.filter((name) => name.startsWith('coup-doeil-'))).toHaveLength(1);
-  expect(await page.evaluate(async () => (await fetch('/en/rights/')).text())).toBe('kept before');
+  expect(names.filter((name) => name.startsWith('coup-doeil '))).toHaveLength(1);
+  expect(await page.evaluate(async () => (await fetch('/en/rights/')).headers.get('x-kept'))).toBe('before');
+  expect(await page.evaluate(async () => (await fetch('/404.html')).headers.get('x-kept'))).toBe(null);
   await context.close();
 });
 

@@ -1,28 +1,82 @@
-/* What was used last stands on the home page, in the language of the page, and survives a damaged storage. */
+/* From the home page and the menu every calculator is one tap away, those used last with their answers; what was stored
+   survives damage. */
+import type { Browser, Page } from '@playwright/test';
 import { expect, pages, test } from './site.ts';
+import { startTaps } from './taps.ts';
 
-test('a calculator that was used is one tap away on the home page, in either language', async ({ page, origin }) => {
-  const calculator = pages().find((one) => /^\/en\/[^/]+\/calculators\/./.test(one)) ?? '';
+const calculators = pages().filter((page) => /^\/en\/[^/]+\/(?:calculators|steps)\/./.test(page));
+
+const store = (page: Page, value: unknown) =>
+  page.evaluate((entry) => localStorage.setItem('coup-doeil/last', JSON.stringify(entry)), { version: 1, value });
+
+const openPhone = async (browser: Browser) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  return { context, page: await context.newPage() };
+};
+
+test('a calculator that was used is one tap away on the home page, in either language, with its game and its answer', async ({
+  page,
+  origin,
+}) => {
+  const path = '/en/jours-de-gloire/calculators/fire/?strength=5';
   await page.goto(`${origin}/en/`);
   await expect(page.locator('[data-last]')).toBeHidden();
-  await page.evaluate(
-    ([path]) =>
-      localStorage.setItem(
-        'coup-doeil/last',
-        JSON.stringify({
-          version: 1,
-          value: [{ path, title: { en: 'Mine', fr: 'Le <b>mien</b>' }, headline: '-1_60/100' }],
-        }),
-      ),
-    [calculator],
-  );
+  await store(page, [{ path, title: { en: 'Mine', fr: 'Le <b>mien</b>' }, headline: '-1_60/100' }]);
   await page.goto(`${origin}/fr/`);
   const link = page.locator('[data-last] a');
-  await expect(link).toHaveText('Le <b>mien</b> −1, 60/100');
-  await expect(link).toHaveAttribute('href', calculator.replace('/en/', '/fr/'));
-  await page.evaluate(() =>
-    localStorage.setItem('coup-doeil/last', '{"version":1,"value":[{"path":"javascript:alert(1)"}]}'),
-  );
+  await expect(link).toHaveText('Le <b>mien</b> Jours de Gloire −1 · 60\u202f%');
+  await expect(link).toHaveAttribute('href', path.replace('/en/', '/fr/'));
+  // Of a march the total is a cost, and stands without the sign of a modifier; words are no figures.
+  const march = {
+    path: '/en/jours-de-gloire/calculators/march/',
+    title: { en: 'March', fr: 'Marche' },
+    headline: '+2',
+  };
+  await store(page, [march, { ...march, headline: '' }]);
+  await page.goto(`${origin}/en/`);
+  await expect(link.first()).toHaveText('March Jours de Gloire 2');
+  await expect(link.last()).toHaveText('March Jours de Gloire');
+  await store(page, [{ path: 'javascript:alert(1)' }]);
   await page.goto(`${origin}/en/`);
   await expect(page.locator('[data-last]')).toBeHidden();
+});
+
+test('on a phone the home page leads to every calculator in one tap, the first of them without scrolling', async ({
+  browser,
+  origin,
+}) => {
+  const { context, page } = await openPhone(browser);
+  await page.goto(`${origin}/en/`);
+  expect(calculators.length).toBeGreaterThan(10);
+  for (const path of calculators) await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
+  const { y = Number.NaN } = (await page.locator(`main .g-calc a`).first().boundingBox()) ?? {};
+  expect(y).toBeLessThan(700);
+  const taps = startTaps();
+  await taps.tap(page.locator('main a[href="/en/jours-de-gloire/calculators/fire/"]'));
+  await page.waitForURL('**/calculators/fire/');
+  expect(taps.count()).toBe(1);
+  await context.close();
+});
+
+test('the menu has the calculators of the game and those used last', async ({ browser, origin }) => {
+  const { context, page } = await openPhone(browser);
+  await page.goto(`${origin}/en/jours-de-gloire/charts/terrain/`);
+  const title = { en: 'Combat', fr: 'Combat' };
+  await store(page, [{ path: '/fr/corbach-1760/calculators/combat/?a=1', title, headline: '0_1/2' }]);
+  await page.locator('.menu summary').tap();
+  const menu = page.locator('.menu nav');
+  await expect(menu.locator('[data-menu-last] a')).toHaveText('Combat Corbach 1760');
+  await expect(menu.locator('[data-menu-last] a')).toHaveAttribute('href', '/en/corbach-1760/calculators/combat/?a=1');
+  for (const path of calculators.filter((each) => each.includes('/jours-de-gloire/')))
+    await expect(menu.locator(`a[href="${path}"]`)).toBeVisible();
+  await menu.locator('a[href="/en/jours-de-gloire/calculators/shock/"]').tap();
+  await page.waitForURL('**/calculators/shock/');
+  await page.goto(`${origin}/en/`);
+  await page.locator('.menu summary').tap();
+  await expect(menu.locator('[data-menu-last] a')).toHaveCount(1);
+  await context.close();
 });

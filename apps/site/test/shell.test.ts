@@ -69,29 +69,42 @@ const asking = async (page: Page, address: string, words: string): Promise<Locat
   return page.locator('#search li a');
 };
 
-test('who looks for a terrain or a table is given the charts of games first, each with its game and its printing', async ({
+test('who looks for a terrain, a ratio or a note is answered, in either language, and opens its cell', async ({
   page,
   origin,
 }) => {
-  const first = async (address: string, words: string, many: number) => {
-    const found = await asking(page, origin + address, words);
-    const links = await found.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-    expect(links.filter((link) => link.includes('/docs/'))).toEqual([]);
-    for (const link of links.slice(0, many)) expect(link, words).toMatch(/^\/(?:en|fr)\/[^/]+\/charts\/./);
-    return { links, places: await found.locator('small').allTextContents() };
-  };
-  const village = await first('/fr/', 'village', 5);
-  expect(village.links.slice(0, 6)).toContain('/fr/jours-de-gloire/charts/terrain/');
-  expect(village.links.slice(0, 6)).toContain('/fr/corbach-1760/charts/terrain/');
-  const at = village.links.indexOf('/fr/jours-de-gloire/charts/terrain/2006/');
-  expect(village.places[at]).toBe('Jours de Gloire · 2006 · Tables');
-  const combat = await first('/en/', 'combat results', 1);
-  expect(combat.links[0]).toBe('/en/corbach-1760/charts/combat/');
-  expect(combat.places[0]).toBe('Corbach 1760 · VaeVictis 142 · Charts');
-  expect((await first('/fr/', 'marais', 3)).links[0]).toBe('/fr/seven-years-war/charts/terrain-hexes/');
-  const marches = await asking(page, `${origin}/fr/`, 'marche');
-  const places = await marches.locator('small').allTextContents();
-  expect(new Set(places.slice(0, 3)).size).toBe(3);
+  const village = await asking(page, `${origin}/fr/`, 'village');
+  await expect(village.first()).toHaveAttribute('href', '/fr/corbach-1760/charts/terrain/#village');
+  const town = page.locator('#search li', { hasText: 'Ville / Village / Ruines' });
+  await expect(town.locator('a').first()).toContainText('Infanterie 2');
+  // The other printing stands with it, and only where it differs.
+  await expect(town.locator('a.other')).toHaveAttribute('href', '/fr/jours-de-gloire/charts/terrain/2006/#town');
+  const links = await village.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.filter((link) => link.includes('/docs/'))).toEqual([]);
+  expect(links.filter((link) => /terrain.*#town/.test(link))).toHaveLength(2);
+
+  const ratio = await asking(page, `${origin}/en/`, '15:8');
+  await expect(ratio).toHaveCount(2);
+  await expect(page.locator('#search li').nth(1)).toContainText('15:8 → 1.5/1');
+  await expect(page.locator('#search li').nth(1)).toContainText('+1, rounded in the defender’s favour');
+
+  // By keys alone: down to the second result, back up to the words, and the first opens with Enter.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(ratio.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('#search-words')).toBeFocused();
+  await page.locator('#search-words').fill('note e');
+  await expect(ratio.first()).toHaveAttribute('href', '/en/jours-de-gloire/charts/notes/#e');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/en/jours-de-gloire/charts/notes/#e');
+  await expect(page.locator('.litnote')).toContainText('e');
+  // A letter on a page opens it too; within a field it is a letter.
+  await page.keyboard.press('/');
+  await expect(page.locator('#search-words')).toBeFocused();
+  await page.keyboard.type('1/2');
+  await expect(page.locator('#search-words')).toHaveValue('1/2');
 });
 
 test('the docs are found from the docs', async ({ page, origin }) => {

@@ -79,8 +79,10 @@ describe('a release', () => {
   });
 });
 
-test('the site that was tested is the one that is shown', () => {
+test('the site is tested before it is built for the address where it is shown', () => {
   const steps = readWorkflow('site.yml').jobs.build?.steps ?? [];
-  expect(steps.findIndex(({ run }) => run === 'bash .ci/run')).toBe(steps.length - 2);
+  expect(steps.findIndex(({ run }) => run === 'bash .ci/run')).toBe(steps.length - 3);
+  expect(steps.at(-2)?.run).toBe('npx -y pnpm@12 site');
+  expect(Object.keys(steps.at(-2)?.env ?? {})).toEqual(['SITE_URL']);
   expect(steps.at(-1)?.with).toEqual({ path: 'apps/site/dist' });
 });

@@ -1,9 +1,15 @@
 import type { AnyCalculator, Meta, Word } from '@coup-doeil/core/game';
-import { formatAddress } from '@coup-doeil/core/tell';
+import { calculatorHref } from '../lib/paths.ts';
 import type { Lang } from '../lib/words.ts';
-import type { Chance } from './ask.ts';
+import { type Chance, chanceOf } from './ask.ts';
+import type { Grid } from './grids.ts';
 
 const inPercent = (chance: Chance): number => (chance === null ? -1 : (100 * chance.ways) / chance.of);
+
+/** Whether the chance of an outcome is the same at every rating, total by total. */
+export const isConstant = ({ list, rating, rows }: Grid, outcome: string): boolean =>
+  rating !== undefined &&
+  rows.every(({ cells }) => new Set(cells.map((cell) => inPercent(chanceOf(cell?.result, list, outcome)))).size === 1);
 
 /** The tint of a cell, from 0, which cannot happen, to 4, the likeliest. */
 export const tintOf = (chance: Chance): 0 | 1 | 2 | 3 | 4 => {
@@ -22,5 +28,5 @@ export const contourBetween = (a: Chance | undefined, b: Chance | undefined): st
 /** The page of a calculator, opened at some words. */
 export const linkToWords = (meta: Meta, calculator: AnyCalculator, words: readonly Word[], lang: Lang): string => {
   const query = words.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-  return `${formatAddress(meta.id, calculator, lang)}${query === '' ? '' : `?${query}`}`;
+  return `${calculatorHref(lang, meta.id, calculator)}${query === '' ? '' : `?${query}`}`;
 };

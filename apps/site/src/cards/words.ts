@@ -16,8 +16,8 @@ export const makeWords = ({ dice, sheet, version }: Subject) => ({
   colours: t('Two colours', 'Deux couleurs'),
   black: t('Black', 'Noir'),
   foot: t(
-    'a reading of the house; see Sources and doubts. The figures of “{sheet}”, words of our own; this card does not replace the rules.',
-    'une lecture de la maison\u202f; voir Sources et doutes. Les chiffres de «\u202f{sheet}\u202f», des mots à nous\u202f; cette fiche ne remplace pas les règles.',
+    'our reading; see Sources and doubts. The figures of “{sheet}”, words of our own; this card does not replace the rules.',
+    'notre lecture\u202f; voir Sources et doutes. Les chiffres de «\u202f{sheet}\u202f», des mots à nous\u202f; cette fiche ne remplace pas les règles.',
     { sheet },
   ),
   data: t('Coup d’œil, data {version}', 'Coup d’œil, données {version}', { version }),

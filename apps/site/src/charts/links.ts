@@ -1,9 +1,8 @@
 /* Where a chart's page leads to. */
 
 import type { Chart } from '@coup-doeil/core/chart';
-import { formatAddress } from '@coup-doeil/core/tell';
 import { addressName, chartIn, type Loaded, pairPrintings } from '../lib/games.ts';
-import { chartPath, comparePath, href } from '../lib/paths.ts';
+import { calculatorHref, chartPath, comparePath, href } from '../lib/paths.ts';
 import type { Lang } from '../lib/words.ts';
 
 export type PageLink = { readonly href: string; readonly label: string };
@@ -17,7 +16,7 @@ export const listUsers = (
 ): readonly PageLink[] =>
   calculators
     .filter(({ charts }) => Object.values(charts[edition] ?? {}).some(({ id }) => id === chart.id))
-    .map((calculator) => ({ href: formatAddress(meta.id, calculator, lang), label: calculator.title[lang] }));
+    .map((calculator) => ({ href: calculatorHref(lang, meta.id, calculator), label: calculator.title[lang] }));
 
 /** The charts that follow on the sheet, from the first again after the last. */
 export const listNextCharts = (loaded: Loaded, edition: string, chart: Chart, lang: Lang): readonly PageLink[] => {

@@ -10,7 +10,7 @@ import {
   t,
 } from '@coup-doeil/core/chart';
 import type { Reading, Source } from '@coup-doeil/core/game';
-import { formatPair, joinParts, replaceMinus } from '@coup-doeil/core/tell';
+import { replaceMinus } from '@coup-doeil/core/tell';
 import type { Lang, Said } from '../lib/words.ts';
 
 /** Kinds that are read as a list: the mark, the sign or the number first, then what it says. */
@@ -77,17 +77,12 @@ export const cellText = (printed: string, spell: Speller): string =>
   replaceMinus(spell(printed)).replace(/_([^_]+)_/g, '$1');
 
 const isText = (side: object): side is Text => 'en' in side && typeof side.en === 'string';
-const formatTerm = (term: unknown): string => (Array.isArray(term) ? term.join(', ') : String(term));
-
 /** One side of a difference in words; an empty text where that printing has nothing. */
 export const sideText = (side: Difference['from'], lang: Lang, spell: Speller): string => {
   if (side === null) return '';
   if (typeof side === 'string') return cellText(side, spell);
-  if (isText(side)) return side[lang];
-  return joinParts(
-    Object.entries(side).map(([term, value]) => formatPair(term, formatTerm(value), lang)),
-    lang,
-  );
+  // Of terms, which are data for rules, a reader is told the words beside them.
+  return isText(side) ? side[lang] : '';
 };
 
 /** A document by its name and its number. */

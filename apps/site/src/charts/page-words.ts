@@ -13,25 +13,25 @@ type Subject = {
 export const makeWords = ({ year, label, against, newer }: Subject) => ({
   printed:
     year === null
-      ? t('As printed: {label}.', 'Telle qu’imprimée\u202f: {label}.', { label })
-      : t('As printed in {year}.', 'Telle qu’imprimée en {year}.', { year }),
+      ? t('From the sheet: {label}.', 'D’après la feuille\u202f: {label}.', { label })
+      : t('From the sheet of {year}.', 'D’après la feuille de {year}.', { year }),
   changed: newer
     ? t('changed since {against}', 'changé depuis {against}', { against })
-    : t('printed otherwise in {against}', 'imprimé autrement en {against}', { against }),
+    : t('printed differently in {against}', 'imprimé autrement en {against}', { against }),
   colon: t(':', '\u202f:'),
   was: t('In {against}', 'En {against}', { against }),
   notThere: t('not in {against}', 'absent en {against}', { against }),
   hint: t(
-    'Touch a figure: its notes, its source and its link open beneath it.',
+    'Tap a figure: its notes, its source and its link open beneath it.',
     'Touchez un chiffre\u202f: ses notes, sa source et son lien s’ouvrent dessous.',
   ),
   notes: t('Notes, in our words', 'Notes, avec nos mots'),
   readings: t('Readings', 'Lectures'),
   reading: t('Reading', 'Lecture'),
-  house: t('The house:', 'La maison\u202f:'),
+  house: t('Ours:', 'La nôtre\u202f:'),
   see: t('other readings', 'autres lectures'),
-  used: t('Used by', 'Utilisée par'),
-  away: t('Take it away', 'Emporter'),
+  used: t('Calculate with it', 'Calculer avec'),
+  away: t('Download', 'Télécharger'),
   next: t('Next charts', 'Tables suivantes'),
   all: t('All the charts', 'Toutes les tables'),
   card: t('Player’s card', 'Fiche du joueur'),
@@ -40,8 +40,8 @@ export const makeWords = ({ year, label, against, newer }: Subject) => ({
   link: t('Link to it', 'Lien vers cet endroit'),
   copy: t('Copy the link', 'Copier le lien'),
   copied: t('Copied', 'Copié'),
-  back: t('Back to the sum', 'Revenir au calcul'),
+  back: t('Back to the calculation', 'Revenir au calcul'),
   close: t('Close', 'Fermer'),
-  lit: t('The lit cell', 'La case éclairée'),
+  lit: t('The cell in question', 'La case en question'),
   note: t('Note', 'Note'),
 });

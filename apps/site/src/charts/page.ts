@@ -1,4 +1,4 @@
-import type { Chart, Difference } from '@coup-doeil/core/chart';
+import type { Chart, Difference, Speller } from '@coup-doeil/core/chart';
 import { changesBetween, chartIn, keyOf, type Loaded, pairOf, spellerOf } from '../lib/games.ts';
 import { cellAnchor, href } from '../lib/paths.ts';
 import type { Lang } from '../lib/words.ts';
@@ -72,14 +72,21 @@ const describeReadings = ({ meta, game }: Loaded, chart: Chart, lang: Lang): rea
 /** What the other printing prints in each place that differs, by the anchor of a cell or of a row. */
 const listChangedPlaces = (
   { chart, other, differences }: Comparison,
-  formatOther: (difference: Difference) => string,
+  newer: boolean,
+  spell: Speller,
+  lang: Lang,
 ): Readonly<Record<string, string>> => {
   const changed: Record<string, string> = {};
   for (const difference of other === undefined ? [] : differences.filter((each) => each.chart === chart.id)) {
     const { note, row, column } = difference;
     // Of a notes chart the rows are the notes.
     const anchor = note ?? (row === undefined ? undefined : cellAnchor(row, column));
-    if (anchor !== undefined && !Object.hasOwn(changed, anchor)) changed[anchor] = formatOther(difference) || '–';
+    if (anchor === undefined || Object.hasOwn(changed, anchor)) continue;
+    const side = newer ? difference.from : difference.to;
+    const there = other?.rows.find(({ id }) => id === (note ?? row));
+    // What is data for rules is told by the words that the other printing has in its place.
+    const isData = difference.what === 'term' || difference.what === 'condition';
+    changed[anchor] = (isData ? there?.label[lang] : sideText(side, lang, spell)) || '–';
   }
   return changed;
 };
@@ -99,7 +106,7 @@ export const describeChart = (loaded: Loaded, edition: string, chart: Chart, lan
     notes: describeNotes(comparison, lang),
     readings: describeReadings(loaded, chart, lang),
     ...abbreviationsIn(chart, keyOf(loaded, edition), lang),
-    changed: listChangedPlaces(comparison, ({ from, to }) => sideText(newer ? from : to, lang, spell)),
+    changed: listChangedPlaces(comparison, newer, spell, lang),
     against,
     newer,
   };

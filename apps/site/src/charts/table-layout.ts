@@ -26,7 +26,8 @@ const lastRows = ({ rows }: Chart): ReadonlySet<Row> =>
 const shortHead = ({ label, short }: Chart['columns'][number], columns: number, tight: boolean, lang: Lang): string => {
   if (short !== undefined) return short[lang];
   const head = label[lang];
-  const narrow = tight || (columns > 4 && !head.includes(' '));
+  // A single column has the room of its own.
+  const narrow = columns > 1 && (tight || (columns > 4 && !head.includes(' ')));
   return head.length > 6 && narrow ? `${head.slice(0, 3)}.` : head;
 };
 

@@ -12,7 +12,12 @@ import { findMarks, findMovedMarks } from './marks.ts';
 import { classifyWording, describeTerms } from './plain-words.ts';
 import { words } from './words.ts';
 
+/** What a change does: a calculator answers otherwise; a figure or a note says something else; it is only called otherwise. */
+export const WEIGHTS = ['plays', 'says', 'named'] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
 export type Change = {
+  readonly weight: Weight;
   readonly place: string;
   /** The place in the newer printing; in the older where the newer has none. */
   readonly href: string;
@@ -116,7 +121,10 @@ export const describeChange = (
   const row = rowIn(newer, change) ?? rowIn(older, change);
   const subject = { loaded, change, pair, older, newer, row, lang };
   const effects = describeEffects(loaded, change, pair, lang);
+  const isName = change.what === 'name' || change.what === 'reference';
   return {
+    // A row or a note that only one printing has is more than a name.
+    weight: effects.length > 0 ? 'plays' : isName && change.from !== null && change.to !== null ? 'named' : 'says',
     place: formatPlace(subject),
     href: linkToPlace(subject),
     what: kinds[change.what][lang],

@@ -1,11 +1,16 @@
 /* What changed between two printings, and which worked answers change with it. */
 import { changesBetween, chartIn, type Loaded } from '../lib/games.ts';
 import type { Lang } from '../lib/words.ts';
-import { type Change, describeChange } from './change.ts';
+import { type Change, describeChange, WEIGHTS, type Weight } from './change.ts';
 import { type AnswerPair, formatMove } from './effects-of-change.ts';
 import { linkToReport, reportOn, shortAnswer } from './short-answer.ts';
 
 export type ChangedChart = { readonly id: string; readonly title: string; readonly changes: readonly Change[] };
+export type ChangesOfWeight = {
+  readonly weight: Weight;
+  readonly count: number;
+  readonly charts: readonly ChangedChart[];
+};
 
 /** What changed between two printings, chart by chart, in the order of the newer sheet. */
 export const listChangedCharts = (loaded: Loaded, from: string, to: string, lang: Lang): readonly ChangedChart[] => {
@@ -19,6 +24,15 @@ export const listChangedCharts = (loaded: Loaded, from: string, to: string, lang
     return changes.length === 0 ? [] : [{ id, title, changes }];
   });
 };
+
+/** The same, what plays otherwise first, mere names last. */
+export const rankChanges = (charts: readonly ChangedChart[]): readonly ChangesOfWeight[] =>
+  WEIGHTS.map((weight) => {
+    const own = charts
+      .map((chart) => ({ ...chart, changes: chart.changes.filter((change) => change.weight === weight) }))
+      .filter(({ changes }) => changes.length > 0);
+    return { weight, count: own.flatMap(({ changes }) => changes).length, charts: own };
+  });
 
 /** The worked examples of every calculator that come out otherwise by the other printing. */
 export const listChangedAnswers = (loaded: Loaded, from: string, to: string, lang: Lang): readonly AnswerPair[] =>
@@ -38,3 +52,15 @@ export const listChangedAnswers = (loaded: Loaded, from: string, to: string, lan
       return [{ calculator: calculator.title[lang], situation: title[lang], from: before, to: after, by }];
     }),
   );
+
+/** Gives each id once, and nothing when it is asked for again. */
+export const takeOnce = () => {
+  const taken = new Set<string>();
+  return {
+    take: (id: string): string | undefined => {
+      if (taken.has(id)) return undefined;
+      taken.add(id);
+      return id;
+    },
+  };
+};

@@ -6,6 +6,15 @@ export const makeWords = (from: string, to: string) => ({
     'What changed between the two printings, found by comparing them, and what it means.',
     'Ce qui a changé d’un tirage à l’autre, trouvé en les comparant, et ce que cela veut dire.',
   ),
+  /** By what the changes do. */
+  weights: {
+    plays: t('What plays differently', 'Ce qui se joue autrement'),
+    says: t(
+      'Changed, but no calculator here answers differently',
+      'Changé, mais aucun calcul d’ici ne répond autrement',
+    ),
+    named: t('Names, headings and rule numbers', 'Noms, rubriques et numéros de règle'),
+  },
   where: t('Where', 'Où'),
   what: t('What', 'Quoi'),
   means: t('What it means', 'Ce que cela veut dire'),
@@ -14,12 +23,12 @@ export const makeWords = (from: string, to: string) => ({
   becomes: t('becomes', 'devient'),
   answers: t('At the table', 'À la table'),
   answersSub: t(
-    'The worked situations of the calculators that come out otherwise.',
-    'Les situations traitées par les calculs qui donnent autre chose.',
+    'Examples of the calculators that come out differently.',
+    'Les exemples des calculs qui donnent autre chose.',
   ),
   none: t(
-    'Every worked situation comes out the same by both printings.',
-    'Toutes les situations traitées donnent la même chose avec les deux tirages.',
+    'Every example comes out the same by both printings.',
+    'Tous les exemples donnent la même chose avec les deux tirages.',
   ),
   same: t('Printed alike in both', 'Imprimées pareil dans les deux'),
   situation: t('Situation', 'Situation'),

@@ -9,6 +9,7 @@ import {
   splitWords,
 } from '@coup-doeil/core/game';
 import { formatAnswerAddress, formatFact, formatPercentFigure, formatTotal } from '@coup-doeil/core/tell';
+import { rootPath } from '../lib/paths.ts';
 import type { Lang } from '../lib/words.ts';
 
 /** A calculator's report on the words of an input; nothing where they are no input. */
@@ -27,7 +28,8 @@ export const reportOn = (
 export const linkToReport = (meta: Meta, calculator: AnyCalculator, report: Report, lang: Lang): string => {
   const readings = Object.fromEntries(report.readings.map(({ id, value }) => [id, value]));
   const asked = { edition: report.edition || (listEditions(calculator)[0] ?? ''), readings, input: report.input };
-  return formatAnswerAddress(meta, calculator, { asked, report }, lang);
+  // As core writes it, for a site at the root of its host.
+  return rootPath(formatAnswerAddress(meta, calculator, { asked, report }, lang).slice(1));
 };
 
 const notAllowed = t('not allowed', 'interdit');

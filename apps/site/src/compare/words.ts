@@ -20,16 +20,13 @@ export const words = {
     'The rule is the same, found at another number of the rulebook.',
     'La règle est la même, à un autre numéro du livret.',
   ),
-  pointer: t(
-    'A pointer to the rulebook that the other printing has not.',
-    'Un renvoi au livret que l’autre tirage n’a pas.',
-  ),
+  pointer: t('A rule number that the other printing does not have.', 'Un numéro de règle que l’autre tirage n’a pas.'),
   also: t('Now also with', 'Désormais aussi avec'),
   without: t('No longer with', 'Plus avec'),
   alsoNot: t('Now not with', 'Désormais pas avec'),
   notWithout: t('Now even with', 'Désormais même avec'),
   quiet: t(
-    'No calculator answers otherwise for it: in its worked situations, nor with one or two fields said otherwise.',
-    'Aucun calcul ne répond autrement pour cela\u202f: ni dans ses situations traitées, ni avec un ou deux champs changés.',
+    'No calculator answers differently because of it, neither in its examples nor with one or two things changed in them.',
+    'Aucun calcul ne répond autrement à cause de cela, ni dans ses exemples, ni avec une ou deux choses changées.',
   ),
 } satisfies Readonly<Record<string, Said>>;

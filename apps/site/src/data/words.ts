@@ -11,6 +11,7 @@ export const words = {
   inputs: t('Inputs of the calculators, as JSON Schema', 'Saisies des calculs, en JSON Schema'),
   chart: t('Chart', 'Table'),
   kind: t('Kind', 'Genre'),
+  files: t('Files', 'Fichiers'),
   about: [
     t(
       'An address, once given, stays: a chart under its game, its printing and its name, an input under its game and its calculator. Shapes only grow. The files are served with the site and ask nothing of a reader.',

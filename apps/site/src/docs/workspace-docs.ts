@@ -79,8 +79,11 @@ export const workspaceDocs = (docs: string, packages: string): Loader => ({
       // Starlight reads the language from the path: the file counts as standing under src/content/docs.
       const filePath = `src/content/docs/${id}${slug === '' ? '/index' : ''}.md`;
       const rendered = await renderMarkdown(body);
-      // A picture or a command that is too wide is moved by the keyboard too.
-      const html = rendered.html.replaceAll('<pre', '<pre tabindex="0"');
+      // What is too wide is moved by the keyboard too: a picture or a command, and on a phone a table.
+      const html = rendered.html
+        .replaceAll('<pre', '<pre tabindex="0"')
+        .replaceAll('<table', '<div class="docs-table" role="group" aria-label="Table" tabindex="0"><table')
+        .replaceAll('</table>', '</table></div>');
       store.set({ id, data, body, digest, filePath, rendered: { ...rendered, html } });
     }
   },

@@ -1,27 +1,27 @@
-import { replaceMinus } from '@coup-doeil/core/tell';
+/* The calculators used last, as they stored it themselves, among the answers of the home page. */
+import { formatHeadline } from '@coup-doeil/core/tell';
 import { recallLast } from '../calculator/links/last-used.ts';
+import { inLanguage } from '../lib/address.ts';
 import { pageLang } from '../lib/page-lang.ts';
+import { makeLastLink } from './last-link.ts';
 
-/** The calculators used last, as they stored it themselves: links on the home page. */
 const section = document.querySelector<HTMLElement>('[data-last]');
 const lang = pageLang();
-const used = recallLast();
-if (section !== null && used.length > 0) {
-  const items = used.map(({ path, title, headline }) => {
-    const item = document.createElement('li');
-    const link = document.createElement('a');
-    // The state is the same in both languages: only the first part of the address differs.
-    link.href = path.replace(/^\/\w+/, `/${lang}`);
-    const name = document.createElement('span');
-    name.className = 'l-t';
-    name.textContent = title[lang];
-    const answer = document.createElement('span');
-    answer.className = 'l-w';
-    answer.textContent = replaceMinus(headline.replaceAll('_', ', '));
-    link.append(name, ' ', answer);
-    item.append(link);
-    return item;
-  });
+/** What the total of a calculator is, where it is no modifier. */
+// A border: the build wrote it (pages/[lang]/index.astro).
+const totals = JSON.parse(section?.dataset.last || '{}') as Readonly<Record<string, 'cost'>>;
+
+const items = recallLast().map((last) => {
+  const item = makeLastLink(last, lang);
+  if (last.headline === '') return item;
+  const answer = document.createElement('span');
+  answer.className = 'l-w';
+  const totalIs = totals[inLanguage(last.path, lang).replace(/\?.*$/, '')];
+  answer.textContent = formatHeadline(last.headline, { ...(totalIs && { totalIs }) }, lang);
+  item.querySelector('a')?.append(' ', answer);
+  return item;
+});
+if (section !== null && items.length > 0) {
   section.querySelector('ul')?.replaceChildren(...items);
   section.hidden = false;
 }

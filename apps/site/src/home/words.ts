@@ -24,15 +24,15 @@ export const words = {
   cited: [
     t('Cited', 'Cité'),
     t(
-      'leads from each figure to its cell on the sheet. The chart you read is the chart that reckons.',
+      'leads from each figure to its cell on the sheet. The chart you read is the one that calculates.',
       'mène de chaque chiffre à sa case sur la feuille. La table qu’on lit est celle qui calcule.',
     ),
   ],
   frank: [
     t('Open', 'Ouvert'),
     t(
-      'Where a sheet is silent the question stays a question, with a house answer you can switch.',
-      'Là où une feuille se tait, la question reste une question, avec une réponse maison que l’on peut changer.',
+      'Where a sheet is silent the question stays a question, with our answer, which you can change.',
+      'Là où une feuille se tait, la question reste une question, avec notre réponse, que l’on peut changer.',
     ),
   ],
   how: t('How it answers', 'Comment il répond'),

@@ -29,6 +29,7 @@ const listPlaceholders = (packages: string): ReadonlyMap<string, string> => {
  */
 export const doors = (): AstroIntegration => {
   let files: ReadonlyMap<string, string> = new Map();
+  let base = '/';
   const built = new Map<string, string>();
   const plugin: Plugin = {
     name: 'coup-doeil-doors',
@@ -38,7 +39,7 @@ export const doors = (): AstroIntegration => {
     },
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && file.facadeModuleId) built.set(file.facadeModuleId, `/${file.fileName}`);
+        if (file.type === 'chunk' && file.facadeModuleId) built.set(file.facadeModuleId, `${base}${file.fileName}`);
     },
   };
   return {
@@ -46,6 +47,7 @@ export const doors = (): AstroIntegration => {
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
         files = listPlaceholders(gamesFolder(config.root));
+        ({ base } = config);
         updateConfig({ vite: { plugins: [plugin] } });
       },
       'astro:build:done': async ({ dir }) => {

@@ -1,17 +1,15 @@
 import { t } from '@coup-doeil/core/chart';
 import type { Meta } from '@coup-doeil/core/game';
 import { formatPagePath } from '@coup-doeil/core/tell';
+import { href } from './address.ts';
+import { rootPath } from './base.ts';
 import { type Lang, langs, type Said } from './words.ts';
 
-/** The address of a page. A page has the same path in both languages: only the first part differs. */
-export const href = (lang: Lang, path = ''): string => `/${lang}/${path === '' ? '' : `${path}/`}`;
+export { href, inLanguage, pathOf } from './address.ts';
+export { BASE, rootPath } from './base.ts';
 
 /** For `getStaticPaths` of a page under `[lang]`. */
 export const bothLangs = () => langs.map((lang) => ({ params: { lang }, props: { lang } }));
-
-/** The path without its language, from the address of a built page. */
-export const pathOf = (address: string): string =>
-  address.replace(new RegExp(`^/(?:${langs.join('|')})(?:/|$)`), '').replace(/\/$/, '');
 
 export const rooms = ['games', 'charts', 'calculators', 'atlas', 'cards'] as const;
 export type Room = (typeof rooms)[number];
@@ -41,6 +39,9 @@ export const comparePath = (game: string, from: string, to: string): string => `
 export type Link = { readonly path: string; readonly label: Said };
 export const chartLinks = (meta: Meta): readonly Link[] =>
   meta.charts.map(({ id, title }) => ({ path: chartPath(meta.id, id), label: title }));
+/** The page of a calculator, in the language of the page that leads to it. */
+export const calculatorHref = (lang: Lang, game: string, calculator: Parameters<typeof formatPagePath>[1]): string =>
+  href(lang, formatPagePath(game, calculator));
 /** A walk goes step by step and has pages of its own. */
 export const calculatorLinks = (meta: Meta): readonly Link[] =>
   meta.calculators.map((listed) => ({ path: formatPagePath(meta.id, listed), label: listed.title }));
@@ -50,8 +51,9 @@ export const cardPath = (game: string, edition?: string): string =>
   `cards/${game}${edition === undefined ? '' : `/${edition}`}`;
 /** Data files stand at addresses of their own, the same for every language, for ever. */
 export const dataPath = (game: string, edition: string, chart: string, as: 'json' | 'csv'): string =>
-  `/data/${game}/${edition}/${chart}.${as}`;
-export const schemaPath = (game: string, calculator: string): string => `/data/${game}/${calculator}.schema.json`;
+  rootPath(`data/${game}/${edition}/${chart}.${as}`);
+export const schemaPath = (game: string, calculator: string): string =>
+  rootPath(`data/${game}/${calculator}.schema.json`);
 export const cardLinks = ({ id, printings }: Meta): readonly Link[] =>
   printings.map((one, i) => ({ path: cardPath(id, i === 0 ? undefined : one.id), label: one.label }));
 export const atlasPath = (game: string): string => `atlas/${game}`;

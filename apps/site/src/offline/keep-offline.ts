@@ -1,25 +1,38 @@
-/** Keeps the site for use without a network; a newer version is offered, never forced. */
-export const keepOffline = async (offer: HTMLElement): Promise<void> => {
-  if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register('/sw.js');
+import { rootPath } from '../lib/base.ts';
 
-  const offerNewer = (waiting: ServiceWorker) => {
+/** Keeps the site for use without a network; a newer version is offered, never forced. */
+export const keepOffline = async (offer: HTMLElement, lang: string): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register(rootPath('sw.js'));
+  let controlled = serviceWorker.controller !== null;
+  let taking = false;
+  const show = (): void => {
     offer.hidden = false;
-    offer.querySelector('[data-use]')?.addEventListener('click', () => {
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-      waiting.postMessage('take over');
-    });
-    offer.querySelector('[data-later]')?.addEventListener('click', () => {
-      offer.hidden = true;
-    });
   };
 
+  offer.querySelector('[data-use]')?.addEventListener('click', () => {
+    taking = true;
+    // Nothing waits where another tab took it: this page is the older one, and opens anew.
+    if (registration.waiting) registration.waiting.postMessage('take over');
+    else location.reload();
+  });
+  offer.querySelector('[data-later]')?.addEventListener('click', () => {
+    offer.hidden = true;
+  });
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (taking) location.reload();
+    else if (controlled) show();
+    controlled = true;
+  });
   // A first visit has no controller yet: nothing older is in use, so nothing is offered.
-  if (registration.waiting && navigator.serviceWorker.controller) offerNewer(registration.waiting);
+  if (registration.waiting && controlled) show();
   registration.addEventListener('updatefound', () => {
     const incoming = registration.installing;
     incoming?.addEventListener('statechange', () => {
-      if (incoming.state === 'installed' && navigator.serviceWorker.controller) offerNewer(incoming);
+      if (incoming.state === 'installed' && serviceWorker.controller) show();
     });
   });
+  const { active } = await serviceWorker.ready;
+  active?.postMessage({ keep: lang });
 };

@@ -1,59 +1,38 @@
-type Page = {
-  readonly url: string;
-  readonly excerpt: string;
-  readonly meta: { readonly title?: string; readonly place?: string };
-};
-type Hits = { readonly results: readonly { readonly data: () => Promise<Page> }[] };
-type Pagefind = {
-  readonly options: (options: object) => Promise<void>;
-  readonly init: () => Promise<void>;
-  readonly debouncedSearch: (words: string, options: object) => Promise<Hits | null>;
-};
+import { searchDocs } from './docs.ts';
+import { searchGames } from './games.ts';
+import type { Result, Results } from './results.ts';
 
 const most = 12;
-// Pages for contributors are found only from the docs themselves.
-const filters = location.pathname.includes('/docs/') ? {} : { filters: { not: { docs: 'yes' } } };
-let pagefind: Pagefind | undefined;
+// Pages for contributors are found from the docs, and nothing else there.
+const find = location.pathname.includes('/docs/') ? searchDocs : searchGames;
 
-const load = async (): Promise<Pagefind> => {
-  if (pagefind === undefined) {
-    const address = '/pagefind/pagefind.js';
-    // A border: the index and its reader are written by the build, after the types are checked.
-    pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
-    // Words that only begin alike count for little, in titles too: a search for marais is not after Marche.
-    await pagefind.options({ ranking: { termSimilarity: 10, metaWeights: { title: 1 } } });
-    await pagefind.init();
-  }
-  return pagefind;
+const make = <K extends keyof HTMLElementTagNameMap>(tag: K, text: string): HTMLElementTagNameMap[K] => {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
 };
 
-/** Pagefind's excerpts carry `<mark>` and escaped text: set as text and elements, never as HTML. */
-const setExcerpt = (into: HTMLElement, excerpt: string): void => {
-  const text = new DOMParser().parseFromString(excerpt, 'text/html').body;
-  for (const node of text.childNodes) {
-    const part = node.nodeName === 'MARK' ? document.createElement('mark') : document.createElement('span');
-    part.textContent = node.textContent;
-    into.append(part);
-  }
-};
-
-const makeEntry = ({ url, excerpt, meta }: Page): HTMLLIElement => {
+/** Set as text and elements, never as HTML. */
+const makeEntry = ({ url, title, place, text, other }: Result): HTMLLIElement => {
   const item = document.createElement('li');
   const link = document.createElement('a');
-  const title = document.createElement('b');
-  const place = document.createElement('small');
   const words = document.createElement('span');
   link.href = url;
-  title.textContent = meta.title ?? url;
-  setExcerpt(words, excerpt);
-  place.textContent = meta.place ?? '';
-  link.append(title, ...(meta.place ? [place] : []), words);
+  words.append(...text.map((part) => (part.marked ? make('mark', part.text) : part.text)));
+  link.append(make('b', title), ...(place === '' ? [] : [make('small', place)]), words);
   item.append(link);
+  if (other !== undefined) {
+    const there = document.createElement('a');
+    there.className = 'other';
+    there.href = other.url;
+    there.append(make('small', other.label), ' ', make('span', other.text));
+    item.append(there);
+  }
   return item;
 };
 
 let wired = false;
-let hits: Hits = { results: [] };
+let hits: Results = { count: 0, load: async () => [] };
 
 /** The search of the open dialog: the index is fetched at the first opening, never before. */
 export const search = async (dialog: HTMLDialogElement, words: string): Promise<void> => {
@@ -62,20 +41,19 @@ export const search = async (dialog: HTMLDialogElement, words: string): Promise<
   const list = dialog.querySelector('ol');
   const more = dialog.querySelector<HTMLButtonElement>('[data-more]');
   if (input === null || status === null || list === null || more === null) return;
-  const { nothing, foundOne, found, shownOne, shown, failed } = dialog.dataset;
+  const { nothing, foundOne, found, shownOne, shown, failed, rounded } = dialog.dataset;
 
   const show = async (from: number): Promise<void> => {
     const asked = hits;
-    const all = asked.results.length;
-    const next = await Promise.all(asked.results.slice(from, from + most).map((hit) => hit.data()));
+    const next = await asked.load(from, from + most);
     // Something else was typed meanwhile, or these are shown already.
     if (asked !== hits || (from > 0 && from !== list.children.length)) return;
     if (from === 0) list.replaceChildren();
     list.append(...next.map(makeEntry));
     const here = from + next.length;
-    more.hidden = here >= all;
-    status.textContent = `${all} ${all > 1 ? found : foundOne}`;
-    if (here < all) status.textContent += `, ${here} ${here > 1 ? shown : shownOne}`;
+    more.hidden = here >= asked.count;
+    status.textContent = `${asked.count} ${asked.count > 1 ? found : foundOne}`;
+    if (here < asked.count) status.textContent += `, ${here} ${here > 1 ? shown : shownOne}`;
     if (from > 0) list.children[from]?.querySelector('a')?.focus();
   };
   const fail = (): void => {
@@ -87,19 +65,35 @@ export const search = async (dialog: HTMLDialogElement, words: string): Promise<
   const look = async (): Promise<void> => {
     const asked = input.value.trim();
     try {
-      const answer = asked === '' ? { results: [] } : await (await load()).debouncedSearch(asked, filters);
+      const answer = asked === '' ? { count: 0, load: async () => [] } : await find(asked, rounded ?? '');
       if (answer === null || asked !== input.value.trim()) return;
       hits = answer;
       await show(0);
       if (asked === '') status.textContent = '';
-      else if (answer.results.length === 0) status.textContent = nothing?.replace('…', () => asked) ?? '';
+      else if (answer.count === 0) status.textContent = nothing?.replace('…', () => asked) ?? '';
     } catch {
       fail();
     }
   };
 
+  /** The arrows lead through the results and back to the words; Enter on the words opens the first. */
+  const move = (event: KeyboardEvent): void => {
+    const down = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (down === 0) return;
+    const links = [...list.querySelectorAll('a')];
+    const at = links.findIndex((link) => link.matches(':focus'));
+    if (at < 0 && document.activeElement !== input) return;
+    event.preventDefault();
+    (links[at + down] ?? (down > 0 ? links.at(-1) : undefined) ?? input).focus();
+  };
+
   if (!wired) {
     input.addEventListener('input', look);
+    dialog.addEventListener('keydown', move);
+    dialog.querySelector('form')?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      list.querySelector('a')?.click();
+    });
     more.addEventListener('click', () => show(list.children.length).catch(fail));
   }
   wired = true;

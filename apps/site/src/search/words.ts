@@ -4,7 +4,7 @@ import type { Said } from '../lib/words.ts';
 export const searchWords = {
   find: t('Find', 'Trouver'),
   searchFor: t('Search charts, rules, terrains', 'Chercher tables, règles, terrains'),
-  hint: t('Village, pursuit…', 'Village, poursuite…'),
+  hint: t('village, 15:8, note e…', 'village, 15:8, note e…'),
   /** `…` stands for what was looked for. */
   nothing: t('Nothing found for “…”.', 'Rien trouvé pour «\u202f…\u202f».'),
   /** For one, and for several. */
@@ -16,6 +16,8 @@ export const searchWords = {
     'The search could not be opened. Try again with a network, once.',
     'La recherche n’a pas pu s’ouvrir. Essayez encore, une fois, avec le réseau.',
   ),
+  /** Of a ratio between two rows of an odds ladder. */
+  rounded: t('rounded in the defender’s favour', 'arrondi en faveur du défenseur'),
   close: t('Close', 'Fermer'),
   more: t('Show more', 'En montrer plus'),
 } satisfies Readonly<Record<string, Said>>;

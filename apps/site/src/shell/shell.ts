@@ -28,9 +28,12 @@ for (const twin of document.querySelectorAll<HTMLAnchorElement>('[data-twin]'))
       // Where storage is forbidden, the front door goes by the device's language.
     }
   });
+const menu = document.querySelector<HTMLDetailsElement>('.menu');
+menu?.addEventListener('toggle', () => import('./menu.ts').then(({ fillMenu }) => fillMenu(menu)), { once: true });
 dialog?.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
 addEventListener('keydown', (event) => {
-  if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {
+  const typing = event.target instanceof Element && event.target.matches('input, select, textarea');
+  if ((event.key === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !typing && !dialog?.open)) {
     event.preventDefault();
     openSearch();
   }
@@ -38,4 +41,5 @@ addEventListener('keydown', (event) => {
 
 const offer = document.querySelector<HTMLElement>('#newer');
 // After the page has loaded: fetching the rest must not delay it.
-if (offer !== null) addEventListener('load', () => keepOffline(offer).catch(() => undefined));
+if (offer !== null)
+  addEventListener('load', () => keepOffline(offer, document.documentElement.lang).catch(() => undefined));

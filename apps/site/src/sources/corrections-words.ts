@@ -6,5 +6,5 @@ export const words = {
     'Les chiffres qui étaient faux sur ce site, la date de leur correction, et ce que dit la feuille.',
   ),
   none: t('No published figure has had to be corrected so far.', 'Aucun chiffre publié n’a dû être corrigé jusqu’ici.'),
-  heads: [t('Date', 'Date'), t('Where', 'Où'), t('Stood', 'Était'), t('Stands', 'Est')],
+  heads: [t('Date', 'Date'), t('Where', 'Où'), t('It said', 'On lisait'), t('It is', 'C’est')],
 };

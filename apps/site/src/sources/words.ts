@@ -8,14 +8,14 @@ export const words = {
   documents: t('Documents', 'Documents'),
   readings: t('Readings', 'Lectures'),
   readingsSub: t(
-    'The first answer is the house’s. Every calculator shows where one is decisive, and lets you switch it.',
-    'La première réponse est celle de la maison. Chaque calcul montre où une lecture décide, et permet d’en changer.',
+    'The answer in bold is ours. A calculator says where another would change the result, and lets you choose it.',
+    'La réponse en gras est la nôtre. Un calcul dit où une autre changerait le résultat, et permet de la choisir.',
   ),
   silences: t('What the sheets leave open', 'Ce que les feuilles laissent ouvert'),
   confidence: { weak: t('weak', 'faible'), fair: t('fair', 'moyenne'), strong: t('strong', 'forte') },
   sure: t('Confidence:', 'Confiance\u202f:'),
   why: t('Why:', 'Pourquoi\u202f:'),
   where: t('Where:', 'Où\u202f:'),
-  house: t('the house', 'la maison'),
+  house: t('ours', 'la nôtre'),
   undated: t('undated', 'sans date'),
 };

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isList, recall, store } from '../calculator/state/storage.ts';
 import { Hand } from '../components/Hand.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { rootPath } from '../lib/base.ts';
 import { cellAnchor, chartPath, href } from '../lib/paths.ts';
 import type { Lang } from '../lib/words.ts';
 import { words } from './words.ts';
@@ -65,7 +66,7 @@ const Moves = ({
         </button>
         {move.calculator && (
           <a
-            href={formatAddress(game, { id: move.calculator }, lang)}
+            href={rootPath(formatAddress(game, { id: move.calculator }, lang).slice(1))}
             aria-label={formatPair(words.opens[lang], move.label[lang], lang)}
           >
             {words.opens[lang]}

@@ -76,6 +76,7 @@ export const briefLine = object({
   facts: listOf(object({ id: string, value: scalar })),
 });
 
+type Properties = Parameters<typeof object>[0];
 const kindOf = (kind: string, always: Properties = {}, sometimes: Properties = {}): JsonSchema =>
   object({ kind: { const: kind }, ...always }, sometimes);
 

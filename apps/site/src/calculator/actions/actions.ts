@@ -1,6 +1,7 @@
 /* What can be done with an answer: copied, shared, drawn as a code, saved, reported as wrong. */
 import type { CheckedAsk, Report } from '@coup-doeil/core/game';
 import { bugs } from '../../../../../package.json';
+import { inLanguage } from '../../lib/address.ts';
 import type { Lang } from '../../lib/words.ts';
 import { formatPageQuery } from '../links/address.ts';
 import type { Subject } from '../state/subject.ts';
@@ -26,7 +27,7 @@ export interface Outcome {
 
 /** A page in another language has the same address but for its first part. */
 const formatAddress = ({ subject, asked, report, lang }: PageAnswer, to: Lang = lang): string =>
-  `${location.origin}${location.pathname.replace(/^\/\w+/, `/${to}`)}${formatPageQuery(subject, asked, report)}`;
+  `${location.origin}${inLanguage(location.pathname, to)}${formatPageQuery(subject, asked, report)}`;
 
 const formatText = (answer: PageAnswer): string =>
   formatReport(answer.subject, answer.report, answer.lang, answer.rulings, formatAddress(answer));

@@ -1,5 +1,6 @@
 import type { Chart } from '@coup-doeil/core/chart';
 import { formatCell, replaceMinus, TOTAL } from '@coup-doeil/core/tell';
+import { useState } from 'preact/hooks';
 import { spellerOf } from './cells.ts';
 import { classOfSide, sideOfOdds } from './odds-side.ts';
 import type { AnswerProps } from './props.ts';
@@ -58,38 +59,52 @@ const Row = ({ subject, lang, thrown, chart, row, faces, of }: RowProps) => {
   );
 };
 
+/** More rows than this that no face leads to are folded away. */
+const MOST_IDLE = 3;
+
 /** The printed table with the faces of the die that lead to each of its rows. */
 export const Faces = ({ subject, report, lang, thrown }: Props) => {
+  const [unfolded, setUnfolded] = useState(false);
   const faces = report.answer?.faces;
   const chart = faces && subject.calculator.charts[report.edition]?.[faces.chart];
   if (!faces || !chart) return null;
+  const live = chart.rows.filter(({ id }) => faces.rows.some(({ row }) => row === id));
+  const idle = chart.rows.length - live.length;
+  const folds = idle > MOST_IDLE;
   return (
-    <table class="crt">
-      <caption class="vh">{chart.title[lang]}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{TOTAL[lang]}</th>
-          <th scope="col">{words.die[lang]}</th>
-          {chart.columns.map((column) => (
-            <th scope="col" key={column.id} class={classOfSide(sideOfOdds(subject.calculator, column.id))}>
-              {column.label[lang]}
+    <>
+      <table class="crt">
+        <caption class="vh">{chart.title[lang]}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{TOTAL[lang]}</th>
+            <th scope="col">{words.die[lang]}</th>
+            {chart.columns.map((column) => (
+              <th scope="col" key={column.id} class={classOfSide(sideOfOdds(subject.calculator, column.id))}>
+                {column.label[lang]}
+              </th>
+            ))}
+            <th scope="col" class="r">
+              {words.ways[lang]}
             </th>
+          </tr>
+        </thead>
+        <tbody>
+          {(folds && !unfolded ? live : chart.rows).map((row) => (
+            <Row
+              key={row.id}
+              {...{ subject, lang, thrown, chart, row }}
+              faces={faces.rows.flatMap((face) => (face.row === row.id ? [face.face] : []))}
+              of={faces.rows.length}
+            />
           ))}
-          <th scope="col" class="r">
-            {words.ways[lang]}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {chart.rows.map((row) => (
-          <Row
-            key={row.id}
-            {...{ subject, lang, thrown, chart, row }}
-            faces={faces.rows.flatMap((face) => (face.row === row.id ? [face.face] : []))}
-            of={faces.rows.length}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      {folds && (
+        <button type="button" class="btn plain idle" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+          {unfolded ? words.fewerRows[lang] : `${words.idleRows[lang]} (${idle})`}
+        </button>
+      )}
+    </>
   );
 };

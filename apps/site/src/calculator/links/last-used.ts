@@ -1,5 +1,6 @@
 /* The calculators used last, for the home page. */
 import type { Report } from '@coup-doeil/core/game';
+import { href, pathOf } from '../../lib/address.ts';
 import { langs, type Said } from '../../lib/words.ts';
 import { isList, isRecord, recall, store } from '../state/storage.ts';
 import type { Subject } from '../state/subject.ts';
@@ -15,7 +16,7 @@ const isLastUsed = (value: unknown): value is LastUsed => {
   const { path, title, headline } = value;
   return (
     typeof path === 'string' &&
-    langs.some((lang) => path.startsWith(`/${lang}/`)) &&
+    langs.some((lang) => path.startsWith(href(lang))) &&
     typeof headline === 'string' &&
     isRecord(title) &&
     langs.every((lang) => typeof title[lang] === 'string')
@@ -27,7 +28,7 @@ const MOST = 3;
 export const recallLast = (): readonly LastUsed[] => recall('last', isList(isLastUsed), []);
 
 /** A page without its language and its state. */
-const pageOf = (path: string): string => path.replace(/\?.*$/, '').replace(/^\/\w+/, '');
+const pageOf = (path: string): string => pathOf(path.replace(/\?.*$/, ''));
 
 export const rememberLast = ({ title }: Subject, path: string, { answer }: Report): void => {
   const others = recallLast().filter((last) => pageOf(last.path) !== pageOf(path));

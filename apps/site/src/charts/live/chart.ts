@@ -1,6 +1,7 @@
 import { makeGloss } from './gloss.ts';
 import { type Data, isNote, readData } from './page-data.ts';
 import { findRow, formatPrinted, locate } from './place.ts';
+import { keepHeadInSight } from './sticky-head.ts';
 
 const data: Data = readData();
 const table = document.querySelector<HTMLTableElement>('table.chart');
@@ -22,9 +23,11 @@ const openGloss = (link: HTMLAnchorElement): void => {
   close();
   const cell = link.closest<HTMLTableCellElement>('td, th');
   const row = link.closest('tr');
+  if (again) pointAtCell();
   if (again || cell === null || row === null || table === null) return;
   const gloss = makeGloss(link, data, () => {
     close();
+    pointAtCell();
     link.focus();
   });
   const under = row.parentElement?.tagName === 'THEAD' ? table.tBodies[0] : undefined;
@@ -34,6 +37,7 @@ const openGloss = (link: HTMLAnchorElement): void => {
   cell.classList.add('asked');
   link.setAttribute('aria-expanded', 'true');
   open = link;
+  pointAtCell();
 };
 
 const makeButton = (label: string, act: (self: HTMLButtonElement) => void): HTMLButtonElement => {
@@ -56,19 +60,10 @@ const linkBack = (): readonly HTMLAnchorElement[] => {
   return [back];
 };
 
-/** Points at the cell that the address names. */
-const pointAtCell = (): void => {
-  for (const head of table?.querySelectorAll('.lc') ?? []) head.classList.remove('lc');
-  let anchor = '';
-  try {
-    anchor = decodeURIComponent(location.hash.slice(1));
-  } catch {
-    // A damaged address points at nothing.
-  }
-  const target = anchor === '' ? null : document.getElementById(anchor);
-  const link = target instanceof HTMLAnchorElement ? target : target?.querySelector<HTMLAnchorElement>('a');
-  const row = link?.closest<HTMLTableRowElement>('.chart tbody tr');
-  if (!link || !row || !litnote || !table) return;
+/** Says in the margin, on a phone in the bar at the foot, which cell is pointed at. */
+const describeCell = (link: HTMLAnchorElement): void => {
+  if (!link.closest('.chart tbody tr') || !litnote || !table) return;
+  for (const head of table.querySelectorAll('.lc')) head.classList.remove('lc');
   const { name, column, cite } = locate(link, data);
   const [heading, citation, actions] = ['.lit-h', '.lit-c', '.lit-b'].map((part) => litnote.querySelector(part));
   const bold = document.createElement('b');
@@ -78,7 +73,7 @@ const pointAtCell = (): void => {
   actions?.replaceChildren(
     ...linkBack(),
     makeButton(data.words.copy, (self) => {
-      navigator.clipboard.writeText(location.href).then(
+      navigator.clipboard.writeText(link.href).then(
         () => {
           self.textContent = data.words.copied;
         },
@@ -89,6 +84,24 @@ const pointAtCell = (): void => {
   delete litnote.dataset.empty;
   const at = link.closest('td')?.cellIndex;
   if (at !== undefined) table.tHead?.rows[table.tHead.rows.length - 1]?.cells[at]?.classList.add('lc');
+};
+
+/** The link of the cell that the address names. */
+const findNamed = (): HTMLAnchorElement | null | undefined => {
+  let anchor = '';
+  try {
+    anchor = decodeURIComponent(location.hash.slice(1));
+  } catch {
+    // A damaged address points at nothing.
+  }
+  const target = anchor === '' ? null : document.getElementById(anchor);
+  return target instanceof HTMLAnchorElement ? target : target?.querySelector<HTMLAnchorElement>('a');
+};
+
+/** Points at the cell that was opened, else at the one that the address names. */
+const pointAtCell = (): void => {
+  const named = findNamed();
+  if (named) describeCell(open ?? named);
 };
 
 /** The link of the cell beside, above or below. */
@@ -120,6 +133,7 @@ if (table !== null) {
     if (event.key === 'Escape' && open) {
       const back = open;
       close();
+      pointAtCell();
       back.focus();
       return;
     }
@@ -129,8 +143,14 @@ if (table !== null) {
     event.preventDefault();
     next.focus();
   });
-  addEventListener('hashchange', pointAtCell);
+  addEventListener('hashchange', () => {
+    close();
+    pointAtCell();
+  });
   pointAtCell();
+  const hold = table.closest<HTMLElement>('.hold');
+  const head = table.tHead?.rows[table.tHead.rows.length - 1];
+  if (hold && head) keepHeadInSight(hold, head);
 }
 // Another printing opens at the same cell.
 for (const other of document.querySelectorAll<HTMLAnchorElement>('[data-keep]'))

@@ -4,5 +4,8 @@ import { everySchema, jsonFile, type SchemaFile } from '../../../data/data-files
 import { schemaPath } from '../../../lib/paths.ts';
 
 export const getStaticPaths = everySchema;
-export const GET = ({ props: { game, calculator }, site }: SchemaFile & Pick<APIContext, 'site'>) =>
-  jsonFile(createInputSchema(new URL(schemaPath(game, calculator.id), site).href, calculator.input));
+export const GET = ({ props: { game, calculator }, site }: SchemaFile & Pick<APIContext, 'site'>) => {
+  const path = schemaPath(game, calculator.id);
+  // Where the host is not known, it is the one that gives out the file.
+  return jsonFile(createInputSchema(site ? new URL(path, site).href : path, calculator.input));
+};
