@@ -13,6 +13,11 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
     'text-length': ({ max }) => t('at most {max} characters', 'au plus {max} caractères', { max }),
     'json-object': () => t('one JSON object', 'un objet JSON'),
     'installed-game': () => t('a game that is installed; there is none', 'un jeu installé\u202f; il n’y en a aucun'),
+    sheets: () =>
+      t(
+        'a folder of CSV files, or a file that holds sheets',
+        'un dossier de fichiers CSV, ou un fichier qui contient des feuilles',
+      ),
     'no-words': () => t('no words; each line is an input', 'aucun mot\u202f; chaque ligne est une entrée'),
   },
   // What stands where an input would have a field.
@@ -23,6 +28,7 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
     game: t('game', 'jeu'),
     calculator: t('calculator', 'calcul'),
     chart: t('chart', 'table'),
+    folder: t('folder', 'dossier'),
     shell: t('shell', 'shell'),
   },
 };

@@ -4,10 +4,14 @@ import type { Call } from './commands/command.ts';
 import { discover, type InstalledGame } from './discover.ts';
 import { pickByName, usageError } from './usage-error.ts';
 
-export const games = ({ io, style }: Pick<Call, 'io' | 'style'>): Promise<readonly InstalledGame[]> =>
-  discover((broken) => io.err(`coup-doeil: ${style.translate(broken.text)}\n`));
+export const games = async ({
+  io,
+  style,
+  own,
+}: Pick<Call, 'io' | 'style' | 'own'>): Promise<readonly InstalledGame[]> =>
+  own ? [own] : discover((broken) => io.err(`coup-doeil: ${style.translate(broken.text)}\n`));
 
-export const findGame = async (call: Pick<Call, 'io' | 'style'>, id: string | undefined): Promise<Game> => {
+export const findGame = async (call: Pick<Call, 'io' | 'style' | 'own'>, id: string | undefined): Promise<Game> => {
   const all = Object.fromEntries((await games(call)).map((game) => [game.meta.id, game]));
   if (Object.keys(all).length === 0) throw usageError('unknown', 'game', { rule: 'installed-game' }, id);
   return pickByName('game', id, all).load();

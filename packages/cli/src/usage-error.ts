@@ -15,6 +15,8 @@ export type CliRule =
   | { readonly rule: 'text-length'; readonly max: number }
   | { readonly rule: 'json-object' }
   | { readonly rule: 'installed-game' }
+  /** A folder of sheets, or a file that holds some. */
+  | { readonly rule: 'sheets' }
   /** `--lines` takes its inputs from the lines, not from words. */
   | { readonly rule: 'no-words' };
 

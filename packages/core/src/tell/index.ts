@@ -11,6 +11,7 @@ export * from './field.ts';
 export * from './figure.ts';
 export * from './headline.ts';
 export * from './percent.ts';
+export * from './problem.ts';
 export * from './punctuation.ts';
 export * from './quote.ts';
 export * from './reading.ts';

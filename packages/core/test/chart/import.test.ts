@@ -265,7 +265,7 @@ describe('bands and matrices', () => {
   it('keep the columns of a matrix in their order', () => {
     const read = matrix(readMatrix(csv('from,to,1/2,1/1,2/1,3', '1,,-,S,H,H', ',0,-,-,S,H'), head));
     expect(read.order).toEqual(['n-1-2', 'n-1-1', 'n-2-1', 'n-3']);
-    expect(read.at(5, read.shift('n-1-2', 2)).printed).toBe('H');
+    expect(read.at(5, read.shift('n-1-2', 2).column).printed).toBe('H');
   });
 
   it.each([
@@ -385,7 +385,7 @@ describe('modifiers', () => {
     ]);
   });
 
-  const kinds = 'flag, count, difference, lookup; a lookup may name chart.column';
+  const kinds = 'flag, count, difference, lookup, factor; a lookup may name chart.column';
   const figures = 'a figure such as +1 (kinds difference and lookup take theirs from elsewhere)';
   it.each([
     ['no group', 'a,,A,A,+1,flag,,', 'csv-cell', 'group: a group such as Firer / Tireur', ''],

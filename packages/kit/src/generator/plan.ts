@@ -99,7 +99,7 @@ const partsOf = (modifiers: readonly Lines[], charts: readonly Sheet[], others: 
       const short = fieldName(line);
       const field = taken.has(short) ? camel(`${chart.id}-${line}`) : short;
       taken.add(field);
-      return { ...based, kind: kind === 'lookup' ? 'difference' : kind, field };
+      return { ...based, kind: kind === 'lookup' || kind === 'factor' ? 'difference' : kind, field };
     });
   });
 };

@@ -1,0 +1,212 @@
+import type { Key } from '../../chart/key.ts';
+import type { BattleSide } from '../../game/field.ts';
+import { memoise } from '../../game/once.ts';
+import { type Text, t } from '../../text/index.ts';
+import { bothOf, toSlug } from '../line.ts';
+import { type Charts, findChart } from './charts.ts';
+
+/** What becomes of a side. */
+export interface Fate {
+  readonly steps: number;
+  readonly isEliminated: boolean;
+  readonly retreat: number;
+  /** States by their ids. */
+  readonly states: readonly string[];
+}
+
+/** A test that a result calls for. */
+export interface Trial {
+  /** As `results.csv` says it: `2d6 <= Morale / Moral`. */
+  readonly test: string;
+  readonly pass: Fate;
+  readonly fail: Fate;
+}
+
+/** What a cell does to a side: its fate, or the two of a test. */
+export interface Effect {
+  readonly fate: Fate;
+  readonly trial?: Trial;
+}
+
+/** What a cell does to both. */
+export type Effects = Readonly<Record<BattleSide, Effect>>;
+
+export const UNHARMED: Fate = { steps: 0, isEliminated: false, retreat: 0, states: [] };
+
+/** What results and keys say of a symbol. */
+interface Meaning {
+  readonly form: RegExp;
+  readonly terms: Readonly<Record<string, unknown>>;
+}
+
+/** A symbol where it stands in a cell, with the number printed in the place of its `#`. */
+interface Printed {
+  readonly meaning: Meaning;
+  readonly number: number;
+  /** The side that its half of the cell is about. */
+  readonly half?: BattleSide;
+}
+
+const escapeForm = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace('#', '(\\d{1,2})');
+
+const listMeanings = memoise((charts: Charts): readonly Meaning[] => {
+  const symbols = ['results', 'key'].flatMap((id) => findChart(charts, id, 'key')?.symbols ?? []);
+  const forms = symbols.flatMap(({ symbol, terms = {} }) =>
+    [...new Set([symbol.en, symbol.fr])].map((text) => ({ text, terms })),
+  );
+  // The longest first: `DR` before `D`.
+  return [...forms]
+    .sort((a, b) => b.text.length - a.text.length)
+    .map(({ text, terms }) => ({ form: new RegExp(escapeForm(text), 'y'), terms }));
+});
+
+const BETWEEN = /[\s,;+&·.-]+/y;
+
+/** The symbols of a text, one after another; `null` where something is none. */
+const parseSymbols = (text: string, meanings: readonly Meaning[], half?: BattleSide): Printed[] | null => {
+  const symbols: Printed[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const symbol = findSymbol(text, at, meanings);
+    BETWEEN.lastIndex = at;
+    const [match] = symbol?.match ?? BETWEEN.exec(text) ?? [];
+    if (match === undefined) return null;
+    if (symbol)
+      symbols.push({ meaning: symbol.meaning, number: Number(symbol.match[1] ?? 0), ...(half ? { half } : {}) });
+    at += match.length;
+  }
+  return symbols;
+};
+
+/** The longest symbol that stands at a place of a text. */
+const findSymbol = (
+  text: string,
+  at: number,
+  meanings: readonly Meaning[],
+): { readonly match: RegExpExecArray; readonly meaning: Meaning } | null => {
+  for (const meaning of meanings) {
+    meaning.form.lastIndex = at;
+    const match = meaning.form.exec(text);
+    if (match && match[0] !== '') return { match, meaning };
+  }
+  return null;
+};
+
+const NOTHING = /^[-–—.]?$/;
+
+/** A cell as symbols: one for each side where a stroke parts it in two; `null` where it holds what nothing explains. */
+const parseCell = (printed: string, charts: Charts): readonly Printed[] | null => {
+  const meanings = listMeanings(charts);
+  if (NOTHING.test(printed)) return [];
+  const whole = parseSymbols(printed, meanings);
+  const halves = printed.split('/');
+  if (whole || halves.length !== 2) return whole;
+  const [attacker, defender] = halves.map((half, i) =>
+    NOTHING.test(half.trim()) ? [] : parseSymbols(half.trim(), meanings, i === 0 ? 'attacker' : 'defender'),
+  );
+  return attacker && defender ? [...attacker, ...defender] : null;
+};
+
+const EFFECTS = ['steps', 'retreat', 'state', 'test'];
+
+const hitsSides = ({ meaning: { terms }, half }: Printed, column: BattleSide | undefined): readonly BattleSide[] => {
+  if (terms.whom === 'both') return ['attacker', 'defender'];
+  if (terms.whom === 'attacker' || terms.whom === 'defender') return [terms.whom];
+  const side = half ?? column;
+  return side ? [side] : [];
+};
+
+/** What is wrong with a cell of results: a symbol that nothing explains, or one that strikes nobody in particular. */
+export const checkResult = (
+  printed: string,
+  charts: Charts,
+  column: BattleSide | undefined,
+): 'unknown' | 'nobody' | 'tests' | null => {
+  const symbols = parseCell(printed, charts);
+  if (!symbols) return 'unknown';
+  const isFor = (symbol: Printed) => hitsSides(symbol, column);
+  const does = ({ meaning: { terms } }: Printed) => EFFECTS.some((name) => terms[name] !== undefined);
+  if (symbols.some((symbol) => does(symbol) && isFor(symbol).length === 0)) return 'nobody';
+  const tests = (side: BattleSide) =>
+    symbols.filter((symbol) => symbol.meaning.terms.test !== undefined && isFor(symbol).includes(side));
+  return tests('attacker').length > 1 || tests('defender').length > 1 ? 'tests' : null;
+};
+
+const amount = (term: unknown, number: number): number => (term === '#' ? number : Number(term ?? 0));
+
+const strike = (fate: Fate, { terms }: Meaning, number: number): Fate => ({
+  steps: fate.steps + (terms.steps === 'all' ? 0 : amount(terms.steps, number)),
+  isEliminated: fate.isEliminated || terms.steps === 'all',
+  retreat: fate.retreat + amount(terms.retreat, number),
+  states: [...new Set([...fate.states, ...(typeof terms.state === 'string' ? [toSlug(bothOf(terms.state).en)] : [])])],
+});
+
+/** What some symbols do to a side, one after another; one of them may call for a test. */
+const combine = (symbols: readonly Printed[], charts: Charts): Effect => {
+  const fate = symbols.reduce((sofar, { meaning, number }) => strike(sofar, meaning, number), UNHARMED);
+  const tested = symbols.find(({ meaning: { terms } }) => typeof terms.test === 'string');
+  if (!tested) return { fate };
+  const follow = (name: 'pass' | 'fail'): Fate => {
+    const symbol = tested.meaning.terms[name];
+    const next = typeof symbol === 'string' ? (parseCell(symbol, charts) ?? []) : [];
+    return next.reduce((sofar, { meaning, number }) => strike(sofar, meaning, number || tested.number), fate);
+  };
+  return { fate, trial: { test: String(tested.meaning.terms.test), pass: follow('pass'), fail: follow('fail') } };
+};
+
+/** What the cells of a row do, each with the side that its column is about. */
+export const readEffects = (
+  cells: readonly (readonly [printed: string, column?: BattleSide | undefined])[],
+  charts: Charts,
+): Effects => {
+  const symbols = cells.flatMap(([printed, column]) =>
+    (parseCell(printed, charts) ?? []).map((symbol) => ({ symbol, sides: hitsSides(symbol, column) })),
+  );
+  const on = (side: BattleSide): Effect =>
+    combine(
+      symbols.filter(({ sides }) => sides.includes(side)).map(({ symbol }) => symbol),
+      charts,
+    );
+  return { attacker: on('attacker'), defender: on('defender') };
+};
+
+/** `loses-2-retreats-1-disordered`, `eliminated`, `unharmed`. */
+export const formatFate = ({ steps, isEliminated, retreat, states }: Fate): string => {
+  if (isEliminated) return 'eliminated';
+  const parts = [...(steps > 0 ? [`loses-${steps}`] : []), ...(retreat > 0 ? [`retreats-${retreat}`] : []), ...states];
+  return parts.join('-') || 'unharmed';
+};
+
+/** The states that the results of a game leave, by their ids. */
+export const listStates = (key: Key | undefined): ReadonlyMap<string, Text> =>
+  new Map(
+    (key?.symbols ?? []).flatMap(({ terms }) => {
+      if (typeof terms?.state !== 'string') return [];
+      const label = bothOf(terms.state);
+      return [[toSlug(label.en), label] as const];
+    }),
+  );
+
+const ELIMINATED = t('eliminated', 'éliminé');
+const NO_HARM = t('unharmed', 'indemne');
+const joinTexts = (texts: readonly Text[]): Text => ({
+  ...t(texts.map(({ en }) => en).join(', '), texts.map(({ fr }) => fr).join(', ')),
+});
+
+const tellSteps = (n: number): Text =>
+  n === 1 ? t('loses 1 step', 'perd 1 pas') : t('loses {n} steps', 'perd {n} pas', { n });
+const tellRetreat = (n: number): Text =>
+  n === 1 ? t('retreats 1 hex', 'recule d’un hex') : t('retreats {n} hexes', 'recule de {n} hex', { n });
+
+/** A fate in words, read back from its id. */
+export const tellFate = (id: string, states: ReadonlyMap<string, Text>): Text => {
+  if (id === 'eliminated') return ELIMINATED;
+  if (id === 'unharmed') return NO_HARM;
+  const [, steps, retreat, rest = ''] = /^(?:loses-(\d+)-?)?(?:retreats-(\d+)-?)?(.*)$/.exec(id) ?? [];
+  const own = [...states].filter(([state]) => `-${rest}-`.includes(`-${state}-`)).map(([, label]) => label);
+  return joinTexts([
+    ...(steps === undefined ? [] : [tellSteps(Number(steps))]),
+    ...(retreat === undefined ? [] : [tellRetreat(Number(retreat))]),
+    ...own,
+  ]);
+};

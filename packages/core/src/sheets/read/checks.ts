@@ -1,0 +1,203 @@
+import { splitCell } from '../../chart/cell.ts';
+import type { BattleSide } from '../../game/field.ts';
+import { type Text, t } from '../../text/index.ts';
+import { findAsRow, followCell, readFigure } from '../make/cells.ts';
+import type { Charts } from '../make/charts.ts';
+import { checkResult } from '../make/effects.ts';
+import type { Plan, TablePlan } from '../make/plan.ts';
+import type { Problems } from '../problem.ts';
+import type { Built } from './plans.ts';
+
+/** The charts of a printing that were built, by their ids. */
+export interface Printed {
+  readonly charts: readonly Built[];
+  readonly byId: Charts;
+  readonly problems: Problems;
+}
+
+const find = ({ charts }: Printed, id: unknown): Built | undefined => charts.find(({ listed }) => listed.id === id);
+
+/** The head under which a column of a chart stands in its sheet. */
+const headOf = ({ sheet, listed }: Built, column: string): string => {
+  if (listed.kind === 'ladder') return 'value';
+  const own = sheet.heads.filter((head) => !['id', 'group', 'fr', 'en', 'rules', 'from', 'to'].includes(head));
+  return own.find((head) => head === column || head.startsWith(`${column}=`)) ?? column;
+};
+
+/** Takes down what is wrong with a cell of a chart. */
+const refuseCell = ({ problems }: Printed, chart: Built, row: string, column: string, text: Text): void => {
+  const head = chart.built.rows.find(({ id }) => id === row)?.head;
+  const line = chart.lineOf.get(head ?? row) ?? chart.lineOf.get(row);
+  const given = chart.built.rows.find(({ id }) => id === row)?.cells[column]?.printed ?? '';
+  problems.add({
+    file: chart.sheet.file,
+    ...(line === undefined ? {} : { line }),
+    column: headOf(chart, column),
+    text,
+    given,
+  });
+};
+
+const WANTS_FIGURE = t(
+  'a figure is looked up here: it should be one, a dash, “as …” another row, or a symbol of key.csv',
+  'on cherche ici un nombre\u202f: il en faut un, un tiret, «\u202fcomme …\u202f» une autre ligne, ou une abréviation de key.csv',
+);
+const NO_ROW = t(
+  'it points at no other row that has a figure here',
+  'elle ne renvoie à aucune autre ligne qui ait ici un nombre',
+);
+
+const isSymbol = (printed: string, charts: Charts): boolean =>
+  (charts.key?.rows ?? []).some(({ symbol }) => symbol?.en === printed || symbol?.fr === printed);
+
+/** Every cell that a figure is looked up in is one, leads to one, or is a symbol that the key explains. */
+const checkColumn = (printed: Printed, chart: Built, column: string, groups?: readonly string[]): void => {
+  for (const { id, cells, group } of chart.built.rows) {
+    const own = cells[column];
+    if (!own || (groups && !groups.includes(group ?? ''))) continue;
+    const cell = followCell(chart.built, id, column);
+    if (findAsRow(chart.built, own.printed) !== undefined && !cell) refuseCell(printed, chart, id, column, NO_ROW);
+    else if (cell && readFigure(cell.printed, printed.byId) === null && !isSymbol(cell.printed, printed.byId))
+      refuseCell(printed, chart, id, column, WANTS_FIGURE);
+  }
+};
+
+const WANTS_LOOKUP = t(
+  'a lookup names a column of a grid here, or ladder.value',
+  'une recherche nomme une colonne d’une grille d’ici, ou rapport.value',
+);
+const WANTS_GROUPS = (groups: string): Text =>
+  t(
+    'this grid has groups: say which of them it is looked up in, of {groups}',
+    'cette grille a des groupes\u202f: dites dans lequel chercher, of {groups}',
+    { groups },
+  );
+
+/** The lines of a chart that look their figure up name a column that is there, and groups where the rows stand in some. */
+const checkLookups = (printed: Printed, lines: Built): void => {
+  for (const row of lines.built.rows) {
+    const { chart, column, of } = row.terms;
+    if (row.line?.kind !== 'lookup') continue;
+    const line = lines.lineOf.get(row.id);
+    const refuse = (text: Text): void =>
+      printed.problems.add({
+        file: lines.sheet.file,
+        ...(line === undefined ? {} : { line }),
+        column: 'kind',
+        text,
+        given: `${chart}.${column}`,
+      });
+    const target = find(printed, chart);
+    const isKnown =
+      target?.listed.kind === 'ladder'
+        ? column === 'value'
+        : target?.listed.kind === 'grid' && target.built.columns.some(({ id }) => id === column);
+    if (!target || !isKnown) {
+      // A chart with mistakes of its own is not blamed on the line.
+      if (!printed.problems.has(`${chart}.csv`)) refuse(WANTS_LOOKUP);
+      continue;
+    }
+    const groups = target.built.groups.map(({ id }) => id);
+    const own = Array.isArray(of) ? of : [];
+    if (
+      target.listed.kind === 'grid' &&
+      (own.some((group) => !groups.includes(group)) || (own.length === 0 && groups.length > 1))
+    )
+      refuse(WANTS_GROUPS(groups.join(', ')));
+    else checkColumn(printed, target, String(column), own.length > 0 ? own : undefined);
+  }
+};
+
+const NOT_EXPLAINED = t('neither key.csv nor results.csv explains it', 'ni key.csv ni results.csv ne l’explique');
+const NOBODY = t(
+  'results.csv does not say whom it strikes: attacker, defender or both',
+  'results.csv ne dit pas qui il frappe\u202f: attacker, defender ou both',
+);
+const TWO_TESTS = t('it calls for two tests of one side', 'il demande deux tests d’un même camp');
+const RESULT_PROBLEMS: Readonly<Record<NonNullable<ReturnType<typeof checkResult>>, Text>> = {
+  unknown: NOT_EXPLAINED,
+  nobody: NOBODY,
+  tests: TWO_TESTS,
+};
+
+const sideOf = (column: string): BattleSide | undefined =>
+  column === 'attacker' || column === 'defender' ? column : undefined;
+
+/** Where there is a key, each result on a table is made of its symbols. */
+const checkResults = (printed: Printed, table: Built): void => {
+  if (!printed.byId.key && !printed.byId.results) return;
+  for (const { id, cells } of table.built.rows)
+    for (const [column, cell] of Object.entries(cells)) {
+      const problem = checkResult(cell.printed, printed.byId, sideOf(column));
+      if (problem) refuseCell(printed, table, id, column, RESULT_PROBLEMS[problem]);
+    }
+};
+
+const WANTS_COLUMN = t(
+  'it should name a column of the table, as its neighbours do',
+  'il faut nommer une colonne de la table, comme ses voisins',
+);
+
+const checkPlan = (printed: Printed, plan: TablePlan): void => {
+  const table = find(printed, plan.table);
+  const naming = typeof plan.columns === 'object' ? find(printed, plan.columns.ladder) : undefined;
+  for (const { id, cells } of naming?.built.rows ?? []) {
+    const name = cells.value?.printed ?? '';
+    const isColumn = table?.built.columns.some((column) =>
+      [column.id, column.label.en, column.label.fr].includes(name),
+    );
+    if (naming && !isColumn) refuseCell(printed, naming, id, 'value', WANTS_COLUMN);
+  }
+  for (const id of plan.ladders) {
+    const ladder = find(printed, id);
+    if (ladder) checkColumn(printed, ladder, 'value');
+  }
+  const isPool = plan.dice.startsWith('pool ');
+  for (const { id } of isPool && table ? table.built.columns : []) if (table) checkColumn(printed, table, id);
+  const results = isPool ? (plan.readOn === undefined ? undefined : find(printed, plan.readOn)) : table;
+  if (results) checkResults(printed, results);
+};
+
+const UNUSED_MARK = t('no chart bears this mark', 'aucune table ne porte cet appel');
+
+/** Every note’s mark is on some chart: else a cell was typed without it. */
+const checkNotes = ({ charts, problems }: Printed, notes: Built): void => {
+  const marks = new Set(
+    charts.flatMap(({ sheet, listed }) =>
+      listed.kind === 'notes'
+        ? []
+        : sheet.rows.flatMap(({ cells }) => [...cells.values()].flatMap((cell) => splitCell(cell).marks)),
+    ),
+  );
+  for (const row of notes.built.rows) {
+    const mark = row.cells.mark?.printed ?? '';
+    const line = notes.lineOf.get(row.id);
+    if (!marks.has(mark))
+      problems.add({
+        file: notes.sheet.file,
+        ...(line === undefined ? {} : { line }),
+        column: 'mark',
+        text: UNUSED_MARK,
+        given: mark,
+      });
+  }
+};
+
+/** What only several sheets together show. */
+export const checkPrinting = (printed: Printed, plans: readonly Plan[]): void => {
+  for (const chart of printed.charts) {
+    if (chart.listed.kind === 'modifiers') checkLookups(printed, chart);
+    if (chart.listed.kind === 'notes') checkNotes(printed, chart);
+  }
+  for (const plan of plans) {
+    if (plan.kind === 'table') checkPlan(printed, plan);
+    const grid = plan.kind === 'march' ? find(printed, plan.grid) : undefined;
+    if (plan.kind === 'march' && grid)
+      for (const column of plan.columns) {
+        const groups = [plan.entered, plan.crossed, plan.followed].filter(
+          (group) => group !== undefined && group !== '',
+        ) as string[];
+        checkColumn(printed, grid, column, groups.length > 0 ? groups : undefined);
+      }
+  }
+};

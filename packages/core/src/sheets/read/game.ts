@@ -1,0 +1,225 @@
+import { KINDS, type Kind } from '../../chart/chart.ts';
+import { ENDS, type Ends } from '../../chart/ends.ts';
+import type { Favour } from '../../chart/ladder.ts';
+import type { Source } from '../../game/game.ts';
+import { LANGUAGES, type Language, type Text, t } from '../../text/index.ts';
+import type { Sheet } from '../csv.ts';
+import { parseDice } from '../dice.ts';
+import { type Desk, KEBAB, type Line, openLines, textOf } from '../line.ts';
+
+/** What a game is called. */
+export interface Title {
+  readonly id: string;
+  readonly title: Text;
+  readonly publisher: string;
+  readonly period: Text;
+  readonly about: Text;
+}
+
+const WHAT = ['id', 'title', 'publisher', 'period', 'about'] as const;
+const WANTS_WHAT = t('it should be {list}', 'il faut {list}', { list: WHAT.join(', ') });
+const WANTS_ID = t('it should be an id such as the-ford', 'il faut un identifiant comme the-ford');
+const NOT_SAID = t('not said', 'non précisé');
+
+/** A title for an id: `the-ford` → `The ford`. */
+export const titleFor = (id: string): Text => {
+  const name = `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`.replaceAll('-', ' ');
+  return t(name, name);
+};
+
+/** `what,fr,en`: what the game is called. What it leaves out goes by the folder’s name. */
+export const readTitle = (sheet: Sheet | undefined, folder: string, desk: Desk): Title => {
+  const lines = sheet ? openLines(sheet, desk, { needed: ['what'], others: ['fr', 'en'] }) : [];
+  for (const line of lines) if (!WHAT.some((what) => what === line.cell('what'))) line.refuse('what', WANTS_WHAT);
+  const lineOf = (what: (typeof WHAT)[number]) => lines.find((line) => line.cell('what') === what);
+  const text = (what: (typeof WHAT)[number], other: Text): Text => {
+    const line = lineOf(what);
+    return line ? textOf(line) : other;
+  };
+  const idLine = lineOf('id');
+  const id = (idLine && textOf(idLine).en) ?? folder;
+  if (idLine && !KEBAB.test(id)) idLine.refuse('en', WANTS_ID);
+  const title = text('title', titleFor(id));
+  return {
+    id,
+    title,
+    publisher: text('publisher', NOT_SAID).en,
+    period: text('period', NOT_SAID),
+    about: text('about', title),
+  };
+};
+
+export interface SheetPrinting {
+  readonly id: string;
+  readonly year: number | null;
+  readonly document: string;
+  readonly label: Text;
+}
+
+const WANTS_YEAR = t(
+  'it should be a year of four figures, or nothing',
+  'il faut une année de quatre chiffres, ou rien',
+);
+const WANTS_WORD = t(
+  'it should be an id of its own, such as 2010 or revised',
+  'il faut un identifiant à part, comme 2010 ou revised',
+);
+const WANTS_DOCUMENT = t('sources.csv has no such document', 'sources.csv n’a pas ce document');
+const WORD = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const yearOf = (line: Line): number | null => {
+  const year = line.cell('year');
+  if (year !== '' && !/^\d{4}$/.test(year)) line.refuse('year', WANTS_YEAR);
+  return /^\d{4}$/.test(year) ? Number(year) : null;
+};
+
+const withWords = (lines: readonly Line[]): Line[] => {
+  const taken = new Set<string>();
+  return lines.filter((line) => {
+    const id = line.cell('id');
+    const isOwn = WORD.test(id) && !taken.has(id);
+    if (!isOwn) line.refuse('id', WANTS_WORD);
+    taken.add(id);
+    return isOwn;
+  });
+};
+
+/** `id,year,document`, the newest first, and `fr`, `en` if you like. One without a name where there is no such sheet. */
+export const readPrintings = (sheet: Sheet | undefined, documents: readonly string[], desk: Desk): SheetPrinting[] => {
+  const document = documents[0] ?? 'sheet';
+  const lines = sheet ? openLines(sheet, desk, { needed: ['id'], others: ['year', 'document', 'fr', 'en'] }) : [];
+  const printings = withWords(lines).map((line) => {
+    const id = line.cell('id');
+    if (line.cell('document') !== '' && !documents.includes(line.cell('document')))
+      line.refuse('document', WANTS_DOCUMENT);
+    const label = line.cell('fr') + line.cell('en') === '' ? t(id, id) : textOf(line);
+    return { id, year: yearOf(line), document: line.cell('document') || document, label };
+  });
+  return printings.length > 0
+    ? printings
+    : [{ id: 'printed', year: null, document, label: t('as printed', 'tel qu’imprimé') }];
+};
+
+const isLanguage = (word: string): word is Language => LANGUAGES.some((language) => language === word);
+const WANTS_LANGUAGES = t(
+  'it should be en, fr or both, a space between them',
+  'il faut en, fr ou les deux, séparés par une espace',
+);
+
+/** `id,fr,en,year,languages`, and `about_fr`, `about_en` if you like: the documents that the charts cite. */
+export const readSources = (sheet: Sheet | undefined, { title }: Title, desk: Desk): Source[] => {
+  const others = ['fr', 'en', 'year', 'languages', 'about_fr', 'about_en'];
+  const lines = sheet ? openLines(sheet, desk, { needed: ['id'], others }) : [];
+  const sources = withWords(lines).map((line) => {
+    const languages = line.cell('languages').split(/[ ;]+/).filter(Boolean);
+    if (!languages.every(isLanguage)) line.refuse('languages', WANTS_LANGUAGES);
+    const hasAbout = line.cell('about_en') + line.cell('about_fr') !== '';
+    return {
+      id: line.cell('id'),
+      title: textOf(line),
+      year: yearOf(line),
+      languages: languages.filter(isLanguage),
+      about: hasAbout ? textOf(line, { en: 'about_en', fr: 'about_fr' }) : textOf(line),
+    };
+  });
+  return sources.length > 0 ? sources : [{ id: 'sheet', title, year: null, languages: [], about: title }];
+};
+
+/** Kinds of rows in charts.csv: those of charts, and a march over a chart. */
+type ListedKind = Kind | 'march';
+const LISTED: readonly ListedKind[] = [...KINDS, 'march'];
+
+/** A row of charts.csv: what a chart is called, what goes into a throw on it, and what happens past its ends. */
+export interface Listed {
+  readonly line?: Line;
+  readonly id: string;
+  readonly kind: ListedKind;
+  readonly title: Text;
+  /** What goes with it, where that is said. */
+  readonly uses?: readonly string[];
+  readonly dice?: string;
+  readonly ends?: Ends;
+  readonly edges?: Ends;
+  readonly favour?: Favour;
+  /** How the successes of a pool are rounded. */
+  readonly rounding?: 'up' | 'down';
+}
+
+const MORE = ['fr', 'en', 'with', 'dice', 'ends', 'edges', 'rounding'];
+const WANTS_KIND = t('it should be one of {kinds}', 'il faut l’un de {kinds}', { kinds: LISTED.join(', ') });
+const WANTS_CHART_ID = t(
+  'it should be an id of its own, such as fire-modifiers',
+  'il faut un identifiant à part, comme fire-modifiers',
+);
+const WANTS_DICE = t(
+  'it should be dice such as d6, 2d6, d6+d8, d100, d10(1-10), pool d6',
+  'il faut des dés comme d6, 2d6, d6+d8, d100, d10(1-10), pool d6',
+);
+const WANTS_ENDS = t('it should be {ends}, or nothing', 'il faut {ends}, ou rien', { ends: ENDS.join(', ') });
+const WANTS_ROUNDING = t(
+  'it should be in favour of the attacker, in favour of the defender, up, down, or nothing',
+  'il faut in favour of the attacker, in favour of the defender, up, down, ou rien',
+);
+/** Names of other sheets. */
+export const OTHER_SHEETS = ['game', 'printings', 'charts', 'sources', 'readings', 'battle'];
+
+const isKind = (word: string): word is ListedKind => LISTED.some((kind) => kind === word);
+const isEnds = (word: string): word is Ends => ENDS.some((ends) => ends === word);
+
+const readRounding = (line: Line): Pick<Listed, 'favour' | 'rounding'> => {
+  const text = line.cell('rounding');
+  const [, favour] = /^(?:in favour of the )?(attacker|defender)$/.exec(text) ?? [];
+  if (favour === 'attacker' || favour === 'defender') return { favour };
+  if (text === 'up' || text === 'down') return { rounding: text };
+  if (text !== '') line.refuse('rounding', WANTS_ROUNDING);
+  return {};
+};
+
+const readListed = (line: Line, kind: ListedKind): Listed => {
+  const [uses, dice] = [line.cell('with').split(/[ ;]+/).filter(Boolean), line.cell('dice')];
+  if (dice !== '' && !parseDice(dice)) line.refuse('dice', WANTS_DICE);
+  const ends = (name: 'ends' | 'edges') => {
+    const word = line.cell(name);
+    if (isEnds(word)) return { [name]: word };
+    if (word !== '') line.refuse(name, WANTS_ENDS);
+    return {};
+  };
+  return {
+    line,
+    id: line.cell('id'),
+    kind,
+    title: line.cell('fr') + line.cell('en') === '' ? titleFor(line.cell('id')) : textOf(line),
+    ...(uses.length > 0 ? { uses } : {}),
+    ...(dice !== '' && parseDice(dice) ? { dice } : {}),
+    ...ends('ends'),
+    ...ends('edges'),
+    ...readRounding(line),
+  };
+};
+
+/** Reads charts.csv: the charts in the sheet’s order. */
+export const readListing = (sheet: Sheet, desk: Desk): Listed[] => {
+  const lines = openLines(sheet, desk, { needed: ['id', 'kind'], others: MORE });
+  const taken = new Set<string>();
+  return lines.flatMap((line) => {
+    const [id, kind] = [line.cell('id'), line.cell('kind')];
+    const isOwn = KEBAB.test(id) && !taken.has(id) && !OTHER_SHEETS.includes(id);
+    taken.add(id);
+    if (!isOwn) line.refuse('id', WANTS_CHART_ID);
+    if (!isKind(kind)) line.refuse('kind', WANTS_KIND);
+    return isOwn && isKind(kind) ? [readListed(line, kind)] : [];
+  });
+};
+
+const hasAll = ({ heads }: Sheet, ...names: readonly string[]): boolean => names.every((name) => heads.includes(name));
+
+/** The kind of a chart that charts.csv does not list, by its name and its heads. */
+export const guessKind = (id: string, sheet: Sheet, areOdds: (heads: readonly string[]) => boolean): Kind => {
+  if (id === 'notes' || id === 'key') return id;
+  if (id === 'results') return 'key';
+  if (hasAll(sheet, 'from', 'to'))
+    return areOdds(sheet.heads.filter((head) => head !== 'from' && head !== 'to')) ? 'matrix' : 'bands';
+  if (['ratio', 'odds', 'difference'].some((head) => hasAll(sheet, head, 'value'))) return 'ladder';
+  if (hasAll(sheet, 'value')) return 'modifiers';
+  return hasAll(sheet, 'number') ? 'sequence' : 'grid';
+};
