@@ -27,6 +27,7 @@ import {
 } from './read/game.ts';
 import { areSteps, type Built, planCalculators } from './read/plans.ts';
 import { readReadings } from './read/readings.ts';
+import { readRulings, type SheetRuling } from './read/rulings.ts';
 import { readingsOfPlan } from './readings.ts';
 
 /** The files of a game by their paths without `.csv`, `terrain` or `2010/terrain`, each as text or as bytes. */
@@ -41,6 +42,8 @@ export interface SheetData {
   readonly plans: readonly Plan[];
   /** The charts of each printing as they were read, in the sheet’s order. */
   readonly charts: Readonly<Record<string, readonly ReadChart[]>>;
+  /** What the sheet says of situations at the table, for tests. */
+  readonly rulings: readonly SheetRuling[];
   /** Zones and facing, for a battle door. */
   readonly stances: Readonly<Record<string, Stance>>;
 }
@@ -233,8 +236,14 @@ const readFront = (sheets: Sheets, folder: string, desk: Desk) => {
   const sources = readSources(sheets.get('sources'), title, desk);
   const documents = sources.map(({ id }) => id);
   const printings = readPrintings(sheets.get('printings'), documents, desk);
-  const battle = sheets.get('battle');
-  return { title, sources, printings, stances: battle ? readStances(battle, desk) : {} };
+  const [battle, rulings] = [sheets.get('battle'), sheets.get('rulings')];
+  return {
+    title,
+    sources,
+    printings,
+    rulings: rulings ? readRulings(rulings, desk) : [],
+    stances: battle ? readStances(battle, desk) : {},
+  };
 };
 
 /** A whole game from the sheets of a folder: charts, calculators, and every mistake at once, each with its place. */

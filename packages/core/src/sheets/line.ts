@@ -104,6 +104,10 @@ export const withIds = (
   });
 };
 
+/** What a symbol looks like in a cell: `#` stands for the number printed with it. */
+export const symbolForm = (symbol: string): string =>
+  symbol.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace('#', '(\\d{1,2})');
+
 const STROKE = ' / ';
 
 /** `Firer / Tireur`: English and French; without the stroke the same in both. */

@@ -2,7 +2,7 @@ import type { Key } from '../../chart/key.ts';
 import type { BattleSide } from '../../game/field.ts';
 import { memoise } from '../../game/once.ts';
 import { type Text, t } from '../../text/index.ts';
-import { bothOf, toSlug } from '../line.ts';
+import { bothOf, symbolForm, toSlug } from '../line.ts';
 import { type Charts, findChart } from './charts.ts';
 
 /** What becomes of a side. */
@@ -47,8 +47,6 @@ interface Printed {
   readonly half?: BattleSide;
 }
 
-const escapeForm = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace('#', '(\\d{1,2})');
-
 const listMeanings = memoise((charts: Charts): readonly Meaning[] => {
   const symbols = ['results', 'key'].flatMap((id) => findChart(charts, id, 'key')?.symbols ?? []);
   const forms = symbols.flatMap(({ symbol, terms = {} }) =>
@@ -57,7 +55,7 @@ const listMeanings = memoise((charts: Charts): readonly Meaning[] => {
   // The longest first: `DR` before `D`.
   return [...forms]
     .sort((a, b) => b.text.length - a.text.length)
-    .map(({ text, terms }) => ({ form: new RegExp(escapeForm(text), 'y'), terms }));
+    .map(({ text, terms }) => ({ form: new RegExp(symbolForm(text), 'y'), terms }));
 });
 
 const BETWEEN = /[\s,;+&·.-]+/y;
@@ -198,8 +196,9 @@ const tellSteps = (n: number): Text =>
 const tellRetreat = (n: number): Text =>
   n === 1 ? t('retreats 1 hex', 'recule d’un hex') : t('retreats {n} hexes', 'recule de {n} hex', { n });
 
-/** A fate in words, read back from its id. */
-export const tellFate = (id: string, states: ReadonlyMap<string, Text>): Text => {
+/** A fate in words, read back from its id: that of a mixture of one, `unharmed-1`. */
+export const tellFate = (mixture: string, states: ReadonlyMap<string, Text>): Text => {
+  const id = mixture.replace(/-1$/, '');
   if (id === 'eliminated') return ELIMINATED;
   if (id === 'unharmed') return NO_HARM;
   const [, steps, retreat, rest = ''] = /^(?:loses-(\d+)-?)?(?:retreats-(\d+)-?)?(.*)$/.exec(id) ?? [];

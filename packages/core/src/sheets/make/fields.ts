@@ -1,4 +1,4 @@
-import type { Chart } from '../../chart/chart.ts';
+import type { Chart, LineKind } from '../../chart/chart.ts';
 import { getGroupLabel } from '../../chart/column.ts';
 import { RESERVED_WORDS } from '../../game/calculator.ts';
 import { choice, flag, list, listRowOptions, type Typed, type Value, wholeNumber } from '../../game/field.ts';
@@ -13,6 +13,7 @@ export interface Asked {
   readonly chart: string;
   readonly line: string;
   readonly target: Target;
+  readonly kind: LineKind;
   readonly field: string;
   /** The grid and the column that a figure is looked up in. */
   readonly lookup?: { readonly chart: string; readonly column: string };
@@ -107,7 +108,7 @@ const askLines = (
   };
   return lines.rows.map((row): Asked => {
     const line = lines.line(row.id);
-    const asked = { chart, line: row.id, target: targetOf(line) };
+    const asked = { chart, line: row.id, target: targetOf(line), kind: line.kind };
     const { terms, label, kind } = line;
     const key = `${chart}.${row.id}`;
     if (kind === 'lookup' && findChart(charts, String(terms.chart), 'ladder'))
@@ -177,7 +178,8 @@ export const askFields = (plan: TablePlan, charts: Charts): AskedFields => {
   const isMatrix = findChart(charts, plan.table, 'matrix') !== undefined;
   if (isMatrix && !plan.columns) fields.push({ name: name('column'), field: columnField(plan, charts) });
   const lines = plan.modifiers.flatMap((id) => askLines(id, charts, name, shared));
-  const asksDice = parseDice(plan.dice)?.isPool && !lines.some(({ target }) => target === 'dice');
+  const asksDice =
+    parseDice(plan.dice)?.isPool && !lines.some(({ target, kind }) => target === 'dice' && kind === 'difference');
   const dice = asksDice ? name('dice') : undefined;
   if (dice) fields.push({ name: dice, field: wholeNumber({ label: DICE, min: 1, max: MOST_POOL, default: 1 }) });
   return { fields: [...fields, ...shared.values()], lines, strengths, ...(dice ? { dice } : {}) };

@@ -1,9 +1,10 @@
 import type { Die } from '@coup-doeil/dice';
 import type { Bands } from '../../chart/bands.ts';
 import type { Columns } from '../../chart/column.ts';
+import { type AskedDie, type Branches, listRows } from '../../game/branches.ts';
 import {
   type Calculator,
-  defineCalculator,
+  defineDiceCalculator,
   type Example,
   type Fact,
   isRefusal,
@@ -16,12 +17,10 @@ import type { OddsList } from '../../game/odds-list.ts';
 import type { Readings } from '../../game/reading.ts';
 import { type Text, t } from '../../text/index.ts';
 import { parseDice, type Roll } from '../dice.ts';
-import type { AskedDie } from './branches.ts';
 import { type Charts, findChart, type Given, type SheetContext } from './charts.ts';
 import { findColumn } from './column.ts';
 import { listStates, tellFate } from './effects.ts';
 import { type AskedFields, askFields, type Named, toFields } from './fields.ts';
-import { foldBranches, throwBranches } from './fold.ts';
 import type { TablePlan } from './plan.ts';
 import { countDice, readFaces, readSuccesses, tellSuccesses } from './pool.ts';
 import { getTable, lookUpRow, type Table, type TableRow, tellResult } from './rows.ts';
@@ -162,7 +161,7 @@ const describeOdds = ({ plan, tables, roll, lists }: Model, charts: Charts): Rec
 };
 
 const findMeasure = ({ roll, plan, lists }: Model): Measure | undefined => {
-  if (lists.includes('defender')) return { label: SUFFERS, list: 'defender', counts: (id) => id !== 'unharmed' };
+  if (lists.includes('defender')) return { label: SUFFERS, list: 'defender', counts: (id) => id !== 'unharmed-1' };
   if (roll.isPool && plan.readOn === undefined)
     return { label: SUCCEEDS, list: 'result', counts: (id) => !/^0/.test(id) };
   return undefined;
@@ -189,7 +188,7 @@ export const createTableCalculator = ({ plan, printings, charts, readings }: Mak
   const input = describeInput(toFields([...asked.fields, ...ratingFields]));
   const measure = findMeasure(model);
   const single = roll.dice.length === 1 && !roll.isPool ? roll.dice[0] : undefined;
-  return defineCalculator({
+  return defineDiceCalculator({
     id: plan.id,
     title: plan.title,
     lead: LEAD,
@@ -203,26 +202,23 @@ export const createTableCalculator = ({ plan, printings, charts, readings }: Mak
     answer: (context, given) => {
       const thrown = prepare(context, model, given);
       if (isRefusal(thrown)) return thrown;
-      const { total, facts, dice, rowOf, modifier } = thrown;
+      const { total, facts, modifier } = thrown;
       const bands = findChart(context.charts, plan.table, 'bands');
       return {
         total,
         facts,
-        odds: foldBranches(dice, (sum) => followRow(rowOf(sum), context.charts, given), model.lists),
-        ...(single && bands?.rows.every(({ from, to }) => from <= to) ? listOpenFaces(single, modifier, bands) : {}),
+        branches: createBranches(thrown, context.charts, given),
+        ...(single && bands ? listOpenFaces(single, modifier, bands) : {}),
       };
     },
-    throw: (context, given, next) => {
-      const thrown = prepare(context, model, given);
-      if (isRefusal(thrown)) return {};
-      return throwBranches(
-        thrown.dice,
-        (sum) => followRow(thrown.rowOf(sum), context.charts, given),
-        model.lists,
-        next,
-      );
-    },
   });
+};
+
+/** Every row that the dice bring, and what follows it. */
+const createBranches = ({ dice, rowOf }: Throw, charts: Charts, given: Given): Branches => {
+  const rows = listRows(dice, rowOf, (row) => followRow(row, charts, given));
+  const units = rows.flatMap(({ parties }) => parties.flatMap((party) => party.units));
+  return { dice, rows, fates: [...new Set(units.flatMap(({ pass, fail }) => [pass, fail]))] };
 };
 
 /** What each face of a lone die brings, where every one of them is printed. */

@@ -1,10 +1,10 @@
 import { die } from '@coup-doeil/dice';
+import type { AskedDie, Party, RowBranch, Test } from '../../game/branches.ts';
 import type { BattleSide } from '../../game/field.ts';
 import { memoiseById } from '../../game/once.ts';
 import { type Text, t } from '../../text/index.ts';
 import { bothOf, toSlug } from '../line.ts';
 import { parseTest } from '../read/results.ts';
-import type { AskedDie, Party, RowBranch, Test } from './branches.ts';
 import type { Charts, Given } from './charts.ts';
 import { type Effect, formatFate, readEffects } from './effects.ts';
 import { camel } from './fields.ts';

@@ -161,7 +161,7 @@ const WANTS_ROUNDING = t(
   'il faut in favour of the attacker, in favour of the defender, up, down, ou rien',
 );
 /** Names of other sheets. */
-export const OTHER_SHEETS = ['game', 'printings', 'charts', 'sources', 'readings', 'battle'];
+export const OTHER_SHEETS = ['game', 'printings', 'charts', 'sources', 'readings', 'rulings', 'battle'];
 
 const isKind = (word: string): word is ListedKind => LISTED.some((kind) => kind === word);
 const isEnds = (word: string): word is Ends => ENDS.some((ends) => ends === word);

@@ -3,7 +3,7 @@ import type { KeySpec } from '../../chart/key.ts';
 import { t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
 import { parseDice } from '../dice.ts';
-import { type Desk, type Line, openLines, textOf, toSlug, withIds } from '../line.ts';
+import { type Desk, type Line, openLines, symbolForm, textOf, toSlug, withIds } from '../line.ts';
 import { symbolOf } from './lists.ts';
 import type { Read } from './tables.ts';
 
@@ -30,7 +30,11 @@ export const parseTest = (text: string) => {
 
 const EACH = ['whom', 'steps', 'retreat', 'state', 'test', 'pass', 'fail'] as const;
 
-const check = (line: Line, symbols: ReadonlyMap<string, Line>): void => {
+/** The line of a symbol as it is printed: `D1` is that of `D#`. */
+const findSymbol = (text: string, lines: readonly Line[]): Line | undefined =>
+  lines.find((line) => new RegExp(`^${symbolForm(symbolOf(line).en)}$`).test(text));
+
+const check = (line: Line, lines: readonly Line[]): void => {
   const refuseUnless = (name: string, form: RegExp, text: typeof WANTS_WHOM) => {
     if (!form.test(line.cell(name))) line.refuse(name, text);
   };
@@ -40,7 +44,7 @@ const check = (line: Line, symbols: ReadonlyMap<string, Line>): void => {
   const test = line.cell('test');
   if (test !== '' && !parseTest(test)) line.refuse('test', WANTS_TEST);
   for (const verdict of ['pass', 'fail'] as const) {
-    const other = symbols.get(line.cell(verdict));
+    const other = findSymbol(line.cell(verdict), lines);
     if (line.cell(verdict) !== '' && (test === '' || !other || other.cell('test') !== ''))
       line.refuse(verdict, WANTS_VERDICT);
   }
@@ -53,9 +57,11 @@ const check = (line: Line, symbols: ReadonlyMap<string, Line>): void => {
 export const readResults = (sheet: Sheet, head: Head, desk: Desk): Read<KeySpec> => {
   const lines = openLines(sheet, desk, { needed: ['symbol'], others: ['fr', 'en', 'id', ...EACH] });
   const known = withIds(lines, (line) => toSlug(line.cell('symbol')) || toSlug(line.cell('en')) || 'none');
-  const symbols = new Map(known.map(([, line]) => [symbolOf(line).en, line]));
   const rows = known.map(([id, line]) => {
-    check(line, symbols);
+    check(
+      line,
+      known.map(([, other]) => other),
+    );
     const terms: Terms = Object.fromEntries(EACH.flatMap((name) => (line.cell(name) ? [[name, line.cell(name)]] : [])));
     return [id, { symbol: symbolOf(line), meaning: textOf(line), terms }] as const;
   });
