@@ -132,8 +132,8 @@ const readPrinting = (
 
 const byId = (charts: readonly Built[]): Charts => Object.fromEntries(charts.map(({ built }) => [built.id, built]));
 
-/** The charts that a plan reads. */
-const chartsOfPlan = (plan: Plan): readonly string[] =>
+/** The charts that a plan names. */
+const namedByPlan = (plan: Plan): readonly string[] =>
   plan.kind === 'march'
     ? [plan.grid]
     : [
@@ -144,20 +144,16 @@ const chartsOfPlan = (plan: Plan): readonly string[] =>
         ...(plan.readOn === undefined ? [] : [plan.readOn]),
       ];
 
-/** The readings that the lines of a plan name. */
-const namedReadings = (plan: Plan, charts: Charts): readonly string[] =>
-  chartsOfPlan(plan).flatMap((id) =>
-    (charts[id]?.rows ?? []).flatMap(({ terms }) =>
-      String(terms.when ?? '')
-        .split('=')
-        .slice(0, 1),
-    ),
+/** What the lines of a plan say, each by one term. */
+const termsOfPlan = (plan: Plan, charts: Charts, term: string): readonly string[] =>
+  namedByPlan(plan).flatMap((id) =>
+    (charts[id]?.rows ?? []).flatMap(({ terms }) => (typeof terms[term] === 'string' ? [terms[term]] : [])),
   );
 
 const createCalculator = (plan: Plan, printed: readonly Printed[], own: Readings): AnyCalculator => {
   const charts = Object.fromEntries(printed.map(({ printing, built }) => [printing.id, byId(built)]));
   const newest = byId(printed[0]?.built ?? []);
-  const named = namedReadings(plan, newest);
+  const named = termsOfPlan(plan, newest, 'when').map((when) => when.replace(/=.*$/, ''));
   const asked = readingsOfPlan(plan, newest);
   const said = Object.entries(own).filter(([id]) => Object.hasOwn(asked, id) || named.includes(id));
   const making = {
@@ -269,7 +265,11 @@ export const readSheets = (files: Files, folder = 'sheets'): SheetGame => {
   }
   const isSound = (id: string): boolean =>
     printed.every(({ built }) => built.some((chart) => chart.listed.id === id && !problems.has(chart.sheet.file)));
-  const plans = planned.filter((plan) => chartsOfPlan(plan).every(isSound));
+  // Symbols are read by every calculator.
+  const keys = listing.filter(({ kind }) => kind === 'key').map(({ id }) => id);
+  const plans = planned.filter((plan) =>
+    [...namedByPlan(plan), ...termsOfPlan(plan, byId(newest), 'chart'), ...keys].every(isSound),
+  );
   const calculators = plans.map((plan) => createCalculator(plan, printed, own));
   const data: SheetData = {
     ...front,

@@ -7,7 +7,7 @@ import type { MarchPlan, Plan, TablePlan } from '../make/plan.ts';
 import type { Problems } from '../problem.ts';
 import type { ReadChart } from './chart.ts';
 import type { Listed } from './game.ts';
-import { parseStep } from './tables.ts';
+import { listStrayHeads, parseStep, WANTS_STEP } from './tables.ts';
 
 /** A printing’s charts that nothing is wrong with, beside what their sheets said. */
 export interface Built extends ReadChart {
@@ -94,7 +94,10 @@ const planTable = (table: Built, charts: readonly Built[], problems: Problems): 
   const readOn = isPool ? used.find(isTable) : undefined;
   const useless = used.find((chart) => ![...modifiers, ...ladders, readOn].includes(chart));
   if (useless) refuseListed(problems, listed, 'with', NOT_IN_THROW);
-  const heads = listed.kind === 'matrix' && !naming && areSteps(built.columns.map(({ label }) => label.en));
+  const names = built.columns.map(({ label }) => label.en);
+  const heads = listed.kind === 'matrix' && !naming && areSteps(names);
+  for (const head of heads ? listStrayHeads(names) : [])
+    problems.add({ file: table.sheet.file, line: 1, column: head, text: WANTS_STEP });
   const adding = ladders
     .filter((ladder) => ladder !== naming && !looked.includes(ladder.listed.id))
     .map((ladder) => ladder.listed.id);

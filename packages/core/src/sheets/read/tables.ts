@@ -1,5 +1,5 @@
 import type { BandsSpec } from '../../chart/bands.ts';
-import { figure, splitCell, verbatim } from '../../chart/cell.ts';
+import { splitCell, verbatim } from '../../chart/cell.ts';
 import type { Head } from '../../chart/chart.ts';
 import { type Columns, column } from '../../chart/column.ts';
 import { parseDifference } from '../../chart/difference.ts';
@@ -11,6 +11,7 @@ import { parseRatio } from '../../chart/ratio.ts';
 import { isInputError } from '../../error.ts';
 import { type Text, t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
+import { parseFigure } from '../factor.ts';
 import { bothOf, type Desk, type Line, namedLine, openLines, printedCell, toSlug, withIds } from '../line.ts';
 import { joinCells, readColumns, verbatimColumns } from './columns.ts';
 
@@ -134,34 +135,49 @@ export const readMatrix = (sheet: Sheet, head: Head, desk: Desk): Read<MatrixSpe
   return { spec: { ...head, columns: labels, read: verbatim, rows }, lineOf };
 };
 
-/** The ladder that a head says: `4/1 +`, `4:1` compare by ratio, `+3 to +5`, `0` by difference. */
-export const parseStep = (text: string): { readonly by: 'ratio' | 'difference'; readonly worth: number } | null => {
-  const attempts = [
-    () => {
-      const { over, under } = parseRatio(text, '');
-      return under > 0 && over > 0 ? ({ by: 'ratio', worth: over / under } as const) : null;
-    },
-    () => {
-      const { from, to } = parseDifference(text, '');
-      return from <= to ? ({ by: 'difference', worth: Number.isFinite(from) ? from : to - 1e9 } as const) : null;
-    },
-  ];
-  for (const attempt of attempts) {
-    try {
-      return attempt();
-    } catch (error) {
-      if (!isInputError(error)) throw error;
-    }
+/** A step of a ladder: `4/1 +`, `4:1` by ratio, `+3 to +5`, `0` by difference. */
+export interface Step extends Range {
+  readonly by: 'ratio' | 'difference';
+}
+
+const tryStep = (parse: () => Step): Step | null => {
+  try {
+    const step = parse();
+    return step.from <= step.to ? step : null;
+  } catch (error) {
+    if (!isInputError(error)) throw error;
+    return null;
   }
-  return null;
+};
+
+/** The step that a head says; of a ratio both ends are what it is worth. */
+export const parseStep = (text: string): Step | null =>
+  tryStep(() => {
+    const { over, under } = parseRatio(text, '');
+    const worth = over > 0 && under > 0 ? over / under : Number.NaN;
+    return { by: 'ratio', from: worth, to: worth };
+  }) ?? tryStep(() => ({ by: 'difference', ...parseDifference(text, '') }));
+
+/** The heads that are no step of one ladder: not of its kind, a second time there, or with a gap below. */
+export const listStrayHeads = (heads: readonly string[]): readonly string[] => {
+  const steps = heads.map((head) => ({ head, step: parseStep(head) }));
+  const by = steps.find(({ step }) => step)?.step?.by;
+  const stray = steps.filter(({ step }) => step?.by !== by);
+  const rising = steps
+    .flatMap(({ head, step }) => (step?.by === by && step ? [{ head, ...step }] : []))
+    .sort((a, b) => a.from - b.from);
+  const unfit = rising.filter(({ from }, i) => {
+    const below = rising[i - 1];
+    return below !== undefined && (by === 'ratio' ? below.to >= from : below.to + 1 !== from);
+  });
+  return [...stray, ...unfit].map(({ head }) => head);
 };
 
 const STEP_HEADS = ['ratio', 'odds', 'difference'];
-const WANTS_STEP = t(
-  'it should be a ratio such as 4/1 +, 3:2, 1/4 -, or all of them differences such as +3 to +5',
-  'il faut un rapport comme 4/1 +, 3:2, 1/4 -, ou partout des différences comme +3 to +5',
+export const WANTS_STEP = t(
+  'it should be a ratio of its own such as 4/1 +, 3:2, 1/4 -; or all of them differences such as +3 to +5 that follow on one another',
+  'il faut un rapport à part comme 4/1 +, 3:2, 1/4 -\u202f; ou partout des différences comme +3 to +5 qui se suivent',
 );
-const OWN_STEP = t('another row has it already', 'une autre ligne l’a déjà');
 const WANTS_VALUE = t(
   'it wants what it brings: a figure, or a column’s name',
   'il faut ce qu’il apporte\u202f: un nombre, ou le nom d’une colonne',
@@ -175,49 +191,36 @@ export interface LadderRead extends LadderSpec<string> {
 export const readLadder = (sheet: Sheet, head: Head, desk: Desk): Read<LadderRead> => {
   const name = STEP_HEADS.find((own) => sheet.heads.includes(own)) ?? 'ratio';
   const lines = openLines(sheet, desk, { needed: [name, 'value'] });
-  const steps = lines.map((line) => ({ line, step: parseStep(line.cell(name)) }));
-  const by = steps.find(({ step }) => step)?.step?.by ?? 'ratio';
-  const taken = new Set<number>();
-  const known = steps.filter(({ line, step }) => {
-    if (step?.by !== by) line.refuse(name, WANTS_STEP);
-    else if (taken.has(step.worth)) line.refuse(name, OWN_STEP);
+  const stray = listStrayHeads(lines.map((line) => line.cell(name)));
+  for (const line of lines) {
+    if (stray.includes(line.cell(name))) line.refuse(name, WANTS_STEP);
     line.need('value', WANTS_VALUE);
-    const isOwn = step?.by === by && !taken.has(step.worth);
-    if (step) taken.add(step.worth);
-    return isOwn;
-  });
-  checkClimbs(known.map(({ line, step }) => ({ line, worth: step?.worth ?? 0 })));
+  }
+  const known = lines.filter((line) => !stray.includes(line.cell(name)));
+  const by = parseStep(known[0]?.cell(name) ?? '')?.by ?? 'ratio';
+  checkClimbs(known, name);
   return {
     spec: {
       ...head,
       by,
       column: column(t('Value', 'Valeur'), verbatim),
-      rungs: known.map(({ line }) => [line.cell(name), printedCell(line, 'value', desk)]),
+      rungs: known.map((line) => [line.cell(name), printedCell(line, 'value', desk)]),
     },
-    lineOf: new Map(known.map(({ line }) => [line.cell(name), line.line])),
+    lineOf: new Map(known.map((line) => [line.cell(name), line.line])),
   };
 };
 
-const readFigure = (text: string): number | null => {
-  try {
-    return figure(splitCell(text).printed, []);
-  } catch {
-    return null;
-  }
-};
-
 /** Where all values are figures, each rung brings the attacker more than the one below it. */
-const checkClimbs = (steps: readonly { readonly line: Line; readonly worth: number }[]): void => {
-  const falling = [...steps].sort((a, b) => b.worth - a.worth);
-  for (const [i, { line }] of falling.entries()) {
-    const above = falling[i - 1]?.line.cell('value');
-    const [own, better] = [readFigure(line.cell('value')), above === undefined ? null : readFigure(above)];
+const checkClimbs = (lines: readonly Line[], name: string): void => {
+  const worth = (line: Line): number => parseStep(line.cell(name))?.from ?? 0;
+  const figureOf = (line: Line | undefined): number | null => parseFigure(splitCell(line?.cell('value') ?? '').printed);
+  const falling = [...lines].sort((a, b) => worth(b) - worth(a));
+  for (const [i, line] of falling.entries()) {
+    const [own, better] = [figureOf(line), figureOf(falling[i - 1])];
     if (own !== null && better !== null && own >= better)
       line.refuse(
         'value',
-        t('better odds bring no more: {above}', 'un meilleur rapport n’apporte pas plus\u202f: {above}', {
-          above: above ?? '',
-        }),
+        t('better odds bring no more: {better}', 'un meilleur rapport n’apporte pas plus\u202f: {better}', { better }),
       );
   }
 };

@@ -1,19 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Report } from '@coup-doeil/core/game';
-import { run } from '@coup-doeil/core/game';
-import { readSheets, type SheetGame } from '@coup-doeil/core/sheets';
+import type { Report } from '../../src/game/index.ts';
+import { run } from '../../src/game/index.ts';
+import { readSheets, type SheetGame } from '../../src/sheets/index.ts';
 
-const FOLDER = join(import.meta.dirname, 'sheets');
+const FOLDER = join(import.meta.dirname, 'games');
 
 /** Invented games of three families, each a folder of sheets and nothing else. */
 export const SHEET_GAMES = ['redoubt', 'ridge', 'siege-lines'] as const;
 
-export const readGame = (name: (typeof SHEET_GAMES)[number]): SheetGame => {
+export type SheetGameName = (typeof SHEET_GAMES)[number];
+
+/** The files of a game, by their paths. */
+export const readFiles = (name: SheetGameName): Readonly<Record<string, string>> => {
   const at = join(FOLDER, name);
   const paths = readdirSync(at, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.csv'));
-  return readSheets(Object.fromEntries(paths.map((path) => [path, readFileSync(join(at, path))])), name);
+  return Object.fromEntries(paths.map((path) => [path.slice(0, -4), readFileSync(join(at, path), 'utf8')]));
 };
+
+export const readGame = (name: SheetGameName): SheetGame => readSheets(readFiles(name), name);
 
 /** The report of one input; a test fails where it is no valid one. */
 export const createAsker = async ({ game }: SheetGame, calculator: string) => {

@@ -1,6 +1,6 @@
 import { createPicker } from '@coup-doeil/dice/roll';
 import { describe, expect, test } from 'vitest';
-import { chancesOf, createAsker, readGame } from './sheet-games.ts';
+import { chancesOf, createAsker, readGame } from './games.ts';
 
 /** Adds to a chance, by hand. */
 const count = (ways: Map<string, number>, id: string, n = 1): void => {
