@@ -33,7 +33,7 @@ export const tryFolder: Command = {
     const { args, io, style } = call;
     const [folder, name = 'games', ...words] = call.words;
     const { files, id } = readSheetFiles(folder);
-    const { game, problems } = readSheets(files, id);
+    const { game, problems } = readSheets(files, { folder: id });
     if (problems.length > 0) {
       if (args.flags.json) printJson(io, { problems });
       for (const problem of problems) io.err(`coup-doeil: ${tellProblem(problem, style.language)}\n`);

@@ -11,7 +11,7 @@ import type { Plan } from './make/plan.ts';
 import { createTableCalculator } from './make/table.ts';
 import { createProblems, type Problem, type Problems } from './problem.ts';
 import { readStances, type Stance } from './read/battle.ts';
-import { buildChart, type ReadChart, readChart } from './read/chart.ts';
+import { buildChart, readChart } from './read/chart.ts';
 import { checkPrinting } from './read/checks.ts';
 import {
   guessKind,
@@ -40,18 +40,27 @@ export interface SheetData {
   readonly sources: readonly Source[];
   readonly readings: Readings;
   readonly plans: readonly Plan[];
-  /** The charts of each printing as they were read, in the sheet’s order. */
-  readonly charts: Readonly<Record<string, readonly ReadChart[]>>;
+  /** The charts of each printing that nothing is wrong with, in the sheet’s order, with what their builders took. */
+  readonly charts: Readonly<Record<string, readonly Built[]>>;
   /** What the sheet says of situations at the table, for tests. */
   readonly rulings: readonly SheetRuling[];
   /** Zones and facing, for a battle door. */
   readonly stances: Readonly<Record<string, Stance>>;
 }
 
+export interface ReadOptions {
+  /** What the game goes by where game.csv does not say it. */
+  readonly folder?: string;
+  /** The version of the package that holds the sheets. */
+  readonly version?: string;
+}
+
 export interface SheetGame {
   /** The game as far as nothing is wrong with its sheets: whole where there is no problem. */
   readonly game: Game;
   readonly problems: readonly Problem[];
+  /** Its calculators by their ids, at once. */
+  readonly calculators: Readonly<Record<string, AnyCalculator>>;
   readonly data: SheetData;
 }
 
@@ -107,7 +116,7 @@ const readPrinting = (
   listing: readonly Listed[],
   { id, document }: SheetPrinting,
   problems: Problems,
-): { readonly read: readonly ReadChart[]; readonly built: readonly Built[] } => {
+): readonly Built[] => {
   const sheetOf = (name: string): Sheet | undefined => sheets.get(`${id}/${name}`) ?? sheets.get(name);
   const isNotes = ({ kind }: Listed): boolean => kind === 'notes';
   const noted = listing.filter(isNotes).flatMap((listed) => {
@@ -124,10 +133,9 @@ const readPrinting = (
     if (listed.kind === 'march' || !sheet) return [];
     return noted.find((chart) => chart.listed === listed) ?? [readChart(listed, sheet, document, { problems, notes })];
   });
-  const built = read.flatMap((chart) =>
+  return read.flatMap((chart) =>
     problems.has(chart.sheet.file) ? [] : [{ ...chart, built: buildChart(chart.chart) }],
   );
-  return { read, built };
 };
 
 const byId = (charts: readonly Built[]): Charts => Object.fromEntries(charts.map(({ built }) => [built.id, built]));
@@ -191,12 +199,11 @@ const checkConditions = (built: readonly Built[], readings: Readings, problems: 
 
 interface Printed {
   readonly printing: SheetPrinting;
-  readonly read: readonly ReadChart[];
   readonly built: readonly Built[];
 }
 
-const createMeta = ({ title, printings, plans, charts, sources }: SheetData): Meta => {
-  const { id, title: name, publisher, period, about } = title;
+const createMeta = ({ title, printings, plans, charts, sources }: SheetData, version: string): Meta => {
+  const { id, title: name, publisher, period, about, stage } = title;
   const newest = charts[printings[0]?.id ?? ''] ?? [];
   const languages = LANGUAGES.filter((language) => sources.some((source) => source.languages.includes(language)));
   return {
@@ -208,16 +215,21 @@ const createMeta = ({ title, printings, plans, charts, sources }: SheetData): Me
     dice: [...new Set(plans.flatMap((plan) => (plan.kind === 'table' ? [plan.dice.replace('pool ', '')] : [])))],
     printings: printings.map(({ id: printing, year, label }) => ({ id: printing, year, label })),
     languages: languages.length > 0 ? languages : LANGUAGES,
-    stage: 'draft',
-    version: '0.0.0',
+    stage,
+    version,
     charts: newest.map(({ listed }) => ({ id: listed.id, title: listed.title })),
     calculators: plans.map((plan) => ({ id: plan.id, title: plan.title })),
   };
 };
 
-const createGame = (data: SheetData, printed: readonly Printed[], calculators: readonly AnyCalculator[]): Game =>
+const createGame = (
+  data: SheetData,
+  version: string,
+  printed: readonly Printed[],
+  calculators: readonly AnyCalculator[],
+): Game =>
   defineGame({
-    meta: createMeta(data),
+    meta: createMeta(data, version),
     sources: data.sources,
     readings: data.readings,
     silences: [],
@@ -243,7 +255,7 @@ const readFront = (sheets: Sheets, folder: string, desk: Desk) => {
 };
 
 /** A whole game from the sheets of a folder: charts, calculators, and every mistake at once, each with its place. */
-export const readSheets = (files: Files, folder = 'sheets'): SheetGame => {
+export const readSheets = (files: Files, { folder = 'sheets', version = '0.0.0' }: ReadOptions = {}): SheetGame => {
   const problems = createProblems();
   const desk: Desk = { problems, notes: [] };
   const sheets = parseFiles(files, problems);
@@ -252,7 +264,7 @@ export const readSheets = (files: Files, folder = 'sheets'): SheetGame => {
   if (listing.length === 0 && problems.list.length === 0) problems.add({ file: 'charts.csv', text: NO_SHEETS });
   checkFolders(sheets, front.printings, problems);
   const printed = front.printings.map(
-    (printing): Printed => ({ printing, ...readPrinting(sheets, listing, printing, problems) }),
+    (printing): Printed => ({ printing, built: readPrinting(sheets, listing, printing, problems) }),
   );
   const newest = printed[0]?.built ?? [];
   const planned = planCalculators(listing, newest, problems);
@@ -275,7 +287,19 @@ export const readSheets = (files: Files, folder = 'sheets'): SheetGame => {
     ...front,
     plans,
     readings: Object.assign({}, ...calculators.map(({ readings }) => readings)),
-    charts: Object.fromEntries(printed.map(({ printing, read }) => [printing.id, read])),
+    charts: Object.fromEntries(printed.map(({ printing, built }) => [printing.id, built])),
   };
-  return { game: createGame(data, printed, calculators), problems: problems.list, data };
+  return {
+    game: createGame(data, version, printed, calculators),
+    problems: problems.list,
+    calculators: Object.fromEntries(calculators.map((calculator) => [calculator.id, calculator])),
+    data,
+  };
+};
+
+/** A calculator of a game from sheets, by its id. */
+export const getCalculator = ({ calculators, problems }: SheetGame, id: string): AnyCalculator => {
+  const calculator = calculators[id];
+  if (!calculator) throw new Error(`no calculator ${id}; ${problems.length} mistakes in the sheets`);
+  return calculator;
 };

@@ -5,7 +5,7 @@
  * import { readSheets } from '@coup-doeil/core/sheets';
  * import { run } from '@coup-doeil/core/game';
  *
- * const { game, problems } = readSheets({ assault: 'from,to,1:2,1:1,2:1\n1,2,AR,AR,-\n3,5,AR,-,DR\n6,6,-,DR,DR\n' }, 'the-ford');
+ * const { game, problems } = readSheets({ assault: 'from,to,1:2,1:1,2:1\n1,2,AR,AR,-\n3,5,AR,-,DR\n6,6,-,DR,DR\n' }, { folder: 'the-ford' });
  * const calculator = await game.calculators.assault?.();
  * if (problems.length > 0 || !calculator) throw new Error(JSON.stringify(problems));
  * const result = run(game.meta, calculator, { input: { attack: 4, defence: 2 } });
@@ -14,5 +14,12 @@
  * // none 2/6, dr 4/6
  * ```
  */
-export { type Files, readSheets, type SheetData, type SheetGame } from './folder.ts';
+export { type Files, getCalculator, type ReadOptions, readSheets, type SheetData, type SheetGame } from './folder.ts';
+export { toSlug } from './line.ts';
+export { createMarchCalculator } from './make/march.ts';
+export type { MarchPlan, Plan, TablePlan } from './make/plan.ts';
+export { createTableCalculator, type Making } from './make/table.ts';
 export type { Problem } from './problem.ts';
+export type { ChartSpec } from './read/chart.ts';
+export type { Built } from './read/plans.ts';
+export type { SheetRuling } from './read/rulings.ts';

@@ -115,7 +115,7 @@ const damage = (files: Readonly<Record<string, string>>, pick: Pick): Files => {
 /** What is wrong with how damaged files were read: an exception, a mistake without a place, or one without words. */
 const findFault = async (files: Files, pick: Pick): Promise<string | null> => {
   try {
-    const { game, problems } = readSheets(files, 'damaged');
+    const { game, problems } = readSheets(files, { folder: 'damaged' });
     for (const problem of problems) {
       const { file, line = 1, text } = problem;
       if (!file.endsWith('.csv') || line < 1 || text.en === '' || text.fr === '') return JSON.stringify(problem);

@@ -18,7 +18,7 @@ export const readFiles = (name: SheetGameName): Readonly<Record<string, string>>
   return Object.fromEntries(paths.map((path) => [path.slice(0, -4), readFileSync(join(at, path), 'utf8')]));
 };
 
-export const readGame = (name: SheetGameName): SheetGame => readSheets(readFiles(name), name);
+export const readGame = (name: SheetGameName): SheetGame => readSheets(readFiles(name), { folder: name });
 
 /** The report of one input; a test fails where it is no valid one. */
 export const createAsker = async ({ game }: SheetGame, calculator: string) => {

@@ -18,7 +18,7 @@ const PRINTED: Readonly<Record<string, readonly string[]>> = {
 };
 
 it('makes a calculator of one small odds table on a d6', async () => {
-  const { game, problems } = readSheets({ assault: ASSAULT }, 'the-ford');
+  const { game, problems } = readSheets({ assault: ASSAULT }, { folder: 'the-ford' });
   expect(problems).toEqual([]);
   expect(game.meta).toMatchObject({ id: 'the-ford', stage: 'draft', calculators: [{ id: 'assault' }] });
   const calculator = await game.calculators.assault?.();

@@ -28,12 +28,15 @@ export interface TableRow {
   readonly cells: readonly (readonly [printed: string, column?: BattleSide | undefined])[];
 }
 
+/** The side that a column is about: a target is who defends. */
+export const sideOf = (column: string): BattleSide | undefined => {
+  if (column === 'target') return 'defender';
+  return column === 'attacker' || column === 'defender' ? column : undefined;
+};
+
 /** What the cells of a row print, each with the side that its column is about. */
 export const listCells = ({ cells }: Pick<Row, 'cells'>): TableRow['cells'] =>
   Object.entries(cells).map(([name, { printed }]) => [printed, sideOf(name)] as const);
-
-const sideOf = (column: string): BattleSide | undefined =>
-  column === 'attacker' || column === 'defender' ? column : undefined;
 
 /** The row that a total falls in; past the printed rows what the sheet does there. */
 const findRow = (context: SheetContext, table: Table, total: number): Row | Refusal => {

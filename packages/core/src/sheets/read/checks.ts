@@ -1,11 +1,12 @@
 import { splitCell } from '../../chart/cell.ts';
-import type { BattleSide } from '../../game/field.ts';
 import { type Text, t } from '../../text/index.ts';
 import { findAsRow, followCell, readFigure } from '../make/cells.ts';
 import type { Charts } from '../make/charts.ts';
 import { checkResult } from '../make/effects.ts';
 import type { Plan, TablePlan } from '../make/plan.ts';
+import { sideOf } from '../make/rows.ts';
 import type { Problems } from '../problem.ts';
+import { readHead } from './columns.ts';
 import type { Built } from './plans.ts';
 
 /** The charts of a printing that were built, by their ids. */
@@ -18,11 +19,8 @@ export interface Printed {
 const find = ({ charts }: Printed, id: unknown): Built | undefined => charts.find(({ listed }) => listed.id === id);
 
 /** The head under which a column of a chart stands in its sheet. */
-const headOf = ({ sheet, listed }: Built, column: string): string => {
-  if (listed.kind === 'ladder') return 'value';
-  const own = sheet.heads.filter((head) => !['id', 'group', 'fr', 'en', 'rules', 'from', 'to'].includes(head));
-  return own.find((head) => head === column || head.startsWith(`${column}=`)) ?? column;
-};
+const headOf = ({ sheet, listed }: Built, column: string): string =>
+  listed.kind === 'ladder' ? 'value' : (sheet.heads.find((head) => readHead(head).id === column) ?? column);
 
 /** Takes down what is wrong with a cell of a chart. */
 const refuseCell = ({ problems }: Printed, chart: Built, row: string, column: string, text: Text): void => {
@@ -120,12 +118,11 @@ const RESULT_PROBLEMS: Readonly<Record<NonNullable<ReturnType<typeof checkResult
   tests: TWO_TESTS,
 };
 
-const sideOf = (column: string): BattleSide | undefined =>
-  column === 'attacker' || column === 'defender' ? column : undefined;
-
 /** Where there is a key, each result on a table is made of its symbols. */
 const checkResults = (printed: Printed, table: Built): void => {
-  if (!printed.byId.key && !printed.byId.results) return;
+  const hasMistakes = ['key', 'results'].some((id) => printed.problems.has(`${id}.csv`));
+  // Cells are not blamed for mistakes in what explains them.
+  if (hasMistakes || (!printed.byId.key && !printed.byId.results)) return;
   for (const { id, cells } of table.built.rows)
     for (const [column, cell] of Object.entries(cells)) {
       const problem = checkResult(cell.printed, printed.byId, sideOf(column));

@@ -18,7 +18,7 @@ const WANTS_COLUMN_ID = t(
 );
 
 /** What a head says of a column: `fire=Fire / Tir`, `Fire / Tir` or `fire`. */
-const readHead = (head: string): SheetColumn => {
+export const readHead = (head: string): SheetColumn => {
   const [, id, name = head] = /^([a-z][a-z0-9-]*)=(.+)$/.exec(head) ?? [];
   const label = bothOf(name.trim());
   return { head, id: id ?? toSlug(label.en), label };

@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from '../../chart/chart.ts';
 import { ENDS, type Ends } from '../../chart/ends.ts';
 import type { Favour } from '../../chart/ladder.ts';
-import type { Source } from '../../game/game.ts';
+import { type Source, STAGES, type Stage } from '../../game/game.ts';
 import { LANGUAGES, type Language, type Text, t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
 import { parseDice } from '../dice.ts';
@@ -14,9 +14,10 @@ export interface Title {
   readonly publisher: string;
   readonly period: Text;
   readonly about: Text;
+  readonly stage: Stage;
 }
 
-const WHAT = ['id', 'title', 'publisher', 'period', 'about'] as const;
+const WHAT = ['id', 'title', 'publisher', 'period', 'about', 'stage'] as const;
 const WANTS_WHAT = t('it should be {list}', 'il faut {list}', { list: WHAT.join(', ') });
 const WANTS_ID = t('it should be an id such as the-ford', 'il faut un identifiant comme the-ford');
 const NOT_SAID = t('not said', 'non précisé');
@@ -25,6 +26,15 @@ const NOT_SAID = t('not said', 'non précisé');
 export const titleFor = (id: string): Text => {
   const name = `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`.replaceAll('-', ' ');
   return t(name, name);
+};
+
+const WANTS_STAGE = t('it should be {stages}', 'il faut {stages}', { stages: STAGES.join(', ') });
+
+const readStage = (line: Line | undefined): Stage => {
+  const word = line && textOf(line).en;
+  const stage = STAGES.find((own) => own === word);
+  if (word !== undefined && !stage) line?.refuse('en', WANTS_STAGE);
+  return stage ?? 'draft';
 };
 
 /** `what,fr,en`: what the game is called. What it leaves out goes by the folder’s name. */
@@ -46,6 +56,7 @@ export const readTitle = (sheet: Sheet | undefined, folder: string, desk: Desk):
     publisher: text('publisher', NOT_SAID).en,
     period: text('period', NOT_SAID),
     about: text('about', title),
+    stage: readStage(lineOf('stage')),
   };
 };
 

@@ -56,7 +56,10 @@ const check = (line: Line, lines: readonly Line[]): void => {
  */
 export const readResults = (sheet: Sheet, head: Head, desk: Desk): Read<KeySpec> => {
   const lines = openLines(sheet, desk, { needed: ['symbol'], others: ['fr', 'en', 'id', ...EACH] });
-  const known = withIds(lines, (line) => toSlug(line.cell('symbol')) || toSlug(line.cell('en')) || 'none');
+  const known = withIds(
+    lines,
+    (line) => toSlug(line.cell('symbol').replaceAll('#', 'n ')) || toSlug(line.cell('en')) || 'none',
+  );
   const rows = known.map(([id, line]) => {
     check(
       line,
