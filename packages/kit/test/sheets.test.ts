@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { conform } from '../src/conformance/index.ts';
 import { readGame, SHEET_GAMES } from '../../core/test/sheets/games.ts';
+import { conform } from '../src/conformance/index.ts';
 
 describe.each(SHEET_GAMES)('%s, a folder of sheets', (name) => {
   const { game, problems, data } = readGame(name);
