@@ -14,7 +14,8 @@
  * // none 2/6, dr 4/6
  * ```
  */
-export { type Files, getCalculator, type ReadOptions, readSheets, type SheetData, type SheetGame } from './folder.ts';
+export { getCalculator, type ReadOptions, readSheets, type SheetGame } from './folder.ts';
+export type { SheetData } from './game.ts';
 export { toSlug } from './line.ts';
 export { createMarchCalculator } from './make/march.ts';
 export type { MarchPlan, Plan, TablePlan } from './make/plan.ts';
@@ -22,4 +23,5 @@ export { createTableCalculator, type Making } from './make/table.ts';
 export type { Problem } from './problem.ts';
 export type { ChartSpec } from './read/chart.ts';
 export type { Built } from './read/plans.ts';
+export type { Files } from './read/printings.ts';
 export type { SheetRuling } from './read/rulings.ts';

@@ -9,7 +9,7 @@ import { type Refusal, refuse } from '../../game/calculator.ts';
 import { memoise } from '../../game/once.ts';
 import { t } from '../../text/index.ts';
 import { addFractions, type Fraction, fraction, multiply } from '../factor.ts';
-import { parseStep } from '../read/tables.ts';
+import { parseStep } from '../read/ladder.ts';
 import { type Charts, findChart, getChart, placeOfChart, type SheetContext } from './charts.ts';
 import { readingId, type TablePlan } from './plan.ts';
 

@@ -6,7 +6,8 @@ import { type Text, t } from '../../text/index.ts';
 import { bothOf, toSlug } from '../line.ts';
 import { parseTest } from '../read/results.ts';
 import type { Charts, Given } from './charts.ts';
-import { type Effect, formatFate, readEffects } from './effects.ts';
+import { type Effect, readEffects } from './effects.ts';
+import { formatFate } from './fates.ts';
 import { camel } from './fields.ts';
 import { listCells, type Table, type TableRow } from './rows.ts';
 

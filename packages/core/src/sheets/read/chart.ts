@@ -13,11 +13,12 @@ import { type NotesSpec, notes } from '../../chart/notes.ts';
 import { type SequenceSpec, sequence } from '../../chart/sequence.ts';
 import type { Sheet } from '../csv.ts';
 import type { Desk } from '../line.ts';
-import type { Listed } from './game.ts';
+import { type LadderRead, readLadder } from './ladder.ts';
+import type { Listed } from './listing.ts';
 import { readKey, readNotes, readSequence } from './lists.ts';
 import { readModifiers } from './modifiers.ts';
 import { readResults } from './results.ts';
-import { type LadderRead, type Read, readBands, readGrid, readLadder, readMatrix } from './tables.ts';
+import { type Read, readBands, readGrid, readMatrix } from './tables.ts';
 
 /** What a builder of charts takes, with its kind. */
 export type ChartSpec =

@@ -1,40 +1,13 @@
 import { splitCell } from '../../chart/cell.ts';
+import type { Readings } from '../../game/reading.ts';
 import { type Text, t } from '../../text/index.ts';
 import { findAsRow, followCell, readFigure } from '../make/cells.ts';
 import type { Charts } from '../make/charts.ts';
-import { checkResult } from '../make/effects.ts';
 import type { Plan, TablePlan } from '../make/plan.ts';
-import { sideOf } from '../make/rows.ts';
 import type { Problems } from '../problem.ts';
-import { readHead } from './columns.ts';
+import { checkResults } from './check-results.ts';
 import type { Built } from './plans.ts';
-
-/** The charts of a printing that were built, by their ids. */
-export interface Printed {
-  readonly charts: readonly Built[];
-  readonly byId: Charts;
-  readonly problems: Problems;
-}
-
-const find = ({ charts }: Printed, id: unknown): Built | undefined => charts.find(({ listed }) => listed.id === id);
-
-/** The head under which a column of a chart stands in its sheet. */
-const headOf = ({ sheet, listed }: Built, column: string): string =>
-  listed.kind === 'ladder' ? 'value' : (sheet.heads.find((head) => readHead(head).id === column) ?? column);
-
-/** Takes down what is wrong with a cell of a chart. */
-const refuseCell = ({ problems }: Printed, chart: Built, row: string, column: string, text: Text): void => {
-  const head = chart.built.rows.find(({ id }) => id === row)?.head;
-  const line = chart.lineOf.get(head ?? row) ?? chart.lineOf.get(row);
-  const given = chart.built.rows.find(({ id }) => id === row)?.cells[column]?.printed ?? '';
-  problems.add({
-    file: chart.sheet.file,
-    ...(line === undefined ? {} : { line }),
-    column: headOf(chart, column),
-    text,
-    given,
-  });
-};
+import { findBuilt, type Printed, refuseCell } from './printed.ts';
 
 const WANTS_FIGURE = t(
   'a figure is looked up here: it should be one, a dash, “as …” another row, or a symbol of key.csv',
@@ -85,7 +58,7 @@ const checkLookups = (printed: Printed, lines: Built): void => {
         text,
         given: `${chart}.${column}`,
       });
-    const target = find(printed, chart);
+    const target = findBuilt(printed, chart);
     const isKnown =
       target?.listed.kind === 'ladder'
         ? column === 'value'
@@ -106,38 +79,14 @@ const checkLookups = (printed: Printed, lines: Built): void => {
   }
 };
 
-const NOT_EXPLAINED = t('neither key.csv nor results.csv explains it', 'ni key.csv ni results.csv ne l’explique');
-const NOBODY = t(
-  'results.csv does not say whom it strikes: attacker, defender or both',
-  'results.csv ne dit pas qui il frappe\u202f: attacker, defender ou both',
-);
-const TWO_TESTS = t('it calls for two tests of one side', 'il demande deux tests d’un même camp');
-const RESULT_PROBLEMS: Readonly<Record<NonNullable<ReturnType<typeof checkResult>>, Text>> = {
-  unknown: NOT_EXPLAINED,
-  nobody: NOBODY,
-  tests: TWO_TESTS,
-};
-
-/** Where there is a key, each result on a table is made of its symbols. */
-const checkResults = (printed: Printed, table: Built): void => {
-  const hasMistakes = ['key', 'results'].some((id) => printed.problems.has(`${id}.csv`));
-  // Cells are not blamed for mistakes in what explains them.
-  if (hasMistakes || (!printed.byId.key && !printed.byId.results)) return;
-  for (const { id, cells } of table.built.rows)
-    for (const [column, cell] of Object.entries(cells)) {
-      const problem = checkResult(cell.printed, printed.byId, sideOf(column));
-      if (problem) refuseCell(printed, table, id, column, RESULT_PROBLEMS[problem]);
-    }
-};
-
 const WANTS_COLUMN = t(
   'it should name a column of the table, as its neighbours do',
   'il faut nommer une colonne de la table, comme ses voisins',
 );
 
 const checkPlan = (printed: Printed, plan: TablePlan): void => {
-  const table = find(printed, plan.table);
-  const naming = typeof plan.columns === 'object' ? find(printed, plan.columns.ladder) : undefined;
+  const table = findBuilt(printed, plan.table);
+  const naming = typeof plan.columns === 'object' ? findBuilt(printed, plan.columns.ladder) : undefined;
   for (const { id, cells } of naming?.built.rows ?? []) {
     const name = cells.value?.printed ?? '';
     const isColumn = table?.built.columns.some((column) =>
@@ -146,12 +95,12 @@ const checkPlan = (printed: Printed, plan: TablePlan): void => {
     if (naming && !isColumn) refuseCell(printed, naming, id, 'value', WANTS_COLUMN);
   }
   for (const id of plan.ladders) {
-    const ladder = find(printed, id);
+    const ladder = findBuilt(printed, id);
     if (ladder) checkColumn(printed, ladder, 'value');
   }
   const isPool = plan.dice.startsWith('pool ');
   for (const { id } of isPool && table ? table.built.columns : []) if (table) checkColumn(printed, table, id);
-  const results = isPool ? (plan.readOn === undefined ? undefined : find(printed, plan.readOn)) : table;
+  const results = isPool ? (plan.readOn === undefined ? undefined : findBuilt(printed, plan.readOn)) : table;
   if (results) checkResults(printed, results);
 };
 
@@ -188,7 +137,7 @@ export const checkPrinting = (printed: Printed, plans: readonly Plan[]): void =>
   }
   for (const plan of plans) {
     if (plan.kind === 'table') checkPlan(printed, plan);
-    const grid = plan.kind === 'march' ? find(printed, plan.grid) : undefined;
+    const grid = plan.kind === 'march' ? findBuilt(printed, plan.grid) : undefined;
     if (plan.kind === 'march' && grid)
       for (const column of plan.columns) {
         const groups = [plan.entered, plan.crossed, plan.followed].filter(
@@ -197,4 +146,27 @@ export const checkPrinting = (printed: Printed, plans: readonly Plan[]): void =>
         checkColumn(printed, grid, column, groups.length > 0 ? groups : undefined);
       }
   }
+};
+
+const NO_READING = t(
+  'readings.csv has no such reading and option',
+  'readings.csv n’a pas cette lecture et cette option',
+);
+
+/** A line that holds under an option names one that is there. */
+export const checkConditions = (built: readonly Built[], readings: Readings, problems: Problems): void => {
+  for (const { built: chart, sheet, lineOf } of built)
+    for (const { id, terms } of chart.rows) {
+      if (terms.when === undefined) continue;
+      const [reading = '', option = ''] = String(terms.when).split('=');
+      const line = lineOf.get(id);
+      if (!Object.hasOwn(readings[reading]?.options ?? {}, option))
+        problems.add({
+          file: sheet.file,
+          ...(line === undefined ? {} : { line }),
+          column: 'when',
+          text: NO_READING,
+          given: String(terms.when),
+        });
+    }
 };

@@ -6,8 +6,8 @@ import { nameColumn } from '../make/column.ts';
 import type { MarchPlan, Plan, TablePlan } from '../make/plan.ts';
 import type { Problems } from '../problem.ts';
 import type { ReadChart } from './chart.ts';
-import type { Listed } from './game.ts';
-import { listStrayHeads, parseStep, WANTS_STEP } from './tables.ts';
+import { listStrayHeads, parseStep, WANTS_STEP } from './ladder.ts';
+import type { Listed } from './listing.ts';
 
 /** A printing’s charts that nothing is wrong with, beside what their sheets said. */
 export interface Built extends ReadChart {
