@@ -16,7 +16,6 @@
  */
 export { getCalculator, type ReadOptions, readSheets, type SheetGame } from './folder.ts';
 export type { SheetData } from './game.ts';
-export { toSlug } from './line.ts';
 export { createMarchCalculator } from './make/march.ts';
 export type { MarchPlan, Plan, TablePlan } from './make/plan.ts';
 export { createTableCalculator, type Making } from './make/table.ts';
