@@ -12,7 +12,7 @@ import {
 import type { Desk } from './line.ts';
 import { createProblems, type Problem } from './problem.ts';
 import { readStances } from './read/battle.ts';
-import { checkConditions, checkPrinting } from './read/checks.ts';
+import { checkPrinting } from './read/checks.ts';
 import { readPrintings, readSources, readTitle } from './read/game.ts';
 import { planCalculators } from './read/plans.ts';
 import { checkFolders, type Files, listCharts, parseFiles, readPrinting, type Sheets } from './read/printings.ts';
@@ -68,11 +68,11 @@ export const readSheets = (files: Files, { folder = 'sheets', version = '0.0.0' 
   const newest = printed[0]?.built ?? [];
   const planned = planCalculators(listing, newest, problems);
   const sheet = sheets.get('readings');
-  const ids = newest.map(({ listed }) => listed.id);
-  const own = sheet ? readReadings(sheet, ids, front.printings[0]?.document ?? '', desk) : {};
+  const charts = listing.filter(({ kind }) => kind !== 'march').map(({ id }) => id);
+  const own = sheet ? readReadings(sheet, charts, front.printings[0]?.document ?? '', desk) : {};
   for (const { built } of printed) {
-    checkPrinting({ charts: built, byId: byId(built), problems }, planned);
-    checkConditions(built, own, problems);
+    const isWhole = built.length === charts.length;
+    checkPrinting({ charts: built, byId: byId(built), isWhole, problems }, planned, own);
   }
   const isSound = (id: string): boolean =>
     printed.every(({ built }) => built.some((chart) => chart.listed.id === id && !problems.has(chart.sheet.file)));

@@ -3,7 +3,7 @@ import type { Note } from '../chart/chart.ts';
 import { same, type Text, t } from '../text/index.ts';
 import type { Sheet, SheetRow } from './csv.ts';
 import type { Problems } from './problem.ts';
-import { typesetFrench } from './typeset.ts';
+import { sheetText } from './typeset.ts';
 
 /** What a reader of a sheet needs besides its rows. */
 export interface Desk {
@@ -115,7 +115,7 @@ export const bothOf = (text: string): Text => {
   const at = text.indexOf(STROKE);
   // Two strokes would be three names.
   if (at < 0 || at < text.lastIndexOf(STROKE)) return same(text);
-  return typesetFrench(t(text.slice(0, at), text.slice(at + STROKE.length)));
+  return sheetText(text.slice(0, at), text.slice(at + STROKE.length));
 };
 
 const NO_BAR = t('a cell holds no bar', 'une cellule ne contient pas de barre verticale');
@@ -149,7 +149,7 @@ export const textOf = (
 ): Text => {
   const [en, fr] = [line.cell(names.en), line.cell(names.fr)];
   if (en === '' && fr === '') line.refuse(names.en, WANTS_TEXT.en);
-  return typesetFrench(t(en || fr, fr || en));
+  return sheetText(en || fr, fr || en);
 };
 
 /** A name with the marks that stand on it, and its rule numbers. */
@@ -161,7 +161,7 @@ export const namedLine = (line: Line, desk: Desk) => {
   const marks = [...new Set([...en.marks, ...fr.marks])];
   const rules = line.cell('rules');
   return {
-    label: t(en.printed, fr.printed),
+    label: sheetText(en.printed, fr.printed),
     ...(marks.length > 0 ? { marks: marks.join(' ') } : {}),
     ...(rules ? { rules } : {}),
   };

@@ -3,6 +3,7 @@ import type { Chart, Row } from '../../chart/chart.ts';
 import { type Refusal, refuse } from '../../game/calculator.ts';
 import { t } from '../../text/index.ts';
 import { parseFigure } from '../factor.ts';
+import { toSlug } from '../line.ts';
 import { type Charts, findChart } from './charts.ts';
 
 const AS_ROW = /^(?:as|comme) (.+)$/i;
@@ -11,7 +12,11 @@ const AS_ROW = /^(?:as|comme) (.+)$/i;
 export const findAsRow = ({ rows }: Chart, printed: string): Row | null | undefined => {
   const name = AS_ROW.exec(printed)?.[1]?.toLowerCase();
   if (name === undefined) return undefined;
-  return rows.find(({ id, label }) => [id, label.en, label.fr].some((own) => own.toLowerCase() === name)) ?? null;
+  return (
+    rows.find(
+      ({ id, label }) => id === toSlug(name) || Object.values(label).some((own) => own.toLowerCase() === name),
+    ) ?? null
+  );
 };
 
 /** The cell that a row says in a column, once `as Woods` has been followed; `null` where it leads nowhere. */

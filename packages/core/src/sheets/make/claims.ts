@@ -6,7 +6,7 @@ import { addLines, type Claim } from '../../game/lines.ts';
 import type { Place, Tally } from '../../game/tally.ts';
 import { followCell, readFigure, refuseMissing, refusePrinted } from './cells.ts';
 import { type Given, getChart, type SheetContext, type SheetLine } from './charts.ts';
-import type { Asked } from './fields.ts';
+import { type Asked, rowsOf } from './fields.ts';
 
 /** A line that holds here, once it is known which lines set which aside. */
 export interface Settled {
@@ -72,19 +72,19 @@ const settle = (claims: readonly (readonly [Asked, SheetClaim])[]): Settled[] =>
   });
 };
 
-/** The rows chosen; `none` is no row, unless the chart has one of that name. */
-const rowsChosen = ({ rows }: Chart, value: Value): string[] =>
+/** The rows chosen; `none` is no row, unless one that may be chosen is called so. */
+const rowsChosen = (grid: Chart, { terms }: SheetLine, value: Value): string[] =>
   [value]
     .flat()
     .map(String)
-    .filter((row) => row !== 'none' || rows.some(({ id }) => id === row));
+    .filter((row) => row !== 'none' || rowsOf(grid, terms.of).includes(row));
 
 /** The claims of a line whose figure is looked up: one for each row chosen. */
 const lookUp = (context: SheetContext, given: Given, asked: Asked, line: SheetLine): SheetClaim[] | Refusal => {
   const { chart, column } = asked.lookup ?? { chart: '', column: '' };
   const grid = getChart(context.charts, chart, 'grid');
   const claims: SheetClaim[] = [];
-  for (const row of rowsChosen(grid, given[asked.field] ?? null)) {
+  for (const row of rowsChosen(grid, line, given[asked.field] ?? null)) {
     const cell = followCell(grid, row, column);
     if (!cell) return refuseMissing(grid);
     const value = readFigure(cell.printed, context.charts);

@@ -13,7 +13,7 @@ const BEYOND = t('Columns beyond the edge, not counted', 'Colonnes au-delà du b
 
 /** The column that a rung names: by its id, or by its heading in either language. */
 export const nameColumn = (columns: Chart['columns'], name: string): string | null =>
-  columns.find(({ id, label }) => [id, label.en, label.fr].includes(name))?.id ?? null;
+  columns.find(({ id, label }) => id === name || Object.values(label).includes(name))?.id ?? null;
 
 const tellOdds = ({ column }: Sums, table: string): Fact[] => {
   if (!column) return [];

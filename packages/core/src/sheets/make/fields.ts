@@ -57,7 +57,7 @@ const DICE = t('Number of dice', 'Nombre de dés');
 const MOST_POOL = 20;
 
 /** The rows of a grid that a line is looked up in: those of its groups. */
-const rowsOf = (grid: Chart, groups: unknown): string[] =>
+export const rowsOf = (grid: Chart, groups: unknown): string[] =>
   grid.rows.filter(({ group }) => !Array.isArray(groups) || groups.includes(group)).map(({ id }) => id);
 
 const gridField = (grid: Chart, label: Text, line: SheetLine, column: string): Typed<Value> => {

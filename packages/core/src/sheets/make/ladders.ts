@@ -17,7 +17,7 @@ export type AnyLadder = Ladder<unknown> | Differences<unknown>;
 
 /** The heads of a matrix as a ladder whose rungs name its columns. */
 const ladderOfHeads = memoise((table: Chart): AnyLadder => {
-  const rungs = table.columns.map(({ id, label }) => [label.en, id] as const);
+  const rungs = table.columns.map(({ id, label }) => [Object.values(label)[0] ?? id, id] as const);
   const { id, title, document } = table;
   const spec = { id, title, document, column: column(title, verbatim), rungs };
   return parseStep(rungs[0]?.[0] ?? '')?.by === 'difference' ? differences(spec) : ladder(spec);

@@ -1,5 +1,5 @@
-import { verbatim } from '../../chart/cell.ts';
-import { column } from '../../chart/column.ts';
+import { figure, type Read, splitCell, verbatim } from '../../chart/cell.ts';
+import { type Columns, column } from '../../chart/column.ts';
 import { type Text, t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
 import { bothOf, type Desk, KEBAB, type Line, printedCell, toSlug } from '../line.ts';
@@ -38,5 +38,16 @@ export const readColumns = ({ file, heads }: Sheet, own: readonly string[], { pr
 export const joinCells = (line: Line, columns: readonly SheetColumn[], desk: Desk): string =>
   columns.map(({ head }) => printedCell(line, head, desk)).join(' | ');
 
-export const verbatimColumns = (columns: readonly SheetColumn[]) =>
-  Object.fromEntries(columns.map(({ id, label }) => [id, column(label, verbatim)]));
+const FIGURE = /^(?:[+-]?\d+|1\/2)$/;
+
+/** How the cells of a column are read: as figures where every one of them is one, else as they are printed. */
+export const findReader = (cells: readonly string[]): Read<number> | Read<string> =>
+  cells.every((cell) => FIGURE.test(splitCell(cell).printed)) ? figure : verbatim;
+
+export const createColumns = (columns: readonly SheetColumn[], lines: readonly Line[]): Columns =>
+  Object.fromEntries(
+    columns.map(({ head, id, label }) => [
+      id,
+      column<unknown>(label, findReader(lines.map((line) => line.cell(head)))),
+    ]),
+  );

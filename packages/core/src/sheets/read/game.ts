@@ -1,5 +1,5 @@
 import { type Source, STAGES, type Stage } from '../../game/game.ts';
-import { LANGUAGES, type Language, type Text, t } from '../../text/index.ts';
+import { LANGUAGES, type Language, same, type Text, t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
 import { type Desk, KEBAB, type Line, openLines, textOf } from '../line.ts';
 
@@ -16,12 +16,12 @@ export interface Title {
 const WHAT = ['id', 'title', 'publisher', 'period', 'about', 'stage'] as const;
 const WANTS_WHAT = t('it should be {list}', 'il faut {list}', { list: WHAT.join(', ') });
 const WANTS_ID = t('it should be an id such as the-ford', 'il faut un identifiant comme the-ford');
-const NOT_SAID = t('not said', 'non précisé');
+const NOT_SAID = same('–');
 
 /** A title for an id: `the-ford` → `The ford`. */
 export const titleFor = (id: string): Text => {
   const name = `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`.replaceAll('-', ' ');
-  return t(name, name);
+  return same(name);
 };
 
 const WANTS_STAGE = t('it should be {stages}', 'il faut {stages}', { stages: STAGES.join(', ') });
@@ -99,7 +99,7 @@ export const readPrintings = (sheet: Sheet | undefined, documents: readonly stri
     const id = line.cell('id');
     if (line.cell('document') !== '' && !documents.includes(line.cell('document')))
       line.refuse('document', WANTS_DOCUMENT);
-    const label = line.cell('fr') + line.cell('en') === '' ? t(id, id) : textOf(line);
+    const label = line.cell('fr') + line.cell('en') === '' ? same(id) : textOf(line);
     return { id, year: yearOf(line), document: line.cell('document') || document, label };
   });
   return printings.length > 0

@@ -1,4 +1,4 @@
-import { splitCell, verbatim } from '../../chart/cell.ts';
+import { splitCell } from '../../chart/cell.ts';
 import type { Head } from '../../chart/chart.ts';
 import { column } from '../../chart/column.ts';
 import { parseDifference } from '../../chart/difference.ts';
@@ -10,6 +10,7 @@ import { t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
 import { parseFigure } from '../factor.ts';
 import { type Desk, type Line, openLines, printedCell } from '../line.ts';
+import { findReader } from './columns.ts';
 import type { Read } from './tables.ts';
 
 /** A step of a ladder: `4/1 +`, `4:1` by ratio, `+3 to +5`, `0` by difference. */
@@ -60,7 +61,7 @@ const WANTS_VALUE = t(
   'il faut ce qu’il apporte\u202f: un nombre, ou le nom d’une colonne',
 );
 
-export interface LadderRead extends LadderSpec<string> {
+export interface LadderRead extends LadderSpec<unknown> {
   readonly by: 'ratio' | 'difference';
 }
 
@@ -80,7 +81,7 @@ export const readLadder = (sheet: Sheet, head: Head, desk: Desk): Read<LadderRea
     spec: {
       ...head,
       by,
-      column: column(t('Value', 'Valeur'), verbatim),
+      column: column<unknown>(t('Value', 'Valeur'), findReader(known.map((line) => line.cell('value')))),
       rungs: known.map((line) => [line.cell(name), printedCell(line, 'value', desk)]),
     },
     lineOf: new Map(known.map((line) => [line.cell(name), line.line])),

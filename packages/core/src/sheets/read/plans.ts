@@ -97,7 +97,7 @@ const planTable = (table: Built, charts: readonly Built[], problems: Problems): 
   const names = built.columns.map(({ label }) => label.en);
   const heads = listed.kind === 'matrix' && !naming && areSteps(names);
   for (const head of heads ? listStrayHeads(names) : [])
-    problems.add({ file: table.sheet.file, line: 1, column: head, text: WANTS_STEP });
+    problems.add({ file: table.sheet.file, line: 1, column: head, text: WANTS_STEP, given: head });
   const adding = ladders
     .filter((ladder) => ladder !== naming && !looked.includes(ladder.listed.id))
     .map((ladder) => ladder.listed.id);
@@ -137,6 +137,8 @@ const planMarch = (listed: Listed, charts: readonly Built[], problems: Problems)
     columns.every((column) => grid.columns.some(({ id }) => id === column)) &&
     groups.every((group) => grid.rows.some((row) => row.group === group)) &&
     (groups.length > 0 || grid.groups.length < 2);
+  // A grid with mistakes of its own is not blamed on the march.
+  if (problems.has(`${parts?.grid}.csv`)) return null;
   if (!parts || !known) {
     refuseListed(problems, listed, 'with', WANTS_MARCH);
     return null;

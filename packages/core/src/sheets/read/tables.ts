@@ -8,7 +8,7 @@ import type { Range } from '../../chart/range.ts';
 import { type Text, t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
 import { bothOf, type Desk, type Line, namedLine, openLines, toSlug, withIds } from '../line.ts';
-import { joinCells, readColumns, verbatimColumns } from './columns.ts';
+import { createColumns, joinCells, readColumns } from './columns.ts';
 
 /** A chart’s spec, and the rows of the file that its rows stand in. */
 export interface Read<S> {
@@ -42,7 +42,12 @@ export const readGrid = (sheet: Sheet, head: Head, desk: Desk): Read<GridSpec<st
     },
   ]);
   return {
-    spec: { ...head, columns: verbatimColumns(columns), rows: Object.fromEntries(specs), groups: readGroups(lines) },
+    spec: {
+      ...head,
+      columns: createColumns(columns, lines),
+      rows: Object.fromEntries(specs),
+      groups: readGroups(lines),
+    },
     lineOf: new Map(rows.map(([id, line]) => [id, line.line])),
   };
 };
@@ -112,6 +117,10 @@ const readRanged = (sheet: Sheet, desk: Desk) => {
   checkRanges(ranges);
   return {
     columns,
+    readers: createColumns(
+      columns,
+      ranges.map(({ line }) => line),
+    ),
     rows: ranges.map((range) => [printRange(range), joinCells(range.line, columns, desk)] as const),
     lineOf: new Map(ranges.map((range) => [printRange(range), range.line.line])),
   };
@@ -119,8 +128,8 @@ const readRanged = (sheet: Sheet, desk: Desk) => {
 
 /** `from`, `to`, an empty one for no end, then a column for each side. */
 export const readBands = (sheet: Sheet, head: Head, desk: Desk): Read<BandsSpec<Columns>> => {
-  const { columns, rows, lineOf } = readRanged(sheet, desk);
-  return { spec: { ...head, columns: verbatimColumns(columns), rows }, lineOf };
+  const { readers, rows, lineOf } = readRanged(sheet, desk);
+  return { spec: { ...head, columns: readers, rows }, lineOf };
 };
 
 /** `from`, `to` for the die, then a column for each odds, difference or class, from one edge of the chart to the other. */

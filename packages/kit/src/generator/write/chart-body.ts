@@ -1,4 +1,4 @@
-import type { Text } from '@coup-doeil/core/chart';
+import { figure, type Text } from '@coup-doeil/core/chart';
 import type { ChartSpec } from '@coup-doeil/core/sheets';
 import { aligned, property, quoted, text, valueSource } from './source.ts';
 
@@ -6,22 +6,26 @@ import { aligned, property, quoted, text, valueSource } from './source.ts';
 export interface Body {
   readonly lines: readonly string[];
   readonly uses?: readonly string[];
+  /** What stands before the chart. */
+  readonly before?: readonly string[];
 }
 
 type SpecOf<K extends ChartSpec['kind']> = Extract<ChartSpec, { kind: K }>['spec'];
 
-const FIGURE = /^(?:[+-]?\d+|1\/2)$/;
-const bare = (cell: string): string => cell.replace(/\s*\[[^\]]+\]/g, '').trim();
-
-/** A column whose every cell is a figure is read as figures; the rest waits for a reader of its own. */
-const readerOf = (cells: readonly string[]): 'figure' | 'verbatim' =>
-  cells.every((cell) => FIGURE.test(bare(cell))) ? 'figure' : 'verbatim';
+/** How the cells of a column are read; what is no figure waits for a reader of its own. */
+const nameReader = (read: unknown): 'figure' | 'verbatim' => (read === figure ? 'figure' : 'verbatim');
 
 const cutCells = (cells: string): string[] => cells.split('|').map((cell) => cell.trim());
 const IGNORE = '  // biome-ignore format: it looks like the sheet\n';
 
 const nameLines = (names: Readonly<Record<string, Text>>): string[] =>
   Object.entries(names).map(([id, label]) => `    ${property(id)}: ${text(label)},`);
+
+/** Groups by a name of their own: pages drop those that are written out in a chart, and calculators made of it want them. */
+const groupLines = (groups: Readonly<Record<string, Text>>): string[] => {
+  const names = nameLines(groups).map((line) => line.slice(2));
+  return names.length > 0 ? ['const GROUPS = {', ...names, '};', ''] : [];
+};
 
 /** What a spec says beside its head, rows and columns: `ends: 'stay'`. */
 const moreLines = (more: Readonly<Record<string, unknown>>): string[] =>
@@ -39,9 +43,10 @@ const rangedRows = (rows: SpecOf<'bands'>['rows'] | SpecOf<'matrix'>['rows']): s
   return [`${IGNORE}  rows: [`, ...lines.map((line) => `    ${line}`), '  ],'];
 };
 
-const columnLines = (columns: SpecOf<'grid'>['columns'], rows: readonly (readonly string[])[]): Body => {
-  const read = Object.entries(columns).map(([id, { label }], i) => {
-    const reader = readerOf(rows.map((row) => row[i] ?? ''));
+const columnLines = (columns: SpecOf<'grid'>['columns']): Body => {
+  const read = Object.entries(columns).map(([id, column]) => {
+    const { label } = column;
+    const reader = nameReader(column.read);
     return { reader, line: `    ${property(id)}: column(${text(label)}, ${reader}),` };
   });
   return {
@@ -52,7 +57,7 @@ const columnLines = (columns: SpecOf<'grid'>['columns'], rows: readonly (readonl
 
 const gridBody = ({ rows, groups = {}, columns }: SpecOf<'grid'>): Body => {
   const cells = Object.values(rows).map((row) => cutCells(row.cells));
-  const { lines, uses = [] } = columnLines(columns, cells);
+  const { lines, uses = [] } = columnLines(columns);
   const set = aligned(cells, ' | ');
   const heads = aligned(
     Object.entries(rows).map(([id, { cells: _, ...row }]) => {
@@ -64,8 +69,9 @@ const gridBody = ({ rows, groups = {}, columns }: SpecOf<'grid'>): Body => {
   const grouped = nameLines(groups);
   return {
     uses,
+    before: groupLines(groups),
     lines: [
-      ...(grouped.length > 0 ? ['  groups: {', ...grouped, '  },'] : []),
+      ...(grouped.length > 0 ? ['  groups: GROUPS,'] : []),
       ...lines,
       `${IGNORE}  rows: {`,
       ...set.map((row, i) => `    ${heads[i]}cells: ${quoted(row)} },`),
@@ -75,10 +81,7 @@ const gridBody = ({ rows, groups = {}, columns }: SpecOf<'grid'>): Body => {
 };
 
 const bandsBody = ({ rows, columns, ends }: SpecOf<'bands'>): Body => {
-  const { lines, uses = [] } = columnLines(
-    columns,
-    rows.map(([, cells]) => cutCells(cells)),
-  );
+  const { lines, uses = [] } = columnLines(columns);
   return { uses, lines: [...lines, ...moreLines({ ends }), ...rangedRows(rows)] };
 };
 
@@ -94,8 +97,8 @@ const matrixBody = ({ rows, columns, ends, edges }: SpecOf<'matrix'>): Body => (
   ],
 });
 
-const ladderBody = ({ rungs, ends }: SpecOf<'ladder'>): Body => {
-  const reader = readerOf(rungs.map(([, cell]) => cell));
+const ladderBody = ({ rungs, ends, column }: SpecOf<'ladder'>): Body => {
+  const reader = nameReader(column.read);
   const set = aligned(
     rungs.map(([step, cell]) => [`[${quoted(step)},`, `${quoted(cell)}],`]),
     ' ',
@@ -128,14 +131,8 @@ const modifiersBody = ({ groups, lines }: SpecOf<'modifiers'>): Body => {
     ' ',
   );
   return {
-    lines: [
-      '  groups: {',
-      ...nameLines(groups),
-      '  },',
-      `${IGNORE}  lines: {`,
-      ...set.map((row) => `    ${row}`),
-      '  },',
-    ],
+    before: groupLines(groups),
+    lines: ['  groups: GROUPS,', `${IGNORE}  lines: {`, ...set.map((row) => `    ${row}`), '  },'],
   };
 };
 

@@ -49,7 +49,7 @@ const writeReprint = (newest: Built, other: Built, [first, printing]: readonly [
 /** A chart in all its printings as the source of its file. */
 const writeChart = (printings: readonly (readonly [printing: string, chart: Built])[]): string => {
   const [[first, newest], ...others] = printings as [readonly [string, Built], ...(readonly [string, Built])[]];
-  const { lines, uses = [] } = writeBody(newest.chart);
+  const { lines, uses = [], before = [] } = writeBody(newest.chart);
   const builder = builderOf(newest);
   const names = noteNames(newest, first);
   const noting = printings
@@ -62,6 +62,7 @@ const writeChart = (printings: readonly (readonly [printing: string, chart: Buil
       ? [`import { ${noting.map((own) => chartName('notes', own)).join(', ')} } from './notes.ts';`]
       : []),
     '',
+    ...before,
     `export const ${chartName(newest.chart.spec.id, first)} = ${builder}({`,
     ...headOfSpec(newest.chart.spec),
     ...(names.length > 0 ? [`  notes: [${names.join(', ')}],`] : []),
