@@ -1,7 +1,7 @@
 import type { Entry } from './cell.ts';
 import type { Chart } from './chart.ts';
 import { cellOf, type Reprints, rowOf } from './column.ts';
-import { type Reached, stayWithin } from './ends.ts';
+import { type Ends, type Reached, stayWithin } from './ends.ts';
 import { translateHead } from './head-text.ts';
 import { checkStrengths, type Favour, type LadderSpec } from './ladder.ts';
 import { layOut } from './lay-out.ts';
@@ -14,6 +14,7 @@ export const parseDifference = (printed: string, field: string): Range => {
   return parseRange(plain.replaceAll(/\+(?=\d)/g, '').replace(/(?<=\d)(?=[+-]$)/, ' '), field);
 };
 
+/** One printed range of differences, and what it brings. */
 export interface DifferenceRung<V> extends Entry<V>, Range {
   readonly row: string;
 }
@@ -22,6 +23,7 @@ export interface DifferenceRung<V> extends Entry<V>, Range {
 export interface Differences<V> extends Chart, Reprints<LadderSpec<V>, Differences<V>> {
   readonly kind: 'ladder';
   readonly by: 'difference';
+  readonly ends?: Ends;
   /** From the best for the attacker to the worst. */
   readonly rungs: readonly DifferenceRung<V>[];
   find(attack: number, defence: number, favour: Favour): Reached<DifferenceRung<V>>;
@@ -42,6 +44,7 @@ const findDifference = <R extends Range>(
   return { rung, beyond: difference > rung.to ? 'above' : null };
 };
 
+/** Makes a ladder of differences that look like the sheet; they follow on one another. */
 export const differences = <V>(spec: LadderSpec<V>): Differences<V> => {
   const ranges = spec.rungs.map(([head]) => parseDifference(head, spec.id));
   const chart = layOut(
@@ -70,6 +73,7 @@ export const differences = <V>(spec: LadderSpec<V>): Differences<V> => {
   return {
     ...chart,
     by: 'difference',
+    ...(spec.ends ? { ends: spec.ends } : {}),
     rungs,
     find,
     at: (attack, defence, favour) =>

@@ -1,5 +1,6 @@
 import { refuseInput } from '../error.ts';
 
+/** What may happen past the last thing printed. */
 export const ENDS = ['stay', 'refuse', 'reading'] as const;
 /** What happens past the last thing printed: it stays at the last one, it is no move, or the table decides by a reading. */
 export type Ends = (typeof ENDS)[number];

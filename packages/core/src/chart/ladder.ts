@@ -35,6 +35,7 @@ export interface Rung<V> extends Entry<V> {
 export interface Ladder<V> extends Chart, Reprints<LadderSpec<V>, Ladder<V>> {
   readonly kind: 'ladder';
   readonly by: 'ratio';
+  readonly ends?: Ends;
   /** From the best for the attacker to the worst. */
   readonly rungs: readonly Rung<V>[];
   /** Between two rungs the ratio is rounded in somebody's favour. It may lie beyond what is printed. */
@@ -102,6 +103,7 @@ export const ladder = <V>(spec: LadderSpec<V>): Ladder<V> => {
   return {
     ...chart,
     by: 'ratio',
+    ...(spec.ends ? { ends: spec.ends } : {}),
     rungs,
     find,
     at: (attack, defence, favour) =>

@@ -21,6 +21,7 @@ import { readRulings } from './read/rulings.ts';
 
 const NO_SHEETS = t('there is no sheet', 'il n’y a pas de feuille');
 
+/** What the sheets themselves may not say. */
 export interface ReadOptions {
   /** What the game goes by where game.csv does not say it. */
   readonly folder?: string;
@@ -28,6 +29,7 @@ export interface ReadOptions {
   readonly version?: string;
 }
 
+/** A game read from its sheets, and everything that is wrong with them. */
 export interface SheetGame {
   /** The game as far as nothing is wrong with its sheets: whole where there is no problem. */
   readonly game: Game;
@@ -81,7 +83,7 @@ export const readSheets = (files: Files, { folder = 'sheets', version = '0.0.0' 
   const plans = planned.filter((plan) =>
     [...namedByPlan(plan), ...termsOfPlan(plan, byId(newest), 'chart'), ...keys].every(isSound),
   );
-  const calculators = plans.map((plan) => createCalculator(plan, printed, own));
+  const calculators = plans.map((plan) => createCalculator(front.title.id, plan, printed, own));
   const data: SheetData = {
     ...front,
     plans,

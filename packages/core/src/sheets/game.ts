@@ -47,13 +47,19 @@ export const termsOfPlan = (plan: Plan, charts: Charts, term: string): readonly 
     (charts[id]?.rows ?? []).flatMap(({ terms }) => (typeof terms[term] === 'string' ? [terms[term]] : [])),
   );
 
-export const createCalculator = (plan: Plan, printed: readonly PrintedCharts[], own: Readings): AnyCalculator => {
+export const createCalculator = (
+  game: string,
+  plan: Plan,
+  printed: readonly PrintedCharts[],
+  own: Readings,
+): AnyCalculator => {
   const charts = Object.fromEntries(printed.map(({ printing, built }) => [printing.id, byId(built)]));
   const newest = byId(printed[0]?.built ?? []);
   const named = termsOfPlan(plan, newest, 'when').map((when) => when.replace(/=.*$/, ''));
   const asked = readingsOfPlan(plan, newest);
   const said = Object.entries(own).filter(([id]) => Object.hasOwn(asked, id) || named.includes(id));
   const making = {
+    game,
     printings: printed.map(({ printing }) => printing.id),
     charts,
     readings: { ...asked, ...Object.fromEntries(said) },

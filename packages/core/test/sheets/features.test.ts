@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import { checkAsk, type Report, run } from '../../src/game/index.ts';
+import { describe, expect, it } from 'vitest';
+import { type Report, run } from '../../src/game/index.ts';
 import { roll } from '../../src/game/roll.ts';
 import { getCalculator, readSheets } from '../../src/sheets/index.ts';
 
@@ -227,5 +227,333 @@ describe('looked-up figures', () => {
       [3, true],
       [4, true],
     ]);
+  });
+});
+
+describe('odds and differences', () => {
+  const CRT = 'from,to,1:2,1:1,2:1\n1,3,a,b,c\n4,6,b,c,d';
+  const crt = (row: string, more: Texts = {}) =>
+    read({ crt: CRT, charts: `id,kind,dice,rounding,edges,with\n${row}`, ...more }, 'crt');
+
+  it('are told by the heads of a matrix, rounded as the sheet says', () => {
+    const defender = crt('crt,matrix,d6,in favour of the defender,stay,');
+    expect(facts(defender.ask({ attack: 7, defence: 4 }))).toEqual({ odds: '1-1', column: 'n-1-1' });
+    expect(defender.ask({ attack: 7, defence: 4 }).readings).toEqual([]);
+    expect(facts(crt('crt,matrix,d6,attacker,stay,').ask({ attack: 7, defence: 4 }))).toEqual({
+      odds: '2-1',
+      column: 'n-2-1',
+    });
+  });
+
+  it('between two of them are a reading where the sheet does not say', () => {
+    const { ask } = crt('crt,matrix,d6,,stay,');
+    expect(ask({ attack: 7, defence: 4 }).readings).toMatchObject([
+      { id: 'crt-rounding', value: 'defender', decisive: true },
+    ]);
+    expect(ask({ attack: 4, defence: 4 }).readings).toEqual([]);
+    expect(facts(ask({ attack: 7, defence: 4 }, { readings: { 'crt-rounding': 'attacker' } })).column).toBe('n-2-1');
+  });
+
+  it('beyond the printed ends stay, are refused, or are a reading', () => {
+    const far = { attack: 9, defence: 1 };
+    expect(facts(crt('crt,matrix,d6,defender,stay,').ask(far)).column).toBe('n-2-1');
+    const refused = ['Crt: nothing is printed beyond its ends', 'crt'];
+    expect(refusal(crt('crt,matrix,d6,defender,refuse,').ask(far))).toEqual(refused);
+    const { ask } = crt('crt,matrix,d6,defender,,');
+    expect(ask(far).readings).toMatchObject([{ id: 'crt-edges', value: 'stay', decisive: true }]);
+    expect(refusal(ask(far, { readings: { 'crt-edges': 'refuse' } }))).toEqual(refused);
+  });
+
+  it('may be named by a ladder, by its columns’ ids or headings', () => {
+    const { ask } = read(
+      {
+        crt: 'from,to,low=Low / Bas,high=High / Haut\n1,3,a,b\n4,6,b,c',
+        odds: 'odds,value\n2:1 +,high\n1:1,Bas\n1:2 -,low',
+        charts: 'id,kind,dice,rounding,with\ncrt,matrix,d6,,odds\nodds,ladder,,defender,',
+      },
+      'crt',
+    );
+    const report = ask({ attack: 3, defence: 2 });
+    expect([facts(report), report.lit]).toEqual([
+      { odds: '1-1', column: 'low' },
+      [{ chart: 'odds', row: '1-1', column: 'value' }],
+    ]);
+    expect(facts(ask({ attack: 9, defence: 1 })).column).toBe('high');
+  });
+
+  it('bring their rung to the dice: as a ladder, or as a line that looks it up', () => {
+    const odds = 'difference,value\n-1 -,-1\n0,0\n+1 to +3,+1\n+4 +,+2';
+    const ladder = read({ fire: HITS, odds, charts: 'id,kind,dice\nfire,bands,d6\nodds,ladder,' });
+    expect(working(ladder.ask({ attack: 7, defence: 5 }))).toEqual(['odds.1-to-3.value add 1 = 1']);
+    const line = read({
+      fire: HITS,
+      odds,
+      'fire-modifiers': lines('odds,Odds,,see,lookup odds.value'),
+      charts: 'id,kind,dice\nfire,bands,d6\nodds,ladder,\nfire-modifiers,modifiers,',
+    });
+    const report = line.ask({ attack: 9, defence: 5 });
+    expect([working(report), report.lit]).toEqual([
+      ['odds.4-or-more.value add 2 = 2'],
+      [
+        { chart: 'odds', row: '4-or-more', column: 'value' },
+        { chart: 'fire-modifiers', row: 'odds', column: 'value' },
+      ],
+    ]);
+  });
+
+  it('of two ladders have strengths each', () => {
+    const { calculator, ask } = read({
+      fire: HITS,
+      men: 'ratio,value\n2:1 +,+1\n1:1 -,0',
+      guns: 'ratio,value\n2:1 +,+2\n1:1 -,0',
+      charts: 'id,kind,dice\nfire,bands,d6\nmen,ladder,\nguns,ladder,',
+    });
+    expect(Object.keys(calculator.input.fields)).toEqual(['menAttack', 'menDefence', 'gunsAttack', 'gunsDefence']);
+    expect(ask({ menAttack: 2, gunsAttack: 4 }).answer?.total).toBe(3);
+  });
+
+  it('past the ends of a ladder that is closed are a reading of its own', () => {
+    const files = {
+      fire: HITS,
+      odds: 'ratio,value\n2:1,+1\n1:1,0',
+      charts: 'id,kind,dice,ends\nfire,bands,d6,\nodds,ladder,,',
+    };
+    const { ask } = read(files);
+    expect(ask({ attack: 9 }).readings).toMatchObject([{ id: 'odds-ends', decisive: true }]);
+    expect(refusal(ask({ attack: 9 }, { readings: { 'odds-ends': 'refuse' } }))).toEqual([
+      'Odds: nothing is printed beyond its ends',
+      'odds',
+    ]);
+    const stays = read({ ...files, charts: files.charts.replace('ladder,,', 'ladder,,stay') });
+    expect([stays.ask({ attack: 9 }).answer?.total, Object.keys(stays.calculator.readings)]).toEqual([
+      1,
+      ['odds-rounding'],
+    ]);
+  });
+
+  it('without odds in its heads a matrix asks for its column; 1-2 and 3-4 are strengths', () => {
+    const { calculator, ask } = read({ crt: 'from,to,1-2,3-4\n1,6,x,y', charts: 'id,kind\ncrt,matrix' }, 'crt');
+    expect(Object.keys(calculator.input.fields)).toEqual(['column']);
+    expect(odds(ask({ column: 'n-3-4' }))).toBe('y 6/6');
+    const numbers = read({ crt: 'from,to,1,2,3\n1,6,x,y,z', charts: 'id,kind\ncrt,matrix' }, 'crt');
+    expect(Object.keys(numbers.calculator.input.fields)).toEqual(['column']);
+    const hyphens = read({ crt: 'from,to,1-2,1-1,3-1\n1,6,x,y,z' }, 'crt');
+    expect(Object.keys(hyphens.calculator.input.fields)).toEqual(['attack', 'defence']);
+  });
+
+  it('on an edge say how far a shift would go beyond', () => {
+    const { ask } = crt('crt,matrix,d6,defender,stay,', {
+      mods: lines('push,Push,,+2,,column', 'pull,Pull,,-3,,column'),
+    });
+    expect(facts(ask({ push: true }))).toMatchObject({ column: 'n-2-1', beyond: 1 });
+    expect(facts(ask({ attack: 2, pull: true }))).toMatchObject({ column: 'n-1-2', beyond: 1 });
+    expect(facts(ask({ pull: true, push: true })).beyond).toBeUndefined();
+    const strict = crt('crt,matrix,d6,defender,refuse,', { mods: lines('push,Push,,+2,,column') });
+    expect(refusal(strict.ask({ push: true }))).toEqual(['Crt: nothing is printed beyond its ends', 'crt']);
+  });
+});
+
+describe('strengths', () => {
+  const CRT = 'from,to,1:1 -,2:1,3:1 +\n1,6,a,b,c';
+  const crt = (...rows: readonly string[]) =>
+    read({ crt: CRT, mods: lines(...rows), charts: 'id,kind,rounding\ncrt,matrix,defender\nmods,modifiers,' }, 'crt');
+
+  it('are doubled, halved, added to, in the sheet’s order, each rounded as it says', () => {
+    const { ask } = crt(
+      'half,Half,,/2,,attack,up',
+      'more,More,,+1,,attack',
+      'third,Third,,×1/3,,attack,down',
+      'double,Double,,x2,,defence',
+      'part,Part,,½,,defence',
+    );
+    const column = (input: Input) => facts(ask(input)).column;
+    expect(column({ attack: 5, half: true })).toBe('n-3-1');
+    // 5 / 2 is 3 rounded up, and 1 is 4, and a third of it 1 rounded down.
+    const report = ask({ attack: 5, half: true, more: true, third: true });
+    expect([facts(report).column, working(report)]).toEqual([
+      'n-1-1',
+      [
+        'attack/crt set 5 = 5',
+        'attack/mods.half.value set 3 = 3',
+        'attack/mods.more.value set 4 = 4',
+        'attack/mods.third.value set 1 = 1',
+        'defence/crt set 1 = 1',
+      ],
+    ]);
+    expect([report.answer?.total, report.answer?.headline]).toEqual([null, '1-1_n-1-1']);
+    expect(column({ attack: 4, double: true })).toBe('n-2-1');
+    // Halves are kept where nothing says how they are rounded: 1 against a half is 2:1.
+    expect(column({ part: true })).toBe('n-2-1');
+  });
+
+  it('are left alone by lines that others set aside, and take figures that are looked up', () => {
+    const { ask } = read(
+      {
+        crt: CRT,
+        mods: lines(
+          'steep,Steep,,×1/2,,attack,,,',
+          'guide,Guide,,×1,,attack,,,steep',
+          'town,Town,,T,lookup terrain.adds,defence',
+        ),
+        terrain: 'en,adds\nOpen,0\nTown,1½',
+        charts: 'id,kind,rounding\ncrt,matrix,defender\nmods,modifiers,\nterrain,grid,',
+      },
+      'crt',
+    );
+    const report = ask({ attack: 5, steep: true, guide: true, terrain: 'town' });
+    // 5 against 2½.
+    expect([facts(report).column, working(report)[1]]).toEqual(['n-2-1', 'attack/mods.steep.value ignored 0 = 5']);
+    expect(working(report).at(-1)).toBe('defence/terrain.town.adds set 2.5 = 2.5');
+  });
+
+  it('of a difference keep their fractions until somebody is favoured', () => {
+    const files = (favour: string) => ({
+      crt: 'from,to,0 -,+1,+2 +\n1,6,a,b,c',
+      mods: lines('half,Half,,/2,,attack'),
+      charts: `id,kind,rounding\ncrt,matrix,${favour}\nmods,modifiers,`,
+    });
+    // 3½ less 2 is 1½.
+    const input = { attack: 7, defence: 2, half: true };
+    expect(facts(read(files('defender'), 'crt').ask(input))).toEqual({ odds: '1', column: 'plus-1' });
+    expect(facts(read(files('attacker'), 'crt').ask(input)).column).toBe('plus-2');
+    expect(facts(read(files('attacker'), 'crt').ask({ attack: 1, defence: 9 })).column).toBe('n-0');
+  });
+});
+
+describe('past the ends of a table', () => {
+  const table = (ends: string) =>
+    read({
+      fire: 'from,to,hit\n1,3,-\n4,6,x',
+      'fire-modifiers': lines('up,Up,,+2'),
+      charts: `id,kind,dice,ends\nfire,bands,d6,${ends}\nfire-modifiers,modifiers,,`,
+    });
+
+  it('it stays at the last row, is refused, or is a reading', () => {
+    expect([
+      odds(table('stay').ask({ up: true })),
+      table('stay').ask({ up: true }).answer?.faces?.rows.at(-1)?.row,
+    ]).toEqual(['1-to-3 1/6, 4-to-6 5/6', '4-to-6']);
+    expect(refusal(table('refuse').ask({ up: true }))).toEqual(['Fire: nothing is printed beyond its ends', 'fire']);
+    const { ask } = table('');
+    expect([odds(ask({ up: true })), ask({ up: true }).answer?.faces]).toEqual(['1-to-3 1/6, 4-to-6 5/6', null]);
+    expect(ask({ up: true }).readings).toMatchObject([{ id: 'fire-ends', decisive: true }]);
+    expect(ask().readings).toEqual([]);
+  });
+});
+
+describe('results', () => {
+  const RESULTS = [
+    'symbol,en,fr,whom,steps,retreat,state,test,pass,fail',
+    'D#,loses # steps,perd # pas,,#,,,,,',
+    'R#,retreats #,recule de #,,,#,,,,',
+    'S,shaken,ébranlé,,,,Shaken / Ébranlé,,,',
+    'X,both lose one,les deux perdent un pas,both,1,,,,,',
+    'T,test,test,,,,,d6 >= Nerve / Cran,,S',
+    'U,test twice,deux dés,,,,,2d6+1 <= Nerve / Cran,R1,S',
+    'K,killed,tué,,all,,,,,',
+    'Q,counter-attack,contre-attaque,attacker,1,,,,,',
+  ].join('\n');
+  const shock = (table: string, more: Texts = {}) =>
+    read({ shock: table, results: RESULTS, charts: 'id,kind,dice\nshock,bands,d6\nresults,key,', ...more }, 'shock');
+
+  it('of several symbols add up, and several sides stand in one cell', () => {
+    const report = shock('from,to,outcome\n1,1,D1 R2/S\n2,2,-/K\n3,3,D2R1/X\n4,4,Q\n5,6,-').ask();
+    expect(odds(report, 'both')).toBe(
+      [
+        'loses-1-retreats-2-1--shaken-1 1/6',
+        'unharmed-1--eliminated-1 1/6',
+        'loses-3-retreats-1-1--loses-1-1 1/6',
+        'loses-1-1--unharmed-1 1/6',
+        'unharmed-1--unharmed-1 2/6',
+      ].join(', '),
+    );
+    expect(report.odds.attacker?.map(({ label }) => [label.en, label.fr])).toEqual([
+      ['loses 1 step, retreats 2 hexes', 'perd 1 pas, recule de 2 hex'],
+      ['unharmed', 'indemne'],
+      ['loses 3 steps, retreats 1 hex', 'perd 3 pas, recule d’un hex'],
+      ['loses 1 step', 'perd 1 pas'],
+    ]);
+    expect(report.odds.defender?.find(({ id }) => id === 'shaken-1')?.label).toEqual({ en: 'Shaken', fr: 'Ébranlé' });
+    expect(report.odds.both?.[1]?.label.fr).toBe('attaquant\u202f: indemne\u202f; défenseur\u202f: éliminé');
+    expect(report.answer?.measure).toMatchObject({ ways: 3, of: 6 });
+  });
+
+  it('of the columns of two sides strike each its own', () => {
+    const report = shock('from,to,attacker,defender\n1,3,D1,-\n4,6,-,R1').ask();
+    expect([odds(report, 'attacker'), odds(report, 'defender')]).toEqual([
+      'loses-1-1 3/6, unharmed-1 3/6',
+      'unharmed-1 3/6, retreats-1-1 3/6',
+    ]);
+    expect(report.odds.result?.map(({ label }) => label.en)).toEqual(['D1 | -', '- | R1']);
+  });
+
+  it('that call for a test go to the end, at or above a rating', () => {
+    const { ask, calculator } = shock('from,to,target\n1,6,T');
+    expect(Object.keys(calculator.input.fields)).toEqual(['defenderNerve']);
+    for (let nerve = 0; nerve <= 7; nerve++) {
+      const passes = [1, 2, 3, 4, 5, 6].filter((face) => face >= nerve).length;
+      const expected = [
+        ...(passes < 6 ? [['shaken-1', 6 - passes]] : []),
+        ...(passes > 0 ? [['unharmed-1', passes]] : []),
+      ];
+      const ways = (ask({ defenderNerve: nerve }).odds.defender ?? []).map((way) => [
+        way.id,
+        (way.ways * 36) / way.of / 6,
+      ]);
+      expect([nerve, ways.sort()]).toEqual([nerve, expected.sort()]);
+    }
+  });
+
+  it('of a test of several dice, with something added', () => {
+    const { ask } = shock('from,to,target\n1,6,D1 U');
+    for (let nerve = 0; nerve <= 13; nerve++) {
+      let passes = 0;
+      for (const a of [1, 2, 3, 4, 5, 6]) for (const b of [1, 2, 3, 4, 5, 6]) if (a + b + 1 <= nerve) passes += 1;
+      const ways = Object.fromEntries(
+        (ask({ defenderNerve: nerve }).odds.defender ?? []).map((way) => [way.id, (way.ways * 36) / way.of]),
+      );
+      expect([nerve, ways]).toEqual([
+        nerve,
+        {
+          ...(passes > 0 ? { 'loses-1-retreats-1-1': passes } : {}),
+          ...(passes < 36 ? { 'loses-1-shaken-1': 36 - passes } : {}),
+        },
+      ]);
+    }
+  });
+
+  it('are thrown as they are told', () => {
+    const { game, calculator } = shock('from,to,target\n1,3,-\n4,6,T');
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const result = roll(game.meta, calculator, { input: { defenderNerve: 4 } }, seed);
+      if (!result.ok) throw new Error(JSON.stringify(result.error));
+      const { rolls, outcome } = result.report;
+      const [face = 0, test] = rolls.map((die) => die.face);
+      const expected = face <= 3 ? 'unharmed-1' : (test ?? 0) >= 4 ? 'unharmed-1' : 'shaken-1';
+      expect([rolls.length, outcome?.defender?.id]).toEqual([face <= 3 ? 1 : 2, expected]);
+    }
+  });
+
+  it('of a matrix are told with what they mean', () => {
+    const { ask } = shock('', {
+      shock: 'from,to,a,b\n1,3,Q,\n4,6,-,?',
+      key: 'symbol,en,fr\n? / !,in doubt,douteux',
+      charts: 'id,kind,dice\nshock,matrix,d6\nresults,key,\nkey,key,',
+    });
+    const labels = (column: string) =>
+      (ask({ column }).odds.result ?? []).map(({ id, label }) => [id, label.en, label.fr]);
+    expect(labels('a')).toEqual([
+      ['q', 'Q (counter-attack)', 'Q (contre-attaque)'],
+      ['none', '–', '–'],
+    ]);
+    expect(labels('b')).toEqual([
+      ['none', '–', '–'],
+      ['sign', '? (in doubt)', '! (douteux)'],
+    ]);
+  });
+
+  it('without a key are what is printed', () => {
+    const report = read({ fire: 'from,to,hit\n1,6,AE 2' }).ask();
+    expect(report.odds.result?.map(({ label }) => label.en)).toEqual(['AE 2']);
   });
 });

@@ -12,7 +12,7 @@ export const embedSheets = (files: Files): string => {
     const text = typeof content === 'string' ? content : decoder.decode(content);
     return `  ${/^[a-z]+$/.test(path) ? path : `'${path}'`}: \`${escapeTemplate(text.replaceAll('\r', ''))}\`,\n`;
   });
-  return `// Written from the folder sheets by \`npm run sheets\`; change the sheets and not this file.\nexport const SHEETS = {\n${texts.join('')}};\n`;
+  return `// Written from the folder sheets by \`npm run sheets\`; change the sheets and not this file.\n\n/** The sheets by their paths. */\nexport const SHEETS = {\n${texts.join('')}};\n`;
 };
 
 /** Writes the module of a package anew from its folder of sheets; says whether that changed it. */

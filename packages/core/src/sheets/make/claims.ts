@@ -14,6 +14,8 @@ export interface Settled {
   readonly line: SheetLine;
   readonly isCounted: boolean;
   readonly value: number;
+  /** Where its figure stands: the line itself, or a cell of another chart. */
+  readonly place: Place;
   /** Tells it as it was settled. */
   tell(tally: Tally): void;
 }
@@ -27,6 +29,7 @@ export interface RungFigure {
 interface Told {
   readonly isCounted: boolean;
   readonly value: number;
+  readonly place: Place;
   readonly tells: ((tally: Tally) => void)[];
 }
 
@@ -35,11 +38,11 @@ class Collector implements Tally {
   readonly total = 0;
   readonly told: Told[] = [];
   add(place: Place, value: number, label?: () => Entry['label']): void {
-    this.told.push({ isCounted: true, value, tells: [(tally) => tally.add(place, value, label)] });
+    this.told.push({ isCounted: true, value, place, tells: [(tally) => tally.add(place, value, label)] });
   }
   set(): void {}
   ignore(place: Place, value: number, by: Place, label?: () => Entry['label']): void {
-    this.told.push({ isCounted: false, value, tells: [(tally) => tally.ignore(place, value, by, label)] });
+    this.told.push({ isCounted: false, value, place, tells: [(tally) => tally.ignore(place, value, by, label)] });
   }
   light(place: Place): void {
     this.told.at(-1)?.tells.push((tally) => tally.light(place));
@@ -67,8 +70,8 @@ const settle = (claims: readonly (readonly [Asked, SheetClaim])[]): Settled[] =>
   return claims.flatMap(([asked, { line }], i) => {
     const told = collector.told[i];
     if (!told) return [];
-    const { isCounted, value, tells } = told;
-    return [{ asked, line, isCounted, value, tell: tellAll(tells) }];
+    const { tells, ...settled } = told;
+    return [{ asked, line, ...settled, tell: tellAll(tells) }];
   });
 };
 

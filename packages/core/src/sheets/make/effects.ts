@@ -78,17 +78,18 @@ const findSymbol = (
   return null;
 };
 
-const NOTHING = /^[-–—.]?$/;
+/** Whether a cell prints that nothing happens. */
+export const isNothing = (printed: string): boolean => /^[-–—.]?$/.test(printed);
 
 /** A cell as symbols: one for each side where a stroke parts it in two; `null` where it holds what nothing explains. */
 const parseCell = (printed: string, charts: Charts): readonly Printed[] | null => {
   const meanings = listMeanings(charts);
-  if (NOTHING.test(printed)) return [];
+  if (isNothing(printed)) return [];
   const whole = parseSymbols(printed, meanings);
   const halves = printed.split('/');
   if (whole || halves.length !== 2) return whole;
   const [attacker, defender] = halves.map((half, i) =>
-    NOTHING.test(half.trim()) ? [] : parseSymbols(half.trim(), meanings, i === 0 ? 'attacker' : 'defender'),
+    isNothing(half.trim()) ? [] : parseSymbols(half.trim(), meanings, i === 0 ? 'attacker' : 'defender'),
   );
   return attacker && defender ? [...attacker, ...defender] : null;
 };

@@ -124,9 +124,10 @@ const refuseBeyondAllowance = (grid: Chart, cost: number, allowance: number): Re
   );
 
 /** A calculator of a march over a column of a grid. */
-export const createMarchCalculator = ({ plan, printings, charts, readings }: Making<MarchPlan>): Calculator => {
+export const createMarchCalculator = ({ plan, game, printings, charts, readings }: Making<MarchPlan>): Calculator => {
   const gridOf = (own: Charts) => getChart(own, plan.grid, 'grid');
   return defineCalculator({
+    ...(game === undefined ? {} : { game }),
     id: plan.id,
     title: plan.title,
     lead: LEAD,

@@ -34,6 +34,7 @@ export interface MarchPlan {
   readonly followed?: string;
 }
 
+/** What a calculator is made of, as plain data. */
 export type Plan = TablePlan | MarchPlan;
 
 /** The id of a reading that a plan brings by itself. */

@@ -9,6 +9,7 @@ import { memoise } from '../../game/once.ts';
 import { same, type Text } from '../../text/index.ts';
 import { toSlug } from '../line.ts';
 import { type Charts, findChart, type SheetContext } from './charts.ts';
+import { isNothing } from './effects.ts';
 import { endsOf, refuseBeyond, staysAt } from './ladders.ts';
 import { readingId } from './plan.ts';
 
@@ -56,10 +57,11 @@ const resultIds = memoise((tables: readonly Table[]): ReadonlyMap<string, string
     for (const { cells } of rows)
       for (const { printed } of Object.values(cells)) {
         if (ids.has(printed)) continue;
-        const id = toSlug(printed) || 'none';
+        const id = isNothing(printed) ? 'none' : toSlug(printed) || 'sign';
         const taken = [...ids.values()];
         let own = id;
-        for (let n = 2; taken.includes(own); n++) own = `${id}-${n}`;
+        // A dash and an empty cell are the same result.
+        for (let n = 2; own !== 'none' && taken.includes(own); n++) own = `${id}-${n}`;
         ids.set(printed, own);
       }
   return ids;

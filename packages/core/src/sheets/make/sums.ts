@@ -54,7 +54,7 @@ const beginSum = ({ targets, context, plan }: Working, target: Target, start: nu
 /** A strength as lines change it, one after another, each rounded as it says. */
 const changeStrength = (tally: Tally, lines: readonly Settled[], start: number): Fraction => {
   let strength = fraction(start, 1);
-  for (const { line, isCounted, value, tell } of lines) {
+  for (const { line, isCounted, value, place, tell } of lines) {
     const factor = line.kind === 'factor' ? parseFactor(line.printed) : { plus: fraction(Math.round(value * 4), 4) };
     if (!isCounted || !factor) {
       tell(tally);
@@ -62,8 +62,9 @@ const changeStrength = (tally: Tally, lines: readonly Settled[], start: number):
     }
     const changed = 'times' in factor ? multiply(strength, factor.times) : addFractions(strength, factor.plus);
     strength = roundFraction(changed, line.terms.rounding);
-    tally.set(line, strength.over / strength.under, () =>
-      t('{name} {by}', '{name} {by}', { name: line.label, by: line.printed }),
+    const by = line.kind === 'factor' ? line.printed : '';
+    tally.set(place, strength.over / strength.under, () =>
+      by ? t('{name} {by}', '{name} {by}', { name: place.label, by }) : place.label,
     );
   }
   return strength;

@@ -18,6 +18,8 @@ import { type Model, prepareThrow, type Throw } from './throw.ts';
 /** What a calculator is made from: its plan, the charts of each printing, the newest first, and the readings that it may ask. */
 export interface Making<P> {
   readonly plan: P;
+  /** The id of its game; without it, any game’s. */
+  readonly game?: string;
   readonly printings: readonly string[];
   readonly charts: Readonly<Record<string, Charts>>;
   readonly readings: Readings;
@@ -25,7 +27,7 @@ export interface Making<P> {
 
 const LEAD = t('A throw on this table, with what goes into it.', 'Un jet sur cette table, avec ce qui y entre.');
 /** A calculator over a table, made from a plan and the charts of each printing. */
-export const createTableCalculator = ({ plan, printings, charts, readings }: Making<TablePlan>): Calculator => {
+export const createTableCalculator = ({ plan, game, printings, charts, readings }: Making<TablePlan>): Calculator => {
   const newest = charts[printings[0] ?? ''] ?? {};
   const roll = parseDice(plan.dice);
   if (!roll) throw new Error(`${plan.id}: no dice`);
@@ -46,6 +48,7 @@ export const createTableCalculator = ({ plan, printings, charts, readings }: Mak
   const measure = findMeasure(model);
   const single = roll.dice.length === 1 && !roll.isPool ? roll.dice[0] : undefined;
   return defineDiceCalculator({
+    ...(game === undefined ? {} : { game }),
     id: plan.id,
     title: plan.title,
     lead: LEAD,

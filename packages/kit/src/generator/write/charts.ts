@@ -63,6 +63,7 @@ const writeChart = (printings: readonly (readonly [printing: string, chart: Buil
       : []),
     '',
     ...before,
+    `/** ${newest.chart.spec.title.en}, ${first}. */`,
     `export const ${chartName(newest.chart.spec.id, first)} = ${builder}({`,
     ...headOfSpec(newest.chart.spec),
     ...(names.length > 0 ? [`  notes: [${names.join(', ')}],`] : []),

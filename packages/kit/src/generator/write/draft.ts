@@ -9,6 +9,7 @@ import { SHEETS } from './sheets.ts';
 
 /** The game as its sheets say it. */
 export const sheets = readSheets(SHEETS, { folder: ${quoted(id)}, version: '${VERSION}' });
+/** What readers need to list the game: its names, printings, charts and calculators. */
 export const { meta } = sheets.game;
 `;
 
@@ -21,6 +22,7 @@ export const { game } = sheets;
 const CALCULATOR = (id: string): string => `import { getCalculator } from '@coup-doeil/core/sheets';
 import { sheets } from '../meta.ts';
 
+/** A calculator made of the sheets. */
 export const calculator = getCalculator(sheets, ${quoted(id)});
 `;
 

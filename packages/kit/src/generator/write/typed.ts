@@ -6,11 +6,12 @@ import { property, quoted, valueSource } from './source.ts';
 import { templates } from './templates.ts';
 
 const META = (meta: Meta): string =>
-  `import { t } from '@coup-doeil/core/chart';\nimport type { Meta } from '@coup-doeil/core/game';\n\nexport const meta: Meta = ${valueSource(meta)};\n`;
+  `import { t } from '@coup-doeil/core/chart';\nimport type { Meta } from '@coup-doeil/core/game';\n\n/** What readers need to list the game: its names, printings, charts and calculators. */\nexport const meta: Meta<${quoted(meta.id)}> = ${valueSource(meta)};\n`;
 
 const SOURCES = ({ data }: SheetGame): string => `import { t } from '@coup-doeil/core/chart';
 import type { Silence, Source } from '@coup-doeil/core/game';
 
+/** The documents that the charts cite. */
 export const SOURCES: readonly Source[] = ${valueSource(data.sources)};
 
 /** What the sheets leave open for good. */
@@ -43,7 +44,7 @@ ${data.plans.map(({ id }) => `    ${property(id)}: async () => (await import('./
 });
 `;
 
-const CALCULATOR = (plan: Plan, readings: readonly string[], { data }: SheetGame): string => {
+const CALCULATOR = (plan: Plan, readings: readonly string[], { data, game }: SheetGame): string => {
   const make = plan.kind === 'march' ? 'createMarchCalculator' : 'createTableCalculator';
   const own = readings.map((id) => `${quoted(id)}: READINGS[${quoted(id)}]`).join(', ');
   return `import { t } from '@coup-doeil/core/chart';
@@ -52,6 +53,7 @@ import { CHARTS_BY_ID } from '../charts/index.ts';
 ${readings.length > 0 ? "import { READINGS } from '../readings.ts';\n" : ''}
 /** What goes into it, as its sheets said; a rule of your own takes the place of this call. */
 export const calculator = ${make}({
+  game: ${quoted(game.meta.id)},
   plan: ${valueSource(plan)},
   printings: [${data.printings.map(({ id }) => quoted(id)).join(', ')}],
   charts: CHARTS_BY_ID,
