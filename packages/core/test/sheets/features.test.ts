@@ -557,3 +557,297 @@ describe('results', () => {
     expect(report.odds.result?.map(({ label }) => label.en)).toEqual(['AE 2']);
   });
 });
+
+describe('a pool', () => {
+  const pool = (rounding: string, more: Texts = {}) =>
+    read({
+      fire: 'from,to,hits\n,2,-\n3,4,¼\n5,5,½\n6,,1',
+      charts: `id,kind,dice,rounding,with\nfire,bands,pool d6,${rounding},`,
+      ...more,
+    });
+
+  it('reads each die, and keeps parts of a success or rounds their sum', () => {
+    const { ask } = pool('');
+    expect(odds(ask({ dice: 1 }))).toBe('0 2/6, 0-quarter 2/6, 0-half 1/6, 1 1/6');
+    expect(ask({ dice: 1 }).odds.result?.map(({ label }) => label.en)).toEqual([
+      '0 successes',
+      '¼ success',
+      '½ success',
+      '1 success',
+    ]);
+    expect(odds(ask({ dice: 2 })).split(', ')).toContain('0-three-quarters 4/36');
+    expect(ask({ dice: 2 }).odds.result?.find(({ id }) => id === '1-half')?.label).toEqual({
+      en: '1½ successes',
+      fr: '1½ succès',
+    });
+    expect(ask({ dice: 1 }).answer?.measure).toMatchObject({ ways: 1, of: 6 });
+    expect(odds(pool('up').ask({ dice: 1 }))).toBe('0 2/6, 1 4/6');
+    expect(odds(pool('down').ask({ dice: 1 }))).toBe('0 5/6, 1 1/6');
+  });
+
+  it('of no dice has no success; of too many nothing is worked out', () => {
+    const { ask } = pool('down', {
+      'fire-modifiers': lines('guns,Guns,,n,number 0 to 30,dice', 'wet,Wet,,-3,,dice'),
+      charts: 'id,kind,dice,rounding\nfire,bands,pool d6,down\nfire-modifiers,modifiers,,',
+    });
+    expect(odds(ask({ guns: 1, wet: true }))).toBe('0 1/1');
+    expect(refusal(ask({ guns: 30 }))).toEqual(['More than 20 dice are not worked out.', 'fire']);
+    expect(ask({ guns: 20 }).odds.result?.[0]?.of).toBe(6 ** 20);
+  });
+
+  it('has ends like any table, on its faces and on what reads them', () => {
+    const files = {
+      fire: 'from,to,hits\n1,5,0\n6,6,1',
+      breach: 'from,to,target\n0,0,-\n1,1,x',
+      'fire-modifiers': lines('high,High,,+1'),
+    };
+    const chart = (ends: string, own: string) =>
+      read({
+        ...files,
+        charts: `id,kind,dice,with,ends\nfire,bands,pool d6,fire-modifiers breach,${ends}\nbreach,bands,,,${own}\nfire-modifiers,modifiers,,,`,
+      });
+    expect(odds(chart('stay', 'stay').ask({ dice: 2, high: true }))).toBe('0 16/36, 1 20/36');
+    expect(refusal(chart('refuse', 'stay').ask({ dice: 2, high: true }))).toEqual([
+      'Fire: nothing is printed beyond its ends',
+      'fire',
+    ]);
+    expect(refusal(chart('stay', 'refuse').ask({ dice: 2 }))).toEqual([
+      'Breach: nothing is printed beyond its ends',
+      'breach',
+    ]);
+    expect(chart('stay', '').ask({ dice: 2 }).readings).toMatchObject([{ id: 'breach-ends', decisive: true }]);
+  });
+
+  it('on a matrix reads the column that is asked for', () => {
+    const { ask } = read({ fire: 'from,to,foot,horse\n,4,0,0\n5,,1,2', charts: 'id,kind,dice\nfire,matrix,pool d6' });
+    expect(odds(ask({ dice: 1, column: 'horse' }))).toBe('0 4/6, 2 2/6');
+  });
+});
+
+describe('a march', () => {
+  const TERRAIN =
+    'group,en,foot,horse\nHexes,Clear,1,1\nHexes,Woods,2,X\nHexes,Grove,as Woods,3\nSides,Stream,+1,+½\nRoads,Road,½,½\nRoads,Track,1,X';
+  const march = (way: string, more: Texts = {}) =>
+    read(
+      {
+        terrain: TERRAIN,
+        key: 'symbol,en,effect\nX,forbidden,',
+        charts: `id,kind,with\nterrain,grid,\nkey,key,\nmarch,march,${way}`,
+        ...more,
+      },
+      'march',
+    );
+
+  it('adds what is entered and crossed; what is followed stands instead', () => {
+    const { ask, calculator } = march('terrain.foot/horse of hexes + sides or roads');
+    expect(calculator.totalIs).toBe('cost');
+    const steps = [
+      { enters: 'grove', crosses: ['stream'] },
+      { enters: 'woods', crosses: ['stream'], follows: 'road' },
+    ];
+    const report = ask({ steps, allowance: 5 });
+    expect([report.answer?.total, facts(report)]).toEqual([3.5, { left: 1.5 }]);
+    expect(working(report)).toEqual([
+      'step-1/terrain.woods.foot add 2 = 2',
+      'step-1/terrain.stream.foot add 1 = 3',
+      'step-2/terrain.road.foot add 0.5 = 3.5',
+      'step-2/terrain.woods.foot ignored 2 = 3.5',
+      'step-2/terrain.stream.foot ignored 1 = 3.5',
+    ]);
+    expect(report.working[0]?.label.en).toBe('Hex 1: Grove');
+    expect(ask({ column: 'horse', steps: [{ enters: 'woods', follows: 'road' }] }).answer?.total).toBe(0.5);
+  });
+
+  it('is refused where a cell forbids it, and beyond the allowance', () => {
+    const { ask } = march('terrain.foot/horse of hexes + sides or roads');
+    expect(refusal(ask({ column: 'horse', steps: [{ enters: 'woods' }] }))).toEqual(['Woods: X', 'terrain']);
+    expect(refusal(ask({ column: 'horse', steps: [{ follows: 'track' }] }))).toEqual(['Track: X', 'terrain']);
+    expect(refusal(ask({ steps: [{ enters: 'woods' }], allowance: 1 }))).toEqual([
+      'It costs 2, and only 1 is allowed.',
+      'terrain',
+    ]);
+  });
+
+  it('may know one column, one group, or none at all', () => {
+    const { calculator } = march('terrain.foot of hexes');
+    expect(Object.keys(calculator.input.fields)).toEqual(['allowance', 'steps']);
+    const plain = march('terrain.move', {
+      terrain: 'en,move\nClear,1\nWoods,2',
+      charts: 'id,kind,with\nterrain,grid,\nmarch,march,terrain.move',
+    });
+    expect(plain.ask({ steps: [{ enters: 'woods' }, { enters: 'woods' }] }).answer?.total).toBe(4);
+  });
+
+  it('in a printing that lacks a row has no answer', () => {
+    const { ask } = march('terrain.foot of hexes', {
+      printings: 'id,year\n2024,2024\n2010,',
+      '2010/terrain': 'group,en,foot,horse\nHexes,Clear,2,2\nSides,Stream,+1,X',
+    });
+    expect(ask({ steps: [{ enters: 'clear' }] }, { edition: '2010' }).answer?.total).toBe(2);
+    expect(refusal(ask({ steps: [{ enters: 'woods' }] }, { edition: '2010' }))).toEqual([
+      'Terrain: not in this printing',
+      'terrain',
+    ]);
+  });
+});
+
+describe('a whole game', () => {
+  it('has its name, sources, printings and readings as its sheets say', () => {
+    const { game, data } = read({
+      fire: 'from,to,1:2,2:1\n1,6,a,b',
+      game: 'what,en,fr\nid,my-game,\ntitle,My game,Mon jeu\npublisher,Somebody,\nperiod,1800,\nabout,All : of it,Tout : cela\nstage,checked,',
+      sources: 'id,en,fr,year,languages,about_en,about_fr\nsheet-a,Sheet,Feuille,1999,fr,Scan,\nsheet-b,Other,,,,,',
+      printings: 'id,year,document,en\nrevised,2020,sheet-b,Revised\n1999,1999,,',
+      readings:
+        'id,option,en,chart,why_en,confidence\nfire-rounding,,Rounded for whom?,fire,The page is torn.,fair\nfire-rounding,attacker,Attacker,,,\nfire-rounding,defender,Defender,,,\nidle,,Idle?,fire,,\nidle,yes,Yes,,,\nidle,no,No,,,',
+    });
+    expect(game.meta).toMatchObject({
+      id: 'my-game',
+      title: { en: 'My game', fr: 'Mon jeu' },
+      publisher: 'Somebody',
+      about: { fr: 'Tout\u202f: cela' },
+      stage: 'checked',
+      dice: ['d6'],
+      printings: [
+        { id: 'revised', year: 2020, label: { en: 'Revised' } },
+        { id: '1999', year: 1999, label: { en: '1999' } },
+      ],
+      languages: ['fr'],
+    });
+    expect(game.sources).toMatchObject([
+      { about: { en: 'Scan', fr: 'Scan' }, year: 1999 },
+      { year: null, about: { en: 'Other' } },
+    ]);
+    // The sheet's own words for what a calculator would ask by itself, its default first; what nothing asks is left out.
+    expect(Object.keys(game.readings['fire-rounding']?.options ?? {})).toEqual(['attacker', 'defender']);
+    expect(game.readings.idle).toBeUndefined();
+    expect(data.charts['1999']?.[0]?.built.document).toBe('sheet-a');
+  });
+
+  it('loads its charts in the sheet’s order, and says which calculator is missing', async () => {
+    const sheets = readSheets({ b: 'from,to,x\n1,6,-', a: 'en,move\nClear,1', charts: 'id,kind,en\nb,bands,Bee' });
+    const { printed = [] } = await sheets.game.charts();
+    expect(printed.map(({ id, title }) => [id, title.en])).toEqual([
+      ['b', 'Bee'],
+      ['a', 'A'],
+    ]);
+    expect(await sheets.game.calculators.b?.()).toBe(sheets.calculators.b);
+    expect(() => getCalculator(sheets, 'c')).toThrow('no calculator c; 0 mistakes in the sheets');
+  });
+
+  it('guesses the kind of a sheet by its heads', () => {
+    const { data } = readSheets({
+      crt: 'from,to,1:1,2:1\n1,6,a,b',
+      fire: 'from,to,hit\n1,6,-',
+      odds: 'ratio,value\n1:1,0',
+      mods: 'en,value\nFlank,+1',
+      turn: 'number,en\n1,Move',
+      ground: 'en,move\nClear,1 [a] [*] [2]',
+      notes: 'mark,en,rules\na,One,9.1\n*,Two,\na,Three,\n2,Four,',
+      key: 'symbol,en\nX,no',
+      results: 'symbol,en\nE,gone',
+    });
+    const kinds = (data.charts.printed ?? []).map(({ listed: { id, kind } }) => `${id} ${kind}`);
+    expect(kinds).toEqual([
+      'crt matrix',
+      'fire bands',
+      'odds ladder',
+      'mods modifiers',
+      'turn sequence',
+      'ground grid',
+      'notes notes',
+      'key key',
+      'results key',
+    ]);
+    const notes = data.charts.printed?.find(({ listed }) => listed.id === 'notes')?.built;
+    expect(notes?.rows.map(({ id, rules }) => [id, rules])).toEqual([
+      ['a', ['9.1']],
+      ['star', []],
+      ['a-2', []],
+      ['note-2', []],
+    ]);
+  });
+
+  it('has sequences of steps, and rule numbers beside rows and lines', () => {
+    const { data } = readSheets({
+      turn: 'number,depth,en,rules,calculator\n1,,Move,4.1,\n1.1,1,March,,march\n1.1.1,2,By road,,\n2,,Fight,,',
+      ground: 'en,rules,move\nClear,9.1 9.2,1',
+    });
+    const [turn, ground] = (data.charts.printed ?? []).map(({ built }) => built);
+    expect(turn?.rows.map(({ id, depth, rules, calculator }) => [id, depth, rules, calculator])).toEqual([
+      ['move', 0, ['4.1'], undefined],
+      ['march', 1, [], 'march'],
+      ['by-road', 2, [], undefined],
+      ['fight', 0, [], undefined],
+    ]);
+    expect(ground?.rows[0]?.rules).toEqual(['9.1', '9.2']);
+  });
+
+  it('knows zones by the front, all sides, or some', () => {
+    const { data, problems } = readSheets({
+      fire: 'from,to,x\n1,6,-',
+      battle: 'en,facing,front,zone\nFoot,hexside,0 1,front\nHorse,corner,0 1 0,3 4\nGuns,none,,none\nTrain,none,,',
+    });
+    expect(problems).toEqual([]);
+    expect(Object.values(data.stances).map(({ zone, front }) => [front, zone])).toEqual([
+      [
+        [0, 1],
+        [0, 1],
+      ],
+      [
+        [0, 1],
+        [3, 4],
+      ],
+      [[], []],
+      [[], []],
+    ]);
+  });
+
+  it('has rulings with their near misses and printings', () => {
+    const { data, problems } = readSheets({
+      fire: 'from,to,x\n1,6,-',
+      rulings:
+        'calculator,situation,words,edition,about,total,odds,unless,unless_refused\nfire,Plain,,printed,a.b;c,,result: none 6/6; both: x 1/2 y 1/2,x=1,fire\nfire,Sum,,,,-0.5,,,',
+    });
+    expect(problems).toEqual([]);
+    expect(data.rulings).toEqual([
+      {
+        calculator: 'fire',
+        situation: 'Plain',
+        words: '',
+        edition: 'printed',
+        about: ['a.b', 'c'],
+        answer: { odds: { result: { none: 6, of: 6 }, both: { x: 1, y: 1, of: 2 } } },
+        unless: { words: 'x=1', answer: { refused: 'fire' } },
+      },
+      { calculator: 'fire', situation: 'Sum', words: '', about: [], answer: { total: -0.5 } },
+    ]);
+  });
+
+  it('goes into a throw by the names of its sheets where there are several tables', () => {
+    const { calculators } = readSheets({
+      fire: HITS,
+      'fire-modifiers': 'en,value\nHigh,+1',
+      'fire-odds': 'ratio,value\n1:1 -,0\n2:1 +,+1',
+      shock: HITS,
+      'shock-modifiers': 'en,value\nLow,-1',
+      charts: 'id,kind,dice\nfire,bands,d6\nshock,bands,d6',
+    });
+    expect(Object.values(calculators).map(({ input }) => Object.keys(input.fields))).toEqual([
+      ['attack', 'defence', 'high'],
+      ['low'],
+    ]);
+  });
+
+  it('keeps words of links free, and tells lines of one name apart', () => {
+    const { calculator } = read({
+      fire: HITS,
+      one: 'id,en,value\nedition,Edition,+1\nhigh,High,+1',
+      two: 'id,en,value\nhigh,High,+2',
+      three: 'id,en,value\nhigh,High,+3\ntwo-high,Two high,+1',
+      charts: 'id,kind,dice\nfire,bands,d6\none,modifiers,\ntwo,modifiers,\nthree,modifiers,',
+    });
+    expect(new Set(Object.keys(calculator.input.fields)).size).toBe(5);
+    expect(Object.keys(calculator.input.fields)).toContain('oneEdition');
+  });
+});

@@ -1,6 +1,7 @@
 import { createSpeller } from '../../chart/export/spell.ts';
 import { same, type Text, t } from '../../text/index.ts';
 import { type Charts, findChart } from './charts.ts';
+import { isNothing } from './effects.ts';
 
 const NO_EFFECT = same('–');
 
@@ -11,7 +12,7 @@ export const createWords = (charts: Charts): ((printed: string) => Text) => {
   const rows = keys.flatMap((key) => key.rows);
   const french = createSpeller(rows.length > 0 ? { rows } : undefined, 'fr');
   return (printed) => {
-    if (printed === '' || printed === '-') return NO_EFFECT;
+    if (isNothing(printed)) return NO_EFFECT;
     const symbol = symbols.find((own) => own.symbol.en === printed);
     if (!symbol) return t(printed, french(printed));
     return t('{symbol} ({meaning})', '{symbol} ({meaning})', { symbol: symbol.symbol, meaning: symbol.meaning });
