@@ -18,7 +18,7 @@ export { getCalculator, type ReadOptions, readSheets, type SheetGame } from './f
 export type { SheetData } from './game.ts';
 export { createMarchCalculator } from './make/march.ts';
 export type { MarchPlan, Plan, TablePlan } from './make/plan.ts';
-export { createTableCalculator, type Making } from './make/table.ts';
+export { createTableCalculator, type Making, type SheetCalculator } from './make/table.ts';
 export type { Problem } from './problem.ts';
 export type { ChartSpec } from './read/chart.ts';
 export type { Built } from './read/plans.ts';

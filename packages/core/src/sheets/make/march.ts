@@ -1,6 +1,6 @@
 import type { Entry } from '../../chart/cell.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { type Calculator, defineCalculator, isRefusal, type Refusal, refuse } from '../../game/calculator.ts';
+import { defineCalculator, isRefusal, type Refusal, refuse } from '../../game/calculator.ts';
 import {
   choice,
   describeInput,
@@ -16,7 +16,7 @@ import { type Text, t } from '../../text/index.ts';
 import { followCell, readFigure, refuseMissing, refusePrinted } from './cells.ts';
 import { type Charts, type Given, getChart, placeOfChart, type SheetContext } from './charts.ts';
 import type { MarchPlan } from './plan.ts';
-import type { Making } from './table.ts';
+import type { Making, SheetCalculator } from './table.ts';
 
 const LEAD = t('What a way costs, hex by hex.', 'Ce que coûte un chemin, hex par hex.');
 const ALLOWANCE = t('Allowance, if it is known', 'Potentiel, s’il est connu');
@@ -124,7 +124,13 @@ const refuseBeyondAllowance = (grid: Chart, cost: number, allowance: number): Re
   );
 
 /** A calculator of a march over a column of a grid. */
-export const createMarchCalculator = ({ plan, game, printings, charts, readings }: Making<MarchPlan>): Calculator => {
+export const createMarchCalculator = <const G extends string = string>({
+  plan,
+  game,
+  printings,
+  charts,
+  readings,
+}: Making<MarchPlan, G>): SheetCalculator<G> => {
   const gridOf = (own: Charts) => getChart(own, plan.grid, 'grid');
   return defineCalculator({
     ...(game === undefined ? {} : { game }),

@@ -16,18 +16,27 @@ import { followRow, listStruck, mostRating, ratingField, ratingLabel } from './t
 import { type Model, prepareThrow, type Throw } from './throw.ts';
 
 /** What a calculator is made from: its plan, the charts of each printing, the newest first, and the readings that it may ask. */
-export interface Making<P> {
+export interface Making<P, G extends string = string> {
   readonly plan: P;
   /** The id of its game; without it, any game’s. */
-  readonly game?: string;
+  readonly game?: G;
   readonly printings: readonly string[];
   readonly charts: Readonly<Record<string, Charts>>;
   readonly readings: Readings;
 }
 
+/** A calculator made of sheets, of a game by its id. */
+export type SheetCalculator<G extends string = string> = Calculator<Given, Charts, Readings, string, string, G>;
+
 const LEAD = t('A throw on this table, with what goes into it.', 'Un jet sur cette table, avec ce qui y entre.');
 /** A calculator over a table, made from a plan and the charts of each printing. */
-export const createTableCalculator = ({ plan, game, printings, charts, readings }: Making<TablePlan>): Calculator => {
+export const createTableCalculator = <const G extends string = string>({
+  plan,
+  game,
+  printings,
+  charts,
+  readings,
+}: Making<TablePlan, G>): SheetCalculator<G> => {
   const newest = charts[printings[0] ?? ''] ?? {};
   const roll = parseDice(plan.dice);
   if (!roll) throw new Error(`${plan.id}: no dice`);
