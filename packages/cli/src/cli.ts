@@ -1,7 +1,7 @@
 import { isInputError } from '@coup-doeil/core/chart';
 import { type Args, readArgs } from './args.ts';
 import { BrokenGame } from './broken-game.ts';
-import type { Command } from './commands/command.ts';
+import { type Command, checkUse } from './commands/command.ts';
 import { allCommands, COMMANDS } from './commands/index.ts';
 import { type Io, languageOf, type Style, styleOf } from './io.ts';
 import { UsageError, usageError } from './usage-error.ts';
@@ -43,11 +43,7 @@ const dispatch = async (args: Args, io: Io): Promise<number> => {
     io.out(await formatHelp(command, args, style));
     return 0;
   }
-  const allowed = command.options.map((option) => `--${option}`);
-  const unused = args.given.find((option) => option !== 'help' && !command.options.some((name) => name === option));
-  if (unused) throw usageError('option', `--${unused}`, allowed, `--${unused}`);
-  const extra = words[command.most];
-  if (extra !== undefined) throw usageError('word', name, [command.usage], extra);
+  checkUse(command, name, args, words);
   return command.run({ args, words, io, style });
 };
 

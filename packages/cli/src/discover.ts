@@ -11,10 +11,10 @@ import { type GamePackage, listPackages } from './list-packages.ts';
 /** A game that is installed; the whole of it is loaded when it is asked for. */
 export interface InstalledGame {
   readonly meta: Meta;
-  /** The package that it comes from. */
+  /** The package that it comes from, or the folder. */
   readonly package: string;
-  /** The address of the module that it is loaded from. */
-  door(): string;
+  /** The address of the module that it is loaded from; `undefined` for one that is read from sheets. */
+  door(): string | undefined;
   load(): Promise<Game>;
 }
 

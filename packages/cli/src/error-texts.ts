@@ -22,6 +22,11 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
     'with-json': () => t('--brief with --lines or --json', '--brief avec --lines ou --json'),
     'brief-or-what-if': () => t('either --brief or --what-if', 'soit --brief, soit --what-if'),
     'installed-game': () => t('a game that is installed; there is none', 'un jeu installé\u202f; il n’y en a aucun'),
+    sheets: () =>
+      t(
+        'a folder of CSV files, or a file that holds sheets',
+        'un dossier de fichiers CSV, ou un fichier qui contient des feuilles',
+      ),
     'no-words': () => t('no words; each line is an input', 'aucun mot\u202f; chaque ligne est une entrée'),
   },
   // What stands where an input would have a field.
@@ -33,6 +38,7 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
     calculator: t('calculator', 'calcul'),
     chart: t('chart', 'table'),
     shape: t('shape', 'forme'),
+    folder: t('folder', 'dossier'),
     shell: t('shell', 'shell'),
   },
 };

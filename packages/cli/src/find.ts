@@ -5,13 +5,15 @@ import type { Call } from './commands/command.ts';
 import { discover, type InstalledGame } from './discover.ts';
 import { pickByName, usageError } from './usage-error.ts';
 
-type Telling = Pick<Call, 'io' | 'style'>;
+type Telling = Pick<Call, 'io' | 'style' | 'own'>;
 
 export const tellBroken = ({ io, style }: Telling, broken: readonly BrokenGame[]): void => {
   for (const { text } of broken) io.err(`coup-doeil: ${style.translate(text)}\n`);
 };
 
+/** The installed games; or the one that a command was given, which stands nowhere. */
 export const games = async (call: Telling): Promise<readonly InstalledGame[]> => {
+  if (call.own) return [call.own];
   const { games, broken } = await discover();
   tellBroken(call, broken);
   return games;
@@ -19,6 +21,7 @@ export const games = async (call: Telling): Promise<readonly InstalledGame[]> =>
 
 /** An installed game by its id; what is wrong with other packages is told on the way. */
 export const findInstalled = async (call: Telling, id: string | undefined): Promise<InstalledGame> => {
+  if (call.own) return pickByName('game', id, { [call.own.meta.id]: call.own });
   const { games, broken } = await discover();
   const double = broken.find((fault) => fault.id !== undefined && fault.id === id);
   tellBroken(

@@ -32,8 +32,8 @@ const BATCHES_A_WORKER = 3;
 export interface StreamOf {
   readonly meta: Meta;
   readonly calculator: AnyCalculator;
-  /** The address of the game's door, from which workers load it. */
-  readonly door: string;
+  /** The address of the game's door, from which workers load it; without one there are none. */
+  readonly door: string | undefined;
 }
 
 /** One JSON object a line in, one answer a line out, in order. An invalid line is reported with its number, and the stream goes on. */
@@ -80,7 +80,7 @@ export const stream = async (
 
   try {
     for await (const lines of readLines(io.input)) {
-      if (!workers && io.cores > 1 && count >= LINES_BEFORE_WORKERS) {
+      if (!workers && door !== undefined && io.cores > 1 && count >= LINES_BEFORE_WORKERS) {
         const { startLineWorkers } = await import('./line-workers.ts');
         workers = startLineWorkers({ door, calculator: calculator.id, table, shape }, Math.min(io.cores, MOST_WORKERS));
       }

@@ -1,18 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createPicker } from '@coup-doeil/dice/roll';
 import { loadBattlefield } from '../src/battle/index.ts';
-import {
-  type CsvTable,
-  parseCsv,
-  readBands,
-  readGrid,
-  readKey,
-  readLadder,
-  readMatrix,
-  readModifiers,
-  readNotes,
-  readSources,
-} from '../src/chart/import/index.ts';
+import { parseCsv } from '../src/chart/import/index.ts';
 import { InputError, isInputError } from '../src/error.ts';
 import {
   type Calculator,
@@ -156,22 +145,10 @@ const spoilt = (calculator: Calculator, pick: Pick): unknown => {
   return Object(whole).input;
 };
 
-const head = { id: 'chart', title: { en: 'Chart', fr: 'Tableau' }, document: 'sheet' };
-const FILES: readonly (readonly [text: string, read: (table: CsvTable) => unknown])[] = [
-  [
-    'id,group,en,fr,move,fight\na,Hexes / Hex,Open,Clair,1,NE\nb,,"Wood, dense",Bois,2,-1\n',
-    (table) => readGrid(table, head),
-  ],
-  ['from,to,attacker,defender\n,2,-,S\n3,6,S,-\n7,,-,H\n', (table) => readBands(table, head)],
-  ['from,to,1/2,1/1,2/1\n,2,-,S,H\n3,,-,S,H\n', (table) => readMatrix(table, head)],
-  ['ratio,value\n2/1 +,+2\n1.5/1,+1\n1/2 -,-1\n', (table) => readLadder(table, head)],
-  [
-    'id,group,fr,en,value,kind,not_with,replaces\na,G,A,A,+1,flag,,\nb,G,B,B,-1,count,a,a\n',
-    (table) => readModifiers(table, head),
-  ],
-  ['mark,fr,en\na,Un,One\n*,Deux,Two\n', (table) => readNotes(table, head)],
-  ['symbol,fr,en,effect\nCT / TdC,test,test,\n', (table) => readKey(table, head)],
-  ['id,fr,en,year,languages\n004,F,S,2016,fr en\n', readSources],
+const FILES: readonly string[] = [
+  'group,fr,en,move,fire\nHex,Clair,Clear,1,-\nHex,Bois,"Woods, thick",2,-1\n',
+  'from,to,attacker,defender\n,2,-,S\n3,6,S,-\n7,,-,H\n',
+  'ratio,value\n2/1 +,+2\n1.5/1,+1\n1/2 -,-1\n',
 ];
 
 const BATTLEFIELD = JSON.stringify({
@@ -218,8 +195,7 @@ const ATTEMPTS: Readonly<Record<Room, Attempt>> = {
     for (const problem of opened.problems) throw new InputError(problem);
   },
   csv: (_, pick) => {
-    const [text, read] = one(FILES, pick);
-    read(parseCsv(mangled(text, pick), 'x.csv'));
+    parseCsv(mangled(one(FILES, pick), pick), 'x.csv');
   },
   battlefield: (_, pick) => void loadBattlefield(mangled(BATTLEFIELD, pick)),
 };

@@ -31,7 +31,9 @@ export type CoreRule =
   /** Counters of one side in a hex. */
   | { readonly rule: 'one-side' }
   /** Two strengths of 0 or more, not both 0. */
-  | { readonly rule: 'strength-pair' };
+  | { readonly rule: 'strength-pair' }
+  /** Nothing beyond what the chart prints. */
+  | { readonly rule: 'within-chart' };
 
 /** What core allows where it refuses something. */
 export type CoreAllowed = readonly (string | number | boolean | null)[] | CoreRule;

@@ -61,7 +61,7 @@ export const calc: Command = {
     printLines(io, [
       ...showReport(view),
       ...(more ? showWhatIf(more, view) : []),
-      ...showSiteLink(view, asked, io.env),
+      ...(call.own ? [] : showSiteLink(view, asked, io.env)),
     ]);
     return 0;
   },

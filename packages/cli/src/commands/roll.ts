@@ -63,7 +63,7 @@ export const roll: Command = {
       ...table([{ head: '' }, { head: '', flows: true }], outcome, style.width),
       '',
       `${translate(WORDS.seed)} ${rolled.seed}`,
-      ...showSiteLink(view, asked, io.env),
+      ...(call.own ? [] : showSiteLink(view, asked, io.env)),
     ]);
     return 0;
   },

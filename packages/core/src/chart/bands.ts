@@ -2,6 +2,7 @@ import { refuseInput } from '../error.ts';
 import type { Entry } from './cell.ts';
 import type { Chart, Head, Row } from './chart.ts';
 import type { Columns, Reprints, ValueOf } from './column.ts';
+import type { Ends } from './ends.ts';
 import { layOut, type RowSpec } from './lay-out.ts';
 import { parseRange, type Range, rangeId, rangeLabel } from './range.ts';
 import { revise } from './revise.ts';
@@ -11,6 +12,8 @@ export interface BandsSpec<C extends Columns> extends Head {
   readonly columns: C;
   /** `['13 to 14', 'D']`: the range as printed, the cells with bars between them. */
   readonly rows: readonly (readonly [range: string, cells: string, more?: Omit<Partial<RowSpec>, 'cells'>])[];
+  /** What happens to a total that no row holds; said nothing, `at` refuses it. */
+  readonly ends?: Ends;
 }
 
 /** One row of a chart of bands: the range of totals that it holds for, and what it brings. */
@@ -22,13 +25,26 @@ export interface Band<C extends Columns> extends Row, Range {
 export interface Bands<C extends Columns> extends Chart, Reprints<BandsSpec<C>, Bands<C>> {
   readonly kind: 'bands';
   readonly rows: readonly Band<C>[];
+  readonly ends?: Ends;
   at(total: number): Band<C>;
   row(id: string): Band<C>;
 }
 
+/** The outermost row on the side where a total lies, for a chart that stays at its ends. */
+const findOutermost = <B extends Range>(rows: readonly B[], total: number): B | undefined => {
+  const rising = [...rows].sort((a, b) => a.from - b.from);
+  const [lowest, highest] = [rising[0], rising.at(-1)];
+  return lowest && total < lowest.from ? lowest : highest && total > highest.to ? highest : undefined;
+};
+
 /** The row that a total falls in. */
-export const findBand = <B extends Range & Pick<Row, 'head'>>(id: string, rows: readonly B[], total: number): B => {
-  const band = Number.isInteger(total) ? rows.find(({ from, to }) => from <= total && total <= to) : undefined;
+const findBand = <B extends Range & Pick<Row, 'head'>>(
+  { id, ends }: { readonly id: string; readonly ends?: Ends | undefined },
+  rows: readonly B[],
+  total: number,
+): B => {
+  const own = Number.isInteger(total) ? rows.find(({ from, to }) => from <= total && total <= to) : undefined;
+  const band = own ?? (ends === 'stay' && Number.isInteger(total) ? findOutermost(rows, total) : undefined);
   const printed = () => rows.map(({ head = '' }) => head);
   return band ?? refuseInput('band', id, printed(), total);
 };
@@ -47,7 +63,8 @@ export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
   return {
     ...chart,
     rows,
-    at: (total) => findBand(spec.id, rows, total),
+    ...(spec.ends ? { ends: spec.ends } : {}),
+    at: (total) => findBand(spec, rows, total),
     row: (id) =>
       rows.find((row) => row.id === id) ??
       refuseInput(

@@ -33,8 +33,8 @@ export interface Column<V = unknown> {
 }
 
 /** The ways in which a line of modifiers counts. */
-export const LINE_KINDS = ['flag', 'count', 'difference', 'lookup'] as const;
-/** `flag`: counts once; `count`: times a number; `difference`, `lookup`: the figure comes from elsewhere. */
+export const LINE_KINDS = ['flag', 'count', 'difference', 'lookup', 'factor'] as const;
+/** `flag`: counts once; `count`: times a number; `difference`, `lookup`: the figure comes from elsewhere; `factor`: changes a strength. */
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /** How a line of modifiers counts, and which other lines it excludes or replaces. */

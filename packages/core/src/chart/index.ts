@@ -24,7 +24,7 @@
  */
 export { type CoreRule, InputError, isInputError } from '../error.ts';
 export * from '../text/index.ts';
-export * from './bands.ts';
+export { type Band, type Bands, type BandsSpec, bands } from './bands.ts';
 export { type Cite, type Entry, figure, joinCell, oneOf, type Read, refuseCell, splitCell, verbatim } from './cell.ts';
 export {
   type Chart,
@@ -43,6 +43,8 @@ export {
 } from './chart.ts';
 export { column, getGroupLabel } from './column.ts';
 export { type Difference, diff, WHATS, type What } from './diff.ts';
+export { type DifferenceRung, type Differences, differences, parseDifference } from './difference.ts';
+export { ENDS, type Ends, type Reached } from './ends.ts';
 export { formatChartCsv, formatCsv } from './export/csv.ts';
 export {
   type CellJson,
@@ -58,10 +60,11 @@ export type { TableOptions } from './export/table.ts';
 export * from './grid.ts';
 export * from './key.ts';
 export { KIND_TRAITS, type KindTraits } from './kinds.ts';
-export * from './ladder.ts';
+export { FAVOURS, type Favour, type Ladder, type LadderSpec, ladder, type Rung } from './ladder.ts';
 export * from './matrix.ts';
 export * from './modifiers.ts';
 export * from './notes.ts';
 export { pairItems } from './pair-up.ts';
 export { parseRange, type Range } from './range.ts';
+export { parseRatio } from './ratio.ts';
 export * from './sequence.ts';

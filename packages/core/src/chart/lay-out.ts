@@ -30,6 +30,7 @@ export const layOut = <K extends Kind>(
 ): Chart & { readonly kind: K } => {
   const named = Object.entries(columns);
   const place = { document: head.document, chart: head.id };
+  const groupList = Object.entries(groups).map(([id, label]) => ({ id, label }));
   return {
     kind,
     id: head.id,
@@ -38,7 +39,7 @@ export const layOut = <K extends Kind>(
     notes: head.notes ?? [],
     ...(head.rules ? { rules: splitMarks(head.rules) } : {}),
     columns: named.map(([id, { read: _, ...shown }]) => ({ id, ...shown })),
-    groups: Object.entries(groups).map(([id, label]) => ({ id, label })),
+    groups: groupList,
     rows: rows.map(([id, { cells, marks, rules, terms, label, ...rest }]) => {
       const printed = cells.split('|');
       if (printed.length !== named.length)

@@ -6,11 +6,15 @@ export interface Ratio {
   readonly under: number;
 }
 
-/** `4/1 +`, `4/1 or more`, `1.5/1`, `1/1`, `1/4 -`, `1/4 or worse`. */
+const RATIO = /^(\d{1,4})(\.5)?[/:-](\d{1,4})(\.5)?(?: (?:[+-]|or (?:more|less|worse|better)))?$/;
+
+/** `4/1 +`, `4:1`, `4-1`, `4/1 or more`, `1.5/1`, `1/4 -`, `1/4 or worse`. */
 export const parseRatio = (printed: string, field: string): Ratio => {
-  const found = /^(\d+)(\.5)?\/(\d+)(\.5)?(?: (?:[+-]|or (?:more|less|worse)))?$/.exec(printed);
-  if (!found) return refuseInput('ratio', field, ['4/1 +', '1.5/1', '1/1', '1/4 -'], printed);
-  const half = found[2] !== undefined || found[4] !== undefined ? 2 : 1;
-  const whole = (n: string | undefined, point: string | undefined) => Number(`${n}${point ?? ''}`) * half;
-  return { over: whole(found[1], found[2]), under: whole(found[3], found[4]) };
+  const [, over, overHalf = '', under, underHalf = ''] = RATIO.exec(printed) ?? [];
+  if (under === undefined) return refuseInput('ratio', field, ['4/1 +', '4:1', '1.5/1', '1/1', '1/4 -'], printed);
+  const half = overHalf || underHalf ? 2 : 1;
+  return { over: Number(`${over}${overHalf}`) * half, under: Number(`${under}${underHalf}`) * half };
 };
+
+/** Whether the head of a rung holds for all that lies further out: `4/1 +`, `1/4 or worse`. */
+export const isOpenEnded = (head: string): boolean => / (?:[+-]|or \w+)$/.test(head);

@@ -10,6 +10,8 @@ export type DieFaces = Pick<Die, 'id' | 'faces'>;
 export interface AskedDie {
   readonly die: DieFaces;
   readonly why: Text;
+  /** What each face counts, of a die that is read by itself before it is added up: the successes of a pool. */
+  readonly counts?: readonly number[];
 }
 
 /** A test that a row of the table calls for: one die, passed at or below `need`. */
@@ -46,7 +48,7 @@ export interface Party {
 export interface Branch {
   /** The outcome on the table. */
   readonly id: string;
-  /** Of several dice the sums of their faces. */
+  /** Of several dice the sums of what their faces count. */
   readonly faces: readonly number[];
   /** In how many ways the dice bring it. */
   readonly ways: number;
@@ -74,14 +76,20 @@ export interface Branches {
 /** A row as a calculator says it, before its faces are known. */
 export type RowBranch = Omit<Branch, 'faces' | 'ways'>;
 
+/** What the faces of a die count. */
+const listCounts = ({ die, counts }: AskedDie): readonly number[] => counts ?? die.faces;
+
+/** What a face of a die counts. */
+export const countFace = ({ die, counts }: AskedDie, face: number): number => counts?.[die.faces.indexOf(face)] ?? face;
+
 /** The sums of some dice, each with its ways. */
 const sumFaces = (dice: readonly AskedDie[]): Iterable<readonly [sum: number, ways: number]> => {
   const [first, ...others] = dice;
-  let sums: (readonly [number, number])[] = first ? first.die.faces.map((face) => [face, 1]) : [[0, 1]];
-  for (const { die } of others) {
+  let sums: (readonly [number, number])[] = first ? listCounts(first).map((face) => [face, 1]) : [[0, 1]];
+  for (const die of others) {
     const next = new Map<number, number>();
     for (const [sum, ways] of sums)
-      for (const face of die.faces) next.set(sum + face, (next.get(sum + face) ?? 0) + ways);
+      for (const face of listCounts(die)) next.set(sum + face, (next.get(sum + face) ?? 0) + ways);
     sums = [...next];
   }
   return sums;

@@ -1,5 +1,5 @@
 import { getMixture } from '@coup-doeil/dice/together';
-import type { AskedDie, Branch, Branches, UnitEnd } from './branches.ts';
+import { type AskedDie, type Branch, type Branches, countFace, type UnitEnd } from './branches.ts';
 import { fault } from './fault.ts';
 import { findParty, formatFate, formatMixture } from './fold-odds.ts';
 import type { OddsList } from './odds-list.ts';
@@ -26,7 +26,7 @@ export interface DiceWalk {
 /** Follows faces from the first die to the tests. A face that its die does not have is bad input, as is one too many. */
 export const walkDice = ({ dice, rows }: Branches, faces: readonly number[]): DiceWalk => {
   const first = faces.slice(0, dice.length);
-  const sum = first.reduce((all, face) => all + face, 0);
+  const sum = dice.reduce((all, die, i) => all + countFace(die, first[i] ?? 0), 0);
   const branch =
     first.length < dice.length ? null : (rows.find((row) => dice.length === 0 || row.faces.includes(sum)) ?? null);
   const asked: NextDie[] = [...dice.map((die) => ({ ...die, need: null })), ...(branch?.tests ?? [])];

@@ -41,6 +41,7 @@ const RULE_TEXTS: RuleTexts<HexRule | DiceRule | CoreRule | BattleRule> = {
   'one-side': () => t('counters of one side', 'des pions d’un seul camp'),
   'strength-pair': () =>
     t('two strengths of 0 or more, not both 0', 'deux forces de 0 ou plus, pas toutes deux nulles'),
+  'within-chart': () => t('what the chart prints', 'ce que la table imprime'),
   'hex-number': ({ first, last }) =>
     t('the number of a hex, {first} to {last}', 'le numéro d’un hex, {first} à {last}', { first, last }),
   'hexside-name': () => t('two adjacent hexes, as 1204/1205', 'deux hex adjacents, comme 1204/1205'),

@@ -13,6 +13,7 @@ export * from './figure.ts';
 export * from './headline.ts';
 export * from './outcome.ts';
 export * from './percent.ts';
+export * from './problem.ts';
 export * from './punctuation.ts';
 export * from './quote.ts';
 export * from './reading.ts';

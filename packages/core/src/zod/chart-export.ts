@@ -13,7 +13,7 @@ const ROW_KEYS: Readonly<Record<Kind, readonly (keyof RowJson)[]>> = {
   grid: [],
   bands: RANGE,
   matrix: RANGE,
-  ladder: ['over', 'under'],
+  ladder: ['over', 'under', ...RANGE],
   modifiers: ['group', 'kind', 'notWith', 'replaces', 'terms'],
   sequence: ['depth', 'calculator', 'terms'],
   notes: ['terms'],

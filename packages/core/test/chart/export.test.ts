@@ -117,7 +117,7 @@ describe('JSON', () => {
   it.each([
     ['a grid with ranges', ground2001, { from: 1, to: 2 }, ['rows.0.from', 'rows.0.to']],
     ['bands with ratios', table2001, { over: 2 }, ['rows.0.over']],
-    ['a ladder with ranges', odds2001, { from: null }, ['rows.0.from']],
+    ['a ladder with steps of a sequence', odds2001, { depth: 1 }, ['rows.0.depth']],
     ['notes with symbols', notes2001, { symbol: t('NE', 'PE') }, ['rows.0.symbol']],
     ['a sequence with lines', turn2001, { notWith: ['odds'] }, ['rows.0.notWith']],
   ])('knows what a row of each kind has: %s is refused', (_, chart, more, fields) => {

@@ -339,7 +339,7 @@ describe('a ladder', () => {
       expect(faultOf(() => ladder({ ...head, column: value, rungs: [[given, '0']] }))).toMatchObject({
         code: 'ratio',
         field: 'x',
-        allowed: ['4/1 +', '1.5/1', '1/1', '1/4 -'],
+        allowed: ['4/1 +', '4:1', '1.5/1', '1/1', '1/4 -'],
         given,
       });
     const ratios = ['4/1 +', '12/10', '1.5/1', '1/2.5 -', '1.5/2.5'].map((printed) => parseRatio(printed, 'x'));
@@ -414,18 +414,19 @@ describe('a matrix', () => {
     });
   });
 
-  it('shifts its columns as far as its edge', () => {
+  it('shifts its columns as far as its edge, and says what lies beyond', () => {
     const order = ['one-two', 'one-one', 'two-one'] as const;
     expect(volley2001.order).toEqual(order);
     fc.assert(
       fc.property(fc.constantFrom(...order), fc.integer({ min: -9, max: 9 }), (from, by) => {
         // One column at a time, stopping where there is no other.
-        let at = order.indexOf(from);
+        let [at, beyond] = [order.indexOf(from), 0];
         for (let left = Math.abs(by); left > 0; left--) {
           const next = at + Math.sign(by);
           if (order[next] !== undefined) at = next;
+          else beyond += Math.sign(by);
         }
-        expect(volley2001.shift(from, by)).toBe(order[at]);
+        expect(volley2001.shift(from, by)).toEqual({ column: order[at], beyond });
       }),
     );
   });

@@ -51,24 +51,6 @@ describe('a fault in one line', () => {
     [{ rule: 'odd-numbers' }, 'odd-numbers', 'odd-numbers'],
     [{ rule: 'csv-cell-count', count: 2, columns: 'a, b' }, '2 cells (a, b)', '2 cellules (a, b)'],
     [{ rule: 'csv-cell-count', count: 1, columns: 'a' }, '1 cell (a)', '1 cellule (a)'],
-    [
-      { rule: 'csv-own-id', taken: 'ford' },
-      'an id of its own: ford is taken',
-      'un identifiant à soi\u202f: ford est pris',
-    ],
-    [{ rule: 'csv-text', what: 'name', language: 'fr' }, 'the name in French', 'le nom en français'],
-    [{ rule: 'csv-text', what: 'meaning', language: 'en' }, 'the meaning in English', 'le sens en anglais'],
-    [
-      { rule: 'csv-noted-mark', mark: 'z' },
-      'marks of notes, and [z] has none',
-      'des appels de note, et [z] n’a pas de note',
-    ],
-    [{ rule: 'csv-next', from: 7, line: 3 }, '7, where line 3 ends', '7, où finit la ligne 3'],
-    [
-      { rule: 'csv-next', from: null, line: 3 },
-      'nothing, as line 3 has no end',
-      'rien, puisque la ligne 3 n’a pas de fin',
-    ],
     [['en', 'fr', true, null], 'en, fr, true, null', 'en, fr, true, null'],
   ];
   test.each(rules)('%j', (allowed, english, french) => {

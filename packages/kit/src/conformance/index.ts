@@ -1,3 +1,4 @@
 export { conform } from './conform.ts';
 export type { Expected, ExpectedOdds, NearMiss, Ruling } from './ruling.ts';
+export { conformSheets } from './sheets.ts';
 export type { Exemptions, Options } from './subject.ts';

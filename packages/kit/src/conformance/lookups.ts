@@ -1,4 +1,4 @@
-import type { Chart, Entry, Kind, Matrix, Modifiers } from '@coup-doeil/core/chart';
+import type { Chart, Differences, Entry, Kind, Matrix, Modifiers } from '@coup-doeil/core/chart';
 import { FAVOURS, joinCell, type Ladder } from '@coup-doeil/core/chart';
 import { toInputError } from '@coup-doeil/core/game';
 import { bandsOf } from './ranges.ts';
@@ -43,20 +43,22 @@ const rolled = (chart: Chart): string[] => {
 const shifted = (chart: Chart): string[] => {
   const table = chart as Matrix<string, unknown>;
   const by = chart.columns.map((_, i) => i + 1).flatMap((n) => [-n, n]);
-  return chart.columns.map(({ id }) => `from ${id}: ${by.map((n) => `${n} ${table.shift(id, n)}`).join(', ')}`);
+  return chart.columns.map(({ id }) => `from ${id}: ${by.map((n) => `${n} ${table.shift(id, n).column}`).join(', ')}`);
 };
 
 /** For each defence: from which attack on each rung is reached. */
 const climbed = (chart: Chart): string[] => {
-  const table = chart as Ladder<unknown>;
+  const table = chart as Ladder<unknown> | Differences<unknown>;
   return FAVOURS.flatMap((favour) =>
     Array.from({ length: MOST_DEFENCE }, (_, i) => i + 1).map((defence) => {
       const rungs = Array.from({ length: MOST_ATTACK }, (_, i) => ({
         attack: i + 1,
-        rung: table.at(i + 1, defence, favour),
+        ...table.find(i + 1, defence, favour),
       }));
-      const steps = rungs.filter(({ rung }, i) => rung.row !== rungs[i - 1]?.rung.row);
-      return `in the ${favour}’s favour, against ${defence}: ${steps.map(({ attack, rung }) => `${attack} ${rung.printed}`).join(', ')}`;
+      const steps = rungs.filter(
+        ({ rung, beyond }, i) => rung.row !== rungs[i - 1]?.rung.row || beyond !== rungs[i - 1]?.beyond,
+      );
+      return `in the ${favour}’s favour, against ${defence}: ${steps.map(({ attack, rung, beyond }) => `${attack} ${rung.printed}${beyond ? ` (${beyond} what is printed)` : ''}`).join(', ')}`;
     }),
   );
 };

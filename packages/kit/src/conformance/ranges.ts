@@ -1,11 +1,11 @@
 import {
   type Band,
   type Chart,
+  type Differences,
   KIND_TRAITS,
   type Ladder,
   type Range,
   type Row,
-  type Rung,
 } from '@coup-doeil/core/chart';
 import { type Check, chartsOf } from './subject.ts';
 
@@ -21,7 +21,9 @@ const covers = (chart: Chart): string[] => {
   const problems = reversed.map(({ id }) => `row ${id} ends before it begins`);
   const [first, ...others] = rows.sort((a, b) => a.from - b.from);
   if (!first) return problems;
-  if (first.from !== Number.NEGATIVE_INFINITY) problems.push(`no row holds what is below ${first.from}`);
+  // A chart that says what happens past its ends has some.
+  const isOpen = !('ends' in chart);
+  if (isOpen && first.from !== Number.NEGATIVE_INFINITY) problems.push(`no row holds what is below ${first.from}`);
   // The row that reaches furthest so far: a short one may lie within a long one.
   let before = first;
   for (const row of others) {
@@ -30,7 +32,7 @@ const covers = (chart: Chart): string[] => {
       problems.push(`no row holds ${before.to + 1}, between row ${before.id} and row ${row.id}`);
     if (row.to > before.to) before = row;
   }
-  if (before.to !== Number.POSITIVE_INFINITY) problems.push(`no row holds what is above ${before.to}`);
+  if (isOpen && before.to !== Number.POSITIVE_INFINITY) problems.push(`no row holds what is above ${before.to}`);
   return problems;
 };
 
@@ -40,14 +42,15 @@ const pairsOf = <T>(rungs: readonly T[]): (readonly [above: T, rung: T])[] =>
 
 const climbs = (chart: Chart): string[] => {
   if (chart.kind !== 'ladder') return [];
-  const { rungs } = chart as Ladder<unknown>;
-  const figures = rungs.filter((rung): rung is Rung<number> => typeof rung.value === 'number');
+  const table = chart as Ladder<unknown> | Differences<unknown>;
+  const figures = table.rungs.filter((rung) => typeof rung.value === 'number');
+  // Differences follow on one another, or the chart is not built.
   return [
-    ...pairsOf(rungs)
+    ...pairsOf(table.by === 'ratio' ? table.rungs : [])
       .filter(([above, { ratio }]) => above.ratio.over * ratio.under === ratio.over * above.ratio.under)
       .map(([above, rung]) => `rows ${above.row} and ${rung.row} are the same ratio`),
     ...pairsOf(figures)
-      .filter(([above, rung]) => above.value <= rung.value)
+      .filter(([above, rung]) => Number(above.value) <= Number(rung.value))
       .map(
         ([above, rung]) => `row ${above.row} (${above.printed}) is not better than row ${rung.row} (${rung.printed})`,
       ),

@@ -1,61 +1,62 @@
 import { execFileSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
-import { stdin, stdout } from 'node:process';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { askMissing } from './ask.ts';
-import { checkIdFree, makePackage } from './make-package.ts';
+import { makePackage } from './make-package.ts';
 import { Mistake } from './mistake.ts';
-import { parseOptions, QUESTIONS, type Question } from './options.ts';
-import { checkCharts } from './read-folder.ts';
 
-const names = Object.keys(QUESTIONS).filter((name): name is Question => Object.hasOwn(QUESTIONS, name));
-const USAGE = `new-game writes the package of a new game from its charts typed as CSV files.
+const USAGE = `new-game makes a package of a folder of sheets.
 
-${names.map((name) => `  --${name.padEnd(12)} ${QUESTIONS[name]}`).join('\n')}
-  --no-install   leave the lock file as it is
+  new-game <folder> [--owner @name] [--typed] [--no-install]
 
-What is not said is asked for. docs/adding-a-game.md walks through it.`;
+  --owner @name   who holds the paper
+  --typed         charts in the source, with literal ids and typed terms, for the first rule of your own;
+                  of a package's own sheets (packages/<id>/sheets) it makes the package anew
+  --no-install    leave the lock file as it is
 
-const read = (args: string[]) => {
+docs/adding-a-game.md walks through it.`;
+
+const readArgs = (args: readonly string[]) => {
   try {
-    const text = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-    const options = { ...text, 'no-install': { type: 'boolean' as const }, help: { type: 'boolean' as const } };
-    return parseArgs({ args: args.filter((arg) => arg !== '--'), options, strict: true }).values;
+    return parseArgs({
+      args: args.filter((arg) => arg !== '--'),
+      allowPositionals: true,
+      options: {
+        owner: { type: 'string', default: '@somebody' },
+        typed: { type: 'boolean', default: false },
+        'no-install': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
   } catch (error) {
     throw new Mistake(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   }
 };
 
-const main = async (args: string[]): Promise<void> => {
-  const values: Readonly<Record<string, string | boolean | undefined>> = read(args);
-  if (values.help) {
+const main = (args: readonly string[]): void => {
+  const { values, positionals } = readArgs(args);
+  const [folder, extra] = positionals;
+  if (values.help || folder === undefined) {
     console.log(USAGE);
+    if (folder === undefined && !values.help) process.exitCode = 2;
     return;
   }
-  const said = Object.fromEntries(
-    names.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])),
-  );
+  if (extra !== undefined) throw new Mistake(`one folder at a time, not ${extra} too`);
+  if (!/^@[\w./-]+$/.test(values.owner)) throw new Mistake(`--owner: a name such as @name, not ${values.owner}`);
   const root = resolve(import.meta.dirname, '../../../..');
   // The shell stood elsewhere when a script of a package began.
-  const chartsAt = (folder: string): string => resolve(process.env.INIT_CWD ?? '.', folder);
-  const check = (name: Question, answer: string): void => {
-    if (name === 'id') checkIdFree(root, answer);
-    if (name === 'charts') checkCharts(chartsAt(answer));
-  };
-  const options = parseOptions(await askMissing(said, { from: stdin, to: stdout, check }));
-  const files = makePackage(root, { ...options, charts: chartsAt(options.charts) });
+  const from = resolve(process.env.INIT_CWD ?? '.', folder);
+  const { id, files } = makePackage(root, { folder: from, owner: values.owner, isTyped: values.typed });
   console.log(files.join('\n'));
-  if (values['no-install'] !== true)
+  if (!values['no-install'])
     execFileSync('npx', ['-y', 'pnpm@12', 'install', '--no-frozen-lockfile'], { cwd: root, stdio: 'inherit' });
-  console.log(
-    `\nThe draft is in ${join('packages', options.id)}. What its next stage wants: npx -y pnpm@12 run stage ${options.id}`,
-  );
+  const place = relative(root, join(root, 'packages', id));
+  console.log(`\nThe draft is in ${place}. What its next stage wants: npx -y pnpm@12 run stage ${id}`);
 };
 
 try {
-  await main(process.argv.slice(2));
+  main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof Mistake)) throw error;
-  console.error(`new-game: ${error.message}`);
+  for (const line of error.message.split('\n')) console.error(`new-game: ${line}`);
   process.exitCode = 2;
 }

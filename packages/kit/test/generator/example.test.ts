@@ -91,14 +91,20 @@ test('it is formatted, and built as it is published', () => {
   execFileSync(bin('biome'), ['check', '--error-on-warnings', at], { cwd: root, stdio: 'pipe' });
 });
 
-test('a word is changed with a text editor alone: what is pinned stays, and no other file knows', () => {
-  const file = join(root, 'packages', INVENTED, 'src/charts/terrain.ts');
+test('a figure is changed in the sheet alone, and embedded by one command', () => {
+  const file = join(root, 'packages', INVENTED, 'sheets/terrain.csv');
   const text = readFileSync(file, 'utf8');
-  expect(text).toContain("t('Woods', 'Bois')");
-  writeFileSync(file, text.replace("t('Woods', 'Bois')", "t('Woods', 'Sous-bois')"));
-  const { code, out } = execute(`npx -y pnpm@12 --filter @coup-doeil/${INVENTED} test`);
+  writeFileSync(file, text.replace('Bois,Woods,2', 'Bois,Woods,3'));
+  expect(execute(`npx -y pnpm@12 --filter @coup-doeil/${INVENTED} test`).out).toContain(
+    'src/sheets.ts is what the folder',
+  );
+  expect(execute(`npx -y pnpm@12 --filter @coup-doeil/${INVENTED} sheets`).out).toContain(
+    'src/sheets.ts is written anew',
+  );
+  expect(calc('march', 'steps.1.enters=woods').answer.total).toBe(3);
   writeFileSync(file, text);
-  expect(`${code}\n${code === 0 ? '' : out}`).toBe('0\n');
+  expect(execute(`npx -y pnpm@12 --filter @coup-doeil/${INVENTED} sheets`).code).toBe(0);
+  expect(execute(`npx -y pnpm@12 --filter @coup-doeil/${INVENTED} sheets`).out).toContain('says it all');
 });
 
 const coupDoeil = (...args: string[]) =>
@@ -112,68 +118,43 @@ const coupDoeil = (...args: string[]) =>
 const calc = (calculator: string, ...words: string[]) => coupDoeil('calc', INVENTED, calculator, ...words);
 /** Ways by outcome. */
 const ways = ({ odds }: { odds: { result: { id: string; ways: number }[] } }) =>
-  Object.fromEntries(odds.result.map((one) => [one.id, one.ways]));
+  Object.fromEntries(odds.result.map((way) => [way.id, way.ways]));
+
+/** What the game of the page answers, whether its charts stand in sheets or in the source. */
+const answersAsPrinted = () => {
+  const games: { id: string; charts: string[] }[] = coupDoeil('games');
+  expect(games.find(({ id }) => id === INVENTED)?.charts.slice(0, 3)).toEqual(['terrain', 'odds', 'assault']);
+  // 5 against 2 is 2/1 in the defender's favour: +1. Woods −1. From the rear +2, and the flank is then set aside. +2.
+  const assault = calc('assault', 'terrain=woods', 'attack=5', 'defence=2', 'flank=true', 'rear=true');
+  expect(assault.answer.total).toBe(2);
+  // Two dice and 2: 12 or more on a 10, 11 or 12; 9 to 11 on 7 to 9; 7 to 8 on 5 and 6; 4 to 6 on 2 to 4.
+  expect(ways(assault)).toEqual({ '12-or-more': 6, '9-to-11': 15, '7-to-8': 9, '4-to-6': 6 });
+  // Even: 0. Clear: 0. Two leaders +2; a difference of morale of −1. The charge does not go with a square, −1. 0.
+  const square = calc('assault', 'leaders=2', 'morale=-1', 'charge=true', 'square=true');
+  expect(square.answer.total).toBe(0);
+  const steps: { id: string; op: string }[] = square.working;
+  expect(steps.find(({ op }) => op === 'ignored')?.id).toBe('assault-modifiers.charge.value');
+  // The river bears an X, and the key says that it forbids.
+  const cite = { document: 'leaflet', chart: 'terrain', row: 'river', column: 'assault' };
+  expect(calc('assault', 'terrainHexsides=river').refused.cite).toEqual(cite);
+  // 3 against 2 lies between 1:1 and 2:1: the defender's is the column 1:1. Breach from 3 on; mortars bring 2:1.
+  expect(ways(calc('siege', 'attack=3', 'defence=2'))).toEqual({ b: 4, none: 2 });
+  expect(ways(calc('siege', 'attack=3', 'defence=2', 'mortars=true'))).toEqual({ b: 5, 'n-2b': 1 });
+  // Sappers double the three, which is 3:1, past the last column: it stays there. Rain takes one off the die.
+  expect(ways(calc('siege', 'attack=3', 'defence=2', 'sappers=true', 'rain=true'))).toEqual({ b: 6 });
+  // The older printing: on a 4 there is nothing yet; from the rear it brings 3, and a square is not spoken of.
+  expect(ways(calc('volley', '--edition', '2010'))).toEqual({ '4-or-less': 4, '5': 1, '6-or-more': 1 });
+  expect(calc('assault', '--edition', '2010', 'rear=true', 'square=true').answer.total).toBe(3);
+  expect(calc('march', 'steps.1.enters=woods', 'steps.1.crosses=ford').answer.total).toBe(3);
+};
 
 describe('the command line', () => {
-  test('knows the game, its charts in the order of charts.csv', () => {
-    const games: { id: string; charts: string[] }[] = coupDoeil('games');
-    expect(games.find(({ id }) => id === INVENTED)?.charts.slice(0, 3)).toEqual(['terrain', 'odds', 'assault']);
-  });
-
-  test('adds a ladder, a looked-up cell, and lines that replace each other', () => {
-    // 5 against 2 is 2/1 in the defender's favour: +1. Woods −1. From the rear +2, and the flank is then set aside. +2.
-    const report = calc('assault', 'terrain=woods', 'attack=5', 'defence=2', 'flank=true', 'rear=true');
-    expect(report.answer.total).toBe(2);
-    // Two dice and 2: 12 or more on a 10, 11 or 12; 9 to 11 on 7 to 9; 7 to 8 on 5 and 6; 4 to 6 on 2 to 4.
-    expect(ways(report)).toEqual({ '12-or-more': 6, '9-to-11': 15, '7-to-8': 9, '4-to-6': 6 });
-  });
-
-  test('counts a flag, a count and a difference; of two that do not go together the first gives way', () => {
-    // Even: 0. Clear: 0. Two leaders +2; a difference of morale of −1. The charge does not go with a square, −1. 0.
-    const report = calc('assault', 'leaders=2', 'morale=-1', 'charge=true', 'square=true');
-    expect(report.answer.total).toBe(0);
-    const steps: { id: string; op: string; by?: string }[] = report.working;
-    expect(steps.find(({ op }) => op === 'ignored')?.id).toBe('assault-modifiers.charge.value');
-  });
-
-  test('says no where the key forbids, and cites the cell', () => {
-    // The river bears an X.
-    expect(calc('assault', 'terrain=river').refused.cite).toEqual({
-      document: 'leaflet',
-      chart: 'terrain',
-      row: 'river',
-      column: 'assault',
-    });
-  });
-
-  test('finds the column of a matrix by its ladder, and shifts it', () => {
-    // 3 against 2 lies between 1/1 and 2/1: the defender's is the column 1:1. Breach from 3 on.
-    expect(ways(calc('siege', 'attack=3', 'defence=2'))).toEqual({ b: 4, none: 2 });
-    // The besieger's would be 2:1, where every throw is a breach; and mortars bring it there too.
-    expect(ways(calc('siege', 'attack=3', 'defence=2', '--reading', 'siege-odds-rounding=attacker'))).toEqual({ b: 6 });
-    const shifted = calc('siege', 'attack=3', 'defence=2', 'mortars=true');
-    expect([shifted.answer.total, ways(shifted)]).toEqual([1, { b: 6 }]);
-    // Beyond the edge it stays at it; a ditch takes one of the two back.
-    expect(ways(calc('siege', 'attack=4', 'defence=2', 'mortars=true', 'spies=true'))).toEqual({ b: 6 });
-    expect(ways(calc('siege', 'attack=1', 'defence=1', 'ditch=true'))).toEqual({ b: 1, none: 5 });
-  });
-
-  test('keeps to what the older printing says', () => {
-    // On a 4 there is nothing yet: 5 is R, 6 is E.
-    expect(ways(calc('volley', '--edition', '2010'))).toEqual({ '4-or-less': 4, '5': 1, '6-or-more': 1 });
-    expect(ways(calc('volley'))).toEqual({ '3-or-less': 3, '4-to-5': 2, '6-or-more': 1 });
-    // From the rear it brings 3 there, and a square is not spoken of.
-    expect(calc('assault', '--edition', '2010', 'rear=true', 'square=true').answer.total).toBe(3);
-    expect(calc('assault', '--edition', '2010', 'terrain=river').refused.cite).toEqual({
-      document: 'first',
-      chart: 'terrain',
-    });
-  });
+  test('answers as the sheet says', answersAsPrinted);
 
   test('tells the two printings apart', () => {
     const found: { chart: string; row?: string; column?: string; note?: string; from: unknown; to: unknown }[] =
       coupDoeil('diff', INVENTED, '2010', '2024');
-    const of = (chart: string, row: string) => found.filter((one) => one.chart === chart && one.row === row);
+    const of = (chart: string, row: string) => found.filter((each) => each.chart === chart && each.row === row);
     expect(of('assault-modifiers', 'rear')).toMatchObject([{ column: 'value', from: '+3', to: '+2' }]);
     expect(of('terrain', 'village')).toMatchObject([
       { from: { en: 'Hamlet', fr: 'Hameau' }, to: { en: 'Village' } },
@@ -218,4 +199,18 @@ test('the site shows it in both languages, and its calculator answers in the bro
     await browser.close();
     server.close();
   }
+});
+
+test('with --typed its charts stand in the source, and it answers the same', () => {
+  const folder = join('packages', INVENTED);
+  const { code, out } = execute(`npx -y pnpm@12 new-game ${folder}/sheets --typed --owner @ferryman`);
+  expect(`${code}\n${code === 0 ? '' : out}`).toBe('0\n');
+  link(root, INVENTED);
+  expect([...filesOf(join(root, folder)).keys()].filter((file) => /^sheets|src\/sheets/.test(file))).toEqual([]);
+  expect(readFileSync(join(root, folder, 'src/charts/siege.ts'), 'utf8')).toContain("['6 +',    'B | B | 2B [a]'],");
+  for (const script of ['check', 'test']) {
+    const done = execute(`npx -y pnpm@12 --filter @coup-doeil/${INVENTED} ${script}`);
+    expect(`${done.code}\n${done.code === 0 ? '' : done.out}`).toBe('0\n');
+  }
+  answersAsPrinted();
 });

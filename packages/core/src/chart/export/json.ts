@@ -1,5 +1,6 @@
 import type { Text } from '../../text/index.ts';
 import { type Chart, type Kind, type LineSense, type Row, splitMarks, type Terms } from '../chart.ts';
+import { parseDifference } from '../difference.ts';
 import { parseRange } from '../range.ts';
 import { parseRatio } from '../ratio.ts';
 import { headOf } from './table.ts';
@@ -32,10 +33,10 @@ export interface RowJson extends Partial<LineSense> {
   readonly label: Text;
   readonly marks: readonly string[];
   readonly cells: Readonly<Record<string, CellJson>>;
-  /** Bands and matrices: the range; `null` where it has no end. */
+  /** Bands, matrices and ladders of differences: the range; `null` where it has no end. */
   readonly from?: number | null;
   readonly to?: number | null;
-  /** Ladders: the ratio in whole numbers. */
+  /** Ladders of ratios: the ratio in whole numbers. */
   readonly over?: number;
   readonly under?: number;
   /** Modifiers: the id of the group. */
@@ -87,7 +88,13 @@ const MORE: Readonly<Record<Kind, (row: Row, chart: Chart) => Partial<RowJson>>>
     return { from: end(from), to: end(to) };
   },
   matrix: (row, chart) => MORE.bands(row, chart),
-  ladder: (row, { id }) => parseRatio(headOf(row).en, id),
+  ladder: (row, chart) => {
+    const head = headOf(row).en;
+    // `by` stands on every ladder that the builders make.
+    if (!('by' in chart) || chart.by === 'ratio') return parseRatio(head, chart.id);
+    const { from, to } = parseDifference(head, chart.id);
+    return { from: end(from), to: end(to) };
+  },
   modifiers: (row) => ({ ...only(row, 'group'), ...row.line, ...only(row, 'rules', 'terms') }),
   sequence: (row) => only(row, 'depth', 'calculator', 'rules', 'terms'),
   notes: (row) => only(row, 'rules', 'terms'),

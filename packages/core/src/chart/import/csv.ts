@@ -21,7 +21,7 @@ export interface CsvTable {
 const MOST_CHARACTERS = 1_000_000;
 
 /** Refuses a place in a file: `terrain.csv:3:fire`. */
-export const refuseCsv = (
+const refuseCsv = (
   place: readonly (string | number)[],
   code: string,
   allowed: CsvRule | CoreRule,

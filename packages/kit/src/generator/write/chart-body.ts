@@ -1,31 +1,41 @@
-import type { Text } from '@coup-doeil/core/chart';
-import type { Sheet } from '../sheet.ts';
-import { aligned, constant, list, property, quoted, text } from './source.ts';
+import { figure, type Text } from '@coup-doeil/core/chart';
+import type { ChartSpec } from '@coup-doeil/core/sheets';
+import { aligned, property, quoted, text, valueSource } from './source.ts';
 
-/** What the writers of charts need to know of the whole. */
-export interface Scene {
-  readonly printing: string;
-  /** Columns that a calculator looks figures up in, as `chart.column`. */
-  readonly lookedUp: ReadonlySet<string>;
-  /** The same chart in the other printings. */
-  reprints(id: string): readonly Sheet[];
+/** The lines between the head of a chart and its end, and the names of core that they use. */
+export interface Body {
+  readonly lines: readonly string[];
+  readonly uses?: readonly string[];
+  /** What stands before the chart. */
+  readonly before?: readonly string[];
 }
 
-const FIGURE = /^(?:[+-]?\d+|1\/2)$/;
-export const bare = (cell: string): string => cell.replace(/\s*\[[^\]]+\]/g, '').trim();
+type SpecOf<K extends ChartSpec['kind']> = Extract<ChartSpec, { kind: K }>['spec'];
 
-/** A column whose every cell is a figure is read as figures; the rest waits for a reader of its own. */
-const readerOf = (cells: readonly string[]): 'figure' | 'verbatim' =>
-  cells.every((cell) => FIGURE.test(bare(cell))) ? 'figure' : 'verbatim';
+/** How the cells of a column are read; what is no figure waits for a reader of its own. */
+const nameReader = (read: unknown): 'figure' | 'verbatim' => (read === figure ? 'figure' : 'verbatim');
 
-export const cut = (cells: string): string[] => cells.split('|').map((cell) => cell.trim());
+const cutCells = (cells: string): string[] => cells.split('|').map((cell) => cell.trim());
 const IGNORE = '  // biome-ignore format: it looks like the sheet\n';
 
-const banded = (
-  rows: readonly (readonly [string, string, ...unknown[]])[],
-  cells: readonly (readonly string[])[],
-): string[] => {
-  const set = aligned(cells, ' | ');
+const nameLines = (names: Readonly<Record<string, Text>>): string[] =>
+  Object.entries(names).map(([id, label]) => `    ${property(id)}: ${text(label)},`);
+
+/** Groups by a name of their own: pages drop those that are written out in a chart, and calculators made of it want them. */
+const groupLines = (groups: Readonly<Record<string, Text>>): string[] => {
+  const names = nameLines(groups).map((line) => line.slice(2));
+  return names.length > 0 ? ['const GROUPS = {', ...names, '};', ''] : [];
+};
+
+/** What a spec says beside its head, rows and columns: `ends: 'stay'`. */
+const moreLines = (more: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(more).flatMap(([key, value]) => (value === undefined ? [] : [`  ${key}: ${valueSource(value)},`]));
+
+const rangedRows = (rows: SpecOf<'bands'>['rows'] | SpecOf<'matrix'>['rows']): string[] => {
+  const set = aligned(
+    rows.map(([, cells]) => cutCells(cells)),
+    ' | ',
+  );
   const lines = aligned(
     rows.map(([range], i) => [`[${quoted(range)},`, `${quoted(set[i] ?? '')}],`]),
     ' ',
@@ -33,51 +43,35 @@ const banded = (
   return [`${IGNORE}  rows: [`, ...lines.map((line) => `    ${line}`), '  ],'];
 };
 
-export const resultsName = ({ id }: Pick<Sheet, 'id'>): string => `${constant(id)}_RESULTS`;
-
-const columnsOf = (
-  sheet: Extract<Sheet, { kind: 'grid' | 'bands' }>,
-  rows: readonly (readonly string[])[],
-  { lookedUp }: Scene,
-): { readonly lines: string[]; readonly readers: string[] } => {
-  const read = Object.entries(sheet.spec.columns).map(([id, { label }], i) => {
-    const reader = lookedUp.has(`${sheet.id}.${id}`) ? 'looked' : readerOf(rows.map((row) => row[i] ?? ''));
+const columnLines = (columns: SpecOf<'grid'>['columns']): Body => {
+  const read = Object.entries(columns).map(([id, column]) => {
+    const { label } = column;
+    const reader = nameReader(column.read);
     return { reader, line: `    ${property(id)}: column(${text(label)}, ${reader}),` };
   });
   return {
     lines: ['  columns: {', ...read.map(({ line }) => line), '  },'],
-    readers: [...new Set(read.map(({ reader }) => reader))],
+    uses: ['column', ...new Set(read.map(({ reader }) => reader))],
   };
 };
 
-export interface Body {
-  readonly lines: readonly string[];
-  readonly readers?: readonly string[];
-}
-
-export type SheetOf<K extends Sheet['kind']> = Extract<Sheet, { kind: K }>;
-
-const nameLines = (names: Readonly<Record<string, Text>>): string[] =>
-  Object.entries(names).map(([id, label]) => `    ${property(id)}: ${text(label)},`);
-
-const gridBody = (sheet: SheetOf<'grid'>, scene: Scene): Body => {
-  const { rows, groups = {} } = sheet.spec;
-  const cells = Object.values(rows).map((row) => cut(row.cells));
-  const { lines, readers } = columnsOf(sheet, cells, scene);
+const gridBody = ({ rows, groups = {}, columns }: SpecOf<'grid'>): Body => {
+  const cells = Object.values(rows).map((row) => cutCells(row.cells));
+  const { lines, uses = [] } = columnLines(columns);
   const set = aligned(cells, ' | ');
   const heads = aligned(
-    Object.entries(rows).map(([id, { group, label, marks, rules }]) => [
-      `${property(id)}:`,
-      `{ ${group ? `group: ${quoted(group)}, ` : ''}label: ${text(label)},${marks ? ` marks: ${quoted(marks)},` : ''}${rules ? ` rules: ${quoted(rules)},` : ''}`,
-      '',
-    ]),
+    Object.entries(rows).map(([id, { cells: _, ...row }]) => {
+      const said = Object.entries(row).map(([key, value]) => `${key}: ${valueSource(value)},`);
+      return [`${property(id)}:`, `{ ${said.join(' ')}`, ''];
+    }),
     ' ',
   );
   const grouped = nameLines(groups);
   return {
-    readers: ['column', ...readers],
+    uses,
+    before: groupLines(groups),
     lines: [
-      ...(grouped.length > 0 ? ['  groups: {', ...grouped, '  },'] : []),
+      ...(grouped.length > 0 ? ['  groups: GROUPS,'] : []),
       ...lines,
       `${IGNORE}  rows: {`,
       ...set.map((row, i) => `    ${heads[i]}cells: ${quoted(row)} },`),
@@ -86,78 +80,86 @@ const gridBody = (sheet: SheetOf<'grid'>, scene: Scene): Body => {
   };
 };
 
-const bandsBody = (sheet: SheetOf<'bands'>, scene: Scene): Body => {
-  const cells = sheet.spec.rows.map(([, row]) => cut(row));
-  const { lines, readers } = columnsOf(sheet, cells, scene);
-  return { readers: ['column', ...readers], lines: [...lines, ...banded(sheet.spec.rows, cells)] };
+const bandsBody = ({ rows, columns, ends }: SpecOf<'bands'>): Body => {
+  const { lines, uses = [] } = columnLines(columns);
+  return { uses, lines: [...lines, ...moreLines({ ends }), ...rangedRows(rows)] };
 };
 
-const matrixBody = (sheet: SheetOf<'matrix'>): Body => {
-  const cells = sheet.spec.rows.map(([, row]) => cut(row));
-  const head = ['  columns: {', ...nameLines(sheet.spec.columns), '  },', `  read: oneOf(${resultsName(sheet)}),`];
-  return { readers: ['oneOf'], lines: [...head, ...banded(sheet.spec.rows, cells)] };
-};
+const matrixBody = ({ rows, columns, ends, edges }: SpecOf<'matrix'>): Body => ({
+  uses: ['verbatim'],
+  lines: [
+    '  columns: {',
+    ...nameLines(columns),
+    '  },',
+    '  read: verbatim,',
+    ...moreLines({ ends, edges }),
+    ...rangedRows(rows),
+  ],
+});
 
-const ladderBody = (sheet: SheetOf<'ladder'>, scene: Scene): Body => {
-  const { rungs } = sheet.spec;
-  const looked = scene.lookedUp.has(`${sheet.id}.value`);
-  const reader = looked ? 'looked' : readerOf(rungs.map(([, cell]) => cell));
+const ladderBody = ({ rungs, ends, column }: SpecOf<'ladder'>): Body => {
+  const reader = nameReader(column.read);
   const set = aligned(
-    rungs.map(([ratio, cell]) => [`[${quoted(ratio)},`, `${quoted(cell)}],`]),
+    rungs.map(([step, cell]) => [`[${quoted(step)},`, `${quoted(cell)}],`]),
     ' ',
   );
-  const head = `  column: column(t('Value', 'Valeur'), ${reader}),`;
   return {
-    readers: ['column', reader],
-    lines: [head, `${IGNORE}  rungs: [`, ...set.map((row) => `    ${row}`), '  ],'],
+    uses: ['column', reader],
+    lines: [
+      `  column: column(t('Value', 'Valeur'), ${reader}),`,
+      ...moreLines({ ends }),
+      `${IGNORE}  rungs: [`,
+      ...set.map((row) => `    ${row}`),
+      '  ],',
+    ],
   };
 };
 
-const modifiersBody = (sheet: SheetOf<'modifiers'>): Body => {
-  const { groups, lines } = sheet.spec;
+const modifiersBody = ({ groups, lines }: SpecOf<'modifiers'>): Body => {
   const set = aligned(
-    Object.entries(lines).map(([id, line]) => {
-      const { group, value, kind = 'flag', label, marks, rules, notWith = [], replaces = [], terms } = line;
-      const more = [
-        marks ? `marks: ${quoted(marks)}` : '',
-        rules ? `rules: ${quoted(rules)}` : '',
-        notWith.length > 0 ? `notWith: ${list(notWith)}` : '',
-        replaces.length > 0 ? `replaces: ${list(replaces)}` : '',
-        terms ? `terms: { chart: ${quoted(String(terms.chart))}, column: ${quoted(String(terms.column))} }` : '',
-      ].filter(Boolean);
+    Object.entries(lines).map(([id, { group, value, label, ...more }]) => {
+      const said = Object.entries(more).filter(
+        ([key, own]) => !(Array.isArray(own) && own.length === 0) && !(key === 'kind' && own === 'flag'),
+      );
       return [
         `${property(id)}:`,
         `{ group: ${quoted(group)},`,
-        ...(kind === 'flag' ? [''] : [`kind: ${quoted(kind)},`]),
         `value: ${quoted(value)},`,
-        `label: ${text(label)}${more.map((part) => `, ${part}`).join('')} },`,
+        `label: ${text(label)}${said.map(([key, own]) => `, ${key}: ${valueSource(own)}`).join('')} },`,
       ];
     }),
     ' ',
   );
   return {
-    lines: [
-      '  groups: {',
-      ...nameLines(groups),
-      '  },',
-      `${IGNORE}  lines: {`,
-      ...set.map((row) => `    ${row}`),
-      '  },',
-    ],
+    before: groupLines(groups),
+    lines: ['  groups: GROUPS,', `${IGNORE}  lines: {`, ...set.map((row) => `    ${row}`), '  },'],
   };
 };
 
-export const bodyOf = (sheet: Sheet, scene: Scene): Body => {
-  switch (sheet.kind) {
+const rowLines = (name: string, rows: Readonly<Record<string, object>>): Body => ({
+  lines: [
+    `  ${name}: {`,
+    ...Object.entries(rows).map(([id, row]) => `    ${property(id)}: ${valueSource(row)},`),
+    '  },',
+  ],
+});
+
+/** The body of a chart as it is written in the source: it looks like the sheet. */
+export const writeBody = ({ kind, spec }: ChartSpec): Body => {
+  switch (kind) {
     case 'grid':
-      return gridBody(sheet, scene);
+      return gridBody(spec);
     case 'bands':
-      return bandsBody(sheet, scene);
+      return bandsBody(spec);
     case 'matrix':
-      return matrixBody(sheet);
+      return matrixBody(spec);
     case 'ladder':
-      return ladderBody(sheet, scene);
+      return ladderBody(spec);
     case 'modifiers':
-      return modifiersBody(sheet);
+      return modifiersBody(spec);
+    case 'sequence':
+      return rowLines('steps', spec.steps);
+    default:
+      return rowLines('rows', spec.rows);
   }
 };

@@ -1,5 +1,4 @@
 import { LANGUAGES, type Text } from '@coup-doeil/core/chart';
-import { RESERVED_WORDS } from '@coup-doeil/core/game';
 
 /** A string as our sources write it. */
 export const quoted = (text: string): string =>
@@ -29,24 +28,11 @@ export const valueSource = (value: unknown): string => {
   return `{ ${parts.join(', ')} }`;
 };
 
-export const list = (items: readonly string[]): string => `[${items.map(quoted).join(', ')}]`;
-
-/** `fire-modifiers` → `fireModifiers`. */
-export const camel = (id: string): string => id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
-export const pascal = (id: string): string => camel(id).replace(/^./, (letter) => letter.toUpperCase());
-
-/** `fire-modifiers` → `FIRE_MODIFIERS`. */
-export const constant = (id: string): string => id.toUpperCase().replaceAll('-', '_');
+const camel = (id: string): string => id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const pascal = (id: string): string => camel(id).replace(/^./, (letter) => letter.toUpperCase());
 
 /** The chart of a printing as a name: `fire2016`, `fireSheet`. */
 export const chartName = (id: string, printing: string): string => `${camel(id)}${pascal(printing)}`;
-
-/** Words that a link keeps for itself. */
-const LINKS: readonly string[] = RESERVED_WORDS;
-
-/** A name for a field that the links leave free. */
-export const fieldName = (id: string): string => (LINKS.includes(camel(id)) ? `${camel(id)}Holds` : camel(id));
 
 /** Rows set in columns, as on the sheet. */
 export const aligned = (rows: readonly (readonly string[])[], between: string): string[] => {

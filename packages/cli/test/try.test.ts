@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { coupDoeil, json } from './run.ts';
+
+const FOLDER = join(import.meta.dirname, 'sheets/assault');
+const damaged = mkdtempSync(join(tmpdir(), 'sheets-'));
+afterAll(() => rmSync(damaged, { recursive: true, force: true }));
+
+test('a folder of sheets answers every command', async () => {
+  expect(await json(`try ${FOLDER} games`)).toMatchObject([{ id: 'assault', charts: ['assault'] }]);
+  expect((await coupDoeil(`try ${FOLDER}`)).out).toContain('(assault)');
+  expect((await coupDoeil(`try ${FOLDER} charts assault`)).out).toContain('3:1 +');
+  const report = await json(`try ${FOLDER} calc assault attack=5 defence=2`);
+  expect(report).toMatchObject({
+    odds: {
+      result: [
+        { id: 'none', ways: 3 },
+        { id: 'dr', ways: 2 },
+        { id: 'de', ways: 1 },
+      ],
+    },
+  });
+  expect((await coupDoeil(`try ${FOLDER} calc assault --help`)).out).toContain('Strength of the attack');
+  expect(await json(`try ${FOLDER} roll assault --seed 3`)).toMatchObject({ seed: '3' });
+  expect(await json(`try ${FOLDER} schema assault`)).toMatchObject({ title: 'Input' });
+});
+
+test('a file will do for a folder', async () => {
+  expect(await json(`try ${FOLDER}/assault.csv calc assault`)).toMatchObject({ game: 'assault' });
+});
+
+test('mistakes are told all at once, each with its place', async () => {
+  writeFileSync(join(damaged, 'fire.csv'), 'from,to,hit\n1,3,x\n5,six,y\n');
+  const { code, err } = await coupDoeil(`try ${damaged} games --lang en`);
+  expect(code).toBe(2);
+  expect(err.split('\n')).toEqual([
+    'coup-doeil: fire.csv, row 3, column to: it should be a whole number, or nothing for no end; it says “six”',
+    '',
+  ]);
+  expect(await json(`try ${damaged}`)).toMatchObject({
+    problems: [{ file: 'fire.csv', line: 3, column: 'to', given: 'six' }],
+  });
+});
+
+test('wrong use is told as elsewhere', async () => {
+  for (const [line, words] of [
+    ['try', 'folder'],
+    ['try /no/such/folder', 'a folder of CSV files'],
+    [`try ${FOLDER} dance`, 'games, charts, schema, calc, roll, diff'],
+    [`try ${FOLDER} games --seed 3`, '--seed'],
+    [`try ${FOLDER} charts a b`, 'charts'],
+  ] as const) {
+    const { code, err } = await coupDoeil(`${line} --lang en`);
+    expect([line, code, err.includes(words)]).toEqual([line, 2, true]);
+  }
+});

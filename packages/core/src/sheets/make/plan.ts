@@ -1,0 +1,41 @@
+import type { Favour } from '../../chart/ladder.ts';
+import type { Text } from '../../text/index.ts';
+
+/** A calculator over a table, as plain data: what is thrown, and what goes into the throw. */
+export interface TablePlan {
+  readonly kind: 'table';
+  readonly id: string;
+  readonly title: Text;
+  /** The bands or the matrix. */
+  readonly table: string;
+  readonly dice: string;
+  readonly modifiers: readonly string[];
+  /** Ladders whose rung is added to the dice. */
+  readonly ladders: readonly string[];
+  /** What finds the column of a matrix: a ladder, its own heads, or the table asks. */
+  readonly columns?: { readonly ladder: string } | 'heads';
+  /** In whose favour a ladder (or the heads of a matrix) is rounded; a reading where that is not said. */
+  readonly favours: Readonly<Record<string, Favour>>;
+  /** Of a pool: how its successes are rounded, and the bands that they are read on. */
+  readonly rounding?: 'up' | 'down';
+  readonly readOn?: string;
+}
+
+/** A calculator of a march over a column of a grid. */
+export interface MarchPlan {
+  readonly kind: 'march';
+  readonly id: string;
+  readonly title: Text;
+  readonly grid: string;
+  readonly columns: readonly string[];
+  /** The groups of rows that are entered, crossed on the way, and followed instead of both. */
+  readonly entered: string;
+  readonly crossed?: string;
+  readonly followed?: string;
+}
+
+/** What a calculator is made of, as plain data. */
+export type Plan = TablePlan | MarchPlan;
+
+/** The id of a reading that a plan brings by itself. */
+export const readingId = (chart: string, what: 'rounding' | 'ends' | 'edges'): string => `${chart}-${what}`;

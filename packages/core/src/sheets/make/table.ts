@@ -1,0 +1,109 @@
+import type { Die } from '@coup-doeil/dice';
+import type { Bands } from '../../chart/bands.ts';
+import type { Columns } from '../../chart/column.ts';
+import { type Branches, listRows } from '../../game/branches.ts';
+import { type Calculator, defineDiceCalculator, type Example, isRefusal, listFaces } from '../../game/calculator.ts';
+import { describeInput, wholeNumber } from '../../game/field.ts';
+import type { Readings } from '../../game/reading.ts';
+import { t } from '../../text/index.ts';
+import { parseDice } from '../dice.ts';
+import { type Charts, findChart, type Given } from './charts.ts';
+import { askFields, type Named, toFields } from './fields.ts';
+import { describeOdds, findMeasure, listOdds } from './odds-lists.ts';
+import type { TablePlan } from './plan.ts';
+import { getTable } from './rows.ts';
+import { followRow, listStruck, mostRating, ratingField, ratingLabel } from './tests.ts';
+import { type Model, prepareThrow, type Throw } from './throw.ts';
+
+/** What a calculator is made from: its plan, the charts of each printing, the newest first, and the readings that it may ask. */
+export interface Making<P, G extends string = string> {
+  readonly plan: P;
+  /** The id of its game; without it, any game’s. */
+  readonly game?: G;
+  readonly printings: readonly string[];
+  readonly charts: Readonly<Record<string, Charts>>;
+  readonly readings: Readings;
+}
+
+/** A calculator made of sheets, of a game by its id. */
+export type SheetCalculator<G extends string = string> = Calculator<Given, Charts, Readings, string, string, G>;
+
+const LEAD = t('A throw on this table, with what goes into it.', 'Un jet sur cette table, avec ce qui y entre.');
+/** A calculator over a table, made from a plan and the charts of each printing. */
+export const createTableCalculator = <const G extends string = string>({
+  plan,
+  game,
+  printings,
+  charts,
+  readings,
+}: Making<TablePlan, G>): SheetCalculator<G> => {
+  const newest = charts[printings[0] ?? ''] ?? {};
+  const roll = parseDice(plan.dice);
+  if (!roll) throw new Error(`${plan.id}: no dice`);
+  const tables = printings.map((id) => getTable(charts[id] ?? {}, plan.readOn ?? plan.table));
+  const { sides, ratings } = listStruck(tables, newest);
+  const asked = askFields(plan, newest);
+  const model: Model = { plan, roll, asked, tables, lists: listOdds(sides) };
+  const ratingFields = ratings.map(({ side, test }) => ({
+    name: ratingField(side, test),
+    field: wholeNumber({
+      label: ratingLabel(side, test),
+      min: 0,
+      max: mostRating(test),
+      default: Math.ceil(mostRating(test) / 2),
+    }),
+  }));
+  const input = describeInput(toFields([...asked.fields, ...ratingFields]));
+  const measure = findMeasure(model);
+  const single = roll.dice.length === 1 && !roll.isPool ? roll.dice[0] : undefined;
+  return defineDiceCalculator({
+    ...(game === undefined ? {} : { game }),
+    id: plan.id,
+    title: plan.title,
+    lead: LEAD,
+    input,
+    printings,
+    charts,
+    readings,
+    odds: describeOdds(model, newest),
+    ...(measure ? { measure } : {}),
+    examples: listExamples(asked.fields),
+    answer: (context, given) => {
+      const thrown = prepareThrow(context, model, given);
+      if (isRefusal(thrown)) return thrown;
+      const { total, facts, modifier } = thrown;
+      const bands = findChart(context.charts, plan.table, 'bands');
+      return {
+        total,
+        facts,
+        branches: createBranches(thrown, context.charts, given),
+        ...(single && bands ? listOpenFaces(single, modifier, bands) : {}),
+      };
+    },
+  });
+};
+
+/** Every row that the dice bring, and what follows it. */
+const createBranches = ({ dice, rowOf }: Throw, charts: Charts, given: Given): Branches => {
+  const rows = listRows(dice, rowOf, (row) => followRow(row, charts, given));
+  const units = rows.flatMap(({ parties }) => parties.flatMap((party) => party.units));
+  return { dice, rows, fates: [...new Set(units.flatMap(({ pass, fail }) => [pass, fail]))] };
+};
+
+/** What each face of a lone die brings, where every one of them is printed. */
+const listOpenFaces = (die: Die, modifier: number, bands: Bands<Columns>) => {
+  const isPrinted = (total: number): boolean =>
+    bands.ends === 'stay' || bands.rows.some(({ from, to }) => from <= total && total <= to);
+  return die.faces.every((face) => isPrinted(face + modifier)) ? { faces: listFaces(die, modifier, bands) } : {};
+};
+
+const PLAIN = t('The plain case', 'Le cas ordinaire');
+
+/** The plain case, then the first thing that may hold, as examples. */
+const listExamples = (fields: readonly Named[]): Example[] => {
+  const flagged = fields.find(({ field }) => field.kind === 'flag');
+  return [
+    { id: 'plain', title: PLAIN, words: '' },
+    ...(flagged ? [{ id: 'first-line', title: flagged.field.label, words: `${flagged.name}=true` }] : []),
+  ];
+};

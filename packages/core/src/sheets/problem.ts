@@ -1,0 +1,41 @@
+import { cutText } from '../cut-text.ts';
+import type { Text } from '../text/index.ts';
+
+/** A mistake in a sheet: where it stands, and what should stand there. */
+export interface Problem {
+  readonly file: string;
+  /** The row of the file, counted from 1; none where the file itself is missing or too large. */
+  readonly line?: number;
+  /** The name at the head of the column. */
+  readonly column?: string;
+  readonly text: Text;
+  /** What stands there now. */
+  readonly given?: string;
+}
+
+/** Takes down problems, each place once, as far as a person will read them. */
+export interface Problems {
+  readonly list: readonly Problem[];
+  add(problem: Problem): void;
+  has(file: string): boolean;
+}
+
+const MOST = 500;
+
+export const createProblems = (): Problems => {
+  const byPlace = new Map<string, Problem>();
+  const files = new Set<string>();
+  return {
+    get list() {
+      return [...byPlace.values()];
+    },
+    add: (problem) => {
+      const { file, line, column, given } = problem;
+      const key = JSON.stringify([file, line, column]);
+      files.add(file);
+      if (byPlace.has(key) || byPlace.size >= MOST) return;
+      byPlace.set(key, given === undefined ? problem : { ...problem, given: cutText(given) });
+    },
+    has: (file) => files.has(file),
+  };
+};

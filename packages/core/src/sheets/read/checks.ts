@@ -1,0 +1,71 @@
+import { splitCell } from '../../chart/cell.ts';
+import type { Readings } from '../../game/reading.ts';
+import { t } from '../../text/index.ts';
+import { nameColumn } from '../make/column.ts';
+import type { MarchPlan, Plan, TablePlan } from '../make/plan.ts';
+import { checkColumn } from './check-columns.ts';
+import { checkConditions, checkLookups } from './check-lines.ts';
+import { checkResults } from './check-results.ts';
+import type { Built } from './plans.ts';
+import { findBuilt, type Printed, refuseCell, refuseRow } from './printed.ts';
+
+const WANTS_COLUMN = t(
+  'it should name a column of the table, as its neighbours do',
+  'il faut nommer une colonne de la table, comme ses voisins',
+);
+
+/** Every rung of a ladder that names columns names one that is there. */
+const checkNaming = (printed: Printed, ladder: Built, table: Built): void => {
+  for (const { id, cells } of ladder.built.rows)
+    if (nameColumn(table.built.columns, cells.value?.printed ?? '') === null)
+      refuseCell(printed, ladder, id, 'value', WANTS_COLUMN);
+};
+
+const checkTablePlan = (printed: Printed, plan: TablePlan): void => {
+  const table = findBuilt(printed, plan.table);
+  const naming = typeof plan.columns === 'object' ? findBuilt(printed, plan.columns.ladder) : undefined;
+  if (naming && table) checkNaming(printed, naming, table);
+  for (const id of plan.ladders) {
+    const ladder = findBuilt(printed, id);
+    if (ladder) checkColumn(printed, { chart: ladder, column: 'value', isWhole: true });
+  }
+  const isPool = plan.dice.startsWith('pool ');
+  // The cells of a pool are successes, and may be parts of one.
+  for (const { id } of isPool && table ? table.built.columns : [])
+    if (table) checkColumn(printed, { chart: table, column: id, isWhole: false });
+  const results = isPool ? findBuilt(printed, plan.readOn) : table;
+  if (results) checkResults(printed, results);
+};
+
+const checkMarchPlan = (printed: Printed, { grid, columns, entered, crossed, followed }: MarchPlan): void => {
+  const chart = findBuilt(printed, grid);
+  const groups = [entered, crossed, followed].filter((group): group is string => group !== undefined && group !== '');
+  for (const column of chart ? columns : [])
+    if (chart) checkColumn(printed, { chart, column, isWhole: false, ...(groups.length > 0 ? { groups } : {}) });
+};
+
+const UNUSED_MARK = t('no chart bears this mark', 'aucune table ne porte cet appel');
+
+/** Every note’s mark is on some chart: else a cell was typed without it. */
+const checkNotes = ({ charts, problems }: Printed, notes: Built): void => {
+  const sheets = charts.flatMap(({ sheet, listed }) => (listed.kind === 'notes' ? [] : [sheet]));
+  const cells = sheets.flatMap(({ rows }) => rows.flatMap((row) => [...row.cells.values()]));
+  const marks = new Set(cells.flatMap((cell) => splitCell(cell).marks));
+  for (const row of notes.built.rows) {
+    const given = row.cells.mark?.printed ?? '';
+    if (!marks.has(given)) refuseRow(problems, notes, row.id, { column: 'mark', text: UNUSED_MARK, given });
+  }
+};
+
+/** What only several sheets of a printing together show. */
+export const checkPrinting = (printed: Printed, plans: readonly Plan[], readings: Readings): void => {
+  for (const chart of printed.charts) {
+    if (chart.listed.kind === 'modifiers') checkLookups(printed, chart);
+    if (chart.listed.kind === 'notes' && printed.isWhole) checkNotes(printed, chart);
+  }
+  for (const plan of plans) {
+    if (plan.kind === 'table') checkTablePlan(printed, plan);
+    else checkMarchPlan(printed, plan);
+  }
+  checkConditions(printed, readings);
+};

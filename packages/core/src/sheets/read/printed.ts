@@ -1,0 +1,40 @@
+import type { Text } from '../../text/index.ts';
+import type { Charts } from '../make/charts.ts';
+import type { Problem, Problems } from '../problem.ts';
+import { readHead } from './columns.ts';
+import type { Built } from './plans.ts';
+
+/** The charts of a printing that were built, by their ids. */
+export interface Printed {
+  readonly charts: readonly Built[];
+  readonly byId: Charts;
+  /** Whether nothing is wrong with any of its sheets by itself. */
+  readonly isWhole: boolean;
+  readonly problems: Problems;
+}
+
+export const findBuilt = ({ charts }: Printed, id: unknown): Built | undefined =>
+  charts.find(({ listed }) => listed.id === id);
+
+/** The head under which a column of a chart stands in its sheet. */
+const headOf = ({ sheet, listed }: Built, column: string): string =>
+  listed.kind === 'ladder' ? 'value' : (sheet.heads.find((head) => readHead(head).id === column) ?? column);
+
+/** Takes down what is wrong in a row of a chart’s sheet. */
+export const refuseRow = (
+  problems: Problems,
+  { sheet, lineOf, built }: Built,
+  row: string,
+  problem: Pick<Problem, 'column' | 'text' | 'given'>,
+): void => {
+  // Bands and ladders go by what is printed at the head of a row.
+  const head = built.rows.find(({ id }) => id === row)?.head ?? row;
+  const line = lineOf.get(head);
+  problems.add({ file: sheet.file, ...(line === undefined ? {} : { line }), ...problem });
+};
+
+/** Takes down what is wrong with a cell of a chart. */
+export const refuseCell = ({ problems }: Printed, chart: Built, row: string, column: string, text: Text): void => {
+  const given = chart.built.rows.find(({ id }) => id === row)?.cells[column]?.printed ?? '';
+  refuseRow(problems, chart, row, { column: headOf(chart, column), text, given });
+};

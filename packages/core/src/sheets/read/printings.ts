@@ -1,0 +1,87 @@
+import type { Note } from '../../chart/chart.ts';
+import { notes as buildNotes } from '../../chart/notes.ts';
+import { type Text, t } from '../../text/index.ts';
+import { parseSheets, type Sheet } from '../csv.ts';
+import type { Desk } from '../line.ts';
+import type { Problems } from '../problem.ts';
+import { buildChart, readChart } from './chart.ts';
+import { type SheetPrinting, titleFor } from './game.ts';
+import { guessKind, type Listed, OTHER_SHEETS, readListing } from './listing.ts';
+import { areSteps, type Built } from './plans.ts';
+
+const TITLES: Readonly<Record<string, Text>> = {
+  notes: t('Notes', 'Notes'),
+  key: t('Key', 'Légende'),
+  results: t('Results', 'Résultats'),
+};
+
+/** The files of a game by their paths without `.csv`, `terrain` or `2010/terrain`, each as text or as bytes. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** The sheets of a game by their paths. */
+export type Sheets = ReadonlyMap<string, Sheet>;
+
+export const parseFiles = (files: Files, problems: Problems): Sheets =>
+  new Map(
+    Object.entries(files).flatMap(([name, content]) => parseSheets(name.replace(/\.csv$/i, ''), content, problems)),
+  );
+
+const NO_FILE = t('there is no file of that name', 'il n’y a pas de fichier de ce nom');
+const NO_PRINTING = t(
+  'a folder is named for a later printing of printings.csv, and holds sheets of the newest that differ there',
+  'un dossier porte le nom d’une édition plus ancienne de printings.csv, et contient les feuilles de la plus récente qui y diffèrent',
+);
+
+/** The charts in the sheet’s order: those that charts.csv lists, then every other sheet, its kind told by its heads. */
+export const listCharts = (sheets: Sheets, desk: Desk): Listed[] => {
+  const own = sheets.get('charts');
+  const listed = own ? readListing(own, desk) : [];
+  for (const { id, kind, line } of listed) if (kind !== 'march' && !sheets.has(id)) line?.refuse('id', NO_FILE);
+  const others = [...sheets].filter(
+    ([name]) => !name.includes('/') && !OTHER_SHEETS.includes(name) && !listed.some(({ id }) => id === name),
+  );
+  return [
+    ...listed.filter(({ id, kind }) => kind === 'march' || sheets.has(id)),
+    ...others.map(
+      ([id, sheet]): Listed => ({ id, kind: guessKind(id, sheet, areSteps), title: TITLES[id] ?? titleFor(id) }),
+    ),
+  ];
+};
+
+export const checkFolders = (sheets: Sheets, printings: readonly SheetPrinting[], problems: Problems): void => {
+  const others = printings.slice(1).map(({ id }) => id);
+  for (const name of sheets.keys()) {
+    const [folder = '', file, ...more] = name.split('/');
+    if (file === undefined) continue;
+    const isPrinting = others.includes(folder) && more.length === 0 && sheets.has(file) && !OTHER_SHEETS.includes(file);
+    if (!isPrinting) problems.add({ file: `${name}.csv`, text: NO_PRINTING });
+  }
+};
+
+/** Reads the charts of one printing: its own sheets, and those of the newest where it has none. */
+export const readPrinting = (
+  sheets: Sheets,
+  listing: readonly Listed[],
+  { id, document }: SheetPrinting,
+  problems: Problems,
+): readonly Built[] => {
+  const sheetOf = (name: string): Sheet | undefined => sheets.get(`${id}/${name}`) ?? sheets.get(name);
+  const isNotes = ({ kind }: Listed): boolean => kind === 'notes';
+  const noted = listing.filter(isNotes).flatMap((listed) => {
+    const sheet = sheetOf(listed.id);
+    return sheet ? [readChart(listed, sheet, document, { problems, notes: [] })] : [];
+  });
+  const notes = noted.flatMap(({ chart }): Note[] => {
+    if (chart.kind !== 'notes') return [];
+    const built = buildNotes(chart.spec);
+    return Object.keys(chart.spec.rows).map((note) => built.note(note));
+  });
+  const read = listing.flatMap((listed) => {
+    const sheet = sheetOf(listed.id);
+    if (listed.kind === 'march' || !sheet) return [];
+    return noted.find((chart) => chart.listed === listed) ?? [readChart(listed, sheet, document, { problems, notes })];
+  });
+  return read.flatMap((chart) =>
+    problems.has(chart.sheet.file) ? [] : [{ ...chart, built: buildChart(chart.chart) }],
+  );
+};

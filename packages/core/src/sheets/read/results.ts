@@ -1,0 +1,75 @@
+import type { Head, Terms } from '../../chart/chart.ts';
+import type { KeySpec } from '../../chart/key.ts';
+import { t } from '../../text/index.ts';
+import type { Sheet } from '../csv.ts';
+import { parseDice } from '../dice.ts';
+import { type Desk, type Line, openLines, symbolForm, textOf, toSlug, withIds } from '../line.ts';
+import { symbolOf } from './lists.ts';
+import type { Read } from './tables.ts';
+
+const WANTS_WHOM = t('it should be attacker, defender, both, or nothing', 'il faut attacker, defender, both, ou rien');
+const WANTS_STEPS = t('it should be a number, #, all, or nothing', 'il faut un nombre, #, all, ou rien');
+const WANTS_RETREAT = t('it should be a number, #, or nothing', 'il faut un nombre, #, ou rien');
+const WANTS_TEST = t(
+  'it should be such as d6 <= Morale / Moral, 2d6+1 <= Morale / Moral, d6 >= Save / Protection',
+  'il faut par exemple d6 <= Morale / Moral, 2d6+1 <= Morale / Moral, d6 >= Save / Protection',
+);
+const WANTS_VERDICT = t(
+  'it should be the symbol of a result here that has no test',
+  'il faut le symbole d’un résultat d’ici qui n’a pas de test',
+);
+
+/** `2d6+1 <= Morale / Moral`: the dice of a test, what is added to them, on which side of the rating it is passed. */
+export const parseTest = (text: string) => {
+  const [, dice = '', sign = '+', plus = '0', way, rating] =
+    /^(.+?)(?: ?([+-]) ?(\d{1,2}))? (<=|>=|≤|≥) (.+)$/.exec(text) ?? [];
+  const roll = parseDice(dice);
+  if (!roll || roll.isPool || way === undefined || rating === undefined) return null;
+  return { roll, plus: Number(`${sign}${plus}`), isAtMost: way === '<=' || way === '≤', rating };
+};
+
+const EACH = ['whom', 'steps', 'retreat', 'state', 'test', 'pass', 'fail'] as const;
+
+/** The line of a symbol as it is printed: `D1` is that of `D#`. */
+const findSymbol = (text: string, lines: readonly Line[]): Line | undefined =>
+  lines.find((line) => new RegExp(`^${symbolForm(symbolOf(line).en)}$`).test(text));
+
+const check = (line: Line, lines: readonly Line[]): void => {
+  const refuseUnless = (name: string, form: RegExp, text: typeof WANTS_WHOM) => {
+    if (!form.test(line.cell(name))) line.refuse(name, text);
+  };
+  refuseUnless('whom', /^(?:attacker|defender|both)?$/, WANTS_WHOM);
+  refuseUnless('steps', /^(?:\d{1,2}|#|all)?$/, WANTS_STEPS);
+  refuseUnless('retreat', /^(?:\d{1,2}|#)?$/, WANTS_RETREAT);
+  const test = line.cell('test');
+  if (test !== '' && !parseTest(test)) line.refuse('test', WANTS_TEST);
+  for (const verdict of ['pass', 'fail'] as const) {
+    const other = findSymbol(line.cell(verdict), lines);
+    if (line.cell(verdict) !== '' && (test === '' || !other || other.cell('test') !== ''))
+      line.refuse(verdict, WANTS_VERDICT);
+  }
+};
+
+/**
+ * `symbol,fr,en`, and what a result does: `whom` it strikes, the `steps` lost, the hexes of `retreat`, the `state` it leaves, the
+ * `test` it calls for, with what follows when that is passed or failed. `#` stands for the number printed with the symbol.
+ */
+export const readResults = (sheet: Sheet, head: Head, desk: Desk): Read<KeySpec> => {
+  const lines = openLines(sheet, desk, { needed: ['symbol'], others: ['fr', 'en', 'id', ...EACH] });
+  const known = withIds(
+    lines,
+    (line) => toSlug(line.cell('symbol').replaceAll('#', 'n ')) || toSlug(line.cell('en')) || 'none',
+  );
+  const rows = known.map(([id, line]) => {
+    check(
+      line,
+      known.map(([, other]) => other),
+    );
+    const terms: Terms = Object.fromEntries(EACH.flatMap((name) => (line.cell(name) ? [[name, line.cell(name)]] : [])));
+    return [id, { symbol: symbolOf(line), meaning: textOf(line), terms }] as const;
+  });
+  return {
+    spec: { ...head, rows: Object.fromEntries(rows) },
+    lineOf: new Map(known.map(([id, line]) => [id, line.line])),
+  };
+};

@@ -1,0 +1,101 @@
+import type { Meta } from '@coup-doeil/core/game';
+import type { Plan, SheetGame } from '@coup-doeil/core/sheets';
+import { chartFiles } from './charts.ts';
+import { commonFiles, createManifest, json } from './metadata.ts';
+import { property, quoted, valueSource } from './source.ts';
+import { templates } from './templates.ts';
+
+const META = (meta: Meta): string =>
+  `import { t } from '@coup-doeil/core/chart';\nimport type { Meta } from '@coup-doeil/core/game';\n\n/** What readers need to list the game: its names, printings, charts and calculators. */\nexport const meta: Meta<${quoted(meta.id)}> = ${valueSource(meta)};\n`;
+
+const SOURCES = ({ data }: SheetGame): string => `import { t } from '@coup-doeil/core/chart';
+import type { Silence, Source } from '@coup-doeil/core/game';
+
+/** The documents that the charts cite. */
+export const SOURCES: readonly Source[] = ${valueSource(data.sources)};
+
+/** What the sheets leave open for good. */
+export const SILENCES: readonly Silence[] = [];
+`;
+
+const READINGS = ({
+  data,
+}: SheetGame): string => `${data.plans.length > 0 ? "import { t } from '@coup-doeil/core/chart';\n" : ''}import type { Readings } from '@coup-doeil/core/game';
+
+/** The doubtful places: question, options, the default first, and why. */
+export const READINGS = ${valueSource(data.readings)} satisfies Readings;
+`;
+
+const INDEX = ({ data }: SheetGame): string => `import { defineGame } from '@coup-doeil/core/game';
+import { meta } from './meta.ts';
+import { READINGS } from './readings.ts';
+import { SILENCES, SOURCES } from './sources.ts';
+
+/** The one value: what readers need to list the game and to load the rest. */
+export const game = defineGame({
+  meta,
+  sources: SOURCES,
+  readings: READINGS,
+  silences: SILENCES,
+  charts: async () => (await import('./charts/index.ts')).CHARTS,
+  calculators: {
+${data.plans.map(({ id }) => `    ${property(id)}: async () => (await import('./calculators/${id}.ts')).calculator,`).join('\n')}
+  },
+});
+`;
+
+const CALCULATOR = (plan: Plan, readings: readonly string[], { data, game }: SheetGame): string => {
+  const make = plan.kind === 'march' ? 'createMarchCalculator' : 'createTableCalculator';
+  const own = readings.map((id) => `${quoted(id)}: READINGS[${quoted(id)}]`).join(', ');
+  return `import { t } from '@coup-doeil/core/chart';
+import { ${make} } from '@coup-doeil/core/sheets';
+import { CHARTS_BY_ID } from '../charts/index.ts';
+${readings.length > 0 ? "import { READINGS } from '../readings.ts';\n" : ''}
+/** What goes into it, as its sheets said; a rule of your own takes the place of this call. */
+export const calculator = ${make}({
+  game: ${quoted(game.meta.id)},
+  plan: ${valueSource(plan)},
+  printings: [${data.printings.map(({ id }) => quoted(id)).join(', ')}],
+  charts: CHARTS_BY_ID,
+  readings: { ${own} },
+});
+`;
+};
+
+const CONFORMANCE = `import { conform } from '@coup-doeil/kit';
+import { game } from '../src/index.ts';
+import { EXEMPT, RULINGS } from './rulings/index.ts';
+
+conform(game, { at: import.meta.dirname, rulings: RULINGS, exempt: EXEMPT });
+`;
+
+const RULINGS = ({ data }: SheetGame): string => `import type { Exemptions, Ruling } from '@coup-doeil/kit';
+
+/** Situation, ruling, citation: what the sheet says, worked out by hand. */
+export const RULINGS: readonly Ruling[] = ${valueSource(data.rulings)};
+
+/** Duties that do not hold here, each with its reason. */
+export const EXEMPT: Exemptions = {};
+`;
+
+/** A package whose charts stand in the source, and whose calculators are made of them as its sheets said. */
+export const typedFiles = (sheets: SheetGame, owner: string): ReadonlyMap<string, string> => {
+  const { game, data, calculators } = sheets;
+  return new Map([
+    ...commonFiles(game.meta, owner),
+    ['src/meta.ts', META(game.meta)],
+    ['src/sources.ts', SOURCES(sheets)],
+    ['src/readings.ts', READINGS(sheets)],
+    ['src/index.ts', INDEX(sheets)],
+    ...chartFiles(sheets),
+    ...data.plans.map((plan): [string, string] => [
+      `src/calculators/${plan.id}.ts`,
+      CALCULATOR(plan, Object.keys(calculators[plan.id]?.readings ?? {}), sheets),
+    ]),
+    ['test/conformance.test.ts', CONFORMANCE],
+    ['test/rulings/index.ts', RULINGS(sheets)],
+    ...templates(data.printings.map(({ id }) => [id, (data.charts[id] ?? []).map(({ built }) => built)])),
+    // Last: a folder without it is no package yet.
+    ['package.json', json(createManifest(game.meta, { hasSheets: false }))],
+  ]);
+};
