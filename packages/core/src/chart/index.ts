@@ -60,7 +60,7 @@ export type { TableOptions } from './export/table.ts';
 export * from './grid.ts';
 export * from './key.ts';
 export { KIND_TRAITS, type KindTraits } from './kinds.ts';
-export { FAVOURS, type Favour, type Ladder, type LadderSpec, ladder, type Rung } from './ladder.ts';
+export { FAVOURS, type Favour, findRung, type Ladder, type LadderSpec, ladder, type Rung } from './ladder.ts';
 export * from './matrix.ts';
 export * from './modifiers.ts';
 export * from './notes.ts';

@@ -55,7 +55,7 @@ export const checkStrengths = (id: string, attack: number, defence: number): voi
 };
 
 /** The rung of two strengths; the rungs stand from the best for the attacker to the worst, and there is one at least. */
-const findRung = <R extends { readonly ratio: Ratio }>(
+export const findRung = <R extends { readonly ratio: Ratio }>(
   rungs: readonly R[],
   attack: number,
   defence: number,

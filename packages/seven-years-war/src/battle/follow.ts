@@ -7,7 +7,7 @@ import type { WarBattle, WarBoard } from './types.ts';
 
 const tell = (row: 'advance' | 'extension' | 'counter', side: string): FollowUp => {
   const { label, cite } = combatSequence.step(row);
-  return { id: row, label, side, asks: [], facts: [{ id: row, label, value: true, cite }] };
+  return { id: row, label, side, changes: [], asks: [], facts: [{ id: row, label, value: true, cite }] };
 };
 
 /** What the printed order of a combat names after its results: advance, extension, marker, then the cavalry. */
@@ -25,7 +25,7 @@ export const followAttack = (after: WarBoard, { side, targets }: DoneAction<WarB
     ...(isEmpty ? [tell('advance', side), tell('extension', side)] : []),
     tell('counter', side),
     ...(asks.length > 0
-      ? [{ id: 'cavalry', label, side, asks, facts: [{ id: 'cavalry', label, value: true, cite }] }]
+      ? [{ id: 'cavalry', label, side, changes: [], asks, facts: [{ id: 'cavalry', label, value: true, cite }] }]
       : []),
   ];
 };
