@@ -249,13 +249,8 @@ const tag = encodeURIComponent('<img src=x onerror=alert(1)>');
 
 /** Links that are not this house's, each with a strength of 7 in it that is valid, and something that is said of the rest. */
 const links: readonly (readonly [query: string, ...said: string[]])[] = [
-  [
-    `__proto__.x=1&hex=${tag}&constructor=1&reading.x=%3Cb%3E`,
-    '__proto__.x',
-    '<img src=x onerror=alert(1)>',
-    'reading.x',
-  ],
-  [`edition=${tag}&nothing=1&toString=2`, 'edition', 'nothing', 'toString'],
+  [`__proto__.x=1&hex=${tag}&constructor=1&reading.x=%3Cb%3E`, '__proto__.x', '<img src=x onerror=alert(1)>'],
+  [`edition=${tag}&nothing=1&toString=2`, '<img src=x', 'nothing', 'toString'],
   [`${tag}=1&hex.hex=2&=3`, '<img src=x'],
   [`hex=${'x'.repeat(5000)}`, 'xxx…'],
   ['hexsides=%E0%A4%A&v=0.0.1', '%A'],
@@ -280,8 +275,14 @@ for (const lang of LANGS)
       expect(await page.locator('main img').count()).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
-    // An old link: its answer then, and the one today; a headline that no answer has is no figure.
     const told = page.locator('.told');
+    // What somebody wrote into a link is never said in our words: it stands in quotes.
+    const moved = 'This site has moved to evil.example';
+    await open(page, origin + address(lang, one, `?strength=7&${encodeURIComponent(moved)}=1&reading.luck=mine`));
+    const [before, after] = lang === 'fr' ? ['«\u202f', '\u202f»'] : ['“', '”'];
+    await expect(told).toContainText(`${lang === 'fr' ? 'données' : 'input'} (${before}${moved}${after})`);
+    await expect(told).toContainText(`${lang === 'fr' ? 'lecture' : 'reading'} (${before}luck${after})`);
+    // An old link: its answer then, and the one today; a headline that no answer has is no figure.
     for (const [was, then] of [
       ['%2B99_1/20', lang === 'fr' ? '+99 · 5\u202f%' : '+99 · 5%'],
       [`%2B99_1/2${'0'.repeat(300)}`, lang === 'fr' ? 'une autre' : 'another'],
