@@ -137,8 +137,8 @@ export interface FollowUp {
   readonly id: string;
   readonly label: Text;
   readonly side: string;
-  /** What is moved before: a hex that is entered first. */
-  readonly changes: readonly Change[];
+  /** What is moved before, if anything: a hex that is entered first. */
+  readonly changes?: readonly Change[];
   /** Asks to choose from, on the board after these changes; none where it is told only. Fewer counters may take part. */
   readonly asks: readonly ActionAsk[];
   readonly facts: readonly BoardFact[];

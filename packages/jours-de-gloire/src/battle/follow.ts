@@ -71,7 +71,6 @@ const followUp = (
   id: following.what,
   label: FOLLOW_TITLES[following.what],
   side: own[0]?.side ?? done.side,
-  changes: [],
   asks,
   facts: [],
   ...more,
