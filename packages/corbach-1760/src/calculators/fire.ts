@@ -41,7 +41,7 @@ const input = describeInput({
   disorganised: flag({ label: t('The shooter is disorganised', 'Le tireur est désorganisé') }),
   twelvePounder: flag({ label: t('A 12-pounder', 'Une pièce de 12 livres') }),
   light: flag({ label: t('The target is light', 'La cible est légère') }),
-  from: choice({ label: t('The shot meets its', 'Le tir rencontre son'), options: ASPECT_NAMES, default: 'front' }),
+  from: choice({ label: t('Target is hit from', 'La cible est prise de'), options: ASPECT_NAMES, default: 'front' }),
   hex: choice({
     label: t('Hex of the target', 'Hex de la cible'),
     options: listRowOptions(terrain142, HEXES, 'fire'),
@@ -104,10 +104,14 @@ export const calculator = defineDiceCalculator({
   input,
   readings: FIRE_READINGS,
   charts: { '142': { terrain: terrain142, artillery: artillery142, 'artillery-modifiers': artilleryModifiers142 } },
-  measure: { label: t('The target suffers', 'La cible souffre'), list: 'defender', counts: suffers },
+  measure: { label: t('The target is hit', 'La cible est touchée'), list: 'defender', counts: suffers },
   odds: {
     result: { label: t('On the table', 'Sur la table'), role: 'table', outcome: rowText },
-    defender: { label: t('The target in the end', 'La cible à la fin'), role: { side: 'defender' }, outcome: sideText },
+    defender: {
+      label: t('The target after the tests', 'La cible après les tests'),
+      role: { side: 'defender' },
+      outcome: sideText,
+    },
     ...describeUnitOdds('unit', { unit: 'targets', max: 6, label: target.label, outcome: sideText }),
   },
   examples: [

@@ -22,7 +22,7 @@ const input = describeInput({
     default: 'clear',
   }),
   aspect: choice({
-    label: t('The hex lies on its', 'L’hex est du côté de son'),
+    label: t('The hex lies to its', 'L’hex est sur son'),
     options: ASPECT_NAMES,
     default: 'front',
   }),
@@ -32,7 +32,7 @@ const input = describeInput({
     default: 'clear',
   }),
   hexsides: list({
-    label: t('Hexside between', 'Bord d’hex entre les deux'),
+    label: t('Hexside between them', 'Bord d’hex entre les deux'),
     of: choice({
       label: t('Hexside', 'Bord d’hex'),
       options: listRowOptions(terrain142, HEXSIDES, 'blocks-zone'),

@@ -58,7 +58,7 @@ export const attacker = unit({
       when: { heavy: true },
     }),
     from: choice({
-      label: t('Comes on the defender’s', 'Arrive sur'),
+      label: t('Attacks from', 'Attaque de'),
       help: t('What the defender turns to it.', 'Ce que le défenseur lui présente.'),
       options: ASPECT_NAMES,
       default: 'front',

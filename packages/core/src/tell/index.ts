@@ -20,5 +20,6 @@ export * from './reading.ts';
 export * from './set-aside.ts';
 export * from './situation.ts';
 export * from './span.ts';
+export * from './units.ts';
 export * from './value.ts';
 export * from './words.ts';

@@ -31,7 +31,7 @@ export const calculator = defineCalculator({
   game: 'jours-de-gloire',
   id: 'charge',
   title: t('May it charge?', 'Peut-elle charger\u202f?'),
-  lead: t('The way of a charge, hex by hex.', 'Le chemin d’une charge, hex par hex.'),
+  lead: t('The path of a charge, hex by hex.', 'Le chemin d’une charge, hex par hex.'),
   input,
   readings: CHARGE_READINGS,
   printings: PRINTINGS,

@@ -95,8 +95,8 @@ export const calculator = defineCalculator({
       if (allowance !== null && tally.total > allowance)
         return refuse(
           t(
-            'Step {n} would take {total} of {allowance} points.',
-            'Le pas {n} demanderait {total} points sur {allowance}.',
+            'With step {n} the march costs {total}, only {allowance} allowed.',
+            'Avec le pas {n}, la marche coûte {total}\u202f; {allowance} seulement sont permis.',
             { n, total: formatFigure(tally.total), allowance },
           ),
           by,

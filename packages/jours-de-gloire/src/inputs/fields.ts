@@ -11,15 +11,15 @@ export const hexField = (label: Text, shown: Shown) =>
 
 export const wayField = () =>
   choice({
-    label: t('Along a', 'Par'),
-    options: { none: t('no road', 'aucune voie'), ...listRowOptions(terrain2016, WAYS) },
+    label: t('Road or trail', 'Route ou chemin'),
+    options: { none: t('none', 'aucun'), ...listRowOptions(terrain2016, WAYS) },
     default: 'none',
   });
 
 /** What lies between two hexes. */
 export const crossingFields = (says: { readonly level: Text; readonly passage: Text }, shown: Shown) => ({
   hexsides: list({
-    label: t('Hexside between', 'Bord d’hex entre les deux'),
+    label: t('Hexside crossed', 'Bord d’hex franchi'),
     of: choice({
       label: t('Hexside', 'Bord d’hex'),
       options: listRowOptions(terrain2016, HEXSIDES, shown),
@@ -28,7 +28,7 @@ export const crossingFields = (says: { readonly level: Text; readonly passage: T
     max: HEXSIDES.length,
   }),
   works: choice({
-    label: t('Works on that hexside', 'Ouvrage sur ce bord'),
+    label: t('Redoubt or fortification', 'Redoute ou fortification'),
     options: { none: t('none', 'aucun'), ...listRowOptions(terrain2016, WORKS, shown) },
     default: 'none',
   }),

@@ -56,7 +56,7 @@ const attacker = unit({
       'shock',
     ),
     threatenedBy: choice({
-      label: t('Held in its rear by an enemy out of the fight', 'Tenue de dos par un ennemi hors du combat'),
+      label: t('Its rear threatened by an enemy out of the fight', 'Dos menacé par un ennemi hors du combat'),
       options: { none: t('nobody', 'personne'), ...ARM_NAMES },
       default: 'none',
     }),
@@ -88,7 +88,10 @@ const fields = {
   hex: hexField(t('Hex of the defender', 'Hex du défenseur'), 'shock'),
   facing: direction({
     label: t('The defender faces', 'Le défenseur fait face au'),
-    help: t('Facing a corner: the one clockwise of that side.', 'Face à un sommet\u202f: celui qui suit ce côté.'),
+    help: t(
+      'If it faces a corner, the next side clockwise.',
+      'Face à un sommet, le bord suivant dans le sens horaire.',
+    ),
     default: 's',
   }),
   allRound: flag({

@@ -100,7 +100,7 @@ export const march = (context: MarchContext, who: Marcher, step: MarchStep): Mar
   return { by, disorders };
 };
 
-const shut = (entry: Place): Refusal => refuse(t('It may not go there.', 'Elle n’y va pas.'), entry);
+const shut = (entry: Place): Refusal => refuse(t('The unit may not go there.', 'L’unité ne peut pas y aller.'), entry);
 
 const payingTo = (tally: Tally) => ({
   give: (entry: Entry<Cost>): void => tally.add(entry, entry.value?.points ?? 0),

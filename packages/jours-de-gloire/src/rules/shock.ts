@@ -167,7 +167,7 @@ const terrain = (context: ShockContext, fight: Shock): void => {
   paths.forEach((path, i) => {
     if (path.sum !== sum && first)
       tally.ignore(line, path.sum, first.place, () =>
-        t('The way of attacker {n}', 'Le chemin de l’attaquant {n}', { n: i + 1 }),
+        t('Attacker {n}’s hexside', 'Bord d’hex de l’attaquant {n}', { n: i + 1 }),
       );
   });
   attackingOut(context, fight);

@@ -50,7 +50,7 @@ const input = describeInput({
 export const calculator = defineCalculator({
   game: 'seven-years-war',
   id: 'water',
-  title: t('What water is it?', 'Quelle eau est-ce\u202f?'),
+  title: t('Type of water', 'Type d’eau'),
   lead: t(
     'Pond, river or deep water; a pond hexside; the walled town of Leuthen.',
     'Étang, rivière ou eau profonde\u202f; un bord d’étang\u202f; la ville ceinturée de Leuthen.',
