@@ -1,4 +1,5 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
+import type { Decisions } from '@coup-doeil/core/game';
 import { describeUnits } from '@coup-doeil/core/tell';
 import type { FireEffect } from './charts/fire.ts';
 import { type ShockFate, sideCounts } from './rules/outcome.ts';
@@ -10,6 +11,12 @@ export const ARM_NAMES = {
   cavalry: t('cavalry', 'cavalerie'),
   artillery: t('artillery', 'artillerie'),
 } satisfies Record<Fighter, Text>;
+
+/** Strength is what a player brings. */
+export const MORE_STRENGTH: Decisions<'more' | 'less'> = {
+  more: t('bring {n} more strength', 'engager {n} de force en plus'),
+  less: t('bring {n} less strength', 'engager {n} de force en moins'),
+};
 
 export const STATE_NAMES = {
   'good-order': t('in good order', 'en bon ordre'),

@@ -15,7 +15,7 @@ import { turnedTo, zone } from '../rules/zone.ts';
 import { HEXES, HEXSIDES } from '../vocabulary.ts';
 
 const input = describeInput({
-  arm: choice({ label: t('Arm of the unit', 'Arme de l’unité'), options: ARM_NAMES, default: 'infantry' }),
+  arm: choice({ label: t('Arm of the unit', 'Arme de l’unité'), options: ARM_NAMES, default: 'infantry', fixed: true }),
   from: choice({
     label: t('Hex of the unit', 'Hex de l’unité'),
     options: listRowOptions(terrain142, HEXES, 'blocks-zone'),

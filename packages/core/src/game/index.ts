@@ -43,6 +43,7 @@
  */
 export { type Allowed, type CoreRule, InputError, type InputFault, isInputError } from '../error.ts';
 export * from './aftermath.ts';
+export type { Alternative, FieldChange } from './alternatives.ts';
 export * from './answer.ts';
 export {
   type Ask,

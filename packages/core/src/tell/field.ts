@@ -24,7 +24,7 @@ export const findField = (input: GroupField, path: string): FieldPath => {
 };
 
 /** The name of a field by its labels: `attackers.1.arm` is “Attacker 1, Arm”. */
-export const formatFieldName = ({ steps }: FieldPath, language: Language): string => {
+export const formatFieldName = ({ steps }: Pick<FieldPath, 'steps'>, language: Language): string => {
   let name = '';
   for (const step of steps) {
     if (typeof step === 'number') name += ` ${step}`;

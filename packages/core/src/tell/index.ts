@@ -1,8 +1,8 @@
 /** An answer told: figures, facts, briefs, citations, changes, addresses and errors in words, for every reader alike. */
 export * from './address.ts';
+export * from './alternative.ts';
 export * from './brief.ts';
 export * from './cell.ts';
-export * from './change.ts';
 export * from './cite.ts';
 export * from './condition.ts';
 export * from './errors.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getDefault, splitWords, type Value } from '../../src/game/index.ts';
-import { describeChange, findField, formatFieldName, formatSituation, formatValue } from '../../src/tell/index.ts';
+import { splitWords, type Value } from '../../src/game/index.ts';
+import { findField, formatFieldName, formatSituation, formatValue } from '../../src/tell/index.ts';
 import { input } from '../fixture/fight.ts';
 
 describe('the name of a field', () => {
@@ -40,21 +40,6 @@ describe('a value by the labels of its field', () => {
   test.each(cases)('%s %j', (path, value, english, french) => {
     const { field } = findField(input, path);
     expect([formatValue(field, value, 'en'), formatValue(field, value, 'fr')]).toEqual([english, french]);
-  });
-});
-
-describe('a change in words', () => {
-  const unit = getDefault(findField(input, 'attackers.1').field);
-  const cases: readonly (readonly [string, Value, Value, string, string, string])[] = [
-    ['ground', 'open', 'wood', 'Ground', 'Open → Wood / Grove', 'Découvert → Bois / Bosquet'],
-    ['attackers.1.strength', 2, 3, 'Attacker 1, Strength', '2 → 3', '2 → 3'],
-    ['defender.rating', 3, null, 'Defender, Rating', '3 → not said', '3 → non dit'],
-    ['attackers.2', null, unit, 'Attacker 2', 'added', 'ajouté'],
-    ['attackers.2', unit, null, 'Attacker 2', 'taken out', 'retiré'],
-  ];
-  test.each(cases)('%s', (field, from, to, name, english, french) => {
-    expect(describeChange(input, { field, from, to }, 'en')).toEqual({ field: name, change: english });
-    expect(describeChange(input, { field, from, to }, 'fr').change).toBe(french);
   });
 });
 

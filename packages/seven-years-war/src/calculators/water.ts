@@ -11,6 +11,7 @@ const input = describeInput({
     label: t('What is looked at', 'Ce que l’on regarde'),
     options: { hex: t('a hex', 'un hex'), hexside: t('a hexside', 'un bord d’hex') },
     default: 'hex',
+    fixed: true,
   }),
   blue: choice({
     label: t('Blue in the hex', 'Du bleu dans l’hex'),
