@@ -9,10 +9,12 @@ const live = [
   /\/core\/dist\/chart\/(?!export|import|schema|key|sequence|matrix).*\?lang=/,
   /\/packages\/(?:dice|hex)\/dist\/(?!roll|seed|uniform).*\?lang=/,
   /\/core\/dist\/(?:error|game\/(?:calculator|fault|field|lines|odds-list|reading|value|side|say))\.js\?lang=/,
+  // What several games tell outcomes by: else it would come with the chunk of one of them.
+  /\/core\/dist\/tell\/units\.js\?lang=/,
 ];
 /** What core tells on request only: of links, changes, copied text. Else the form would bring it, by the door of core/tell. */
 const late =
-  /\/core\/dist\/tell\/(?:address|change|errors|field|headline|quote|reading|set-aside|situation|value)\.js\?lang=/;
+  /\/core\/dist\/tell\/(?:address|alternative|errors|field|headline|quote|reading|set-aside|situation|value)\.js\?lang=/;
 /** What every step aid uses: on its own, or it would be packed into the script of the first game's aid. */
 const steps = /\/core\/dist\/(?:chart\/sequence|game\/walk).*\?lang=/;
 /** The small modules of a game that several of its calculators use. */

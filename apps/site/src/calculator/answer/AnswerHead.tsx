@@ -1,11 +1,14 @@
-import type { Report, Ways } from '@coup-doeil/core/game';
+import type { Report } from '@coup-doeil/core/game';
 import {
+  findSpan,
   formatCount,
   formatFact,
   formatPercentFigure,
+  formatSpan,
   formatTotal,
   INCOMPLETE,
   REFUSED,
+  type Span,
   TOTAL,
 } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
@@ -13,22 +16,6 @@ import { linkToPlace } from './cells.ts';
 import type { AnswerProps } from './props.ts';
 import { Range } from './Range.tsx';
 import { words } from './words.ts';
-
-const Percent = ({ chance, lang }: { readonly chance: Ways; readonly lang: Lang }) => (
-  <>
-    {formatPercentFigure(chance, lang)}
-    <span class="of">{'\u202f%'}</span>
-  </>
-);
-
-/** The farthest that another reading would take the measure. */
-const findOtherMeasure = ({ readings, answer }: Report): Ways | undefined => {
-  const own = answer?.measure;
-  if (!own) return undefined;
-  const others = readings.flatMap(({ options = [] }) => options.flatMap(({ measure }) => (measure ? [measure] : [])));
-  const distance = ({ ways, of }: Ways) => Math.abs(ways / of - own.ways / own.of);
-  return others.filter((other) => distance(other) > 0).sort((a, b) => distance(b) - distance(a))[0];
-};
 
 const Refused = ({ subject, report, lang, cite, reason }: AnswerProps & NonNullable<Report['refused']>) => {
   const place = linkToPlace(subject, report.edition, cite, lang);
@@ -42,37 +29,34 @@ const Refused = ({ subject, report, lang, cite, reason }: AnswerProps & NonNulla
 
 interface MeasureProps {
   readonly measure: NonNullable<NonNullable<Report['answer']>['measure']>;
-  readonly other: Ways | undefined;
+  /** How far other readings take it. */
+  readonly span: Span | undefined;
   readonly lang: Lang;
 }
 
-const Measure = ({ measure, other, lang }: MeasureProps) => (
+const Measure = ({ measure, span, lang }: MeasureProps) => (
   <p class="meas">
     <span class="label">{measure.label[lang]}</span>
     <b class="tn">
-      <Percent chance={measure} lang={lang} />
-      {other && (
-        <span class="to">
-          {` ${words.to[lang]} `}
-          <Percent chance={other} lang={lang} />
-        </span>
-      )}
+      {formatPercentFigure(measure, lang)}
+      <span class="of">{'\u202f%'}</span>
+      {span && <span class="to">{formatSpan(span, lang)}</span>}
     </b>
     <span class="tn">
       {formatCount(measure.ways)}/{formatCount(measure.of)}{' '}
-      {other && <span class="to">{words.otherReading[lang]}</span>}
+      {span && <span class="to">{words.otherReadings[lang]}</span>}
     </span>
   </p>
 );
 
-/** The answer itself, in one live region that is never replaced, so that a refusal is heard too. */
+/** The answer itself, in one live region that is never replaced, so that a refusal is heard too. It stays in sight at a desk. */
 export const AnswerHead = ({ subject, report, lang }: AnswerProps) => {
   const { answer, refused } = report;
   const measure = answer?.measure;
-  const other = findOtherMeasure(report);
+  const span = findSpan(report);
   const [lead] = answer?.facts ?? [];
   return (
-    <>
+    <div class="a-head">
       <div class="a-top" role="status">
         {refused && <Refused {...{ subject, report, lang }} {...refused} />}
         {typeof answer?.total === 'number' && (
@@ -82,7 +66,7 @@ export const AnswerHead = ({ subject, report, lang }: AnswerProps) => {
           </p>
         )}
         {measure ? (
-          <Measure {...{ measure, other, lang }} />
+          <Measure {...{ measure, span, lang }} />
         ) : (
           lead && (
             <p class="meas">
@@ -93,13 +77,7 @@ export const AnswerHead = ({ subject, report, lang }: AnswerProps) => {
         )}
       </div>
       {answer?.incomplete && <p class="silent">{INCOMPLETE[lang]}</p>}
-      {measure && (
-        <Range
-          label={`${formatPercentFigure(measure, lang)} %`}
-          now={(100 * measure.ways) / measure.of}
-          {...(other ? { other: (100 * other.ways) / other.of } : {})}
-        />
-      )}
-    </>
+      {measure && <Range label={`${formatPercentFigure(measure, lang)} %`} now={measure} {...(span && { span })} />}
+    </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { AnyCalculator, Report } from '@coup-doeil/core/game';
-import { formatFact, formatPercentFigure, formatTotal, REFUSED } from '@coup-doeil/core/tell';
+import { findSpan, formatFact, formatPercentFigure, formatSpan, formatTotal, REFUSED } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
 import { words } from './words.ts';
 
@@ -9,7 +9,9 @@ interface Props {
   readonly lang: Lang;
 }
 
-const Headline = ({ report: { refused, answer }, lang }: Omit<Props, 'calculator'>) => {
+const Headline = ({ report, lang }: Omit<Props, 'calculator'>) => {
+  const { refused, answer } = report;
+  const span = findSpan(report);
   if (refused) return <>{REFUSED[lang]}</>;
   const { measure, facts: [lead] = [] } = answer ?? {};
   if (measure)
@@ -19,6 +21,7 @@ const Headline = ({ report: { refused, answer }, lang }: Omit<Props, 'calculator
           {formatPercentFigure(measure, lang)}
           {'\u202f%'}
         </b>{' '}
+        {span && <span class="to">{`${formatSpan(span, lang)} `}</span>}
         {measure.label[lang]}
       </>
     );
