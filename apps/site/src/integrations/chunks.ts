@@ -14,11 +14,20 @@ const live = [
 ];
 /** What core tells on request only: of links, changes, copied text. Else the form would bring it, by the door of core/tell. */
 const late =
-  /\/core\/dist\/tell\/(?:address|alternative|errors|field|headline|quote|reading|set-aside|situation|value)\.js\?lang=/;
+  /\/core\/dist\/tell\/(?:answer-address|errors|field|headline|quote|reading|set-aside|situation|value)\.js\?lang=/;
+/** What step aids use too: apart from the calculator's form, which they do without. */
+const base = [
+  /\/core\/dist\/(?:cut-text|error|text\/.*)\.js\?lang=/,
+  /\/core\/dist\/chart\/(?:cell|chart|column|head-text|kinds|lay-out|pair-up|revise)\.js\?lang=/,
+  /\/core\/dist\/game\/(?:calculator|fault|field|field-parts|once|value)\.js\?lang=/,
+  /\/core\/dist\/tell\/(?:address|figure|punctuation|words)\.js\?lang=/,
+  /\/packages\/hex\/dist\/error\.js\?lang=/,
+  /\/site\/src\/(?:calculator\/state\/storage\.ts|components\/(?:Hand|Icon)\.tsx|lib\/paths\.ts)\?lang=/,
+];
 /** What every step aid uses: on its own, or it would be packed into the script of the first game's aid. */
-const steps = /\/core\/dist\/(?:chart\/sequence|game\/walk).*\?lang=/;
-/** The small modules of a game that several of its calculators use. */
-const shared = /\/packages\/(?!(?:core|dice|hex)\/)([^/]+)\/dist\/.*\?lang=(\w+)$/;
+const steps = /\/core\/dist\/(?:chart\/sequence|game\/walk)\.js\?lang=/;
+/** The small modules of a game that several of its calculators use; its printed sequence is for step aids. */
+const shared = /\/packages\/(?!(?:core|dice|hex)\/)([^/]+)\/dist\/(?!.*sequence).*\?lang=(\w+)$/;
 
 /** Gives each page few scripts, each compressed as a whole. The language in an id comes from languages.ts. */
 const chunksPlugin = (): Plugin => ({
@@ -41,6 +50,11 @@ const chunksPlugin = (): Plugin => ({
                     { name: 'foot', test: /\/Foot\.astro|preload-helper|rolldown\/runtime/ },
                     { name: 'preact', test: /\/node_modules\/preact\// },
                     { name: (id) => `late-${langIn(id)}`, test: late, includeDependenciesRecursively: false },
+                    {
+                      name: (id) => `base-${langIn(id)}`,
+                      test: (id) => base.some((part) => part.test(id)),
+                      includeDependenciesRecursively: false,
+                    },
                     { name: (id) => `live-${langIn(id)}`, test: (id) => live.some((part) => part.test(id)) },
                     { name: (id) => `steps-${langIn(id)}`, test: steps },
                     {

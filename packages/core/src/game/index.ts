@@ -58,6 +58,7 @@ export {
 export * from './branches.ts';
 export * from './calculator.ts';
 export type { ReadingUse } from './decide.ts';
+export { defineDiceCalculator } from './dice-calculator.ts';
 export { toInputError } from './fault.ts';
 export * from './field.ts';
 export { listFields, type NamedField } from './field-parts.ts';

@@ -1,6 +1,7 @@
 /** An answer told: figures, facts, briefs, citations, changes, addresses and errors in words, for every reader alike. */
 export * from './address.ts';
 export * from './alternative.ts';
+export * from './answer-address.ts';
 export * from './brief.ts';
 export * from './cell.ts';
 export * from './cite.ts';

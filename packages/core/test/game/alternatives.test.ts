@@ -19,7 +19,7 @@ import {
   refuse,
   unit,
   type Value,
-  whatIf,
+  computeWhatIf,
   wholeNumber,
 } from '../../src/game/index.ts';
 import { formatAlternative, formatFieldNames, formatOtherAnswer } from '../../src/tell/index.ts';
@@ -118,7 +118,7 @@ const calculator: Calculator = {
 
 const ask = (raw: object): CheckedAsk => checkAsk(calculator, { input: raw });
 const told = (raw: object, of: Calculator = calculator) => {
-  const { decisions, given } = whatIf(of, ask(raw));
+  const { decisions, given } = computeWhatIf(of, ask(raw));
   const lines = (alternatives: typeof decisions) =>
     alternatives.map((one) => `${formatAlternative(input, one, 'en')} = ${formatOtherAnswer(one.answer, [], 'en')}`);
   return { decisions: lines(decisions), given: lines(given) };
@@ -205,7 +205,7 @@ describe('what is given', () => {
   });
 
   it('is said in French too', () => {
-    const { decisions, given } = whatIf(
+    const { decisions, given } = computeWhatIf(
       calculator,
       ask({ defenders: [{}, { strength: 1 }], attackers: [{ strength: 9 }, {}] }),
     );
@@ -271,7 +271,7 @@ it('a slow search of everything one field away finds the same answers, and no ot
               (other.to - from(field)) * (to - from(field)) > 0,
           ),
       );
-      const { decisions, given } = whatIf(calculator, asked);
+      const { decisions, given } = computeWhatIf(calculator, asked);
       const lines = [...decisions, ...given].flatMap(({ changes, answer }) =>
         changes.map(({ field, to }) => `${field} ${JSON.stringify(to)} ${answer.headline}`),
       );

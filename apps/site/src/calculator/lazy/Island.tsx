@@ -63,10 +63,11 @@ export const Island = <P extends object>({
   useEffect(() => {
     const touch = async ({ target, type }: Event) => {
       if (draw.current) return;
-      const button = type === 'click' && target instanceof Element ? target.closest('button') : null;
+      const clicked = type === 'click' && target instanceof Element ? target.closest('button, input') : null;
       await wake();
-      // The click came before anything listened to it.
-      button?.click();
+      // The click came before anything listened to it. What it ticked stays ticked.
+      if (clicked instanceof HTMLButtonElement) clicked.click();
+      else clicked?.dispatchEvent(new Event('change', { bubbles: true }));
     };
     for (const kind of TOUCHES) place.current?.addEventListener(kind, touch);
   }, []);

@@ -1,25 +1,13 @@
-import type { ComponentType } from 'preact';
 import type { Lang } from '../../lib/words.ts';
-import type { ActionsProps } from '../actions/Actions.tsx';
-import type { AnswerProps } from '../answer/props.ts';
 import { Form } from '../form/Form.tsx';
 import type { Values } from '../form/field-props.ts';
 import { Island } from '../lazy/Island.tsx';
-import type { PlanProps } from '../plan/Plan.tsx';
 import type { Opening, Subject } from '../state/subject.ts';
 import { useCalculator } from '../state/use-calculator.ts';
-import type { WhatIfProps } from '../what-if/LiveWhatIf.tsx';
 import { AnswerColumn } from './AnswerColumn.tsx';
+import { AFTER_ANSWER, type BuiltParts } from './built-parts.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { Setbar } from './Setbar.tsx';
-
-/** The parts that the build draws, and whose code a browser fetches only when they are wanted. */
-export interface BuiltParts {
-  readonly Plan: ComponentType<PlanProps>;
-  readonly Actions: ComponentType<ActionsProps>;
-  readonly Working: ComponentType<AnswerProps>;
-  readonly WhatIf: ComponentType<WhatIfProps>;
-}
 
 interface Props {
   readonly subject: Subject;
@@ -29,9 +17,6 @@ interface Props {
   readonly onLive?: () => void;
   readonly built?: BuiltParts;
 }
-
-/** After a key, what explains the answer waits so long, in milliseconds, that the answer itself is painted first. */
-const AFTER_ANSWER = 60;
 
 const loadForm = async () => Form;
 const loadAnswer = async () => AnswerColumn;

@@ -1,6 +1,6 @@
 import { type Brief, listOptions, type Report } from '@coup-doeil/core/game';
 import { formatFacts, formatPercentFigure, formatTotal, REFUSED } from '@coup-doeil/core/tell';
-import { type AnswerProps, useDeferred } from '../answer/props.ts';
+import type { AnswerProps } from '../answer/props.ts';
 import { Fold } from '../lazy/Fold.tsx';
 import { words } from './words.ts';
 
@@ -56,10 +56,7 @@ const movesHeadline = ({ options = [] }: Use): boolean =>
     .size > 1;
 
 /** The doubtful places that decide this answer, with the answer under each option, and their switches. */
-export const DecisiveReadings = (props: Props) =>
-  useDeferred(props.report, (report) => drawReadings({ ...props, report }));
-
-const drawReadings = (props: Props) => {
+export const DecisiveReadings = (props: Props) => {
   const decisive = props.report.readings.filter(({ options }) => options !== undefined);
   const finer = decisive.filter((use) => !movesHeadline(use));
   return (
