@@ -7,6 +7,7 @@ import {
   checkAsk,
   choice,
   computeAnswer,
+  computeWhatIf,
   createBrief,
   describeInput,
   direction,
@@ -19,7 +20,6 @@ import {
   refuse,
   unit,
   type Value,
-  computeWhatIf,
   wholeNumber,
 } from '../../src/game/index.ts';
 import { formatAlternative, formatFieldNames, formatOtherAnswer } from '../../src/tell/index.ts';
