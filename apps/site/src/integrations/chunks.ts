@@ -8,7 +8,7 @@ const live = [
   /\/site\/src\/calculator\/page\/(?:hydrate|Calculator)\.tsx\?lang=/,
   /\/core\/dist\/chart\/(?!export|import|schema|key|sequence|matrix).*\?lang=/,
   /\/packages\/(?:dice|hex)\/dist\/(?!roll|seed|uniform).*\?lang=/,
-  /\/core\/dist\/(?:error|game\/(?:calculator|fault|field|lines|odds-list|reading|value|side|say))\.js\?lang=/,
+  /\/core\/dist\/(?:error|game\/(?:branches|calculator|dice-calculator|fault|field|fold-odds|lines|odds-list|reading|value))\.js\?lang=/,
   // What several games tell outcomes by: else it would come with the chunk of one of them.
   /\/core\/dist\/tell\/units\.js\?lang=/,
 ];
@@ -17,15 +17,15 @@ const late =
   /\/core\/dist\/tell\/(?:answer-address|errors|field|headline|quote|reading|set-aside|situation|value)\.js\?lang=/;
 /** What step aids use too: apart from the calculator's form, which they do without. */
 const base = [
-  /\/core\/dist\/(?:cut-text|error|text\/.*)\.js\?lang=/,
+  /\/core\/dist\/(?:cut-text|error|plain|text\/.*)\.js\?lang=/,
   /\/core\/dist\/chart\/(?:cell|chart|column|head-text|kinds|lay-out|pair-up|revise)\.js\?lang=/,
   /\/core\/dist\/game\/(?:calculator|fault|field|field-parts|once|value)\.js\?lang=/,
-  /\/core\/dist\/tell\/(?:address|figure|punctuation|words)\.js\?lang=/,
+  /\/core\/dist\/tell\/(?:figure|punctuation|words)\.js\?lang=/,
   /\/packages\/hex\/dist\/error\.js\?lang=/,
-  /\/site\/src\/(?:calculator\/state\/storage\.ts|components\/(?:Hand|Icon)\.tsx|lib\/paths\.ts)\?lang=/,
+  /\/site\/src\/(?:calculator\/(?:page\/words|state\/storage)\.ts|components\/Icon\.tsx|lib\/paths\.ts)\?lang=/,
 ];
 /** What every step aid uses: on its own, or it would be packed into the script of the first game's aid. */
-const steps = /\/core\/dist\/(?:chart\/sequence|game\/walk)\.js\?lang=/;
+const steps = /\/core\/dist\/(?:chart\/sequence|game\/walk|tell\/address)\.js\?lang=/;
 /** The small modules of a game that several of its calculators use; its printed sequence is for step aids. */
 const shared = /\/packages\/(?!(?:core|dice|hex)\/)([^/]+)\/dist\/(?!.*sequence).*\?lang=(\w+)$/;
 

@@ -59,6 +59,7 @@ export * from './branches.ts';
 export * from './calculator.ts';
 export type { ReadingUse } from './decide.ts';
 export { defineDiceCalculator } from './dice-calculator.ts';
+export { tellOptionsApart } from './differences.ts';
 export { toInputError } from './fault.ts';
 export * from './field.ts';
 export { listFields, type NamedField } from './field-parts.ts';

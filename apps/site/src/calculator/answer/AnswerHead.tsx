@@ -12,20 +12,9 @@ import {
   TOTAL,
 } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
-import { linkToPlace } from './cells.ts';
 import type { AnswerProps } from './props.ts';
 import { Range } from './Range.tsx';
 import { words } from './words.ts';
-
-const Refused = ({ subject, report, lang, cite, reason }: AnswerProps & NonNullable<Report['refused']>) => {
-  const place = linkToPlace(subject, report.edition, cite, lang);
-  return (
-    <p class="refused">
-      <span class="label">{REFUSED[lang]}</span>
-      <b>{reason[lang]}</b> <a href={place.href}>{place.label}</a>
-    </p>
-  );
-};
 
 interface MeasureProps {
   readonly measure: NonNullable<NonNullable<Report['answer']>['measure']>;
@@ -58,7 +47,12 @@ export const AnswerHead = ({ subject, report, lang }: AnswerProps) => {
   return (
     <div class="a-head">
       <div class="a-top" role="status">
-        {refused && <Refused {...{ subject, report, lang }} {...refused} />}
+        {refused && (
+          <p class="refused">
+            <span class="label">{REFUSED[lang]}</span>
+            <b>{refused.reason[lang]}</b>
+          </p>
+        )}
         {typeof answer?.total === 'number' && (
           <p class="total">
             <span class="label">{TOTAL[lang]}</span>

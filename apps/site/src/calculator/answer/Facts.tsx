@@ -1,5 +1,5 @@
 import { formatFact } from '@coup-doeil/core/tell';
-import { linkToPlace } from './cells.ts';
+import { linkToPlace } from './place.ts';
 import type { AnswerProps } from './props.ts';
 import { words } from './words.ts';
 

@@ -30,7 +30,7 @@ export const AnswerColumn = ({ subject, state, lang, built }: Props) => {
   const answer = { subject, report, lang };
   const current = throws.thrownFor === asked;
   const thrown = current ? throws.throws[0]?.rolls[0]?.face : undefined;
-  const table = { ...answer, onRead: state.setReading, thrown };
+  const table = { ...answer, asked, onRead: state.setReading, thrown };
   const later = { class: 'place', wanted: state.changed, wait: AFTER_ANSWER };
   const actions = { ...answer, asked, rulings: state.table, onThrow: throws.throwFor, onPin: state.pin };
   return (

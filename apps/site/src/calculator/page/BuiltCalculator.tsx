@@ -9,6 +9,7 @@ import type { WhatIfProps } from '../what-if/LiveWhatIf.tsx';
 import { WhatIfSection } from '../what-if/WhatIfSection.tsx';
 import type { BuiltParts } from './built-parts.ts';
 import { Calculator } from './Calculator.tsx';
+import { Setbar } from './Setbar.tsx';
 
 const WhatIf = ({ subject, asked, lang }: WhatIfProps) => (
   <WhatIfSection
@@ -19,7 +20,7 @@ const WhatIf = ({ subject, asked, lang }: WhatIfProps) => (
   />
 );
 
-const built: BuiltParts = { Plan, Actions, ReadingsAndTable, Facts, OddsSection, Working, WhatIf };
+const built: BuiltParts = { Setbar, Plan, Actions, ReadingsAndTable, Facts, OddsSection, Working, WhatIf };
 
 /** A calculator as the build draws it, with the parts whose code a browser fetches later. */
 export const BuiltCalculator = ({ subject, lang }: { readonly subject: Subject; readonly lang: Lang }) => (

@@ -4,9 +4,11 @@ import type { TableProps } from '../answer/details.tsx';
 import type { AnswerProps } from '../answer/props.ts';
 import type { PlanProps } from '../plan/Plan.tsx';
 import type { WhatIfProps } from '../what-if/LiveWhatIf.tsx';
+import type { SetbarProps } from './Setbar.tsx';
 
 /** The parts that the build draws, and whose code a browser fetches only when they are wanted. */
 export interface BuiltParts {
+  readonly Setbar: ComponentType<SetbarProps>;
   readonly Plan: ComponentType<PlanProps>;
   readonly Actions: ComponentType<ActionsProps>;
   readonly ReadingsAndTable: ComponentType<TableProps>;

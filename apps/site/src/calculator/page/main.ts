@@ -33,6 +33,7 @@ const begin = async () => {
     import('../../client/keep-focus.ts'),
     import('../links/address.ts'),
     import('../answer/details.tsx'),
+    import('./Setbar.tsx'),
   ]);
   keepFocus(root);
 };
