@@ -97,4 +97,5 @@ export {
 } from './walk-dice.ts';
 export { type FacesWalk, walkFaces } from './walk-faces.ts';
 export * from './what-if.ts';
+export { createReport } from './whole-report.ts';
 export { formatWords, parseWord, parseWords, splitWords, type Word } from './words.ts';

@@ -4,7 +4,6 @@ import { computeAnswer, createBrief, createContext, type Ways } from './answer.t
 import type { CheckedAsk, EditionOf, InputOf } from './ask.ts';
 import { type Answer, type Calculator, type Face, type Fact, isRefusal, type Refusal } from './calculator.ts';
 import { decide, type ReadingUse } from './decide.ts';
-import { tellOptionsApart } from './differences.ts';
 import { memoise, memoiseById } from './once.ts';
 import { type Recording, recordingTally, type Step } from './tally.ts';
 
@@ -158,14 +157,4 @@ export const createPlainReport = <C extends Calculator>(
       .filter(([id]) => consulted.has(id))
       .map((doubt) => decide(calculator, asked, doubt, result)),
   };
-};
-
-/** The whole report of a checked ask. */
-export const createReport = <C extends Calculator>(
-  game: GameVersion,
-  calculator: C,
-  asked: CheckedAsk<C>,
-): Report<C> => {
-  const report = createPlainReport(game, calculator, asked);
-  return { ...report, readings: tellOptionsApart(calculator, asked, report.readings) };
 };

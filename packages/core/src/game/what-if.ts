@@ -6,10 +6,11 @@ import { toInputError } from './fault.ts';
 import type { Value } from './field.ts';
 import { listNeighbours, type Neighbour } from './neighbours.ts';
 import { parseInput } from './parse.ts';
-import { createReport, type Report } from './report.ts';
+import type { Report } from './report.ts';
 import { type GameOf, type Result, resultOf } from './run.ts';
 import { isSameBrief } from './same-brief.ts';
 import { settleInput } from './settle.ts';
+import { createReport } from './whole-report.ts';
 
 /** One thing that could be otherwise, and the answer then. */
 export interface Change extends FieldChange {

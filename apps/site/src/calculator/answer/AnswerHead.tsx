@@ -3,6 +3,7 @@ import {
   findSpan,
   formatCount,
   formatFact,
+  formatPercent,
   formatPercentFigure,
   formatSpan,
   formatTotal,
@@ -28,7 +29,7 @@ const Measure = ({ measure, span, lang }: MeasureProps) => (
     <span class="label">{measure.label[lang]}</span>
     <b class="tn">
       {formatPercentFigure(measure, lang)}
-      <span class="of">{'\u202f%'}</span>
+      <span class="of">{formatPercent(measure, lang).replace(/^[\d.,]+/, '')}</span>
       {span && <span class="to">{formatSpan(span, lang)}</span>}
     </b>
     <span class="tn">
@@ -71,7 +72,7 @@ export const AnswerHead = ({ subject, report, lang }: AnswerProps) => {
         )}
       </div>
       {answer?.incomplete && <p class="silent">{INCOMPLETE[lang]}</p>}
-      {measure && <Range label={`${formatPercentFigure(measure, lang)} %`} now={measure} {...(span && { span })} />}
+      {measure && <Range label={formatPercent(measure, lang)} now={measure} {...(span && { span })} />}
     </div>
   );
 };

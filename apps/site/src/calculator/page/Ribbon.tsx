@@ -1,5 +1,5 @@
 import type { AnyCalculator, Report } from '@coup-doeil/core/game';
-import { findSpan, formatFact, formatPercentFigure, formatSpan, formatTotal, REFUSED } from '@coup-doeil/core/tell';
+import { findSpan, formatFact, formatPercent, formatSpan, formatTotal, REFUSED } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
 import { words } from './words.ts';
 
@@ -17,11 +17,7 @@ const Headline = ({ report, lang }: Omit<Props, 'calculator'>) => {
   if (measure)
     return (
       <>
-        <b>
-          {formatPercentFigure(measure, lang)}
-          {'\u202f%'}
-        </b>{' '}
-        {span && <span class="to">{`${formatSpan(span, lang)} `}</span>}
+        <b>{formatPercent(measure, lang)}</b> {span && <span class="to">{`${formatSpan(span, lang)} `}</span>}
         {measure.label[lang]}
       </>
     );

@@ -1,5 +1,5 @@
 import { type Brief, listOptions, type Report } from '@coup-doeil/core/game';
-import { formatFacts, formatPercentFigure, formatTotal, REFUSED } from '@coup-doeil/core/tell';
+import { formatFacts, formatPercent, formatTotal, REFUSED } from '@coup-doeil/core/tell';
 import type { AnswerProps } from '../answer/props.ts';
 import { Fold } from '../lazy/Fold.tsx';
 import { words } from './words.ts';
@@ -15,7 +15,7 @@ const formatOption = ({ refused, total, measure, facts }: Brief, { subject, repo
   if (refused) return REFUSED[lang];
   const figures = [
     ...(total === null ? [] : [formatTotal(total, subject.calculator)]),
-    ...(measure ? [`${formatPercentFigure(measure, lang)}\u202f%`] : []),
+    ...(measure ? [formatPercent(measure, lang)] : []),
   ];
   const differs = facts.length > 0 ? [formatFacts(facts, report.answer?.facts ?? [], lang)] : [];
   return [...figures, ...differs].join(' · ');
