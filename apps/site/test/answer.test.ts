@@ -52,7 +52,7 @@ for (const lang of LANGS)
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, origin + link(lang, shown));
     const said = formatSpan(span, lang);
-    await expect(page.locator('.a-head .meas b .to')).toHaveText(said);
+    await expect(page.locator('.a-head .meas .to')).toContainText(said);
     await expect(page.locator('.ribbon')).toContainText(said);
     const { measure, total } = shown.report.answer ?? {};
     if (!measure || typeof total !== 'number') throw new Error('no chance');

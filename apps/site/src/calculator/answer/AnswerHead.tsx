@@ -3,6 +3,7 @@ import {
   findSpan,
   formatCount,
   formatFact,
+  formatPair,
   formatPercent,
   formatPercentFigure,
   formatSpan,
@@ -30,11 +31,10 @@ const Measure = ({ measure, span, lang }: MeasureProps) => (
     <b class="tn">
       {formatPercentFigure(measure, lang)}
       <span class="of">{formatPercent(measure, lang).replace(/^[\d.,]+/, '')}</span>
-      {span && <span class="to">{formatSpan(span, lang)}</span>}
     </b>
     <span class="tn">
       {formatCount(measure.ways)}/{formatCount(measure.of)}{' '}
-      {span && <span class="to">{words.otherReadings[lang]}</span>}
+      {span && <span class="to">{formatPair(words.otherReadings[lang], formatSpan(span, lang), lang)}</span>}
     </span>
   </p>
 );

@@ -12,6 +12,6 @@ export const words = {
   fewerRows: t('Only rows that can come up', 'Seulement ce qui peut sortir'),
   ways: t('Ways', 'Cas'),
   die: t('Die', 'Dé'),
-  otherReadings: t('by other readings', 'selon la lecture'),
+  otherReadings: t('other readings', 'autres lectures'),
   facts: t('What follows', 'Ce qui suit'),
 } satisfies Readonly<Record<string, Said>>;
