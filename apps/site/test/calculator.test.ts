@@ -178,7 +178,7 @@ test('an answer is pinned, another stands beside it, and comes back with a click
 test('a change of an answer without a number is told in words', async ({ page, origin }) => {
   await open(page, `${origin}/fr/seven-years-war/calculators/morale-effect/`);
   await expect(page.locator('.what tbody tr').first()).toHaveText(
-    'Moral\u202f: 5 → 6Ce moral\u202f: la feuille n’a pas de ligne pour lui',
+    'Moral\u202f: 6Ce moral\u202f: la feuille n’a pas de ligne pour lui',
   );
 });
 
@@ -188,19 +188,19 @@ test('a what-if line that is clicked after a further edit keeps the edit', async
   await open(page, origin + address('en', one));
   const strength = page.locator('.rest .step input').first();
   const more = page.locator('.rest .step button').nth(1);
-  const line = page.locator('.what tbody tr', { hasText: /^Range/ }).first();
+  const line = page.locator('.what tbody tr', { hasText: /^Fire at range/ }).first();
   const before = await line.textContent();
   await more.click();
   await expect(strength).toHaveValue('5');
   // The list is hydrated and follows the answer.
   await expect(line).not.toHaveText(before ?? '');
-  const [, to = ''] = /→ (\d+)/.exec((await line.textContent()) ?? '') ?? [];
+  const [, to = ''] = /range (\d+)/.exec((await line.textContent()) ?? '') ?? [];
   // In one task: the line is one that was offered for the state before.
   await page.evaluate(() => {
     const [more, line] = [
       document.querySelectorAll<HTMLElement>('.rest .step button')[1],
       [...document.querySelectorAll<HTMLElement>('.what tbody button')].find((each) =>
-        each.textContent?.startsWith('Range'),
+        each.textContent?.startsWith('Fire at range'),
       ),
     ];
     more?.click();

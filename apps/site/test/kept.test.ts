@@ -51,7 +51,7 @@ const useAll = async (page: Page, origin: string, one: One, told: boolean): Prom
   await page.locator('.rulings > summary').click();
   await page.locator('.rulings input[type="text"]').fill('The club');
   await page.locator('.rulings .add button').first().click();
-  await expect(page.locator('.answer')).toContainText('Our rulings: The club');
+  await expect(page.locator('.answer')).toContainText('House rules: The club');
   await expect(page.locator('.throws li')).toHaveCount(1);
   await expect(page.locator('.told').first()).toHaveText(told ? SAID : '');
   await open(page, origin + steps());
@@ -65,21 +65,21 @@ test('an answer bears the name of the rulings while it is read by them, and no l
   if (!one) throw new Error('no calculator with readings');
   await open(page, origin + address('en', one));
   const summary = page.locator('.rulings > summary');
-  await expect(summary).toHaveText('Readings: The house’s');
+  await expect(summary).toHaveText('House rules: ours');
   await summary.click();
   const reading = page.locator('.rulings select').first();
   const whys = Object.values(one.calculator.readings).map(({ why }) => why.en);
   await expect(page.locator('.rulings small')).toHaveText(whys);
   await reading.selectOption({ index: 1 });
-  await expect(summary).toHaveText('Readings: This answer’s own');
+  await expect(summary).toHaveText('House rules: for this answer alone');
   await page.locator('.rulings input[type="text"]').fill('The club');
   await page.locator('.rulings .add button').first().click();
-  await expect(page.locator('.answer')).toContainText('Our rulings: The club');
+  await expect(page.locator('.answer')).toContainText('House rules: The club');
   await reading.selectOption({ index: 0 });
   await expect(page.locator('.answer')).not.toContainText('The club');
-  await expect(summary).toHaveText('Readings: This answer’s own');
+  await expect(summary).toHaveText('House rules: for this answer alone');
   await reading.selectOption({ index: 1 });
-  await expect(page.locator('.answer')).toContainText('Our rulings: The club');
+  await expect(page.locator('.answer')).toContainText('House rules: The club');
 });
 
 const refusals = {

@@ -70,9 +70,17 @@ describe('a report for people', () => {
 
   test('a change of an answer that has no number is told in words', async () => {
     const { out } = await coupDoeil('calc seven-years-war morale-effect morale=5 --what-if', { width: 120 });
-    expect(out).toMatch(/Morale +5 → 6 +This morale: the sheet has no line for it/);
+    expect(out).toMatch(/Morale: 6 +This morale: the sheet has no line for it/);
     const { out: french } = await coupDoeil('calc seven-years-war water --what-if --lang fr', { width: 120 });
-    expect(french).toMatch(/Du bleu dans l’hex +en partie → aucun +Son eau\u202f: pas d’eau/);
+    expect(french).toMatch(/Du bleu dans l’hex\u202f: aucun +Son eau\u202f: pas d’eau/);
+  });
+
+  test('what a player can do stands first, the best on top, apart from what is given', async () => {
+    const { out } = await coupDoeil('calc jours-de-gloire shock --what-if', { width: 120 });
+    expect(out).toMatch(/What would change it\nAttack from the rear +3 · 80%\n/);
+    expect(out).toMatch(/Bring 3 more strength +2 · 70%\n/);
+    expect(out).toMatch(/If the ground or the enemy were different\n(?:.+\n)*Hex of the defender: Castle +−3 · 20%\n/);
+    expect(out).not.toMatch(/Arm:|added/);
   });
 
   test('every lit cell stands on its chart with the sign', async () => {

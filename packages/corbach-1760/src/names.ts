@@ -1,4 +1,6 @@
-import { same, type Text, t } from '@coup-doeil/core/chart';
+import { type Text, t } from '@coup-doeil/core/chart';
+import type { Decisions } from '@coup-doeil/core/game';
+import { describeUnits } from '@coup-doeil/core/tell';
 import { FATES, type Fate } from './rules/fates.ts';
 import { outcomeCounts } from './rules/outcomes.ts';
 import type { Arm, Aspect, Kind, Road, State } from './vocabulary.ts';
@@ -8,6 +10,12 @@ export const ARM_NAMES = {
   cavalry: t('cavalry', 'cavalerie'),
   artillery: t('artillery', 'artillerie'),
 } satisfies Record<Arm, Text>;
+
+/** Strength is what a player brings. */
+export const MORE_STRENGTH: Decisions<'more' | 'less'> = {
+  more: t('bring {n} more strength', 'engager {n} de force en plus'),
+  less: t('bring {n} less strength', 'engager {n} de force en moins'),
+};
 
 export const STATE_NAMES = {
   'good-order': t('in good order', 'en bon ordre'),
@@ -47,21 +55,14 @@ const FATE_NAMES: Readonly<Record<Fate, readonly [one: Text, several: Text]>> = 
   eliminated: [t('eliminated', 'éliminée'), t('eliminated', 'éliminées')],
 };
 
-/** `holds-2-disorganised-1-steps-1-retreat-2` in words. A lone unit goes without a number. */
+/** `holds-2-disorganised-1-steps-1-retreat-2` in words. */
 export const sideText = (id: string): Text => {
   const counts = outcomeCounts(id);
   const { steps = 0, retreat = 0 } = counts;
-  const several = FATES.reduce((sum, fate) => sum + (counts[fate] ?? 0), 0) > 1;
-  const parts = FATES.flatMap((fate) => {
-    const n = counts[fate] ?? 0;
-    if (n === 0) return [];
-    const name = FATE_NAMES[fate][n > 1 ? 1 : 0];
-    return [several ? t('{n} {fate}', '{n} {fate}', { n, fate: name }) : name];
-  });
+  const parts = [describeUnits(FATES.map((fate) => [counts[fate] ?? 0, ...FATE_NAMES[fate]]))];
   if (steps === 1) parts.push(t('1 step lost', '1 pas perdu'));
   if (steps > 1) parts.push(t('{steps} steps lost', '{steps} pas perdus', { steps }));
   if (retreat > 0) parts.push(t('retreat of {retreat}', 'recul de {retreat}', { retreat }));
-  if (parts.length === 0) return same('');
   return parts.reduce((first, next) => t('{first}, {next}', '{first}, {next}', { first, next }));
 };
 

@@ -1,4 +1,6 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
+import type { Decisions } from '@coup-doeil/core/game';
+import { describeUnits } from '@coup-doeil/core/tell';
 import type { FireEffect } from './charts/fire.ts';
 import { type ShockFate, sideCounts } from './rules/outcome.ts';
 import type { Fate } from './rules/units.ts';
@@ -9,6 +11,12 @@ export const ARM_NAMES = {
   cavalry: t('cavalry', 'cavalerie'),
   artillery: t('artillery', 'artillerie'),
 } satisfies Record<Fighter, Text>;
+
+/** Strength is what a player brings. */
+export const MORE_STRENGTH: Decisions<'more' | 'less'> = {
+  more: t('bring {n} more strength', 'engager {n} de force en plus'),
+  less: t('bring {n} less strength', 'engager {n} de force en moins'),
+};
 
 export const STATE_NAMES = {
   'good-order': t('in good order', 'en bon ordre'),
@@ -35,7 +43,7 @@ export const EFFECT_NAMES: Record<FireEffect, Text> = {
 };
 
 export const FATE_NAMES: Record<Fate, Text> = {
-  hold: t('as it was', 'sans changement'),
+  hold: t('unaffected', 'indemne'),
   disordered: t('disordered', 'en désordre'),
   'disordered-again': t('disordered again', 'à nouveau en désordre'),
   routed: t('routed', 'en déroute'),
@@ -43,23 +51,25 @@ export const FATE_NAMES: Record<Fate, Text> = {
 
 export const SHOCK_FATE_NAMES: Record<ShockFate, Text> = {
   ...FATE_NAMES,
-  recoils: t('goes back', 'recul'),
-  'recoils-disordered': t('goes back disordered', 'recul en désordre'),
-  'recoils-disordered-again': t('goes back, disordered again', 'recul, à nouveau en désordre'),
-  'recoils-routed': t('goes back routed', 'recul en déroute'),
+  recoils: t('recoils', 'recule'),
+  'recoils-disordered': t('recoils disordered', 'recule en désordre'),
+  'recoils-disordered-again': t('recoils, disordered again', 'recule, à nouveau en désordre'),
+  'recoils-routed': t('recoils routed', 'recule en déroute'),
 };
 
-/** The outcome of a side in words, by its id: `2 × goes back, 1 × routed`. A lone unit goes without a number. */
-export const sideText = (id: string): Text => {
-  const counts = [...sideCounts(id)];
-  const lone = counts.length === 1 && counts.every(([, n]) => n === 1);
-  const fates = counts.map(([id, n]) => {
-    const fate = SHOCK_FATE_NAMES[id];
-    return lone ? fate : t('{n} × {fate}', '{n} × {fate}', { n, fate });
-  });
-  if (fates.length === 0) return same('');
-  return fates.reduce((first, next) => t('{first}, {next}', '{first}, {next}', { first, next }));
+/** The same of several units. */
+const SHOCK_FATE_PLURALS: Record<ShockFate, Text> = {
+  ...FATE_NAMES,
+  hold: t('unaffected', 'indemnes'),
+  recoils: t('recoil', 'reculent'),
+  'recoils-disordered': t('recoil disordered', 'reculent en désordre'),
+  'recoils-disordered-again': t('recoil, disordered again', 'reculent, à nouveau en désordre'),
+  'recoils-routed': t('recoil routed', 'reculent en déroute'),
 };
+
+/** The outcome of a side in words, by its id: `2 recoil, 1 routed`. */
+export const sideText = (id: string): Text =>
+  describeUnits([...sideCounts(id)].map(([fate, n]) => [n, SHOCK_FATE_NAMES[fate], SHOCK_FATE_PLURALS[fate]]));
 
 /** The outcome of one unit in words. */
 export const unitText = (id: string): Text => SHOCK_FATE_NAMES[id as ShockFate] ?? same(id);

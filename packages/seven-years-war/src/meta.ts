@@ -33,7 +33,7 @@ export const meta: Meta<'seven-years-war'> = {
   calculators: [
     { id: 'march', title: t('March', 'Marche') },
     { id: 'attack-terrain', title: t('Terrain of an attack', 'Terrain d’une attaque') },
-    { id: 'water', title: t('What water is it?', 'Quelle eau est-ce\u202f?') },
+    { id: 'water', title: t('Type of water', 'Type d’eau') },
     { id: 'rally', title: t('Rally', 'Ralliement') },
     { id: 'deep-charge', title: t('Deep charge', 'Charge profonde') },
     { id: 'morale-effect', title: t('Morale in combat', 'Le moral au combat') },

@@ -24,8 +24,8 @@ const CEILINGS: Record<string, number> = {
   'calculators/march': 8900,
   'calculators/water': 5500,
   // With dice: what folds the odds of any table comes along.
-  'calculators/rally': 6650,
-  'calculators/deep-charge': 6650,
+  'calculators/rally': 6790,
+  'calculators/deep-charge': 6710,
   'calculators/morale-effect': 5500,
   'calculators/combat-steps': 5500,
 };

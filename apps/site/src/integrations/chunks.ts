@@ -8,15 +8,26 @@ const live = [
   /\/site\/src\/calculator\/page\/(?:hydrate|Calculator)\.tsx\?lang=/,
   /\/core\/dist\/chart\/(?!export|import|schema|key|sequence|matrix).*\?lang=/,
   /\/packages\/(?:dice|hex)\/dist\/(?!roll|seed|uniform).*\?lang=/,
-  /\/core\/dist\/(?:error|game\/(?:calculator|fault|field|lines|odds-list|reading|value|side|say))\.js\?lang=/,
+  /\/core\/dist\/(?:error|game\/(?:branches|calculator|dice-calculator|fault|field|fold-odds|lines|odds-list|reading|value))\.js\?lang=/,
+  // What several games tell outcomes by: else it would come with the chunk of one of them.
+  /\/core\/dist\/tell\/units\.js\?lang=/,
 ];
 /** What core tells on request only: of links, changes, copied text. Else the form would bring it, by the door of core/tell. */
 const late =
-  /\/core\/dist\/tell\/(?:address|change|errors|field|headline|quote|reading|set-aside|situation|value)\.js\?lang=/;
+  /\/core\/dist\/tell\/(?:answer-address|errors|field|headline|quote|reading|set-aside|situation|value)\.js\?lang=/;
+/** What step aids use too: apart from the calculator's form, which they do without. */
+const base = [
+  /\/core\/dist\/(?:cut-text|error|plain|text\/.*)\.js\?lang=/,
+  /\/core\/dist\/chart\/(?:cell|chart|column|head-text|kinds|lay-out|pair-up|revise)\.js\?lang=/,
+  /\/core\/dist\/game\/(?:calculator|fault|field|field-parts|once|value)\.js\?lang=/,
+  /\/core\/dist\/tell\/(?:figure|punctuation|words)\.js\?lang=/,
+  /\/packages\/hex\/dist\/error\.js\?lang=/,
+  /\/site\/src\/(?:calculator\/(?:page\/words|state\/storage)\.ts|components\/Icon\.tsx|lib\/paths\.ts)\?lang=/,
+];
 /** What every step aid uses: on its own, or it would be packed into the script of the first game's aid. */
-const steps = /\/core\/dist\/(?:chart\/sequence|game\/walk).*\?lang=/;
-/** The small modules of a game that several of its calculators use. */
-const shared = /\/packages\/(?!(?:core|dice|hex)\/)([^/]+)\/dist\/.*\?lang=(\w+)$/;
+const steps = /\/core\/dist\/(?:chart\/sequence|game\/walk|tell\/address)\.js\?lang=/;
+/** The small modules of a game that several of its calculators use; its printed sequence is for step aids. */
+const shared = /\/packages\/(?!(?:core|dice|hex)\/)([^/]+)\/dist\/(?!.*sequence).*\?lang=(\w+)$/;
 
 /** Gives each page few scripts, each compressed as a whole. The language in an id comes from languages.ts. */
 const chunksPlugin = (): Plugin => ({
@@ -39,6 +50,11 @@ const chunksPlugin = (): Plugin => ({
                     { name: 'foot', test: /\/Foot\.astro|preload-helper|rolldown\/runtime/ },
                     { name: 'preact', test: /\/node_modules\/preact\// },
                     { name: (id) => `late-${langIn(id)}`, test: late, includeDependenciesRecursively: false },
+                    {
+                      name: (id) => `base-${langIn(id)}`,
+                      test: (id) => base.some((part) => part.test(id)),
+                      includeDependenciesRecursively: false,
+                    },
                     { name: (id) => `live-${langIn(id)}`, test: (id) => live.some((part) => part.test(id)) },
                     { name: (id) => `steps-${langIn(id)}`, test: steps },
                     {

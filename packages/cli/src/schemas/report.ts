@@ -60,11 +60,16 @@ export const report = {
   readings: listOf(readingUse(string)),
 };
 
+const change = { field: string, from: anything, to: anything };
+const alternatives = listOf(
+  object({ decision: orNull(text), changes: listOf(object(change)), answer: object(brief), every: boolean }),
+);
+
 export const whatIf = {
   mattered: mapOf(boolean),
-  changes: listOf(
-    object({ field: string, from: anything, to: anything, answer: object(brief), measure: orNull(ref('ways')) }),
-  ),
+  changes: listOf(object({ ...change, answer: object(brief), measure: orNull(ref('ways')) })),
+  decisions: alternatives,
+  given: alternatives,
 };
 
 /** `--brief`: no text. */

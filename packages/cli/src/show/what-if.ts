@@ -1,29 +1,40 @@
-import type { WhatIf } from '@coup-doeil/core/game';
-import { describeChange, findField, formatBrief, formatFieldName } from '@coup-doeil/core/tell';
+import type { Alternative, WhatIf } from '@coup-doeil/core/game';
+import { formatAlternative, formatFieldNames, formatOtherAnswer, joinParts } from '@coup-doeil/core/tell';
 import { WORDS } from '../words.ts';
 import { type ReportView, sectionTitle } from './report-view.ts';
 import { table } from './table.ts';
 import { wrap } from './text.ts';
 
-/** What would change the answer, and which fields did not matter. */
-export const showWhatIf = ({ changes, mattered }: WhatIf, { report, calculator, style }: ReportView): string[] => {
+const COLUMNS = [
+  { head: '', flows: true },
+  { head: '', flows: true },
+];
+
+const showAlternatives = (
+  title: (typeof WORDS)['decisions'],
+  alternatives: readonly Alternative[],
+  { report, calculator, style }: ReportView,
+): string[] => {
+  if (alternatives.length === 0) return [];
   const { language, width, translate } = style;
-  const own = report.answer?.facts ?? [];
-  const rows = changes.map((change) => {
-    const { field, change: what } = describeChange(calculator.input, change, language);
-    return [field, what, formatBrief(change.answer, calculator, own, language)];
-  });
-  const idle = Object.entries(mattered)
-    .filter(([, did]) => !did)
-    .map(([path]) => formatFieldName(findField(calculator.input, path), language));
-  const columns = [
-    { head: '', flows: true },
-    { head: '', flows: true },
-    { head: '', flows: true },
-  ];
+  const rows = alternatives.map((alternative) => [
+    formatAlternative(calculator.input, alternative, language),
+    formatOtherAnswer(alternative.answer, report.answer?.facts ?? [], language),
+  ]);
+  return [...sectionTitle(style, translate(title)), ...table(COLUMNS, rows, width)];
+};
+
+/** What a player can do for another answer, what else would change it, and which fields did not matter. */
+export const showWhatIf = ({ decisions, given, mattered }: WhatIf, view: ReportView): string[] => {
+  const { calculator, style } = view;
+  const { language, width, translate } = style;
+  const idle = Object.keys(mattered).filter((path) => !mattered[path]);
+  const names = formatFieldNames(calculator.input, idle, language);
   return [
-    ...sectionTitle(style, translate(WORDS.changes)),
-    ...table(columns, rows, width),
-    ...(idle.length ? [...sectionTitle(style, translate(WORDS.mattered)), ...wrap(idle.join('; '), width)] : []),
+    ...showAlternatives(WORDS.decisions, decisions, view),
+    ...showAlternatives(WORDS.given, given, view),
+    ...(names.length
+      ? [...sectionTitle(style, translate(WORDS.mattered)), ...wrap(joinParts(names, language), width)]
+      : []),
   ];
 };

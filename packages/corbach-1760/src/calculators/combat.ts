@@ -43,23 +43,23 @@ export const calculator = defineDiceCalculator({
     },
   },
   measure: {
-    label: t('The defender suffers', 'Le défenseur souffre'),
+    label: t('The defender is hit', 'Le défenseur est touché'),
     list: 'defender',
     counts: suffers,
   },
   odds: {
     result: { label: t('On the table', 'Sur la table'), role: 'table', outcome: rowText },
     attacker: {
-      label: t('The attacker in the end', 'L’attaquant à la fin'),
+      label: t('The attackers after the tests', 'Les attaquants après les tests'),
       role: { side: 'attacker' },
       outcome: sideText,
     },
     defender: {
-      label: t('The defender in the end', 'Le défenseur à la fin'),
+      label: t('The defenders after the tests', 'Les défenseurs après les tests'),
       role: { side: 'defender' },
       outcome: sideText,
     },
-    both: { label: t('Both sides at once', 'Les deux camps ensemble'), role: 'joint', outcome: bothText },
+    both: { label: t('Both sides together', 'Les deux camps ensemble'), role: 'joint', outcome: bothText },
     ...describeUnitOdds('attacker', { unit: 'attackers', max: 6, label: attacker.label, outcome: sideText }),
     ...describeUnitOdds('defender', { unit: 'defenders', max: 6, label: defender.label, outcome: sideText }),
   },

@@ -30,18 +30,38 @@ const target = unit({
   side: 'defender',
   roles: { arm: 'arm', ratings: ['morale'], state: { field: 'state', marks: STATE_MARKS } },
   fields: {
-    arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' }),
+    arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry', fixed: true }),
     morale: wholeNumber({ label: t('Morale', 'Moral'), min: 0, max: 9, default: 4 }),
     state: choice({ label: t('Order', 'Ordre'), options: STATE_NAMES, default: 'good-order' }),
   },
 });
 
+const AT_RANGE = t('fire at range {to}', 'tirer à {to} hex');
+
 const input = describeInput({
-  range: wholeNumber({ label: t('Range in hexes', 'Portée en hex'), min: 1, max: 30, default: 3 }),
+  range: wholeNumber({
+    label: t('Range in hexes', 'Portée en hex'),
+    min: 1,
+    max: 30,
+    default: 3,
+    decisions: { more: AT_RANGE, less: AT_RANGE },
+  }),
   disorganised: flag({ label: t('The shooter is disorganised', 'Le tireur est désorganisé') }),
-  twelvePounder: flag({ label: t('A 12-pounder', 'Une pièce de 12 livres') }),
-  light: flag({ label: t('The target is light', 'La cible est légère') }),
-  from: choice({ label: t('The shot meets its', 'Le tir rencontre son'), options: ASPECT_NAMES, default: 'front' }),
+  twelvePounder: flag({
+    label: t('A 12-pounder', 'Une pièce de 12 livres'),
+    decisions: { on: t('fire with a 12-pounder', 'tirer avec une pièce de 12') },
+  }),
+  light: flag({ label: t('The target is light', 'La cible est légère'), fixed: true }),
+  from: choice({
+    label: t('Target is hit from', 'La cible est prise de'),
+    options: ASPECT_NAMES,
+    default: 'front',
+    decisions: {
+      front: t('fire at its front', 'tirer de front'),
+      flank: t('fire at its flank', 'tirer de flanc'),
+      rear: t('fire at its rear', 'tirer à revers'),
+    },
+  }),
   hex: choice({
     label: t('Hex of the target', 'Hex de la cible'),
     options: listRowOptions(terrain142, HEXES, 'fire'),
@@ -104,10 +124,14 @@ export const calculator = defineDiceCalculator({
   input,
   readings: FIRE_READINGS,
   charts: { '142': { terrain: terrain142, artillery: artillery142, 'artillery-modifiers': artilleryModifiers142 } },
-  measure: { label: t('The target suffers', 'La cible souffre'), list: 'defender', counts: suffers },
+  measure: { label: t('The target is hit', 'La cible est touchée'), list: 'defender', counts: suffers },
   odds: {
     result: { label: t('On the table', 'Sur la table'), role: 'table', outcome: rowText },
-    defender: { label: t('The target in the end', 'La cible à la fin'), role: { side: 'defender' }, outcome: sideText },
+    defender: {
+      label: t('The target after the tests', 'La cible après les tests'),
+      role: { side: 'defender' },
+      outcome: sideText,
+    },
     ...describeUnitOdds('unit', { unit: 'targets', max: 6, label: target.label, outcome: sideText }),
   },
   examples: [

@@ -33,12 +33,17 @@ const taken = group({
       label: t('Hex entered', 'Hex où l’on entre'),
       options: listRowOptions(terrain142, HEXES, 'infantry'),
       default: 'clear',
+      decisions: { clear: t('go over clear ground', 'passer en terrain clair') },
     }),
     road: choice({
       label: t('Along a road', 'En suivant une route'),
       help: t('It runs through both hexes and the side between.', 'Elle passe par les deux hex et leur bord commun.'),
       options: ROAD_NAMES,
       default: 'none',
+      decisions: {
+        road: t('follow a road', 'suivre une route'),
+        'sunken-road': t('follow a sunken road', 'suivre un chemin creux'),
+      },
     }),
     hexsides: list({
       label: t('Hexside crossed', 'Bord d’hex franchi'),
@@ -48,10 +53,12 @@ const taken = group({
         default: 'stream',
       }),
       max: HEXSIDES.length,
+      decisions: { without: t('go over a hexside without {what}', 'passer par un bord sans {what}') },
     }),
     level: wholeNumber({ label: t('Levels climbed', 'Niveaux montés'), min: -2, max: 2, default: 0 }),
     turning: wholeNumber({
       label: t('Points for changes of facing', 'Points de changement d’orientation'),
+      decisions: { less: t('turn for {n} less', 'tourner pour {n} de moins') },
       help: t('The sheet has no figure.', 'La feuille ne les chiffre pas.'),
       min: 0,
       max: 12,
@@ -68,9 +75,15 @@ const taken = group({
 });
 
 const input = describeInput({
-  mover: choice({ label: t('Who marches', 'Qui marche'), options: MOVER_NAMES, default: 'infantry' }),
+  mover: choice({ label: t('Who marches', 'Qui marche'), options: MOVER_NAMES, default: 'infantry', fixed: true }),
   allowance: optionalNumber({ label: t('Movement points', 'Points de mouvement'), min: 0, max: 40 }),
-  steps: list({ label: t('Steps', 'Pas'), of: taken, min: 1, max: 20 }),
+  steps: list({
+    label: t('Steps', 'Pas'),
+    of: taken,
+    min: 1,
+    max: 20,
+    fixed: true,
+  }),
 });
 
 /** What happens to its order, step by step. */

@@ -2,9 +2,16 @@ import { t } from '@coup-doeil/core/chart';
 import { defineCalculator, describeInput, type Fact, wholeNumber } from '@coup-doeil/core/game';
 import { notes142 } from '../charts/notes.ts';
 import { ratio142 } from '../charts/ratio.ts';
+import { MORE_STRENGTH } from '../names.ts';
 
 const input = describeInput({
-  attack: wholeNumber({ label: t('Attackers’ strength', 'Force des attaquants'), min: 1, max: 180, default: 8 }),
+  attack: wholeNumber({
+    label: t('Attackers’ strength', 'Force des attaquants'),
+    min: 1,
+    max: 180,
+    default: 8,
+    decisions: MORE_STRENGTH,
+  }),
   defence: wholeNumber({ label: t('Defenders’ strength', 'Force des défenseurs'), min: 1, max: 180, default: 4 }),
 });
 

@@ -15,14 +15,14 @@ import { turnedTo, zone } from '../rules/zone.ts';
 import { HEXES, HEXSIDES } from '../vocabulary.ts';
 
 const input = describeInput({
-  arm: choice({ label: t('Arm of the unit', 'Arme de l’unité'), options: ARM_NAMES, default: 'infantry' }),
+  arm: choice({ label: t('Arm of the unit', 'Arme de l’unité'), options: ARM_NAMES, default: 'infantry', fixed: true }),
   from: choice({
     label: t('Hex of the unit', 'Hex de l’unité'),
     options: listRowOptions(terrain142, HEXES, 'blocks-zone'),
     default: 'clear',
   }),
   aspect: choice({
-    label: t('The hex lies on its', 'L’hex est du côté de son'),
+    label: t('The hex lies to its', 'L’hex est sur son'),
     options: ASPECT_NAMES,
     default: 'front',
   }),
@@ -32,7 +32,7 @@ const input = describeInput({
     default: 'clear',
   }),
   hexsides: list({
-    label: t('Hexside between', 'Bord d’hex entre les deux'),
+    label: t('Hexside between them', 'Bord d’hex entre les deux'),
     of: choice({
       label: t('Hexside', 'Bord d’hex'),
       options: listRowOptions(terrain142, HEXSIDES, 'blocks-zone'),

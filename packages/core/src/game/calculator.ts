@@ -4,7 +4,6 @@ import type { Chart } from '../chart/chart.ts';
 import type { Text } from '../text/index.ts';
 import type { Branches } from './branches.ts';
 import type { GroupField, Scalar, Typed } from './field.ts';
-import { foldOdds } from './fold-odds.ts';
 import type { OddsList } from './odds-list.ts';
 import { memoise } from './once.ts';
 import type { OptionOf, Readings } from './reading.ts';
@@ -144,32 +143,6 @@ export const defineCalculator = <
 >(
   spec: Calculator<I, C, R, Edition, List, GameId>,
 ): Calculator<I, C, R, Edition, List, GameId> => spec;
-
-/** The same of a calculator with dice: its lists of odds are folded from the branches of each answer. */
-export const defineDiceCalculator = <
-  I,
-  C extends Readonly<Record<string, Chart>>,
-  R extends Readings,
-  Edition extends string,
-  List extends string = string,
-  GameId extends string = string,
->(
-  spec: Calculator<I, C, R, Edition, List, GameId>,
-): Calculator<I, C, R, Edition, List, GameId> => ({
-  ...spec,
-  answer: (context, input) => {
-    const result = spec.answer(context, input);
-    if (isRefusal(result) || !result.branches) return result;
-    return { ...result, odds: foldOdds(pickLists(spec.odds, context.list), result.branches) };
-  },
-});
-
-type OddsLists = Readonly<Record<string, OddsList>>;
-
-const pickLists = (lists: OddsLists = {}, only: string | undefined): OddsLists => {
-  const list = only === undefined ? undefined : lists[only];
-  return only === undefined || !list ? lists : { [only]: list };
-};
 
 type PrintedCells = Readonly<Record<string, { readonly printed: string; readonly marks: readonly string[] }>>;
 

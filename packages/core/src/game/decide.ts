@@ -1,9 +1,7 @@
 import { type Brief, computeAnswer, createBrief, isSameAnswer } from './answer.ts';
 import type { CheckedAsk } from './ask.ts';
 import { type Answer, type Calculator, isRefusal, type Refusal } from './calculator.ts';
-import { listDifferences } from './differences.ts';
 import { listOptions, type Reading } from './reading.ts';
-import { isSameBrief } from './same-brief.ts';
 
 /** A reading that was asked for an answer: the option in force, and whether another would change the answer. */
 export interface ReadingUse {
@@ -16,39 +14,35 @@ export interface ReadingUse {
 }
 
 /** Whether a person is told the same: of two refusals the same reason, wherever it is printed. */
-const isToldAlike = (a: Answer | Refusal, b: Answer | Refusal): boolean =>
+export const isToldAlike = (a: Answer | Refusal, b: Answer | Refusal): boolean =>
   isRefusal(a) && isRefusal(b)
     ? a.refused.reason.en === b.refused.reason.en && a.refused.reason.fr === b.refused.reason.fr
     : isSameAnswer(a, b);
 
-/** Whether a reading that was consulted decides: the answer under each of its options, beside the one at hand. */
-export const decide = (
+/** The answers under each option of a reading, beside the one at hand. */
+export const answerOptions = (
   calculator: Calculator,
   asked: CheckedAsk,
   [id, spec]: readonly [string, Reading],
+  own: Answer | Refusal = computeAnswer(calculator, asked),
+): readonly { readonly option: string; readonly result: Answer | Refusal }[] =>
+  listOptions(spec).map((option) => {
+    const readings = { ...asked.readings, [id]: option };
+    return { option, result: option === asked.readings[id] ? own : computeAnswer(calculator, { ...asked, readings }) };
+  });
+
+/** Whether a reading that was consulted decides, and the figures under each of its options. */
+export const decide = (
+  calculator: Calculator,
+  asked: CheckedAsk,
+  doubt: readonly [string, Reading],
   own: Answer | Refusal,
 ): ReadingUse => {
+  const [id] = doubt;
   // A checked ask has an option for each reading.
   const value = String(asked.readings[id]);
-  const told = listOptions(spec).map((option) => {
-    const readings = { ...asked.readings, [id]: option };
-    const result = option === value ? own : computeAnswer(calculator, { ...asked, readings });
-    return { option, result, brief: createBrief(calculator, result) };
-  });
-  if (told.every(({ result }) => isToldAlike(result, own))) return { id, value, decisive: false };
-  const lookAlike = told.some((a) =>
-    told.some((b) => isSameBrief(a.brief, b.brief) && !isToldAlike(a.result, b.result)),
-  );
-  const differences = lookAlike
-    ? listDifferences(
-        calculator,
-        told.map(({ result }) => result),
-      )
-    : [];
-  const options = told.map(({ option, brief }, i) => ({
-    value: option,
-    ...brief,
-    ...(differences[i] ? { facts: differences[i] } : {}),
-  }));
+  const answers = answerOptions(calculator, asked, doubt, own);
+  if (answers.every(({ result }) => isToldAlike(result, own))) return { id, value, decisive: false };
+  const options = answers.map(({ option, result }) => ({ value: option, ...createBrief(calculator, result) }));
   return { id, value, decisive: true, options };
 };

@@ -1,5 +1,9 @@
 import { t } from '../text/index.ts';
+import { type Brief, createBrief } from './answer.ts';
+import type { CheckedAsk } from './ask.ts';
 import { type Answer, type Calculator, type Fact, isRefusal, type Refusal } from './calculator.ts';
+import { answerOptions, isToldAlike, type ReadingUse } from './decide.ts';
+import { isSameBrief } from './same-brief.ts';
 
 const COMPLETE = t('Complete', 'Complet');
 const MOST = 3;
@@ -20,7 +24,7 @@ const sayingsOf = ({ odds = {} }: Calculator, result: Answer | Refusal): (readon
 };
 
 /** The first things that each of several answers says and not all of them say: its facts, then chances of its odds. */
-export const listDifferences = (
+const listDifferences = (
   calculator: Calculator,
   results: readonly (Answer | Refusal)[],
 ): readonly (readonly Fact[])[] => {
@@ -29,3 +33,35 @@ export const listDifferences = (
     [...own].flatMap(([key, fact]) => (told.every((other) => other.has(key)) ? [] : [fact])).slice(0, MOST),
   );
 };
+
+/** Whether of the options of a reading two come to the same figures: only such may need to be told apart. */
+const hasTwins = (options: readonly Brief[]): boolean =>
+  options.some((option, i) => options.slice(i + 1).some((other) => isSameBrief(option, other)));
+
+/**
+ * Readings with what sets their options apart where figures alone do not: the facts that differ. A page shows the figures first,
+ * and this after.
+ */
+export const tellOptionsApart = (
+  calculator: Calculator,
+  asked: CheckedAsk,
+  readings: readonly ReadingUse[],
+): readonly ReadingUse[] =>
+  readings.map((use) => {
+    const { id, options = [] } = use;
+    const spec = calculator.readings[id];
+    if (!spec || !hasTwins(options)) return use;
+    const answers = answerOptions(calculator, asked, [id, spec]).map(({ result }) => ({
+      result,
+      brief: createBrief(calculator, result),
+    }));
+    const lookAlike = answers.some((a) =>
+      answers.some((b) => isSameBrief(a.brief, b.brief) && !isToldAlike(a.result, b.result)),
+    );
+    if (!lookAlike) return use;
+    const differences = listDifferences(
+      calculator,
+      answers.map(({ result }) => result),
+    );
+    return { ...use, options: options.map((option, i) => ({ ...option, facts: differences[i] ?? option.facts })) };
+  });

@@ -15,10 +15,19 @@ export type Value = Scalar | readonly Value[] | { readonly [name: string]: Value
  */
 export type When = Readonly<Record<string, Scalar | readonly Scalar[]>>;
 
-interface Base {
+/**
+ * What the asking player does to have something else in a field, by what it comes to; anything else there is given: ground, enemy,
+ * what a counter is printed with. Places in the words are filled: `{n}` by how much, `{to}` what then stands there, `{what}` what goes.
+ */
+export type Decisions<Way extends string = string> = { readonly [W in Way]?: Text };
+
+interface Base<Way extends string = string> {
   readonly label: Text;
   readonly help?: Text;
   readonly when?: When;
+  readonly decisions?: Decisions<Way>;
+  /** What a thing is and stays, such as a unit’s arm: nobody asks what would be if it were another. */
+  readonly fixed?: true;
 }
 
 /** One of the values of a choice, and what it is called. */
@@ -100,7 +109,7 @@ const optionOf = (id: string, said: Said): Option => ('label' in said ? { id, ..
 
 /** A field that holds one of several options. */
 export const choice = <const O extends string>(
-  spec: Base & { readonly options: Readonly<Record<O, Said>>; readonly default: NoInfer<O> },
+  spec: Base<NoInfer<O>> & { readonly options: Readonly<Record<O, Said>>; readonly default: NoInfer<O> },
 ): Typed<O> => ({
   ...spec,
   kind: 'choice',
@@ -123,8 +132,8 @@ export const listRowOptions = <const O extends string>(
   return Object.fromEntries(entries) as unknown as Record<O, Said>;
 };
 
-/** A field that holds a side of a hex. */
-export const direction = (spec: Base & { readonly default: Side }): Typed<Side> => ({
+/** A field that holds a side of a hex. Its decisions: to `front` or `rear` of where the target faces, or else `to` a side. */
+export const direction = (spec: Base<'front' | 'rear' | 'to'> & { readonly default: Side }): Typed<Side> => ({
   ...spec,
   kind: 'direction',
   options: SIDES.map((id) => ({ id, label: DIRECTIONS[id] })),
@@ -141,11 +150,13 @@ const DIRECTIONS: Readonly<Record<Side, Text>> = {
 
 /** A whole number within bounds. */
 export const wholeNumber = (
-  spec: Base & { readonly min: number; readonly max: number; readonly default: number },
+  spec: Base<'more' | 'less'> & { readonly min: number; readonly max: number; readonly default: number },
 ): Typed<number> => ({ ...spec, kind: 'whole', optional: false });
 
 /** A whole number that may be left unsaid. */
-export const optionalNumber = (spec: Base & { readonly min: number; readonly max: number }): Typed<number | null> => ({
+export const optionalNumber = (
+  spec: Base<'more' | 'less'> & { readonly min: number; readonly max: number },
+): Typed<number | null> => ({
   ...spec,
   kind: 'whole',
   optional: true,
@@ -153,7 +164,7 @@ export const optionalNumber = (spec: Base & { readonly min: number; readonly max
 });
 
 /** A field that is either set or not; not, unless its default says otherwise. */
-export const flag = (spec: Base & { readonly default?: boolean }): Typed<boolean> => ({
+export const flag = (spec: Base<'on' | 'off'> & { readonly default?: boolean }): Typed<boolean> => ({
   ...spec,
   kind: 'flag',
   default: spec.default ?? false,
@@ -170,7 +181,8 @@ export const unit = <F extends Fields>(
   spec: Base & { readonly fields: F; readonly side?: BattleSide; readonly roles?: RolesOf<F> },
 ): Typed<ValuesOf<F>> => ({ ...spec, kind: 'unit' });
 
-interface ListSpec<T> extends Base {
+/** Of a set: its decisions are to go `without` one of its items. */
+interface ListSpec<T> extends Base<'without'> {
   readonly of: Typed<T>;
   readonly min?: number;
   readonly max: number;

@@ -43,6 +43,7 @@
  */
 export { type Allowed, type CoreRule, InputError, type InputFault, isInputError } from '../error.ts';
 export * from './aftermath.ts';
+export type { Alternative, FieldChange } from './alternatives.ts';
 export * from './answer.ts';
 export {
   type Ask,
@@ -57,6 +58,8 @@ export {
 export * from './branches.ts';
 export * from './calculator.ts';
 export type { ReadingUse } from './decide.ts';
+export { defineDiceCalculator } from './dice-calculator.ts';
+export { tellOptionsApart } from './differences.ts';
 export { toInputError } from './fault.ts';
 export * from './field.ts';
 export { listFields, type NamedField } from './field-parts.ts';
@@ -94,4 +97,5 @@ export {
 } from './walk-dice.ts';
 export { type FacesWalk, walkFaces } from './walk-faces.ts';
 export * from './what-if.ts';
+export { createReport } from './whole-report.ts';
 export { formatWords, parseWord, parseWords, splitWords, type Word } from './words.ts';

@@ -134,8 +134,8 @@ export const createShortReport = <C extends Calculator>(
   };
 };
 
-/** The whole report of a checked ask. */
-export const createReport = <C extends Calculator>(
+/** The report of a checked ask in which options of a reading that look alike are not told apart yet. */
+export const createPlainReport = <C extends Calculator>(
   game: GameVersion,
   calculator: C,
   asked: CheckedAsk<C>,

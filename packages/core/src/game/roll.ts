@@ -3,9 +3,10 @@ import { same, type Text } from '../text/index.ts';
 import { computeAnswer } from './answer.ts';
 import { type Ask, type CheckedAsk, checkAsk } from './ask.ts';
 import { type Calculator, isRefusal } from './calculator.ts';
-import { createReport, type GameVersion, type Report } from './report.ts';
+import type { GameVersion, Report } from './report.ts';
 import { type GameOf, type Result, resultOf } from './run.ts';
 import { endWalk, walkDice } from './walk-dice.ts';
+import { createReport } from './whole-report.ts';
 
 /** One die that was thrown: which, what it shows, and what for. */
 export interface Roll {

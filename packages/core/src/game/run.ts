@@ -10,7 +10,8 @@ import {
 } from './ask.ts';
 import type { Calculator } from './calculator.ts';
 import { fault, toInputError } from './fault.ts';
-import { createReport, createShortReport, type GameVersion, type Report, type ShortReport } from './report.ts';
+import { createShortReport, type GameVersion, type Report, type ShortReport } from './report.ts';
+import { createReport } from './whole-report.ts';
 
 /** What an ask comes to, as a value: a report, which may be a refusal, or the error that names what is wrong with the ask. */
 export type Result<R = Report> =

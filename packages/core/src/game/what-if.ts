@@ -1,3 +1,4 @@
+import { type Alternative, type ChangedPlace, type FieldChange, listAlternatives } from './alternatives.ts';
 import { type Brief, computeAnswer, createBrief, isSameAnswer, type Ways } from './answer.ts';
 import { type Ask, type CheckedAsk, checkAsk } from './ask.ts';
 import type { Answer, Calculator, Refusal } from './calculator.ts';
@@ -5,16 +6,14 @@ import { toInputError } from './fault.ts';
 import type { Value } from './field.ts';
 import { listNeighbours, type Neighbour } from './neighbours.ts';
 import { parseInput } from './parse.ts';
-import { createReport, type Report } from './report.ts';
+import type { Report } from './report.ts';
 import { type GameOf, type Result, resultOf } from './run.ts';
 import { isSameBrief } from './same-brief.ts';
 import { settleInput } from './settle.ts';
+import { createReport } from './whole-report.ts';
 
 /** One thing that could be otherwise, and the answer then. */
-export interface Change {
-  readonly field: string;
-  readonly from: Value;
-  readonly to: Value;
+export interface Change extends FieldChange {
   readonly answer: Brief;
   readonly measure: Ways | null;
 }
@@ -24,6 +23,10 @@ export interface WhatIf {
   /** For each field: would anything else there have changed the answer or its odds? */
   readonly mattered: Readonly<Record<string, boolean>>;
   readonly changes: readonly Change[];
+  /** What a player can do for another answer, merged where it comes to the same, the best first. */
+  readonly decisions: readonly Alternative[];
+  /** What would change the answer and is nobody’s to decide: the ground, the enemy. */
+  readonly given: readonly Alternative[];
 }
 
 /** A report, what in the input mattered to it, and what would change its answer: exactly, by working out every neighbour. */
@@ -53,7 +56,7 @@ export function* whatIfSteps(calculator: Calculator, asked: CheckedAsk): Generat
   const here = computeAnswer(calculator, asked);
   const shown = createBrief(calculator, here);
   const mattered: Record<string, boolean> = {};
-  const changes: Change[] = [];
+  const changed: (ChangedPlace & { readonly changes: Change[] })[] = [];
 
   const tried = (neighbour: Neighbour): Answer | Refusal | undefined => {
     try {
@@ -68,6 +71,8 @@ export function* whatIfSteps(calculator: Calculator, asked: CheckedAsk): Generat
 
   for (const { place, runs } of listNeighbours(calculator.input, asked.input as Value)) {
     mattered[place.path] = false;
+    const changes: Change[] = [];
+    changed.push({ place, changes });
     for (const outward of runs) {
       for (const neighbour of outward()) {
         const result = tried(neighbour);
@@ -82,5 +87,5 @@ export function* whatIfSteps(calculator: Calculator, asked: CheckedAsk): Generat
       }
     }
   }
-  return { mattered, changes };
+  return { mattered, changes: changed.flatMap(({ changes }) => changes), ...listAlternatives(calculator, changed) };
 }

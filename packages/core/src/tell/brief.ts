@@ -3,7 +3,7 @@ import type { Calculator, Fact } from '../game/calculator.ts';
 import type { Report } from '../game/report.ts';
 import type { Language } from '../text/index.ts';
 import { formatFacts } from './fact.ts';
-import { formatTotal } from './figure.ts';
+import { formatFigure, formatTotal } from './figure.ts';
 import { formatPercent } from './percent.ts';
 import { formatPair } from './punctuation.ts';
 import { REFUSED } from './words.ts';
@@ -28,6 +28,20 @@ export const formatBrief = (
     ...(measure ? [formatPercent(measure, language)] : []),
   ];
   return [...figures, ...(facts.length > 0 ? [formatFacts(facts, own, language)] : [])].join(' · ');
+};
+
+/** What an answer would be: its total, which is no bonus and goes without a plus, and its chance; else what it says, or its refusal. */
+export const formatOtherAnswer = (
+  { refused, total, measure, facts }: Omit<Brief, 'headline'>,
+  own: readonly Fact[],
+  language: Language,
+): string => {
+  if (refused) return formatRefusal(refused, language);
+  if (total === null && !measure) return formatFacts(facts, own, language);
+  return [
+    ...(total === null ? [] : [formatFigure(total)]),
+    ...(measure ? [formatPercent(measure, language)] : []),
+  ].join(' · ');
 };
 
 /** The answer of a report in a line, its chance under the name of the measure. */

@@ -15,14 +15,16 @@ export const findField = (input: GroupField, path: string): FieldPath => {
   for (const part of path.split('.')) {
     const inner = partAt(field, part);
     if (!inner) break;
-    steps.push('of' in field ? Number(part) : inner.label);
+    // Of a list's item its own label is said: “Attacker 1”, not “Attackers 1”.
+    if ('of' in field) steps.splice(-1, 1, inner.label, Number(part));
+    else steps.push(inner.label);
     field = inner;
   }
   return { field, steps };
 };
 
-/** The name of a field by its labels: `attackers.1.arm` is “Attackers 1, Arm”. */
-export const formatFieldName = ({ steps }: FieldPath, language: Language): string => {
+/** The name of a field by its labels: `attackers.1.arm` is “Attacker 1, Arm”. */
+export const formatFieldName = ({ steps }: Pick<FieldPath, 'steps'>, language: Language): string => {
   let name = '';
   for (const step of steps) {
     if (typeof step === 'number') name += ` ${step}`;

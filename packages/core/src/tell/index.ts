@@ -1,8 +1,9 @@
 /** An answer told: figures, facts, briefs, citations, changes, addresses and errors in words, for every reader alike. */
 export * from './address.ts';
+export * from './alternative.ts';
+export * from './answer-address.ts';
 export * from './brief.ts';
 export * from './cell.ts';
-export * from './change.ts';
 export * from './cite.ts';
 export * from './condition.ts';
 export * from './errors.ts';
@@ -20,5 +21,6 @@ export * from './reading.ts';
 export * from './set-aside.ts';
 export * from './situation.ts';
 export * from './span.ts';
+export * from './units.ts';
 export * from './value.ts';
 export * from './words.ts';

@@ -21,3 +21,5 @@ export const NO = t('no', 'non');
 
 /** The word for a number or a list of which there is none. */
 export const NONE = t('none', 'rien');
+export const REMOVED = t('not there', 'pas là');
+export const OR = t('or', 'ou');

@@ -23,12 +23,13 @@ const weigh = async (imports: string) => {
 
 describe('the weight of', () => {
   it.each([
-    ['one calculator’s page', "export { run, whatIf, formatQuery, parseQuery } from './game/index.ts';", 6640],
-    ['running alone', "export { run } from './game/index.ts';", 4410],
+    ['one calculator’s page', "export { run, formatQuery, parseQuery } from './game/index.ts';", 5840],
+    ['what would change an answer', "export { computeWhatIf } from './game/index.ts';", 4880],
+    ['running alone', "export { run } from './game/index.ts';", 4440],
     ['a chance in words', "export { formatPercent } from './tell/index.ts';", 410],
     ['a place of a chart in words', "export { formatPlace } from './tell/index.ts';", 640],
-    ['an answer in a few words', "export { formatBrief } from './tell/index.ts';", 1170],
-    ['a change in words', "export { describeChange } from './tell/index.ts';", 1120],
+    ['an answer in a few words', "export { formatBrief } from './tell/index.ts';", 1180],
+    ['what would change it in words', "export { formatAlternative } from './tell/index.ts';", 1790],
     ['a walk', "export { replay } from './game/index.ts';", 250],
     ['a grid with its reader', "export { grid, column, figure } from './chart/index.ts';", 1380],
     [

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { getDefault, splitWords, type Value } from '../../src/game/index.ts';
-import { describeChange, findField, formatFieldName, formatSituation, formatValue } from '../../src/tell/index.ts';
+import { splitWords, type Value } from '../../src/game/index.ts';
+import { findField, formatFieldName, formatSituation, formatValue } from '../../src/tell/index.ts';
 import { input } from '../fixture/fight.ts';
 
 describe('the name of a field', () => {
   test.each([
     ['ground', 'Ground', 'Terrain'],
-    ['attackers.2', 'Attackers 2', 'Attaquants 2'],
-    ['attackers.2.strength', 'Attackers 2, Strength', 'Attaquants 2, Force'],
+    ['attackers.2', 'Attacker 2', 'Attaquant 2'],
+    ['attackers.2.strength', 'Attacker 2, Strength', 'Attaquant 2, Force'],
     ['weather.night', 'Weather, Night', 'Temps, Nuit'],
-    ['hexsides.1', 'Hexsides 1', 'Bords d’hex 1'],
+    ['hexsides.1', 'Hexside 1', 'Bord 1'],
     // As far as there is a field.
     ['attackers.x.strength', 'Attackers', 'Attaquants'],
     ['ground.more', 'Ground', 'Terrain'],
@@ -43,29 +43,14 @@ describe('a value by the labels of its field', () => {
   });
 });
 
-describe('a change in words', () => {
-  const unit = getDefault(findField(input, 'attackers.1').field);
-  const cases: readonly (readonly [string, Value, Value, string, string, string])[] = [
-    ['ground', 'open', 'wood', 'Ground', 'Open → Wood / Grove', 'Découvert → Bois / Bosquet'],
-    ['attackers.1.strength', 2, 3, 'Attackers 1, Strength', '2 → 3', '2 → 3'],
-    ['defender.rating', 3, null, 'Defender, Rating', '3 → not said', '3 → non dit'],
-    ['attackers.2', null, unit, 'Attackers 2', 'added', 'ajouté'],
-    ['attackers.2', unit, null, 'Attackers 2', 'taken out', 'retiré'],
-  ];
-  test.each(cases)('%s', (field, from, to, name, english, french) => {
-    expect(describeChange(input, { field, from, to }, 'en')).toEqual({ field: name, change: english });
-    expect(describeChange(input, { field, from, to }, 'fr').change).toBe(french);
-  });
-});
-
 describe('a situation in words', () => {
   test.each([
     ['', '', ''],
     ['ground=wood', 'Ground: Wood / Grove', 'Terrain\u202f: Bois / Bosquet'],
     [
       'attackers=2 attackers.2.strength=5 hexsides=ford',
-      'Attackers: 2; Attackers 2, Strength: 5; Hexsides: Ford',
-      'Attaquants\u202f: 2\u202f; Attaquants 2, Force\u202f: 5\u202f; Bords d’hex\u202f: Gué',
+      'Attackers: 2; Attacker 2, Strength: 5; Hexsides: Ford',
+      'Attaquants\u202f: 2\u202f; Attaquant 2, Force\u202f: 5\u202f; Bords d’hex\u202f: Gué',
     ],
     ['hexsides=', 'Hexsides: none', 'Bords d’hex\u202f: rien'],
     ['defender.square=true', 'Defender, In square: yes', 'Défenseur, En carré\u202f: oui'],

@@ -10,19 +10,27 @@ import { PRINTINGS } from '../vocabulary.ts';
 const says = { level: t('Levels up', 'Niveaux montés'), passage: t('It goes', 'Elle va') };
 
 const input = describeInput({
-  hex: hexField(t('Hex it starts from', 'Hex de départ'), 'shock'),
+  hex: hexField(t('Hex it starts from', 'Hex de départ'), 'shock', {
+    clear: t('start from clear ground', 'partir d’un terrain clair'),
+  }),
   steps: list({
     label: t('Steps; the last one is the charge itself', 'Pas\u202f; le dernier est la charge même'),
     of: group({
       label: t('Step', 'Pas'),
       fields: {
-        hex: hexField(t('Hex entered', 'Hex où l’on entre'), 'shock'),
+        hex: hexField(t('Hex entered', 'Hex où l’on entre'), 'shock', {
+          clear: t('go over clear ground', 'passer en terrain clair'),
+        }),
         way: wayField(),
-        ...crossingFields(says, 'shock'),
+        ...crossingFields(says, 'shock', {
+          without: t('go over a hexside without {what}', 'passer par un bord sans {what}'),
+          noWorks: t('go over a hexside without works', 'passer par un bord sans ouvrage'),
+        }),
       },
     }),
     min: 1,
     max: 20,
+    fixed: true,
   }),
 });
 
@@ -31,7 +39,7 @@ export const calculator = defineCalculator({
   game: 'jours-de-gloire',
   id: 'charge',
   title: t('May it charge?', 'Peut-elle charger\u202f?'),
-  lead: t('The way of a charge, hex by hex.', 'Le chemin d’une charge, hex par hex.'),
+  lead: t('The path of a charge, hex by hex.', 'Le chemin d’une charge, hex par hex.'),
   input,
   readings: CHARGE_READINGS,
   printings: PRINTINGS,

@@ -28,7 +28,7 @@ export const calculator = defineDiceCalculator({
       label: t('Test', 'Test'),
       options: {
         cohesion: t('cohesion test (CT)', 'test de cohésion (TdC)'),
-        recoil: t('cohesion test, or back a hex (CT/1)', 'test de cohésion, ou recul d’un hex (TdC/1)'),
+        recoil: t('cohesion test, or recoil a hex (CT/1)', 'test de cohésion, ou recul d’un hex (TdC/1)'),
         engagement: t('engagement test', 'test d’engagement'),
       },
       default: 'cohesion',

@@ -26,13 +26,30 @@ const says = { level: t('Levels up', 'Niveaux montés'), passage: t('It goes', '
 const step = group({
   label: t('Step', 'Pas'),
   fields: {
-    hex: hexField(t('Hex entered', 'Hex où l’on entre'), undefined),
+    hex: hexField(t('Hex entered', 'Hex où l’on entre'), undefined, {
+      clear: t('go over clear ground', 'passer en terrain clair'),
+    }),
     way: wayField(),
-    ...crossingFields(says, undefined),
-    friendly: flag({ label: t('A friendly unit is there', 'Une unité amie s’y trouve') }),
-    leaving: flag({ label: t('Leaves an enemy zone of control', 'Quitte une zone de contrôle ennemie') }),
-    entering: flag({ label: t('Enters an enemy zone of control', 'Entre dans une zone de contrôle ennemie') }),
-    beside: flag({ label: t('Ends next to an enemy unit', 'Finit à côté d’une unité ennemie') }),
+    ...crossingFields(says, undefined, {
+      without: t('go over a hexside without {what}', 'passer par un bord sans {what}'),
+      noWorks: t('go over a hexside without works', 'passer par un bord sans ouvrage'),
+    }),
+    friendly: flag({
+      label: t('A friendly unit is there', 'Une unité amie s’y trouve'),
+      decisions: { off: t('go where no friend stands', 'passer où il n’y a pas d’amis') },
+    }),
+    leaving: flag({
+      label: t('Leaves an enemy zone of control', 'Quitte une zone de contrôle ennemie'),
+      decisions: { off: t('keep out of enemy zones of control', 'éviter les zones de contrôle ennemies') },
+    }),
+    entering: flag({
+      label: t('Enters an enemy zone of control', 'Entre dans une zone de contrôle ennemie'),
+      decisions: { off: t('enter no enemy zone of control', 'n’entrer dans aucune zone de contrôle ennemie') },
+    }),
+    beside: flag({
+      label: t('Ends next to an enemy unit', 'Finit à côté d’une unité ennemie'),
+      decisions: { off: t('stay away from the enemy', 'rester à distance de l’ennemi') },
+    }),
   },
 });
 
@@ -41,10 +58,17 @@ const input = describeInput({
     label: t('Arm', 'Arme'),
     options: { general: t('general', 'général'), ...ARM_NAMES },
     default: 'infantry',
+    fixed: true,
   }),
   state: choice({ label: t('State', 'État'), options: STATE_NAMES, default: 'good-order' }),
   allowance: optionalNumber({ label: t('Movement allowance', 'Potentiel de mouvement'), min: 1, max: 30 }),
-  steps: list({ label: t('Steps', 'Pas'), of: step, min: 1, max: 20 }),
+  steps: list({
+    label: t('Steps', 'Pas'),
+    of: step,
+    min: 1,
+    max: 20,
+    fixed: true,
+  }),
 });
 
 /** What each step of a march and the whole cost, what disorders, and what is not allowed. */
@@ -95,8 +119,8 @@ export const calculator = defineCalculator({
       if (allowance !== null && tally.total > allowance)
         return refuse(
           t(
-            'Step {n} would take {total} of {allowance} points.',
-            'Le pas {n} demanderait {total} points sur {allowance}.',
+            'With step {n} the march costs {total}, only {allowance} allowed.',
+            'Avec le pas {n}, la marche coûte {total}\u202f; {allowance} seulement sont permis.',
             { n, total: formatFigure(tally.total), allowance },
           ),
           by,

@@ -1,6 +1,7 @@
 import { type Favour, t } from '@coup-doeil/core/chart';
 import { defineCalculator, describeInput, type Fact, wholeNumber } from '@coup-doeil/core/game';
 import { odds2006, odds2016 } from '../charts/odds.ts';
+import { MORE_STRENGTH } from '../names.ts';
 import { SHOCK_READINGS } from '../readings/shock.ts';
 import { PRINTINGS } from '../vocabulary.ts';
 
@@ -18,6 +19,7 @@ export const calculator = defineCalculator({
       min: 1,
       max: MOST,
       default: 15,
+      decisions: MORE_STRENGTH,
     }),
     defence: wholeNumber({
       label: t('Strength of the defenders', 'Force des défenseurs'),

@@ -54,7 +54,7 @@ export const calculator = defineDiceCalculator({
     },
   },
   measure: {
-    label: t('The defender goes back', 'Le défenseur recule'),
+    label: t('The defender recoils', 'Le défenseur recule'),
     list: 'defender',
     counts: (id) => [...sideCounts(id).keys()].some((fate) => fate.startsWith('recoils')),
   },

@@ -1,36 +1,50 @@
 import { type Text, t } from '@coup-doeil/core/chart';
-import { choice, list, listRowOptions, wholeNumber } from '@coup-doeil/core/game';
+import { choice, type Decisions, list, listRowOptions, wholeNumber } from '@coup-doeil/core/game';
 import { terrain2016 } from '../charts/terrain.ts';
-import { HEXES, HEXSIDES, WAYS, WORKS } from '../vocabulary.ts';
+import { HEXES, HEXSIDES, type Hex, WAYS, WORKS } from '../vocabulary.ts';
 
 /** A column of the terrain chart whose figures the options show. */
 type Shown = 'fire' | 'shock' | undefined;
 
-export const hexField = (label: Text, shown: Shown) =>
-  choice({ label, options: listRowOptions(terrain2016, HEXES, shown), default: 'clear' });
+export const hexField = (label: Text, shown: Shown, decisions: Decisions<Hex> = {}) =>
+  choice({ label, options: listRowOptions(terrain2016, HEXES, shown), default: 'clear', decisions });
 
 export const wayField = () =>
   choice({
-    label: t('Along a', 'Par'),
-    options: { none: t('no road', 'aucune voie'), ...listRowOptions(terrain2016, WAYS) },
+    label: t('Road or trail', 'Route ou chemin'),
+    options: { none: t('none', 'aucun'), ...listRowOptions(terrain2016, WAYS) },
     default: 'none',
+    decisions: { road: t('follow a road', 'suivre une route'), trail: t('follow a trail', 'suivre un chemin') },
   });
 
+/** What a player can do about it. */
+interface CrossingDecisions {
+  readonly without?: Text;
+  readonly higher?: Text;
+  readonly noWorks?: Text;
+}
+
 /** What lies between two hexes. */
-export const crossingFields = (says: { readonly level: Text; readonly passage: Text }, shown: Shown) => ({
+export const crossingFields = (
+  says: { readonly level: Text; readonly passage: Text },
+  shown: Shown,
+  { without, higher, noWorks }: CrossingDecisions = {},
+) => ({
   hexsides: list({
-    label: t('Hexside between', 'Bord d’hex entre les deux'),
+    label: t('Hexside crossed', 'Bord d’hex franchi'),
     of: choice({
       label: t('Hexside', 'Bord d’hex'),
       options: listRowOptions(terrain2016, HEXSIDES, shown),
       default: 'stream',
     }),
     max: HEXSIDES.length,
+    decisions: { ...(without && { without }) },
   }),
   works: choice({
-    label: t('Works on that hexside', 'Ouvrage sur ce bord'),
+    label: t('Redoubt or fortification', 'Redoute ou fortification'),
     options: { none: t('none', 'aucun'), ...listRowOptions(terrain2016, WORKS, shown) },
     default: 'none',
+    decisions: { ...(noWorks && { none: noWorks }) },
   }),
   passage: choice({
     label: says.passage,
@@ -44,5 +58,6 @@ export const crossingFields = (says: { readonly level: Text; readonly passage: T
     min: -9,
     max: 9,
     default: 0,
+    decisions: { ...(higher && { less: higher }) },
   }),
 });

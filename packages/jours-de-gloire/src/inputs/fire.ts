@@ -13,12 +13,14 @@ import { ARM_NAMES, OCCASION_LABEL, OCCASION_NAMES, STATE_MARKS, STATE_NAMES } f
 import { MOST_UNITS, type SixFronts } from '../vocabulary.ts';
 import { crossingFields, hexField } from './fields.ts';
 
+const AT_RANGE = t('fire at range {to}', 'tirer à {to} hex');
+
 export const target = unit({
   label: t('Target unit', 'Unité visée'),
   side: 'defender',
   roles: { arm: 'arm', ratings: ['cohesion'], square: 'square', state: { field: 'state', marks: STATE_MARKS } },
   fields: {
-    arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' }),
+    arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry', fixed: true }),
     cohesion: wholeNumber({ label: t('Cohesion', 'Cohésion'), min: 0, max: 12, default: 6 }),
     rating: optionalNumber({
       label: t('Rating for the test, if another', 'Valeur pour le test, si elle diffère'),
@@ -42,6 +44,10 @@ export const fireInput = describeInput({
       'With a second battery of the formation in the hex',
       'Avec une seconde batterie de la formation dans l’hex',
     ),
+    decisions: {
+      on: t('fire with a second battery of the formation', 'tirer avec une seconde batterie de la formation'),
+      off: t('fire with one battery', 'tirer avec une seule batterie'),
+    },
   }),
   second: wholeNumber({
     label: t('Strength of the second battery', 'Puissance de la seconde batterie'),
@@ -68,7 +74,13 @@ export const fireInput = describeInput({
     } satisfies Record<SixFronts, unknown>,
     default: 'none',
   }),
-  range: wholeNumber({ label: t('Range in hexes', 'Portée en hex'), min: 1, max: MOST_RANGE, default: 3 }),
+  range: wholeNumber({
+    label: t('Range in hexes', 'Portée en hex'),
+    min: 1,
+    max: MOST_RANGE,
+    default: 3,
+    decisions: { more: AT_RANGE, less: AT_RANGE },
+  }),
   effective: wholeNumber({
     label: t('Effective range of the battery', 'Portée efficace de la batterie'),
     help: t('The number at the top left of the counter.', 'Le nombre en haut à gauche du pion.'),

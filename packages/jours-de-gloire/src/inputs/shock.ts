@@ -10,12 +10,12 @@ import {
   type ValueOf,
   wholeNumber,
 } from '@coup-doeil/core/game';
-import { ARM_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
+import { ARM_NAMES, MORE_STRENGTH, STATE_MARKS, STATE_NAMES } from '../names.ts';
 import { FIGHTERS, MOST_UNITS } from '../vocabulary.ts';
 import { crossingFields, hexField } from './fields.ts';
 
+const strength = { label: t('Strength', 'Force'), min: 1, max: 30, default: 5 };
 const ratings = {
-  strength: wholeNumber({ label: t('Strength', 'Force'), min: 1, max: 30, default: 5 }),
   cohesion: wholeNumber({ label: t('Cohesion', 'Cohésion'), min: 0, max: 12, default: 6 }),
   rating: optionalNumber({
     label: t('Rating for the test, if another', 'Valeur pour le test, si elle diffère'),
@@ -24,8 +24,8 @@ const ratings = {
   }),
 };
 const square = flag({ label: t('In square', 'En carré'), when: { arm: 'infantry' } });
-const out = flag({ label: t('Out of the fight', 'Hors du combat') });
-const arm = choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry' });
+const out = { label: t('Out of the fight', 'Hors du combat') };
+const arm = choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry', fixed: true });
 const roles = { arm: 'arm', strength: 'strength', ratings: ['cohesion'], square: 'square', out: 'out' } as const;
 
 const attacker = unit({
@@ -40,8 +40,13 @@ const attacker = unit({
   },
   fields: {
     arm,
-    heavy: flag({ label: t('Heavy', 'Lourde'), when: { arm: 'cavalry' } }),
-    charging: flag({ label: t('Charging', 'Charge'), when: { arm: 'cavalry' } }),
+    heavy: flag({ label: t('Heavy', 'Lourde'), when: { arm: 'cavalry' }, fixed: true }),
+    charging: flag({
+      label: t('Charging', 'Charge'),
+      when: { arm: 'cavalry' },
+      decisions: { on: t('charge', 'charger'), off: t('attack without charging', 'attaquer sans charger') },
+    }),
+    strength: wholeNumber({ ...strength, decisions: MORE_STRENGTH }),
     ...ratings,
     state: choice({
       label: t('State', 'État'),
@@ -49,23 +54,45 @@ const attacker = unit({
       default: 'good-order',
     }),
     square,
-    from: direction({ label: t('Comes from', 'Vient du'), default: 's' }),
-    hex: hexField(t('Its own hex', 'Son propre hex'), undefined),
+    from: direction({
+      label: t('Comes from', 'Vient du'),
+      default: 's',
+      decisions: {
+        front: t('attack from the front', 'attaquer de front'),
+        rear: t('attack from the rear', 'attaquer par l’arrière'),
+        to: t('attack from the {to}', 'attaquer par le {to}'),
+      },
+    }),
+    hex: hexField(t('Its own hex', 'Son propre hex'), undefined, {
+      clear: t('start from clear ground', 'partir d’un terrain clair'),
+    }),
     ...crossingFields(
       { level: t('Levels up to the defender', 'Niveaux jusqu’au défenseur'), passage: t('It goes', 'Elle va') },
       'shock',
+      {
+        without: t('attack over a hexside without {what}', 'attaquer par un bord sans {what}'),
+        higher: t('attack from higher ground', 'attaquer de plus haut'),
+        noWorks: t('attack over a hexside without works', 'attaquer par un bord sans ouvrage'),
+      },
     ),
     threatenedBy: choice({
-      label: t('Held in its rear by an enemy out of the fight', 'Tenue de dos par un ennemi hors du combat'),
+      label: t('Its rear threatened by an enemy out of the fight', 'Dos menacé par un ennemi hors du combat'),
       options: { none: t('nobody', 'personne'), ...ARM_NAMES },
       default: 'none',
+      decisions: { none: t('cover its rear', 'couvrir ses arrières') },
     }),
     threatBeside: flag({
       label: t('That enemy is next to it', 'Cet ennemi lui est adjacent'),
       default: true,
       when: { threatenedBy: FIGHTERS },
     }),
-    out,
+    out: flag({
+      ...out,
+      decisions: {
+        on: t('attack without it', 'attaquer sans cette unité'),
+        off: t('let it join in', 'engager cette unité aussi'),
+      },
+    }),
   },
 });
 
@@ -75,10 +102,19 @@ const defender = unit({
   roles: { ...roles, state: { field: 'state', marks: STATE_MARKS } },
   fields: {
     arm,
+    strength: wholeNumber(strength),
     ...ratings,
-    state: choice({ label: t('State', 'État'), options: STATE_NAMES, default: 'good-order' }),
+    state: choice({
+      label: t('State', 'État'),
+      options: STATE_NAMES,
+      default: 'good-order',
+      decisions: {
+        disordered: t('disorder by fire first', 'd’abord mettre en désordre par le tir'),
+        routed: t('rout by fire first', 'd’abord mettre en déroute par le tir'),
+      },
+    }),
     square,
-    out,
+    out: flag({ ...out, fixed: true }),
   },
 });
 
@@ -88,7 +124,10 @@ const fields = {
   hex: hexField(t('Hex of the defender', 'Hex du défenseur'), 'shock'),
   facing: direction({
     label: t('The defender faces', 'Le défenseur fait face au'),
-    help: t('Facing a corner: the one clockwise of that side.', 'Face à un sommet\u202f: celui qui suit ce côté.'),
+    help: t(
+      'If it faces a corner, the next side clockwise.',
+      'Face à un sommet, le bord suivant dans le sens horaire.',
+    ),
     default: 's',
   }),
   allRound: flag({

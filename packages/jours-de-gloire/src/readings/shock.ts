@@ -20,8 +20,8 @@ export const SHOCK_READINGS = {
   }),
   'split-hexsides': reading({
     question: t(
-      'Attackers come by different ways: which one counts?',
-      'Des attaquants viennent par divers chemins\u202f: lequel compte\u202f?',
+      'Attackers cross different hexsides: which one counts?',
+      'Des attaquants franchissent des bords d’hex différents\u202f: lequel compte\u202f?',
     ),
     options: {
       worst: t('the worst for the attackers, once', 'le pire pour les attaquants, une fois'),

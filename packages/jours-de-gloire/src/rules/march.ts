@@ -8,6 +8,11 @@ import type { Arm, Hex, Terrain, Way } from '../vocabulary.ts';
 import { steepBars } from './charge.ts';
 import { type Crossing, levelRow, once } from './ground.ts';
 
+const DISORDERED_INTO_ZONE = t(
+  'Disordered, into an enemy zone of control',
+  'En désordre, entre dans une zone de contrôle ennemie',
+);
+
 /** One step of a march: the hex entered and what is crossed. */
 export interface MarchStep extends Crossing {
   readonly hex: Hex;
@@ -96,11 +101,11 @@ export const march = (context: MarchContext, who: Marcher, step: MarchStep): Mar
   if (step.friendly) give(cell('friendly'));
   if (step.leaving) give(cell('leaving-zoc'));
   const d = notes.note('d');
-  if (step.entering && who.disordered) tally.add(d, d.value.disorderedIntoZone);
+  if (step.entering && who.disordered) tally.add(d, d.value.disorderedIntoZone, () => DISORDERED_INTO_ZONE);
   return { by, disorders };
 };
 
-const shut = (entry: Place): Refusal => refuse(t('It may not go there.', 'Elle n’y va pas.'), entry);
+const shut = (entry: Place): Refusal => refuse(t('The unit may not go there.', 'L’unité ne peut pas y aller.'), entry);
 
 const payingTo = (tally: Tally) => ({
   give: (entry: Entry<Cost>): void => tally.add(entry, entry.value?.points ?? 0),

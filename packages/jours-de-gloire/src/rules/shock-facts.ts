@@ -7,23 +7,29 @@ import type { Shock, ShockContext } from './shock.ts';
 type Role = 'attacker' | 'defender';
 
 const ROLES: Readonly<Record<Role, Text>> = {
-  defender: t('the defender', 'le défenseur'),
-  attacker: t('the attacker', 'l’attaquant'),
+  defender: t('defender', 'défenseur'),
+  attacker: t('attacker', 'attaquant'),
 };
 
-const FOLLOWS: Readonly<Record<Follow, Text>> = {
-  breakthrough: t('breakthrough (8.7)', 'choc de rupture (8.7)'),
-  pursuit: t('pursuit (9.5)', 'poursuite (9.5)'),
-  'counter-shock': t('counter-shock (8.7)', 'contre-choc (8.7)'),
+const FOLLOWS: Readonly<Record<Follow, { readonly what: Text; readonly rule: string }>> = {
+  breakthrough: { what: t('breakthrough', 'choc de rupture'), rule: '8.7' },
+  pursuit: { what: t('pursuit', 'poursuite'), rule: '9.5' },
+  'counter-shock': { what: t('counter-shock', 'contre-choc'), rule: '8.7' },
 };
 
 const WHETHER = {
-  'no-cavalry': t('no, it has no cavalry', 'non, pas de cavalerie'),
-  'no-counter-charge': t('no, no counter-charge was made', 'non, aucune contre-charge'),
-  'after-counter-charge': t('its cavalry, if the attacker goes back', 'sa cavalerie, si l’attaquant recule'),
-  cavalry: t('its cavalry', 'sa cavalerie'),
-  yes: t('yes', 'oui'),
-};
+  'no-cavalry': ({ what }) => t('no {what} (no cavalry)', 'pas de {what} (pas de cavalerie)', { what }),
+  'no-counter-charge': ({ what }) =>
+    t('no {what} (no counter-charge)', 'pas de {what} (pas de contre-charge)', { what }),
+  'after-counter-charge': (names) =>
+    t(
+      '{what} by its cavalry, if the attacker recoils ({rule})',
+      '{what} par sa cavalerie, si l’attaquant recule ({rule})',
+      names,
+    ),
+  cavalry: (names) => t('{what} by its cavalry ({rule})', '{what} par sa cavalerie ({rule})', names),
+  yes: (names) => t('{what} ({rule})', '{what} ({rule})', names),
+} satisfies Readonly<Record<string, (names: (typeof FOLLOWS)[Follow]) => Text>>;
 
 /** Whether a thing may follow, and for whom. */
 const whether = (
@@ -51,15 +57,10 @@ export const shockFacts = ({ charts: { shock } }: ShockContext, fight: Shock, to
       }));
       facts.push({
         id: `follow-${id}-${role}`,
-        label: t('On {label}, {side} may', 'Sur {label}, {side} peut', { label, side: ROLES[role] }),
+        label: t('{label}, {side}', '{label}, {side}', { label, side: ROLES[role] }),
         value: follows.flatMap((one) => (one.whether.startsWith('no') ? [] : [one.what])).join(',') || 'nothing',
         text: follows
-          .map((one) =>
-            t('{what}: {whether}', '{what}\u202f: {whether}', {
-              what: FOLLOWS[one.what],
-              whether: WHETHER[one.whether],
-            }),
-          )
+          .map((one) => WHETHER[one.whether](FOLLOWS[one.what]))
           .reduce((first, next) => t('{first}; {next}', '{first}\u202f; {next}', { first, next })),
         cite,
       });

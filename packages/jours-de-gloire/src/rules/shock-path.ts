@@ -55,7 +55,8 @@ export const pathOf = (context: ShockContext, shock: Shock, attacker: Attacker):
   const b = notes.note('b');
   if (b.value.cavalryInside !== null && cavalryInside(context, shock)) {
     ignore(hex.place, hex.value, b);
-    hex = { place: b, value: b.value.cavalryInside };
+    const label = t('Cavalry caught where there are six fronts', 'Cavalerie surprise là où il y a six fronts');
+    hex = { place: { ...b, label }, value: b.value.cavalryInside };
   }
   if (works === 'none') add(hex.place, hex.value);
   else {

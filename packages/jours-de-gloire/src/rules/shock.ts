@@ -167,11 +167,13 @@ const terrain = (context: ShockContext, fight: Shock): void => {
   paths.forEach((path, i) => {
     if (path.sum !== sum && first)
       tally.ignore(line, path.sum, first.place, () =>
-        t('The way of attacker {n}', 'Le chemin de l’attaquant {n}', { n: i + 1 }),
+        t('Attacker {n}’s hexside', 'Bord d’hex de l’attaquant {n}', { n: i + 1 }),
       );
   });
   attackingOut(context, fight);
 };
+
+const SIX_FRONTS = t('An attacker with six fronts', 'Un attaquant à six fronts');
 
 /** Note b: attackers with six fronts, once. */
 const attackingOut = ({ charts, tally, reading }: ShockContext, { attackers }: Shock): void => {
@@ -182,8 +184,8 @@ const attackingOut = ({ charts, tally, reading }: ShockContext, { attackers }: S
   const counted =
     inside.length - silenced.length + (squares.length > 0 && reading('square-attacks') === 'yes' ? squares.length : 0);
   if (counted > 0 && (counted === attackers.length || reading('six-front-attacker') === 'any'))
-    tally.add(b, b.value.attackingOut, () => t('An attacker with six fronts', 'Un attaquant à six fronts'));
-  else if (silenced.length > 0) tally.ignore(b, b.value.attackingOut, charts.notes.note('g'));
+    tally.add(b, b.value.attackingOut, () => SIX_FRONTS);
+  else if (silenced.length > 0) tally.ignore(b, b.value.attackingOut, charts.notes.note('g'), () => SIX_FRONTS);
 };
 
 const cavalry = ({ charts, tally, reading }: ShockContext, { attackers, defenders }: Shock): void => {

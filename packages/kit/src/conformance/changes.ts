@@ -1,10 +1,12 @@
 import type { Value } from '@coup-doeil/core/game';
 import {
+  type Alternative,
   type Brief,
   type Change,
   computeAnswer,
   computeWhatIf,
   createBrief,
+  type FieldChange,
   isSameBrief,
   parseInput,
   put,
@@ -50,18 +52,37 @@ const wrong = (one: Trace): string[] => {
   // A rule that throws is the answers' problem.
   if (!result) return [];
   const here = createBrief(calculator, result);
-  return computeWhatIf(calculator, asked).changes.flatMap((change) => {
-    const at = `${formatAsk(one)}: ${change.field} to ${JSON.stringify(change.to)}`;
-    const found = brought(one, change).map(({ headline }) => headline);
-    const said = change.answer.headline;
-    if (!found.includes(said)) return [`${at} is said to bring ${said}, and brings ${found.join(' or ')}`];
-    if (isSameBrief(change.answer, here)) return [`${at} changes nothing`];
-    return nearer(change).flatMap((to) =>
-      brought(one, { ...change, to })
-        .filter((between) => !isSameBrief(between, here))
-        .map(() => `${at} is passed over: ${to} changes the answer already`),
-    );
+  const { changes, decisions, given } = computeWhatIf(calculator, asked);
+  const problems = changes.flatMap((change) => wrongChange(one, change, here));
+  // What is merged of changes that are wrong is wrong too, and need not be said again.
+  return problems.length > 0
+    ? problems
+    : [...decisions, ...given].flatMap((alternative) => wrongMerge(one, alternative));
+};
+
+const describeProblem = (one: Trace, { field, to }: FieldChange, said: string, found: readonly Brief[]): string =>
+  `${formatAsk(one)}: ${field} to ${JSON.stringify(to)} is said to bring ${said}, and brings ${found.map(({ headline }) => headline).join(' or ')}`;
+
+/** Of changes that are said to come to the same, those that do not. */
+const wrongMerge = (one: Trace, { changes, answer }: Alternative): string[] =>
+  changes.flatMap((change) => {
+    const found = brought(one, change);
+    return found.some((other) => isSameBrief(other, answer))
+      ? []
+      : [describeProblem(one, change, answer.headline, found)];
   });
+
+const wrongChange = (one: Trace, change: Change, here: Brief): string[] => {
+  const at = `${formatAsk(one)}: ${change.field} to ${JSON.stringify(change.to)}`;
+  const found = brought(one, change);
+  const said = change.answer.headline;
+  if (!found.some(({ headline }) => headline === said)) return [describeProblem(one, change, said, found)];
+  if (isSameBrief(change.answer, here)) return [`${at} changes nothing`];
+  return nearer(change).flatMap((to) =>
+    brought(one, { ...change, to })
+      .filter((between) => !isSameBrief(between, here))
+      .map(() => `${at} is passed over: ${to} changes the answer already`),
+  );
 };
 
 const PER_CALCULATOR = 40;

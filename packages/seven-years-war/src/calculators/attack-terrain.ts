@@ -18,6 +18,8 @@ import { ATTACK_READINGS } from '../readings/attack.ts';
 import { type AttackContext, attack, type Pair, pairId, pairText, shock } from '../rules/attack.ts';
 import type { Arm } from '../vocabulary.ts';
 
+const OTHER_HEXSIDE = t('attack over a hexside without {what}', 'attaquer par un bord sans {what}');
+
 const path = group({
   label: t('Toward a defending hex', 'Vers un hex en défense'),
   fields: {
@@ -26,12 +28,12 @@ const path = group({
       help: t('Only a bombardment reaches farther.', 'Seul un bombardement porte plus loin.'),
       default: true,
     }),
-    hexsides: hexsidesField(t('Hexside into the defending hex', 'Bord d’hex vers l’hex en défense')),
+    hexsides: hexsidesField(t('Hexside into the defending hex', 'Bord d’hex vers l’hex en défense'), OTHER_HEXSIDE),
     line: list({
       label: t('Other hexsides on the line', 'Autres bords d’hex sur la ligne'),
       of: group({
         label: t('Hexside', 'Bord d’hex'),
-        fields: { hexsides: hexsidesField(t('On it', 'Ce qui s’y trouve')) },
+        fields: { hexsides: hexsidesField(t('On it', 'Ce qui s’y trouve'), OTHER_HEXSIDE) },
       }),
       max: 6,
       when: { arm: 'bombardment', adjacent: false },
@@ -53,6 +55,7 @@ const input = describeInput({
             bombardment: t('a bombardment', 'un bombardement'),
           } satisfies Record<Arm, Text>,
           default: 'infantry',
+          fixed: true,
         }),
         terrains: terrainsField(t('Its terrains', 'Ses terrains')),
         paths: list({

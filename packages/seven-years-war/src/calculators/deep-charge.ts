@@ -15,13 +15,19 @@ import { MOVER_NAMES } from '../names.ts';
 import { deepCharge } from '../rules/deep-charge.ts';
 
 const input = describeInput({
-  arm: choice({ label: t('Unit', 'Unité'), options: MOVER_NAMES, default: 'cavalry' }),
+  arm: choice({ label: t('Unit', 'Unité'), options: MOVER_NAMES, default: 'cavalry', fixed: true }),
   engaged: flag({ label: t('Engaged', 'Engagée'), default: true }),
   formed: flag({ label: t('Formed', 'Formée'), default: true }),
   already: flag({ label: t('It made a deep charge this turn', 'Elle a fait une charge profonde ce tour-ci') }),
   advanced: flag({ label: t('The advances are over', 'Les avances sont finies'), default: true }),
   morale: wholeNumber({ label: t('Morale', 'Moral'), min: 0, max: 10, default: 5 }),
-  leader: flag({ label: t('A leader in the stack', 'Un chef dans la pile') }),
+  leader: flag({
+    label: t('A leader in the stack', 'Un chef dans la pile'),
+    decisions: {
+      on: t('stack a leader with it', 'placer un chef dans la pile'),
+      off: t('charge without the leader', 'charger sans le chef'),
+    },
+  }),
   leaderModifier: wholeNumber({
     label: t('The leader’s morale modifier', 'Modificateur de moral du chef'),
     min: -5,

@@ -25,14 +25,23 @@ const input = describeInput({
     label: t('Unit', 'Unité'),
     options: MOVER_NAMES,
     default: 'infantry',
+    fixed: true,
   }),
-  prussian: flag({ label: t('Prussian', 'Prussienne'), when: { mover: 'cavalry' } }),
+  prussian: flag({ label: t('Prussian', 'Prussienne'), when: { mover: 'cavalry' }, fixed: true }),
   fast: flag({
     label: t('A fast unit', 'Une unité rapide'),
     help: t('Cavalry is fast by itself, unless read otherwise.', 'La cavalerie l’est d’office, sauf autre lecture.'),
+    fixed: true,
   }),
-  column: flag({ label: t('In column', 'En colonne') }),
-  command: flag({ label: t('In command', 'En commandement'), default: true }),
+  column: flag({
+    label: t('In column', 'En colonne'),
+    decisions: { on: t('march in column', 'marcher en colonne'), off: t('leave the column', 'quitter la colonne') },
+  }),
+  command: flag({
+    label: t('In command', 'En commandement'),
+    default: true,
+    decisions: { on: t('be in command', 'être en commandement') },
+  }),
   allowance: optionalNumber({
     label: t('Movement points it has', 'Points de mouvement dont elle dispose'),
     min: 0,
@@ -44,7 +53,10 @@ const input = describeInput({
       label: t('Step', 'Pas'),
       fields: {
         terrains: terrainsField(t('Terrains of the hex entered', 'Terrains de l’hex où l’on entre'), 'foot'),
-        hexsides: hexsidesField(t('Hexside crossed', 'Bord d’hex franchi')),
+        hexsides: hexsidesField(
+          t('Hexside crossed', 'Bord d’hex franchi'),
+          t('go over a hexside without {what}', 'passer par un bord sans {what}'),
+        ),
         leaving: choice({
           label: t('It leaves an enemy zone', 'Elle sort d’une zone ennemie'),
           options: {
@@ -62,6 +74,7 @@ const input = describeInput({
     }),
     min: 1,
     max: 20,
+    fixed: true,
   }),
 });
 

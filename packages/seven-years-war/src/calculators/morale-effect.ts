@@ -15,8 +15,8 @@ export const calculator = defineCalculator({
   id: 'morale-effect',
   title: t('Morale in combat', 'Le moral au combat'),
   lead: t(
-    'What a loss point, an “r” and an “S” do, and who may retreat at will.',
-    'Ce que font un point de perte, un «\u202fr\u202f» et un «\u202fS\u202f», et qui peut se retirer à son gré.',
+    'What a loss point, an “r” and an “S” do, and who may retreat voluntarily.',
+    'Ce que font un point de perte, un «\u202fr\u202f» et un «\u202fS\u202f», et qui peut se retirer volontairement.',
   ),
   input,
   readings: MORALE_READINGS,
@@ -63,7 +63,7 @@ export const calculator = defineCalculator({
 });
 
 const LABELS = {
-  retreat: t('Retreat of its own will', 'Retraite de son plein gré'),
+  retreat: t('Voluntary retreat', 'Retraite volontaire'),
   loss: t('A loss point', 'Un point de perte'),
   r: t('A result “r”', 'Un résultat «\u202fr\u202f»'),
   s: t('A result “S”', 'Un résultat «\u202fS\u202f»'),
@@ -75,7 +75,7 @@ const FIRST = t('nothing is said: no step was lost before', 'rien n’est dit\u2
 
 const RETREAT: Record<'yes' | 'unsaid', Text> = {
   yes: t('it may', 'elle le peut'),
-  unsaid: t('no leave is printed', 'rien ne le lui permet'),
+  unsaid: t('nothing on the sheet allows it', 'rien sur la feuille ne le lui permet'),
 };
 
 const FATE_NAMES: Record<Fate, Text> = {

@@ -17,14 +17,23 @@ import { RALLY_READINGS } from '../readings/rally.ts';
 import { rallyMorale } from '../rules/rally.ts';
 import type { Shelter } from '../vocabulary.ts';
 
+const KEEP_AWAY = t('rally at distance {to} from the enemy', 'rallier à {to} hex de l’ennemi');
+
 const input = describeInput({
   arm: choice({
     label: t('Unit', 'Unité'),
     options: MOVER_NAMES,
     default: 'infantry',
+    fixed: true,
   }),
   morale: wholeNumber({ label: t('Morale', 'Moral'), min: 0, max: 10, default: 4 }),
-  leader: flag({ label: t('A friendly leader in the stack', 'Un chef ami dans la pile') }),
+  leader: flag({
+    label: t('A friendly leader in the stack', 'Un chef ami dans la pile'),
+    decisions: {
+      on: t('stack a leader with it', 'placer un chef dans la pile'),
+      off: t('rally without the leader', 'rallier sans le chef'),
+    },
+  }),
   leaderModifier: wholeNumber({
     label: t('The leader’s morale modifier', 'Modificateur de moral du chef'),
     min: -5,
@@ -37,6 +46,7 @@ const input = describeInput({
     min: 1,
     max: 99,
     default: 3,
+    decisions: { more: KEEP_AWAY, less: KEEP_AWAY },
   }),
   shelter: choice({
     label: t('It stands in', 'Elle se tient dans'),
@@ -47,9 +57,16 @@ const input = describeInput({
       'walled-town': t('a walled town', 'une ville ceinturée'),
     } satisfies Record<Shelter, Text>,
     default: 'none',
+    decisions: {
+      none: t('rally in the open', 'rallier à découvert'),
+      woods: t('rally in woods', 'rallier dans un bois'),
+      town: t('rally in a town', 'rallier dans une ville'),
+      'walled-town': t('rally in a walled town', 'rallier dans une ville ceinturée'),
+    },
   }),
   friends: flag({
     label: t('With or next to a friend in disorder or routed', 'Avec ou à côté d’un ami en désordre ou en déroute'),
+    decisions: { off: t('rally away from such friends', 'rallier loin de ces amis') },
   }),
   army: choice({
     label: t('Its army', 'Son armée'),

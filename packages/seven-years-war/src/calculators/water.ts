@@ -11,6 +11,7 @@ const input = describeInput({
     label: t('What is looked at', 'Ce que l’on regarde'),
     options: { hex: t('a hex', 'un hex'), hexside: t('a hexside', 'un bord d’hex') },
     default: 'hex',
+    fixed: true,
   }),
   blue: choice({
     label: t('Blue in the hex', 'Du bleu dans l’hex'),
@@ -50,7 +51,7 @@ const input = describeInput({
 export const calculator = defineCalculator({
   game: 'seven-years-war',
   id: 'water',
-  title: t('What water is it?', 'Quelle eau est-ce\u202f?'),
+  title: t('Type of water', 'Type d’eau'),
   lead: t(
     'Pond, river or deep water; a pond hexside; the walled town of Leuthen.',
     'Étang, rivière ou eau profonde\u202f; un bord d’étang\u202f; la ville ceinturée de Leuthen.',

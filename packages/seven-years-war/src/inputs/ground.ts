@@ -20,9 +20,10 @@ export const terrainsField = (label: Text, column?: 'infantry' | 'foot') =>
 const rows = listRowOptions(terrainHexsides, HEXSIDES);
 
 /** What lies on one hexside. */
-export const hexsidesField = (label: Text) =>
+export const hexsidesField = (label: Text, without: Text) =>
   list({
     label,
+    decisions: { without },
     of: choice({
       label: t('Hexside', 'Bord d’hex'),
       options: {

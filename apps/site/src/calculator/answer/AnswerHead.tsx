@@ -1,80 +1,59 @@
-import type { Report, Ways } from '@coup-doeil/core/game';
+import type { Report } from '@coup-doeil/core/game';
 import {
+  findSpan,
   formatCount,
   formatFact,
+  formatPair,
+  formatPercent,
   formatPercentFigure,
+  formatSpan,
   formatTotal,
   INCOMPLETE,
   REFUSED,
+  type Span,
   TOTAL,
 } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
-import { linkToPlace } from './cells.ts';
 import type { AnswerProps } from './props.ts';
 import { Range } from './Range.tsx';
 import { words } from './words.ts';
 
-const Percent = ({ chance, lang }: { readonly chance: Ways; readonly lang: Lang }) => (
-  <>
-    {formatPercentFigure(chance, lang)}
-    <span class="of">{'\u202f%'}</span>
-  </>
-);
-
-/** The farthest that another reading would take the measure. */
-const findOtherMeasure = ({ readings, answer }: Report): Ways | undefined => {
-  const own = answer?.measure;
-  if (!own) return undefined;
-  const others = readings.flatMap(({ options = [] }) => options.flatMap(({ measure }) => (measure ? [measure] : [])));
-  const distance = ({ ways, of }: Ways) => Math.abs(ways / of - own.ways / own.of);
-  return others.filter((other) => distance(other) > 0).sort((a, b) => distance(b) - distance(a))[0];
-};
-
-const Refused = ({ subject, report, lang, cite, reason }: AnswerProps & NonNullable<Report['refused']>) => {
-  const place = linkToPlace(subject, report.edition, cite, lang);
-  return (
-    <p class="refused">
-      <span class="label">{REFUSED[lang]}</span>
-      <b>{reason[lang]}</b> <a href={place.href}>{place.label}</a>
-    </p>
-  );
-};
-
 interface MeasureProps {
   readonly measure: NonNullable<NonNullable<Report['answer']>['measure']>;
-  readonly other: Ways | undefined;
+  /** How far other readings take it. */
+  readonly span: Span | undefined;
   readonly lang: Lang;
 }
 
-const Measure = ({ measure, other, lang }: MeasureProps) => (
+const Measure = ({ measure, span, lang }: MeasureProps) => (
   <p class="meas">
     <span class="label">{measure.label[lang]}</span>
     <b class="tn">
-      <Percent chance={measure} lang={lang} />
-      {other && (
-        <span class="to">
-          {` ${words.to[lang]} `}
-          <Percent chance={other} lang={lang} />
-        </span>
-      )}
+      {formatPercentFigure(measure, lang)}
+      <span class="of">{formatPercent(measure, lang).replace(/^[\d.,]+/, '')}</span>
     </b>
     <span class="tn">
       {formatCount(measure.ways)}/{formatCount(measure.of)}{' '}
-      {other && <span class="to">{words.otherReading[lang]}</span>}
+      {span && <span class="to">{formatPair(words.otherReadings[lang], formatSpan(span, lang), lang)}</span>}
     </span>
   </p>
 );
 
-/** The answer itself, in one live region that is never replaced, so that a refusal is heard too. */
+/** The answer itself, in one live region that is never replaced, so that a refusal is heard too. It stays in sight at a desk. */
 export const AnswerHead = ({ subject, report, lang }: AnswerProps) => {
   const { answer, refused } = report;
   const measure = answer?.measure;
-  const other = findOtherMeasure(report);
+  const span = findSpan(report);
   const [lead] = answer?.facts ?? [];
   return (
-    <>
+    <div class="a-head">
       <div class="a-top" role="status">
-        {refused && <Refused {...{ subject, report, lang }} {...refused} />}
+        {refused && (
+          <p class="refused">
+            <span class="label">{REFUSED[lang]}</span>
+            <b>{refused.reason[lang]}</b>
+          </p>
+        )}
         {typeof answer?.total === 'number' && (
           <p class="total">
             <span class="label">{TOTAL[lang]}</span>
@@ -82,7 +61,7 @@ export const AnswerHead = ({ subject, report, lang }: AnswerProps) => {
           </p>
         )}
         {measure ? (
-          <Measure {...{ measure, other, lang }} />
+          <Measure {...{ measure, span, lang }} />
         ) : (
           lead && (
             <p class="meas">
@@ -93,13 +72,7 @@ export const AnswerHead = ({ subject, report, lang }: AnswerProps) => {
         )}
       </div>
       {answer?.incomplete && <p class="silent">{INCOMPLETE[lang]}</p>}
-      {measure && (
-        <Range
-          label={`${formatPercentFigure(measure, lang)} %`}
-          now={(100 * measure.ways) / measure.of}
-          {...(other ? { other: (100 * other.ways) / other.of } : {})}
-        />
-      )}
-    </>
+      {measure && <Range label={formatPercent(measure, lang)} now={measure} {...(span && { span })} />}
+    </div>
   );
 };

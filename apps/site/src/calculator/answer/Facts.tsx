@@ -1,12 +1,10 @@
 import { formatFact } from '@coup-doeil/core/tell';
-import { linkToPlace } from './cells.ts';
-import { type AnswerProps, useDeferred } from './props.ts';
+import { linkToPlace } from './place.ts';
+import type { AnswerProps } from './props.ts';
 import { words } from './words.ts';
 
 /** What follows from an answer beside its figures. */
-export const Facts = (props: AnswerProps) => useDeferred(props.report, (report) => drawFacts({ ...props, report }));
-
-const drawFacts = ({ subject, report, lang }: AnswerProps) => {
+export const Facts = ({ subject, report, lang }: AnswerProps) => {
   const facts = report.answer?.facts ?? [];
   if (facts.length === 0) return null;
   return (

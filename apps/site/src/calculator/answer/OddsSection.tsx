@@ -2,7 +2,7 @@ import type { Report } from '@coup-doeil/core/game';
 import { Fold } from '../lazy/Fold.tsx';
 import { OddsTable } from './OddsTable.tsx';
 import { classOfSide, findRole, sideOfOdds } from './odds-side.ts';
-import { type AnswerProps, useDeferred } from './props.ts';
+import type { AnswerProps } from './props.ts';
 import { words } from './words.ts';
 
 const OddsOfList = ({ subject, report, lang, list }: AnswerProps & { readonly list: string }) => {
@@ -32,19 +32,6 @@ const listFolded = ({ calculator }: AnswerProps['subject'], { odds }: Report): r
     return role === 'joint' || (role === 'table' && all.length > 1) || (typeof role === 'object' && 'unit' in role);
   });
 
-const UnitByUnit = (props: AnswerProps) =>
-  useDeferred(props.report, (report) => (
-    <Fold
-      class="each"
-      summary={words.unitByUnit[props.lang]}
-      draw={() =>
-        listFolded(props.subject, report).map((list) => (
-          <OddsOfList key={list} {...props} report={report} list={list} />
-        ))
-      }
-    />
-  ));
-
 /** What the dice may bring, list by list. */
 export const OddsSection = (props: AnswerProps) => {
   const { subject, report, lang } = props;
@@ -60,7 +47,13 @@ export const OddsSection = (props: AnswerProps) => {
         .map((list) => (
           <OddsOfList key={list} {...props} list={list} />
         ))}
-      {folded.length > 0 && <UnitByUnit {...props} />}
+      {folded.length > 0 && (
+        <Fold
+          class="each"
+          summary={words.unitByUnit[lang]}
+          draw={() => folded.map((list) => <OddsOfList key={list} {...props} list={list} />)}
+        />
+      )}
     </section>
   );
 };

@@ -2,7 +2,8 @@ import { t } from '@coup-doeil/core/chart';
 import { formatSetAside, TOTAL } from '@coup-doeil/core/tell';
 import type { Said } from '../../lib/words.ts';
 import { Account } from './Account.tsx';
-import { findChart, linkToPlace } from './cells.ts';
+import { findChart } from './cells.ts';
+import { linkToPlace } from './place.ts';
 import type { AnswerProps } from './props.ts';
 
 const heading: Said = t('The working', 'Le calcul');

@@ -1,9 +1,8 @@
 import { type Chart, type Cite, createSpeller, type Speller, same } from '@coup-doeil/core/chart';
-import { type AnyCalculator, listEditions } from '@coup-doeil/core/game';
-import { formatCell, formatPlace } from '@coup-doeil/core/tell';
-import { cellAnchor, chartPath, href } from '../../lib/paths.ts';
+import type { AnyCalculator } from '@coup-doeil/core/game';
+import { formatCell } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
-import type { GameCalculator, Subject } from '../state/subject.ts';
+import type { Subject } from '../state/subject.ts';
 
 type Place = Pick<Cite, 'chart' | 'row' | 'column' | 'note'>;
 
@@ -31,19 +30,4 @@ export const spellerOf = (symbols: Subject['symbols'], lang: Lang): Speller => {
   const spell = spellers.get(symbols) ?? createSpeller(rows.length === 0 ? undefined : { rows }, lang);
   spellers.set(symbols, spell);
   return spell;
-};
-
-/** Where something is printed: in words, and the address of the lit cell. */
-export const linkToPlace = (
-  { game, calculator }: GameCalculator,
-  edition: string,
-  cite: Place,
-  lang: Lang,
-): { label: string; href: string } => {
-  const chart = findChart(calculator, edition, cite.chart);
-  const row = chart?.rows.find(({ id }) => id === (cite.row ?? cite.note));
-  const hasColumns = chart !== undefined && chart.columns.length > 1;
-  const anchor = row ? `#${cellAnchor(row.id, hasColumns ? cite.column : undefined)}` : '';
-  const path = chartPath(game.id, cite.chart, edition === listEditions(calculator)[0] ? undefined : edition);
-  return { label: formatPlace(cite, chart, lang), href: `${href(lang, path)}${anchor}` };
 };

@@ -12,7 +12,6 @@ export const words = {
   fewerRows: t('Only rows that can come up', 'Seulement ce qui peut sortir'),
   ways: t('Ways', 'Cas'),
   die: t('Die', 'Dé'),
-  to: t('to', 'à'),
-  otherReading: t('by another reading', 'par une autre lecture'),
+  otherReadings: t('other readings', 'autres lectures'),
   facts: t('What follows', 'Ce qui suit'),
 } satisfies Readonly<Record<string, Said>>;

@@ -16,7 +16,19 @@ interface Props<P extends object> {
   readonly onLive?: (() => void) | undefined;
 }
 
-const TOUCHES = ['pointerdown', 'focusin', 'click'] as const;
+const TOUCHES = ['pointerdown', 'focusin', 'click', 'change'] as const;
+
+/** What was done to a control before anything listened to it, to be done again: hydration may put it back as it was built. */
+const rememberChange = (target: EventTarget | null): (() => void) | undefined => {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return undefined;
+  const { value } = target;
+  const checked = target instanceof HTMLInputElement && target.checked;
+  return () => {
+    if (target instanceof HTMLInputElement) target.checked = checked;
+    target.value = value;
+    target.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+};
 
 /**
  * A part of the page with a Preact root of its own, hydrated in a task of its own, so that no task of a page is long. Until
@@ -64,9 +76,11 @@ export const Island = <P extends object>({
     const touch = async ({ target, type }: Event) => {
       if (draw.current) return;
       const button = type === 'click' && target instanceof Element ? target.closest('button') : null;
+      const change = type === 'change' ? rememberChange(target) : undefined;
       await wake();
-      // The click came before anything listened to it.
+      // It came before anything listened to it.
       button?.click();
+      change?.();
     };
     for (const kind of TOUCHES) place.current?.addEventListener(kind, touch);
   }, []);

@@ -1,18 +1,14 @@
 import { formatPair } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
 import { AnswerHead } from '../answer/AnswerHead.tsx';
-import { Faces } from '../answer/Faces.tsx';
-import { Facts } from '../answer/Facts.tsx';
-import { OddsSection } from '../answer/OddsSection.tsx';
 import { words as answerWords } from '../answer/words.ts';
 import { Island } from '../lazy/Island.tsx';
 import { lazy } from '../lazy/lazy.tsx';
-import { DecisiveReadings } from '../readings/DecisiveReadings.tsx';
 import { words as readingWords } from '../readings/words.ts';
 import type { Subject } from '../state/subject.ts';
 import type { CalculatorState } from '../state/use-calculator.ts';
 import { ThrowsSection } from '../throws/ThrowsSection.tsx';
-import type { BuiltParts } from './Calculator.tsx';
+import { AFTER_ANSWER, type BuiltParts } from './built-parts.ts';
 
 interface Props {
   readonly subject: Subject;
@@ -22,14 +18,21 @@ interface Props {
 }
 
 const PinBoard = lazy(async () => (await import('../pins/PinBoard.tsx')).PinBoard);
+const loadDetails = () => import('../answer/details.tsx');
+const loadTable = async () => (await loadDetails()).ReadingsAndTable;
+const loadFacts = async () => (await loadDetails()).Facts;
+const loadOdds = async () => (await loadDetails()).OddsSection;
 const loadActions = async () => (await import('../actions/Actions.tsx')).Actions;
 
 /** The answer, what can be done with it, and its odds. */
 export const AnswerColumn = ({ subject, state, lang, built }: Props) => {
-  const { asked, report, table, throws, pins } = state;
+  const { asked, report, throws, pins } = state;
   const answer = { subject, report, lang };
   const current = throws.thrownFor === asked;
-  const actions = { ...answer, asked, rulings: table, onThrow: throws.throwFor, onPin: state.pin };
+  const thrown = current ? throws.throws[0]?.rolls[0]?.face : undefined;
+  const table = { ...answer, asked, onRead: state.setReading, thrown };
+  const later = { class: 'place', wanted: state.changed, wait: AFTER_ANSWER };
+  const actions = { ...answer, asked, rulings: state.table, onThrow: throws.throwFor, onPin: state.pin };
   return (
     <>
       <section class="answer" id="answer" aria-labelledby="hans">
@@ -37,9 +40,8 @@ export const AnswerColumn = ({ subject, state, lang, built }: Props) => {
           {answerWords.answer[lang]}
         </h2>
         <AnswerHead {...answer} />
-        {table !== '' && <p class="exp">{formatPair(readingWords.ourRulings[lang], table, lang)}</p>}
-        <DecisiveReadings {...answer} onRead={state.setReading} />
-        <Faces {...answer} thrown={current ? throws.throws[0]?.rolls[0]?.face : undefined} />
+        {state.table !== '' && <p class="exp">{formatPair(readingWords.ourRulings[lang], state.table, lang)}</p>}
+        <Island {...later} load={loadTable} props={table} built={built?.ReadingsAndTable} />
         {subject.calculator.odds && <ThrowsSection {...{ subject, throws, lang, current }} />}
         <Island
           class="place"
@@ -49,9 +51,9 @@ export const AnswerColumn = ({ subject, state, lang, built }: Props) => {
           wanted={state.changed}
           wait={0}
         />
-        <Facts {...answer} />
+        <Island {...later} load={loadFacts} props={answer} built={built?.Facts} />
       </section>
-      <OddsSection {...answer} />
+      <Island {...later} load={loadOdds} props={answer} built={built?.OddsSection} />
       {pins.length > 0 && (
         <PinBoard
           {...{ subject, lang, pins }}

@@ -1,12 +1,15 @@
 import { computeWhatIf } from '@coup-doeil/core/game';
 import type { Lang } from '../../lib/words.ts';
 import { Actions } from '../actions/Actions.tsx';
+import { Facts, OddsSection, ReadingsAndTable } from '../answer/details.tsx';
 import { Working } from '../answer/Working.tsx';
 import { Plan } from '../plan/Plan.tsx';
 import { openingOf, reportOn, type Subject } from '../state/subject.ts';
 import type { WhatIfProps } from '../what-if/LiveWhatIf.tsx';
 import { WhatIfSection } from '../what-if/WhatIfSection.tsx';
-import { type BuiltParts, Calculator } from './Calculator.tsx';
+import type { BuiltParts } from './built-parts.ts';
+import { Calculator } from './Calculator.tsx';
+import { Setbar } from './Setbar.tsx';
 
 const WhatIf = ({ subject, asked, lang }: WhatIfProps) => (
   <WhatIfSection
@@ -17,7 +20,7 @@ const WhatIf = ({ subject, asked, lang }: WhatIfProps) => (
   />
 );
 
-const built: BuiltParts = { Plan, Actions, Working, WhatIf };
+const built: BuiltParts = { Setbar, Plan, Actions, ReadingsAndTable, Facts, OddsSection, Working, WhatIf };
 
 /** A calculator as the build draws it, with the parts whose code a browser fetches later. */
 export const BuiltCalculator = ({ subject, lang }: { readonly subject: Subject; readonly lang: Lang }) => (

@@ -1,25 +1,13 @@
-import type { ComponentType } from 'preact';
 import type { Lang } from '../../lib/words.ts';
-import type { ActionsProps } from '../actions/Actions.tsx';
-import type { AnswerProps } from '../answer/props.ts';
 import { Form } from '../form/Form.tsx';
 import type { Values } from '../form/field-props.ts';
 import { Island } from '../lazy/Island.tsx';
-import type { PlanProps } from '../plan/Plan.tsx';
+import { NO_RULINGS } from '../readings/rulings.ts';
 import type { Opening, Subject } from '../state/subject.ts';
-import { useCalculator } from '../state/use-calculator.ts';
-import type { WhatIfProps } from '../what-if/LiveWhatIf.tsx';
+import { type CalculatorState, useCalculator } from '../state/use-calculator.ts';
 import { AnswerColumn } from './AnswerColumn.tsx';
+import { AFTER_ANSWER, type BuiltParts } from './built-parts.ts';
 import { Ribbon } from './Ribbon.tsx';
-import { Setbar } from './Setbar.tsx';
-
-/** The parts that the build draws, and whose code a browser fetches only when they are wanted. */
-export interface BuiltParts {
-  readonly Plan: ComponentType<PlanProps>;
-  readonly Actions: ComponentType<ActionsProps>;
-  readonly Working: ComponentType<AnswerProps>;
-  readonly WhatIf: ComponentType<WhatIfProps>;
-}
 
 interface Props {
   readonly subject: Subject;
@@ -30,13 +18,15 @@ interface Props {
   readonly built?: BuiltParts;
 }
 
-/** After a key, what explains the answer waits so long, in milliseconds, that the answer itself is painted first. */
-const AFTER_ANSWER = 60;
-
+const loadSetbar = async () => (await import('./Setbar.tsx')).Setbar;
 const loadForm = async () => Form;
 const loadAnswer = async () => AnswerColumn;
 const loadWorking = async () => (await import('../answer/Working.tsx')).Working;
 const loadPlan = async () => (await import('../plan/Plan.tsx')).Plan;
+
+/** Whether the page has more to say of a state than what it was built with: of a link, of rulings that a table keeps. */
+const isSpokenOf = ({ notice, rulings, storageFailed }: CalculatorState): boolean =>
+  notice.faults.length > 0 || notice.was !== null || rulings !== NO_RULINGS || storageFailed;
 
 /** A calculator: the form, and the answer that follows each key. */
 export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
@@ -56,7 +46,13 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
   );
   return (
     <form class="calc" onSubmit={(event) => event.preventDefault()}>
-      <Setbar {...{ subject, state, lang }} />
+      <Island
+        class="place"
+        load={loadSetbar}
+        props={{ subject, state, lang }}
+        built={built?.Setbar}
+        wanted={changed || isSpokenOf(state)}
+      />
       <Island
         class="field"
         load={loadForm}

@@ -1,5 +1,5 @@
 import type { AnyCalculator, Report } from '@coup-doeil/core/game';
-import { formatFact, formatPercentFigure, formatTotal, REFUSED } from '@coup-doeil/core/tell';
+import { findSpan, formatFact, formatPercent, formatSpan, formatTotal, REFUSED } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
 import { words } from './words.ts';
 
@@ -9,16 +9,15 @@ interface Props {
   readonly lang: Lang;
 }
 
-const Headline = ({ report: { refused, answer }, lang }: Omit<Props, 'calculator'>) => {
+const Headline = ({ report, lang }: Omit<Props, 'calculator'>) => {
+  const { refused, answer } = report;
+  const span = findSpan(report);
   if (refused) return <>{REFUSED[lang]}</>;
   const { measure, facts: [lead] = [] } = answer ?? {};
   if (measure)
     return (
       <>
-        <b>
-          {formatPercentFigure(measure, lang)}
-          {'\u202f%'}
-        </b>{' '}
+        <b>{formatPercent(measure, lang)}</b> {span && <span class="to">{`${formatSpan(span, lang)} `}</span>}
         {measure.label[lang]}
       </>
     );

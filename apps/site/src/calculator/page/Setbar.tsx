@@ -8,7 +8,7 @@ import type { Subject } from '../state/subject.ts';
 import type { CalculatorState } from '../state/use-calculator.ts';
 import { words } from './words.ts';
 
-interface Props {
+export interface SetbarProps {
   readonly subject: Subject;
   readonly state: CalculatorState;
   readonly lang: Lang;
@@ -16,7 +16,7 @@ interface Props {
 
 const LinkNotice = lazy(async () => (await import('../links/LinkNotice.tsx')).LinkNotice);
 
-const Examples = ({ subject: { calculator }, state, lang }: Props) =>
+const Examples = ({ subject: { calculator }, state, lang }: SetbarProps) =>
   calculator.examples.length > 0 && (
     <Pick
       label={words.presets[lang]}
@@ -30,7 +30,7 @@ const Examples = ({ subject: { calculator }, state, lang }: Props) =>
   );
 
 /** What the answer is asked under: example, printing, readings; and what is said of the page as a whole. */
-export const Setbar = (props: Props) => {
+export const Setbar = (props: SetbarProps) => {
   const { subject, state, lang } = props;
   const { asked, report, notice } = state;
   const editions = listEditions(subject.calculator);

@@ -29,7 +29,12 @@ if (root) {
 const begin = async () => {
   if (!root) return;
   // Who begins will change something, and may follow a link at once.
-  const [{ keepFocus }] = await Promise.all([import('../../client/keep-focus.ts'), import('../links/address.ts')]);
+  const [{ keepFocus }] = await Promise.all([
+    import('../../client/keep-focus.ts'),
+    import('../links/address.ts'),
+    import('../answer/details.tsx'),
+    import('./Setbar.tsx'),
+  ]);
   keepFocus(root);
 };
 root?.addEventListener('focusin', begin, { once: true });

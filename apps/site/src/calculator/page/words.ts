@@ -3,7 +3,7 @@ import type { Said } from '../../lib/words.ts';
 
 /** What a calculator's page says around its form and its answer. */
 export const words = {
-  presets: t('From the rulings', 'D’après les cas'),
+  presets: t('Examples', 'Exemples'),
   choose: t('choose…', 'choisir…'),
   printing: t('Printing', 'Édition'),
   undo: t('Undo', 'Annuler'),

@@ -1,6 +1,6 @@
 import { type Brief, listOptions, type Report } from '@coup-doeil/core/game';
-import { formatFacts, formatPercentFigure, formatTotal, REFUSED } from '@coup-doeil/core/tell';
-import { type AnswerProps, useDeferred } from '../answer/props.ts';
+import { formatFacts, formatPercent, formatTotal, REFUSED } from '@coup-doeil/core/tell';
+import type { AnswerProps } from '../answer/props.ts';
 import { Fold } from '../lazy/Fold.tsx';
 import { words } from './words.ts';
 
@@ -15,7 +15,7 @@ const formatOption = ({ refused, total, measure, facts }: Brief, { subject, repo
   if (refused) return REFUSED[lang];
   const figures = [
     ...(total === null ? [] : [formatTotal(total, subject.calculator)]),
-    ...(measure ? [`${formatPercentFigure(measure, lang)}\u202f%`] : []),
+    ...(measure ? [formatPercent(measure, lang)] : []),
   ];
   const differs = facts.length > 0 ? [formatFacts(facts, report.answer?.facts ?? [], lang)] : [];
   return [...figures, ...differs].join(' · ');
@@ -56,10 +56,7 @@ const movesHeadline = ({ options = [] }: Use): boolean =>
     .size > 1;
 
 /** The doubtful places that decide this answer, with the answer under each option, and their switches. */
-export const DecisiveReadings = (props: Props) =>
-  useDeferred(props.report, (report) => drawReadings({ ...props, report }));
-
-const drawReadings = (props: Props) => {
+export const DecisiveReadings = (props: Props) => {
   const decisive = props.report.readings.filter(({ options }) => options !== undefined);
   const finer = decisive.filter((use) => !movesHeadline(use));
   return (

@@ -6,9 +6,10 @@ import type { RulingsProps } from './RulingsPanel.tsx';
 import { words } from './words.ts';
 
 const formWords = {
+  unnamed: t('your table', 'votre table'),
   rulingsName: t('Name of this table or tournament', 'Nom de cette table ou de ce tournoi'),
-  keepRulings: t('Play by these everywhere', 'Jouer partout avec celles-ci'),
-  forgetRulings: t('Back to the house’s', 'Revenir à celles de la maison'),
+  keepRulings: t('Use these in every calculator', 'Les garder pour tous les calculs'),
+  forgetRulings: t('Back to ours', 'Revenir aux nôtres'),
 } satisfies Readonly<Record<string, Said>>;
 
 /** Why the house reads a doubtful place as it does. It stands in the page's HTML, so that no script has to bring it. */
@@ -45,7 +46,7 @@ export const RulingsForm = ({ subject, readings, rulings, lang, onRead, onKeep }
           type="button"
           class="btn"
           onClick={() =>
-            onKeep({ name: name.trim() || words.ourRulings[lang], readings: { ...rulings.readings, ...readings } })
+            onKeep({ name: name.trim() || formWords.unnamed[lang], readings: { ...rulings.readings, ...readings } })
           }
         >
           {formWords.keepRulings[lang]}

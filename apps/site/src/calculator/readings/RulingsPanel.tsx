@@ -28,7 +28,7 @@ export const RulingsPanel = (props: RulingsProps) => {
     <Fold
       class="rulings"
       summaryClass="btn plain"
-      summary={formatPair(words.readings[lang], name, lang)}
+      summary={formatPair(words.ourRulings[lang], name, lang)}
       draw={() => <RulingsForm {...props} key={rulings.name} />}
     />
   );

@@ -2,7 +2,7 @@ import {
   type AnyCalculator,
   type CheckedAsk,
   checkAsk,
-  createReport,
+  createPlainReport,
   type Meta,
   type Report,
 } from '@coup-doeil/core/game';
@@ -26,8 +26,9 @@ export type GameCalculator = Pick<Subject, 'game' | 'calculator'>;
 /** The state of a page before anybody has asked anything. */
 export const defaultAsked = ({ calculator }: GameCalculator): CheckedAsk => checkAsk(calculator, {});
 
+/** What is answered; options of readings that look alike are told apart where they are shown. */
 export const reportOn = ({ game, calculator }: GameCalculator, asked: CheckedAsk): Report =>
-  createReport(game, calculator, asked);
+  createPlainReport(game, calculator, asked);
 
 /** What a calculator first shows: the build and hydration start from the same. */
 export interface Opening {

@@ -1,4 +1,4 @@
-import type { Change, CheckedAsk, WhatIf } from '@coup-doeil/core/game';
+import type { CheckedAsk, FieldChange, WhatIf } from '@coup-doeil/core/game';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Lang } from '../../lib/words.ts';
@@ -37,7 +37,7 @@ export const loadWhatIf = async (subject: Subject, first: CheckedAsk): Promise<F
     if (!shown.found) return null;
     const report = reportOn(subject, shown.asked);
     // The list may be older than the state: a change is made to the state as it is when it is taken.
-    const onTake = (taken: Change) => onChange((before) => withChange(subject, before, taken));
+    const onTake = (taken: FieldChange) => onChange((before) => withChange(subject, before, taken));
     return <WhatIfSection {...{ subject, lang, report, onTake }} found={shown.found} />;
   };
 };

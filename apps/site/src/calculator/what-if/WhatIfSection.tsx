@@ -1,9 +1,10 @@
-import type { Brief, Change, Report, WhatIf } from '@coup-doeil/core/game';
-import { countPercentDigits, findField, formatFieldName, TOTAL } from '@coup-doeil/core/tell';
+import type { Alternative, FieldChange, Report, WhatIf } from '@coup-doeil/core/game';
+import { countPercentDigits, formatFieldNames, joinParts, TOTAL } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
 import { words as answerWords } from '../answer/words.ts';
+import { Fold } from '../lazy/Fold.tsx';
 import type { Subject } from '../state/subject.ts';
-import { ChangeRow, type Scale } from './ChangeRow.tsx';
+import { AlternativeRow, type Scale } from './AlternativeRow.tsx';
 import { words } from './words.ts';
 
 interface Props {
@@ -11,33 +12,25 @@ interface Props {
   readonly report: Report;
   readonly lang: Lang;
   readonly found: WhatIf;
-  readonly onTake: (change: Change) => void;
+  readonly onTake: (change: FieldChange) => void;
 }
 
-/** How many changes stand open; the others, and what is refused, are folded. */
-const OPEN = 12;
-
-const shareOf = ({ measure }: Pick<Brief, 'measure'>): number => (measure ? measure.ways / measure.of : -1);
-const keyOf = (change: Change): string => `${change.field}=${JSON.stringify(change.to)}`;
-
-const scaleOf = ({ answer }: Report, changes: readonly Change[]): Scale => {
+const scaleOf = ({ answer }: Report, alternatives: readonly Alternative[]): Scale => {
+  const measures = alternatives.flatMap(({ answer: { measure } }) => (measure ? [measure] : []));
   const own = answer?.measure ? (100 * answer.measure.ways) / answer.measure.of : undefined;
-  return {
-    own,
-    drawn: own !== undefined || changes.some(({ measure }) => measure),
-    digits: countPercentDigits(changes.flatMap(({ measure }) => (measure ? [measure] : []))),
-  };
+  return { own, drawn: own !== undefined || measures.length > 0, digits: countPercentDigits(measures) };
 };
 
 /** The heads of the columns; where every answer is in words, they need no scale. */
 const Heads = ({
   lang,
+  head,
   drawn,
   inWords,
-}: Pick<Props, 'lang'> & Pick<Scale, 'drawn'> & { readonly inWords: boolean }) => (
+}: Pick<Props, 'lang'> & Pick<Scale, 'drawn'> & { readonly head: string; readonly inWords: boolean }) => (
   <thead>
     <tr>
-      <th scope="col">{words.ifSo[lang]}</th>
+      <th scope="col">{head}</th>
       {inWords ? (
         <th scope="col" colSpan={3} class="said">
           {answerWords.answer[lang]}
@@ -68,39 +61,65 @@ const Heads = ({
   </thead>
 );
 
-/** What would change the answer, the best first; each can be taken. */
+interface TableProps extends Props {
+  readonly alternatives: readonly Alternative[];
+  readonly scale: Scale;
+  readonly caption: string;
+  readonly head: string;
+}
+
+const AlternativesTable = ({ alternatives, scale, caption, head, ...props }: TableProps) => {
+  const allowed = alternatives.filter(({ answer }) => !answer.refused);
+  const inWords = allowed.length > 0 && allowed.every(({ answer }) => answer.facts.length > 0);
+  return (
+    <table class="what">
+      <caption class="vh">{caption}</caption>
+      <Heads lang={props.lang} {...{ head, inWords }} drawn={scale.drawn} />
+      <tbody>
+        {alternatives.map((alternative) => (
+          <AlternativeRow
+            key={JSON.stringify([alternative.decision, alternative.changes])}
+            {...props}
+            {...{ alternative, scale }}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** What a player can do for another answer, the best first; folded, what is given, and what did not matter. Each can be taken. */
 export const WhatIfSection = (props: Props) => {
   const { subject, report, lang, found } = props;
-  const changes = [...found.changes].sort((a, b) => shareOf(b.answer) - shareOf(a.answer));
-  const scale = scaleOf(report, changes);
-  const allowed = changes.filter(({ answer }) => !answer.refused);
-  const inWords = allowed.length > 0 && allowed.every(({ answer }) => answer.facts.length > 0);
-  const folded = [...allowed.slice(OPEN), ...changes.filter(({ answer }) => answer.refused)];
-  const idle = Object.entries(found.mattered).filter(([, mattered]) => !mattered);
-  const drawRow = (change: Change) => <ChangeRow key={keyOf(change)} {...props} {...{ change, scale }} />;
+  const { decisions, given } = found;
+  const scale = scaleOf(report, [...decisions, ...given]);
+  const idle = Object.keys(found.mattered).filter((path) => !found.mattered[path]);
   return (
     <section class="whatsec" aria-labelledby="hc">
       <h2 id="hc">{words.whatIf[lang]}</h2>
-      <table class="what">
-        <caption class="vh">{words.whatIf[lang]}</caption>
-        <Heads lang={lang} drawn={scale.drawn} inWords={inWords} />
-        <tbody>{allowed.slice(0, OPEN).map(drawRow)}</tbody>
-      </table>
-      {folded.length > 0 && (
-        <details class="each">
-          <summary>
-            {words.moreChanges[lang]} ({folded.length})
-          </summary>
-          <table class="what">
-            <caption class="vh">{words.moreChanges[lang]}</caption>
-            <tbody>{folded.map(drawRow)}</tbody>
-          </table>
-        </details>
+      {decisions.length > 0 && (
+        <AlternativesTable
+          {...props}
+          {...{ alternatives: decisions, scale, caption: words.whatIf[lang], head: words.youCan[lang] }}
+        />
+      )}
+      {given.length > 0 && (
+        <Fold
+          class="each"
+          open={decisions.length === 0}
+          summary={words.given[lang]}
+          draw={() => (
+            <AlternativesTable
+              {...props}
+              {...{ alternatives: given, scale, caption: words.given[lang], head: words.ifSo[lang] }}
+            />
+          )}
+        />
       )}
       {idle.length > 0 && (
         <details class="each">
           <summary>{words.didNotMatter[lang]}</summary>
-          <p>{idle.map(([path]) => formatFieldName(findField(subject.calculator.input, path), lang)).join(', ')}</p>
+          <p>{joinParts(formatFieldNames(subject.calculator.input, idle, lang), lang)}</p>
         </details>
       )}
     </section>

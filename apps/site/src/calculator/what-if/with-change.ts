@@ -1,9 +1,9 @@
-import { type Change, type CheckedAsk, isInputError } from '@coup-doeil/core/game';
+import { type CheckedAsk, type FieldChange, isInputError } from '@coup-doeil/core/game';
 import { withEdit } from '../state/asked.ts';
 import type { Subject } from '../state/subject.ts';
 
 /** The state with a what-if change made: a value replaced, an item of a list added or removed. */
-export const withChange = (subject: Subject, asked: CheckedAsk, { field, from, to }: Change): CheckedAsk => {
+export const withChange = (subject: Subject, asked: CheckedAsk, { field, from, to }: FieldChange): CheckedAsk => {
   const [, list, item] = /^(.+)\.(\d+)$/.exec(field) ?? [];
   const removes = to === null && from !== null;
   try {

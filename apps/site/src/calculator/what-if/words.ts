@@ -3,9 +3,10 @@ import type { Said } from '../../lib/words.ts';
 
 /** What is said of what would change an answer. */
 export const words = {
-  whatIf: t('What would change it', 'Ce qui changerait'),
+  whatIf: t('What would change it', 'Ce qui le changerait'),
   onTheScale: t('On the scale', 'Sur l’échelle'),
+  youCan: t('You can', 'Vous pouvez'),
   ifSo: t('If', 'Si'),
-  moreChanges: t('Others, and what is not allowed', 'D’autres, et ce qui est interdit'),
+  given: t('If the ground or the enemy were different', 'Si le terrain ou l’ennemi changeait'),
   didNotMatter: t('What did not matter', 'Ce qui n’a pas compté'),
 } satisfies Readonly<Record<string, Said>>;

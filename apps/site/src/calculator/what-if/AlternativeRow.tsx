@@ -1,16 +1,9 @@
-import type { Change, Report } from '@coup-doeil/core/game';
-import {
-  describeChange,
-  formatFacts,
-  formatPair,
-  formatPercentFigure,
-  formatTotal,
-  REFUSED,
-} from '@coup-doeil/core/tell';
+import type { Alternative, FieldChange, Report } from '@coup-doeil/core/game';
+import { formatAlternative, formatFacts, formatFigure, formatPercentFigure, REFUSED } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
 import type { Subject } from '../state/subject.ts';
 
-/** The scale of chances that all changes share. */
+/** The scale of chances that all alternatives share. */
 export interface Scale {
   /** The chance of the answer as it is, in percent. */
   readonly own: number | undefined;
@@ -22,17 +15,11 @@ export interface Scale {
 interface Props {
   readonly subject: Subject;
   readonly report: Report;
-  readonly change: Change;
+  readonly alternative: Alternative;
   readonly lang: Lang;
   readonly scale: Scale;
-  readonly onTake: (change: Change) => void;
+  readonly onTake: (change: FieldChange) => void;
 }
-
-/** A change in words: the field, and what becomes of it. */
-const formatChange = ({ calculator }: Subject, taken: Change, lang: Lang): string => {
-  const { field, change } = describeChange(calculator.input, taken, lang);
-  return formatPair(field, change, lang);
-};
 
 const ScaleCell = ({ own, x }: { readonly own: number | undefined; readonly x: number | undefined }) => (
   <td class="sc" aria-hidden="true">
@@ -47,9 +34,9 @@ const ScaleCell = ({ own, x }: { readonly own: number | undefined; readonly x: n
   </td>
 );
 
-/** The answer after the change: in words, refused, or its figures. */
-const AnswerCells = ({ subject, report, change, lang, scale: { drawn, digits } }: Props) => {
-  const { refused, total, measure, facts } = change.answer;
+/** The answer then: in words, refused, or its figures; a total is no bonus, and goes without a plus. */
+const AnswerCells = ({ report, alternative, lang, scale: { drawn, digits } }: Props) => {
+  const { refused, total, measure, facts } = alternative.answer;
   if (facts.length > 0)
     return (
       <td colSpan={3} class="said">
@@ -64,20 +51,22 @@ const AnswerCells = ({ subject, report, change, lang, scale: { drawn, digits } }
     );
   return (
     <>
-      <td class="r tn">{total === null ? '' : formatTotal(total, subject.calculator)}</td>
+      <td class="r tn">{total === null ? '' : formatFigure(total)}</td>
       {drawn && <td class="r tn pc">{measure && formatPercentFigure(measure, lang, digits)}</td>}
     </>
   );
 };
 
-export const ChangeRow = (props: Props) => {
-  const { subject, change, lang, scale, onTake } = props;
-  const { refused, measure, facts } = change.answer;
+/** What a player does, or what is given, and the answer then. Of changes that come to the same the first is taken. */
+export const AlternativeRow = (props: Props) => {
+  const { subject, alternative, lang, scale, onTake } = props;
+  const { refused, measure, facts } = alternative.answer;
+  const [change] = alternative.changes;
   return (
     <tr class={refused ? 'ref' : ''}>
       <th scope="row">
-        <button type="button" onClick={() => onTake(change)}>
-          <span>{formatChange(subject, change, lang)}</span>
+        <button type="button" onClick={() => change && onTake(change)}>
+          <span>{formatAlternative(subject.calculator.input, alternative, lang)}</span>
           {refused && <span class="by">{refused.reason[lang]}</span>}
         </button>
       </th>
