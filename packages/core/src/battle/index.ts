@@ -58,7 +58,6 @@ export type { Labels, Palette, RatingWord } from './palette.ts';
 export { applyMarch, askMarch, type BoardReach, findMarches, getStepCost, listEntries } from './reach.ts';
 export { explainHex, type NotReached } from './reach-why.ts';
 export { readBattlefield } from './read.ts';
-export { listRetreats } from './retreat.ts';
 export { type ActionReport, runAction } from './run-action.ts';
 export { loadBattlefield, saveBattlefield } from './save.ts';
 export {

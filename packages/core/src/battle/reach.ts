@@ -16,6 +16,7 @@ import type { Change } from './change.ts';
 import { cell, item } from './check.ts';
 import type { BattleTypes, Circumstances, CounterOf, CrossingOf, MarchedStep, MarchStep } from './door.ts';
 import type { GameBoard } from './game-board.ts';
+import { getCrossing } from './ground.ts';
 import { BESIDE, ENEMY, FRIEND, ZONE_SHIFT } from './zones.ts';
 
 const UNKNOWN = -2;
@@ -151,15 +152,21 @@ export const applyMarch = <G extends BattleTypes>(
   ...board.door.march.after(counter, arrival.mode),
 ];
 
+// What is around a counter does not hold who is driven back: the ground alone may close a hex, and an enemy in it.
+const DRIVEN: Circumstances = { friend: false, beside: false, leaving: 0, entering: 0 };
+
 /** The hexes next to another that a counter may enter by the march rule, whatever that costs: where it may go back to. */
 export const listEntries = <G extends BattleTypes>(
   board: GameBoard<G>,
   counter: CounterOf<G>,
   from: number,
 ): readonly number[] => {
-  const step = getStepCost(board, counter);
-  const mode = board.door.march.mode(counter);
-  return getNeighbours(board.ground.grid, from).filter(
-    (to, side) => to >= 0 && step(from, side, to, mode) !== FORBIDDEN,
-  );
+  const { ground, door } = board;
+  const presence = board.presence(counter.side);
+  const mode = door.march.mode(counter);
+  return getNeighbours(ground.grid, from).filter((to, side) => {
+    const crossing = getCrossing(ground, from, side);
+    if (to < 0 || !crossing || cell(presence, to) & ENEMY) return false;
+    return !isRefusal(askStep(board, counter, crossing, DRIVEN, mode));
+  });
 };

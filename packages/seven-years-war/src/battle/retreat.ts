@@ -1,4 +1,4 @@
-import { type After, type DoneAction, listRetreats, type Question } from '@coup-doeil/core/battle';
+import { type After, type DoneAction, listEntries, type Question } from '@coup-doeil/core/battle';
 import { same, t } from '@coup-doeil/core/chart';
 import { formatHex } from '@coup-doeil/hex';
 import type { WarBattle, WarBoard, WarCounter } from './types.ts';
@@ -11,7 +11,7 @@ const NOWHERE: Question['options'] = [
 /** Where a counter retreats to is its player's choice; so is what becomes of it where it cannot. */
 export const askRetreat = (board: WarBoard, done: DoneAction<WarBattle>, counter: WarCounter): After => {
   const { id, side, name } = counter;
-  const hexes = listRetreats(board, counter).map((hex) => formatHex(board.ground.grid, hex));
+  const hexes = listEntries(board, counter, counter.hex).map((hex) => formatHex(board.ground.grid, hex));
   const head = { side, counter: id };
   if (hexes.length === 0) {
     const question: Question = {
