@@ -2,7 +2,7 @@ import type { Die } from '@coup-doeil/dice';
 import type { Bands } from '../../chart/bands.ts';
 import type { Columns } from '../../chart/column.ts';
 import { type Branches, listRows } from '../../game/branches.ts';
-import { type Calculator, defineDiceCalculator, type Example, isRefusal, listFaces } from '../../game/calculator.ts';
+import { type Calculator, defineCalculator, type Example, isRefusal, listFaces } from '../../game/calculator.ts';
 import { describeInput, wholeNumber } from '../../game/field.ts';
 import type { Readings } from '../../game/reading.ts';
 import { t } from '../../text/index.ts';
@@ -56,7 +56,7 @@ export const createTableCalculator = <const G extends string = string>({
   const input = describeInput(toFields([...asked.fields, ...ratingFields]));
   const measure = findMeasure(model);
   const single = roll.dice.length === 1 && !roll.isPool ? roll.dice[0] : undefined;
-  return defineDiceCalculator({
+  return defineCalculator({
     ...(game === undefined ? {} : { game }),
     id: plan.id,
     title: plan.title,
