@@ -2,7 +2,8 @@ import type { Die } from '@coup-doeil/dice';
 import type { Bands } from '../../chart/bands.ts';
 import type { Columns } from '../../chart/column.ts';
 import { type Branches, listRows } from '../../game/branches.ts';
-import { type Calculator, defineCalculator, type Example, isRefusal, listFaces } from '../../game/calculator.ts';
+import { type Calculator, type Example, isRefusal, listFaces } from '../../game/calculator.ts';
+import { defineDiceCalculator } from '../../game/dice-calculator.ts';
 import { describeInput, wholeNumber } from '../../game/field.ts';
 import type { Readings } from '../../game/reading.ts';
 import { t } from '../../text/index.ts';
@@ -56,7 +57,7 @@ export const createTableCalculator = <const G extends string = string>({
   const input = describeInput(toFields([...asked.fields, ...ratingFields]));
   const measure = findMeasure(model);
   const single = roll.dice.length === 1 && !roll.isPool ? roll.dice[0] : undefined;
-  return defineCalculator({
+  return defineDiceCalculator({
     ...(game === undefined ? {} : { game }),
     id: plan.id,
     title: plan.title,
