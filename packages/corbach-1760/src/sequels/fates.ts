@@ -14,7 +14,11 @@ const listFateEffects = (byCombat: boolean): Readonly<Record<Fate, readonly Effe
   'disorganised-again': [mark('disorganised-again', t('disorganised again', 'à nouveau désorganisée'))],
   eliminated: [{ kind: 'eliminate' }],
 });
+
+/** What each fate does to a counter. */
 export const FATE_EFFECTS = listFateEffects(false);
+
+/** What each fate of a combat does to a counter. */
 export const COMBAT_FATE_EFFECTS = listFateEffects(true);
 
 /** A step is one point of strength, and a retreat is of so many hexes. */
@@ -42,4 +46,6 @@ export const resultText = (result: Result): Text | undefined => {
     ...(retreat > 0 ? [t('retreat of {retreat}', 'recul de {retreat}', { retreat })] : []),
   ]);
 };
+
+/** The words of a result that does nothing. */
 export const NO_EFFECT = t('no effect', 'sans effet');

@@ -28,11 +28,14 @@ export interface Choice {
   readonly otherwise?: { readonly id: string; readonly label: Text };
 }
 
+/** Asks a player into which hex a unit recoils. */
 export const RECOIL_TO: Choice = {
   id: 'recoil-to',
   question: t('Into which hex?', 'Vers quel hex\u202f?'),
   otherwise: { id: 'nowhere-to-go', label: t('nowhere to go', 'nulle part où aller') },
 };
+
+/** Asks a player which units lose the steps. */
 export const WHO_LOSES: Choice = {
   id: 'who-loses',
   question: t('Which units lose the steps?', 'Quelles unités perdent les pas\u202f?'),

@@ -21,5 +21,9 @@ export const NO = t('no', 'non');
 
 /** The word for a number or a list of which there is none. */
 export const NONE = t('none', 'rien');
+
+/** What is said of an item that is taken out. */
 export const REMOVED = t('not there', 'pas là');
+
+/** The word between two things of which one may be chosen. */
 export const OR = t('or', 'ou');

@@ -10,6 +10,7 @@ const BOUND: Effect = {
   label: t('bound to the next attack', 'tenue à la prochaine attaque'),
 };
 
+/** What follows a deep charge. */
 export const sequel = defineSequel(calculator, {
   readings: {},
   fates: { obliged: [MADE, BOUND], free: [MADE] },
