@@ -259,7 +259,8 @@ describe('on small boards, against every subset, hex and manner', () => {
     'position %i: fires, none missing and none illegal',
     (seed) => {
       const readings = TABLES[seed % TABLES.length] ?? {};
-      const document = randomBattle(seed, { columns: 6, rows: 5, each: 6, crowd: 3 });
+      const arms = ['artillery', 'artillery', 'artillery', 'infantry'] as const;
+      const document = randomBattle(seed, { columns: 6, rows: 5, each: 6, crowd: 3, arms });
       const situation: Situation = { document, readings, edition: '2006' };
       const board = openBoard(battle, document, { edition: '2006', readings });
       const fires = listActions(board, 'blue').filter(({ action }) => action === 'fire');
