@@ -21,7 +21,7 @@ import { listShockFollowUps } from './follow.ts';
 import { betweenOf, hexRow } from './ground.ts';
 import { makeRuns } from './run.ts';
 import type { JdgBattle, JdgBoard, JdgCounter } from './types.ts';
-import { barsOrder, type Fighting, isFighter, listEnemies, refuseCounter } from './units.ts';
+import { barsOrder, type Fighting, isFighter, listEnemies, refuseCounter, tellLoneGeneral } from './units.ts';
 import { listThreats, type RearThreat } from './zones.ts';
 
 const SHOCK_TABLE = { cite: { document: shock2016.document, chart: shock2016.id } };
@@ -29,10 +29,10 @@ const SHOCK_TABLE = { cite: { document: shock2016.document, chart: shock2016.id 
 /** Why a counter cannot attack a hex at all, whoever joins it. */
 const barsAttacker = (board: JdgBoard, counter: JdgCounter, target: number): Refusal | undefined => {
   const { notes } = chartsOf(board.edition);
-  const side = findSide(board.ground.grid, counter.hex, target);
+  const side = counter.hex < 0 ? -1 : findSide(board.ground.grid, counter.hex, target);
   if (!isFighter(counter))
     return refuseCounter(t('a general does not attack', 'un général n’attaque pas'), counter, SHOCK_TABLE);
-  if (counter.hex < 0 || side < 0)
+  if (side < 0)
     return refuseCounter(
       t('not next to the target', 'pas à côté de la cible'),
       counter,
@@ -134,9 +134,9 @@ const prepare = (standing: JdgBoard, ask: PreparedAsk<JdgBattle>) => {
   const parts = ask.parts.map(({ counter, as }) => ({ counter: getCounter(board, counter.id), as }));
   const defenders = listEnemies(board, target, side);
   if (defenders.length === 0)
-    return refuse(
-      t('No enemy unit stands there.', 'Aucune unité ennemie ne s’y trouve.'),
-      shockModifiers2016.line('odds'),
+    return (
+      tellLoneGeneral(board, target, side) ??
+      refuse(t('No enemy unit stands there.', 'Aucune unité ennemie ne s’y trouve.'), shockModifiers2016.line('odds'))
     );
   const attacking: { readonly counter: Fighting; readonly as: string }[] = [];
   for (const { counter, as } of parts) {
