@@ -23,7 +23,7 @@ import { barsBattery, barsTarget, pairBatteries } from './fire-bars.ts';
 import { cutLevel, hexRow } from './ground.ts';
 import { listFrontWays, listShotWays, type ShotWay } from './line.ts';
 import type { JdgBattle, JdgBoard, JdgCounter } from './types.ts';
-import { type Fighting, listEnemies } from './units.ts';
+import { type Fighting, listEnemies, tellLoneGeneral } from './units.ts';
 
 /** Where the battery has six fronts, in the words of the line that prices them. */
 const sixFrontsOf = (board: JdgBoard, battery: JdgCounter): SixFronts => {
@@ -114,6 +114,8 @@ const prepare = (board: JdgBoard, ask: PreparedAsk<JdgBattle>): ReadyAction | Un
   if (isRefusal(pair)) return pair;
   const [lead, second] = pair;
   const targets = listEnemies(board, target, side);
+  const general = targets.length === 0 ? tellLoneGeneral(board, target, side) : undefined;
+  if (general) return general;
   const occasion = OCCASIONS.find((option) => option === answer('occasion')) ?? 'ordinary';
   const barred = barsTarget(board, { from: lead.hex, target }, { targets, occasion, answer });
   if (barred) return barred;

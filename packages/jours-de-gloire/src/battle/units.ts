@@ -1,4 +1,4 @@
-import { getStack } from '@coup-doeil/core/battle';
+import { getStack, type UnpricedAction } from '@coup-doeil/core/battle';
 import { type Text, t } from '@coup-doeil/core/chart';
 import { type Refusal, refuse } from '@coup-doeil/core/game';
 import { FIGHTERS, type Fighter } from '../vocabulary.ts';
@@ -31,3 +31,14 @@ export const barsOrder = (
     ? refuseCounter(t('in disorder', 'en désordre'), counter, place)
     : undefined;
 };
+
+/** A general alone, where the table reads him as a unit: the sheet has no figures for what befalls him. */
+export const tellLoneGeneral = (board: JdgBoard, hex: number, side: string): UnpricedAction | undefined =>
+  board.reading('lone-leader') === 'unit' && getStack(board, hex).some((counter) => counter.side !== side)
+    ? {
+        unpriced: t(
+          'The sheet has no figures for a general alone.',
+          'La feuille n’a pas de valeurs pour un général seul.',
+        ),
+      }
+    : undefined;

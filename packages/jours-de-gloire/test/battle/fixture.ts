@@ -1,9 +1,9 @@
-import { type BattlefieldInput, openBoard, readBattlefield, type runAction } from '@coup-doeil/core/battle';
+import { type BattlefieldInput, openBoard, readBattlefield, runAction } from '@coup-doeil/core/battle';
 import { battle } from '../../src/battle.ts';
 
 export type Unit = NonNullable<BattlefieldInput['units']>[number];
 
-export const foot = (id: string, hex: string, side: string, more: Partial<Unit> = {}): Unit => ({
+export const foot = (id: string, hex: string | undefined, side: string, more: Partial<Unit> = {}): Unit => ({
   id,
   hex,
   side,
@@ -56,6 +56,9 @@ export const fireBy = (id: string, target: string, answers = {}) => ({
   targets: [target],
   answers,
 });
+
+/** What an action on a board comes to. */
+export const runOn = (board: ReturnType<typeof open>, ask: Parameters<typeof runAction>[1]) => runAction(board, ask);
 
 /** The report of an action that has one. */
 export const reportOf = (result: ReturnType<typeof runAction>) => {

@@ -39,8 +39,16 @@ const FEATURES = [
 const ARMS = ['infantry', 'infantry', 'infantry', 'cavalry', 'cavalry', 'artillery', 'artillery', 'general'] as const;
 const ORDERS = ['good-order', 'good-order', 'disordered', 'routed'] as const;
 
-const unitOf = (next: Next, id: string, side: string, hex: string): NonNullable<BattlefieldInput['units']>[number] => {
-  const arm = pick(next, ARMS);
+type Arms = readonly [string, ...string[]];
+
+const unitOf = (
+  next: Next,
+  arms: Arms,
+  id: string,
+  side: string,
+  hex: string,
+): NonNullable<BattlefieldInput['units']>[number] => {
+  const arm = pick(next, arms);
   const order = pick(next, ORDERS);
   const figures = (least: number) => ({ strength: least + next(5), ratings: { cohesion: 3 + next(6) } });
   const front = figures(2);
@@ -72,7 +80,8 @@ export const randomBattle = (
     rows = 10,
     each = 8,
     crowd = 4,
-  }: { columns?: number; rows?: number; each?: number; crowd?: number } = {},
+    arms = ARMS,
+  }: { columns?: number; rows?: number; each?: number; crowd?: number; arms?: Arms } = {},
 ): Battlefield => {
   const next = randomNumbers(seed);
   const head = {
@@ -115,7 +124,7 @@ export const randomBattle = (
       let hex = own[next(3 * own.length + 1)] ?? '';
       while (hex === '' || (owner.has(hex) && owner.get(hex) !== side)) hex = middle[next(middle.length)] ?? '';
       owner.set(hex, side);
-      return unitOf(next, `${side}-${i}`, side, hex);
+      return unitOf(next, arms, `${side}-${i}`, side, hex);
     }),
   );
   return readBattlefield({ ...head, hexes, hexsides: [...sides.values()], units });

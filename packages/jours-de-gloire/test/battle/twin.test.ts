@@ -255,4 +255,76 @@ describe('on small boards, against every subset, hex and manner', () => {
     },
     60_000,
   );
+  test.each(seeds)(
+    'position %i: fires, none missing and none illegal',
+    (seed) => {
+      const readings = TABLES[seed % TABLES.length] ?? {};
+      const arms = ['artillery', 'artillery', 'artillery', 'infantry'] as const;
+      const document = randomBattle(seed, { columns: 6, rows: 5, each: 6, crowd: 3, arms });
+      const situation: Situation = { document, readings, edition: '2006' };
+      const board = openBoard(battle, document, { edition: '2006', readings });
+      const fires = listActions(board, 'blue').filter(({ action }) => action === 'fire');
+      const able = document.units.filter(
+        (unit) =>
+          unit.side === 'blue' &&
+          unit.arm === 'artillery' &&
+          orderOf(unit) !== 'routed' &&
+          (readings['who-attacks'] !== 'good-order' || orderOf(unit) === 'good-order'),
+      );
+      const legal = listLabels(document).flatMap((target) => {
+        if (!document.units.some((unit) => unit.hex === target && unit.side === 'red' && unit.arm !== 'general'))
+          return [];
+        const pairs = able.flatMap((lead) => [
+          [lead] as const,
+          ...able
+            .filter((unit) => unit !== lead && unit.hex === lead.hex && unit.formation === lead.formation)
+            .filter((unit) => fireInputs(document, unit, undefined, target, readings).length > 0)
+            .map((unit) => [lead, unit] as const),
+        ]);
+        return pairs.flatMap(([lead, second]) => {
+          if (fireInputs(document, lead, undefined, target, readings).length === 0) return [];
+          const inputs = slowFire(situation, {
+            action: 'fire',
+            side: 'blue',
+            parts: [{ counter: lead.id, as: 'leads' }, ...(second ? [{ counter: second.id, as: 'supports' }] : [])],
+            targets: [target],
+          });
+          const answer = inputs[0] && tell('fire', inputs[0], situation).answer;
+          // Nine on the table with a nine on the die.
+          if (!answer?.measure || (answer.total ?? -1) < 0) return [];
+          return [
+            { target, ids: [lead.id, ...(second ? [second.id] : [])], chance: answer.measure.ways / answer.measure.of },
+          ];
+        });
+      });
+      const isWithin = (part: readonly string[], ids: readonly string[]) =>
+        part.length < ids.length && part.every((id) => ids.includes(id));
+      const isSame = (other: readonly string[], ids: readonly string[]) =>
+        other.length === ids.length && other.every((id) => ids.includes(id));
+      const apart = legal.filter(
+        (one) =>
+          !legal.some(
+            (other) =>
+              other.target === one.target &&
+              ((isWithin(other.ids, one.ids) && other.chance >= one.chance) ||
+                (isSame(other.ids, one.ids) && other.chance > one.chance)),
+          ),
+      );
+      const wanted = [
+        ...new Set(apart.map(({ target, ids, chance }) => `${target} ${[...ids].sort().join(' ')} ${chance}`)),
+      ].sort();
+      const listed = fires.flatMap(({ target, sets }) =>
+        sets.map(
+          ({ ask, worth }) =>
+            `${target} ${ask.parts
+              .map(({ counter }) => counter)
+              .sort()
+              .join(' ')} ${worth.ways / worth.of}`,
+        ),
+      );
+      expect(listed.sort()).toEqual(wanted);
+      expect(fires.reduce((sum, { sets, leftOut }) => sum + sets.length + leftOut, 0)).toBe(legal.length);
+    },
+    60_000,
+  );
 });

@@ -1,0 +1,104 @@
+import { listActions } from '@coup-doeil/core/battle';
+import { describe, expect, test } from 'vitest';
+import type { ShockInput } from '../../src/inputs/shock.ts';
+import { foot, guns, inputOf, open, reportOf, runOn, shockBy } from './fixture.ts';
+
+const foe = foot('d', '0504', 'red', { facing: { side: 3 } });
+const totalOf = (result: ReturnType<typeof runOn>) => reportOf(result).report.answer?.total;
+const shock = (units: Parameters<typeof open>[0], ids: readonly string[], more = {}, readings = {}, as = 'attacks') =>
+  runOn(open(units, more, { readings }), shockBy(ids, '0504', as));
+
+describe('works and ground between two hexes', () => {
+  const works = (feature: string) => ({ hexsides: [{ hexside: '0504/0505', features: [feature] }] });
+  test('a redoubt stands for the hex inside, whichever of the two that is', () => {
+    // Even fight: into the redoubt −2 and no clear ground; out of it −1, and the clear ground +1.
+    expect(totalOf(shock([foot('a', '0505', 'blue'), foe], ['a'], works('redoubt-lower')))).toBe(-2);
+    expect(totalOf(shock([foot('a', '0505', 'blue'), foe], ['a'], works('redoubt-higher')))).toBe(0);
+  });
+  test('a bridge over water lets a shock pass, water alone does not', () => {
+    const hexside = (features: string[]) => ({ hexsides: [{ hexside: '0504/0505', features }] });
+    expect(shock([foot('a', '0505', 'blue'), foe], ['a'], hexside(['water']))).toHaveProperty(
+      'report.refused.cite.row',
+      'water',
+    );
+    // Bridge −3, clear +1.
+    expect(totalOf(shock([foot('a', '0505', 'blue'), foe], ['a'], hexside(['water', 'bridge'])))).toBe(-2);
+  });
+  test('levels count from each attacker’s own hex', () => {
+    const hexes = [
+      { hex: '0504', terrains: ['clear'], level: 2 },
+      { hex: '0404', terrains: ['clear'], level: 3 },
+    ];
+    const { attackers } = inputOf<ShockInput>(
+      shock([foot('a', '0505', 'blue'), foot('b', '0404', 'blue', { facing: { side: 2 } }), foe], ['a', 'b'], {
+        hexes,
+      }),
+    );
+    expect(attackers.map(({ level }) => level)).toEqual([2, -1]);
+  });
+});
+
+describe('front and rear', () => {
+  test('a stack turns as its first unit, or as its most exposed', () => {
+    const stack = [foe, foot('e', '0504', 'red', { facing: { side: 0 } })];
+    const total = (readings = {}) => totalOf(shock([foot('a', '0505', 'blue'), ...stack], ['a'], {}, readings));
+    // 5 to 10 is 1/2: −2; clear +1; from behind +2.
+    expect([total(), total({ 'stack-facing': 'exposed' })]).toEqual([-1, 1]);
+  });
+  test('it faces as the first unit that is not in square', () => {
+    const stack = [
+      foot('q', '0504', 'red', { state: ['square'], facing: { side: 3 } }),
+      foot('e', '0504', 'red', { facing: { side: 0 } }),
+    ];
+    expect(inputOf<ShockInput>(shock([foot('a', '0505', 'blue'), ...stack], ['a'])).facing).toBe('n');
+  });
+  test('whoever holds an attacker’s rear threatens it, infantry and cavalry next to it first', () => {
+    const threat = (...units: Parameters<typeof open>[0]) => {
+      const { threatenedBy, threatBeside } =
+        inputOf<ShockInput>(shock([foot('a', '0505', 'blue'), foe, ...units], ['a'])).attackers[0] ?? {};
+      return [threatenedBy, threatBeside];
+    };
+    expect(threat()).toEqual(['none', true]);
+    const gun = guns('g', '0605', 'red', { facing: { side: 4 } });
+    expect(threat(gun)).toEqual(['artillery', true]);
+    const far = foot('f', '0507', 'red');
+    expect(threat(gun, far)).toEqual(['infantry', false]);
+    expect(threat(gun, far, foot('c', '0405', 'red', { arm: 'cavalry', facing: { side: 2 } }))).toEqual([
+      'cavalry',
+      true,
+    ]);
+    // Turned away it holds nothing.
+    expect(threat(foot('f', '0507', 'red', { facing: { side: 3 } }))).toEqual(['none', true]);
+  });
+});
+
+describe('who attacks', () => {
+  test('artillery only when it is added, or offered', () => {
+    const units = [guns('g', '0505', 'blue', { ratings: { cohesion: 6, range: 3, shock: 2 } }), foe];
+    const shocks = (readings = {}) =>
+      listActions(open(units, {}, { readings }), 'blue').filter(({ action }) => action === 'shock');
+    expect([shocks().length, shocks({ 'artillery-attacks': 'offered' }).length]).toEqual([0, 1]);
+    expect(inputOf<ShockInput>(shock(units, ['g'])).attackers[0]).toMatchObject({ arm: 'artillery', strength: 2 });
+  });
+  test('infantry does not charge', () => {
+    expect(shock([foot('a', '0505', 'blue'), foe], ['a'], {}, {}, 'charges')).toMatchObject({
+      refused: { cite: { row: 'charge' } },
+    });
+  });
+  test('a general does not attack, nor who stands elsewhere', () => {
+    const general = foot('g', '0505', 'blue', { arm: 'general', strength: undefined, ratings: {} });
+    expect(shock([general, foe], ['g'])).toHaveProperty('refused');
+    expect(shock([foot('a', '0509', 'blue'), foe], ['a'])).toHaveProperty('refused');
+    expect(shock([foot('a', undefined, 'blue'), foe], ['a'])).toHaveProperty('refused');
+  });
+});
+
+test('a counter-charge is asked before the die where cavalry defends', () => {
+  const horse = foot('d', '0504', 'red', { arm: 'cavalry', facing: { side: 3 } });
+  const units = [foot('a', '0505', 'blue', { arm: 'cavalry' }), horse];
+  const told = reportOf(shock(units, ['a'], {}, {}, 'charges'));
+  expect(told.questions.map(({ id, side }) => [id, side])).toContainEqual(['counter-charge', 'red']);
+  const made = runOn(open(units), { ...shockBy(['a'], '0504', 'charges'), answers: { 'counter-charge': 'yes' } });
+  expect(inputOf<ShockInput>(made).counterCharge).toBe(true);
+  expect(reportOf(shock([foot('a', '0505', 'blue'), foe], ['a'])).questions).toEqual([]);
+});
