@@ -42,8 +42,8 @@ if (!fire) throw new Error('no fire');
 const pick = picker(7);
 const HEXES = ['clear', 'woods', 'town', 'marsh'];
 const KINDS: Readonly<Record<string, (i: number) => unknown>> = {
-  'inputs of chance, every field said': () => sampleInput(fire.input, pick),
-  'inputs of three fields': (i) => ({ strength: 1 + (i % 30), range: 1 + (i % 7), hex: HEXES[i % 4] }),
+  'every field said, no line twice': () => sampleInput(fire.input, pick),
+  'three fields, 840 different lines': (i) => ({ strength: 1 + (i % 30), range: 1 + (i % 7), hex: HEXES[i % 4] }),
 };
 
 const tell = (work: string, value: string, wanted: string, isMet: boolean): void => {

@@ -1,4 +1,11 @@
-import { type AnyCalculator, computeWhatIf, createReport, isInputError, type Meta } from '@coup-doeil/core/game';
+import {
+  type AnyCalculator,
+  computeWhatIf,
+  createReport,
+  type InputError,
+  isInputError,
+  type Meta,
+} from '@coup-doeil/core/game';
 import { MOST_CHARACTERS, readJsonAsk, type Table } from './ask.ts';
 import { answerBriefly } from './brief.ts';
 import { faultOf } from './error-line.ts';
@@ -31,17 +38,37 @@ export const createAnswerer = (
     const report = createReport(meta, calculator, asked);
     return shape === 'what-if' ? { ...report, ...computeWhatIf(calculator, asked) } : report;
   };
+  // A program that tries out positions asks the same again and again.
+  const known = new Map<string, Answered>();
+  let room = MOST_KEPT;
+  const keep = (given: string, answered: Answered): Answered => {
+    room -= given.length + answered.text.length;
+    if (room > 0) known.set(given, answered);
+    return answered;
+  };
   return ([line, given]) => {
-    if (given?.trim() === '') return NOTHING;
+    if (given === null || given.trim() === '') return given === null ? refuseLong(line) : NOTHING;
+    const before = known.get(given);
+    if (before) return before;
     try {
-      if (given === null) throw usageError('json', 'line', { rule: 'text-length', max: MOST_CHARACTERS }, null);
-      return { text: `${JSON.stringify(answer(given))}\n`, failed: false };
+      return keep(given, { text: `${JSON.stringify(answer(given))}\n`, failed: false });
     } catch (error) {
       if (!(isInputError(error) || error instanceof UsageError)) throw error;
-      return { text: `${JSON.stringify({ line, error: faultOf(error) })}\n`, failed: true };
+      return tellFault(line, error);
     }
   };
 };
+
+const tellFault = (line: number, error: UsageError | InputError): Answered => ({
+  text: `${JSON.stringify({ line, error: faultOf(error) })}\n`,
+  failed: true,
+});
+
+const refuseLong = (line: number): Answered =>
+  tellFault(line, usageError('json', 'line', { rule: 'text-length', max: MOST_CHARACTERS }, null));
+
+/** Characters of lines and answers that are kept: enough for some hundreds of reports or many thousands of answers in brief. */
+const MOST_KEPT = 4_000_000;
 
 const NOTHING: Answered = { text: '', failed: false };
 

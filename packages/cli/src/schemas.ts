@@ -1,5 +1,6 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
 import type { JsonSchema } from '@coup-doeil/core/game';
+import { battlefield } from './schemas/battlefield.ts';
 import { chart, difference } from './schemas/chart.ts';
 import { game, gameFiles } from './schemas/game.ts';
 import { calculatorHelp, commandHelp, help, schemaList } from './schemas/help.ts';
@@ -29,6 +30,7 @@ export const schemas = {
   help: defineSchema('help', help),
   'command-help': defineSchema('command-help', commandHelp),
   'calculator-help': defineSchema('calculator-help', calculatorHelp),
+  battlefield: defineSchema('battlefield', battlefield),
   'data-index': defineSchema('data-index', listOf(gameFiles)),
 } as const satisfies Record<string, JsonSchema>;
 
@@ -58,5 +60,6 @@ export const SHAPE_OF: Readonly<Record<SchemaName, Text>> = {
   help: same('--help --json'),
   'command-help': same('<command> --help --json'),
   'calculator-help': same('calc <game> <calculator> --help --json'),
+  battlefield: t('a battlefield document', 'un document de champ de bataille'),
   'data-index': t('/data/index.json of the site', '/data/index.json du site'),
 };

@@ -87,7 +87,7 @@ export const reference = async (): Promise<string> => {
     '`--lines` may be such an object too.',
     '',
     '`--brief` leaves out all that is text, and the input: what is refused by its place alone, the total, the odds of the measure, and the facts by',
-    'their ids. A long stream is answered by as many threads as the machine has cores, at most eight, and in order all the same.',
+    'their ids. Lines that come again are answered from memory. A long stream is answered by as many threads as the machine has cores, at most eight, and in order all the same.',
     '',
     '```sh',
     'printf \'{"strength":6}\\n{"strength":60}\\n\' | coup-doeil calc jours-de-gloire fire --lines',

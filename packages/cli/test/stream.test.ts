@@ -36,6 +36,14 @@ describe('a stream', () => {
     ]);
   });
 
+  test('a line that comes again is answered the same, an invalid one with its own number', async () => {
+    const { out } = await coupDoeil(LINES, { stdin: '{"strength":6}\n{}\n{"strength":6}\n[]\n{}\n[]\n' });
+    const lines = out.trimEnd().split('\n');
+    expect([lines[2], lines[4]]).toEqual([lines[0], lines[1]]);
+    expect(JSON.parse(lines[0] ?? '').input.strength).toBe(6);
+    expect([lines[3], lines[5]].map((line) => JSON.parse(line ?? '').line)).toEqual([4, 6]);
+  });
+
   test('a line too long to be an input is reported, and not kept', async () => {
     const long = 'x'.repeat(400_000);
     const { code, out } = await coupDoeil(LINES, {

@@ -78,6 +78,8 @@ describe('the page', () => {
     expect(page).not.toMatch(/### (?:c|old)/);
     expect(listMissed({ a: record() })).toEqual([]);
     expect(formatProof({ a: record() }, ['a'])).toMatch(/^Nothing was missed\./);
+    // What was not looked for cannot be found.
+    expect(formatProof({}, ['a'])).toBe('Not run yet: `a`.\n');
   });
 
   test('changes between its marks alone, and again the same way', () => {

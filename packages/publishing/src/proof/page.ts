@@ -40,7 +40,8 @@ export const formatProof = (records: Records, parts: readonly string[]): string 
   const missing = parts.filter((id) => !Object.hasOwn(whole, id));
   const list = (lines: readonly string[]): string[] => lines.map((line) => `- ${line}`);
   return [
-    ...(missed.length > 0 ? ['Missed:', '', ...list(missed), ''] : ['Nothing was missed.', '']),
+    ...(missed.length > 0 ? ['Missed:', '', ...list(missed), ''] : []),
+    ...(missed.length === 0 && missing.length === 0 ? ['Nothing was missed.', ''] : []),
     ...(missing.length > 0 ? [`Not run yet: ${missing.map((id) => `\`${id}\``).join(', ')}.`, ''] : []),
     ...Object.entries(whole).flatMap(toSection),
   ].join('\n');
