@@ -67,6 +67,9 @@ test('a phone shows a chart whole, unless it has many columns of words; what scr
   page,
   origin,
 }) => {
+  /** In the page: until it has seen that its width changed. */
+  const settle = () =>
+    new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   /** In the page: what of its width a chart hides, and whether it may. */
   const hidden = () => {
     const hold = document.querySelector('.hold');
@@ -93,10 +96,12 @@ test('a phone shows a chart whole, unless it has many columns of words; what scr
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(settle);
       const by = await page.evaluate(hidden);
       if (by > 0) faults.push(`${address} scrolls by ${by} at ${width}`);
     }
     await page.setViewportSize({ width: 280, height: 2500 });
+    await page.evaluate(settle);
     faults.push(...(await page.evaluate(strays)).map((fault) => `${address} ${fault}`));
     scrolled += await page.evaluate(() => Number((document.querySelector('.hold')?.scrollLeft ?? 0) > 0));
   }

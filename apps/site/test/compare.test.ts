@@ -116,3 +116,27 @@ test('a link to a refused side opens without saying that the answer was another'
   }
   throw new Error('no comparison with a refused side');
 });
+
+test('what plays differently comes first, and mere names are folded', async ({ page, origin }) => {
+  for (const address of compared) {
+    await page.goto(origin + address);
+    const plays = page.locator('section:has(> h2)', { has: page.locator('.eff') });
+    await expect(plays).toHaveCount(1);
+    await expect(page.locator('section:has(.cmp.c4)').first().locator('.eff').first()).toBeVisible();
+    for (const row of await plays.locator('.cmp.c4 tbody tr').all())
+      await expect(row.locator('.eff').first()).toBeVisible();
+    const fold = page.locator('details.fold');
+    await expect(fold).not.toHaveAttribute('open');
+    const kinds = await fold.locator('.cmp.c4 tbody th .mute').allTextContents();
+    expect(kinds.length, address).toBeGreaterThan(10);
+    expect(new Set(kinds.filter((kind) => !/^(?:name|rule number|nom|numéro de règle)$/.test(kind))), address).toEqual(
+      new Set(),
+    );
+    const rows = await page.locator('.cmp.c4 tbody tr').count();
+    const told = await page.locator('h2 .mute, summary .mute').allTextContents();
+    expect(
+      told.reduce((sum, text) => sum + Number(/\d+/.exec(text)?.[0] ?? 0), 0),
+      address,
+    ).toBe(rows);
+  }
+});

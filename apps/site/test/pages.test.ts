@@ -18,7 +18,8 @@ const nothing = (): Seen => ({ foreign: [], errors: [], scripts: [] });
 const watch = (page: Page, origin: string): (() => Seen) => {
   let seen = nothing();
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') seen.scripts.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' || pathname.endsWith('/search.json')) seen.scripts.push(pathname);
     if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin)
       seen.foreign.push(request.url());
   });
@@ -96,7 +97,7 @@ const look = async (page: Page, seen: () => Seen, origin: string, address: strin
     [...games].some((game) => path.includes(`/${game}`) && !address.includes(`/${game}/`)),
   );
   if (others.length > 0) faults.push(`${address} brings what is another game’s: ${others}`);
-  if (scripts.some((path) => path.startsWith('/pagefind/')))
+  if (scripts.some((path) => /^\/pagefind\/|\/search\.json$/.test(path)))
     faults.push(`${address} brings the search before it is opened`);
   return [
     ...faults,

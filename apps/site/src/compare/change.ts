@@ -127,7 +127,8 @@ export const describeChange = (
     weight: effects.length > 0 ? 'plays' : isName && change.from !== null && change.to !== null ? 'named' : 'says',
     place: formatPlace(subject),
     href: linkToPlace(subject),
-    what: kinds[change.what][lang],
+    // What only one printing has is said so beside it.
+    what: change.from === null || change.to === null ? '' : kinds[change.what][lang],
     from: formatSide(subject, change.from, older),
     to: formatSide(subject, change.to, newer),
     means: describeMeaning(subject, effects.length > 0),

@@ -1,9 +1,10 @@
 /* What changed between two printings, and which worked answers change with it. */
+import { formatAnswer } from '@coup-doeil/core/tell';
 import { changesBetween, chartIn, type Loaded } from '../lib/games.ts';
 import type { Lang } from '../lib/words.ts';
 import { type Change, describeChange, WEIGHTS, type Weight } from './change.ts';
 import { type AnswerPair, formatMove } from './effects-of-change.ts';
-import { linkToReport, reportOn, shortAnswer } from './short-answer.ts';
+import { linkToReport, reportOn } from './reports.ts';
 
 export type ChangedChart = { readonly id: string; readonly title: string; readonly changes: readonly Change[] };
 export type ChangesOfWeight = {
@@ -43,7 +44,7 @@ export const listChangedAnswers = (loaded: Loaded, from: string, to: string, lan
       );
       if (older === undefined || newer === undefined) return [];
       const side = (report: typeof older) => ({
-        text: shortAnswer(report, calculator, lang),
+        text: formatAnswer(report, calculator, lang),
         href: linkToReport(loaded.meta, calculator, report, lang),
       });
       const [before, after] = [side(older), side(newer)];

@@ -1,12 +1,12 @@
 /* Which of the answers that differ between two printings differ because of one change. */
 
 import type { Difference } from '@coup-doeil/core/chart';
-import { formatSigned, formatSituation } from '@coup-doeil/core/tell';
+import { formatAnswer, formatSigned, formatSituation } from '@coup-doeil/core/tell';
 import { changesBetween, chartIn, type Loaded } from '../lib/games.ts';
 import type { Lang } from '../lib/words.ts';
 import { type Effect, findEffects } from './effects.ts';
 import { findMarks, findMovedMarks } from './marks.ts';
-import { linkToReport, shortAnswer } from './short-answer.ts';
+import { linkToReport } from './reports.ts';
 
 export type AnswerPair = {
   readonly calculator: string;
@@ -89,8 +89,8 @@ export const describeEffects = (loaded: Loaded, change: Difference, pair: Pair, 
     .map(({ calculator, words, from, to }) => ({
       calculator: calculator.title[lang],
       situation: formatSituation(calculator.input, words, lang),
-      from: { text: shortAnswer(from, calculator, lang), href: linkToReport(loaded.meta, calculator, from, lang) },
-      to: { text: shortAnswer(to, calculator, lang), href: linkToReport(loaded.meta, calculator, to, lang) },
+      from: { text: formatAnswer(from, calculator, lang), href: linkToReport(loaded.meta, calculator, from, lang) },
+      to: { text: formatAnswer(to, calculator, lang), href: linkToReport(loaded.meta, calculator, to, lang) },
       by: formatMove(from, to),
     }));
 };

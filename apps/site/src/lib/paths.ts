@@ -5,7 +5,7 @@ import { href } from './address.ts';
 import { rootPath } from './base.ts';
 import { type Lang, langs, type Said } from './words.ts';
 
-export { href, inLanguage, pathOf } from './address.ts';
+export { href, pathOf } from './address.ts';
 export { BASE, rootPath } from './base.ts';
 
 /** For `getStaticPaths` of a page under `[lang]`. */

@@ -1,0 +1,36 @@
+/* The readings: grouped by their charts and folded, and opened by the address of one of them. */
+import { expect, test } from './site.ts';
+
+test('on a phone the page of sources is short, and the address of a reading opens its fold', async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${origin}/fr/sources/`);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
+  const articles = page.locator('.doubts article');
+  expect(await articles.count()).toBeGreaterThan(50);
+  await expect(articles.first()).toBeHidden();
+  // In a group the weakest reading stands first.
+  const ranks = await page
+    .locator('details.fold .doubts')
+    .evaluateAll((groups) =>
+      groups.map((group) =>
+        [...group.querySelectorAll('article')].map((article) =>
+          ['faible', 'moyenne', 'forte'].findIndex((word) => article.textContent?.includes(`Confiance\u202f: ${word}`)),
+        ),
+      ),
+    );
+  for (const rank of ranks) {
+    expect(rank).not.toContain(-1);
+    expect(rank).toEqual(rank.toSorted((a, b) => a - b));
+  }
+  await page.goto(`${origin}/fr/sources/#jours-de-gloire-inside-works`);
+  await expect(page.locator('#jours-de-gloire-inside-works')).toBeInViewport();
+  await page.evaluate(() => {
+    location.hash = 'corbach-1760-zone-village';
+  });
+  await expect(page.locator('#corbach-1760-zone-village')).toBeInViewport();
+  await context.close();
+});
