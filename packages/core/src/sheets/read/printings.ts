@@ -7,7 +7,7 @@ import type { Problems } from '../problem.ts';
 import { buildChart, readChart } from './chart.ts';
 import { type SheetPrinting, titleFor } from './game.ts';
 import { guessKind, type Listed, OTHER_SHEETS, readListing } from './listing.ts';
-import { areSteps, type Built } from './plans.ts';
+import { areSteps, type Built } from './recipes.ts';
 
 const TITLES: Readonly<Record<string, Text>> = {
   notes: t('Notes', 'Notes'),
