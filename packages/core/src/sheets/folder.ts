@@ -14,7 +14,7 @@ import { createProblems, type Problem } from './problem.ts';
 import { readStances } from './read/battle.ts';
 import { checkPrinting } from './read/checks.ts';
 import { readPrintings, readSources, readTitle } from './read/game.ts';
-import { checkFolders, type Files, listCharts, parseFiles, readPrinting, type Sheets } from './read/printings.ts';
+import { checkFolders, type Files, listCharts, parseFiles, readCharts, type Sheets } from './read/printings.ts';
 import { readReadings } from './read/readings.ts';
 import { buildRecipes } from './read/recipes.ts';
 import { readRulings } from './read/rulings.ts';
@@ -64,16 +64,15 @@ export const readSheets = (files: Files, { folder = 'sheets', version = '0.0.0' 
   const listing = listCharts(sheets, desk);
   if (listing.length === 0 && problems.list.length === 0) problems.add({ file: 'charts.csv', text: NO_SHEETS });
   checkFolders(sheets, front.printings, problems);
-  const printed = front.printings.map(
-    (printing): PrintedCharts => ({ printing, built: readPrinting(sheets, listing, printing, problems) }),
-  );
+  const charts = readCharts(sheets, listing, front.printings, problems);
+  const printed = front.printings.map((printing, i): PrintedCharts => ({ printing, built: charts[i] ?? [] }));
   const newest = printed[0]?.built ?? [];
   const drafted = buildRecipes(listing, newest, problems);
   const sheet = sheets.get('readings');
-  const charts = listing.filter(({ kind }) => kind !== 'march').map(({ id }) => id);
-  const own = sheet ? readReadings(sheet, charts, front.printings[0]?.document ?? '', desk) : {};
+  const ids = listing.filter(({ kind }) => kind !== 'march').map(({ id }) => id);
+  const own = sheet ? readReadings(sheet, ids, front.printings[0]?.document ?? '', desk) : {};
   for (const { built } of printed) {
-    const isWhole = built.length === charts.length;
+    const isWhole = built.length === ids.length;
     checkPrinting({ charts: built, byId: byId(built), isWhole, problems }, drafted, own);
   }
   const isSound = (id: string): boolean =>
