@@ -4,19 +4,19 @@ import {
   byId,
   createCalculator,
   createGame,
-  namedByPlan,
+  namedByRecipe,
   type PrintedCharts,
   type SheetData,
-  termsOfPlan,
+  termsOfRecipe,
 } from './game.ts';
 import type { Desk } from './line.ts';
 import { createProblems, type Problem } from './problem.ts';
 import { readStances } from './read/battle.ts';
 import { checkPrinting } from './read/checks.ts';
 import { readPrintings, readSources, readTitle } from './read/game.ts';
-import { planCalculators } from './read/plans.ts';
-import { checkFolders, type Files, listCharts, parseFiles, readPrinting, type Sheets } from './read/printings.ts';
+import { checkFolders, type Files, listCharts, parseFiles, readCharts, type Sheets } from './read/printings.ts';
 import { readReadings } from './read/readings.ts';
+import { buildRecipes } from './read/recipes.ts';
 import { readRulings } from './read/rulings.ts';
 
 const NO_SHEETS = t('there is no sheet', 'il n’y a pas de feuille');
@@ -64,29 +64,28 @@ export const readSheets = (files: Files, { folder = 'sheets', version = '0.0.0' 
   const listing = listCharts(sheets, desk);
   if (listing.length === 0 && problems.list.length === 0) problems.add({ file: 'charts.csv', text: NO_SHEETS });
   checkFolders(sheets, front.printings, problems);
-  const printed = front.printings.map(
-    (printing): PrintedCharts => ({ printing, built: readPrinting(sheets, listing, printing, problems) }),
-  );
+  const charts = readCharts(sheets, listing, front.printings, problems);
+  const printed = front.printings.map((printing, i): PrintedCharts => ({ printing, built: charts[i] ?? [] }));
   const newest = printed[0]?.built ?? [];
-  const planned = planCalculators(listing, newest, problems);
+  const drafted = buildRecipes(listing, newest, problems);
   const sheet = sheets.get('readings');
-  const charts = listing.filter(({ kind }) => kind !== 'march').map(({ id }) => id);
-  const own = sheet ? readReadings(sheet, charts, front.printings[0]?.document ?? '', desk) : {};
+  const ids = listing.filter(({ kind }) => kind !== 'march').map(({ id }) => id);
+  const own = sheet ? readReadings(sheet, ids, front.printings[0]?.document ?? '', desk) : {};
   for (const { built } of printed) {
-    const isWhole = built.length === charts.length;
-    checkPrinting({ charts: built, byId: byId(built), isWhole, problems }, planned, own);
+    const isWhole = built.length === ids.length;
+    checkPrinting({ charts: built, byId: byId(built), isWhole, problems }, drafted, own);
   }
   const isSound = (id: string): boolean =>
     printed.every(({ built }) => built.some((chart) => chart.listed.id === id && !problems.has(chart.sheet.file)));
   // Symbols are read by every calculator.
   const keys = listing.filter(({ kind }) => kind === 'key').map(({ id }) => id);
-  const plans = planned.filter((plan) =>
-    [...namedByPlan(plan), ...termsOfPlan(plan, byId(newest), 'chart'), ...keys].every(isSound),
+  const recipes = drafted.filter((recipe) =>
+    [...namedByRecipe(recipe), ...termsOfRecipe(recipe, byId(newest), 'chart'), ...keys].every(isSound),
   );
-  const calculators = plans.map((plan) => createCalculator(front.title.id, plan, printed, own));
+  const calculators = recipes.map((recipe) => createCalculator(front.title.id, recipe, printed, own));
   const data: SheetData = {
     ...front,
-    plans,
+    recipes,
     readings: Object.assign({}, ...calculators.map(({ readings }) => readings)),
     charts: Object.fromEntries(printed.map(({ printing, built }) => [printing.id, built])),
   };

@@ -3,13 +3,13 @@ import type { Readings } from '../game/reading.ts';
 import { LANGUAGES } from '../text/index.ts';
 import type { Charts } from './make/charts.ts';
 import { createMarchCalculator } from './make/march.ts';
-import type { Plan } from './make/plan.ts';
+import type { Recipe } from './make/recipe.ts';
 import { createTableCalculator } from './make/table.ts';
 import type { Stance } from './read/battle.ts';
 import type { SheetPrinting, Title } from './read/game.ts';
-import type { Built } from './read/plans.ts';
+import type { Built } from './read/recipes.ts';
 import type { SheetRuling } from './read/rulings.ts';
-import { readingsOfPlan } from './readings.ts';
+import { readingsOfRecipe } from './readings.ts';
 
 /** What the sheets of a game say, as plain data. */
 export interface SheetData {
@@ -17,7 +17,7 @@ export interface SheetData {
   readonly printings: readonly SheetPrinting[];
   readonly sources: readonly Source[];
   readonly readings: Readings;
-  readonly plans: readonly Plan[];
+  readonly recipes: readonly Recipe[];
   /** The charts of each printing that nothing is wrong with, in the sheet’s order, with what their builders took. */
   readonly charts: Readonly<Record<string, readonly Built[]>>;
   /** What the sheet says of situations at the table, for tests. */
@@ -29,34 +29,34 @@ export interface SheetData {
 export const byId = (charts: readonly Built[]): Charts =>
   Object.fromEntries(charts.map(({ built }) => [built.id, built]));
 
-/** The charts that a plan names. */
-export const namedByPlan = (plan: Plan): readonly string[] =>
-  plan.kind === 'march'
-    ? [plan.grid]
+/** The charts that a recipe names. */
+export const namedByRecipe = (recipe: Recipe): readonly string[] =>
+  recipe.kind === 'march'
+    ? [recipe.grid]
     : [
-        plan.table,
-        ...plan.modifiers,
-        ...plan.ladders,
-        ...(typeof plan.columns === 'object' ? [plan.columns.ladder] : []),
-        ...(plan.readOn === undefined ? [] : [plan.readOn]),
+        recipe.table,
+        ...recipe.modifiers,
+        ...recipe.ladders,
+        ...(typeof recipe.columns === 'object' ? [recipe.columns.ladder] : []),
+        ...(recipe.readOn === undefined ? [] : [recipe.readOn]),
       ];
 
-/** What the lines of a plan say, each by one term. */
-export const termsOfPlan = (plan: Plan, charts: Charts, term: string): readonly string[] =>
-  namedByPlan(plan).flatMap((id) =>
+/** What the lines of a recipe say, each by one term. */
+export const termsOfRecipe = (recipe: Recipe, charts: Charts, term: string): readonly string[] =>
+  namedByRecipe(recipe).flatMap((id) =>
     (charts[id]?.rows ?? []).flatMap(({ terms }) => (typeof terms[term] === 'string' ? [terms[term]] : [])),
   );
 
 export const createCalculator = (
   game: string,
-  plan: Plan,
+  recipe: Recipe,
   printed: readonly PrintedCharts[],
   own: Readings,
 ): AnyCalculator => {
   const charts = Object.fromEntries(printed.map(({ printing, built }) => [printing.id, byId(built)]));
   const newest = byId(printed[0]?.built ?? []);
-  const named = termsOfPlan(plan, newest, 'when').map((when) => when.replace(/=.*$/, ''));
-  const asked = readingsOfPlan(plan, newest);
+  const named = termsOfRecipe(recipe, newest, 'when').map((when) => when.replace(/=.*$/, ''));
+  const asked = readingsOfRecipe(recipe, newest);
   const said = Object.entries(own).filter(([id]) => Object.hasOwn(asked, id) || named.includes(id));
   const making = {
     game,
@@ -64,9 +64,9 @@ export const createCalculator = (
     charts,
     readings: { ...asked, ...Object.fromEntries(said) },
   };
-  return plan.kind === 'march'
-    ? createMarchCalculator({ ...making, plan })
-    : createTableCalculator({ ...making, plan });
+  return recipe.kind === 'march'
+    ? createMarchCalculator({ ...making, recipe })
+    : createTableCalculator({ ...making, recipe });
 };
 
 /** The charts of a printing. */
@@ -75,7 +75,7 @@ export interface PrintedCharts {
   readonly built: readonly Built[];
 }
 
-const createMeta = ({ title, printings, plans, charts, sources }: SheetData, version: string): Meta => {
+const createMeta = ({ title, printings, recipes, charts, sources }: SheetData, version: string): Meta => {
   const { id, title: name, publisher, period, about, stage } = title;
   const newest = charts[printings[0]?.id ?? ''] ?? [];
   const languages = LANGUAGES.filter((language) => sources.some((source) => source.languages.includes(language)));
@@ -85,13 +85,15 @@ const createMeta = ({ title, printings, plans, charts, sources }: SheetData, ver
     publisher,
     period,
     about,
-    dice: [...new Set(plans.flatMap((plan) => (plan.kind === 'table' ? [plan.dice.replace('pool ', '')] : [])))],
+    dice: [
+      ...new Set(recipes.flatMap((recipe) => (recipe.kind === 'table' ? [recipe.dice.replace('pool ', '')] : []))),
+    ],
     printings: printings.map(({ id: printing, year, label }) => ({ id: printing, year, label })),
     languages: languages.length > 0 ? languages : LANGUAGES,
     stage,
     version,
     charts: newest.map(({ listed }) => ({ id: listed.id, title: listed.title })),
-    calculators: plans.map((plan) => ({ id: plan.id, title: plan.title })),
+    calculators: recipes.map((recipe) => ({ id: recipe.id, title: recipe.title })),
   };
 };
 

@@ -17,10 +17,10 @@
 export { getCalculator, type ReadOptions, readSheets, type SheetGame } from './folder.ts';
 export type { SheetData } from './game.ts';
 export { createMarchCalculator } from './make/march.ts';
-export type { MarchPlan, Plan, TablePlan } from './make/plan.ts';
+export type { MarchRecipe, Recipe, TableRecipe } from './make/recipe.ts';
 export { createTableCalculator, type Making, type SheetCalculator } from './make/table.ts';
 export type { Problem } from './problem.ts';
 export type { ChartSpec } from './read/chart.ts';
-export type { Built } from './read/plans.ts';
 export type { Files } from './read/printings.ts';
+export type { Built } from './read/recipes.ts';
 export type { SheetRuling } from './read/rulings.ts';

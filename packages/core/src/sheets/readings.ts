@@ -5,7 +5,7 @@ import { parseDice } from './dice.ts';
 import { type Charts, findChart, getChart, placeOfChart } from './make/charts.ts';
 import { listCompared } from './make/fields.ts';
 import { endsOf } from './make/ladders.ts';
-import { type Plan, readingId, type TablePlan } from './make/plan.ts';
+import { type Recipe, readingId, type TableRecipe } from './make/recipe.ts';
 
 const SILENT = t('The sheet does not say.', 'La feuille ne le dit pas.');
 
@@ -56,36 +56,36 @@ const isClosedLadder = ({ rows }: Chart): boolean =>
   !rows.some(({ head = '' }) => / -$| or less$| or worse$/.test(head));
 
 /** The ladders and heads that strengths are compared on, those of looked-up lines too. */
-const comparedBy = (plan: TablePlan, charts: Charts): readonly string[] => {
-  const looked = plan.modifiers.flatMap((id) =>
+const comparedBy = (recipe: TableRecipe, charts: Charts): readonly string[] => {
+  const looked = recipe.modifiers.flatMap((id) =>
     getChart(charts, id, 'modifiers').rows.flatMap(({ terms }) =>
       findChart(charts, String(terms.chart), 'ladder') ? [String(terms.chart)] : [],
     ),
   );
-  return listCompared(plan, looked);
+  return listCompared(recipe, looked);
 };
 
-/** What a table may have to decide for a plan, as its sheets do not say it. */
-export const readingsOfPlan = (plan: Plan, charts: Charts): Record<string, Reading> => {
-  if (plan.kind === 'march') return {};
+/** What a table may have to decide for a recipe, as its sheets do not say it. */
+export const readingsOfRecipe = (recipe: Recipe, charts: Charts): Record<string, Reading> => {
+  if (recipe.kind === 'march') return {};
   const found: Record<string, Reading> = {};
   const add = (chart: Chart | undefined, what: 'rounding' | 'ends' | 'edges'): void => {
     if (chart) found[readingId(chart.id, what)] = what === 'rounding' ? roundingOf(chart) : endsReading(chart, what);
   };
   const asks = (ends: string | undefined): boolean => ends === undefined || ends === 'reading';
-  const table = charts[plan.table];
-  for (const id of comparedBy(plan, charts)) {
+  const table = charts[recipe.table];
+  for (const id of comparedBy(recipe, charts)) {
     const chart = charts[id];
-    if (!plan.favours[id] && chart) add(chart, 'rounding');
-    if (chart && id !== plan.table && isClosedLadder(chart) && asks(endsOf(chart).ends)) add(chart, 'ends');
+    if (!recipe.favours[id] && chart) add(chart, 'rounding');
+    if (chart && id !== recipe.table && isClosedLadder(chart) && asks(endsOf(chart).ends)) add(chart, 'ends');
   }
-  const lines = plan.modifiers.flatMap((id) => getChart(charts, id, 'modifiers').rows);
+  const lines = recipe.modifiers.flatMap((id) => getChart(charts, id, 'modifiers').rows);
   const shifts = lines.some(({ terms }) => terms.on === 'column');
-  const moves = plan.ladders.length > 0 || lines.some(({ terms }) => terms.on === undefined);
-  const isHeads = plan.columns === 'heads';
+  const moves = recipe.ladders.length > 0 || lines.some(({ terms }) => terms.on === undefined);
+  const isHeads = recipe.columns === 'heads';
   if ((shifts || isHeads) && asks(endsOf(table).edges)) add(table, 'edges');
-  if (table && isClosed(table) && asks(endsOf(table).ends) && (moves || !parseDice(plan.dice))) add(table, 'ends');
-  const readOn = plan.readOn === undefined ? undefined : charts[plan.readOn];
+  if (table && isClosed(table) && asks(endsOf(table).ends) && (moves || !parseDice(recipe.dice))) add(table, 'ends');
+  const readOn = recipe.readOn === undefined ? undefined : charts[recipe.readOn];
   if (readOn && isClosed(readOn) && asks(endsOf(readOn).ends)) add(readOn, 'ends');
   return found;
 };

@@ -112,22 +112,29 @@ const damage = (files: Readonly<Record<string, string>>, pick: Pick): Files => {
   return { ...others, [name]: bytes };
 };
 
-/** What is wrong with how damaged files were read: an exception, a mistake without a place, or one without words. */
-const findFault = async (files: Files, pick: Pick): Promise<string | null> => {
+interface Tried {
+  /** What is wrong with how damaged files were read: an exception, a mistake without its place or words. */
+  readonly fault: string | null;
+  readonly hasMistakes: boolean;
+}
+
+const tryFiles = async (files: Files, pick: Pick): Promise<Tried> => {
   try {
     const { game, problems } = readSheets(files, { folder: 'damaged' });
+    const hasMistakes = problems.length > 0;
     for (const problem of problems) {
       const { file, line = 1, text } = problem;
-      if (!file.endsWith('.csv') || line < 1 || text.en === '' || text.fr === '') return JSON.stringify(problem);
+      if (!file.endsWith('.csv') || line < 1 || text.en === '' || text.fr === '')
+        return { fault: JSON.stringify(problem), hasMistakes };
     }
     await game.charts();
     for (const load of Object.values(game.calculators)) {
       const calculator = await load();
       for (let i = 0; i < ANSWERS; i++) run(game.meta, calculator, { input: sampleInput(calculator.input, pick) });
     }
-    return null;
+    return { fault: null, hasMistakes };
   } catch (error) {
-    return error instanceof Error ? `${error.stack}` : String(error);
+    return { fault: error instanceof Error ? `${error.stack}` : String(error), hasMistakes: false };
   }
 };
 
@@ -140,10 +147,9 @@ export const tryDamaged = async (
   const faults: string[] = [];
   let mistaken = 0;
   for (let i = 0; i < count && faults.length < 5; i++) {
-    const files = damage(games[i % games.length] ?? {}, pick);
-    const fault = await findFault(files, pick);
+    const { fault, hasMistakes } = await tryFiles(damage(games[i % games.length] ?? {}, pick), pick);
     if (fault !== null) faults.push(fault);
-    else if (readSheets(files).problems.length > 0) mistaken += 1;
+    if (hasMistakes) mistaken += 1;
   }
   return { faults, mistaken };
 };

@@ -13,7 +13,7 @@ const linesOf = async (): Promise<string[]> => {
     .filter((folder) => existsSync(join(folder, 'OWNERS')) && existsSync(join(folder, 'src/meta.ts')))
     .sort();
   const lines = folders.map(async (folder) => {
-    // The floor plan of every game.
+    // The floor recipe of every game.
     const { meta } = (await import(pathToFileURL(join(folder, 'src/meta.ts')).href)) as { readonly meta: Meta };
     return meta.stage === 'draft' ? [] : readFileSync(join(folder, 'OWNERS'), 'utf8').split('\n').filter(Boolean);
   });

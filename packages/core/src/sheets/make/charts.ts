@@ -34,7 +34,7 @@ export const findChart = <K extends keyof ByKind>(charts: Charts, id: string, ki
   return chart?.kind === kind ? (chart as unknown as ByKind[K]) : undefined;
 };
 
-/** A chart that the plan of a calculator names; sheets are checked for it before a calculator is made. */
+/** A chart that the recipe of a calculator names; sheets are checked for it before a calculator is made. */
 export const getChart = <K extends keyof ByKind>(charts: Charts, id: string, kind: K): ByKind[K] => {
   const chart = findChart(charts, id, kind);
   if (!chart) throw new Error(`there is no ${kind} ${id}`);

@@ -3,7 +3,7 @@ import type { Fact, Refusal } from '../../game/calculator.ts';
 import { same, t } from '../../text/index.ts';
 import { findChart, type Given, type SheetContext } from './charts.ts';
 import { refuseBeyond, staysAt } from './ladders.ts';
-import { readingId, type TablePlan } from './plan.ts';
+import { readingId, type TableRecipe } from './recipe.ts';
 import type { Sums } from './sums.ts';
 
 const COLUMN = t('Column', 'Colonne');
@@ -27,11 +27,11 @@ const tellOdds = ({ column }: Sums, table: string): Fact[] => {
 /** The column of a matrix once it has been shifted, with what is to be told of it; bands have none. */
 export const findColumn = (
   context: SheetContext,
-  plan: TablePlan,
+  recipe: TableRecipe,
   sums: Sums,
   given: Given,
 ): { readonly id?: string; readonly facts: readonly Fact[] } | Refusal => {
-  const table = findChart(context.charts, plan.table, 'matrix');
+  const table = findChart(context.charts, recipe.table, 'matrix');
   if (!table) return { facts: [] };
   const start = sums.column ? nameColumn(table.columns, sums.column.cell.printed) : String(given.column);
   // An older printing may lack the column.

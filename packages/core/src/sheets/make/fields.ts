@@ -6,7 +6,7 @@ import { type Text, t } from '../../text/index.ts';
 import { parseDice } from '../dice.ts';
 import type { Target } from '../read/modifiers.ts';
 import { type Charts, findChart, getChart, type SheetLine } from './charts.ts';
-import type { TablePlan } from './plan.ts';
+import type { TableRecipe } from './recipe.ts';
 
 /** A line of modifiers as a calculator asks for it. */
 export interface Asked {
@@ -45,7 +45,10 @@ const MOST_STRENGTH = 99;
 const strength = (label: Text): Typed<number> => wholeNumber({ label, min: 1, max: MOST_STRENGTH, default: 1 });
 
 /** Everything that two strengths are compared on: ladders, and a matrix by its heads. */
-export const listCompared = ({ columns, ladders, table }: TablePlan, looked: readonly string[]): readonly string[] => [
+export const listCompared = (
+  { columns, ladders, table }: TableRecipe,
+  looked: readonly string[],
+): readonly string[] => [
   ...new Set([...(columns === 'heads' ? [table] : columns ? [columns.ladder] : []), ...ladders, ...looked]),
 ];
 
@@ -150,23 +153,23 @@ const askLines = (
   });
 };
 
-const columnField = (plan: TablePlan, charts: Charts): Typed<Value> => {
-  const { columns } = getChart(charts, plan.table, 'matrix');
+const columnField = (recipe: TableRecipe, charts: Charts): Typed<Value> => {
+  const { columns } = getChart(charts, recipe.table, 'matrix');
   const options = Object.fromEntries(columns.map(({ id, label }) => [id, label]));
   return choice({ label: COLUMN, options, default: columns[0]?.id ?? '' });
 };
 
 /** The fields of a calculator over a table, and which of them each line asks for. */
-export const askFields = (plan: TablePlan, charts: Charts): AskedFields => {
+export const askFields = (recipe: TableRecipe, charts: Charts): AskedFields => {
   const name = createNames();
   const shared = new Map<string, Named>();
   const fields: Named[] = [];
-  const looked = plan.modifiers.flatMap((id) =>
+  const looked = recipe.modifiers.flatMap((id) =>
     getChart(charts, id, 'modifiers').rows.flatMap(({ terms }) =>
       findChart(charts, String(terms.chart), 'ladder') ? [String(terms.chart)] : [],
     ),
   );
-  const compared = listCompared(plan, looked);
+  const compared = listCompared(recipe, looked);
   const strengths = new Map(
     compared.map((id) => {
       const isOne = compared.length === 1;
@@ -175,11 +178,11 @@ export const askFields = (plan: TablePlan, charts: Charts): AskedFields => {
       return [id, names] as const;
     }),
   );
-  const isMatrix = findChart(charts, plan.table, 'matrix') !== undefined;
-  if (isMatrix && !plan.columns) fields.push({ name: name('column'), field: columnField(plan, charts) });
-  const lines = plan.modifiers.flatMap((id) => askLines(id, charts, name, shared));
+  const isMatrix = findChart(charts, recipe.table, 'matrix') !== undefined;
+  if (isMatrix && !recipe.columns) fields.push({ name: name('column'), field: columnField(recipe, charts) });
+  const lines = recipe.modifiers.flatMap((id) => askLines(id, charts, name, shared));
   const asksDice =
-    parseDice(plan.dice)?.isPool && !lines.some(({ target, kind }) => target === 'dice' && kind === 'difference');
+    parseDice(recipe.dice)?.isPool && !lines.some(({ target, kind }) => target === 'dice' && kind === 'difference');
   const dice = asksDice ? name('dice') : undefined;
   if (dice) fields.push({ name: dice, field: wholeNumber({ label: DICE, min: 1, max: MOST_POOL, default: 1 }) });
   return { fields: [...fields, ...shared.values()], lines, strengths, ...(dice ? { dice } : {}) };

@@ -11,7 +11,7 @@ import { t } from '../../text/index.ts';
 import { addFractions, type Fraction, fraction, multiply } from '../factor.ts';
 import { parseStep } from '../read/ladder.ts';
 import { type Charts, findChart, getChart, placeOfChart, type SheetContext } from './charts.ts';
-import { readingId, type TablePlan } from './plan.ts';
+import { readingId, type TableRecipe } from './recipe.ts';
 
 export type AnyLadder = Ladder<unknown> | Differences<unknown>;
 
@@ -23,7 +23,7 @@ const ladderOfHeads = memoise((table: Chart): AnyLadder => {
   return parseStep(rungs[0]?.[0] ?? '')?.by === 'difference' ? differences(spec) : ladder(spec);
 });
 
-export const findLadder = (charts: Charts, { table }: TablePlan, id: string): AnyLadder => {
+export const findLadder = (charts: Charts, { table }: TableRecipe, id: string): AnyLadder => {
   const matrix = id === table ? findChart(charts, id, 'matrix') : undefined;
   return matrix ? ladderOfHeads(matrix) : getChart(charts, id, 'ladder');
 };
@@ -61,24 +61,24 @@ export const refuseBeyond = (chart: Chart): Refusal =>
 /** The rung that two strengths come to; a refusal beyond the ends of a ladder that does not stay there. */
 export const climb = (
   context: SheetContext,
-  plan: TablePlan,
+  recipe: TableRecipe,
   id: string,
   [attack, defence]: readonly [Fraction, Fraction],
 ): Rung | Refusal => {
-  const chart = findLadder(context.charts, plan, id);
+  const chart = findLadder(context.charts, recipe, id);
   const [low, high] = FAVOURS.map((favour) => reach(chart, attack, defence, favour)) as [
     ReturnType<typeof reach>,
     ReturnType<typeof reach>,
   ];
   const isClear = low.rung.row === high.rung.row && low.beyond === high.beyond;
-  const favour = plan.favours[id];
+  const favour = recipe.favours[id];
   // Only what lies between two rungs asks in whose favour it is rounded.
   const { rung, beyond } = isClear
     ? low
     : (favour ?? context.reading(readingId(id, 'rounding'))) === 'attacker'
       ? high
       : low;
-  const isHeads = id === plan.table;
+  const isHeads = id === recipe.table;
   const { ends, edges } = endsOf(context.charts[id]);
   if (beyond && !staysAt(context, isHeads ? edges : ends, readingId(id, isHeads ? 'edges' : 'ends')))
     return refuseBeyond(chart);

@@ -15,7 +15,7 @@ import type { Place, Tally } from '../../game/tally.ts';
 import { type Text, t } from '../../text/index.ts';
 import { followCell, readFigure, refuseMissing, refusePrinted } from './cells.ts';
 import { type Charts, type Given, getChart, placeOfChart, type SheetContext } from './charts.ts';
-import type { MarchPlan } from './plan.ts';
+import type { MarchRecipe } from './recipe.ts';
 import type { Making, SheetCalculator } from './table.ts';
 
 const LEAD = t('What a way costs, hex by hex.', 'Ce que coûte un chemin, hex par hex.');
@@ -34,7 +34,7 @@ const labelOf = (grid: Chart, group: string): Text => grid.groups.find(({ id }) 
 
 const stepFields = (
   grid: Chart,
-  { entered, crossed, followed, columns }: MarchPlan,
+  { entered, crossed, followed, columns }: MarchRecipe,
 ): Readonly<Record<string, Typed<Value>>> => {
   const column = columns.length === 1 ? columns[0] : undefined;
   const options = (of: string) => listRowOptions(grid, rowsOf(grid, of), column);
@@ -65,15 +65,24 @@ const stepFields = (
 const columnOptions = ({ columns }: Chart, ids: readonly string[]): Record<string, Text> =>
   Object.fromEntries(columns.filter(({ id }) => ids.includes(id)).map(({ id, label }) => [id, label]));
 
-const describeMarch = (grid: Chart, plan: MarchPlan) =>
+const describeMarch = (grid: Chart, recipe: MarchRecipe) =>
   describeInput({
-    ...(plan.columns.length > 1
+    ...(recipe.columns.length > 1
       ? {
-          column: choice({ label: COLUMN, options: columnOptions(grid, plan.columns), default: plan.columns[0] ?? '' }),
+          column: choice({
+            label: COLUMN,
+            options: columnOptions(grid, recipe.columns),
+            default: recipe.columns[0] ?? '',
+          }),
         }
       : {}),
     allowance: optionalNumber({ label: ALLOWANCE, min: 0, max: MOST_ALLOWANCE }),
-    steps: list({ label: STEPS, of: group({ label: STEPS, fields: stepFields(grid, plan) }), min: 1, max: MOST_STEPS }),
+    steps: list({
+      label: STEPS,
+      of: group({ label: STEPS, fields: stepFields(grid, recipe) }),
+      min: 1,
+      max: MOST_STEPS,
+    }),
   });
 
 /** A cost, and the cell that it stands in; or what forbids it. */
@@ -125,25 +134,25 @@ const refuseBeyondAllowance = (grid: Chart, cost: number, allowance: number): Re
 
 /** A calculator of a march over a column of a grid. */
 export const createMarchCalculator = <const G extends string = string>({
-  plan,
+  recipe,
   game,
   printings,
   charts,
   readings,
-}: Making<MarchPlan, G>): SheetCalculator<G> => {
-  const gridOf = (own: Charts) => getChart(own, plan.grid, 'grid');
+}: Making<MarchRecipe, G>): SheetCalculator<G> => {
+  const gridOf = (own: Charts) => getChart(own, recipe.grid, 'grid');
   return defineCalculator({
     ...(game === undefined ? {} : { game }),
-    id: plan.id,
-    title: plan.title,
+    id: recipe.id,
+    title: recipe.title,
     lead: LEAD,
-    input: describeMarch(gridOf(charts[printings[0] ?? ''] ?? {}), plan),
+    input: describeMarch(gridOf(charts[printings[0] ?? ''] ?? {}), recipe),
     printings,
     charts,
     readings,
     totalIs: 'cost',
     examples: [{ id: 'one-step', title: t('One hex', 'Un hex'), words: '' }],
-    answer: (context, { column = plan.columns[0] ?? '', allowance, steps }) => {
+    answer: (context, { column = recipe.columns[0] ?? '', allowance, steps }) => {
       const grid = gridOf(context.charts);
       for (const [i, step] of steps.entries()) {
         const tally = context.tally.within(`step-${i + 1}`, () => t('Hex {n}', 'Hex {n}', { n: i + 1 }));

@@ -25,11 +25,11 @@ export const listOdds = (sides: readonly BattleSide[]): readonly string[] => [
 ];
 
 /** The words of each list of odds. */
-export const describeOdds = ({ plan, tables, roll, lists }: Model, charts: Charts): Record<string, OddsList> => {
+export const describeOdds = ({ recipe, tables, roll, lists }: Model, charts: Charts): Record<string, OddsList> => {
   const words = createWords(charts);
   const states = listStates(findChart(charts, 'results', 'key'));
   const tellSide = (id: string): Text => tellFate(id, states);
-  const counted = roll.isPool && plan.readOn === undefined;
+  const counted = roll.isPool && recipe.readOn === undefined;
   const all: Record<string, OddsList> = {
     result: {
       label: ON_TABLE,
@@ -55,9 +55,9 @@ export const describeOdds = ({ plan, tables, roll, lists }: Model, charts: Chart
   return Object.fromEntries(Object.entries(all).filter(([list]) => lists.includes(list)));
 };
 
-export const findMeasure = ({ roll, plan, lists }: Model): Measure | undefined => {
+export const findMeasure = ({ roll, recipe, lists }: Model): Measure | undefined => {
   if (lists.includes('defender')) return { label: SUFFERS, list: 'defender', counts: (id) => id !== 'unharmed-1' };
-  if (roll.isPool && plan.readOn === undefined)
+  if (roll.isPool && recipe.readOn === undefined)
     return { label: SUCCEEDS, list: 'result', counts: (id) => !/^0/.test(id) };
   return undefined;
 };

@@ -3,13 +3,13 @@ import { isRefusal, type Refusal, refuse } from '../../game/calculator.ts';
 import { type Text, t } from '../../text/index.ts';
 import { readFigure } from './cells.ts';
 import { placeOfChart, type SheetContext } from './charts.ts';
-import type { TablePlan } from './plan.ts';
+import type { TableRecipe } from './recipe.ts';
 import { getTable, lookUpRow, type TableRow } from './rows.ts';
 
 /** Successes are counted in quarters, so that halves add up exactly. */
 const PARTS = 4;
 
-const round = (quarters: number, rounding: TablePlan['rounding']): number => {
+const round = (quarters: number, rounding: TableRecipe['rounding']): number => {
   if (rounding === 'up') return Math.ceil(quarters / PARTS) * PARTS;
   return rounding === 'down' ? Math.floor(quarters / PARTS) * PARTS : quarters;
 };
@@ -35,12 +35,12 @@ export const tellSuccesses = (id: string): Text => {
 /** What each face of a die of a pool counts, in quarters; or why one counts nothing that is printed. */
 export const readFaces = (
   context: SheetContext,
-  plan: TablePlan,
+  recipe: TableRecipe,
   die: Die,
   modifier: number,
   column: string | undefined,
 ): readonly number[] | Refusal => {
-  const at = lookUpRow(context, [getTable(context.charts, plan.table)], plan.table, column);
+  const at = lookUpRow(context, [getTable(context.charts, recipe.table)], recipe.table, column);
   const counts: number[] = [];
   for (const face of die.faces) {
     const row = at(face + modifier);
@@ -51,7 +51,7 @@ export const readFaces = (
 };
 
 /** What so many quarters of a success bring: their number, or a row of the bands that they are read on. */
-export const readSuccesses = (context: SheetContext, { readOn, rounding }: TablePlan) => {
+export const readSuccesses = (context: SheetContext, { readOn, rounding }: TableRecipe) => {
   const at =
     readOn === undefined ? undefined : lookUpRow(context, [getTable(context.charts, readOn)], readOn, undefined);
   return (quarters: number): TableRow | Refusal => {
@@ -65,11 +65,11 @@ export const readSuccesses = (context: SheetContext, { readOn, rounding }: Table
 const mostDice = (die: Die): number => Math.floor(Math.log(Number.MAX_SAFE_INTEGER) / Math.log(die.faces.length));
 
 /** How many dice are thrown: none where modifiers take them all away. */
-export const countDice = ({ charts }: SheetContext, plan: TablePlan, die: Die, dice: number): number | Refusal => {
+export const countDice = ({ charts }: SheetContext, recipe: TableRecipe, die: Die, dice: number): number | Refusal => {
   const most = mostDice(die);
   if (dice <= most) return Math.max(0, dice);
   return refuse(
     t('More than {most} dice are not worked out.', 'Au-delà de {most} dés, rien n’est calculé.', { most }),
-    placeOfChart(getTable(charts, plan.table)),
+    placeOfChart(getTable(charts, recipe.table)),
   );
 };

@@ -11,7 +11,7 @@ import { toSlug } from '../line.ts';
 import { type Charts, findChart, type SheetContext } from './charts.ts';
 import { isNothing } from './effects.ts';
 import { endsOf, refuseBeyond, staysAt } from './ladders.ts';
-import { readingId } from './plan.ts';
+import { readingId } from './recipe.ts';
 
 /** Bands or a matrix: rows that are ranges of what is thrown. */
 export type Table = Bands<Columns> | (Matrix<string, unknown> & Pick<Bands<Columns>, 'rows'>);

@@ -8,7 +8,7 @@ import { type Given, placeOfChart, type SheetContext } from './charts.ts';
 import { type RungFigure, type Settled, settleLines } from './claims.ts';
 import type { AskedFields } from './fields.ts';
 import { climb, type Rung } from './ladders.ts';
-import type { TablePlan } from './plan.ts';
+import type { TableRecipe } from './recipe.ts';
 
 /** What goes into a throw. */
 export interface Sums {
@@ -38,15 +38,15 @@ const ORDER: readonly Target[] = ['attack', 'defence', 'column', 'dice', 'die'];
 interface Working {
   readonly targets: readonly Target[];
   readonly context: SheetContext;
-  readonly plan: TablePlan;
+  readonly recipe: TableRecipe;
 }
 
 /** Begins a sum of the working: alone it needs no head; else it is set to where it starts, under its own. */
-const beginSum = ({ targets, context, plan }: Working, target: Target, start: number): Tally => {
+const beginSum = ({ targets, context, recipe }: Working, target: Target, start: number): Tally => {
   const { tally, charts } = context;
   if (targets.length === 1 && start === 0) return tally;
   const own = tally.within(target, () => HEADS[target]);
-  const table = charts[plan.table];
+  const table = charts[recipe.table];
   if (table) own.set(placeOfChart(table), start, () => t('to begin with', 'au départ'));
   return own;
 };
@@ -81,12 +81,12 @@ interface Rungs {
 }
 
 /** Adds up everything that goes into a throw, telling the working; or why there is none. */
-export const addUp = (context: SheetContext, plan: TablePlan, asked: AskedFields, given: Given): Sums | Refusal => {
+export const addUp = (context: SheetContext, recipe: TableRecipe, asked: AskedFields, given: Given): Sums | Refusal => {
   // Which lines hold does not hang on what a ladder brings: its figure is put in once the strengths are known.
   const targets = ORDER.filter(
-    (target) => asked.lines.some((line) => line.target === target) || (target === 'die' && plan.ladders.length > 0),
+    (target) => asked.lines.some((line) => line.target === target) || (target === 'die' && recipe.ladders.length > 0),
   );
-  const working: Working = { targets, context, plan };
+  const working: Working = { targets, context, recipe };
   const first = settleLines(context, given, asked.lines, new Map());
   if (isRefusal(first)) return first;
   const strengthLines = (target: Target) => first.filter(({ asked: { target: own } }) => own === target);
@@ -98,24 +98,24 @@ export const addUp = (context: SheetContext, plan: TablePlan, asked: AskedFields
         : fraction(Number(given[field]), 1);
     strengths.set(id, [change('attack', attack), change('defence', defence)]);
   }
-  const climbed = climbAll(context, plan, strengths);
+  const climbed = climbAll(context, recipe, strengths);
   if (isRefusal(climbed)) return climbed;
   const settled = settleLines(context, given, asked.lines, climbed.claims);
   if (isRefusal(settled)) return settled;
   const linesOn = (target: Target) => settled.filter(({ asked: { target: own } }) => own === target);
   const sum = (target: Target, start = 0): number =>
     targets.includes(target) ? start + sumLines(beginSum(working, target, start), linesOn(target)) : start;
-  const column = climbed.rungs.get(plan.columns === 'heads' ? plan.table : (plan.columns?.ladder ?? ''));
-  if (column) context.tally.light(plan.columns === 'heads' ? placeOfChart(column.ladder) : column.cell);
+  const column = climbed.rungs.get(recipe.columns === 'heads' ? recipe.table : (recipe.columns?.ladder ?? ''));
+  if (column) context.tally.light(recipe.columns === 'heads' ? placeOfChart(column.ladder) : column.cell);
   const shift = sum('column');
   const dice = sum('dice', Number(asked.dice === undefined ? 0 : given[asked.dice]));
-  const die = targets.includes('die') ? sumDie(working, plan, climbed, linesOn('die')) : 0;
+  const die = targets.includes('die') ? sumDie(working, recipe, climbed, linesOn('die')) : 0;
   const last = targets.at(-1);
   const isStrength = last === 'attack' || last === 'defence';
   return { die, dice, shift, total: isStrength ? null : context.tally.total, ...(column ? { column } : {}) };
 };
 
-const sumDie = (working: Working, { ladders }: TablePlan, { claims }: Rungs, lines: readonly Settled[]): number => {
+const sumDie = (working: Working, { ladders }: TableRecipe, { claims }: Rungs, lines: readonly Settled[]): number => {
   const tally = beginSum(working, 'die', 0);
   let sum = 0;
   for (const id of ladders) {
@@ -130,14 +130,14 @@ const sumDie = (working: Working, { ladders }: TablePlan, { claims }: Rungs, lin
 /** The rung of every ladder; the figure of those that add one. */
 const climbAll = (
   context: SheetContext,
-  plan: TablePlan,
+  recipe: TableRecipe,
   strengths: ReadonlyMap<string, readonly [Fraction, Fraction]>,
 ): Rungs | Refusal => {
   const claims = new Map<string, RungFigure>();
   const rungs = new Map<string, Rung>();
-  const naming = plan.columns === 'heads' ? plan.table : plan.columns?.ladder;
+  const naming = recipe.columns === 'heads' ? recipe.table : recipe.columns?.ladder;
   for (const [id, pair] of strengths) {
-    const rung = climb(context, plan, id, pair);
+    const rung = climb(context, recipe, id, pair);
     if (isRefusal(rung)) return rung;
     rungs.set(id, rung);
     if (id === naming) continue;

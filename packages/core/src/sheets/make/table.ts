@@ -11,14 +11,14 @@ import { parseDice } from '../dice.ts';
 import { type Charts, findChart, type Given } from './charts.ts';
 import { askFields, type Named, toFields } from './fields.ts';
 import { describeOdds, findMeasure, listOdds } from './odds-lists.ts';
-import type { TablePlan } from './plan.ts';
+import type { TableRecipe } from './recipe.ts';
 import { getTable } from './rows.ts';
 import { followRow, listStruck, mostRating, ratingField, ratingLabel } from './tests.ts';
 import { type Model, prepareThrow, type Throw } from './throw.ts';
 
-/** What a calculator is made from: its plan, the charts of each printing, the newest first, and the readings that it may ask. */
+/** What a calculator is made from: its recipe, the charts of each printing, the newest first, and the readings that it may ask. */
 export interface Making<P, G extends string = string> {
-  readonly plan: P;
+  readonly recipe: P;
   /** The id of its game; without it, any game’s. */
   readonly game?: G;
   readonly printings: readonly string[];
@@ -30,21 +30,21 @@ export interface Making<P, G extends string = string> {
 export type SheetCalculator<G extends string = string> = Calculator<Given, Charts, Readings, string, string, G>;
 
 const LEAD = t('A throw on this table, with what goes into it.', 'Un jet sur cette table, avec ce qui y entre.');
-/** A calculator over a table, made from a plan and the charts of each printing. */
+/** A calculator over a table, made from a recipe and the charts of each printing. */
 export const createTableCalculator = <const G extends string = string>({
-  plan,
+  recipe,
   game,
   printings,
   charts,
   readings,
-}: Making<TablePlan, G>): SheetCalculator<G> => {
+}: Making<TableRecipe, G>): SheetCalculator<G> => {
   const newest = charts[printings[0] ?? ''] ?? {};
-  const roll = parseDice(plan.dice);
-  if (!roll) throw new Error(`${plan.id}: no dice`);
-  const tables = printings.map((id) => getTable(charts[id] ?? {}, plan.readOn ?? plan.table));
+  const roll = parseDice(recipe.dice);
+  if (!roll) throw new Error(`${recipe.id}: no dice`);
+  const tables = printings.map((id) => getTable(charts[id] ?? {}, recipe.readOn ?? recipe.table));
   const { sides, ratings } = listStruck(tables, newest);
-  const asked = askFields(plan, newest);
-  const model: Model = { plan, roll, asked, tables, lists: listOdds(sides) };
+  const asked = askFields(recipe, newest);
+  const model: Model = { recipe, roll, asked, tables, lists: listOdds(sides) };
   const ratingFields = ratings.map(({ side, test }) => ({
     name: ratingField(side, test),
     field: wholeNumber({
@@ -59,8 +59,8 @@ export const createTableCalculator = <const G extends string = string>({
   const single = roll.dice.length === 1 && !roll.isPool ? roll.dice[0] : undefined;
   return defineDiceCalculator({
     ...(game === undefined ? {} : { game }),
-    id: plan.id,
-    title: plan.title,
+    id: recipe.id,
+    title: recipe.title,
     lead: LEAD,
     input,
     printings,
@@ -73,7 +73,7 @@ export const createTableCalculator = <const G extends string = string>({
       const thrown = prepareThrow(context, model, given);
       if (isRefusal(thrown)) return thrown;
       const { total, facts, modifier } = thrown;
-      const bands = findChart(context.charts, plan.table, 'bands');
+      const bands = findChart(context.charts, recipe.table, 'bands');
       return {
         total,
         facts,

@@ -6,14 +6,14 @@ import type { Roll } from '../dice.ts';
 import type { Given, SheetContext } from './charts.ts';
 import { findColumn } from './column.ts';
 import type { AskedFields } from './fields.ts';
-import type { TablePlan } from './plan.ts';
 import { countDice, readFaces, readSuccesses } from './pool.ts';
+import type { TableRecipe } from './recipe.ts';
 import { lookUpRow, type Table, type TableRow } from './rows.ts';
 import { addUp, type Sums } from './sums.ts';
 
 /** All that stays the same from one answer of a calculator to the next. */
 export interface Model {
-  readonly plan: TablePlan;
+  readonly recipe: TableRecipe;
   readonly roll: Roll;
   readonly asked: AskedFields;
   /** The table that results are read on, in every printing. */
@@ -49,25 +49,25 @@ const whyOf = (count: number, i: number): Text =>
 
 const readThrow = (
   context: SheetContext,
-  { plan, roll, tables }: Model,
+  { recipe, roll, tables }: Model,
   { die, dice }: Pick<Sums, 'die' | 'dice'>,
   column: string | undefined,
 ): Throw | Refusal => {
   if (!roll.isPool) {
-    const at = lookUpRow(context, tables, plan.table, column);
+    const at = lookUpRow(context, tables, recipe.table, column);
     return lookUpAll(
       roll.dice.map((own, i) => ({ die: own, why: whyOf(roll.dice.length, i) })),
       (sum) => at(sum + die),
     );
   }
   const [own] = roll.dice as [Die];
-  const count = countDice(context, plan, own, dice);
+  const count = countDice(context, recipe, own, dice);
   if (typeof count !== 'number') return count;
-  const counts = readFaces(context, plan, own, die, column);
+  const counts = readFaces(context, recipe, own, die, column);
   if ('refused' in counts) return counts;
   return lookUpAll(
     Array.from({ length: count }, (_, i) => ({ die: own, counts, why: whyOf(count, i) })),
-    readSuccesses(context, plan),
+    readSuccesses(context, recipe),
   );
 };
 
@@ -79,9 +79,9 @@ interface Thrown extends Throw {
 
 /** Everything before the dice fall, told to the tally; or why they do not. */
 export const prepareThrow = (context: SheetContext, model: Model, given: Given): Thrown | Refusal => {
-  const sums = addUp(context, model.plan, model.asked, given);
+  const sums = addUp(context, model.recipe, model.asked, given);
   if (isRefusal(sums)) return sums;
-  const column = findColumn(context, model.plan, sums, given);
+  const column = findColumn(context, model.recipe, sums, given);
   if (isRefusal(column)) return column;
   const thrown = readThrow(context, model, sums, column.id);
   if (isRefusal(thrown)) return thrown;

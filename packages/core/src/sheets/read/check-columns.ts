@@ -1,8 +1,8 @@
 import { type Text, t } from '../../text/index.ts';
 import { findAsRow, followCell, readFigure } from '../make/cells.ts';
 import type { Charts } from '../make/charts.ts';
-import type { Built } from './plans.ts';
 import { type Printed, refuseCell } from './printed.ts';
+import type { Built } from './recipes.ts';
 
 const WANTS_FIGURE = t(
   'a figure is looked up here: it should be one, a dash, “as …” another row, or a symbol of key.csv',

@@ -2,8 +2,8 @@ import type { Row } from '../../chart/chart.ts';
 import type { Readings } from '../../game/reading.ts';
 import { type Text, t } from '../../text/index.ts';
 import { checkColumn } from './check-columns.ts';
-import type { Built } from './plans.ts';
 import { findBuilt, type Printed, refuseRow } from './printed.ts';
+import type { Built } from './recipes.ts';
 
 const WANTS_LOOKUP = t(
   'a lookup names a column of a grid here, or ladder.value',

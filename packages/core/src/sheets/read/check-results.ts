@@ -1,8 +1,8 @@
 import { type Text, t } from '../../text/index.ts';
 import { checkResult } from '../make/effects.ts';
 import { sideOf } from '../make/rows.ts';
-import type { Built } from './plans.ts';
 import { type Printed, refuseCell } from './printed.ts';
+import type { Built } from './recipes.ts';
 
 const NOT_EXPLAINED = t('neither key.csv nor results.csv explains it', 'ni key.csv ni results.csv ne l’explique');
 const NOBODY = t(

@@ -2,12 +2,12 @@ import { splitCell } from '../../chart/cell.ts';
 import type { Readings } from '../../game/reading.ts';
 import { t } from '../../text/index.ts';
 import { nameColumn } from '../make/column.ts';
-import type { MarchPlan, Plan, TablePlan } from '../make/plan.ts';
+import type { MarchRecipe, Recipe, TableRecipe } from '../make/recipe.ts';
 import { checkColumn } from './check-columns.ts';
 import { checkConditions, checkLookups } from './check-lines.ts';
 import { checkResults } from './check-results.ts';
-import type { Built } from './plans.ts';
 import { findBuilt, type Printed, refuseCell, refuseRow } from './printed.ts';
+import type { Built } from './recipes.ts';
 
 const WANTS_COLUMN = t(
   'it should name a column of the table, as its neighbours do',
@@ -21,23 +21,23 @@ const checkNaming = (printed: Printed, ladder: Built, table: Built): void => {
       refuseCell(printed, ladder, id, 'value', WANTS_COLUMN);
 };
 
-const checkTablePlan = (printed: Printed, plan: TablePlan): void => {
-  const table = findBuilt(printed, plan.table);
-  const naming = typeof plan.columns === 'object' ? findBuilt(printed, plan.columns.ladder) : undefined;
+const checkTableRecipe = (printed: Printed, recipe: TableRecipe): void => {
+  const table = findBuilt(printed, recipe.table);
+  const naming = typeof recipe.columns === 'object' ? findBuilt(printed, recipe.columns.ladder) : undefined;
   if (naming && table) checkNaming(printed, naming, table);
-  for (const id of plan.ladders) {
+  for (const id of recipe.ladders) {
     const ladder = findBuilt(printed, id);
     if (ladder) checkColumn(printed, { chart: ladder, column: 'value', isWhole: true });
   }
-  const isPool = plan.dice.startsWith('pool ');
+  const isPool = recipe.dice.startsWith('pool ');
   // The cells of a pool are successes, and may be parts of one.
   for (const { id } of isPool && table ? table.built.columns : [])
     if (table) checkColumn(printed, { chart: table, column: id, isWhole: false });
-  const results = isPool ? findBuilt(printed, plan.readOn) : table;
+  const results = isPool ? findBuilt(printed, recipe.readOn) : table;
   if (results) checkResults(printed, results);
 };
 
-const checkMarchPlan = (printed: Printed, { grid, columns, entered, crossed, followed }: MarchPlan): void => {
+const checkMarchRecipe = (printed: Printed, { grid, columns, entered, crossed, followed }: MarchRecipe): void => {
   const chart = findBuilt(printed, grid);
   const groups = [entered, crossed, followed].filter((group): group is string => group !== undefined && group !== '');
   for (const column of chart ? columns : [])
@@ -58,14 +58,14 @@ const checkNotes = ({ charts, problems }: Printed, notes: Built): void => {
 };
 
 /** What only several sheets of a printing together show. */
-export const checkPrinting = (printed: Printed, plans: readonly Plan[], readings: Readings): void => {
+export const checkPrinting = (printed: Printed, recipes: readonly Recipe[], readings: Readings): void => {
   for (const chart of printed.charts) {
     if (chart.listed.kind === 'modifiers') checkLookups(printed, chart);
     if (chart.listed.kind === 'notes' && printed.isWhole) checkNotes(printed, chart);
   }
-  for (const plan of plans) {
-    if (plan.kind === 'table') checkTablePlan(printed, plan);
-    else checkMarchPlan(printed, plan);
+  for (const recipe of recipes) {
+    if (recipe.kind === 'table') checkTableRecipe(printed, recipe);
+    else checkMarchRecipe(printed, recipe);
   }
   checkConditions(printed, readings);
 };

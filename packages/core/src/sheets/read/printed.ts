@@ -2,7 +2,7 @@ import type { Text } from '../../text/index.ts';
 import type { Charts } from '../make/charts.ts';
 import type { Problem, Problems } from '../problem.ts';
 import { readHead } from './columns.ts';
-import type { Built } from './plans.ts';
+import type { Built } from './recipes.ts';
 
 /** The charts of a printing that were built, by their ids. */
 export interface Printed {

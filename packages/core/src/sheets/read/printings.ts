@@ -1,13 +1,15 @@
+import { figure, verbatim } from '../../chart/cell.ts';
 import type { Note } from '../../chart/chart.ts';
+import type { Columns } from '../../chart/column.ts';
 import { notes as buildNotes } from '../../chart/notes.ts';
 import { type Text, t } from '../../text/index.ts';
 import { parseSheets, type Sheet } from '../csv.ts';
 import type { Desk } from '../line.ts';
 import type { Problems } from '../problem.ts';
-import { buildChart, readChart } from './chart.ts';
+import { buildChart, type ChartSpec, type ReadChart, readChart } from './chart.ts';
 import { type SheetPrinting, titleFor } from './game.ts';
 import { guessKind, type Listed, OTHER_SHEETS, readListing } from './listing.ts';
-import { areSteps, type Built } from './plans.ts';
+import { areSteps, type Built } from './recipes.ts';
 
 const TITLES: Readonly<Record<string, Text>> = {
   notes: t('Notes', 'Notes'),
@@ -58,13 +60,53 @@ export const checkFolders = (sheets: Sheets, printings: readonly SheetPrinting[]
   }
 };
 
+/** The columns of a chart, for the kinds whose columns have readers of their own. */
+const columnsOf = ({ chart }: ReadChart): Columns => {
+  if (chart.kind === 'grid' || chart.kind === 'bands') return chart.spec.columns;
+  return chart.kind === 'ladder' ? { value: chart.spec.column } : {};
+};
+
+const withColumns = (read: ReadChart, columns: Columns): ReadChart => {
+  const { chart } = read;
+  const own = chart.kind === 'ladder' ? { column: columns.value } : { columns };
+  // The same columns, their readers aside.
+  return { ...read, chart: { ...chart, spec: { ...chart.spec, ...own } } as ChartSpec };
+};
+
+/** Reads a column as figures only where every printing has figures there: one printing is the differences of another. */
+const alignReaders = (printings: readonly (readonly ReadChart[])[]): readonly (readonly ReadChart[])[] => {
+  const isVerbatim = new Set<string>();
+  for (const read of printings.flat())
+    for (const [id, { read: reader }] of Object.entries(columnsOf(read)))
+      if (reader !== figure) isVerbatim.add(`${read.listed.id}.${id}`);
+  const align = (read: ReadChart): ReadChart => {
+    const columns = Object.entries(columnsOf(read)).map(([id, column]) => [
+      id,
+      isVerbatim.has(`${read.listed.id}.${id}`) ? { ...column, read: verbatim } : column,
+    ]);
+    return columns.length > 0 ? withColumns(read, Object.fromEntries(columns)) : read;
+  };
+  return printings.map((charts) => charts.map(align));
+};
+
+/** Reads the charts of every printing, and builds those that nothing is wrong with. */
+export const readCharts = (
+  sheets: Sheets,
+  listing: readonly Listed[],
+  printings: readonly SheetPrinting[],
+  problems: Problems,
+): readonly (readonly Built[])[] =>
+  alignReaders(printings.map((printing) => readPrinting(sheets, listing, printing, problems))).map((charts) =>
+    charts.flatMap((chart) => (problems.has(chart.sheet.file) ? [] : [{ ...chart, built: buildChart(chart.chart) }])),
+  );
+
 /** Reads the charts of one printing: its own sheets, and those of the newest where it has none. */
-export const readPrinting = (
+const readPrinting = (
   sheets: Sheets,
   listing: readonly Listed[],
   { id, document }: SheetPrinting,
   problems: Problems,
-): readonly Built[] => {
+): readonly ReadChart[] => {
   const sheetOf = (name: string): Sheet | undefined => sheets.get(`${id}/${name}`) ?? sheets.get(name);
   const isNotes = ({ kind }: Listed): boolean => kind === 'notes';
   const noted = listing.filter(isNotes).flatMap((listed) => {
@@ -76,12 +118,9 @@ export const readPrinting = (
     const built = buildNotes(chart.spec);
     return Object.keys(chart.spec.rows).map((note) => built.note(note));
   });
-  const read = listing.flatMap((listed) => {
+  return listing.flatMap((listed) => {
     const sheet = sheetOf(listed.id);
     if (listed.kind === 'march' || !sheet) return [];
     return noted.find((chart) => chart.listed === listed) ?? [readChart(listed, sheet, document, { problems, notes })];
   });
-  return read.flatMap((chart) =>
-    problems.has(chart.sheet.file) ? [] : [{ ...chart, built: buildChart(chart.chart) }],
-  );
 };

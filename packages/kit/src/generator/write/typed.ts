@@ -1,5 +1,5 @@
 import type { Meta } from '@coup-doeil/core/game';
-import type { Plan, SheetGame } from '@coup-doeil/core/sheets';
+import type { Recipe, SheetGame } from '@coup-doeil/core/sheets';
 import { chartFiles } from './charts.ts';
 import { commonFiles, createManifest, json } from './metadata.ts';
 import { property, quoted, valueSource } from './source.ts';
@@ -20,7 +20,7 @@ export const SILENCES: readonly Silence[] = [];
 
 const READINGS = ({
   data,
-}: SheetGame): string => `${data.plans.length > 0 ? "import { t } from '@coup-doeil/core/chart';\n" : ''}import type { Readings } from '@coup-doeil/core/game';
+}: SheetGame): string => `${data.recipes.length > 0 ? "import { t } from '@coup-doeil/core/chart';\n" : ''}import type { Readings } from '@coup-doeil/core/game';
 
 /** The doubtful places: question, options, the default first, and why. */
 export const READINGS = ${valueSource(data.readings)} satisfies Readings;
@@ -39,13 +39,13 @@ export const game = defineGame({
   silences: SILENCES,
   charts: async () => (await import('./charts/index.ts')).CHARTS,
   calculators: {
-${data.plans.map(({ id }) => `    ${property(id)}: async () => (await import('./calculators/${id}.ts')).calculator,`).join('\n')}
+${data.recipes.map(({ id }) => `    ${property(id)}: async () => (await import('./calculators/${id}.ts')).calculator,`).join('\n')}
   },
 });
 `;
 
-const CALCULATOR = (plan: Plan, readings: readonly string[], { data, game }: SheetGame): string => {
-  const make = plan.kind === 'march' ? 'createMarchCalculator' : 'createTableCalculator';
+const CALCULATOR = (recipe: Recipe, readings: readonly string[], { data, game }: SheetGame): string => {
+  const make = recipe.kind === 'march' ? 'createMarchCalculator' : 'createTableCalculator';
   const own = readings.map((id) => `${quoted(id)}: READINGS[${quoted(id)}]`).join(', ');
   return `import { t } from '@coup-doeil/core/chart';
 import { ${make} } from '@coup-doeil/core/sheets';
@@ -54,7 +54,7 @@ ${readings.length > 0 ? "import { READINGS } from '../readings.ts';\n" : ''}
 /** What goes into it, as its sheets said; a rule of your own takes the place of this call. */
 export const calculator = ${make}({
   game: ${quoted(game.meta.id)},
-  plan: ${valueSource(plan)},
+  recipe: ${valueSource(recipe)},
   printings: [${data.printings.map(({ id }) => quoted(id)).join(', ')}],
   charts: CHARTS_BY_ID,
   readings: { ${own} },
@@ -88,9 +88,9 @@ export const typedFiles = (sheets: SheetGame, owner: string): ReadonlyMap<string
     ['src/readings.ts', READINGS(sheets)],
     ['src/index.ts', INDEX(sheets)],
     ...chartFiles(sheets),
-    ...data.plans.map((plan): [string, string] => [
-      `src/calculators/${plan.id}.ts`,
-      CALCULATOR(plan, Object.keys(calculators[plan.id]?.readings ?? {}), sheets),
+    ...data.recipes.map((recipe): [string, string] => [
+      `src/calculators/${recipe.id}.ts`,
+      CALCULATOR(recipe, Object.keys(calculators[recipe.id]?.readings ?? {}), sheets),
     ]),
     ['test/conformance.test.ts', CONFORMANCE],
     ['test/rulings/index.ts', RULINGS(sheets)],

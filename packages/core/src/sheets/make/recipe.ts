@@ -2,7 +2,7 @@ import type { Favour } from '../../chart/ladder.ts';
 import type { Text } from '../../text/index.ts';
 
 /** A calculator over a table, as plain data: what is thrown, and what goes into the throw. */
-export interface TablePlan {
+export interface TableRecipe {
   readonly kind: 'table';
   readonly id: string;
   readonly title: Text;
@@ -22,7 +22,7 @@ export interface TablePlan {
 }
 
 /** A calculator of a march over a column of a grid. */
-export interface MarchPlan {
+export interface MarchRecipe {
   readonly kind: 'march';
   readonly id: string;
   readonly title: Text;
@@ -35,7 +35,7 @@ export interface MarchPlan {
 }
 
 /** What a calculator is made of, as plain data. */
-export type Plan = TablePlan | MarchPlan;
+export type Recipe = TableRecipe | MarchRecipe;
 
-/** The id of a reading that a plan brings by itself. */
+/** The id of a reading that a recipe brings by itself. */
 export const readingId = (chart: string, what: 'rounding' | 'ends' | 'edges'): string => `${chart}-${what}`;

@@ -3,7 +3,7 @@ import type { Favour } from '../../chart/ladder.ts';
 import { t } from '../../text/index.ts';
 import { parseDice } from '../dice.ts';
 import { nameColumn } from '../make/column.ts';
-import type { MarchPlan, Plan, TablePlan } from '../make/plan.ts';
+import type { MarchRecipe, Recipe, TableRecipe } from '../make/recipe.ts';
 import type { Problems } from '../problem.ts';
 import type { ReadChart } from './chart.ts';
 import { listStrayHeads, parseStep, WANTS_STEP } from './ladder.ts';
@@ -78,7 +78,7 @@ const laddersOfLines = (modifiers: readonly Built[]): readonly string[] =>
     built.rows.flatMap(({ terms }) => (terms.column === 'value' ? [String(terms.chart)] : [])),
   );
 
-const planTable = (table: Built, charts: readonly Built[], problems: Problems): TablePlan | null => {
+const buildTableRecipe = (table: Built, charts: readonly Built[], problems: Problems): TableRecipe | null => {
   const { listed, built } = table;
   const used = usedBy(table, charts);
   const modifiers = used.filter((chart) => chart.listed.kind === 'modifiers');
@@ -127,7 +127,7 @@ const planTable = (table: Built, charts: readonly Built[], problems: Problems): 
 const MARCH =
   /^(?<grid>[a-z0-9-]+)\.(?<columns>[a-z0-9-]+(?:\/[a-z0-9-]+)*)(?: of (?<entered>[a-z0-9-]+)(?: \+ (?<crossed>[a-z0-9-]+))?(?: or (?<followed>[a-z0-9-]+))?)?$/;
 
-const planMarch = (listed: Listed, charts: readonly Built[], problems: Problems): MarchPlan | null => {
+const buildMarchRecipe = (listed: Listed, charts: readonly Built[], problems: Problems): MarchRecipe | null => {
   const parts = MARCH.exec(listed.line?.cell('with') ?? '')?.groups;
   const grid = charts.find(({ listed: { id, kind } }) => id === parts?.grid && kind === 'grid')?.built;
   const columns = (parts?.columns ?? '').split('/');
@@ -157,16 +157,16 @@ const planMarch = (listed: Listed, charts: readonly Built[], problems: Problems)
 };
 
 /** A calculator for every table that dice are thrown on, and for every march. */
-export const planCalculators = (listing: readonly Listed[], charts: readonly Built[], problems: Problems): Plan[] => {
+export const buildRecipes = (listing: readonly Listed[], charts: readonly Built[], problems: Problems): Recipe[] => {
   const ids = listing.map(({ id }) => id);
   for (const listed of listing)
     if (listed.kind !== 'march' && listed.uses?.some((id) => !ids.includes(id)))
       refuseListed(problems, listed, 'with', NO_FILE);
   const read = new Set(charts.filter(isTable).flatMap(({ listed }) => listed.uses ?? []));
-  const plans = listing.map((listed) => {
-    if (listed.kind === 'march') return planMarch(listed, charts, problems);
+  const recipes = listing.map((listed) => {
+    if (listed.kind === 'march') return buildMarchRecipe(listed, charts, problems);
     const table = charts.find((chart) => chart.listed === listed);
-    return table && isTable(table) && !read.has(listed.id) ? planTable(table, charts, problems) : null;
+    return table && isTable(table) && !read.has(listed.id) ? buildTableRecipe(table, charts, problems) : null;
   });
-  return plans.filter((plan) => plan !== null);
+  return recipes.filter((recipe) => recipe !== null);
 };
