@@ -2,7 +2,7 @@ import { type CheckedAsk, hasTwoSides } from '@coup-doeil/core/game';
 import { useState } from 'preact/hooks';
 import { lazy } from '../lazy/lazy.tsx';
 import { ActionIcon } from './ActionIcon.tsx';
-import { type Code, copyText, type Outcome, type PageAnswer, reportFigure } from './actions.ts';
+import { type Code, copyText, type Outcome, type PageAnswer } from './actions.ts';
 import { words } from './words.ts';
 
 export interface ActionsProps extends PageAnswer {
@@ -92,11 +92,6 @@ export const Actions = ({ onThrow, onRolled, ...answer }: ActionsProps) => {
           <path d={code.path} />
         </svg>
       )}
-      <p class="exp">
-        <button type="button" class="btn plain" onClick={() => reportFigure(answer)}>
-          {words.reportFigure[lang]}
-        </button>
-      </p>
     </>
   );
 };

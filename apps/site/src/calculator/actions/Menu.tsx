@@ -5,7 +5,7 @@ import { type Lang, langs } from '../../lib/words.ts';
 import { withInput } from '../state/asked.ts';
 import { ActionIcon } from './ActionIcon.tsx';
 import type { MenuProps } from './Actions.tsx';
-import { copyLink, copyText, drawCode, save, share } from './actions.ts';
+import { copyLink, copyText, drawCode, reportFigure, save, share } from './actions.ts';
 import { openFile } from './open-file.ts';
 import { words } from './words.ts';
 
@@ -42,7 +42,7 @@ export const Menu = ({ onPin, onAsked, swaps, show, showCode, ...answer }: MenuP
   const setInput = (make: (input: unknown) => unknown) =>
     run(() => onAsked((before) => withInput(subject, before, make(before.input))));
   return (
-    <ul class="menu">
+    <ul class="entries">
       {swaps && (
         <Entry label={words.swap[lang]} onClick={setInput((input) => swapSides(subject.calculator.input, input))} />
       )}
@@ -64,6 +64,7 @@ export const Menu = ({ onPin, onAsked, swaps, show, showCode, ...answer }: MenuP
       <Entry label={words.code[lang]} onClick={() => showCode(drawCode(answer))} />
       <Entry label={words.save[lang]} icon="save" onClick={run(() => save(answer))} />
       <Entry label={words.open[lang]} onClick={() => file.current?.click()} />
+      <Entry label={words.reportFigure[lang]} onClick={run(() => reportFigure(answer))} />
       <input
         ref={file}
         type="file"

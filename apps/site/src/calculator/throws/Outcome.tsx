@@ -10,7 +10,7 @@ import {
   type Sequel,
   walkFaces,
 } from '@coup-doeil/core/game';
-import { findField, formatEffects, formatFieldName, formatOutcome } from '@coup-doeil/core/tell';
+import { findField, formatEffects, formatFieldName, formatOutcome, joinParts } from '@coup-doeil/core/tell';
 import { useEffect, useState } from 'preact/hooks';
 import type { Lang } from '../../lib/words.ts';
 import { reportOn, type Subject } from '../state/subject.ts';
@@ -76,7 +76,7 @@ const Next = ({ subject, asked, lang, onInput, next, main }: NextProps) => {
       {aside && <small>{aside[lang]}</small>}
       {fields.length > 0 && (
         <small>
-          {words.lookAt[lang]} {fields.filter(Boolean).join(', ')}
+          {words.lookAt[lang]} {joinParts(fields.filter(Boolean), lang)}
         </small>
       )}
     </li>
