@@ -52,7 +52,7 @@ const formatGroups = (input: GroupField, path: string, language: Language): stri
 
 const formatLeaf = (input: GroupField, { path, field, value }: FieldPlace, language: Language): string => {
   const { steps } = findField(input, path);
-  const name = formatFieldName({ field, steps: steps.slice(-1) }, language);
+  const name = formatFieldName({ steps: steps.slice(-1) }, language);
   return typeof value === 'boolean' ? name : formatPair(name, formatValue(field, value, language), language);
 };
 
