@@ -12,6 +12,12 @@ declare module 'virtual:coup-doeil/calculators' {
   export const calculators: Readonly<Record<string, Readonly<Record<string, Load>>>>;
 }
 
+/** What follows the answers of every calculator that has a sequel, by game and id. */
+declare module 'virtual:coup-doeil/sequels' {
+  type Load = () => Promise<import('@coup-doeil/core/game').Sequel>;
+  export const sequels: Readonly<Record<string, Readonly<Record<string, Load>>>>;
+}
+
 /** What a calculator says, from the modules of each language (src/integrations/languages.ts). In islands alone. */
 declare module 'virtual:coup-doeil/in-each' {
   type Spoken = () => Promise<typeof import('./calculator/actions/in-language.ts')>;

@@ -29,6 +29,20 @@ const steps = /\/core\/dist\/(?:chart\/sequence|game\/walk|tell\/address)\.js\?l
 /** The small modules of a game that several of its calculators use; its printed sequence is for step aids. */
 const shared = /\/packages\/(?!(?:core|dice|hex)\/)([^/]+)\/dist\/(?!.*sequence).*\?lang=(\w+)$/;
 
+/** Calculators themselves are doors of pages, and what follows their answers comes on request. */
+const door = /\/dist\/(calculators|sequels)\//;
+
+type Importers = (id: string) => { readonly importers: readonly string[] } | null;
+
+/** The calculators that a module is part of, however deep: what only one needs stays with it, whoever else asks for it later. */
+const listCalculators = (id: string, getModuleInfo: Importers, seen = new Set<string>()): readonly string[] => {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const [, kind] = door.exec(id) ?? [];
+  if (kind) return kind === 'calculators' ? [id] : [];
+  return (getModuleInfo(id)?.importers ?? []).flatMap((importer) => listCalculators(importer, getModuleInfo, seen));
+};
+
 /** Gives each page few scripts, each compressed as a whole. The language in an id comes from languages.ts. */
 const chunksPlugin = (): Plugin => ({
   name: 'coup-doeil-chunks',
@@ -58,8 +72,9 @@ const chunksPlugin = (): Plugin => ({
                     { name: (id) => `live-${langIn(id)}`, test: (id) => live.some((part) => part.test(id)) },
                     { name: (id) => `steps-${langIn(id)}`, test: steps },
                     {
-                      name: (id) => shared.exec(id)?.slice(1).join('-') ?? 'shared',
-                      test: shared,
+                      name: (id, { getModuleInfo }) =>
+                        listCalculators(id, getModuleInfo).length > 1 ? shared.exec(id)?.slice(1).join('-') : null,
+                      test: (id) => shared.test(id) && !door.test(id),
                       minShareCount: 2,
                       maxModuleSize: 6000,
                     },

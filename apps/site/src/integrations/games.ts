@@ -6,6 +6,7 @@ import { findGames, type WorkspaceGame } from './workspace-games.ts';
 const virtual = {
   games: 'virtual:coup-doeil/games',
   calculators: 'virtual:coup-doeil/calculators',
+  sequels: 'virtual:coup-doeil/sequels',
 } as const;
 
 const key = JSON.stringify;
@@ -19,22 +20,32 @@ const gamesModule = (games: readonly WorkspaceGame[]): string =>
     `export const metas = [${games.map((_, i) => `meta${i}`).join(', ')}];`,
   ].join('\n');
 
-const door = './calculators/';
-/** The calculators of a game, each by its id with the file of its entry point. */
-export const listEntries = ({ doors }: WorkspaceGame): readonly (readonly [id: string, file: string])[] =>
+/** The parts of a game that are loaded one by one: the folder of their doors, and the name that each exports. */
+const PARTS = {
+  calculators: { door: './calculators/', name: 'calculator' },
+  sequels: { door: './sequels/', name: 'sequel' },
+} as const;
+
+/** The parts of a game that are behind doors of their own, each by its id with the file of its entry point. */
+const listDoors = ({ doors }: WorkspaceGame, door: string): readonly (readonly [id: string, file: string])[] =>
   Object.entries(doors)
     .filter(([subpath]) => subpath.startsWith(door))
     .map(([subpath, file]) => [subpath.slice(door.length), file]);
 
-/** Every calculator by game and id, each loaded on its own. */
-const doorsModule = (games: readonly WorkspaceGame[]): string => {
+/** The calculators of a game, each by its id with the file of its entry point. */
+export const listEntries = (game: WorkspaceGame): readonly (readonly [id: string, file: string])[] =>
+  listDoors(game, PARTS.calculators.door);
+
+/** Every part of a kind by game and id, each loaded on its own. */
+const doorsModule = (games: readonly WorkspaceGame[], kind: keyof typeof PARTS): string => {
+  const { door, name } = PARTS[kind];
   const byGame = games.map((game) => {
-    const loaders = listEntries(game).map(
-      ([id]) => `${key(id)}: () => import(${key(`${game.name}${door.slice(1)}${id}`)}).then((door) => door.calculator)`,
+    const loaders = listDoors(game, door).map(
+      ([id]) => `${key(id)}: () => import(${key(`${game.name}${door.slice(1)}${id}`)}).then((door) => door.${name})`,
     );
     return `${key(game.id)}: ${record(loaders)}`;
   });
-  return `export const calculators = ${record(byGame)};`;
+  return `export const ${kind} = ${record(byGame)};`;
 };
 
 const demandBuilt = (games: readonly WorkspaceGame[]): void => {
@@ -57,7 +68,8 @@ export const gamesPlugin = (packages: string) => ({
     const id = source.replace(/\?lang=\w+$/, '');
     if (Object.values(virtual).some((name) => id === `\0${name}`)) demandBuilt(findGames(packages));
     if (id === `\0${virtual.games}`) return gamesModule(findGames(packages));
-    if (id === `\0${virtual.calculators}`) return doorsModule(findGames(packages));
+    if (id === `\0${virtual.calculators}`) return doorsModule(findGames(packages), 'calculators');
+    if (id === `\0${virtual.sequels}`) return doorsModule(findGames(packages), 'sequels');
     return undefined;
   },
 });

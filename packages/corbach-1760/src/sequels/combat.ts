@@ -2,7 +2,7 @@ import { t } from '@coup-doeil/core/chart';
 import { defineSequel, memoiseById } from '@coup-doeil/core/game';
 import { calculator } from '../calculators/combat.ts';
 import { combat142 } from '../charts/combat.ts';
-import { BEARS, COMBAT_FATE_EFFECTS, NO_EFFECT, resultText } from './fates.ts';
+import { BEARS, COMBAT_FATE_EFFECTS, NO_EFFECT, resultText } from './parts/fates.ts';
 
 /** Nothing that the sheet prints follows a combat. */
 export const sequel = defineSequel(calculator, {

@@ -3,7 +3,7 @@ import { defineSequel, memoiseById, type NextAsk, parseInput } from '@coup-doeil
 import { calculator } from '../calculators/fire.ts';
 import { artillery142 } from '../charts/artillery.ts';
 import { combatInput } from '../inputs/combat.ts';
-import { BEARS, FATE_EFFECTS, NO_EFFECT, resultText } from './fates.ts';
+import { BEARS, FATE_EFFECTS, NO_EFFECT, resultText } from './parts/fates.ts';
 
 /** Nothing that the sheet prints follows a fire: a combat against its target is the player's own next step. */
 export const sequel = defineSequel(calculator, {

@@ -83,6 +83,7 @@ export * from './same-brief.ts';
 export { type Pick, sampleInput } from './sample.ts';
 export * from './sequel.ts';
 export { settleInput } from './settle.ts';
+export { hasTwoSides, swapSides } from './swap-sides.ts';
 export * from './tally.ts';
 export { getDefault, isSameValue } from './value.ts';
 export * from './walk.ts';

@@ -2,7 +2,7 @@ import { t } from '@coup-doeil/core/chart';
 import { defineSequel, type NextAsk, parseInput, settleInput } from '@coup-doeil/core/game';
 import { calculator } from '../calculators/fire.ts';
 import { shockInput } from '../inputs/shock.ts';
-import { FATE_EFFECTS } from './fates.ts';
+import { FATE_EFFECTS } from './parts/fates.ts';
 
 /** No line of the sheet leads on from a fire: a shock at its target is the player's own next step. */
 export const sequel = defineSequel(calculator, {

@@ -13,8 +13,8 @@ import { shock2016 } from '../charts/shock.ts';
 import { type ShockInput, shockInput } from '../inputs/shock.ts';
 import { SHOCK_SEQUEL_READINGS } from '../readings/sequel.ts';
 import { listFollowing } from '../rules/follow.ts';
-import { listCounterShocks } from './counter-shock.ts';
-import { FATE_EFFECTS } from './fates.ts';
+import { listCounterShocks } from './parts/counter-shock.ts';
+import { FATE_EFFECTS } from './parts/fates.ts';
 
 /** What may follow a shock, by name. */
 export const FOLLOW_TITLES: Readonly<Record<Follow, Text>> = {

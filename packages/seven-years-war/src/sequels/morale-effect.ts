@@ -3,7 +3,7 @@ import { defineSequel, type Effect } from '@coup-doeil/core/game';
 import { calculator } from '../calculators/morale-effect.ts';
 import type { Fate } from '../charts/morale-effects.ts';
 import { moraleRow } from '../rules/morale.ts';
-import { listSteps } from './next-steps.ts';
+import { listSteps } from './parts/next-steps.ts';
 
 const mark = (id: string, label: Text): Effect => ({ kind: 'mark', mark: id, label });
 

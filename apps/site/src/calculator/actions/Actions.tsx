@@ -1,24 +1,15 @@
-import { t } from '@coup-doeil/core/chart';
-import type { CheckedAsk } from '@coup-doeil/core/game';
+import { type CheckedAsk, hasTwoSides } from '@coup-doeil/core/game';
 import { useState } from 'preact/hooks';
-import { type Lang, langs } from '../../lib/words.ts';
+import { lazy } from '../lazy/lazy.tsx';
 import { ActionIcon } from './ActionIcon.tsx';
-import {
-  type Code,
-  copyLink,
-  copyText,
-  drawCode,
-  type Outcome,
-  type PageAnswer,
-  reportFigure,
-  save,
-  share,
-} from './actions.ts';
+import { type Code, copyText, type Outcome, type PageAnswer } from './actions.ts';
 import { words } from './words.ts';
 
 export interface ActionsProps extends PageAnswer {
   readonly onThrow: (asked: CheckedAsk) => void;
+  readonly onRolled: (asked: CheckedAsk, faces: readonly number[]) => void;
   readonly onPin: () => void;
+  readonly onAsked: (make: (before: CheckedAsk) => CheckedAsk) => void;
 }
 
 /** What was done with an answer is shown beside that answer alone. */
@@ -28,56 +19,72 @@ interface Done {
   readonly code?: Code;
 }
 
+/** What the menu shows and does. */
+export interface MenuProps extends Omit<ActionsProps, 'onThrow' | 'onRolled'> {
+  readonly swaps: boolean;
+  readonly show: (action: Promise<Outcome>) => void;
+  readonly showCode: (code: Promise<Code>) => void;
+}
+
 interface ButtonProps {
   readonly label: string;
   readonly icon?: Parameters<typeof ActionIcon>[0]['name'];
   readonly main?: boolean;
+  readonly expanded?: boolean;
   readonly onClick: () => void;
 }
 
-const Button = ({ label, icon, main = false, onClick }: ButtonProps) => (
-  <button type="button" class={main ? 'btn main' : 'btn'} onClick={onClick}>
+const Button = ({ label, icon, main = false, expanded, onClick }: ButtonProps) => (
+  <button type="button" class={main ? 'btn main' : 'btn'} aria-expanded={expanded} onClick={onClick}>
     {icon && <ActionIcon name={icon} />}
     {label}
   </button>
 );
 
-const nameCopyIn = (lang: Lang, other: Lang): string => {
-  const language = new Intl.DisplayNames([lang], { type: 'language' }).of(other) ?? other;
-  return t('Copy in {language}', 'Copier en {language}', { language })[lang];
-};
+const Rolled = lazy(async () => (await import('../throws/Rolled.tsx')).Rolled);
+const Menu = lazy(async () => (await import('./Menu.tsx')).Menu);
 
-/** Everything that can be done with an answer. */
-export const Actions = ({ onThrow, onPin, ...answer }: ActionsProps) => {
+/** The one main act of an answer, and all else that can be done with it behind a button. */
+export const Actions = ({ onThrow, onRolled, ...answer }: ActionsProps) => {
   const { subject, asked, report, lang } = answer;
   const [last, setDone] = useState<Done>({ asked });
+  const [open, setOpen] = useState<'rolled' | 'menu' | ''>('');
   const done: Done = last.asked === asked ? last : { asked };
   const { outcome, code } = done;
-  const show = async (action: Promise<Outcome>) => setDone({ ...done, outcome: await action });
-  const toggleCode = async () => setDone(code ? { asked } : { asked, code: await drawCode(answer) });
+  const toggle = (part: 'rolled' | 'menu') => setOpen(open === part ? '' : part);
+  const show = async (action: Promise<Outcome>) => {
+    setOpen('');
+    setDone({ asked, outcome: await action });
+  };
+  const showCode = async (drawn: Promise<Code>) => {
+    setOpen('');
+    setDone({ asked, code: await drawn });
+  };
+  const hasDice = subject.calculator.odds !== undefined && !report.refused;
   return (
     <>
       <div class="acts">
-        {subject.calculator.odds && !report.refused && (
-          <Button label={words.throw[lang]} icon="die" main onClick={() => onThrow(asked)} />
+        {hasDice ? (
+          <>
+            <Button label={words.throw[lang]} icon="die" main onClick={() => onThrow(asked)} />
+            <Button label={words.rolled[lang]} expanded={open === 'rolled'} onClick={() => toggle('rolled')} />
+          </>
+        ) : (
+          <Button label={words.copy[lang]} icon="copy" main onClick={() => show(copyText(answer, lang))} />
         )}
-        <Button label={words.pin[lang]} icon="pin" onClick={onPin} />
-        <Button label={words.copy[lang]} icon="copy" onClick={() => show(copyText(answer, lang))} />
-        {langs
-          .filter((other) => other !== lang)
-          .map((other) => (
-            <Button
-              key={other}
-              label={nameCopyIn(lang, other)}
-              icon="copy"
-              onClick={() => show(copyText(answer, other))}
-            />
-          ))}
-        <Button label={words.link[lang]} icon="link" onClick={() => show(copyLink(answer))} />
-        <Button label={words.share[lang]} icon="share" onClick={() => show(share(answer))} />
-        <Button label={words.code[lang]} onClick={toggleCode} />
-        <Button label={words.save[lang]} icon="save" onClick={() => save(answer)} />
+        <Button label={words.more[lang]} expanded={open === 'menu'} onClick={() => toggle('menu')} />
       </div>
+      {open === 'rolled' && hasDice && (
+        <Rolled
+          {...{ subject, asked, lang }}
+          onRolled={(faces) => {
+            setOpen('');
+            onRolled(asked, faces);
+          }}
+          onClose={() => setOpen('')}
+        />
+      )}
+      {open === 'menu' && <Menu {...answer} {...{ show, showCode }} swaps={hasTwoSides(subject.calculator.input)} />}
       <p role="status">{outcome?.status}</p>
       {outcome?.text && <textarea class="shown" readOnly rows={6} value={outcome.text} aria-label={words.copy[lang]} />}
       {code && (
@@ -85,11 +92,6 @@ export const Actions = ({ onThrow, onPin, ...answer }: ActionsProps) => {
           <path d={code.path} />
         </svg>
       )}
-      <p class="exp">
-        <button type="button" class="btn plain" onClick={() => reportFigure(answer)}>
-          {words.reportFigure[lang]}
-        </button>
-      </p>
     </>
   );
 };

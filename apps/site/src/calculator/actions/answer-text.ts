@@ -1,4 +1,4 @@
-import { formatWords, listEditions, type Report } from '@coup-doeil/core/game';
+import { listEditions, type Report } from '@coup-doeil/core/game';
 import {
   formatCount,
   formatFact,
@@ -7,8 +7,8 @@ import {
   formatReading,
   formatRefusal,
   formatSetAside,
-  formatSituation,
   formatTotal,
+  formatWholeSituation,
   TOTAL,
 } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
@@ -52,10 +52,9 @@ export const formatReport = (
 ): string => {
   const { game, calculator } = subject;
   const printing = listEditions(calculator).length > 1 ? ` ${report.edition}` : '';
-  const situation = formatSituation(calculator.input, formatWords(calculator.input, report.input as never), lang);
   return [
     `${game.title[lang]}${printing}, ${calculator.title[lang]}`,
-    ...(situation === '' ? [] : [situation]),
+    ...formatWholeSituation(calculator.input, report.input, lang),
     ...(report.refused ? [formatRefusal(report.refused, lang)] : []),
     ...listSteps(subject, report, lang),
     ...listAnswer(subject, report, lang),

@@ -1,7 +1,6 @@
 import { inEach } from 'virtual:coup-doeil/in-each';
 import type { CheckedAsk, Report } from '@coup-doeil/core/game';
-import type { Rolled } from '@coup-doeil/core/game/roll';
-import { type Lang, langs } from '../../lib/words.ts';
+import { type Lang, langs, type Said } from '../../lib/words.ts';
 import { isRecord } from '../state/storage.ts';
 import type { Subject } from '../state/subject.ts';
 
@@ -21,15 +20,11 @@ export const reportInAll = async (subject: Subject, asked: CheckedAsk): Promise<
   return reports.reduce(mergeTexts);
 };
 
-/** The dice thrown once and reported in every language: the same seed throws the same. */
-export const rollInAll = async (subject: Subject, asked: CheckedAsk, seed: string): Promise<Rolled> => {
-  const [first, ...others] = await Promise.all(langs.map((lang) => inEach[lang]()));
-  if (!first) throw new Error('no language');
-  const rolled = await first.rollIn(subject, asked, seed);
-  return (await Promise.all(others.map(({ rollIn }) => rollIn(subject, asked, rolled.seed)))).reduce(
-    mergeTexts,
-    rolled,
-  );
+/** What some faces come to, in a sentence of each language. */
+export const tellInAll = async (subject: Subject, asked: CheckedAsk, faces: readonly number[]): Promise<Said> => {
+  const told = langs.map(async (lang) => [lang, await (await inEach[lang]()).tellIn(lang, subject, asked, faces)]);
+  // Each language has its own.
+  return Object.fromEntries(await Promise.all(told)) as Said;
 };
 
 /** The report as plain text in a language, whatever the page is in. */

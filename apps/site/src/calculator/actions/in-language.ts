@@ -1,7 +1,8 @@
 /* What a calculator answers in one language. A page is in one; an action that wants both loads this module twice. */
 import { calculators } from 'virtual:coup-doeil/calculators';
-import { type CheckedAsk, createReport, type Report } from '@coup-doeil/core/game';
-import { type Rolled, rollReport } from '@coup-doeil/core/game/roll';
+import { sequels } from 'virtual:coup-doeil/sequels';
+import { type CheckedAsk, createReport, type Report, walkFaces } from '@coup-doeil/core/game';
+import { formatOutcome } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
 import type { GameCalculator } from '../state/subject.ts';
 import { formatReport } from './answer-text.ts';
@@ -18,9 +19,19 @@ export const reportIn = async (subject: GameCalculator, asked: CheckedAsk): Prom
   return createReport(game, calculator, asked);
 };
 
-export const rollIn = async (subject: GameCalculator, asked: CheckedAsk, seed: string): Promise<Rolled> => {
+/** What some faces come to, in a sentence. */
+export const tellIn = async (
+  lang: Lang,
+  subject: GameCalculator,
+  asked: CheckedAsk,
+  faces: readonly number[],
+): Promise<string> => {
   const { game, calculator } = await loadOwn(subject);
-  return rollReport(game, calculator, asked, seed === '' ? undefined : seed);
+  const { branches, walk, end } = walkFaces(calculator, asked, faces) ?? {};
+  if (!branches || !walk || !end) return '';
+  const sequel = await sequels[game.id]?.[calculator.id]?.();
+  const report = createReport(game, calculator, asked);
+  return formatOutcome({ calculator, report, branches, walk, end, sequel }, lang);
 };
 
 export const formatIn = async (

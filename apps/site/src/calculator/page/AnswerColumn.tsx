@@ -28,11 +28,18 @@ const loadActions = async () => (await import('../actions/Actions.tsx')).Actions
 export const AnswerColumn = ({ subject, state, lang, built }: Props) => {
   const { asked, report, throws, pins } = state;
   const answer = { subject, report, lang };
-  const current = throws.thrownFor === asked;
-  const thrown = current ? throws.throws[0]?.rolls[0]?.face : undefined;
+  const thrown = throws.current?.asked === asked ? throws.current.faces[0] : undefined;
   const table = { ...answer, asked, onRead: state.setReading, thrown };
   const later = { class: 'place', wanted: state.changed, wait: AFTER_ANSWER };
-  const actions = { ...answer, asked, rulings: state.table, onThrow: throws.throwFor, onPin: state.pin };
+  const actions = {
+    ...answer,
+    asked,
+    rulings: state.table,
+    onThrow: throws.throwFor,
+    onRolled: throws.addRolled,
+    onPin: state.pin,
+    onAsked: state.change,
+  };
   return (
     <>
       <section class="answer" id="answer" aria-labelledby="hans">
@@ -42,7 +49,6 @@ export const AnswerColumn = ({ subject, state, lang, built }: Props) => {
         <AnswerHead {...answer} />
         {state.table !== '' && <p class="exp">{formatPair(readingWords.ourRulings[lang], state.table, lang)}</p>}
         <Island {...later} load={loadTable} props={table} built={built?.ReadingsAndTable} />
-        {subject.calculator.odds && <ThrowsSection {...{ subject, throws, lang, current }} />}
         <Island
           class="place"
           load={loadActions}
@@ -51,6 +57,7 @@ export const AnswerColumn = ({ subject, state, lang, built }: Props) => {
           wanted={state.changed}
           wait={0}
         />
+        <ThrowsSection {...{ subject, throws, lang, asked }} changed={state.changed} onInput={state.setInput} />
         <Island {...later} load={loadFacts} props={answer} built={built?.Facts} />
       </section>
       <Island {...later} load={loadOdds} props={answer} built={built?.OddsSection} />

@@ -6,5 +6,5 @@ export const words = {
   pinned: t('Pinned beside it', 'Épinglé à côté'),
   asItOpens: t('As the page opens', 'Comme la page s’ouvre'),
   thisOne: t('This one', 'Celui-ci'),
-  takeDown: t('Take down', 'Décrocher'),
+  takeDown: t('Unpin', 'Désépingler'),
 } satisfies Readonly<Record<string, Said>>;

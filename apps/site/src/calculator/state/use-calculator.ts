@@ -99,6 +99,7 @@ export const useCalculator = (subject: Subject, first: Opening) => {
     onStorage,
     edit: (path: string, to: Edit) => change((before) => withEdit(subject, before, path, to)),
     change,
+    setInput: (input: unknown) => change((before) => withInput(subject, before, input)),
     setReading: (id: string, option: string) => change((before) => withReading(subject, before, id, option)),
     setEdition: (edition: string) => change((before) => withEdition(subject, before, edition)),
     keepRulings: (next: Rulings) => {

@@ -1,13 +1,14 @@
 import { t } from '@coup-doeil/core/chart';
+import type { CheckedAsk } from '@coup-doeil/core/game';
 import type { Lang, Said } from '../../lib/words.ts';
 import { Fold } from '../lazy/Fold.tsx';
 import { lazy } from '../lazy/lazy.tsx';
 import type { Subject } from '../state/subject.ts';
 import type { Throws } from './use-throws.ts';
 
-const throwsWord: Said = t('Throws', 'Lancers');
+const throwsWord: Said = t('Throws', 'Jets');
 
-const LastThrow = lazy(async () => (await import('./ThrowLog.tsx')).LastThrow);
+const Outcome = lazy(async () => (await import('./Outcome.tsx')).Outcome);
 const ThrowLog = lazy(async () => (await import('./ThrowLog.tsx')).ThrowLog);
 
 export interface ThrowsProps {
@@ -16,14 +17,31 @@ export interface ThrowsProps {
   readonly lang: Lang;
 }
 
-/** The last throw, where it was for the answer that is shown, and the log. */
-export const ThrowsSection = ({ current, ...props }: ThrowsProps & { readonly current: boolean }) => (
-  <>
-    <div role="status">{current && <LastThrow {...props} />}</div>
-    <Fold
-      class="each log"
-      summary={`${throwsWord[props.lang]} (${props.throws.throws.length})`}
-      draw={() => <ThrowLog {...props} />}
-    />
-  </>
-);
+interface Props extends ThrowsProps {
+  readonly asked: CheckedAsk;
+  /** Whether anything was changed, so that what may come next is worth its code. */
+  readonly changed: boolean;
+  readonly onInput: (input: unknown) => CheckedAsk;
+}
+
+/** What the last throw came to, where it was for the answer that is shown, what may come next, and the log. */
+export const ThrowsSection = ({ asked, changed, onInput, ...props }: Props) => {
+  const { current } = props.throws;
+  const thrown = current?.asked === asked || current?.applied === asked ? current : undefined;
+  const change = (input: unknown, applied: boolean) => {
+    const next = onInput(input);
+    if (applied) props.throws.markApplied(next);
+  };
+  return (
+    <>
+      {(thrown || changed) && <Outcome {...props} {...{ asked, thrown }} onInput={change} />}
+      {props.subject.calculator.odds && (
+        <Fold
+          class="each log"
+          summary={`${throwsWord[props.lang]} (${props.throws.throws.length})`}
+          draw={() => <ThrowLog {...props} />}
+        />
+      )}
+    </>
+  );
+};

@@ -1,30 +1,25 @@
 /* The dice thrown for a calculator, and their log in the browser. */
-import type { CheckedAsk, OddsRole } from '@coup-doeil/core/game';
+import type { CheckedAsk } from '@coup-doeil/core/game';
+import { rollReport } from '@coup-doeil/core/game/roll';
 import { langs, type Said } from '../../lib/words.ts';
-import { rollInAll } from '../actions/every-language.ts';
+import { tellInAll } from '../actions/every-language.ts';
 import { isList, isRecord, recall, store } from '../state/storage.ts';
 import type { Subject } from '../state/subject.ts';
 import { throwsKey } from './use-throws.ts';
 
-/** A throw as it is stored: the seed gives it again, and the texts are for people. */
+/** A throw as it is stored: its faces give it again, and what it came to is for people. */
 export interface Throw {
+  /** Empty where the dice were rolled by hand. */
   readonly seed: string;
-  readonly total: number | null;
-  readonly rolls: readonly { readonly face: number; readonly for: Said }[];
-  /** What came of it, each with the id of its list of odds. */
-  readonly outcome: readonly (Said & { readonly list?: string })[];
+  readonly faces: readonly number[];
+  readonly told: Said;
 }
 
 const isText = (value: unknown): value is Said =>
   isRecord(value) && langs.every((lang) => typeof value[lang] === 'string');
-const isRoll = (value: unknown): value is Throw['rolls'][number] =>
-  isRecord(value) && typeof value.face === 'number' && isText(value.for);
+const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isThrow = (value: unknown): value is Throw =>
-  isRecord(value) &&
-  typeof value.seed === 'string' &&
-  (value.total === null || typeof value.total === 'number') &&
-  isList(isRoll)(value.rolls) &&
-  isList(isText)(value.outcome);
+  isRecord(value) && typeof value.seed === 'string' && isList(isNumber)(value.faces) && isText(value.told);
 
 const MOST = 50;
 
@@ -35,19 +30,34 @@ export const storeThrows = (subject: Subject, throws: readonly Throw[]): boolean
 export const addThrow = (thrown: Throw, throws: readonly Throw[]): readonly Throw[] =>
   [thrown, ...throws].slice(0, MOST);
 
-const isOfSide = (role: OddsRole | undefined): boolean => typeof role === 'object' && 'side' in role;
+/** A seed draws a sequence: `valmy`, then `valmy.2`, `valmy.3`, each of which throws the same anywhere, for ever. */
+const nextSeed = (seed: string, throws: readonly Throw[]): string => {
+  const drawn = throws.map((thrown) => {
+    if (thrown.seed === seed) return 1;
+    const number = thrown.seed.startsWith(`${seed}.`) ? thrown.seed.slice(seed.length + 1) : '';
+    return /^[1-9]\d{0,8}$/.test(number) ? Number(number) : 0;
+  });
+  const last = Math.max(0, ...drawn);
+  return last === 0 ? seed : `${seed}.${last + 1}`;
+};
 
-/** Throws the dice. Its log holds what became of each side, or the only outcome there is. */
-export const throwDice = async (subject: Subject, asked: CheckedAsk, seed: string): Promise<Throw> => {
-  const rolled = await rollInAll(subject, asked, seed);
-  const { odds = {} } = subject.calculator;
-  const outcomes = Object.entries(rolled.outcome ?? {});
-  return {
-    seed: rolled.seed,
-    total: rolled.answer?.total ?? null,
-    rolls: rolled.rolls.map(({ face, for: why }) => ({ face, for: why })),
-    outcome: outcomes
-      .filter(([list]) => outcomes.length === 1 || isOfSide(odds[list]?.role))
-      .map(([list, { label }]) => ({ list, ...label })),
-  };
+/** Faces that were rolled, told in every language. */
+export const tellThrow = async (
+  subject: Subject,
+  asked: CheckedAsk,
+  faces: readonly number[],
+  seed: string,
+): Promise<Throw> => ({ seed, faces, told: await tellInAll(subject, asked, faces) });
+
+/** Throws the dice of an answer by the next of a seed's sequence, or by a fresh seed. */
+export const throwDice = (
+  subject: Subject,
+  asked: CheckedAsk,
+  seed: string,
+  throws: readonly Throw[],
+): Promise<Throw> => {
+  const own = seed === '' ? undefined : nextSeed(seed, throws);
+  const { rolls, seed: thrown } = rollReport(subject.game, subject.calculator, asked, own);
+  const faces = rolls.map(({ face }) => face);
+  return tellThrow(subject, asked, faces, thrown);
 };

@@ -6,13 +6,23 @@ import type { Throw } from './log.ts';
 
 export const throwsKey = ({ game, calculator }: Subject): string => `throws/${game.id}/${calculator.id}`;
 
+/** The throw that is shown beside an answer: its faces, and the state that it was for. */
+export interface CurrentThrow {
+  readonly asked: CheckedAsk;
+  readonly faces: readonly number[];
+  /** The state that it was applied to, once it was. */
+  readonly applied?: CheckedAsk;
+}
+
 export interface Throws {
   readonly throws: readonly Throw[];
   readonly seed: string;
-  /** The state that the last throw was for, while it is known. */
-  readonly thrownFor: CheckedAsk | undefined;
+  readonly current: CurrentThrow | undefined;
   setSeed(seed: string): void;
   throwFor(asked: CheckedAsk): Promise<void>;
+  /** Faces that a player rolled. */
+  addRolled(asked: CheckedAsk, faces: readonly number[]): Promise<void>;
+  markApplied(applied: CheckedAsk): void;
   clear(): Promise<void>;
 }
 
@@ -20,7 +30,7 @@ export interface Throws {
 export const useThrows = (subject: Subject, onStorage: (stored: boolean) => void): Throws => {
   const [throws, setThrows] = useState<readonly Throw[]>([]);
   const [seed, setSeed] = useState('');
-  const [thrownFor, setThrownFor] = useState<CheckedAsk>();
+  const [current, setCurrent] = useState<CurrentThrow>();
   // Two throws may be under way at once: each adds to the newest log.
   const latest = useRef(throws);
   const show = (next: readonly Throw[]) => {
@@ -30,18 +40,27 @@ export const useThrows = (subject: Subject, onStorage: (stored: boolean) => void
   useEffect(() => {
     if (isStored(throwsKey(subject))) import('./log.ts').then(({ recallThrows }) => show(recallThrows(subject)));
   }, [subject]);
+  const log = async (asked: CheckedAsk, make: (log: typeof import('./log.ts')) => Promise<Throw>) => {
+    const module = await import('./log.ts');
+    const thrown = await make(module);
+    show(module.addThrow(thrown, latest.current));
+    onStorage(module.storeThrows(subject, latest.current));
+    setCurrent({ asked, faces: thrown.faces });
+  };
   return {
     throws,
     seed,
-    thrownFor,
+    current,
     setSeed,
-    throwFor: async (asked) => {
-      const { addThrow, storeThrows, throwDice } = await import('./log.ts');
-      const thrown = await throwDice(subject, asked, seed);
-      show(addThrow(thrown, latest.current));
-      onStorage(storeThrows(subject, latest.current));
-      setThrownFor(asked);
-    },
+    throwFor: (asked) =>
+      log(asked, async ({ throwDice }) => {
+        const thrown = await throwDice(subject, asked, seed, latest.current);
+        // A fresh seed is shown, so that its sequence goes on and can be thrown again.
+        if (seed === '') setSeed(thrown.seed);
+        return thrown;
+      }),
+    addRolled: (asked, faces) => log(asked, ({ tellThrow }) => tellThrow(subject, asked, faces, '')),
+    markApplied: (applied) => setCurrent((thrown) => thrown && { ...thrown, applied }),
     clear: async () => {
       show([]);
       onStorage((await import('./log.ts')).storeThrows(subject, []));

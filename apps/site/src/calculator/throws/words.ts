@@ -3,11 +3,21 @@ import type { Said } from '../../lib/words.ts';
 
 /** What is said of dice that were thrown. */
 export const words = {
-  thrown: t('Thrown', 'Lancé'),
   clearLog: t('Clear the log', 'Vider le registre'),
-  seed: t('Seed', 'Graine'),
+  seed: t('Random seed', 'Graine aléatoire'),
   seedHelp: t(
-    'The same seed throws the same. Leave it empty for a fresh one.',
-    'La même graine donne le même lancer. Vide, elle est tirée au sort.',
+    'A seed gives a sequence of throws, the same for everybody. Leave it empty for a fresh one.',
+    'Une graine donne une suite de jets, la même pour tous. Vide, elle est tirée au sort.',
   ),
+  byHand: t('rolled by hand', 'dés lancés à la main'),
+  passedAt: t('passed at or below', 'réussi à ou en dessous de'),
+  back: t('One die back', 'Un dé en arrière'),
+  cancel: t('Cancel', 'Annuler'),
+  apply: t('Apply to the units', 'Appliquer aux unités'),
+  applied: t('Applied to the units.', 'Appliqué aux unités.'),
+  ownStep: t(
+    'Your own next step: no line of the sheet prints it',
+    'Votre propre pas suivant\u202f: aucune ligne de la feuille ne l’imprime',
+  ),
+  lookAt: t('Look at:', 'À vérifier\u202f:'),
 } satisfies Readonly<Record<string, Said>>;

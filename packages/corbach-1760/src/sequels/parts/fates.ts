@@ -1,7 +1,7 @@
 import { type Text, t } from '@coup-doeil/core/chart';
 import type { Effect } from '@coup-doeil/core/game';
-import type { Result } from '../charts/results.ts';
-import type { Fate } from '../rules/fates.ts';
+import type { Result } from '../../charts/results.ts';
+import type { Fate } from '../../rules/fates.ts';
 
 const mark = (id: string, label: Text): Effect => ({ kind: 'mark', mark: id, label });
 const DISORGANISED: Effect = { kind: 'set', field: 'state', value: 'disorganised' };

@@ -1,5 +1,5 @@
 import type { NextAsk } from '@coup-doeil/core/game';
-import { combatSequence } from '../charts/combat-sequence.ts';
+import { combatSequence } from '../../charts/combat-sequence.ts';
 
 /** The steps of a combat from one to another, as far as a calculator serves them; who and where is the player's to say. */
 export const listSteps = (ids: readonly string[]): NextAsk[] =>

@@ -1,7 +1,7 @@
 import type { Effect } from '@coup-doeil/core/game';
-import { FATE_NAMES } from '../names.ts';
-import type { ShockFate } from '../rules/outcome.ts';
-import type { State } from '../vocabulary.ts';
+import { FATE_NAMES } from '../../names.ts';
+import type { ShockFate } from '../../rules/outcome.ts';
+import type { State } from '../../vocabulary.ts';
 
 const order = (state: State): Effect => ({ kind: 'set', field: 'state', value: state });
 // A disordered or routed counter is turned over.

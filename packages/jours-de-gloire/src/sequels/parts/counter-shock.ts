@@ -1,6 +1,6 @@
 import { type Text, t } from '@coup-doeil/core/chart';
 import { type NextAsk, parseInput, SIDES, type Side, settleInput } from '@coup-doeil/core/game';
-import { type ShockInput, shockInput } from '../inputs/shock.ts';
+import { type ShockInput, shockInput } from '../../inputs/shock.ts';
 
 type Attacker = ShockInput['attackers'][number];
 type Defender = ShockInput['defenders'][number];
