@@ -25,7 +25,7 @@ const save = async (page: Page, name: string): Promise<void> => {
   await unit.locator('.u-save input').fill(name);
   await unit.locator('.u-save button').click();
 };
-const listed = (page: Page) => page.locator('.mine').first().locator('li > button:first-child');
+const listed = (page: Page) => page.locator('.mine').first().locator('li > button:first-of-type');
 const exported = async (page: Page): Promise<string> => {
   const coming = page.waitForEvent('download');
   await page.locator('.mine').first().locator('.u-d > button').click();
@@ -59,12 +59,18 @@ test('a unit is kept by name, added with one tap, and the list comes back from i
   for (const name of names) await save(page, name);
   await page.locator('.mine > summary').first().click();
   await expect(listed(page)).toHaveText(names);
+  // Each with its ratings, as its counter has them.
+  await expect(page.locator('.mine').first().locator('.counter').first()).toContainText(strength);
 
   const count = await page.locator('.unit').count();
   await listed(page).first().click();
   await expect(page.locator('.unit')).toHaveCount(count + 1);
   const side = page.locator('.side').first().locator('.unit').last();
   await expect(side.locator('.u-s input').first()).toHaveValue(strength);
+  // Its name stays beside it, as long as it is that counter.
+  await expect(side.locator('.u-name')).toContainText(names[0] ?? '');
+  await side.locator('.u-s .step button').nth(1).click();
+  await expect(side.locator('.u-name')).toHaveCount(0);
 
   const file = await exported(page);
   // No cell that a spreadsheet would run.

@@ -43,6 +43,13 @@ export const ROAD_NAMES = {
   'sunken-road': t('sunken road', 'chemin creux'),
 } satisfies Record<Road | 'none', Text>;
 
+/** The same to choose from, as a map draws them. */
+export const ROAD_OPTIONS = {
+  none: ROAD_NAMES.none,
+  road: ROAD_NAMES.road,
+  'sunken-road': { label: ROAD_NAMES['sunken-road'], sign: 'road' },
+} as const;
+
 /** A fate of one unit, and of several. */
 const FATE_NAMES: Readonly<Record<Fate, readonly [one: Text, several: Text]>> = {
   holds: [t('holds', 'tient'), t('hold', 'tiennent')],

@@ -1,5 +1,5 @@
 import { same } from '@coup-doeil/core/chart';
-import { describeInput, type Field, flag, group, list, type Typed } from '@coup-doeil/core/game';
+import { choice, describeInput, type Field, flag, group, list, type Typed } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { duel, fire } from './duel.ts';
 import { find } from './find.ts';
@@ -35,6 +35,14 @@ describe('a condition', () => {
   ])('that names %s is found', async (_, fields, at) => {
     expect(await findIn(fields)).toBe(`${at}: its condition names yes, which is no field before it`);
   });
+});
+
+test('a column goes by a field before its own', async () => {
+  const arm = choice({ label, options: { foot: label }, default: 'foot' });
+  const ground = choice({ label, options: { open: label }, default: 'open', columnBy: { field: 'arm' } });
+  const steps = list({ label, max: 2, of: group({ label, fields: { ground } }) });
+  expect(await findIn({ arm, steps })).toBe('');
+  expect(await findIn({ steps, arm })).toBe('fire.steps.1.ground: its column names arm, which is no field before it');
 });
 
 test.each(['edition', 'reading', 'v', 'was'])('no field goes by %s, which links use themselves', async (word) => {

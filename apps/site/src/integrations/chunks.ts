@@ -14,7 +14,7 @@ const live = [
 ];
 /** What core tells on request only: of links, changes, copied text. Else the form would bring it, by the door of core/tell. */
 const late =
-  /\/core\/dist\/tell\/(?:answer-address|errors|field|headline|quote|reading|set-aside|situation|value)\.js\?lang=/;
+  /\/core\/dist\/tell\/(?:answer-address|errors|field|headline|quote|reading|set-aside|situation)\.js\?lang=/;
 /** What step aids use too: apart from the calculator's form, which they do without. */
 const base = [
   /\/core\/dist\/(?:cut-text|error|plain|text\/.*)\.js\?lang=/,

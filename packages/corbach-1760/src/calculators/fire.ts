@@ -18,7 +18,7 @@ import { d6, d10 } from '@coup-doeil/dice';
 import { artillery142 } from '../charts/artillery.ts';
 import { artilleryModifiers142 } from '../charts/artillery-modifiers.ts';
 import { terrain142 } from '../charts/terrain.ts';
-import { ARM_NAMES, ASPECT_NAMES, ROAD_NAMES, STATE_MARKS, STATE_NAMES, sideText } from '../names.ts';
+import { ARM_NAMES, ASPECT_NAMES, ROAD_OPTIONS, STATE_MARKS, STATE_NAMES, sideText } from '../names.ts';
 import { FIRE_READINGS } from '../readings/fire.ts';
 import { type Asks, FATES } from '../rules/fates.ts';
 import { type FireContext, fire } from '../rules/fire.ts';
@@ -38,7 +38,7 @@ const target = unit({
 
 const AT_RANGE = t('fire at range {to}', 'tirer à {to} hex');
 
-const input = describeInput({
+const fields = {
   range: wholeNumber({
     label: t('Range in hexes', 'Portée en hex'),
     min: 1,
@@ -46,12 +46,12 @@ const input = describeInput({
     default: 3,
     decisions: { more: AT_RANGE, less: AT_RANGE },
   }),
-  disorganised: flag({ label: t('The shooter is disorganised', 'Le tireur est désorganisé') }),
+  disorganised: flag({ label: t('The shooter is disorganised', 'Le tireur est désorganisé'), rare: true }),
   twelvePounder: flag({
     label: t('A 12-pounder', 'Une pièce de 12 livres'),
     decisions: { on: t('fire with a 12-pounder', 'tirer avec une pièce de 12') },
   }),
-  light: flag({ label: t('The target is light', 'La cible est légère'), fixed: true }),
+  light: flag({ label: t('The target is light', 'La cible est légère'), fixed: true, rare: true }),
   from: choice({
     label: t('Target is hit from', 'La cible est prise de'),
     options: ASPECT_NAMES,
@@ -67,7 +67,12 @@ const input = describeInput({
     options: listRowOptions(terrain142, HEXES, 'fire'),
     default: 'clear',
   }),
-  road: choice({ label: t('Road in that hex', 'Route dans cet hex'), options: ROAD_NAMES, default: 'none' }),
+  road: choice({
+    label: t('Road in that hex', 'Route dans cet hex'),
+    options: ROAD_OPTIONS,
+    default: 'none',
+    rare: true,
+  }),
   hexsides: list({
     label: t('Hexside before the target', 'Bord d’hex devant la cible'),
     of: choice({
@@ -79,7 +84,8 @@ const input = describeInput({
   }),
   level: wholeNumber({ label: t('Levels up to the target', 'Niveaux jusqu’à la cible'), min: -2, max: 2, default: 0 }),
   targets: list({ label: t('Units in the target hex', 'Unités dans l’hex visé'), of: target, min: 1, max: 6 }),
-});
+};
+const input = describeInput(fields, { ground: ['hex', 'road'], hexside: ['hexsides', 'level'] });
 
 const asks = ({ reading }: FireContext): Asks => ({
   losses: () => reading('losses'),

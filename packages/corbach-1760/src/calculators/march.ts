@@ -13,10 +13,10 @@ import {
 } from '@coup-doeil/core/game';
 import { notes142 } from '../charts/notes.ts';
 import { terrain142 } from '../charts/terrain.ts';
-import { ROAD_NAMES } from '../names.ts';
+import { ROAD_OPTIONS } from '../names.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
 import { type Stepped, step } from '../rules/march.ts';
-import { HEXES, HEXSIDES, type Mover } from '../vocabulary.ts';
+import { type Gait, HEXES, HEXSIDES, type Mover } from '../vocabulary.ts';
 
 const MOVER_NAMES = {
   infantry: t('infantry', 'infanterie'),
@@ -26,19 +26,28 @@ const MOVER_NAMES = {
   commander: t('a commander', 'un chef'),
 } satisfies Record<Mover, Text>;
 
+/** The columns of those whose own the chart has; in which the others read is a reading. */
+const BY_MOVER = {
+  field: 'mover',
+  columns: { infantry: 'infantry', cavalry: 'cavalry', 'light-cavalry': 'cavalry' } satisfies Partial<
+    Record<Mover, Gait>
+  >,
+};
 const taken = group({
   label: t('Step', 'Pas'),
+  roles: { ground: ['hex', 'road'], hexside: ['hexsides', 'level'] },
   fields: {
     hex: choice({
       label: t('Hex entered', 'Hex où l’on entre'),
-      options: listRowOptions(terrain142, HEXES, 'infantry'),
+      options: listRowOptions(terrain142, HEXES),
+      columnBy: BY_MOVER,
       default: 'clear',
       decisions: { clear: t('go over clear ground', 'passer en terrain clair') },
     }),
     road: choice({
       label: t('Along a road', 'En suivant une route'),
       help: t('It runs through both hexes and the side between.', 'Elle passe par les deux hex et leur bord commun.'),
-      options: ROAD_NAMES,
+      options: ROAD_OPTIONS,
       default: 'none',
       decisions: {
         road: t('follow a road', 'suivre une route'),
@@ -49,7 +58,8 @@ const taken = group({
       label: t('Hexside crossed', 'Bord d’hex franchi'),
       of: choice({
         label: t('Hexside', 'Bord d’hex'),
-        options: listRowOptions(terrain142, HEXSIDES, 'infantry'),
+        options: listRowOptions(terrain142, HEXSIDES),
+        columnBy: BY_MOVER,
         default: 'stream',
       }),
       max: HEXSIDES.length,
@@ -63,6 +73,7 @@ const taken = group({
       min: 0,
       max: 12,
       default: 0,
+      rare: true,
     }),
     turningGround: wholeNumber({
       label: t('What the ground adds to them', 'Ce que le terrain y ajoute'),
@@ -70,6 +81,7 @@ const taken = group({
       min: 0,
       max: 12,
       default: 0,
+      rare: true,
     }),
   },
 });
@@ -83,6 +95,7 @@ const input = describeInput({
     min: 1,
     max: 20,
     fixed: true,
+    inherits: ['hex', 'road'],
   }),
 });
 

@@ -14,12 +14,26 @@ import { ZONE_READINGS } from '../readings/zone.ts';
 import { turnedTo, zone } from '../rules/zone.ts';
 import { HEXES, HEXSIDES } from '../vocabulary.ts';
 
-const input = describeInput({
-  arm: choice({ label: t('Arm of the unit', 'Arme de l’unité'), options: ARM_NAMES, default: 'infantry', fixed: true }),
+/** The chart's bare “yes” in words, by the rows that have it. */
+const STOPS = Object.fromEntries(
+  terrain142.rows
+    .filter(({ cells }) => cells['blocks-zone']?.value)
+    .map(({ id }) => [id, { figure: t('stops a zone', 'arrête une zone') }]),
+);
+
+const fields = {
+  arm: choice({
+    label: t('Arm of the unit', 'Arme de l’unité'),
+    options: ARM_NAMES,
+    default: 'infantry',
+    fixed: true,
+    rare: true,
+  }),
   from: choice({
     label: t('Hex of the unit', 'Hex de l’unité'),
-    options: listRowOptions(terrain142, HEXES, 'blocks-zone'),
+    options: listRowOptions(terrain142, HEXES, undefined, STOPS),
     default: 'clear',
+    rare: true,
   }),
   aspect: choice({
     label: t('The hex lies to its', 'L’hex est sur son'),
@@ -28,20 +42,27 @@ const input = describeInput({
   }),
   hex: choice({
     label: t('The hex beside it', 'L’hex voisin'),
-    options: listRowOptions(terrain142, HEXES, 'blocks-zone'),
+    options: listRowOptions(terrain142, HEXES, undefined, STOPS),
     default: 'clear',
   }),
   hexsides: list({
     label: t('Hexside between them', 'Bord d’hex entre les deux'),
     of: choice({
       label: t('Hexside', 'Bord d’hex'),
-      options: listRowOptions(terrain142, HEXSIDES, 'blocks-zone'),
+      options: listRowOptions(terrain142, HEXSIDES, undefined, STOPS),
       default: 'stream',
     }),
     max: HEXSIDES.length,
   }),
-  level: wholeNumber({ label: t('Levels up to that hex', 'Niveaux jusqu’à cet hex'), min: -2, max: 2, default: 0 }),
-});
+  level: wholeNumber({
+    label: t('Levels up to that hex', 'Niveaux jusqu’à cet hex'),
+    min: -2,
+    max: 2,
+    default: 0,
+    rare: true,
+  }),
+};
+const input = describeInput(fields, { ground: ['hex'], hexside: ['hexsides'] });
 
 /** Whether a unit controls a hex beside it. */
 export const calculator = defineCalculator({

@@ -11,12 +11,20 @@ import {
   wholeNumber,
 } from '@coup-doeil/core/game';
 import { terrain142 } from '../charts/terrain.ts';
-import { ARM_NAMES, ASPECT_NAMES, KIND_NAMES, MORE_STRENGTH, ROAD_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
+import {
+  ARM_NAMES,
+  ASPECT_NAMES,
+  KIND_NAMES,
+  MORE_STRENGTH,
+  ROAD_OPTIONS,
+  STATE_MARKS,
+  STATE_NAMES,
+} from '../names.ts';
 import { HEXES, HEXSIDES } from '../vocabulary.ts';
 
 const strength = { label: t('Strength', 'Force'), min: 1, max: 30, default: 4 };
 const state = { label: t('Order', 'Ordre'), options: STATE_NAMES, default: 'good-order' } as const;
-const out = { label: t('Out of the fight', 'Hors du combat') };
+const out = { label: t('Out of the fight', 'Hors du combat'), rare: true };
 const fighter = {
   arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry', fixed: true }),
   strength: wholeNumber(strength),
@@ -25,6 +33,7 @@ const fighter = {
     label: t('Morale after a loss, if another', 'Moral après une perte, s’il diffère'),
     min: 0,
     max: 9,
+    rare: true,
   }),
   heavy: flag({ label: t('Heavy', 'Lourde'), when: { arm: 'cavalry' }, fixed: true }),
   light: flag({ label: t('Light', 'Légère'), when: { arm: 'cavalry', heavy: false }, fixed: true }),
@@ -34,11 +43,13 @@ const fighter = {
     default: 'line',
     when: { arm: 'infantry' },
     fixed: true,
+    rare: true,
   }),
   state: choice(state),
   byCombat: flag({
     label: t('Disorganised by an earlier combat', 'Désorganisée par un combat précédent'),
     when: { state: 'disorganised' },
+    rare: true,
   }),
   out: flag({ ...out, fixed: true }),
 };
@@ -54,7 +65,11 @@ const roles = {
 export const attacker = unit({
   label: t('Attacking unit', 'Unité attaquante'),
   side: 'attacker',
-  roles,
+  roles: {
+    ...roles,
+    hexside: ['hexsides', 'level'],
+    aspect: { field: 'from', sides: ['rear', 'flank', 'front', 'front', 'flank', 'rear'], faces: 2.5 },
+  },
   fields: {
     ...fighter,
     strength: wholeNumber({ ...strength, decisions: MORE_STRENGTH }),
@@ -70,6 +85,7 @@ export const attacker = unit({
       label: t('With a bonus against cavalry', 'Avec un bonus contre la cavalerie'),
       help: t('The sheet does not say what gives it.', 'La feuille ne dit pas ce qui le donne.'),
       when: { heavy: true },
+      rare: true,
     }),
     from: choice({
       label: t('Attacks from', 'Attaque de'),
@@ -81,6 +97,7 @@ export const attacker = unit({
         flank: t('attack from the flank', 'attaquer de flanc'),
         rear: t('attack from the rear', 'attaquer à revers'),
       },
+      rare: true,
     }),
     hexsides: list({
       label: t('Hexside crossed', 'Bord d’hex franchi'),
@@ -112,13 +129,13 @@ export const defender = unit({
       ...state,
       decisions: { disorganised: t('disorganise by fire first', 'd’abord désorganiser par le tir') },
     }),
-    marchColumn: flag({ label: t('In march column', 'En colonne de marche') }),
+    marchColumn: flag({ label: t('In march column', 'En colonne de marche'), rare: true }),
   },
 });
 
-const present = (label: Text, decisions: Decisions<'on' | 'off'> = {}) => flag({ label, decisions });
+const present = (label: Text, decisions: Decisions<'on' | 'off'> = {}) => flag({ label, decisions, rare: true });
 
-export const combatInput = describeInput({
+const fields = {
   attackers: list({ label: t('Attackers', 'Attaquants'), of: attacker, min: 1, max: 6 }),
   defenders: list({ label: t('Defenders', 'Défenseurs'), of: defender, min: 1, max: 6 }),
   hex: choice({
@@ -126,7 +143,12 @@ export const combatInput = describeInput({
     options: listRowOptions(terrain142, HEXES, 'combat'),
     default: 'clear',
   }),
-  road: choice({ label: t('Road in that hex', 'Route dans cet hex'), options: ROAD_NAMES, default: 'none' }),
+  road: choice({
+    label: t('Road in that hex', 'Route dans cet hex'),
+    options: ROAD_OPTIONS,
+    default: 'none',
+    rare: true,
+  }),
   attackerCommander: present(t('A commander attacks', 'Un chef attaque'), {
     on: t('bring a commander', 'engager un chef'),
     off: t('attack without the commander', 'attaquer sans le chef'),
@@ -141,4 +163,5 @@ export const combatInput = describeInput({
   ),
   attackerDemoralised: present(t('The attackers’ formation is demoralised', 'Formation des attaquants démoralisée')),
   defenderDemoralised: present(t('The defenders’ formation is demoralised', 'Formation des défenseurs démoralisée')),
-});
+};
+export const combatInput = describeInput(fields, { ground: ['hex', 'road'] });

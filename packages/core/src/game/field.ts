@@ -28,7 +28,28 @@ interface Base<Way extends string = string> {
   readonly decisions?: Decisions<Way>;
   /** What a thing is and stays, such as a unit’s arm: nobody asks what would be if it were another. */
   readonly fixed?: true;
+  /** Seldom asked for: a form keeps it folded. */
+  readonly rare?: boolean;
 }
+
+/** What a map draws of the ground. */
+export type GroundSign =
+  | 'woods'
+  | 'orchard'
+  | 'marsh'
+  | 'difficult'
+  | 'town'
+  | 'castle'
+  | 'water'
+  | 'road'
+  | 'trail'
+  | 'stream'
+  | 'bridge'
+  | 'crest'
+  | 'slope'
+  | 'down-slope'
+  | 'steep-slope'
+  | 'works';
 
 /** One of the values of a choice, and what it is called. */
 export interface Option {
@@ -36,6 +57,17 @@ export interface Option {
   readonly label: Text;
   /** The printed cell that this option would bring. */
   readonly cite?: Cite;
+  /** What stands in the place of its figure, where what is printed says little by itself. */
+  readonly figure?: Text;
+  /** How a map draws it, where its id is no sign itself; what has no sign is not drawn. */
+  readonly sign?: GroundSign;
+}
+
+/** The column whose figures the options of a field show, where another field decides it. */
+export interface ColumnBy {
+  readonly field: string;
+  /** By that field's values; without it, they go by the names of the columns. */
+  readonly columns?: Readonly<Record<string, string>>;
 }
 
 /** The sides of a flat-topped hex by the compass, clockwise. */
@@ -51,6 +83,7 @@ export interface ChoiceField extends Base {
   readonly kind: 'choice' | 'direction';
   readonly options: readonly Option[];
   readonly default: string;
+  readonly columnBy?: ColumnBy;
 }
 
 /** A field that holds a whole number within bounds. */
@@ -88,6 +121,8 @@ export interface ListField extends Base {
   readonly count: number;
   /** A set: no item stands twice. */
   readonly distinct: boolean;
+  /** The fields that a new item takes over from the one before it. */
+  readonly inherits?: readonly string[];
 }
 
 /** A field of an input, as plain data. */
@@ -109,24 +144,29 @@ const optionOf = (id: string, said: Said): Option => ('label' in said ? { id, ..
 
 /** A field that holds one of several options. */
 export const choice = <const O extends string>(
-  spec: Base<NoInfer<O>> & { readonly options: Readonly<Record<O, Said>>; readonly default: NoInfer<O> },
+  spec: Base<NoInfer<O>> & {
+    readonly options: Readonly<Record<O, Said>>;
+    readonly default: NoInfer<O>;
+    readonly columnBy?: ColumnBy;
+  },
 ): Typed<O> => ({
   ...spec,
   kind: 'choice',
   options: Object.entries<Said>(spec.options).map(([id, said]) => optionOf(id, said)),
 });
 
-/** The rows of a chart as options: each shows the figure it would bring. */
+/** The rows of a chart as options: each shows the figure it would bring. `more` adds to the options by their ids. */
 export const listRowOptions = <const O extends string>(
   chart: Chart,
   rows: readonly O[],
   column?: string,
+  more: Readonly<Partial<Record<string, Pick<Option, 'figure' | 'sign'>>>> = {},
 ): Record<O, Said> => {
   const found = new Map(chart.rows.map((row) => [row.id, row]));
   const entries = rows.map((id) => {
     const row = found.get(id);
     const cite = column === undefined ? row?.cite : row?.cells[column]?.cite;
-    return [id, { label: row?.label ?? same(id), ...(cite ? { cite } : {}) }] as const;
+    return [id, { label: row?.label ?? same(id), ...(cite && { cite }), ...more[id] }] as const;
   });
   // Keyed by the very list that was given.
   return Object.fromEntries(entries) as unknown as Record<O, Said>;
@@ -171,7 +211,9 @@ export const flag = (spec: Base<'on' | 'off'> & { readonly default?: boolean }):
 });
 
 /** Several fields under one name. */
-export const group = <F extends Fields>(spec: Base & { readonly fields: F }): Typed<ValuesOf<F>> => ({
+export const group = <F extends Fields>(
+  spec: Base & { readonly fields: F; readonly roles?: RolesOf<F> },
+): Typed<ValuesOf<F>> => ({
   ...spec,
   kind: 'group',
 });
@@ -189,6 +231,7 @@ interface ListSpec<T> extends Base<'without'> {
   readonly count?: number;
   /** For choices made one after another: a list of choices is else a set, each of them in or out. */
   readonly repeats?: boolean;
+  readonly inherits?: readonly (keyof T & string)[];
 }
 
 /** A list of values of one sort; of choices it is a set, unless they may repeat. */
@@ -201,7 +244,7 @@ export const list = <T>({ repeats, ...spec }: ListSpec<T>): Typed<readonly T[]> 
 /** The whole input of a calculator is a group without a name of its own. */
 export const describeInput = <F extends Fields>(
   fields: F,
-  roles?: Pick<RolesOf<F>, 'facing'>,
+  roles?: Pick<RolesOf<F>, 'facing' | 'ground' | 'hexside'>,
 ): Typed<ValuesOf<F>> & GroupField => ({
   kind: 'group',
   label: t('Input', 'Données'),

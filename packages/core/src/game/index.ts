@@ -77,7 +77,7 @@ export { parseInput } from './parse.ts';
 export { type FieldPlace, getInputPlace, listAllFields, listInnerFields, put } from './place.ts';
 export * from './reading.ts';
 export * from './report.ts';
-export type { Roles, RolesOf, StateMark, StateRole } from './roles.ts';
+export type { AspectRole, Roles, RolesOf, StateMark, StateRole } from './roles.ts';
 export { answer, bindCalculator, type Call, type GameOf, type Result, run } from './run.ts';
 export * from './same-brief.ts';
 export { type Pick, sampleInput } from './sample.ts';
@@ -97,6 +97,7 @@ export {
   walkDice,
 } from './walk-dice.ts';
 export { type FacesWalk, walkFaces } from './walk-faces.ts';
+export { parseWay, type Way, type WordFault } from './way.ts';
 export * from './what-if.ts';
 export { createReport } from './whole-report.ts';
 export { formatWords, parseWord, parseWords, splitWords, type Word } from './words.ts';

@@ -9,6 +9,15 @@ export interface StateRole {
   readonly marks: Readonly<Record<string, StateMark | undefined>>;
 }
 
+/** What the target turns to a unit, where the unit does not say by which side it comes. */
+export interface AspectRole {
+  readonly field: string;
+  /** The option of each of the target's six sides as a plan draws them, clockwise from the north. */
+  readonly sides: readonly string[];
+  /** The side that the target faces there; half a side more is the corner after it. */
+  readonly faces: number;
+}
+
 /**
  * What the fields of a unit or of an input mean to a reader that draws counters and plans: each role names the field that
  * plays it. A field without a role is only a line of the form.
@@ -19,6 +28,8 @@ export interface Roles<
   Flag extends string = string,
   Direction extends string = string,
   State = StateRole,
+  Part extends string = string,
+  Aspect = AspectRole,
 > {
   /** Its options are ids of arms; a counter draws the sign of that id, or its first letter where there is none. */
   readonly arm?: Named;
@@ -33,8 +44,17 @@ export interface Roles<
   readonly state?: State;
   /** The side of the target's hex by which the unit comes. */
   readonly from?: Direction;
+  readonly aspect?: Aspect;
   /** The side of its own hex that a unit faces; of an input, that the target faces. */
   readonly facing?: Direction;
+  /** What its hex is: of an input, the target's hex; of a step, the hex entered. */
+  readonly ground?: readonly Part[];
+  /** What lies on the hexside that is crossed: of a unit, by the unit; of an input, into the target's hex. */
+  readonly hexside?: readonly Part[];
+  /** Of a hex that attacks: how it comes at each of the other side's hexes, in their order. */
+  readonly paths?: Part;
+  /** Of such a path: whether the two hexes touch. */
+  readonly adjacent?: Flag;
 }
 
 /** The names of the fields whose values are of a type. */
@@ -49,11 +69,21 @@ type StateRoleOf<F extends Fields> = {
   };
 }[NamesOf<F, string>];
 
+type AspectRoleOf<F extends Fields> = {
+  readonly [N in NamesOf<F, string>]: {
+    readonly field: N;
+    readonly sides: readonly (ValueOf<F[N]> & string)[];
+    readonly faces: number;
+  };
+}[NamesOf<F, string>];
+
 /** Roles that can only name fields that are there, each of the type that the role needs. */
 export type RolesOf<F extends Fields> = Roles<
   NamesOf<F, string>,
   NamesOf<F, number | null>,
   NamesOf<F, boolean>,
   NamesOf<F, Side>,
-  StateRoleOf<F>
+  StateRoleOf<F>,
+  keyof F & string,
+  AspectRoleOf<F>
 >;

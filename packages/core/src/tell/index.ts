@@ -23,4 +23,5 @@ export * from './situation.ts';
 export * from './span.ts';
 export * from './units.ts';
 export * from './value.ts';
+export * from './way.ts';
 export * from './words.ts';

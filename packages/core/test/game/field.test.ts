@@ -78,6 +78,13 @@ describe('a field', () => {
     expect(listRowOptions(ground2001, ['nowhere'])).toEqual({ nowhere: unknown });
     expect(listRowOptions(ground2001, ['wood', 'nowhere'], 'no column')).toEqual({ wood, nowhere: unknown });
   });
+
+  it('adds to a row what it is told: how it is drawn, what stands in the place of its figure', () => {
+    const figure = t('hides', 'cache');
+    const told = listRowOptions(ground2001, ['wood', 'open'], undefined, { wood: { sign: 'woods', figure } });
+    expect(told.wood).toMatchObject({ sign: 'woods', figure, cite: { row: 'wood' } });
+    expect('sign' in told.open).toBe(false);
+  });
 });
 
 describe('a field that hangs on another', () => {

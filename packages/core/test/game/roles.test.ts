@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { same } from '../../src/chart/index.ts';
-import { choice, describeInput, describeUnitOdds, direction, flag, unit, wholeNumber } from '../../src/game/index.ts';
+import {
+  choice,
+  describeInput,
+  describeUnitOdds,
+  direction,
+  flag,
+  group,
+  unit,
+  wholeNumber,
+} from '../../src/game/index.ts';
 
 const label = same('A label');
 const fields = {
@@ -34,6 +43,8 @@ describe('the roles of a unit’s fields', () => {
     unit({ label, fields, roles: { square: 'men' } });
     // @ts-expect-error A facing is a side of a hex.
     describeInput(fields, { facing: 'arm' });
+    // @ts-expect-error What lies on a hexside is said by fields that are there.
+    group({ label, fields, roles: { hexside: ['arm', 'works'] } });
     // @ts-expect-error The state has no such option.
     unit({ label, fields, roles: { state: { field: 'order', marks: { lost: 'routed' } } } });
     expect.assertions(0);

@@ -2,7 +2,7 @@ import { t } from '@coup-doeil/core/chart';
 import { defineCalculator, describeInput, group, list, refuse } from '@coup-doeil/core/game';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
-import { crossingFields, hexField, wayField } from '../inputs/fields.ts';
+import { CROSSING, crossingFields, hexField, wayField } from '../inputs/fields.ts';
 import { CHARGE_READINGS } from '../readings/charge.ts';
 import { barsCharge, steepBars } from '../rules/charge.ts';
 import { PRINTINGS } from '../vocabulary.ts';
@@ -17,6 +17,7 @@ const input = describeInput({
     label: t('Steps; the last one is the charge itself', 'Pas\u202f; le dernier est la charge même'),
     of: group({
       label: t('Step', 'Pas'),
+      roles: { ground: ['hex', 'way'], hexside: CROSSING },
       fields: {
         hex: hexField(t('Hex entered', 'Hex où l’on entre'), 'shock', {
           clear: t('go over clear ground', 'passer en terrain clair'),
@@ -31,6 +32,7 @@ const input = describeInput({
     min: 1,
     max: 20,
     fixed: true,
+    inherits: ['hex', 'way'],
   }),
 });
 

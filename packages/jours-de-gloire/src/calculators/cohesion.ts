@@ -41,7 +41,7 @@ export const calculator = defineDiceCalculator({
       max: 9,
       default: 0,
     }),
-    state: choice({ label: t('State', 'État'), options: STATE_NAMES, default: 'good-order' }),
+    state: choice({ label: t('State', 'État'), options: STATE_NAMES, default: 'good-order', rare: true }),
   }),
   readings: COHESION_READINGS,
   printings: PRINTINGS,

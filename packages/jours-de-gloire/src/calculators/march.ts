@@ -14,7 +14,7 @@ import {
 import { formatFigure } from '@coup-doeil/core/tell';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
-import { crossingFields, hexField, wayField } from '../inputs/fields.ts';
+import { CROSSING, crossingFields, hexField, wayField } from '../inputs/fields.ts';
 import { ARM_NAMES, FATE_NAMES, STATE_NAMES } from '../names.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
 import { march } from '../rules/march.ts';
@@ -23,31 +23,48 @@ import type { State } from '../vocabulary.ts';
 import { PRINTINGS } from '../vocabulary.ts';
 
 const says = { level: t('Levels up', 'Niveaux montés'), passage: t('It goes', 'Elle va') };
+/** What a step costs is printed in the column of the arm. */
+const BY_ARM = { field: 'arm' };
 const step = group({
   label: t('Step', 'Pas'),
+  roles: { ground: ['hex', 'way'], hexside: CROSSING },
   fields: {
-    hex: hexField(t('Hex entered', 'Hex où l’on entre'), undefined, {
-      clear: t('go over clear ground', 'passer en terrain clair'),
-    }),
-    way: wayField(),
-    ...crossingFields(says, undefined, {
-      without: t('go over a hexside without {what}', 'passer par un bord sans {what}'),
-      noWorks: t('go over a hexside without works', 'passer par un bord sans ouvrage'),
-    }),
+    hex: hexField(
+      t('Hex entered', 'Hex où l’on entre'),
+      undefined,
+      {
+        clear: t('go over clear ground', 'passer en terrain clair'),
+      },
+      BY_ARM,
+    ),
+    way: wayField(BY_ARM),
+    ...crossingFields(
+      says,
+      undefined,
+      {
+        without: t('go over a hexside without {what}', 'passer par un bord sans {what}'),
+        noWorks: t('go over a hexside without works', 'passer par un bord sans ouvrage'),
+      },
+      BY_ARM,
+    ),
     friendly: flag({
       label: t('A friendly unit is there', 'Une unité amie s’y trouve'),
+      rare: true,
       decisions: { off: t('go where no friend stands', 'passer où il n’y a pas d’amis') },
     }),
     leaving: flag({
       label: t('Leaves an enemy zone of control', 'Quitte une zone de contrôle ennemie'),
+      rare: true,
       decisions: { off: t('keep out of enemy zones of control', 'éviter les zones de contrôle ennemies') },
     }),
     entering: flag({
       label: t('Enters an enemy zone of control', 'Entre dans une zone de contrôle ennemie'),
+      rare: true,
       decisions: { off: t('enter no enemy zone of control', 'n’entrer dans aucune zone de contrôle ennemie') },
     }),
     beside: flag({
       label: t('Ends next to an enemy unit', 'Finit à côté d’une unité ennemie'),
+      rare: true,
       decisions: { off: t('stay away from the enemy', 'rester à distance de l’ennemi') },
     }),
   },
@@ -68,6 +85,7 @@ const input = describeInput({
     min: 1,
     max: 20,
     fixed: true,
+    inherits: ['hex', 'way'],
   }),
 });
 

@@ -1,21 +1,32 @@
 import { type Text, t } from '@coup-doeil/core/chart';
-import { choice, type Decisions, list, listRowOptions, wholeNumber } from '@coup-doeil/core/game';
+import { type ColumnBy, choice, type Decisions, list, listRowOptions, wholeNumber } from '@coup-doeil/core/game';
 import { terrain2016 } from '../charts/terrain.ts';
 import { HEXES, HEXSIDES, type Hex, WAYS, WORKS } from '../vocabulary.ts';
 
 /** A column of the terrain chart whose figures the options show. */
 type Shown = 'fire' | 'shock' | undefined;
 
-export const hexField = (label: Text, shown: Shown, decisions: Decisions<Hex> = {}) =>
-  choice({ label, options: listRowOptions(terrain2016, HEXES, shown), default: 'clear', decisions });
+export const hexField = (label: Text, shown: Shown, decisions: Decisions<Hex> = {}, columnBy?: ColumnBy) =>
+  choice({
+    label,
+    options: listRowOptions(terrain2016, HEXES, shown),
+    default: 'clear',
+    decisions,
+    ...(columnBy && { columnBy }),
+  });
 
-export const wayField = () =>
+export const wayField = (columnBy?: ColumnBy) =>
   choice({
     label: t('Road or trail', 'Route ou chemin'),
     options: { none: t('none', 'aucun'), ...listRowOptions(terrain2016, WAYS) },
     default: 'none',
     decisions: { road: t('follow a road', 'suivre une route'), trail: t('follow a trail', 'suivre un chemin') },
+    ...(columnBy && { columnBy }),
   });
+
+/** The fields of `crossingFields`, as the role that they play. */
+export const CROSSING = ['hexsides', 'works', 'passage', 'level'] as const;
+const WORKS_SIGNS = { redoubt: { sign: 'works' }, fortification: { sign: 'works' } } as const;
 
 /** What a player can do about it. */
 interface CrossingDecisions {
@@ -29,6 +40,7 @@ export const crossingFields = (
   says: { readonly level: Text; readonly passage: Text },
   shown: Shown,
   { without, higher, noWorks }: CrossingDecisions = {},
+  columnBy?: ColumnBy,
 ) => ({
   hexsides: list({
     label: t('Hexside crossed', 'Bord d’hex franchi'),
@@ -36,15 +48,17 @@ export const crossingFields = (
       label: t('Hexside', 'Bord d’hex'),
       options: listRowOptions(terrain2016, HEXSIDES, shown),
       default: 'stream',
+      ...(columnBy && { columnBy }),
     }),
     max: HEXSIDES.length,
     decisions: { ...(without && { without }) },
   }),
   works: choice({
     label: t('Redoubt or fortification', 'Redoute ou fortification'),
-    options: { none: t('none', 'aucun'), ...listRowOptions(terrain2016, WORKS, shown) },
+    options: { none: t('none', 'aucun'), ...listRowOptions(terrain2016, WORKS, shown, WORKS_SIGNS) },
     default: 'none',
     decisions: { ...(noWorks && { none: noWorks }) },
+    ...(columnBy && { columnBy }),
   }),
   passage: choice({
     label: says.passage,

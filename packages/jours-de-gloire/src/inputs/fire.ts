@@ -11,7 +11,7 @@ import {
 } from '@coup-doeil/core/game';
 import { ARM_NAMES, OCCASION_LABEL, OCCASION_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
 import { MOST_UNITS, type SixFronts } from '../vocabulary.ts';
-import { crossingFields, hexField } from './fields.ts';
+import { CROSSING, crossingFields, hexField } from './fields.ts';
 
 const AT_RANGE = t('fire at range {to}', 'tirer à {to} hex');
 
@@ -26,9 +26,10 @@ export const target = unit({
       label: t('Rating for the test, if another', 'Valeur pour le test, si elle diffère'),
       min: 0,
       max: 12,
+      rare: true,
     }),
     state: choice({ label: t('State', 'État'), options: STATE_NAMES, default: 'good-order' }),
-    square: flag({ label: t('In square', 'En carré'), when: { arm: 'infantry' } }),
+    square: flag({ label: t('In square', 'En carré'), when: { arm: 'infantry' }, rare: true }),
   },
 });
 
@@ -37,7 +38,7 @@ export const MOST_RANGE = 30;
 /** What the strength of a battery is when nothing is said. */
 export const USUAL_STRENGTH = 4;
 
-export const fireInput = describeInput({
+const fields = {
   strength: wholeNumber({ label: t('Fire strength', 'Puissance de feu'), min: 1, max: 30, default: USUAL_STRENGTH }),
   combined: flag({
     label: t(
@@ -48,6 +49,7 @@ export const fireInput = describeInput({
       on: t('fire with a second battery of the formation', 'tirer avec une seconde batterie de la formation'),
       off: t('fire with one battery', 'tirer avec une seule batterie'),
     },
+    rare: true,
   }),
   second: wholeNumber({
     label: t('Strength of the second battery', 'Puissance de la seconde batterie'),
@@ -56,11 +58,13 @@ export const fireInput = describeInput({
     max: 30,
     default: USUAL_STRENGTH,
     when: { combined: true },
+    rare: true,
   }),
   occasion: choice({
     label: OCCASION_LABEL,
     options: OCCASION_NAMES,
     default: 'ordinary',
+    rare: true,
   }),
   sixFronts: choice({
     label: t('The firer has six fronts', 'Le tireur a six fronts'),
@@ -73,6 +77,7 @@ export const fireInput = describeInput({
       castle: t('in a castle', 'dans un château'),
     } satisfies Record<SixFronts, unknown>,
     default: 'none',
+    rare: true,
   }),
   range: wholeNumber({
     label: t('Range in hexes', 'Portée en hex'),
@@ -94,7 +99,9 @@ export const fireInput = describeInput({
     'fire',
   ),
   targets: list({ label: t('Units in the target hex', 'Unités dans l’hex visé'), of: target, min: 1, max: MOST_UNITS }),
-});
+};
+
+export const fireInput = describeInput(fields, { ground: ['hex'], hexside: CROSSING });
 
 /** The whole input of the calculator `fire`. */
 export type FireInput = ValueOf<typeof fireInput>;

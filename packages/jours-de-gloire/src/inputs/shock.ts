@@ -12,7 +12,7 @@ import {
 } from '@coup-doeil/core/game';
 import { ARM_NAMES, MORE_STRENGTH, STATE_MARKS, STATE_NAMES } from '../names.ts';
 import { FIGHTERS, MOST_UNITS } from '../vocabulary.ts';
-import { crossingFields, hexField } from './fields.ts';
+import { CROSSING, crossingFields, hexField } from './fields.ts';
 
 const strength = { label: t('Strength', 'Force'), min: 1, max: 30, default: 5 };
 const ratings = {
@@ -21,10 +21,11 @@ const ratings = {
     label: t('Rating for the test, if another', 'Valeur pour le test, si elle diffère'),
     min: 0,
     max: 12,
+    rare: true,
   }),
 };
-const square = flag({ label: t('In square', 'En carré'), when: { arm: 'infantry' } });
-const out = { label: t('Out of the fight', 'Hors du combat') };
+const square = flag({ label: t('In square', 'En carré'), when: { arm: 'infantry' }, rare: true });
+const out = { label: t('Out of the fight', 'Hors du combat'), rare: true };
 const arm = choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry', fixed: true });
 const roles = { arm: 'arm', strength: 'strength', ratings: ['cohesion'], square: 'square', out: 'out' } as const;
 
@@ -36,6 +37,8 @@ const attacker = unit({
     heavy: 'heavy',
     charging: 'charging',
     from: 'from',
+    ground: ['hex'],
+    hexside: CROSSING,
     state: { field: 'state', marks: { disordered: STATE_MARKS.disordered } },
   },
   fields: {
@@ -57,6 +60,7 @@ const attacker = unit({
     from: direction({
       label: t('Comes from', 'Vient du'),
       default: 's',
+      rare: true,
       decisions: {
         front: t('attack from the front', 'attaquer de front'),
         rear: t('attack from the rear', 'attaquer par l’arrière'),
@@ -80,11 +84,13 @@ const attacker = unit({
       options: { none: t('nobody', 'personne'), ...ARM_NAMES },
       default: 'none',
       decisions: { none: t('cover its rear', 'couvrir ses arrières') },
+      rare: true,
     }),
     threatBeside: flag({
       label: t('That enemy is next to it', 'Cet ennemi lui est adjacent'),
       default: true,
       when: { threatenedBy: FIGHTERS },
+      rare: true,
     }),
     out: flag({
       ...out,
@@ -132,10 +138,11 @@ const fields = {
   }),
   allRound: flag({
     label: t('Its facing is not known: met in front', 'Son orientation est inconnue\u202f: abordé de front'),
+    rare: true,
   }),
   counterCharge: flag({ label: t('The defender has counter-charged', 'Le défenseur a contre-chargé') }),
 };
-export const shockInput = describeInput(fields, { facing: 'facing' });
+export const shockInput = describeInput(fields, { facing: 'facing', ground: ['hex'] });
 
 /** The whole input of the calculator `shock`. */
 export type ShockInput = ValueOf<typeof shockInput>;

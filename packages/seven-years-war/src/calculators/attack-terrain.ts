@@ -19,21 +19,28 @@ import { type AttackContext, attack, type Pair, pairId, pairText, shock } from '
 import type { Arm } from '../vocabulary.ts';
 
 const OTHER_HEXSIDE = t('attack over a hexside without {what}', 'attaquer par un bord sans {what}');
+/** Where what the arm decides is printed. */
+const BY_ARM = { field: 'arm' };
 
 const path = group({
   label: t('Toward a defending hex', 'Vers un hex en défense'),
+  roles: { adjacent: 'adjacent', hexside: ['hexsides'] },
   fields: {
     adjacent: flag({
       label: t('The two hexes touch', 'Les deux hex se touchent'),
       help: t('Only a bombardment reaches farther.', 'Seul un bombardement porte plus loin.'),
       default: true,
     }),
-    hexsides: hexsidesField(t('Hexside into the defending hex', 'Bord d’hex vers l’hex en défense'), OTHER_HEXSIDE),
+    hexsides: hexsidesField(
+      t('Hexside into the defending hex', 'Bord d’hex vers l’hex en défense'),
+      OTHER_HEXSIDE,
+      BY_ARM,
+    ),
     line: list({
       label: t('Other hexsides on the line', 'Autres bords d’hex sur la ligne'),
       of: group({
         label: t('Hexside', 'Bord d’hex'),
-        fields: { hexsides: hexsidesField(t('On it', 'Ce qui s’y trouve'), OTHER_HEXSIDE) },
+        fields: { hexsides: hexsidesField(t('On it', 'Ce qui s’y trouve'), OTHER_HEXSIDE, BY_ARM) },
       }),
       max: 6,
       when: { arm: 'bombardment', adjacent: false },
@@ -46,6 +53,7 @@ const input = describeInput({
     label: t('Attacking hexes', 'Hex qui attaquent'),
     of: group({
       label: t('Attacking hex', 'Hex qui attaque'),
+      roles: { arm: 'arm', ground: ['terrains'], paths: 'paths' },
       fields: {
         arm: choice({
           label: t('It attacks with', 'Il attaque avec'),
@@ -57,7 +65,7 @@ const input = describeInput({
           default: 'infantry',
           fixed: true,
         }),
-        terrains: terrainsField(t('Its terrains', 'Ses terrains')),
+        terrains: terrainsField(t('Its terrains', 'Ses terrains'), undefined, BY_ARM),
         paths: list({
           label: t('Toward each defending hex, in their order', 'Vers chaque hex en défense, dans leur ordre'),
           of: path,
@@ -73,6 +81,7 @@ const input = describeInput({
     label: t('Defending hexes', 'Hex en défense'),
     of: group({
       label: t('Defending hex', 'Hex en défense'),
+      roles: { ground: ['terrains'] },
       fields: { terrains: terrainsField(t('Its terrains', 'Ses terrains'), 'infantry') },
     }),
     min: 1,

@@ -18,7 +18,13 @@ import { hexsidesField, terrainsField } from '../inputs/ground.ts';
 import { MOVER_NAMES, yesNo } from '../names.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
 import { type Gap, marchStep } from '../rules/march.ts';
-import type { Leaving } from '../vocabulary.ts';
+import { type Leaving, MOVERS } from '../vocabulary.ts';
+
+/** Only cavalry has a column of its own. */
+const BY_MOVER = {
+  field: 'mover',
+  columns: Object.fromEntries(MOVERS.map((mover) => [mover, mover === 'cavalry' ? 'mounted' : 'foot'])),
+};
 
 const input = describeInput({
   mover: choice({
@@ -27,20 +33,23 @@ const input = describeInput({
     default: 'infantry',
     fixed: true,
   }),
-  prussian: flag({ label: t('Prussian', 'Prussienne'), when: { mover: 'cavalry' }, fixed: true }),
+  prussian: flag({ label: t('Prussian', 'Prussienne'), when: { mover: 'cavalry' }, fixed: true, rare: true }),
   fast: flag({
     label: t('A fast unit', 'Une unité rapide'),
     help: t('Cavalry is fast by itself, unless read otherwise.', 'La cavalerie l’est d’office, sauf autre lecture.'),
     fixed: true,
+    rare: true,
   }),
   column: flag({
     label: t('In column', 'En colonne'),
     decisions: { on: t('march in column', 'marcher en colonne'), off: t('leave the column', 'quitter la colonne') },
+    rare: true,
   }),
   command: flag({
     label: t('In command', 'En commandement'),
     default: true,
     decisions: { on: t('be in command', 'être en commandement') },
+    rare: true,
   }),
   allowance: optionalNumber({
     label: t('Movement points it has', 'Points de mouvement dont elle dispose'),
@@ -51,11 +60,17 @@ const input = describeInput({
     label: t('Steps', 'Pas'),
     of: group({
       label: t('Step', 'Pas'),
+      roles: { ground: ['terrains'], hexside: ['hexsides'] },
       fields: {
-        terrains: terrainsField(t('Terrains of the hex entered', 'Terrains de l’hex où l’on entre'), 'foot'),
+        terrains: terrainsField(
+          t('Terrains of the hex entered', 'Terrains de l’hex où l’on entre'),
+          undefined,
+          BY_MOVER,
+        ),
         hexsides: hexsidesField(
           t('Hexside crossed', 'Bord d’hex franchi'),
           t('go over a hexside without {what}', 'passer par un bord sans {what}'),
+          BY_MOVER,
         ),
         leaving: choice({
           label: t('It leaves an enemy zone', 'Elle sort d’une zone ennemie'),
@@ -65,16 +80,19 @@ const input = describeInput({
             engaged: t('being engaged', 'étant engagée'),
           } satisfies Record<Leaving, Text>,
           default: 'none',
+          rare: true,
         }),
         formed: flag({
           label: t('Engaged by formed cavalry', 'Engagée par de la cavalerie formée'),
           when: { leaving: 'engaged' },
+          rare: true,
         }),
       },
     }),
     min: 1,
     max: 20,
     fixed: true,
+    inherits: ['terrains'],
   }),
 });
 

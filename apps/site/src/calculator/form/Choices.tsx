@@ -1,19 +1,19 @@
 import type { ChoiceField, ListField } from '@coup-doeil/core/game';
 import { Pick } from './Controls.tsx';
-import { type FieldProps, formatFigure, formatOption, formatSpoken } from './field-props.ts';
+import { type FieldProps, formatOption, formatSpoken, isUnsaid } from './field-props.ts';
+import { bringFigures, Figure, formatFigure } from './figures.tsx';
 
 /** Options that bring a figure are all shown, each with it; others, and those of a unit, are a select. */
 export const Choice = (props: FieldProps<ChoiceField> & { readonly inUnit: boolean }) => {
   const { field, value, path, lang, onChange, inUnit } = props;
-  const bringFigures = field.options.some(({ cite }) => cite?.column !== undefined);
-  if (!bringFigures || inUnit)
+  if (!bringFigures(field) || inUnit)
     return (
       <Pick
         label={field.label[lang]}
         value={String(value)}
         options={field.options.map((option) => ({
           id: option.id,
-          label: [formatOption(props, option), formatFigure(props, option)].filter(Boolean).join(' '),
+          label: [formatOption(props, option), formatFigure({ ...props, of: field }, option)].filter(Boolean).join(' '),
         }))}
         onChange={(id) => onChange(path, id)}
       />
@@ -26,7 +26,7 @@ export const Choice = (props: FieldProps<ChoiceField> & { readonly inUnit: boole
           <label class="bt" key={option.id}>
             <input type="radio" name={path} checked={option.id === value} onChange={() => onChange(path, option.id)} />
             <span>{formatOption(props, option)}</span>
-            <span class="gv tn">{formatFigure(props, option)}</span>
+            <Figure {...props} of={field} option={option} />
           </label>
         ))}
       </div>
@@ -38,6 +38,8 @@ export const Choice = (props: FieldProps<ChoiceField> & { readonly inUnit: boole
 export const ChoiceSet = (props: FieldProps<ListField> & { readonly of: ChoiceField }) => {
   const { field, of, value, path, lang, onChange } = props;
   const chosen = Array.isArray(value) ? value : [];
+  // What stands there because one must, goes when something is said.
+  const keeps = field.min > 0 && isUnsaid(props) ? [] : chosen;
   return (
     <fieldset class="between">
       <legend>{field.label[lang]}</legend>
@@ -49,11 +51,11 @@ export const ChoiceSet = (props: FieldProps<ListField> & { readonly of: ChoiceFi
               <input
                 type="checkbox"
                 checked={on}
-                disabled={!on && chosen.length >= field.max}
-                onChange={() => onChange(path, on ? chosen.filter((id) => id !== option.id) : [...chosen, option.id])}
+                disabled={on ? chosen.length <= field.min : chosen.length >= field.max}
+                onChange={() => onChange(path, on ? chosen.filter((id) => id !== option.id) : [...keeps, option.id])}
               />
               <span>{formatOption(props, option)}</span>
-              <span class="gv tn">{formatFigure(props, option)}</span>
+              <Figure {...props} option={option} />
             </label>
           );
         })}
@@ -62,8 +64,8 @@ export const ChoiceSet = (props: FieldProps<ListField> & { readonly of: ChoiceFi
   );
 };
 
-/** The arm of a unit, in the place of its name. */
-export const ArmChoice = (props: FieldProps<ChoiceField>) => {
+/** A choice of a unit that needs no name beside it: its arm, its state. */
+export const BareChoice = (props: FieldProps<ChoiceField>) => {
   const { field, value, path, lang, onChange } = props;
   return (
     <select

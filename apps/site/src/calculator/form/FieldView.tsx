@@ -1,9 +1,9 @@
-import type { GroupField } from '@coup-doeil/core/game';
+import type { GroupField, ListField } from '@coup-doeil/core/game';
 import { useMemo } from 'preact/hooks';
 import { Choice, ChoiceSet } from './Choices.tsx';
 import { Tick } from './Controls.tsx';
 import { type FieldProps, innerProps, keyOf } from './field-props.ts';
-import { List } from './List.tsx';
+import { UnitSide } from './UnitSide.tsx';
 import { Whole } from './Whole.tsx';
 
 type Props = FieldProps & { readonly inUnit?: boolean };
@@ -36,14 +36,18 @@ const BareField = (props: Props): Drawn => {
     case 'direction':
       return <Choice {...props} field={field} inUnit={inUnit} />;
     case 'list':
-      return 'options' in field.of ? (
-        <ChoiceSet {...props} field={field} of={field.of} />
-      ) : (
-        <List {...props} field={field} />
-      );
+      return <ListOf {...props} field={field} />;
     default:
       return <Group {...props} field={field} />;
   }
+};
+
+const ListOf = (props: FieldProps<ListField>) => {
+  const { field, GroupList } = props;
+  const { of } = field;
+  if ('options' in of) return <ChoiceSet {...props} of={of} />;
+  if (of.kind === 'unit') return <UnitSide {...props} of={of} />;
+  return GroupList ? <GroupList {...props} /> : null;
 };
 
 const Group = (props: FieldProps<GroupField>) => {

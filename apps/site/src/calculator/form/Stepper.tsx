@@ -23,42 +23,69 @@ type Props = {
   readonly italic?: boolean;
 };
 
-/** A whole number in one frame cut by hairlines. What is typed counts as soon as it is a number within the limits. */
-export const Stepper = ({ lang, label, spoken = label, value, min, max, onChange, italic = false }: Props) => {
+const parseTyped = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace('−', '-')));
+
+/** What is typed, and what counts: as soon as it is a number within the limits. */
+const useTyped = ({ value, min, max, onChange }: Props) => {
   const [typed, setTyped] = useState(String(value));
   useEffect(() => setTyped(String(value)), [value]);
   const within = (n: number): boolean => Number.isInteger(n) && n >= min && n <= max;
-  const read = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace('−', '-')));
   const take = (text: string) => {
     setTyped(text);
-    if (within(read(text))) onChange(read(text));
+    if (within(parseTyped(text))) onChange(parseTyped(text));
   };
-  // What stands in the field and what comes of it are drawn at once.
-  const go = (n: number) => {
-    if (within(n)) take(String(n));
+  return {
+    typed,
+    take,
+    isValid: within(parseTyped(typed)),
+    /** What stands in the field and what comes of it are drawn at once. */
+    go: (n: number): boolean => {
+      if (within(n)) take(String(n));
+      return within(n);
+    },
+    leave: () => {
+      const n = Math.min(max, Math.max(min, parseTyped(typed)));
+      setTyped(String(value));
+      // Beyond a limit, the limit.
+      if (n !== value && within(n)) take(String(n));
+    },
   };
+};
+
+const STEPS = [
+  { by: -1, icon: 'minus', word: words.less },
+  { by: 1, icon: 'plus', word: words.more },
+] as const;
+
+/** A whole number in one frame cut by hairlines. */
+export const Stepper = (props: Props) => {
+  const { lang, label, spoken = label, value, min, max, italic = false } = props;
+  const { typed, take, isValid, go, leave } = useTyped(props);
   const byKey = (event: TargetedKeyboardEvent<HTMLInputElement>) => {
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (by === 0) return;
     event.preventDefault();
-    if (!within(value + by)) return;
     // Before anything else has changed: a field that has the focus wants the whole page laid out when its value is put.
-    event.currentTarget.value = String(value + by);
+    if (value + by >= min && value + by <= max) event.currentTarget.value = String(value + by);
     go(value + by);
   };
+  const [less, more] = STEPS.map(({ by, icon, word }) => (
+    <button
+      key={icon}
+      type="button"
+      aria-label={formatPair(spoken, word[lang], lang)}
+      aria-disabled={value + by < min || value + by > max}
+      onClick={() => go(value + by)}
+    >
+      <Icon name={icon} />
+    </button>
+  ));
   return (
     <div class={italic ? 'step step-i' : 'step'}>
       <span class="step-l" aria-hidden="true">
         {label}
       </span>
-      <button
-        type="button"
-        aria-label={formatPair(spoken, words.less[lang], lang)}
-        aria-disabled={value <= min}
-        onClick={() => go(value - 1)}
-      >
-        <Icon name="minus" />
-      </button>
+      {less}
       <input
         type="text"
         role="spinbutton"
@@ -68,25 +95,13 @@ export const Stepper = ({ lang, label, spoken = label, value, min, max, onChange
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
-        aria-invalid={!within(read(typed))}
+        aria-invalid={!isValid}
         value={typed}
         onInput={(event) => take(event.currentTarget.value)}
         onKeyDown={byKey}
-        onBlur={() => {
-          const n = Math.min(max, Math.max(min, read(typed)));
-          setTyped(String(value));
-          // Beyond a limit, the limit.
-          if (n !== value) go(n);
-        }}
+        onBlur={leave}
       />
-      <button
-        type="button"
-        aria-label={formatPair(spoken, words.more[lang], lang)}
-        aria-disabled={value >= max}
-        onClick={() => go(value + 1)}
-      >
-        <Icon name="plus" />
-      </button>
+      {more}
     </div>
   );
 };

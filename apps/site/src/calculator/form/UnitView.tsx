@@ -1,58 +1,59 @@
-import type { ChoiceField, GroupField, Roles, Value, WholeField } from '@coup-doeil/core/game';
-import { formatPair } from '@coup-doeil/core/tell';
+import type { ChoiceField, Roles, WholeField } from '@coup-doeil/core/game';
 import { useMemo } from 'preact/hooks';
 import { Counter } from '../../components/Counter.tsx';
-import type { Said } from '../../lib/words.ts';
-import { Fold } from '../lazy/Fold.tsx';
+import { listPlanned } from '../plan/planned.ts';
 import { isRecord } from '../state/storage.ts';
-import { SaveUnit } from '../units/MyUnits.tsx';
-import { ArmChoice } from './Choices.tsx';
+import { SaveUnit, UnitName } from '../units/MyUnits.tsx';
+import { BareChoice } from './Choices.tsx';
 import { FieldView } from './FieldView.tsx';
-import { type FieldProps, innerProps, itemsOf, keyOf, type Values } from './field-props.ts';
+import { type FieldProps, innerProps, keyOf, type Values } from './field-props.ts';
+import { ItemButtons } from './ItemButtons.tsx';
+import type { ItemProps } from './ListSection.tsx';
+import { More } from './More.tsx';
 import { counterOf } from './unit-counter.ts';
 import { Whole } from './Whole.tsx';
-import { words } from './words.ts';
-
-interface Props extends FieldProps<GroupField> {
-  readonly number: number;
-  /** Whether no more may come to its list, and none may go. */
-  readonly full: boolean;
-  readonly few: boolean;
-}
 
 /** A unit as its counter, with the figures that the counter carries, and the rest folded. */
-export const UnitView = (props: Props) =>
+export const UnitView = (props: ItemProps) =>
   useMemo(() => drawUnit(props), [keyOf(props), props.edition, props.owner, props.full, props.few]);
 
+const isChoice = (inner: FieldProps): inner is FieldProps<ChoiceField> => 'options' in inner.field;
+const isWhole = (inner: FieldProps): inner is FieldProps<WholeField> => inner.field.kind === 'whole';
+
 /** What each field of a unit is drawn as. */
-const sortFields = (all: readonly FieldProps[], { arm, strength, ratings = [] }: Roles) => {
+const sortFields = (all: readonly FieldProps[], { arm, strength, ratings = [], state }: Roles) => {
+  const inHead = [arm, state?.field];
   const onCounter = [strength, ...ratings];
-  const isArm = (inner: FieldProps): inner is FieldProps<ChoiceField> => inner.name === arm && 'options' in inner.field;
-  const isFigure = (inner: FieldProps): inner is FieldProps<WholeField> =>
-    onCounter.includes(inner.name) && inner.field.kind === 'whole';
-  const isFlag = ({ field }: FieldProps) => field.kind === 'flag';
+  const head = all.filter(isChoice).filter(({ name }) => inHead.includes(name));
+  const figures = all.filter(isWhole).filter(({ name }) => onCounter.includes(name));
+  const rest = all.filter(({ name }) => !inHead.includes(name) && !onCounter.includes(name));
   return {
-    arm: all.find(isArm),
-    figures: all.filter(isFigure),
-    flags: all.filter(isFlag),
-    rest: all.filter((inner) => !isArm(inner) && !isFigure(inner) && !isFlag(inner)),
+    head,
+    figures,
+    common: rest.filter(({ field }) => !field.rare),
+    rare: rest.filter(({ field }) => field.rare),
   };
 };
 
-const drawUnit = (props: Props) => {
-  const { field, value, number, owner } = props;
+const drawUnit = (props: ItemProps) => {
+  const { field, value, number, owner, subject, lang, onStorage } = props;
   if (!isRecord(value)) return null;
   // A border: what a unit holds is values.
   const unit = value as Values;
-  const { roles = {} } = field;
-  const applying = innerProps(props).filter(({ applies }) => applies);
-  const { arm, figures, flags, rest } = sortFields(applying, roles);
-  const side = field.kind === 'unit' ? (field.side ?? 'attacker') : undefined;
+  const { roles = {}, side = 'attacker' } = field;
+  const onMap = subject.plan ? listPlanned(field) : [];
+  const fields = innerProps(props).filter(({ applies, name }) => applies && !onMap.includes(name));
+  const { head, figures, common, rare } = sortFields(fields, roles);
   return (
-    <fieldset class={`unit ${side === undefined ? 'unit-g' : side === 'attacker' ? 'u-a' : 'u-d'}`}>
+    <fieldset class={`unit ${side === 'attacker' ? 'u-a' : 'u-d'}`}>
       <legend class="vh">{owner}</legend>
-      {side && <Counter class="u-c" {...counterOf(field, unit, number)} />}
-      <div class="u-h">{arm ? <ArmChoice {...arm} /> : <span class="u-n">{owner}</span>}</div>
+      <Counter class="u-c" {...counterOf(field, unit, number)} />
+      <div class="u-h">
+        {head.map((inner) => (
+          <BareChoice key={inner.name} {...inner} />
+        ))}
+        <UnitName game={subject.game.id} field={field} unit={unit} />
+      </div>
       {figures.length > 0 && (
         <div class="u-s">
           {figures.map((inner) => (
@@ -60,61 +61,19 @@ const drawUnit = (props: Props) => {
           ))}
         </div>
       )}
-      {flags.length > 0 && (
+      {common.length > 0 && (
         <div class="u-t">
-          {flags.map((inner) => (
+          {common.map((inner) => (
             <FieldView key={inner.name} {...inner} inUnit />
           ))}
         </div>
       )}
-      <More {...props} side={side} rest={rest} unit={unit} />
+      <div class="u-f">
+        <More fields={rare} lang={lang} owner={owner} inUnit>
+          <SaveUnit game={subject.game.id} lang={lang} value={unit} onStorage={onStorage} />
+        </More>
+        <ItemButtons {...props} />
+      </div>
     </fieldset>
-  );
-};
-
-type MoreProps = Props & {
-  readonly side: string | undefined;
-  readonly rest: readonly FieldProps[];
-  readonly unit: Value;
-};
-
-const More = ({ subject, path, lang, number, full, few, owner, onStorage, onChange, side, rest, unit }: MoreProps) => {
-  const list = path.slice(0, path.lastIndexOf('.'));
-  const formatLabel = (action: Said) => formatPair(action[lang], owner, lang);
-  return (
-    <Fold
-      class="u-more"
-      open={!side}
-      summary={words.more[lang]}
-      summaryLabel={formatLabel(words.more)}
-      draw={() => (
-        <div class="u-d">
-          {rest.map((inner) => (
-            <FieldView key={inner.name} {...inner} inUnit />
-          ))}
-          {side && <SaveUnit game={subject.game.id} lang={lang} value={unit} onStorage={onStorage} />}
-          <p class="u-acts">
-            <button
-              type="button"
-              class="btn plain"
-              aria-label={formatLabel(words.double)}
-              disabled={full}
-              onClick={() => onChange(list, (units) => itemsOf(units).toSpliced(number - 1, 0, unit))}
-            >
-              {words.double[lang]}
-            </button>
-            <button
-              type="button"
-              class="btn plain"
-              aria-label={formatLabel(words.remove)}
-              disabled={few}
-              onClick={() => onChange(list, (units) => itemsOf(units).toSpliced(number - 1, 1))}
-            >
-              {words.remove[lang]}
-            </button>
-          </p>
-        </div>
-      )}
-    />
   );
 };

@@ -2,6 +2,9 @@
 import {
   type Field,
   type FieldPlace,
+  getDefault,
+  isSameValue,
+  type ListField,
   listAllFields,
   listEditions,
   listInnerFields,
@@ -9,8 +12,8 @@ import {
   type Value,
 } from '@coup-doeil/core/game';
 import { formatPair } from '@coup-doeil/core/tell';
+import type { ComponentType } from 'preact';
 import type { Lang } from '../../lib/words.ts';
-import { findPrinted } from '../answer/cells.ts';
 import type { Edit } from '../state/asked.ts';
 import type { Subject } from '../state/subject.ts';
 
@@ -23,6 +26,8 @@ export interface FormProps {
   /** Edits the input as it is at that moment: a field may have been drawn long before. */
   readonly onChange: (path: string, to: Edit) => void;
   readonly onStorage: (stored: boolean) => void;
+  /** Draws lists of what is not a unit, where the input has any. */
+  readonly GroupList?: ComponentType<FieldProps<ListField>>;
 }
 
 /** A field where it stands in the input, and what it is drawn with. */
@@ -37,13 +42,21 @@ export const innerProps = (props: FieldProps): readonly FieldProps[] =>
 
 export const itemsOf = (value: Value): readonly Value[] => (Array.isArray(value) ? value : []);
 
+/** The column of the figures of a field's options, where another field decides it. */
+export const decideColumn = ({ field, scopes }: FieldPlace): string | undefined => {
+  const choice = 'of' in field ? field.of : field;
+  if (!('options' in choice) || !choice.columnBy) return undefined;
+  const { field: name, columns } = choice.columnBy;
+  const said = String(scopes.findLast((scope) => Object.hasOwn(scope, name))?.[name]);
+  return columns ? columns[said] : said;
+};
+
 /** All that a field's drawing depends on. Redrawing the fields that did not change would take most of the time of a key. */
 export const keyOf = (props: FieldProps): string =>
-  JSON.stringify([props.value, listAllFields(props).map(({ applies }) => applies)]);
+  JSON.stringify([props.value, listAllFields(props).map((place) => [place.applies, decideColumn(place)])]);
 
-/** The figure that an option would bring. */
-export const formatFigure = ({ subject, edition, lang }: FormProps, { cite }: Option): string =>
-  cite ? findPrinted(subject, edition, cite, lang) : '';
+/** Whether a field holds what it holds when nothing is said. */
+export const isUnsaid = ({ field, value }: FieldPlace): boolean => isSameValue(value, getDefault(field));
 
 /** An option that goes by the name of its row takes the name that this printing gives it. */
 export const formatOption = ({ subject, edition, lang }: FormProps, { label, cite }: Option): string => {

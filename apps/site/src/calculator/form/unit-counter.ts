@@ -6,7 +6,7 @@ import type { Values } from './field-props.ts';
 export const counterOf = (
   { roles = {}, side = 'attacker' }: GroupField,
   unit: Values,
-  number: number,
+  number?: number,
 ): CounterProps => {
   const figureOf = (field: string | undefined): number | undefined => {
     const figure = unit[field ?? ''];

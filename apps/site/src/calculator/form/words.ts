@@ -4,7 +4,16 @@ import type { Said } from '../../lib/words.ts';
 /** What is said of the units of a form, beside the labels of their fields. */
 export const words = {
   add: t('Add', 'Ajouter'),
-  double: t('Double it', 'Doubler'),
+  double: t('Duplicate', 'Dupliquer'),
   remove: t('Remove', 'Retirer'),
   more: t('More', 'Plus'),
+  asList: t('The same as a list', 'La même chose en liste'),
+} satisfies Readonly<Record<string, Said>>;
+
+/** What is said of the steps of a way. */
+export const wayWords = {
+  nextStep: t('Next step', 'Pas suivant'),
+  way: t('The way in one line', 'Le chemin en une ligne'),
+  wayExample: t('road 4, village, over stream', 'route 4, village, par-dessus ruisseau'),
+  takeWay: t('Lay it out', 'Le poser'),
 } satisfies Readonly<Record<string, Said>>;

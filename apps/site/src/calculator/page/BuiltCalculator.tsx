@@ -3,6 +3,7 @@ import type { Lang } from '../../lib/words.ts';
 import { Actions } from '../actions/Actions.tsx';
 import { Facts, OddsSection, ReadingsAndTable } from '../answer/details.tsx';
 import { Working } from '../answer/Working.tsx';
+import { FormWithLists } from '../form/GroupList.tsx';
 import { Plan } from '../plan/Plan.tsx';
 import { openingOf, reportOn, type Subject } from '../state/subject.ts';
 import type { WhatIfProps } from '../what-if/LiveWhatIf.tsx';
@@ -20,7 +21,17 @@ const WhatIf = ({ subject, asked, lang }: WhatIfProps) => (
   />
 );
 
-const built: BuiltParts = { Setbar, Plan, Actions, ReadingsAndTable, Facts, OddsSection, Working, WhatIf };
+const built: BuiltParts = {
+  Setbar,
+  Form: FormWithLists,
+  Plan,
+  Actions,
+  ReadingsAndTable,
+  Facts,
+  OddsSection,
+  Working,
+  WhatIf,
+};
 
 /** A calculator as the build draws it, with the parts whose code a browser fetches later. */
 export const BuiltCalculator = ({ subject, lang }: { readonly subject: Subject; readonly lang: Lang }) => (

@@ -19,7 +19,11 @@ interface Props {
 }
 
 const loadSetbar = async () => (await import('./Setbar.tsx')).Setbar;
-const loadForm = async () => Form;
+/** Lists of what is not a unit need more than the form alone. */
+const loadForm = async ({ calculator }: Subject): Promise<typeof Form> =>
+  Object.values(calculator.input.fields).some((field) => field.kind === 'list' && field.of.kind === 'group')
+    ? (await import('../form/GroupList.tsx')).FormWithLists
+    : Form;
 const loadAnswer = async () => AnswerColumn;
 const loadWorking = async () => (await import('../answer/Working.tsx')).Working;
 const loadPlan = async () => (await import('../plan/Plan.tsx')).Plan;
@@ -34,15 +38,9 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
   const { asked, report, changed, edit } = state;
   // A border: a checked input is what its description says.
   const input = asked.input as Values;
+  const form = { subject, edition: asked.edition, lang, input, onChange: edit, onStorage: state.onStorage };
   const plan = subject.plan && (
-    <Island
-      class="place"
-      load={loadPlan}
-      props={{ calculator: subject.calculator, input, lang, onMove: edit }}
-      built={built?.Plan}
-      wanted={changed}
-      wait={AFTER_ANSWER}
-    />
+    <Island class="place" load={loadPlan} props={form} built={built?.Plan} wanted={changed} wait={AFTER_ANSWER} />
   );
   return (
     <form class="calc" onSubmit={(event) => event.preventDefault()}>
@@ -53,13 +51,7 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
         built={built?.Setbar}
         wanted={changed || isSpokenOf(state)}
       />
-      <Island
-        class="field"
-        load={loadForm}
-        props={{ subject, edition: asked.edition, lang, input, plan, onChange: edit, onStorage: state.onStorage }}
-        built={built && Form}
-        wanted
-      />
+      <Island class="field" load={() => loadForm(subject)} props={{ ...form, plan }} built={built?.Form} wanted />
       <Island
         class="right"
         load={loadAnswer}

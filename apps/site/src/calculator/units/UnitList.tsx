@@ -1,7 +1,10 @@
-import { type Field, isInputError, type Value } from '@coup-doeil/core/game';
+import { type GroupField, isInputError, type Value } from '@coup-doeil/core/game';
 import { formatPair } from '@coup-doeil/core/tell';
 import { useState } from 'preact/hooks';
+import { Counter } from '../../components/Counter.tsx';
 import { download } from '../actions/browser.ts';
+import type { Values } from '../form/field-props.ts';
+import { counterOf } from '../form/unit-counter.ts';
 import { words as formWords } from '../form/words.ts';
 import { fitUnit, type MyUnit, recallUnits, storeUnits } from './my-units.ts';
 import type { UnitProps } from './SaveUnit.tsx';
@@ -9,13 +12,13 @@ import { formatUnitsCsv, parseUnitsCsv } from './units-csv.ts';
 import { faults, words } from './words.ts';
 
 export interface ListProps extends UnitProps {
-  readonly field: Field;
+  readonly field: GroupField;
   readonly full: boolean;
   readonly onAdd: (unit: Value) => void;
 }
 
-/** The stored units: one tap adds one to the side; the list can be exported and imported as CSV. */
-export const UnitList = ({ game, field, lang, full, onAdd, onStorage }: ListProps) => {
+/** The stored units of a game, and what changes them. */
+const useStoredUnits = ({ game, lang, onStorage }: UnitProps) => {
   const [units, setUnits] = useState<readonly MyUnit[]>(() => recallUnits(game));
   const [status, setStatus] = useState('');
   const replaceUnits = (next: readonly MyUnit[]) => {
@@ -35,24 +38,46 @@ export const UnitList = ({ game, field, lang, full, onAdd, onStorage }: ListProp
     }
   };
   const forget = (name: string) => replaceUnits(recallUnits(game).filter((unit) => unit.name !== name));
+  return { units, status, importFile, forget };
+};
+
+type RowProps = Pick<ListProps, 'field' | 'lang' | 'full' | 'onAdd'> & {
+  readonly unit: MyUnit;
+  readonly onForget: (name: string) => void;
+};
+
+/** A stored unit as its counter, with its name: one tap adds it. */
+const StoredUnit = ({ unit: { name, ...unit }, field, lang, full, onAdd, onForget }: RowProps) => {
+  const value = fitUnit(field, { name, ...unit });
+  return (
+    <li>
+      {/* A border: what fits a unit's description is values. */}
+      <Counter {...counterOf(field, value as Values)} size={40} />
+      <button type="button" class="btn plain" disabled={full} onClick={() => onAdd(value)}>
+        {name}
+      </button>
+      <button
+        type="button"
+        class="btn plain"
+        aria-label={`${formWords.remove[lang]} ${name}`}
+        onClick={() => onForget(name)}
+      >
+        ×
+      </button>
+    </li>
+  );
+};
+
+/** The stored units, which can be exported and imported as CSV. */
+export const UnitList = (props: ListProps) => {
+  const { lang } = props;
+  const { units, status, importFile, forget } = useStoredUnits(props);
   return (
     <div class="u-d">
       {units.length === 0 && <p class="by">{words.noUnits[lang]}</p>}
       <ul>
         {units.map((unit) => (
-          <li key={unit.name}>
-            <button type="button" class="btn plain" disabled={full} onClick={() => onAdd(fitUnit(field, unit))}>
-              {unit.name}
-            </button>
-            <button
-              type="button"
-              class="btn plain"
-              aria-label={`${formWords.remove[lang]} ${unit.name}`}
-              onClick={() => forget(unit.name)}
-            >
-              ×
-            </button>
-          </li>
+          <StoredUnit key={unit.name} {...props} unit={unit} onForget={forget} />
         ))}
       </ul>
       <button

@@ -1,6 +1,7 @@
 /* Units stored in the browser. */
 import { type Field, getDefault, isInputError, parseInput, settleInput, type Value } from '@coup-doeil/core/game';
 import { isList, isRecord, recall, store } from '../state/storage.ts';
+import { unitsKey } from './units-key.ts';
 
 type Single = string | number | boolean | null;
 
@@ -21,8 +22,8 @@ const isUnit = (value: unknown): value is MyUnit =>
   isRecord(value.says) &&
   Object.values(value.says).every(isSingle);
 
-export const recallUnits = (game: string): readonly MyUnit[] => recall(`units/${game}`, isList(isUnit), []);
-export const storeUnits = (game: string, units: readonly MyUnit[]): boolean => store(`units/${game}`, units);
+export const recallUnits = (game: string): readonly MyUnit[] => recall(unitsKey(game), isList(isUnit), []);
+export const storeUnits = (game: string, units: readonly MyUnit[]): boolean => store(unitsKey(game), units);
 
 /** A unit to store: of its fields, those that hold a single value. */
 export const makeUnit = (name: string, value: Value): MyUnit => ({

@@ -1,0 +1,48 @@
+import { formatPair, formatValue } from '@coup-doeil/core/tell';
+import type { ComponentChildren } from 'preact';
+import { Fold } from '../lazy/Fold.tsx';
+import { FieldView } from './FieldView.tsx';
+import { type FieldProps, isUnsaid } from './field-props.ts';
+import { words } from './words.ts';
+
+/** A field that was said, in few words. */
+const tellField = ({ field, value, lang }: FieldProps): string => {
+  const label = field.label[lang];
+  return field.kind === 'flag' && value === true ? label : formatPair(label, formatValue(field, value, lang), lang);
+};
+
+interface Props {
+  readonly fields: readonly FieldProps[];
+  readonly lang: FieldProps['lang'];
+  /** Whose fields they are, for those who listen. */
+  readonly owner: string;
+  readonly open?: boolean;
+  readonly inUnit?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+/** What is seldom asked for, folded; what of it was said stands beside the word. */
+export const More = ({ fields, lang, owner, open = false, inUnit = false, children }: Props) => {
+  const said = fields.filter((inner) => !isUnsaid(inner)).map(tellField);
+  return (
+    <Fold
+      class="u-more"
+      open={open}
+      summary={
+        <>
+          {words.more[lang]}
+          {said.length > 0 && <span class="u-said">{said.join(', ')}</span>}
+        </>
+      }
+      {...(owner !== '' && { summaryLabel: [formatPair(words.more[lang], owner, lang), ...said].join(', ') })}
+      draw={() => (
+        <div class="u-d">
+          {fields.map((inner) => (
+            <FieldView key={inner.name} {...inner} inUnit={inUnit} />
+          ))}
+          {children}
+        </div>
+      )}
+    />
+  );
+};
