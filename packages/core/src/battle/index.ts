@@ -69,5 +69,5 @@ export {
   type TargetActions,
   type Threat,
 } from './sets.ts';
-export { type BoardSight, findView, testSight } from './sight.ts';
+export { type BoardSight, blockByCover, findView, type LineWay, listLineWays, testSight } from './sight.ts';
 export { OWN_BITS, ZONE, type ZoneMap } from './zones.ts';

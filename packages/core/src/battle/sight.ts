@@ -1,4 +1,12 @@
-import { measureDistance, traceSight } from '@coup-doeil/hex';
+import {
+  type Blocks,
+  blockByHeight,
+  findSide,
+  type LineStep,
+  measureDistance,
+  traceLine,
+  traceSight,
+} from '@coup-doeil/hex';
 import type { BattleTypes } from './door.ts';
 import type { GameBoard } from './game-board.ts';
 
@@ -28,4 +36,42 @@ export const findView = <G extends BattleTypes>(board: GameBoard<G>, from: numbe
   const view = new Uint8Array(board.ground.grid.size);
   for (let to = 0; to < view.length; to++) view[to] = testSight(board, from, to).blockedAt === 0 ? 1 : 0;
   return view;
+};
+
+/** What usually blocks a line: higher ground, and cover and counters that it does not pass over. */
+export const blockByCover =
+  <G extends BattleTypes>(
+    { ground, stacks }: Pick<GameBoard<G>, 'ground' | 'stacks'>,
+    from: number,
+    to: number,
+    isCover: (hex: number) => boolean,
+  ): Blocks =>
+  (_, __, hex, step, of) => {
+    const { levels } = ground.board;
+    const level = (at: number): number => levels[at] ?? 0;
+    const [eye, target] = [level(from), level(to)];
+    if (step >= of) return false;
+    if (blockByHeight(level(hex), step, of, eye, target)) return true;
+    const passesOver = blockByHeight(-level(hex), step, of, -eye, -target);
+    return !passesOver && (isCover(hex) || stacks[hex] !== undefined);
+  };
+
+/** How a line leaves its first hex and enters its last: the side it leaves over, and the hex before the last. */
+export interface LineWay {
+  readonly out: number;
+  readonly before: number;
+}
+
+const hexesOf = (step: LineStep | undefined): readonly number[] =>
+  step === undefined ? [] : typeof step === 'number' ? [step] : step;
+
+/** Every way that a line between two hexes may take: more than one where it begins or ends along a hexside. */
+export const listLineWays = <G extends BattleTypes>(
+  { ground: { grid } }: Pick<GameBoard<G>, 'ground'>,
+  from: number,
+  to: number,
+): LineWay[] => {
+  const line = traceLine(grid, from, to);
+  const outs = hexesOf(line[1]).map((hex) => findSide(grid, from, hex));
+  return hexesOf(line.at(-2)).flatMap((before) => outs.map((out) => ({ out, before })));
 };

@@ -1,5 +1,5 @@
-import { getCrossing } from '@coup-doeil/core/battle';
-import { findSide, type LineStep, traceLine } from '@coup-doeil/hex';
+import { getCrossing, listLineWays } from '@coup-doeil/core/battle';
+import { findSide } from '@coup-doeil/hex';
 import { aspectOf } from './facing.ts';
 import { betweenOf } from './ground.ts';
 import type { JdgBoard, JdgCounter } from './types.ts';
@@ -13,22 +13,13 @@ export interface ShotWay {
   readonly entry: Between;
 }
 
-const hexesOf = (step: LineStep | undefined): readonly number[] =>
-  step === undefined ? [] : typeof step === 'number' ? [step] : step;
-
 /** Every way that a shot may take: more than one where its line begins or ends along a hexside. */
-export const listShotWays = ({ ground }: JdgBoard, from: number, target: number): ShotWay[] => {
-  const { grid } = ground;
-  const line = traceLine(grid, from, target);
-  const outs = hexesOf(line[1]).map((hex) => findSide(grid, from, hex));
-  const lasts = hexesOf(line.at(-2));
-  return lasts.flatMap((last) => {
-    const crossing = getCrossing(ground, last, findSide(grid, last, target));
-    if (!crossing) return [];
-    const entry = betweenOf(crossing);
-    return outs.map((out) => ({ out, entry: withOwnWorks(ground, from, out, entry) }));
+export const listShotWays = (board: JdgBoard, from: number, target: number): ShotWay[] =>
+  listLineWays(board, from, target).flatMap(({ out, before }) => {
+    const { ground } = board;
+    const crossing = getCrossing(ground, before, findSide(ground.grid, before, target));
+    return crossing ? [{ out, entry: withOwnWorks(ground, from, out, betweenOf(crossing)) }] : [];
   });
-};
 
 /** Works at the battery’s own hexside, out of which it fires, where there are none at the target’s. */
 const withOwnWorks = (ground: JdgBoard['ground'], from: number, out: number, entry: Between): Between => {

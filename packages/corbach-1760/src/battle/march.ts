@@ -1,0 +1,64 @@
+import type { Change, MarchRules } from '@coup-doeil/core/battle';
+import { t } from '@coup-doeil/core/chart';
+import { isRefusal, refuse } from '@coup-doeil/core/game';
+import { notes142 } from '../charts/notes.ts';
+import { terrain142 } from '../charts/terrain.ts';
+import { STATE_NAMES } from '../names.ts';
+import { step as marchStep } from '../rules/march.ts';
+import { betweenOf, MOST_LEVELS } from './ground.ts';
+import type { CorbachBattle } from './types.ts';
+
+const CHARTS = { terrain: terrain142, notes: notes142 };
+
+const IN_ORDER = 0;
+const DISORGANISED = 1;
+const TEST_OWED = 2;
+const TEST_OPEN = 3;
+
+const MODES = [
+  STATE_NAMES['good-order'],
+  STATE_NAMES.disorganised,
+  t('owes a morale test', 'doit un test de moral'),
+  t('owes a test that is not printed', 'doit un test qui n’est pas imprimé'),
+] as const;
+
+const CHANGES: readonly ((counter: string) => readonly Change[])[] = [
+  () => [],
+  (counter) => [{ change: 'state', counter, add: ['disorganised'], remove: ['good-order'] }],
+  (counter) => [{ change: 'mark', counter, add: ['morale-test'], remove: [] }],
+  (counter) => [{ change: 'mark', counter, add: ['morale-test'], remove: [] }],
+];
+
+/** The march; zones cost and stop nothing that is printed, and turning has no printed cost. */
+export const marchRules: MarchRules<CorbachBattle> = {
+  calculator: 'march',
+  scale: 2,
+  modes: MODES,
+  kind: ({ mover }) => mover,
+  mode: ({ order }) => (order === 'good-order' ? IN_ORDER : DISORGANISED),
+  allowance: ({ movement }) => movement,
+  step: ({ edition, reading, tally }, { mover }, crossing, _, mode) => {
+    const between = betweenOf(crossing);
+    if (Math.abs(between.level) > MOST_LEVELS)
+      return refuse(
+        t('No row for more than two levels.', 'Aucune ligne au-delà de deux niveaux.'),
+        terrain142.row('up-two'),
+      );
+    const taken = { ...between, turning: 0, turningGround: 0 };
+    const stepped = marchStep({ edition, reading, tally, charts: CHARTS }, mover, taken, tally);
+    if (isRefusal(stepped)) return stepped;
+    const test = reading('climb-test') === 'morale' ? TEST_OWED : TEST_OPEN;
+    const next = stepped.disorganised ? DISORGANISED : stepped.tests && mode === IN_ORDER ? test : mode;
+    return { mode: next, stops: false };
+  },
+  after: ({ id, mover }, mode) => [
+    // A commander has no order to lose, unless he is read as a unit.
+    ...(mode === DISORGANISED && mover === 'commander' ? [] : (CHANGES[mode]?.(id) ?? [])),
+    { change: 'mark', counter: id, add: ['moved'], remove: [] },
+  ],
+  input: (_, { mover, movement }, steps) => ({
+    mover,
+    allowance: movement,
+    steps: steps.map(({ crossing }) => ({ ...betweenOf(crossing), turning: 0, turningGround: 0 })),
+  }),
+};
