@@ -14,6 +14,8 @@ export const game = defineGame({
   readings: { ...MARCH_READINGS, ...FIRE_READINGS, ...COMBAT_READINGS, ...ZONE_READINGS, ...BOARD_READINGS },
   silences: SILENCES,
   charts: async () => (await import('./charts/index.ts')).CHARTS,
+  battle: async () => (await import('./battle.ts')).battle,
+  battles: { erlau: async () => (await import('./battles/erlau.ts')).erlau },
   calculators: {
     march: async () => (await import('./calculators/march.ts')).calculator,
     fire: async () => (await import('./calculators/fire.ts')).calculator,

@@ -1,3 +1,6 @@
+/** As many units of a side as a calculator takes. */
+export const MOST_UNITS = 12;
+
 /** Who fights. */
 export const ARMS = ['infantry', 'cavalry', 'artillery'] as const;
 

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 /** Entry, what it may weigh minified and packed, and what that holds. */
 const LIMITS = [
-  ['calculators/combat.ts', 16_900, 'a page of combat'],
-  ['calculators/fire.ts', 12_100, 'a page of artillery fire'],
+  ['calculators/combat.ts', 17_500, 'a page of combat'],
+  ['calculators/fire.ts', 12_400, 'a page of artillery fire'],
   ['calculators/march.ts', 7500, 'a page of marching'],
   ['calculators/turn.ts', 6500, 'a page of the turn'],
 ] as const;

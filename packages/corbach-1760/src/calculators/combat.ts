@@ -14,6 +14,7 @@ import { combat } from '../rules/combat.ts';
 import { combatBranches } from '../rules/combat-branches.ts';
 import { combatFacts } from '../rules/combat-facts.ts';
 import { suffers } from '../rules/outcomes.ts';
+import { MOST_UNITS } from '../vocabulary.ts';
 
 const rowText = (id: string): Text => {
   const row = combat142.rows.find((one) => one.id === id);
@@ -23,14 +24,14 @@ const rowText = (id: string): Text => {
 };
 
 /**
- * A combat of up to six units a side: every modifier, the row of each face, and the exact end of each unit, each side
+ * A combat of up to twelve units a side: every modifier, the row of each face, and the exact end of each unit, each side
  * and both together.
  */
 export const calculator = defineDiceCalculator({
   game: 'corbach-1760',
   id: 'combat',
   title: t('Combat', 'Combat'),
-  lead: t('Up to six units a side, one defended hex.', 'Jusqu’à six unités par camp, un hex défendu.'),
+  lead: t('Up to twelve units a side, one defended hex.', 'Jusqu’à douze unités par camp, un hex défendu.'),
   input: combatInput,
   readings: COMBAT_READINGS,
   charts: {
@@ -60,8 +61,8 @@ export const calculator = defineDiceCalculator({
       outcome: sideText,
     },
     both: { label: t('Both sides together', 'Les deux camps ensemble'), role: 'joint', outcome: bothText },
-    ...describeUnitOdds('attacker', { unit: 'attackers', max: 6, label: attacker.label, outcome: sideText }),
-    ...describeUnitOdds('defender', { unit: 'defenders', max: 6, label: defender.label, outcome: sideText }),
+    ...describeUnitOdds('attacker', { unit: 'attackers', max: MOST_UNITS, label: attacker.label, outcome: sideText }),
+    ...describeUnitOdds('defender', { unit: 'defenders', max: MOST_UNITS, label: defender.label, outcome: sideText }),
   },
   renewWords,
   examples: [

@@ -23,7 +23,7 @@ import { FIRE_READINGS } from '../readings/fire.ts';
 import { type Asks, FATES } from '../rules/fates.ts';
 import { type FireContext, fire } from '../rules/fire.ts';
 import { GONE, type StruckSide, strike, suffers } from '../rules/outcomes.ts';
-import { HEXES, HEXSIDES } from '../vocabulary.ts';
+import { HEXES, HEXSIDES, MOST_UNITS } from '../vocabulary.ts';
 
 const target = unit({
   label: t('Target unit', 'Unité visée'),
@@ -83,7 +83,7 @@ const fields = {
     max: HEXSIDES.length,
   }),
   level: wholeNumber({ label: t('Levels up to the target', 'Niveaux jusqu’à la cible'), min: -2, max: 2, default: 0 }),
-  targets: list({ label: t('Units in the target hex', 'Unités dans l’hex visé'), of: target, min: 1, max: 6 }),
+  targets: list({ label: t('Units in the target hex', 'Unités dans l’hex visé'), of: target, min: 1, max: MOST_UNITS }),
 };
 const input = describeInput(fields, { ground: ['hex', 'road'], hexside: ['hexsides', 'level'] });
 
@@ -138,7 +138,7 @@ export const calculator = defineDiceCalculator({
       role: { side: 'defender' },
       outcome: sideText,
     },
-    ...describeUnitOdds('unit', { unit: 'targets', max: 6, label: target.label, outcome: sideText }),
+    ...describeUnitOdds('unit', { unit: 'targets', max: MOST_UNITS, label: target.label, outcome: sideText }),
   },
   examples: [
     { id: 'ordinary', title: t('Three hexes off, in the clear', 'À trois hex, en terrain clair'), words: '' },

@@ -20,7 +20,7 @@ import {
   STATE_MARKS,
   STATE_NAMES,
 } from '../names.ts';
-import { HEXES, HEXSIDES } from '../vocabulary.ts';
+import { HEXES, HEXSIDES, MOST_UNITS } from '../vocabulary.ts';
 
 const strength = { label: t('Strength', 'Force'), min: 1, max: 30, default: 4 };
 const state = { label: t('Order', 'Ordre'), options: STATE_NAMES, default: 'good-order' } as const;
@@ -136,8 +136,8 @@ export const defender = unit({
 const present = (label: Text, decisions: Decisions<'on' | 'off'> = {}) => flag({ label, decisions, rare: true });
 
 const fields = {
-  attackers: list({ label: t('Attackers', 'Attaquants'), of: attacker, min: 1, max: 6 }),
-  defenders: list({ label: t('Defenders', 'Défenseurs'), of: defender, min: 1, max: 6 }),
+  attackers: list({ label: t('Attackers', 'Attaquants'), of: attacker, min: 1, max: MOST_UNITS }),
+  defenders: list({ label: t('Defenders', 'Défenseurs'), of: defender, min: 1, max: MOST_UNITS }),
   hex: choice({
     label: t('Hex of the defender', 'Hex du défenseur'),
     options: listRowOptions(terrain142, HEXES, 'combat'),

@@ -1,0 +1,47 @@
+import { type BattlefieldInput, openBoard, readBattlefield } from '@coup-doeil/core/battle';
+import type { CorbachBoard } from '../../src/battle/types.ts';
+import { battle } from '../../src/battle.ts';
+
+export type Unit = NonNullable<BattlefieldInput['units']>[number];
+
+/** A unit that faces the corner between north and north-east: 0504 and 0604 lie in front of infantry in 0505. */
+export const unit = (id: string, hex: string, side: string, more: Partial<Unit> = {}): Unit => ({
+  id,
+  hex,
+  side,
+  arm: 'infantry',
+  strength: 4,
+  ratings: { morale: 4, movement: 4 },
+  facing: { vertex: 0 },
+  traits: ['line'],
+  ...more,
+});
+
+export const horse = (id: string, hex: string, side: string, more: Partial<Unit> = {}): Unit =>
+  unit(id, hex, side, { arm: 'cavalry', ratings: { morale: 4, movement: 7 }, traits: [], ...more });
+
+export const guns = (id: string, hex: string, side: string, more: Partial<Unit> = {}): Unit =>
+  unit(id, hex, side, { arm: 'artillery', traits: [], ...more });
+
+/** Nine by nine flat hexes: 0505 has 0504 to its north, 0605 and 0604 to its right; all clear but for what is said. */
+export const open = (
+  units: readonly Unit[],
+  more: Partial<BattlefieldInput> = {},
+  readings: Readonly<Record<string, string>> = {},
+): CorbachBoard => {
+  const given = more.hexes ?? [];
+  const labels = Array.from({ length: 81 }, (_, i) => `0${1 + Math.floor(i / 9)}0${1 + (i % 9)}`);
+  const clear = labels
+    .filter((hex) => given.every((entry) => entry.hex !== hex))
+    .map((hex) => ({ hex, terrains: ['clear'] }));
+  const document = readBattlefield({
+    format: 'coup-doeil/battlefield',
+    version: 2,
+    game: 'corbach-1760',
+    grid: { columns: 9, rows: 9, orientation: 'flat', shifted: 'even' },
+    units,
+    ...more,
+    hexes: [...clear, ...given],
+  });
+  return openBoard(battle, document, { readings });
+};
