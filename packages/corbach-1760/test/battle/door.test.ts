@@ -371,7 +371,7 @@ describe('after', () => {
     expect(steps({ back: { strength: 2, ratings: { morale: 3 } } })).toEqual([
       { change: 'state', counter: 'b', add: ['reduced'], remove: [] },
     ]);
-    expect(steps({ back: { strength: 4, ratings: { morale: 3 } }, state: ['reduced'] })).toEqual([
+    expect(steps({ back: { strength: 4, ratings: { morale: 4 } }, state: ['reduced'] })).toEqual([
       { change: 'eliminate', counter: 'b' },
     ]);
     expect(struck({ strength: 1 }, {}, {}, unit('a', '0505', 'french')).changes.slice(3)).toEqual([
