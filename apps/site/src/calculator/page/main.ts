@@ -29,12 +29,9 @@ if (root) {
 const begin = async () => {
   if (!root) return;
   // Who begins will change something, and may follow a link at once.
-  const [{ keepFocus }] = await Promise.all([
-    import('../../client/keep-focus.ts'),
-    import('../links/address.ts'),
-    import('../answer/details.tsx'),
-    import('./Setbar.tsx'),
-  ]);
+  const [{ keepFocus }] = await Promise.all([import('../../client/keep-focus.ts'), import('../links/address.ts')]);
   keepFocus(root);
+  // What explains an answer is wanted next.
+  await Promise.all([import('../answer/details.tsx'), import('./Setbar.tsx')]);
 };
 root?.addEventListener('focusin', begin, { once: true });
