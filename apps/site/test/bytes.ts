@@ -7,7 +7,7 @@ import { dist, pageFile, read } from './site.ts';
 const kB = 1000;
 /** The first that fits an address is its budget. */
 const budgets = [
-  { fits: /^\/(?:en|fr)\/[^/]+\/(?:calculators|steps)\/[^/]+\/$/, bytes: 41 * kB },
+  { fits: /^\/(?:en|fr)\/[^/]+\/(?:calculators|steps)\/[^/]+\/$/, bytes: 40 * kB },
   { fits: /^/, bytes: 15 * kB },
 ] as const;
 

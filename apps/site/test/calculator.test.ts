@@ -198,7 +198,7 @@ test('a what-if line that is clicked after a further edit keeps the edit', async
   await expect(strength).toHaveValue('5');
   // The list is hydrated and follows the answer.
   await expect(line).not.toHaveText(before ?? '');
-  const [, to = ''] = /range (\d+)/.exec((await line.textContent()) ?? '') ?? [];
+  const [, to = ''] = /range (\d+)/.exec((await line.locator('button').textContent()) ?? '') ?? [];
   // In one task: the line is one that was offered for the state before.
   await page.evaluate(() => {
     const [more, line] = [

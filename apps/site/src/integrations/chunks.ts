@@ -72,8 +72,10 @@ const chunksPlugin = (): Plugin => ({
                     { name: (id) => `live-${langIn(id)}`, test: (id) => live.some((part) => part.test(id)) },
                     { name: (id) => `steps-${langIn(id)}`, test: steps },
                     {
-                      name: (id, { getModuleInfo }) =>
-                        listCalculators(id, getModuleInfo).length > 1 ? shared.exec(id)?.slice(1).join('-') : null,
+                      name: (id, context) =>
+                        listCalculators(id, (module) => context.getModuleInfo(module)).length > 1
+                          ? shared.exec(id)?.slice(1).join('-')
+                          : null,
                       test: (id) => shared.test(id) && !door.test(id),
                       minShareCount: 2,
                       maxModuleSize: 6000,

@@ -16,17 +16,25 @@ interface Props<P extends object> {
   readonly onLive?: (() => void) | undefined;
 }
 
-const TOUCHES = ['pointerdown', 'focusin', 'click', 'change'] as const;
+const TOUCHES = ['pointerdown', 'focusin', 'click', 'input', 'change'] as const;
 
-/** What was done to a control before anything listened to it, to be done again: hydration may put it back as it was built. */
-const rememberChange = (target: EventTarget | null): (() => void) | undefined => {
+/** What does something by itself when it is clicked, and says so by an event of its own. */
+const OWN = 'a, summary, label, input, select';
+
+/** Does again what was done to a part before anything listened to it; hydration may put a control back as it was built. */
+const repeat = ({ type, target }: Event): (() => void) | undefined => {
+  if (type === 'click')
+    return target instanceof Element && !target.closest(OWN)
+      ? () => target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      : undefined;
+  if (type !== 'input' && type !== 'change') return undefined;
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return undefined;
   const { value } = target;
   const checked = target instanceof HTMLInputElement && target.checked;
   return () => {
     if (target instanceof HTMLInputElement) target.checked = checked;
     target.value = value;
-    target.dispatchEvent(new Event('change', { bubbles: true }));
+    target.dispatchEvent(new Event(type, { bubbles: true }));
   };
 };
 
@@ -73,14 +81,11 @@ export const Island = <P extends object>({
     return () => clearTimeout(timer);
   });
   useEffect(() => {
-    const touch = async ({ target, type }: Event) => {
+    const touch = async (event: Event) => {
       if (draw.current) return;
-      const button = type === 'click' && target instanceof Element ? target.closest('button') : null;
-      const change = type === 'change' ? rememberChange(target) : undefined;
+      const again = repeat(event);
       await wake();
-      // It came before anything listened to it.
-      button?.click();
-      change?.();
+      again?.();
     };
     for (const kind of TOUCHES) place.current?.addEventListener(kind, touch);
   }, []);

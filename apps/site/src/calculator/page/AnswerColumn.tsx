@@ -30,7 +30,7 @@ export const AnswerColumn = ({ subject, state, lang, built }: Props) => {
   const answer = { subject, report, lang };
   const thrown = throws.current?.asked === asked ? throws.current.faces[0] : undefined;
   const table = { ...answer, asked, onRead: state.setReading, thrown };
-  const later = { class: 'place', wanted: state.changed, wait: AFTER_ANSWER };
+  const later = { class: 'place', wanted: state.changed || thrown !== undefined, wait: AFTER_ANSWER };
   const actions = {
     ...answer,
     asked,

@@ -1,5 +1,5 @@
 import type { Lang } from '../../lib/words.ts';
-import { Form } from '../form/Form.tsx';
+import type { Form } from '../form/Form.tsx';
 import type { Values } from '../form/field-props.ts';
 import { Island } from '../lazy/Island.tsx';
 import { NO_RULINGS } from '../readings/rulings.ts';
@@ -23,7 +23,7 @@ const loadSetbar = async () => (await import('./Setbar.tsx')).Setbar;
 const loadForm = async ({ calculator }: Subject): Promise<typeof Form> =>
   Object.values(calculator.input.fields).some((field) => field.kind === 'list' && field.of.kind === 'group')
     ? (await import('../form/GroupList.tsx')).FormWithLists
-    : Form;
+    : (await import('../form/Form.tsx')).Form;
 const loadAnswer = async () => AnswerColumn;
 const loadWorking = async () => (await import('../answer/Working.tsx')).Working;
 const loadPlan = async () => (await import('../plan/Plan.tsx')).Plan;
@@ -51,7 +51,13 @@ export const Calculator = ({ subject, first, lang, onLive, built }: Props) => {
         built={built?.Setbar}
         wanted={changed || isSpokenOf(state)}
       />
-      <Island class="field" load={() => loadForm(subject)} props={{ ...form, plan }} built={built?.Form} wanted />
+      <Island
+        class="field"
+        load={() => loadForm(subject)}
+        props={{ ...form, plan }}
+        built={built?.Form}
+        wanted={changed}
+      />
       <Island
         class="right"
         load={loadAnswer}

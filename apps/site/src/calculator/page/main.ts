@@ -26,15 +26,20 @@ if (root) {
   const { game, title, symbols, plan } = data;
   await hydratePage(root, { game, title, symbols, plan, calculator }, lang);
 }
+/** Somebody is there: the first sign of it brings what a first touch wants, so that the touch need not wait. */
+const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const;
+
 const begin = async () => {
   if (!root) return;
+  for (const sign of SIGNS) removeEventListener(sign, begin);
   // Who begins will change something, and may follow a link at once.
   const [{ keepFocus }] = await Promise.all([
     import('../../client/keep-focus.ts'),
     import('../links/address.ts'),
-    import('../answer/details.tsx'),
-    import('./Setbar.tsx'),
+    import('../form/Form.tsx'),
   ]);
   keepFocus(root);
+  // What explains an answer is wanted next.
+  await Promise.all([import('../answer/details.tsx'), import('./Setbar.tsx')]);
 };
-root?.addEventListener('focusin', begin, { once: true });
+if (root) for (const sign of SIGNS) addEventListener(sign, begin, { passive: true });

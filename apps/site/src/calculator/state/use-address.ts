@@ -57,9 +57,20 @@ export const useAddress = (subject: Subject, asked: CheckedAsk, onOpen: (opened:
   }, [asked]);
   useEffect(() => {
     const leave = ({ target }: Event) => target instanceof Element && target.closest('a') && save();
+    /** A link that is followed before the code is there waits for it: else the way back would lead to an older state. */
+    const follow = async (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && link?.target === '';
+      if (!link || !isPlain || !touched.current || loadedLinks()) return;
+      event.preventDefault();
+      await save();
+      location.assign(link.href);
+    };
     for (const kind of LEAVES) addEventListener(kind, leave);
+    addEventListener('click', follow);
     return () => {
       for (const kind of LEAVES) removeEventListener(kind, leave);
+      removeEventListener('click', follow);
     };
   }, []);
   return () => {
