@@ -94,6 +94,7 @@ test('what is printed of a calculator is what was asked, the answer, the working
 }) => {
   await page.goto(`${origin}/en/jours-de-gloire/calculators/shock/`);
   await page.locator('#calculator[data-live]').waitFor();
+  await page.setViewportSize(papers.A4.inner);
   await page.emulateMedia({ media: 'print' });
   const answer = page.locator('.answer');
   for (const part of ['.field', '.answer', '.work', '.oddsec']) await expect(page.locator(part).first()).toBeVisible();
