@@ -6,7 +6,7 @@ import { sampleInput } from '@coup-doeil/core/game';
 import { calculators, picker } from '../test/games.ts';
 import { MAIN } from '../test/process.ts';
 
-const LINES = Math.ceil(200_000 * Number(process.env.PROOF_SIZE ?? 1));
+const LINES = Math.ceil(150_000 * Number(process.env.PROOF_SIZE ?? 1));
 const ROUNDS = 3;
 /** What is wanted of fire, on one core. */
 const [BRIEF_TIMES, FULL_TIMES, BRIEF_A_SECOND, MOST_MEGABYTES] = [4, 2, 50_000, 150];
@@ -43,6 +43,12 @@ const pick = picker(7);
 const HEXES = ['clear', 'woods', 'town', 'marsh'];
 const KINDS: Readonly<Record<string, (i: number) => unknown>> = {
   'every field said, no line twice': () => sampleInput(fire.input, pick),
+  'four fields, no line twice': (i) => ({
+    strength: 1 + (i % 30),
+    range: 1 + (Math.floor(i / 30) % 20),
+    effective: 1 + (Math.floor(i / 600) % 20),
+    targets: [{ cohesion: Math.floor(i / 12_000) % 13 }],
+  }),
   'three fields, 840 different lines': (i) => ({ strength: 1 + (i % 30), range: 1 + (i % 7), hex: HEXES[i % 4] }),
 };
 

@@ -68,7 +68,7 @@ const refuseLong = (line: number): Answered =>
   tellFault(line, usageError('json', 'line', { rule: 'text-length', max: MOST_CHARACTERS }, null));
 
 /** Characters of lines and answers that are kept: enough for some hundreds of reports or many thousands of answers in brief. */
-const MOST_KEPT = 4_000_000;
+const MOST_KEPT = 2_000_000;
 
 const NOTHING: Answered = { text: '', failed: false };
 
