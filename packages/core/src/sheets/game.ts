@@ -1,5 +1,6 @@
 import { type AnyCalculator, defineGame, type Game, type Meta, type Source } from '../game/game.ts';
 import type { Readings } from '../game/reading.ts';
+import { first } from '../game/value.ts';
 import { LANGUAGES } from '../text/index.ts';
 import type { Charts } from './make/charts.ts';
 import { createMarchCalculator } from './make/march.ts';
@@ -54,7 +55,7 @@ export const createCalculator = (
   own: Readings,
 ): AnyCalculator => {
   const charts = Object.fromEntries(printed.map(({ printing, built }) => [printing.id, byId(built)]));
-  const newest = byId(printed[0]?.built ?? []);
+  const newest = byId(first(printed).built);
   const named = termsOfRecipe(recipe, newest, 'when').map((when) => when.replace(/=.*$/, ''));
   const asked = readingsOfRecipe(recipe, newest);
   const said = Object.entries(own).filter(([id]) => Object.hasOwn(asked, id) || named.includes(id));
@@ -77,7 +78,7 @@ export interface PrintedCharts {
 
 const createMeta = ({ title, printings, recipes, charts, sources }: SheetData, version: string): Meta => {
   const { id, title: name, publisher, period, about, stage } = title;
-  const newest = charts[printings[0]?.id ?? ''] ?? [];
+  const newest = charts[first(printings).id] ?? [];
   const languages = LANGUAGES.filter((language) => sources.some((source) => source.languages.includes(language)));
   return {
     id,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Report, run } from '../../src/game/index.ts';
 import { roll } from '../../src/game/roll.ts';
-import { getCalculator, readSheets } from '../../src/sheets/index.ts';
+import { createMarchCalculator, createTableCalculator, getCalculator, readSheets } from '../../src/sheets/index.ts';
+import { t } from '../../src/text/index.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type Input = Readonly<Record<string, unknown>>;
@@ -849,5 +850,44 @@ describe('a whole game', () => {
     });
     expect(new Set(Object.keys(calculator.input.fields)).size).toBe(5);
     expect(Object.keys(calculator.input.fields)).toContain('oneEdition');
+  });
+});
+
+describe('a calculator made by hand of a recipe', () => {
+  const recipe = {
+    kind: 'table',
+    id: 'x',
+    title: t('X', 'X'),
+    table: 'x',
+    dice: 'd6',
+    modifiers: [],
+    ladders: [],
+    favours: {},
+  } as const;
+  const making = { recipe, printings: ['a'], charts: {}, readings: {} };
+
+  it('wants its dice, and the charts that it names', () => {
+    expect(() => createTableCalculator({ ...making, recipe: { ...recipe, dice: 'six' } })).toThrow('x: no dice');
+    expect(() => createTableCalculator(making)).toThrow('there is no table x');
+    const march = { kind: 'march', id: 'm', title: recipe.title, grid: 'g', columns: ['c'], entered: '' } as const;
+    expect(() => createMarchCalculator({ ...making, recipe: march })).toThrow('there is no grid g');
+  });
+
+  it('is any game’s where it names none', () => {
+    const { data } = readSheets({
+      fire: HITS,
+      terrain: 'en,move\nClear,1',
+      charts: 'id,kind,dice,with\nfire,bands,d6,\nterrain,grid,,\nmarch,march,,terrain.move',
+    });
+    const charts = { printed: Object.fromEntries((data.charts.printed ?? []).map(({ built }) => [built.id, built])) };
+    const made = data.recipes.map((own) =>
+      own.kind === 'march'
+        ? createMarchCalculator({ recipe: own, printings: ['printed'], charts, readings: {} })
+        : createTableCalculator({ recipe: own, printings: ['printed'], charts, readings: {} }),
+    );
+    expect(made.map(({ id, game }) => [id, game])).toEqual([
+      ['fire', undefined],
+      ['march', undefined],
+    ]);
   });
 });

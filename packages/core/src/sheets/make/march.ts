@@ -12,9 +12,10 @@ import {
   type Value,
 } from '../../game/field.ts';
 import type { Place, Tally } from '../../game/tally.ts';
+import { first } from '../../game/value.ts';
 import { type Text, t } from '../../text/index.ts';
 import { followCell, readFigure, refuseMissing, refusePrinted } from './cells.ts';
-import { type Charts, type Given, getChart, placeOfChart, type SheetContext } from './charts.ts';
+import { type Charts, type Given, getChart, listPrintings, placeOfChart, type SheetContext } from './charts.ts';
 import type { MarchRecipe } from './recipe.ts';
 import type { Making, SheetCalculator } from './table.ts';
 
@@ -38,15 +39,15 @@ const stepFields = (
 ): Readonly<Record<string, Typed<Value>>> => {
   const column = columns.length === 1 ? columns[0] : undefined;
   const options = (of: string) => listRowOptions(grid, rowsOf(grid, of), column);
-  const first = (of: string): string => rowsOf(grid, of)[0] ?? '';
+  const firstRow = (of: string): string => first(rowsOf(grid, of));
   return {
-    enters: choice({ label: labelOf(grid, entered), options: options(entered), default: first(entered) }),
+    enters: choice({ label: labelOf(grid, entered), options: options(entered), default: firstRow(entered) }),
     ...(crossed === undefined
       ? {}
       : {
           crosses: list({
             label: labelOf(grid, crossed),
-            of: choice({ label: labelOf(grid, crossed), options: options(crossed), default: first(crossed) }),
+            of: choice({ label: labelOf(grid, crossed), options: options(crossed), default: firstRow(crossed) }),
             max: rowsOf(grid, crossed).length,
           }),
         }),
@@ -72,7 +73,7 @@ const describeMarch = (grid: Chart, recipe: MarchRecipe) =>
           column: choice({
             label: COLUMN,
             options: columnOptions(grid, recipe.columns),
-            default: recipe.columns[0] ?? '',
+            default: first(recipe.columns),
           }),
         }
       : {}),
@@ -146,13 +147,13 @@ export const createMarchCalculator = <const G extends string = string>({
     id: recipe.id,
     title: recipe.title,
     lead: LEAD,
-    input: describeMarch(gridOf(charts[printings[0] ?? ''] ?? {}), recipe),
+    input: describeMarch(gridOf(first(listPrintings(printings, charts))), recipe),
     printings,
     charts,
     readings,
     totalIs: 'cost',
     examples: [{ id: 'one-step', title: t('One hex', 'Un hex'), words: '' }],
-    answer: (context, { column = recipe.columns[0] ?? '', allowance, steps }) => {
+    answer: (context, { column = first(recipe.columns), allowance, steps }) => {
       const grid = gridOf(context.charts);
       for (const [i, step] of steps.entries()) {
         const tally = context.tally.within(`step-${i + 1}`, () => t('Hex {n}', 'Hex {n}', { n: i + 1 }));

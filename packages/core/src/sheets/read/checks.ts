@@ -31,8 +31,8 @@ const checkTableRecipe = (printed: Printed, recipe: TableRecipe): void => {
   }
   const isPool = recipe.dice.startsWith('pool ');
   // The cells of a pool are successes, and may be parts of one.
-  for (const { id } of isPool && table ? table.built.columns : [])
-    if (table) checkColumn(printed, { chart: table, column: id, isWhole: false });
+  if (isPool && table)
+    for (const { id } of table.built.columns) checkColumn(printed, { chart: table, column: id, isWhole: false });
   const results = isPool ? findBuilt(printed, recipe.readOn) : table;
   if (results) checkResults(printed, results);
 };
@@ -40,8 +40,9 @@ const checkTableRecipe = (printed: Printed, recipe: TableRecipe): void => {
 const checkMarchRecipe = (printed: Printed, { grid, columns, entered, crossed, followed }: MarchRecipe): void => {
   const chart = findBuilt(printed, grid);
   const groups = [entered, crossed, followed].filter((group): group is string => group !== undefined && group !== '');
-  for (const column of chart ? columns : [])
-    if (chart) checkColumn(printed, { chart, column, isWhole: false, ...(groups.length > 0 ? { groups } : {}) });
+  if (!chart) return;
+  for (const column of columns)
+    checkColumn(printed, { chart, column, isWhole: false, ...(groups.length > 0 ? { groups } : {}) });
 };
 
 const UNUSED_MARK = t('no chart bears this mark', 'aucune table ne porte cet appel');

@@ -5,7 +5,7 @@ import { parseDifference } from '../../chart/difference.ts';
 import type { LadderSpec } from '../../chart/ladder.ts';
 import type { Range } from '../../chart/range.ts';
 import { parseRatio } from '../../chart/ratio.ts';
-import { isInputError } from '../../error.ts';
+import { toInputError } from '../../game/fault.ts';
 import { t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
 import { parseFigure } from '../factor.ts';
@@ -23,7 +23,7 @@ const tryStep = (parse: () => Step): Step | null => {
     const step = parse();
     return step.from <= step.to ? step : null;
   } catch (error) {
-    if (!isInputError(error)) throw error;
+    toInputError(error);
     return null;
   }
 };
