@@ -44,8 +44,10 @@ export const namedByRecipe = (recipe: Recipe): readonly string[] =>
 
 /** What the lines of a recipe say, each by one term. */
 export const termsOfRecipe = (recipe: Recipe, charts: Charts, term: string): readonly string[] =>
-  namedByRecipe(recipe).flatMap((id) =>
-    (charts[id]?.rows ?? []).flatMap(({ terms }) => (typeof terms[term] === 'string' ? [terms[term]] : [])),
+  Object.values(charts).flatMap(({ id, rows }) =>
+    (namedByRecipe(recipe).includes(id) ? rows : []).flatMap(({ terms }) =>
+      typeof terms[term] === 'string' ? [terms[term]] : [],
+    ),
   );
 
 export const createCalculator = (

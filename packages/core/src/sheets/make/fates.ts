@@ -46,7 +46,7 @@ export const tellFate = (mixture: string, states: ReadonlyMap<string, Text>): Te
   const id = mixture.replace(/-1$/, '');
   if (id === 'eliminated') return ELIMINATED;
   if (id === 'unharmed') return NO_HARM;
-  const [, steps, retreat] = /^(?:loses-(\d+)-?)?(?:retreats-(\d+)-?)?/.exec(id) ?? [];
+  const [, steps, retreat] = /^(?:loses-(\d+)-?)?(?:retreats-(\d+)-?)?/.exec(id) as RegExpExecArray;
   const own = [...states].filter(([state]) => `-${id}-`.includes(`-${state}-`)).map(([, label]) => label);
   return joinTexts([
     ...(steps === undefined ? [] : [tellSteps(Number(steps))]),

@@ -1,5 +1,6 @@
 import type { Entry } from '../../chart/cell.ts';
 import type { Chart } from '../../chart/chart.ts';
+import { rowOf } from '../../chart/column.ts';
 import { defineCalculator, isRefusal, type Refusal, refuse } from '../../game/calculator.ts';
 import {
   choice,
@@ -100,8 +101,8 @@ const readCost = (
 };
 
 /** A cell called by its own row, whatever row it was followed from. */
-const placeOf = (grid: Chart, row: string, { label, cite }: Entry): Place => ({
-  label: grid.rows.find(({ id }) => id === row)?.label ?? label,
+const placeOf = (grid: Chart, row: string, { cite }: Entry): Place => ({
+  label: rowOf(grid, row).label,
   cite,
 });
 
@@ -111,7 +112,7 @@ const takeStep = (context: SheetContext, grid: Chart, column: string, step: Give
   const road = follows === null ? null : readCost(context, grid, follows, column);
   if (road && isRefusal(road)) return road;
   if (road && follows) tally.add(placeOf(grid, follows, road.cell), road.cost);
-  for (const row of [step.enters ?? '', ...[step.crosses ?? []].flat()].map(String)) {
+  for (const row of [step.enters, ...[step.crosses ?? []].flat()].map(String)) {
     const ground = readCost(context, grid, row, column);
     if (isRefusal(ground)) {
       if (road) continue;

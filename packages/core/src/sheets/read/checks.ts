@@ -1,4 +1,5 @@
 import { splitCell } from '../../chart/cell.ts';
+import { cellOf } from '../../chart/column.ts';
 import type { Readings } from '../../game/reading.ts';
 import { t } from '../../text/index.ts';
 import { nameColumn } from '../make/column.ts';
@@ -17,7 +18,7 @@ const WANTS_COLUMN = t(
 /** Every rung of a ladder that names columns names one that is there. */
 const checkNaming = (printed: Printed, ladder: Built, table: Built): void => {
   for (const { id, cells } of ladder.built.rows)
-    if (nameColumn(table.built.columns, cells.value?.printed ?? '') === null)
+    if (nameColumn(table.built.columns, String(cells.value?.printed)) === null)
       refuseCell(printed, ladder, id, 'value', WANTS_COLUMN);
 };
 
@@ -25,10 +26,8 @@ const checkTableRecipe = (printed: Printed, recipe: TableRecipe): void => {
   const table = findBuilt(printed, recipe.table);
   const naming = typeof recipe.columns === 'object' ? findBuilt(printed, recipe.columns.ladder) : undefined;
   if (naming && table) checkNaming(printed, naming, table);
-  for (const id of recipe.ladders) {
-    const ladder = findBuilt(printed, id);
-    if (ladder) checkColumn(printed, { chart: ladder, column: 'value', isWhole: true });
-  }
+  for (const chart of printed.charts)
+    if (recipe.ladders.includes(chart.listed.id)) checkColumn(printed, { chart, column: 'value', isWhole: true });
   const isPool = recipe.dice.startsWith('pool ');
   // The cells of a pool are successes, and may be parts of one.
   if (isPool && table)
@@ -53,7 +52,7 @@ const checkNotes = ({ charts, problems }: Printed, notes: Built): void => {
   const cells = sheets.flatMap(({ rows }) => rows.flatMap((row) => [...row.cells.values()]));
   const marks = new Set(cells.flatMap((cell) => splitCell(cell).marks));
   for (const row of notes.built.rows) {
-    const given = row.cells.mark?.printed ?? '';
+    const { printed: given } = cellOf(notes.built, row, 'mark');
     if (!marks.has(given)) refuseRow(problems, notes, row.id, { column: 'mark', text: UNUSED_MARK, given });
   }
 };

@@ -90,7 +90,7 @@ export const readLadder = (sheet: Sheet, head: Head, desk: Desk): Read<LadderRea
 
 /** Where all values are figures, each rung brings the attacker more than the one below it. */
 const checkClimbs = (lines: readonly Line[], name: string): void => {
-  const worth = (line: Line): number => parseStep(line.cell(name))?.from ?? 0;
+  const worth = (line: Line): number => (parseStep(line.cell(name)) as Step).from;
   const figureOf = (line: Line | undefined): number | null => parseFigure(splitCell(line?.cell('value') ?? '').printed);
   const falling = [...lines].sort((a, b) => worth(b) - worth(a));
   for (const [i, line] of falling.entries()) {

@@ -109,10 +109,10 @@ const readPrinting = (
 ): readonly ReadChart[] => {
   const sheetOf = (name: string): Sheet | undefined => sheets.get(`${id}/${name}`) ?? sheets.get(name);
   const isNotes = ({ kind }: Listed): boolean => kind === 'notes';
-  const noted = listing.filter(isNotes).flatMap((listed) => {
-    const sheet = sheetOf(listed.id);
-    return sheet ? [readChart(listed, sheet, document, { problems, notes: [] })] : [];
-  });
+  // A chart is listed where there is a sheet of it.
+  const noted = listing
+    .filter(isNotes)
+    .map((listed) => readChart(listed, sheetOf(listed.id) as Sheet, document, { problems, notes: [] }));
   const notes = noted.flatMap(({ chart }): Note[] => {
     if (chart.kind !== 'notes') return [];
     const built = buildNotes(chart.spec);
