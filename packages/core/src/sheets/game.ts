@@ -78,9 +78,12 @@ export interface PrintedCharts {
   readonly built: readonly Built[];
 }
 
-const createMeta = ({ title, printings, recipes, charts, sources }: SheetData, version: string): Meta => {
+const createMeta = (
+  { title, printings, recipes, sources }: SheetData,
+  version: string,
+  newest: readonly Built[],
+): Meta => {
   const { id, title: name, publisher, period, about, stage } = title;
-  const newest = charts[first(printings).id] ?? [];
   const languages = LANGUAGES.filter((language) => sources.some((source) => source.languages.includes(language)));
   return {
     id,
@@ -107,7 +110,7 @@ export const createGame = (
   calculators: readonly AnyCalculator[],
 ): Game =>
   defineGame({
-    meta: createMeta(data, version),
+    meta: createMeta(data, version, first(printed).built),
     sources: data.sources,
     readings: data.readings,
     silences: [],

@@ -122,7 +122,7 @@ const claimLine = (context: SheetContext, given: Given, asked: Asked): SheetClai
   const line = lines.line(asked.line);
   const value = given[asked.field];
   if (asked.ladder !== undefined) return [{ line, value: 0 }];
-  if (asked.lookup) return lookUp(context, asked.lookup, value ?? null, line);
+  if (asked.lookup) return lookUp(context, asked.lookup, value as Value, line);
   if (line.terms.choice !== undefined) return value === asked.line ? [{ line }] : [];
   if (typeof value === 'boolean') return value ? [{ line }] : [];
   const number = Number(value);

@@ -40,7 +40,7 @@ export const parseStep = (text: string): Step | null =>
 export const listStrayHeads = (heads: readonly string[]): readonly string[] => {
   const steps = heads.map((head) => ({ head, step: parseStep(head) }));
   const by = steps.find(({ step }) => step)?.step?.by;
-  const stray = steps.filter(({ step }) => step?.by !== by);
+  const stray = steps.filter(({ step }) => !step || step.by !== by);
   const rising = steps
     .flatMap(({ head, step }) => (step?.by === by && step ? [{ head, ...step }] : []))
     .sort((a, b) => a.from - b.from);

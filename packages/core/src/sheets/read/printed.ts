@@ -19,7 +19,7 @@ export const findBuilt = ({ charts }: Printed, id: unknown): Built | undefined =
 
 /** The head under which a column of a chart stands in its sheet. */
 const headOf = ({ sheet, listed }: Built, column: string): string =>
-  listed.kind === 'ladder' ? 'value' : (sheet.heads.find((head) => readHead(head).id === column) ?? column);
+  listed.kind === 'ladder' ? 'value' : (sheet.heads.find((head) => readHead(head).id === column) as string);
 
 /** Takes down what is wrong in a row of a chart’s sheet. */
 export const refuseRow = (

@@ -114,9 +114,10 @@ const readPrinting = (
     .filter(isNotes)
     .map((listed) => readChart(listed, sheetOf(listed.id) as Sheet, document, { problems, notes: [] }));
   const notes = noted.flatMap(({ chart }): Note[] => {
-    if (chart.kind !== 'notes') return [];
-    const built = buildNotes(chart.spec);
-    return Object.keys(chart.spec.rows).map((note) => built.note(note));
+    // Listed as notes, it was read as such.
+    const { spec } = chart as Extract<ChartSpec, { kind: 'notes' }>;
+    const built = buildNotes(spec);
+    return Object.keys(spec.rows).map((note) => built.note(note));
   });
   return listing.flatMap((listed) => {
     const sheet = sheetOf(listed.id);
