@@ -44,7 +44,7 @@ const settle = (claims: readonly Claim[]): Counted[] => {
 };
 
 /** Adds up the lines that hold, in the order given: what the chart excludes or replaces is told and not counted. */
-export const addLines = (tally: Tally, claims: readonly (Claim | false)[]): void => {
+export const addLines = (tally: Pick<Tally, 'add' | 'ignore' | 'light'>, claims: readonly (Claim | false)[]): void => {
   for (const { line, aside, times, value = line.value * (times ?? 1), place = line, label } of settle(
     claims.filter((claim) => claim !== false),
   )) {

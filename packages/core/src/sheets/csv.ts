@@ -64,7 +64,8 @@ function* cutRows(text: string, file: string, problems: Problems): Generator<Cut
   let cells: string[] = [];
   while (at <= text.length) {
     cell.lastIndex = at;
-    const [all = '', quoted, bare = ''] = cell.exec(text) ?? [];
+    // A bare cell may be empty, so that something always fits.
+    const [all, quoted, bare = ''] = cell.exec(text) as RegExpExecArray;
     if (quoted === undefined && bare.trimStart().startsWith('"'))
       problems.add({ file, line, text: OPEN_QUOTE, given: bare });
     cells.push((quoted?.replaceAll('""', '"') ?? bare).trim());
@@ -129,7 +130,7 @@ export const parseSheets = (
   if (problems.has(file)) return [];
   const parts: { name: string; rows: Cut[] }[] = [];
   for (const row of cutRows(text, file, problems)) {
-    const begins = withoutMargin(row.cells).length === 1 ? BEGIN.exec(row.cells[0] ?? '')?.[1] : undefined;
+    const [, begins] = BEGIN.exec(withoutMargin(row.cells).join(',')) ?? [];
     if (begins !== undefined) parts.push({ name: begins, rows: [] });
     else if (parts.length > 0 || !isEmpty(row.cells)) {
       if (parts.length === 0) parts.push({ name, rows: [] });

@@ -19,7 +19,6 @@ const readFaces = (size: string, own: string | undefined): number[] | null => {
     return faces.every((face) => Number.isInteger(face) && face < 1000) ? faces : null;
   }
   if (size === '66') return SIX.flatMap((tens) => SIX.map((ones) => 10 * tens + ones));
-  if (size === '10') return range(0, 9);
   return Number(size) >= 2 && Number(size) <= 100 ? range(1, Number(size)) : null;
 };
 

@@ -7,7 +7,7 @@ export interface Fraction {
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
 export const fraction = (over: number, under: number): Fraction => {
-  const by = Math.abs(divisor(over, under)) || 1;
+  const by = Math.abs(divisor(over, under));
   return { over: over / by, under: under / by };
 };
 

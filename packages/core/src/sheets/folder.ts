@@ -1,4 +1,6 @@
+import { pairItems } from '../chart/pair-up.ts';
 import type { AnyCalculator, Game } from '../game/game.ts';
+import { first } from '../game/value.ts';
 import { t } from '../text/index.ts';
 import {
   byId,
@@ -65,12 +67,12 @@ export const readSheets = (files: Files, { folder = 'sheets', version = '0.0.0' 
   if (listing.length === 0 && problems.list.length === 0) problems.add({ file: 'charts.csv', text: NO_SHEETS });
   checkFolders(sheets, front.printings, problems);
   const charts = readCharts(sheets, listing, front.printings, problems);
-  const printed = front.printings.map((printing, i): PrintedCharts => ({ printing, built: charts[i] ?? [] }));
-  const newest = printed[0]?.built ?? [];
+  const printed = pairItems(front.printings, charts).map(([printing, built]): PrintedCharts => ({ printing, built }));
+  const { printing, built: newest } = first(printed);
   const drafted = buildRecipes(listing, newest, problems);
   const sheet = sheets.get('readings');
   const ids = listing.filter(({ kind }) => kind !== 'march').map(({ id }) => id);
-  const own = sheet ? readReadings(sheet, ids, front.printings[0]?.document ?? '', desk) : {};
+  const own = sheet ? readReadings(sheet, ids, printing.document, desk) : {};
   for (const { built } of printed) {
     const isWhole = built.length === ids.length;
     checkPrinting({ charts: built, byId: byId(built), isWhole, problems }, drafted, own);

@@ -1,5 +1,6 @@
 import { type AnyCalculator, defineGame, type Game, type Meta, type Source } from '../game/game.ts';
 import type { Readings } from '../game/reading.ts';
+import { first } from '../game/value.ts';
 import { LANGUAGES } from '../text/index.ts';
 import type { Charts } from './make/charts.ts';
 import { createMarchCalculator } from './make/march.ts';
@@ -43,8 +44,10 @@ export const namedByRecipe = (recipe: Recipe): readonly string[] =>
 
 /** What the lines of a recipe say, each by one term. */
 export const termsOfRecipe = (recipe: Recipe, charts: Charts, term: string): readonly string[] =>
-  namedByRecipe(recipe).flatMap((id) =>
-    (charts[id]?.rows ?? []).flatMap(({ terms }) => (typeof terms[term] === 'string' ? [terms[term]] : [])),
+  Object.values(charts).flatMap(({ id, rows }) =>
+    (namedByRecipe(recipe).includes(id) ? rows : []).flatMap(({ terms }) =>
+      typeof terms[term] === 'string' ? [terms[term]] : [],
+    ),
   );
 
 export const createCalculator = (
@@ -54,7 +57,7 @@ export const createCalculator = (
   own: Readings,
 ): AnyCalculator => {
   const charts = Object.fromEntries(printed.map(({ printing, built }) => [printing.id, byId(built)]));
-  const newest = byId(printed[0]?.built ?? []);
+  const newest = byId(first(printed).built);
   const named = termsOfRecipe(recipe, newest, 'when').map((when) => when.replace(/=.*$/, ''));
   const asked = readingsOfRecipe(recipe, newest);
   const said = Object.entries(own).filter(([id]) => Object.hasOwn(asked, id) || named.includes(id));
@@ -75,9 +78,12 @@ export interface PrintedCharts {
   readonly built: readonly Built[];
 }
 
-const createMeta = ({ title, printings, recipes, charts, sources }: SheetData, version: string): Meta => {
+const createMeta = (
+  { title, printings, recipes, sources }: SheetData,
+  version: string,
+  newest: readonly Built[],
+): Meta => {
   const { id, title: name, publisher, period, about, stage } = title;
-  const newest = charts[printings[0]?.id ?? ''] ?? [];
   const languages = LANGUAGES.filter((language) => sources.some((source) => source.languages.includes(language)));
   return {
     id,
@@ -104,7 +110,7 @@ export const createGame = (
   calculators: readonly AnyCalculator[],
 ): Game =>
   defineGame({
-    meta: createMeta(data, version),
+    meta: createMeta(data, version, first(printed).built),
     sources: data.sources,
     readings: data.readings,
     silences: [],

@@ -5,7 +5,7 @@ import type { Text } from '../text/index.ts';
 export interface Problem {
   readonly file: string;
   /** The row of the file, counted from 1; none where the file itself is missing or too large. */
-  readonly line?: number;
+  readonly line?: number | undefined;
   /** The name at the head of the column. */
   readonly column?: string;
   readonly text: Text;

@@ -1,11 +1,12 @@
 import type { Chart } from '../chart/chart.ts';
 import { type Reading, reading } from '../game/reading.ts';
 import { t } from '../text/index.ts';
-import { parseDice } from './dice.ts';
+import { parseDice, type Roll } from './dice.ts';
 import { type Charts, findChart, getChart, placeOfChart } from './make/charts.ts';
 import { listCompared } from './make/fields.ts';
-import { endsOf } from './make/ladders.ts';
+import { type AnyLadder, endsOf, findLadder } from './make/ladders.ts';
 import { type Recipe, readingId, type TableRecipe } from './make/recipe.ts';
+import { getTable, type Table } from './make/rows.ts';
 
 const SILENT = t('The sheet does not say.', 'La feuille ne le dit pas.');
 
@@ -46,14 +47,22 @@ const endsReading = (chart: Chart, what: 'ends' | 'edges'): Reading => {
   });
 };
 
-const isClosed = ({ rows }: Chart): boolean => {
-  const ranges = rows.map((row) => row as unknown as { readonly from: number; readonly to: number });
-  return ranges.every(({ from }) => Number.isFinite(from)) || ranges.every(({ to }) => Number.isFinite(to));
+const isClosed = ({ rows }: Table): boolean =>
+  rows.every(({ from }) => Number.isFinite(from)) || rows.every(({ to }) => Number.isFinite(to));
+
+const isClosedLadder = (ladder: AnyLadder): boolean => {
+  if (ladder.by === 'ratio')
+    return !ladder.rungs.every(({ isOpen }, i, { length }) => isOpen || (i > 0 && i < length - 1));
+  return ladder.rungs.every(({ from }) => Number.isFinite(from)) || ladder.rungs.every(({ to }) => Number.isFinite(to));
 };
 
-const isClosedLadder = ({ rows }: Chart): boolean =>
-  !rows.some(({ head = '' }) => / [+]$| or more$/.test(head)) ||
-  !rows.some(({ head = '' }) => / -$| or less$| or worse$/.test(head));
+/** Whether dice by themselves show what no row of a table holds. */
+const showMore = (text: string, { rows }: Table): boolean => {
+  const { dice, isPool } = parseDice(text) as Roll;
+  const faces = isPool ? dice.slice(0, 1) : dice;
+  const sum = (pick: (...faces: number[]) => number): number => faces.reduce((all, die) => all + pick(...die.faces), 0);
+  return [sum(Math.min), sum(Math.max)].some((total) => !rows.some(({ from, to }) => from <= total && total <= to));
+};
 
 /** The ladders and heads that strengths are compared on, those of looked-up lines too. */
 const comparedBy = (recipe: TableRecipe, charts: Charts): readonly string[] => {
@@ -65,27 +74,30 @@ const comparedBy = (recipe: TableRecipe, charts: Charts): readonly string[] => {
   return listCompared(recipe, looked);
 };
 
+const isOpenQuestion = (ends: string | undefined): boolean => ends === undefined || ends === 'reading';
+
 /** What a table may have to decide for a recipe, as its sheets do not say it. */
 export const readingsOfRecipe = (recipe: Recipe, charts: Charts): Record<string, Reading> => {
   if (recipe.kind === 'march') return {};
-  const found: Record<string, Reading> = {};
-  const add = (chart: Chart | undefined, what: 'rounding' | 'ends' | 'edges'): void => {
-    if (chart) found[readingId(chart.id, what)] = what === 'rounding' ? roundingOf(chart) : endsReading(chart, what);
+  const readings: Record<string, Reading> = {};
+  const askEnds = (chart: Chart, what: 'ends' | 'edges', isPossible: boolean): void => {
+    if (isPossible && isOpenQuestion(endsOf(chart)[what]))
+      readings[readingId(chart.id, what)] = endsReading(chart, what);
   };
-  const asks = (ends: string | undefined): boolean => ends === undefined || ends === 'reading';
-  const table = charts[recipe.table];
+  const table = getTable(charts, recipe.table);
   for (const id of comparedBy(recipe, charts)) {
-    const chart = charts[id];
-    if (!recipe.favours[id] && chart) add(chart, 'rounding');
-    if (chart && id !== recipe.table && isClosedLadder(chart) && asks(endsOf(chart).ends)) add(chart, 'ends');
+    const chart = findLadder(charts, recipe, id);
+    if (!recipe.favours[id]) readings[readingId(id, 'rounding')] = roundingOf(chart);
+    askEnds(chart, 'ends', id !== table.id && isClosedLadder(chart));
   }
   const lines = recipe.modifiers.flatMap((id) => getChart(charts, id, 'modifiers').rows);
   const shifts = lines.some(({ terms }) => terms.on === 'column');
   const moves = recipe.ladders.length > 0 || lines.some(({ terms }) => terms.on === undefined);
-  const isHeads = recipe.columns === 'heads';
-  if ((shifts || isHeads) && asks(endsOf(table).edges)) add(table, 'edges');
-  if (table && isClosed(table) && asks(endsOf(table).ends) && (moves || !parseDice(recipe.dice))) add(table, 'ends');
-  const readOn = recipe.readOn === undefined ? undefined : charts[recipe.readOn];
-  if (readOn && isClosed(readOn) && asks(endsOf(readOn).ends)) add(readOn, 'ends');
-  return found;
+  askEnds(table, 'edges', table.kind === 'matrix' && (shifts || recipe.columns === 'heads'));
+  askEnds(table, 'ends', isClosed(table) && (moves || showMore(recipe.dice, table)));
+  if (recipe.readOn !== undefined) {
+    const results = getTable(charts, recipe.readOn);
+    askEnds(results, 'ends', isClosed(results));
+  }
+  return readings;
 };

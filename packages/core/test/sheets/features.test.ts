@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Report, run } from '../../src/game/index.ts';
 import { roll } from '../../src/game/roll.ts';
-import { getCalculator, readSheets } from '../../src/sheets/index.ts';
+import { createMarchCalculator, createTableCalculator, getCalculator, readSheets } from '../../src/sheets/index.ts';
+import { t } from '../../src/text/index.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type Input = Readonly<Record<string, unknown>>;
@@ -301,6 +302,16 @@ describe('odds and differences', () => {
     ]);
   });
 
+  it('of a rung without a figure are refused, and cite it', () => {
+    const { ask } = read({
+      fire: HITS,
+      odds: 'ratio,value\n2:1 +,+1\n1:1,0\n1:2 -,No',
+      key: 'symbol,en,effect\nNo,no attack,\nx,hit,',
+      charts: 'id,kind,dice\nfire,bands,d6\nodds,ladder,\nkey,key,',
+    });
+    expect(refusal(ask({ defence: 9 }))).toEqual(['1:2 -: No', 'odds']);
+  });
+
   it('of two ladders have strengths each', () => {
     const { calculator, ask } = read({
       fire: HITS,
@@ -439,6 +450,17 @@ describe('past the ends of a table', () => {
     expect(ask({ up: true }).readings).toMatchObject([{ id: 'fire-ends', decisive: true }]);
     expect(ask().readings).toEqual([]);
   });
+
+  it('by the dice alone is a reading too', () => {
+    const { ask, calculator } = read({ fire: 'from,to,hit\n1,3,-\n4,5,x', charts: 'id,kind,dice\nfire,bands,d6' });
+    expect([odds(ask()), Object.keys(calculator.readings)]).toEqual(['1-to-3 3/6, 4-to-5 3/6', ['fire-ends']]);
+    expect(refusal(ask({}, { readings: { 'fire-ends': 'refuse' } }))).toEqual([
+      'Fire: nothing is printed beyond its ends',
+      'fire',
+    ]);
+    const pool = read({ fire: 'from,to,hit\n1,3,0\n4,5,1', charts: 'id,kind,dice\nfire,bands,pool d6' });
+    expect(odds(pool.ask({ dice: 2 }))).toBe('0 9/36, 1 18/36, 2 9/36');
+  });
 });
 
 describe('results', () => {
@@ -552,6 +574,25 @@ describe('results', () => {
     ]);
   });
 
+  it('may test the attacker; results of signs alone are told apart', () => {
+    const { ask, calculator } = read(
+      {
+        shock: 'from,to,outcome\n1,3,!\n4,6,*',
+        results: 'symbol,en,fr,whom,test,fail\n!,?,?,attacker,d6 <= Nerve / Cran,*\n*,out,dehors,attacker,,',
+        charts: 'id,kind,dice\nshock,matrix,d6\nresults,key,',
+      },
+      'shock',
+    );
+    expect(calculator.input.fields).toMatchObject({
+      attackerNerve: { label: { en: 'Nerve of the attacker', fr: 'Cran de l’attaquant' } },
+    });
+    expect([odds(ask()), odds(ask(), 'attacker')]).toEqual(['sign 3/6, sign-2 3/6', 'unharmed-1 6/6']);
+    expect(calculator.odds?.result?.outcome('no-such').en).toBe('no-such');
+    expect(
+      read({ fire: HITS, charts: 'id,kind,dice\nfire,bands,d6' }).calculator.odds?.result?.outcome('no-such').en,
+    ).toBe('no-such');
+  });
+
   it('without a key are what is printed', () => {
     const report = read({ fire: 'from,to,hit\n1,6,AE 2' }).ask();
     expect(report.odds.result?.map(({ label }) => label.en)).toEqual(['AE 2']);
@@ -616,6 +657,16 @@ describe('a pool', () => {
       'breach',
     ]);
     expect(chart('stay', '').ask({ dice: 2 }).readings).toMatchObject([{ id: 'breach-ends', decisive: true }]);
+  });
+
+  it('counts a symbol without a figure for nothing', () => {
+    const key = 'symbol,en,effect\nM,a miss,\nH,a hit,1\n*,two hits,2';
+    const { ask } = read({
+      fire: 'from,to,hits\n,3,M\n4,5,H\n6,,*',
+      key,
+      charts: 'id,kind,dice\nfire,bands,pool d6\nkey,key,',
+    });
+    expect(odds(ask({ dice: 1 }))).toBe('0 3/6, 1 2/6, 2 1/6');
   });
 
   it('on a matrix reads the column that is asked for', () => {
@@ -839,15 +890,132 @@ describe('a whole game', () => {
     ]);
   });
 
+  it('of an older printing has what that prints: fewer rows, lines and columns', () => {
+    const files = {
+      crt: 'from,to,1:1 -,2:1 +\n1,6,a,b',
+      mods: 'id,en,value,kind\nhigh,High,+1,\nground,Ground,T,lookup terrain.fire',
+      terrain: 'id,en,fire\nclear,Clear,0\nwoods,Woods,-1',
+      printings: 'id\nnew\nold',
+      charts: 'id,kind,dice\ncrt,matrix,d6\nmods,modifiers,\nterrain,grid,',
+    };
+    const { ask } = read(
+      {
+        ...files,
+        'old/mods': 'id,en,value,kind\nground,Ground,T,lookup terrain.fire',
+        'old/terrain': 'id,en,fire\nclear,Clear,+1',
+      },
+      'crt',
+    );
+    expect(ask({ high: true }).answer?.total).toBe(1);
+    expect(ask({ high: true }, { edition: 'old' }).answer?.total).toBe(1);
+    expect(refusal(ask({ terrain: 'woods' }, { edition: 'old' }))).toEqual([
+      'Terrain: not in this printing',
+      'terrain',
+    ]);
+    const named = {
+      ...files,
+      charts: `${files.charts}\nodds,ladder,`,
+      crt: 'from,to,a,b\n1,6,x,y',
+      odds: 'ratio,value\n2:1 +,b\n1:1 -,a',
+      'old/crt': 'from,to,a\n1,6,x',
+      'old/odds': 'ratio,value\n2:1 +,a\n1:1 -,a',
+    };
+    const asked = read(
+      {
+        crt: 'from,to,a,b\n1,6,x,y',
+        'old/crt': 'from,to,a\n1,6,x',
+        printings: files.printings,
+        charts: 'id,kind\ncrt,matrix',
+      },
+      'crt',
+    );
+    expect(refusal(asked.ask({ column: 'b' }, { edition: 'old' }))).toEqual(['Crt: not in this printing', 'crt']);
+    const old = read(named, 'crt');
+    expect(facts(old.ask({ attack: 2 }, { edition: 'old' })).column).toBe('a');
+  });
+
+  it('in French alone is a draft too', () => {
+    const { data, problems } = readSheets({
+      fire: HITS,
+      mods: 'fr,value\nDe flanc,+1',
+      battle: 'fr,facing\nInfanterie,none',
+    });
+    expect([problems, Object.keys(data.stances), data.charts.printed?.[1]?.built.rows[0]?.label]).toMatchObject([
+      [{ file: 'fire.csv' }],
+      ['infanterie'],
+      { en: 'De flanc', fr: 'De flanc' },
+    ]);
+  });
+
   it('keeps words of links free, and tells lines of one name apart', () => {
     const { calculator } = read({
       fire: HITS,
       one: 'id,en,value\nedition,Edition,+1\nhigh,High,+1',
-      two: 'id,en,value\nhigh,High,+2',
+      two: 'id,en,value\nhigh,High,+2\nfour-high,Four high,+1',
       three: 'id,en,value\nhigh,High,+3\ntwo-high,Two high,+1',
-      charts: 'id,kind,dice\nfire,bands,d6\none,modifiers,\ntwo,modifiers,\nthree,modifiers,',
+      four: 'id,en,value\nhigh,High,+4',
+      charts: 'id,kind,dice\nfire,bands,d6\none,modifiers,\ntwo,modifiers,\nthree,modifiers,\nfour,modifiers,',
     });
-    expect(new Set(Object.keys(calculator.input.fields)).size).toBe(5);
+    expect(new Set(Object.keys(calculator.input.fields)).size).toBe(7);
     expect(Object.keys(calculator.input.fields)).toContain('oneEdition');
+  });
+});
+
+it('a page that has dropped the groups of a chart calls a choice by the chart', () => {
+  const { data } = readSheets({
+    fire: HITS,
+    mods: 'en,value,kind,group\nRain,-1,at most one,Sky',
+    charts: 'id,kind,dice\nfire,bands,d6\nmods,modifiers,',
+  });
+  const charts = Object.fromEntries(
+    (data.charts.printed ?? []).map(({ built }) => [built.id, { ...built, groups: [] }]),
+  );
+  const [recipe] = data.recipes;
+  if (recipe?.kind !== 'table') throw new Error('no recipe');
+  const { input } = createTableCalculator({
+    recipe,
+    printings: ['printed'],
+    charts: { printed: charts },
+    readings: {},
+  });
+  expect(input.fields.sky?.label.en).toBe('Mods');
+});
+
+describe('a calculator made by hand of a recipe', () => {
+  const recipe = {
+    kind: 'table',
+    id: 'x',
+    title: t('X', 'X'),
+    table: 'x',
+    dice: 'd6',
+    modifiers: [],
+    ladders: [],
+    favours: {},
+  } as const;
+  const making = { recipe, printings: ['a'], charts: {}, readings: {} };
+
+  it('wants its dice, and the charts that it names', () => {
+    expect(() => createTableCalculator({ ...making, recipe: { ...recipe, dice: 'six' } })).toThrow('x: no dice');
+    expect(() => createTableCalculator(making)).toThrow('there is no table x');
+    const march = { kind: 'march', id: 'm', title: recipe.title, grid: 'g', columns: ['c'], entered: '' } as const;
+    expect(() => createMarchCalculator({ ...making, recipe: march })).toThrow('there is no grid g');
+  });
+
+  it('is any game’s where it names none', () => {
+    const { data } = readSheets({
+      fire: HITS,
+      terrain: 'en,move\nClear,1',
+      charts: 'id,kind,dice,with\nfire,bands,d6,\nterrain,grid,,\nmarch,march,,terrain.move',
+    });
+    const charts = { printed: Object.fromEntries((data.charts.printed ?? []).map(({ built }) => [built.id, built])) };
+    const made = data.recipes.map((own) =>
+      own.kind === 'march'
+        ? createMarchCalculator({ recipe: own, printings: ['printed'], charts, readings: {} })
+        : createTableCalculator({ recipe: own, printings: ['printed'], charts, readings: {} }),
+    );
+    expect(made.map(({ id, game }) => [id, game])).toEqual([
+      ['fire', undefined],
+      ['march', undefined],
+    ]);
   });
 });

@@ -5,6 +5,8 @@ import { readFiles, type SheetGameName } from './games.ts';
 
 type Texts = Readonly<Record<string, string | Uint8Array>>;
 
+const HITS = 'from,to,hit\n,3,-\n4,,x';
+
 const tell = (files: Texts): string[] =>
   readSheets(files, { folder: 'game' }).problems.map((problem) => tellProblem(problem, 'en'));
 
@@ -523,6 +525,10 @@ describe('a ladder', () => {
       'odds.csv, row 2, column value: a figure is looked up here: it should be one, a dash, “as …” another row, or a symbol of key.csv; it says “x”',
     ]);
     expect(odds('value,odds', 'x,2/1')).toHaveLength(1);
+    expect(odds('ratio,value', 'two,1', 'three,2')).toHaveLength(2);
+    expect(odds('rate,value', '2/1,1')).toContain(
+      'odds.csv, row 1, column ratio: it wants the columns ratio, value; it says “rate, value”',
+    );
   });
 
   it('that names columns names columns of the table', () => {
@@ -595,6 +601,21 @@ describe('files as programs save them', () => {
     expect(tell({ fire: 'from,to,hit\n,3,x\n4,,y' })).toEqual([told]);
     expect(tell({ fire: 'from,to,hit\n1,3,x\n4,7,y' })).toEqual([told]);
   });
+});
+
+test('readings of no chart are about none', () => {
+  expect(tell({ readings: 'id,option,en\nx,,Why?\nx,a,A\nx,b,B' })).toContain(
+    'readings.csv, row 2, column chart: it should be a chart; it is empty',
+  );
+});
+
+test('a row that stands in no group is not asked for a figure', () => {
+  const files = {
+    fire: HITS,
+    mods: 'en,value,kind\nGround,T,lookup terrain.fire of hexes',
+    terrain: 'group,en,fire\nHexes,Clear,0\n,Legend,none',
+  };
+  expect(tell({ ...files, charts: 'id,kind,dice\nfire,bands,d6\nmods,modifiers,\nterrain,grid,' })).toEqual([]);
 });
 
 test('a mistake in one language, with its value cleaned', () => {

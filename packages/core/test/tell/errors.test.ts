@@ -38,6 +38,7 @@ describe('a fault in one line', () => {
     ],
     [{ rule: 'hexside-name' }, 'two adjacent hexes, as 1204/1205', 'deux hex adjacents, comme 1204/1205'],
     [{ rule: 'vertex-name' }, 'a hex and its corner, as 1204.2', 'un hex et son sommet, comme 1204.2'],
+    [{ rule: 'within-chart' }, 'what the chart prints', 'ce que la table imprime'],
     [{ rule: 'die' }, 'a die', 'un dé'],
     [{ rule: 'outcome' }, 'text, a number or a list of them', 'un texte, un nombre ou une liste de ceux-ci'],
     [{ rule: 'plain-number' }, 'odds out of a plain number', 'des chances sur un nombre simple'],

@@ -46,7 +46,7 @@ export const readFigure = (printed: string, charts: Charts): number | null => {
 
 /** Where the sheet prints no figure, the answer is what it prints. */
 export const refusePrinted = (cell: Entry): Refusal =>
-  refuse(t('{name}: {printed}', '{name}\u202f: {printed}', { name: cell.label, printed: cell.printed || '–' }), cell);
+  refuse(t('{name}: {printed}', '{name}\u202f: {printed}', { name: cell.label, printed: cell.printed }), cell);
 
 /** A row that a printing lacks has no answer there. */
 export const refuseMissing = ({ document, id, title }: Chart): Refusal =>

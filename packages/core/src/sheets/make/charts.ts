@@ -34,6 +34,12 @@ export const findChart = <K extends keyof ByKind>(charts: Charts, id: string, ki
   return chart?.kind === kind ? (chart as unknown as ByKind[K]) : undefined;
 };
 
+/** The charts of each printing, the newest first. */
+export const listPrintings = (
+  printings: readonly string[],
+  charts: Readonly<Record<string, Charts>>,
+): readonly Charts[] => printings.map((id) => charts[id] ?? {});
+
 /** A chart that the recipe of a calculator names; sheets are checked for it before a calculator is made. */
 export const getChart = <K extends keyof ByKind>(charts: Charts, id: string, kind: K): ByKind[K] => {
   const chart = findChart(charts, id, kind);

@@ -1,5 +1,6 @@
 import type { Entry } from '../../chart/cell.ts';
 import type { Chart } from '../../chart/chart.ts';
+import { pairItems } from '../../chart/pair-up.ts';
 import { isRefusal, type Refusal } from '../../game/calculator.ts';
 import type { Value } from '../../game/field.ts';
 import { addLines, type Claim } from '../../game/lines.ts';
@@ -34,26 +35,27 @@ interface Told {
 }
 
 /** Keeps what is told, claim by claim, so that each can be told to the sum that it belongs to. */
-class Collector implements Tally {
-  readonly total = 0;
+class Collector implements Pick<Tally, 'add' | 'ignore' | 'light'> {
   readonly told: Told[] = [];
   add(place: Place, value: number, label?: () => Entry['label']): void {
     this.told.push({ isCounted: true, value, place, tells: [(tally) => tally.add(place, value, label)] });
   }
-  set(): void {}
   ignore(place: Place, value: number, by: Place, label?: () => Entry['label']): void {
     this.told.push({ isCounted: false, value, place, tells: [(tally) => tally.ignore(place, value, by, label)] });
   }
   light(place: Place): void {
     this.told.at(-1)?.tells.push((tally) => tally.light(place));
   }
-  within(): Tally {
-    return this;
-  }
 }
 
 /** A claim whose line is a sheet’s own. */
 type SheetClaim = Claim & { readonly line: SheetLine };
+
+/** A claim, and the line as it was asked for. */
+export interface AskedClaim {
+  readonly asked: Asked;
+  readonly claim: SheetClaim;
+}
 
 const tellAll =
   (tells: Told['tells']) =>
@@ -61,18 +63,22 @@ const tellAll =
     for (const tell of tells) tell(tally);
   };
 
-const settle = (claims: readonly (readonly [Asked, SheetClaim])[]): Settled[] => {
+/** Which of some claims count, as their charts have it; a line that looks its figure up on a ladder takes that of its rung. */
+export const settleClaims = (
+  claims: readonly AskedClaim[],
+  rungs: ReadonlyMap<string, RungFigure>,
+): readonly Settled[] => {
   const collector = new Collector();
   addLines(
     collector,
-    claims.map(([, claim]) => claim),
+    claims.map(({ asked, claim }) => ({ ...claim, ...rungs.get(asked.ladder ?? '') })),
   );
-  return claims.flatMap(([asked, { line }], i) => {
-    const told = collector.told[i];
-    if (!told) return [];
-    const { tells, ...settled } = told;
-    return [{ asked, line, ...settled, tell: tellAll(tells) }];
-  });
+  return pairItems(claims, collector.told).map(([{ asked, claim }, { tells, ...settled }]) => ({
+    asked,
+    line: claim.line,
+    ...settled,
+    tell: tellAll(tells),
+  }));
 };
 
 /** The rows chosen; `none` is no row, unless one that may be chosen is called so. */
@@ -83,11 +89,15 @@ const rowsChosen = (grid: Chart, { terms }: SheetLine, value: Value): string[] =
     .filter((row) => row !== 'none' || rowsOf(grid, terms.of).includes(row));
 
 /** The claims of a line whose figure is looked up: one for each row chosen. */
-const lookUp = (context: SheetContext, given: Given, asked: Asked, line: SheetLine): SheetClaim[] | Refusal => {
-  const { chart, column } = asked.lookup ?? { chart: '', column: '' };
+const lookUp = (
+  context: SheetContext,
+  { chart, column }: NonNullable<Asked['lookup']>,
+  chosen: Value,
+  line: SheetLine,
+): SheetClaim[] | Refusal => {
   const grid = getChart(context.charts, chart, 'grid');
   const claims: SheetClaim[] = [];
-  for (const row of rowsChosen(grid, line, given[asked.field] ?? null)) {
+  for (const row of rowsChosen(grid, line, chosen)) {
     const cell = followCell(grid, row, column);
     if (!cell) return refuseMissing(grid);
     const value = readFigure(cell.printed, context.charts);
@@ -104,46 +114,33 @@ const isRead = ({ terms }: SheetLine, context: SheetContext): boolean => {
   return context.reading(reading) === option;
 };
 
-/** What a line claims: nothing where it does not hold. */
-const claim = (
-  context: SheetContext,
-  given: Given,
-  asked: Asked,
-  rungs: ReadonlyMap<string, RungFigure>,
-): SheetClaim[] | Refusal => {
+/** What a line claims: nothing where it does not hold. The figure of a ladder comes later, with the strengths. */
+const claimLine = (context: SheetContext, given: Given, asked: Asked): SheetClaim[] | Refusal => {
   const lines = getChart(context.charts, asked.chart, 'modifiers');
   // A printing may lack the line.
   if (!lines.rows.some(({ id }) => id === asked.line)) return [];
   const line = lines.line(asked.line);
   const value = given[asked.field];
-  const holds = (claims: SheetClaim[]): SheetClaim[] => (claims.length > 0 && isRead(line, context) ? claims : []);
-  if (asked.ladder !== undefined) {
-    const rung = rungs.get(asked.ladder);
-    return rung ? holds([{ ...rung, line }]) : [];
-  }
-  if (asked.lookup) {
-    const claims = lookUp(context, given, asked, line);
-    return isRefusal(claims) ? claims : holds(claims);
-  }
-  if (line.terms.choice !== undefined) return value === asked.line ? holds([{ line }]) : [];
-  if (typeof value === 'boolean') return value ? holds([{ line }]) : [];
+  if (asked.ladder !== undefined) return [{ line, value: 0 }];
+  if (asked.lookup) return lookUp(context, asked.lookup, value as Value, line);
+  if (line.terms.choice !== undefined) return value === asked.line ? [{ line }] : [];
+  if (typeof value === 'boolean') return value ? [{ line }] : [];
   const number = Number(value);
-  if (line.kind === 'count') return number === 0 ? [] : holds([{ line, times: number }]);
-  return number === 0 ? [] : holds([{ line, value: number }]);
+  if (number === 0) return [];
+  return [line.kind === 'count' ? { line, times: number } : { line, value: number }];
 };
 
 /** Every line that holds here, in the sheet’s order; or why there is no answer. */
-export const settleLines = (
+export const listClaims = (
   context: SheetContext,
   given: Given,
   lines: readonly Asked[],
-  rungs: ReadonlyMap<string, RungFigure>,
-): readonly Settled[] | Refusal => {
-  const claims: (readonly [Asked, SheetClaim])[] = [];
+): readonly AskedClaim[] | Refusal => {
+  const claims: AskedClaim[] = [];
   for (const asked of lines) {
-    const own = claim(context, given, asked, rungs);
+    const own = claimLine(context, given, asked);
     if (isRefusal(own)) return own;
-    claims.push(...own.map((each) => [asked, each] as const));
+    claims.push(...own.filter(({ line }) => isRead(line, context)).map((claim) => ({ asked, claim })));
   }
-  return settle(claims);
+  return claims;
 };

@@ -1,6 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { Fact, Refusal } from '../../game/calculator.ts';
-import { same, t } from '../../text/index.ts';
+import { t } from '../../text/index.ts';
+import { refuseMissing } from './cells.ts';
 import { findChart, type Given, type SheetContext } from './charts.ts';
 import { refuseBeyond, staysAt } from './ladders.ts';
 import { readingId, type TableRecipe } from './recipe.ts';
@@ -33,12 +34,12 @@ export const findColumn = (
 ): { readonly id?: string; readonly facts: readonly Fact[] } | Refusal => {
   const table = findChart(context.charts, recipe.table, 'matrix');
   if (!table) return { facts: [] };
-  const start = sums.column ? nameColumn(table.columns, sums.column.cell.printed) : String(given.column);
+  const start = nameColumn(table.columns, sums.column ? sums.column.cell.printed : String(given.column));
   // An older printing may lack the column.
-  if (start === null) return refuseBeyond(table);
+  if (start === null) return refuseMissing(table);
   const { column: id, beyond } = table.shift(start, sums.shift);
   if (beyond !== 0 && !staysAt(context, table.edges, readingId(table.id, 'edges'))) return refuseBeyond(table);
-  const text = table.columns.find((column) => column.id === id)?.label ?? same(id);
+  const { label: text } = table.columns.find((column) => column.id === id) as Chart['columns'][number];
   const lost = beyond === 0 ? [] : [{ id: 'beyond', label: BEYOND, value: Math.abs(beyond) }];
   return { id, facts: [...tellOdds(sums, table.id), { id: 'column', label: COLUMN, value: id, text }, ...lost] };
 };

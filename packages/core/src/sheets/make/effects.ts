@@ -135,8 +135,8 @@ const combine = (symbols: readonly Printed[], charts: Charts): Effect => {
   if (!tested) return { fate };
   const follow = (name: 'pass' | 'fail'): Fate => {
     const symbol = tested.meaning.terms[name];
-    const next = typeof symbol === 'string' ? (parseCell(symbol, charts) ?? []) : [];
-    return next.reduce((sofar, { meaning, number }) => strike(sofar, meaning, number || tested.number), fate);
+    const next = typeof symbol === 'string' ? parseCell(symbol, charts) : null;
+    return (next ?? []).reduce((sofar, { meaning, number }) => strike(sofar, meaning, number || tested.number), fate);
   };
   return { fate, trial: { test: String(tested.meaning.terms.test), pass: follow('pass'), fail: follow('fail') } };
 };

@@ -46,8 +46,8 @@ export const tellFate = (mixture: string, states: ReadonlyMap<string, Text>): Te
   const id = mixture.replace(/-1$/, '');
   if (id === 'eliminated') return ELIMINATED;
   if (id === 'unharmed') return NO_HARM;
-  const [, steps, retreat, rest = ''] = /^(?:loses-(\d+)-?)?(?:retreats-(\d+)-?)?(.*)$/.exec(id) ?? [];
-  const own = [...states].filter(([state]) => `-${rest}-`.includes(`-${state}-`)).map(([, label]) => label);
+  const [, steps, retreat] = /^(?:loses-(\d+)-?)?(?:retreats-(\d+)-?)?/.exec(id) as RegExpExecArray;
+  const own = [...states].filter(([state]) => `-${id}-`.includes(`-${state}-`)).map(([, label]) => label);
   return joinTexts([
     ...(steps === undefined ? [] : [tellSteps(Number(steps))]),
     ...(retreat === undefined ? [] : [tellRetreat(Number(retreat))]),

@@ -2,6 +2,7 @@ import type { Chart, LineKind } from '../../chart/chart.ts';
 import { getGroupLabel } from '../../chart/column.ts';
 import { RESERVED_WORDS } from '../../game/calculator.ts';
 import { choice, flag, list, listRowOptions, type Typed, type Value, wholeNumber } from '../../game/field.ts';
+import { first } from '../../game/value.ts';
 import { type Text, t } from '../../text/index.ts';
 import { parseDice } from '../dice.ts';
 import type { Target } from '../read/modifiers.ts';
@@ -135,9 +136,9 @@ const askLines = (
           .map(({ id }) => id);
         const options = listRowOptions(lines, ids, 'value');
         const all = terms.choice === 'one' ? options : { none: NONE, ...options };
-        const fallback = terms.choice === 'one' ? (ids[0] ?? '') : 'none';
+        const fallback = terms.choice === 'one' ? first(ids) : 'none';
         return {
-          name: name(row.group ?? chart, `${chart}-${row.group}`),
+          name: name(String(row.group), `${chart}-${row.group}`),
           field: choice({ label: getGroupLabel(lines, row) ?? lines.title, options: all, default: fallback }),
         };
       });
@@ -156,7 +157,7 @@ const askLines = (
 const columnField = (recipe: TableRecipe, charts: Charts): Typed<Value> => {
   const { columns } = getChart(charts, recipe.table, 'matrix');
   const options = Object.fromEntries(columns.map(({ id, label }) => [id, label]));
-  return choice({ label: COLUMN, options, default: columns[0]?.id ?? '' });
+  return choice({ label: COLUMN, options, default: first(columns).id });
 };
 
 /** The fields of a calculator over a table, and which of them each line asks for. */

@@ -7,6 +7,7 @@ import type { Ends, Reached } from '../../chart/ends.ts';
 import { FAVOURS, type Favour, type Ladder, ladder } from '../../chart/ladder.ts';
 import { type Refusal, refuse } from '../../game/calculator.ts';
 import { memoise } from '../../game/once.ts';
+import { first } from '../../game/value.ts';
 import { t } from '../../text/index.ts';
 import { addFractions, type Fraction, fraction, multiply } from '../factor.ts';
 import { parseStep } from '../read/ladder.ts';
@@ -17,10 +18,10 @@ export type AnyLadder = Ladder<unknown> | Differences<unknown>;
 
 /** The heads of a matrix as a ladder whose rungs name its columns. */
 const ladderOfHeads = memoise((table: Chart): AnyLadder => {
-  const rungs = table.columns.map(({ id, label }) => [Object.values(label)[0] ?? id, id] as const);
+  const rungs = table.columns.map(({ id, label }) => [first(Object.values(label)), id] as const);
   const { id, title, document } = table;
   const spec = { id, title, document, column: column(title, verbatim), rungs };
-  return parseStep(rungs[0]?.[0] ?? '')?.by === 'difference' ? differences(spec) : ladder(spec);
+  return parseStep(first(rungs)[0])?.by === 'difference' ? differences(spec) : ladder(spec);
 });
 
 export const findLadder = (charts: Charts, { table }: TableRecipe, id: string): AnyLadder => {

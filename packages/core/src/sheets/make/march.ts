@@ -1,5 +1,6 @@
 import type { Entry } from '../../chart/cell.ts';
 import type { Chart } from '../../chart/chart.ts';
+import { rowOf } from '../../chart/column.ts';
 import { defineCalculator, isRefusal, type Refusal, refuse } from '../../game/calculator.ts';
 import {
   choice,
@@ -12,9 +13,10 @@ import {
   type Value,
 } from '../../game/field.ts';
 import type { Place, Tally } from '../../game/tally.ts';
+import { first } from '../../game/value.ts';
 import { type Text, t } from '../../text/index.ts';
 import { followCell, readFigure, refuseMissing, refusePrinted } from './cells.ts';
-import { type Charts, type Given, getChart, placeOfChart, type SheetContext } from './charts.ts';
+import { type Charts, type Given, getChart, listPrintings, placeOfChart, type SheetContext } from './charts.ts';
 import type { MarchRecipe } from './recipe.ts';
 import type { Making, SheetCalculator } from './table.ts';
 
@@ -38,15 +40,15 @@ const stepFields = (
 ): Readonly<Record<string, Typed<Value>>> => {
   const column = columns.length === 1 ? columns[0] : undefined;
   const options = (of: string) => listRowOptions(grid, rowsOf(grid, of), column);
-  const first = (of: string): string => rowsOf(grid, of)[0] ?? '';
+  const firstRow = (of: string): string => first(rowsOf(grid, of));
   return {
-    enters: choice({ label: labelOf(grid, entered), options: options(entered), default: first(entered) }),
+    enters: choice({ label: labelOf(grid, entered), options: options(entered), default: firstRow(entered) }),
     ...(crossed === undefined
       ? {}
       : {
           crosses: list({
             label: labelOf(grid, crossed),
-            of: choice({ label: labelOf(grid, crossed), options: options(crossed), default: first(crossed) }),
+            of: choice({ label: labelOf(grid, crossed), options: options(crossed), default: firstRow(crossed) }),
             max: rowsOf(grid, crossed).length,
           }),
         }),
@@ -72,7 +74,7 @@ const describeMarch = (grid: Chart, recipe: MarchRecipe) =>
           column: choice({
             label: COLUMN,
             options: columnOptions(grid, recipe.columns),
-            default: recipe.columns[0] ?? '',
+            default: first(recipe.columns),
           }),
         }
       : {}),
@@ -99,8 +101,8 @@ const readCost = (
 };
 
 /** A cell called by its own row, whatever row it was followed from. */
-const placeOf = (grid: Chart, row: string, { label, cite }: Entry): Place => ({
-  label: grid.rows.find(({ id }) => id === row)?.label ?? label,
+const placeOf = (grid: Chart, row: string, { cite }: Entry): Place => ({
+  label: rowOf(grid, row).label,
   cite,
 });
 
@@ -110,7 +112,7 @@ const takeStep = (context: SheetContext, grid: Chart, column: string, step: Give
   const road = follows === null ? null : readCost(context, grid, follows, column);
   if (road && isRefusal(road)) return road;
   if (road && follows) tally.add(placeOf(grid, follows, road.cell), road.cost);
-  for (const row of [step.enters ?? '', ...[step.crosses ?? []].flat()].map(String)) {
+  for (const row of [step.enters, ...[step.crosses ?? []].flat()].map(String)) {
     const ground = readCost(context, grid, row, column);
     if (isRefusal(ground)) {
       if (road) continue;
@@ -146,13 +148,13 @@ export const createMarchCalculator = <const G extends string = string>({
     id: recipe.id,
     title: recipe.title,
     lead: LEAD,
-    input: describeMarch(gridOf(charts[printings[0] ?? ''] ?? {}), recipe),
+    input: describeMarch(gridOf(first(listPrintings(printings, charts))), recipe),
     printings,
     charts,
     readings,
     totalIs: 'cost',
     examples: [{ id: 'one-step', title: t('One hex', 'Un hex'), words: '' }],
-    answer: (context, { column = recipe.columns[0] ?? '', allowance, steps }) => {
+    answer: (context, { column = first(recipe.columns), allowance, steps }) => {
       const grid = gridOf(context.charts);
       for (const [i, step] of steps.entries()) {
         const tally = context.tally.within(`step-${i + 1}`, () => t('Hex {n}', 'Hex {n}', { n: i + 1 }));

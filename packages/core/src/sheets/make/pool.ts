@@ -20,12 +20,12 @@ const successesId = (quarters: number): string => {
   return `${Math.floor(quarters / PARTS)}${part}`;
 };
 
-const SIGNS = ['', '¼', '½', '¾'];
+const SIGNS: Readonly<Record<string, string>> = { quarter: '¼', half: '½', 'three-quarters': '¾' };
 
 /** So many successes in words, from their id. */
 export const tellSuccesses = (id: string): Text => {
   const [count = '', ...part] = id.split('-');
-  const sign = SIGNS[['', 'quarter', 'half', 'three-quarters'].indexOf(part.join('-'))] ?? '';
+  const sign = SIGNS[part.join('-')] ?? '';
   const n = count === '0' && sign ? sign : `${count}${sign}`;
   const isOne = n === '1' || (count === '0' && sign !== '');
   if (isOne) return t('{n} success', '{n} succès', { n });
@@ -45,7 +45,9 @@ export const readFaces = (
   for (const face of die.faces) {
     const row = at(face + modifier);
     if (isRefusal(row)) return row;
-    counts.push(Math.round((readFigure(row.cells[0]?.[0] ?? '', context.charts) ?? 0) * PARTS));
+    const [[printed]] = row.cells as [TableRow['cells'][number]];
+    // Symbols without a figure count for nothing.
+    counts.push(Math.round((readFigure(printed, context.charts) ?? 0) * PARTS));
   }
   return counts;
 };

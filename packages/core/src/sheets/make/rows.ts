@@ -1,7 +1,7 @@
 import type { Band, Bands } from '../../chart/bands.ts';
 import { joinCell } from '../../chart/cell.ts';
 import type { Row } from '../../chart/chart.ts';
-import type { Columns } from '../../chart/column.ts';
+import { type Columns, cellOf } from '../../chart/column.ts';
 import type { Matrix } from '../../chart/matrix.ts';
 import { isRefusal, type Refusal } from '../../game/calculator.ts';
 import type { BattleSide } from '../../game/field.ts';
@@ -74,8 +74,9 @@ export const lookUpRow = (context: SheetContext, tables: readonly Table[], id: s
     const row = findRow(context, table, total);
     if (isRefusal(row)) return row;
     if (column === undefined) return { id: row.id, cells: listCells(row) };
-    const printed = row.cells[column]?.printed ?? '';
-    return { id: resultIds(tables).get(printed) ?? 'none', cells: [[printed]] };
+    const { printed } = cellOf(table, row, column);
+    // Every cell of every printing has an id.
+    return { id: resultIds(tables).get(printed) as string, cells: [[printed]] };
   };
 };
 
@@ -84,7 +85,8 @@ export const tellResult = (tables: readonly Table[], id: string, spell: (printed
   for (const table of tables) {
     if (table.kind === 'bands') {
       const cells = Object.values(table.rows.find((row) => row.id === id)?.cells ?? {});
-      if (cells.length === 1) return spell(cells[0]?.printed ?? '');
+      const [lone, ...others] = cells;
+      if (lone && others.length === 0) return spell(lone.printed);
       if (cells.length > 0) return same(cells.map(joinCell).join(' | '));
     }
     const printed = [...resultIds(tables)].find(([, own]) => own === id)?.[0];

@@ -5,10 +5,11 @@ import { addFractions, type Fraction, fraction, multiply, parseFactor, roundFrac
 import type { Target } from '../read/modifiers.ts';
 import { readFigure, refusePrinted } from './cells.ts';
 import { type Given, placeOfChart, type SheetContext } from './charts.ts';
-import { type RungFigure, type Settled, settleLines } from './claims.ts';
+import { listClaims, type RungFigure, type Settled, settleClaims } from './claims.ts';
 import type { AskedFields } from './fields.ts';
 import { climb, type Rung } from './ladders.ts';
 import type { TableRecipe } from './recipe.ts';
+import { getTable } from './rows.ts';
 
 /** What goes into a throw. */
 export interface Sums {
@@ -46,8 +47,7 @@ const beginSum = ({ targets, context, recipe }: Working, target: Target, start: 
   const { tally, charts } = context;
   if (targets.length === 1 && start === 0) return tally;
   const own = tally.within(target, () => HEADS[target]);
-  const table = charts[recipe.table];
-  if (table) own.set(placeOfChart(table), start, () => t('to begin with', 'au départ'));
+  own.set(placeOfChart(getTable(charts, recipe.table)), start, () => t('to begin with', 'au départ'));
   return own;
 };
 
@@ -82,14 +82,15 @@ interface Rungs {
 
 /** Adds up everything that goes into a throw, telling the working; or why there is none. */
 export const addUp = (context: SheetContext, recipe: TableRecipe, asked: AskedFields, given: Given): Sums | Refusal => {
-  // Which lines hold does not hang on what a ladder brings: its figure is put in once the strengths are known.
   const targets = ORDER.filter(
     (target) => asked.lines.some((line) => line.target === target) || (target === 'die' && recipe.ladders.length > 0),
   );
   const working: Working = { targets, context, recipe };
-  const first = settleLines(context, given, asked.lines, new Map());
-  if (isRefusal(first)) return first;
-  const strengthLines = (target: Target) => first.filter(({ asked: { target: own } }) => own === target);
+  // Which lines hold does not hang on what a ladder brings: its figure is put in once the strengths are known.
+  const claims = listClaims(context, given, asked.lines);
+  if (isRefusal(claims)) return claims;
+  const onStrengths = settleClaims(claims, new Map());
+  const strengthLines = (target: Target) => onStrengths.filter(({ asked: { target: own } }) => own === target);
   const strengths = new Map<string, readonly [Fraction, Fraction]>();
   for (const [id, [attack, defence]] of asked.strengths) {
     const change = (target: 'attack' | 'defence', field: string): Fraction =>
@@ -100,8 +101,7 @@ export const addUp = (context: SheetContext, recipe: TableRecipe, asked: AskedFi
   }
   const climbed = climbAll(context, recipe, strengths);
   if (isRefusal(climbed)) return climbed;
-  const settled = settleLines(context, given, asked.lines, climbed.claims);
-  if (isRefusal(settled)) return settled;
+  const settled = settleClaims(claims, climbed.claims);
   const linesOn = (target: Target) => settled.filter(({ asked: { target: own } }) => own === target);
   const sum = (target: Target, start = 0): number =>
     targets.includes(target) ? start + sumLines(beginSum(working, target, start), linesOn(target)) : start;
@@ -119,8 +119,8 @@ const sumDie = (working: Working, { ladders }: TableRecipe, { claims }: Rungs, l
   const tally = beginSum(working, 'die', 0);
   let sum = 0;
   for (const id of ladders) {
-    const rung = claims.get(id);
-    if (!rung) continue;
+    // Each of them was climbed.
+    const rung = claims.get(id) as RungFigure;
     tally.add(rung.place, rung.value);
     sum += rung.value;
   }

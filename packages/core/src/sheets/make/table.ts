@@ -6,9 +6,10 @@ import { type Calculator, type Example, isRefusal, listFaces } from '../../game/
 import { defineDiceCalculator } from '../../game/dice-calculator.ts';
 import { describeInput, wholeNumber } from '../../game/field.ts';
 import type { Readings } from '../../game/reading.ts';
+import { first } from '../../game/value.ts';
 import { t } from '../../text/index.ts';
 import { parseDice } from '../dice.ts';
-import { type Charts, findChart, type Given } from './charts.ts';
+import { type Charts, findChart, type Given, listPrintings } from './charts.ts';
 import { askFields, type Named, toFields } from './fields.ts';
 import { describeOdds, findMeasure, listOdds } from './odds-lists.ts';
 import type { TableRecipe } from './recipe.ts';
@@ -38,10 +39,11 @@ export const createTableCalculator = <const G extends string = string>({
   charts,
   readings,
 }: Making<TableRecipe, G>): SheetCalculator<G> => {
-  const newest = charts[printings[0] ?? ''] ?? {};
+  const printed = listPrintings(printings, charts);
+  const newest = first(printed);
   const roll = parseDice(recipe.dice);
   if (!roll) throw new Error(`${recipe.id}: no dice`);
-  const tables = printings.map((id) => getTable(charts[id] ?? {}, recipe.readOn ?? recipe.table));
+  const tables = printed.map((own) => getTable(own, recipe.readOn ?? recipe.table));
   const { sides, ratings } = listStruck(tables, newest);
   const asked = askFields(recipe, newest);
   const model: Model = { recipe, roll, asked, tables, lists: listOdds(sides) };

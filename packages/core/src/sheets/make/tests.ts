@@ -26,9 +26,7 @@ interface ReadTest {
 
 /** A test of `results.csv`, which was checked when it was read. */
 const readTest = memoiseById((text): ReadTest => {
-  const test = parseTest(text);
-  if (!test) throw new Error(`no test: ${text}`);
-  const { roll, plus, isAtMost, rating } = test;
+  const { roll, plus, isAtMost, rating } = parseTest(text) as NonNullable<ReturnType<typeof parseTest>>;
   const [first] = roll.dice;
   const own = roll.dice.length === 1 && first ? first : die(roll.text, sumFaces(roll.dice.map(({ faces }) => faces)));
   return { die: own, plus, isAtMost, rating: bothOf(rating) };

@@ -35,7 +35,7 @@ const lookUpAll = (dice: readonly AskedDie[], at: (sum: number) => TableRow | Re
     if (isRefusal(row)) return row;
     rows.set(sum, row);
   }
-  return { dice, rowOf: (sum) => rows.get(sum) ?? { id: 'none', cells: [] } };
+  return { dice, rowOf: (sum) => rows.get(sum) as TableRow };
 };
 
 const listSums = (dice: readonly AskedDie[]): readonly number[] =>

@@ -1,4 +1,5 @@
 import { splitCell } from '../../chart/cell.ts';
+import { cellOf } from '../../chart/column.ts';
 import type { Readings } from '../../game/reading.ts';
 import { t } from '../../text/index.ts';
 import { nameColumn } from '../make/column.ts';
@@ -17,7 +18,7 @@ const WANTS_COLUMN = t(
 /** Every rung of a ladder that names columns names one that is there. */
 const checkNaming = (printed: Printed, ladder: Built, table: Built): void => {
   for (const { id, cells } of ladder.built.rows)
-    if (nameColumn(table.built.columns, cells.value?.printed ?? '') === null)
+    if (nameColumn(table.built.columns, String(cells.value?.printed)) === null)
       refuseCell(printed, ladder, id, 'value', WANTS_COLUMN);
 };
 
@@ -25,14 +26,12 @@ const checkTableRecipe = (printed: Printed, recipe: TableRecipe): void => {
   const table = findBuilt(printed, recipe.table);
   const naming = typeof recipe.columns === 'object' ? findBuilt(printed, recipe.columns.ladder) : undefined;
   if (naming && table) checkNaming(printed, naming, table);
-  for (const id of recipe.ladders) {
-    const ladder = findBuilt(printed, id);
-    if (ladder) checkColumn(printed, { chart: ladder, column: 'value', isWhole: true });
-  }
+  for (const chart of printed.charts)
+    if (recipe.ladders.includes(chart.listed.id)) checkColumn(printed, { chart, column: 'value', isWhole: true });
   const isPool = recipe.dice.startsWith('pool ');
   // The cells of a pool are successes, and may be parts of one.
-  for (const { id } of isPool && table ? table.built.columns : [])
-    if (table) checkColumn(printed, { chart: table, column: id, isWhole: false });
+  if (isPool && table)
+    for (const { id } of table.built.columns) checkColumn(printed, { chart: table, column: id, isWhole: false });
   const results = isPool ? findBuilt(printed, recipe.readOn) : table;
   if (results) checkResults(printed, results);
 };
@@ -40,8 +39,9 @@ const checkTableRecipe = (printed: Printed, recipe: TableRecipe): void => {
 const checkMarchRecipe = (printed: Printed, { grid, columns, entered, crossed, followed }: MarchRecipe): void => {
   const chart = findBuilt(printed, grid);
   const groups = [entered, crossed, followed].filter((group): group is string => group !== undefined && group !== '');
-  for (const column of chart ? columns : [])
-    if (chart) checkColumn(printed, { chart, column, isWhole: false, ...(groups.length > 0 ? { groups } : {}) });
+  if (!chart) return;
+  for (const column of columns)
+    checkColumn(printed, { chart, column, isWhole: false, ...(groups.length > 0 ? { groups } : {}) });
 };
 
 const UNUSED_MARK = t('no chart bears this mark', 'aucune table ne porte cet appel');
@@ -52,7 +52,7 @@ const checkNotes = ({ charts, problems }: Printed, notes: Built): void => {
   const cells = sheets.flatMap(({ rows }) => rows.flatMap((row) => [...row.cells.values()]));
   const marks = new Set(cells.flatMap((cell) => splitCell(cell).marks));
   for (const row of notes.built.rows) {
-    const given = row.cells.mark?.printed ?? '';
+    const { printed: given } = cellOf(notes.built, row, 'mark');
     if (!marks.has(given)) refuseRow(problems, notes, row.id, { column: 'mark', text: UNUSED_MARK, given });
   }
 };

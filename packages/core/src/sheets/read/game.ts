@@ -1,4 +1,5 @@
 import { type Source, STAGES, type Stage } from '../../game/game.ts';
+import { first } from '../../game/value.ts';
 import { LANGUAGES, type Language, same, type Text, t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
 import { type Desk, KEBAB, type Line, openLines, textOf } from '../line.ts';
@@ -93,7 +94,7 @@ const withWords = (lines: readonly Line[]): Line[] => {
 
 /** `id,year,document`, the newest first, and `fr`, `en` if you like. One without a name where there is no such sheet. */
 export const readPrintings = (sheet: Sheet | undefined, documents: readonly string[], desk: Desk): SheetPrinting[] => {
-  const document = documents[0] ?? 'sheet';
+  const document = first(documents);
   const lines = sheet ? openLines(sheet, desk, { needed: ['id'], others: ['year', 'document', 'fr', 'en'] }) : [];
   const printings = withWords(lines).map((line) => {
     const id = line.cell('id');

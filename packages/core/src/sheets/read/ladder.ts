@@ -5,7 +5,7 @@ import { parseDifference } from '../../chart/difference.ts';
 import type { LadderSpec } from '../../chart/ladder.ts';
 import type { Range } from '../../chart/range.ts';
 import { parseRatio } from '../../chart/ratio.ts';
-import { isInputError } from '../../error.ts';
+import { toInputError } from '../../game/fault.ts';
 import { t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
 import { parseFigure } from '../factor.ts';
@@ -23,7 +23,7 @@ const tryStep = (parse: () => Step): Step | null => {
     const step = parse();
     return step.from <= step.to ? step : null;
   } catch (error) {
-    if (!isInputError(error)) throw error;
+    toInputError(error);
     return null;
   }
 };
@@ -40,7 +40,7 @@ export const parseStep = (text: string): Step | null =>
 export const listStrayHeads = (heads: readonly string[]): readonly string[] => {
   const steps = heads.map((head) => ({ head, step: parseStep(head) }));
   const by = steps.find(({ step }) => step)?.step?.by;
-  const stray = steps.filter(({ step }) => step?.by !== by);
+  const stray = steps.filter(({ step }) => !step || step.by !== by);
   const rising = steps
     .flatMap(({ head, step }) => (step?.by === by && step ? [{ head, ...step }] : []))
     .sort((a, b) => a.from - b.from);
@@ -90,7 +90,7 @@ export const readLadder = (sheet: Sheet, head: Head, desk: Desk): Read<LadderRea
 
 /** Where all values are figures, each rung brings the attacker more than the one below it. */
 const checkClimbs = (lines: readonly Line[], name: string): void => {
-  const worth = (line: Line): number => parseStep(line.cell(name))?.from ?? 0;
+  const worth = (line: Line): number => (parseStep(line.cell(name)) as Step).from;
   const figureOf = (line: Line | undefined): number | null => parseFigure(splitCell(line?.cell('value') ?? '').printed);
   const falling = [...lines].sort((a, b) => worth(b) - worth(a));
   for (const [i, line] of falling.entries()) {

@@ -1,3 +1,4 @@
+import { cellOf, rowOf } from '../../chart/column.ts';
 import type { Text } from '../../text/index.ts';
 import type { Charts } from '../make/charts.ts';
 import type { Problem, Problems } from '../problem.ts';
@@ -18,7 +19,7 @@ export const findBuilt = ({ charts }: Printed, id: unknown): Built | undefined =
 
 /** The head under which a column of a chart stands in its sheet. */
 const headOf = ({ sheet, listed }: Built, column: string): string =>
-  listed.kind === 'ladder' ? 'value' : (sheet.heads.find((head) => readHead(head).id === column) ?? column);
+  listed.kind === 'ladder' ? 'value' : (sheet.heads.find((head) => readHead(head).id === column) as string);
 
 /** Takes down what is wrong in a row of a chart’s sheet. */
 export const refuseRow = (
@@ -29,12 +30,11 @@ export const refuseRow = (
 ): void => {
   // Bands and ladders go by what is printed at the head of a row.
   const head = built.rows.find(({ id }) => id === row)?.head ?? row;
-  const line = lineOf.get(head);
-  problems.add({ file: sheet.file, ...(line === undefined ? {} : { line }), ...problem });
+  problems.add({ file: sheet.file, line: lineOf.get(head), ...problem });
 };
 
 /** Takes down what is wrong with a cell of a chart. */
 export const refuseCell = ({ problems }: Printed, chart: Built, row: string, column: string, text: Text): void => {
-  const given = chart.built.rows.find(({ id }) => id === row)?.cells[column]?.printed ?? '';
+  const given = cellOf(chart.built, rowOf(chart.built, row), column).printed;
   refuseRow(problems, chart, row, { column: headOf(chart, column), text, given });
 };

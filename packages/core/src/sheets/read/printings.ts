@@ -109,14 +109,15 @@ const readPrinting = (
 ): readonly ReadChart[] => {
   const sheetOf = (name: string): Sheet | undefined => sheets.get(`${id}/${name}`) ?? sheets.get(name);
   const isNotes = ({ kind }: Listed): boolean => kind === 'notes';
-  const noted = listing.filter(isNotes).flatMap((listed) => {
-    const sheet = sheetOf(listed.id);
-    return sheet ? [readChart(listed, sheet, document, { problems, notes: [] })] : [];
-  });
+  // A chart is listed where there is a sheet of it.
+  const noted = listing
+    .filter(isNotes)
+    .map((listed) => readChart(listed, sheetOf(listed.id) as Sheet, document, { problems, notes: [] }));
   const notes = noted.flatMap(({ chart }): Note[] => {
-    if (chart.kind !== 'notes') return [];
-    const built = buildNotes(chart.spec);
-    return Object.keys(chart.spec.rows).map((note) => built.note(note));
+    // Listed as notes, it was read as such.
+    const { spec } = chart as Extract<ChartSpec, { kind: 'notes' }>;
+    const built = buildNotes(spec);
+    return Object.keys(spec.rows).map((note) => built.note(note));
   });
   return listing.flatMap((listed) => {
     const sheet = sheetOf(listed.id);

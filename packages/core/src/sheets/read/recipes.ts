@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { Favour } from '../../chart/ladder.ts';
 import { t } from '../../text/index.ts';
-import { parseDice } from '../dice.ts';
+import { parseDice, type Roll } from '../dice.ts';
 import { nameColumn } from '../make/column.ts';
 import type { MarchRecipe, Recipe, TableRecipe } from '../make/recipe.ts';
 import type { Problems } from '../problem.ts';
@@ -28,10 +28,8 @@ const WANTS_MARCH = t(
   'il faut par exemple terrain.move of hexes + hexsides or roads',
 );
 
-const refuseListed = (problems: Problems, { line, id }: Listed, column: string, text: typeof NO_FILE): void => {
-  if (line) line.refuse(column, text);
-  else problems.add({ file: `${id}.csv`, text });
-};
+/** Takes down what is wrong in a row of charts.csv: only such a row says what could be. */
+const refuseListed = ({ line }: Listed, column: string, text: typeof NO_FILE): void => line?.refuse(column, text);
 
 const COMMON_DICE = ['d6', '2d6', 'd8', 'd10', '3d6', 'd12', 'd20', 'd100', 'd66', 'd10(1-10)', 'd100(0-99)'];
 
@@ -40,7 +38,7 @@ const guessDice = ({ built }: Built): string | undefined => {
   const ranges = built.rows.map((row) => row as unknown as { readonly from: number; readonly to: number });
   const [from, to] = [Math.min(...ranges.map((range) => range.from)), Math.max(...ranges.map((range) => range.to))];
   return COMMON_DICE.find((text) => {
-    const faces = parseDice(text)?.dice ?? [];
+    const { dice: faces } = parseDice(text) as Roll;
     const sum = (pick: (...faces: number[]) => number) => faces.reduce((all, die) => all + pick(...die.faces), 0);
     return sum(Math.min) === from && sum(Math.max) === to;
   });
@@ -71,7 +69,7 @@ const usedBy = (table: Built, charts: readonly Built[]): readonly Built[] => {
 };
 
 const namesColumns = (table: Built, { built }: Built): boolean =>
-  built.rows.some((row) => nameColumn(table.built.columns, row.cells.value?.printed ?? '') !== null);
+  built.rows.some((row) => nameColumn(table.built.columns, String(row.cells.value?.printed)) !== null);
 
 const laddersOfLines = (modifiers: readonly Built[]): readonly string[] =>
   modifiers.flatMap(({ built }) =>
@@ -93,7 +91,7 @@ const buildTableRecipe = (table: Built, charts: readonly Built[], problems: Prob
   const isPool = parseDice(dice)?.isPool === true;
   const readOn = isPool ? used.find(isTable) : undefined;
   const useless = used.find((chart) => ![...modifiers, ...ladders, readOn].includes(chart));
-  if (useless) refuseListed(problems, listed, 'with', NOT_IN_THROW);
+  if (useless) refuseListed(listed, 'with', NOT_IN_THROW);
   const names = built.columns.map(({ label }) => label.en);
   const heads = listed.kind === 'matrix' && !naming && areSteps(names);
   for (const head of heads ? listStrayHeads(names) : [])
@@ -128,7 +126,7 @@ const MARCH =
   /^(?<grid>[a-z0-9-]+)\.(?<columns>[a-z0-9-]+(?:\/[a-z0-9-]+)*)(?: of (?<entered>[a-z0-9-]+)(?: \+ (?<crossed>[a-z0-9-]+))?(?: or (?<followed>[a-z0-9-]+))?)?$/;
 
 const buildMarchRecipe = (listed: Listed, charts: readonly Built[], problems: Problems): MarchRecipe | null => {
-  const parts = MARCH.exec(listed.line?.cell('with') ?? '')?.groups;
+  const parts = MARCH.exec(String(listed.line?.cell('with')))?.groups;
   const grid = charts.find(({ listed: { id, kind } }) => id === parts?.grid && kind === 'grid')?.built;
   const columns = (parts?.columns ?? '').split('/');
   const groups = [parts?.entered, parts?.crossed, parts?.followed].filter((group) => group !== undefined);
@@ -140,7 +138,7 @@ const buildMarchRecipe = (listed: Listed, charts: readonly Built[], problems: Pr
   // A grid with mistakes of its own is not blamed on the march.
   if (problems.has(`${parts?.grid}.csv`)) return null;
   if (!parts || !known) {
-    refuseListed(problems, listed, 'with', WANTS_MARCH);
+    refuseListed(listed, 'with', WANTS_MARCH);
     return null;
   }
   const { entered = '', crossed, followed } = parts;
@@ -160,8 +158,7 @@ const buildMarchRecipe = (listed: Listed, charts: readonly Built[], problems: Pr
 export const buildRecipes = (listing: readonly Listed[], charts: readonly Built[], problems: Problems): Recipe[] => {
   const ids = listing.map(({ id }) => id);
   for (const listed of listing)
-    if (listed.kind !== 'march' && listed.uses?.some((id) => !ids.includes(id)))
-      refuseListed(problems, listed, 'with', NO_FILE);
+    if (listed.kind !== 'march' && listed.uses?.some((id) => !ids.includes(id))) refuseListed(listed, 'with', NO_FILE);
   const read = new Set(charts.filter(isTable).flatMap(({ listed }) => listed.uses ?? []));
   const recipes = listing.map((listed) => {
     if (listed.kind === 'march') return buildMarchRecipe(listed, charts, problems);

@@ -53,11 +53,9 @@ const readOdds = (line: Line, name: string): Ruled['odds'] => {
     const [, id, odds = ''] = /^\s*([a-z]+): (.+)$/.exec(list) ?? [];
     return [id, parseOdds(odds)] as const;
   });
-  if (!lists.every(([id, odds]) => id !== undefined && odds)) {
-    line.refuse(name, WANTS_ODDS);
-    return undefined;
-  }
-  return Object.fromEntries(lists.flatMap(([id, odds]) => (id !== undefined && odds ? [[id, odds]] : [])));
+  const known = lists.flatMap(([id, odds]) => (id !== undefined && odds ? [[id, odds] as const] : []));
+  if (known.length < lists.length) line.refuse(name, WANTS_ODDS);
+  return Object.fromEntries(known);
 };
 
 /** What comes out, in the columns of the ruling or in those that begin with `unless_`. */
