@@ -223,5 +223,3 @@ export const fireInputs = (
     }),
   );
 };
-
-export const isPainted = (map: Battlefield, label: string): boolean => hexEntry(map, label) !== undefined;
