@@ -56,7 +56,7 @@ export { type Crossing, type Ground, getCrossing, type HexGround } from './groun
 export { applyOutcome, findEnd, listFollowUps, readOutcome } from './outcome.ts';
 export type { Labels, Palette, RatingWord } from './palette.ts';
 export { applyMarch, askMarch, type BoardReach, findMarches, getStepCost, listEntries } from './reach.ts';
-export { explainHex, type NotReached } from './reach-why.ts';
+export { explainHex, explainReach, type NotReached } from './reach-why.ts';
 export { readBattlefield } from './read.ts';
 export { type ActionReport, runAction } from './run-action.ts';
 export { loadBattlefield, saveBattlefield } from './save.ts';
