@@ -126,7 +126,7 @@ export interface MarchRules<G extends BattleTypes = BattleTypes> {
   readonly scale: number;
   /** What each mode is, for people. */
   readonly modes: readonly Text[];
-  /** Bits of zones that the rule tells apart, beside `ZONE`: how many there are. */
+  /** Bits of zones that the rule tells apart, beside `ZONE`: how many there are, four at most. */
   readonly ownBits?: number;
   /** Counters that march alike have the same word: all that `step` reads of a counter but its mode. */
   kind(counter: CounterOf<G>): string;

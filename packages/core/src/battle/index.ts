@@ -1,5 +1,6 @@
 /**
- * Battlefield documents: a battle as data, read, saved, and made into a game's board.
+ * Counters on a map: battlefield documents, read and saved; and what follows from them by a game's battle door: reach, zones,
+ * sight, actions, outcomes. `docs/battle.md` walks from a file to what may follow an outcome.
  *
  * ```ts
  * import { createBattleGrid, loadBattlefield, readBattlefield, saveBattlefield } from '@coup-doeil/core/battle';
@@ -7,7 +8,7 @@
  *
  * const battle = readBattlefield({
  *   format: 'coup-doeil/battlefield',
- *   version: 1,
+ *   version: 2,
  *   game: 'the-ford',
  *   title: { en: 'The ford', fr: 'Le gué' },
  *   grid: { columns: 20, rows: 12, orientation: 'flat', shifted: 'even' },
@@ -56,7 +57,7 @@ export { type Crossing, type Ground, getCrossing, type HexGround } from './groun
 export { applyOutcome, findEnd, listFollowUps, readOutcome } from './outcome.ts';
 export type { Labels, Palette, RatingWord } from './palette.ts';
 export { applyMarch, askMarch, type BoardReach, findMarches, getStepCost, listEntries } from './reach.ts';
-export { explainHex, type NotReached } from './reach-why.ts';
+export { explainHex, explainReach, type NotReached } from './reach-why.ts';
 export { readBattlefield } from './read.ts';
 export { type ActionReport, runAction } from './run-action.ts';
 export { loadBattlefield, saveBattlefield } from './save.ts';

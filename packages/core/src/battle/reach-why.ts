@@ -60,23 +60,32 @@ const findClosing = <G extends BattleTypes>(
   return tell(stopped ? 'stopped' : 'cut-off');
 };
 
+/** Why a counter does not get to a hex, `undefined` where it does; for as many hexes as one asks. */
+export const explainReach = <G extends BattleTypes>(
+  board: GameBoard<G>,
+  counter: CounterOf<G>,
+): ((hex: number) => NotReached | undefined) => {
+  const { march } = board.door;
+  if (counter.hex < 0) return () => tell('off-board');
+  const barred = march.barsMarch?.(board, counter);
+  const { arrivals: reached, allowance } = findMarches(board, counter);
+  const { arrivals, scale } = findMarches(board, counter, null);
+  const presence = board.presence(counter.side);
+  return (hex) => {
+    if (hex === counter.hex) return undefined;
+    if (barred) return quote('barred', barred);
+    if (cell(presence, hex) & ENEMY) return tell('enemy');
+    if (reached.has(hex)) return undefined;
+    const ended = march.barsEnd?.(board, counter, hex);
+    if (ended) return quote('barred', ended);
+    const far = arrivals.get(hex);
+    return far ? tellCost(far, Number(allowance), scale) : findClosing(board, counter, hex, arrivals);
+  };
+};
+
 /** Why a counter does not get to a hex; `undefined` where it does. */
 export const explainHex = <G extends BattleTypes>(
   board: GameBoard<G>,
   counter: CounterOf<G>,
   hex: number,
-): NotReached | undefined => {
-  const { march } = board.door;
-  if (counter.hex < 0) return tell('off-board');
-  if (hex === counter.hex) return undefined;
-  const barred = march.barsMarch?.(board, counter);
-  if (barred) return quote('barred', barred);
-  if (cell(board.presence(counter.side), hex) & ENEMY) return tell('enemy');
-  const { arrivals: reached, allowance } = findMarches(board, counter);
-  if (reached.has(hex)) return undefined;
-  const ended = march.barsEnd?.(board, counter, hex);
-  if (ended) return quote('barred', ended);
-  const { arrivals, scale } = findMarches(board, counter, null);
-  const far = arrivals.get(hex);
-  return far ? tellCost(far, Number(allowance), scale) : findClosing(board, counter, hex, arrivals);
-};
+): NotReached | undefined => explainReach(board, counter)(hex);

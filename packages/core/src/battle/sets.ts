@@ -68,26 +68,43 @@ const countSets = ({ counters, most = counters.length }: Pool): number => {
   return sizes.slice(1, most + 1).reduce((sum, n) => sum + n, 0);
 };
 
-const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
-  some.size < all.size && [...some].every((id) => all.has(id));
-
 interface Weighed extends PricedAction {
-  readonly ids: ReadonlySet<string>;
+  /** The counters that take part, in order. */
+  readonly ids: readonly string[];
 }
 
 /** The sets worth telling apart: of the same counters the best manners, and none that is worth no more than a part of it. */
 const keepBest = (weighed: readonly Weighed[]): readonly Weighed[] => {
   const best = new Map<string, Weighed>();
   for (const set of weighed) {
-    const key = [...set.ids].sort().join(' ');
+    const key = set.ids.join(' ');
     const other = best.get(key);
     if (!other || compareWorth(set.worth, other.worth) > 0) best.set(key, set);
   }
-  const sets = [...best.values()];
-  return sets.filter(
-    (set) => !sets.some((part) => isWithin(part.ids, set.ids) && compareWorth(part.worth, set.worth) >= 0),
-  );
+  const known = new Map<string, Ways>();
+  /** The most that some counters are worth, all of them or a part; less than nothing where none of it is legal. */
+  const worthUpTo = (ids: readonly string[]): Ways => {
+    const key = ids.join(' ');
+    const found = known.get(key);
+    if (found) return found;
+    const [own, below] = [best.get(key)?.worth, worthBelow(ids)];
+    const most = own && compareWorth(own, below) > 0 ? own : below;
+    known.set(key, most);
+    return most;
+  };
+  const worthBelow = (ids: readonly string[]): Ways => {
+    let most = NOTHING;
+    for (let i = 0; ids.length > 1 && i < ids.length; i++) {
+      const part = worthUpTo(ids.toSpliced(i, 1));
+      if (compareWorth(part, most) > 0) most = part;
+    }
+    return most;
+  };
+  return [...best.values()].filter(({ ids, worth }) => compareWorth(worth, worthBelow(ids)) > 0);
 };
+
+/** Less than any chance or figure. */
+const NOTHING: Ways = { ways: -1_000_000, of: 1 };
 
 /** What a side can do to one hex by one kind of action. */
 export const listTargetActions = <G extends BattleTypes>(
@@ -116,7 +133,7 @@ export const listTargetActions = <G extends BattleTypes>(
       const brief = measureAction(board, ready);
       if (brief.refused || rules.isListed?.(board, brief) === false) continue;
       const asked = parts.map(({ counter, as }) => ({ counter: counter.id, as }));
-      const ids = new Set(parts.map(({ counter }) => counter.id));
+      const ids = parts.map(({ counter }) => counter.id).sort();
       weighed.push({
         ask: { action: rules.id, side, parts: asked, targets: [label] },
         brief,

@@ -159,6 +159,13 @@ describe('the sets of a side', () => {
         if ([...(kept[j] ?? [])].every((id) => kept[i]?.has(id)) && (kept[j]?.size ?? 0) < (kept[i]?.size ?? 0))
           expect(compareWorth(part.worth, set.worth)).toBeLessThan(0);
   });
+  test('a part that may not act does not stand for its own parts', () => {
+    const proud = ['a', 'b', 'c'].map((id) => foot(id, '0505', 'blue', { traits: ['proud'] }));
+    const [fight] = listActions(open([...proud, foe]), 'blue');
+    // Alone 3 to 3, together 9 to 3.
+    expect(fight?.sets.map(({ ask }) => ask.parts.length)).toEqual([3, 1, 1, 1]);
+    expect(fight?.leftOut).toBe(0);
+  });
   test('what has no odds goes by its figure, and one that is worth nothing is not listed', () => {
     const rallies = (rating: number) =>
       listActions(open([foot('a', '0505', 'blue', { state: ['shaken'], ratings: { rating } })]), 'blue').map(

@@ -139,6 +139,14 @@ describe('a board', () => {
       board.ground.painted[at('0101')],
     ]).toEqual([1, 1, 0]);
   });
+  test('tells the two ways over a hexside apart by printed numbers, also where rows come first in them', () => {
+    const grid = { columns: 9, rows: 9, orientation: 'flat', shifted: 'even', order: 'row-column' } as const;
+    const rows = open([], { grid, hexsides: [{ hexside: '0306/0405', features: ['wall'] }] });
+    const from = (label: string, side: number) =>
+      getCrossing(rows.ground, parseHex(rows.ground.grid, label), side)?.ascends;
+    // Row 4, column 5; its neighbour to the north-east is row 3, column 6.
+    expect([from('0405', 1), from('0306', 4)]).toEqual([false, true]);
+  });
   test('knows who controls what', () => {
     const { bits, holders } = board.zones('red');
     expect(bits[at('0504')]).toBe(ZONE | OWN_BITS);

@@ -45,6 +45,16 @@ describe('reach', () => {
       expect(told.ok && told.report.answer?.total).toBe(arrival.cost / 2);
     }
   });
+  test('a step may take all that is left, and cannot be made when nothing is', () => {
+    const walled = open([foot('a', '0505')], {
+      hexsides: [
+        { hexside: '0503/0504', features: ['wall'] },
+        { hexside: '0502/0503', features: ['wall'] },
+      ],
+    });
+    const { arrivals } = findMarches(walled, getCounter(walled, 'a'), 2);
+    expect(arrivals.get(at('0503'))).toMatchObject({ cost: 4, stopped: true });
+  });
   test('stops in the zone of horse, not of foot; leaving a zone costs', () => {
     const watched = open([foot('a', '0505'), horse('r', '0502', 'red')]);
     const stopped = (board: typeof watched, label: string) =>

@@ -1,16 +1,5 @@
 import type { Battlefield, BattleUnit } from '@coup-doeil/core/battle';
-import {
-  distance,
-  facingOf,
-  hexEntry,
-  hexside,
-  levelAt,
-  line,
-  neighbour,
-  sideTo,
-  unitsAt,
-  wordAt,
-} from './slow-board.ts';
+import { distance, facingOf, hexside, levelAt, line, neighbour, sideTo, unitsAt, wordAt } from './slow-board.ts';
 
 /** How a table plays, as the slow reading needs it. */
 export type Readings = Readonly<Record<string, string>>;
@@ -223,5 +212,3 @@ export const fireInputs = (
     }),
   );
 };
-
-export const isPainted = (map: Battlefield, label: string): boolean => hexEntry(map, label) !== undefined;
