@@ -2,7 +2,7 @@ import { same, type Text, t } from '@coup-doeil/core/chart';
 import type { JsonSchema } from '@coup-doeil/core/game';
 import { battlefield } from './schemas/battlefield.ts';
 import { chart, difference } from './schemas/chart.ts';
-import { game, gameFiles } from './schemas/game.ts';
+import { game, gameFiles, problem } from './schemas/game.ts';
 import { calculatorHelp, commandHelp, help, schemaList } from './schemas/help.ts';
 import { defineSchema, integer, listOf, object, schemaOfInput } from './schemas/parts.ts';
 import { briefLine, fault, report, rolled, whatIf } from './schemas/report.ts';
@@ -27,6 +27,7 @@ export const schemas = {
   roll: defineSchema('roll', object(rolled)),
   diff: defineSchema('diff', listOf(difference)),
   error: defineSchema('error', object({ error: fault })),
+  problems: defineSchema('problems', object({ problems: listOf(problem) })),
   help: defineSchema('help', help),
   'command-help': defineSchema('command-help', commandHelp),
   'calculator-help': defineSchema('calculator-help', calculatorHelp),
@@ -57,6 +58,7 @@ export const SHAPE_OF: Readonly<Record<SchemaName, Text>> = {
   roll: same('roll … --json'),
   diff: same('diff … --json'),
   error: t('wrong use or invalid input, with --json', 'mauvais usage ou données invalides, avec --json'),
+  problems: t('mistakes in a folder, with try … --json', 'erreurs d’un dossier, avec try … --json'),
   help: same('--help --json'),
   'command-help': same('<command> --help --json'),
   'calculator-help': same('calc <game> <calculator> --help --json'),

@@ -1,8 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readBattlefield, saveBattlefield } from '@coup-doeil/core/battle';
 import { sampleInput } from '@coup-doeil/core/game';
 import { battlefieldSchema } from '@coup-doeil/core/zod';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { COMMANDS } from '../src/commands/index.ts';
 import { type SchemaName, schemas } from '../src/schemas.ts';
@@ -142,6 +144,15 @@ describe('what is printed is what the schema says', () => {
         holds('roll', await json(`roll ${name} --edition ${edition} --seed ${i}`, { stdin }));
       }
     }
+  });
+
+  test('mistakes in a folder of sheets', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    writeFileSync(join(folder, 'fire.csv'), 'from,to,hit\n1,3,x\n5,six,y\n');
+    const told = await json(`try ${folder}`);
+    holds('problems', told);
+    expect(told).toMatchObject({ problems: [{ file: 'fire.csv', line: 3 }] });
   });
 
   test('errors, alone and in a stream', async () => {

@@ -25,6 +25,9 @@ export const game = object({
   readings: listOf(reading),
 });
 
+/** A mistake in a folder of sheets, with its place there. */
+export const problem = object({ file: string, text }, { line: integer, column: string, given: string });
+
 /** A game in the list of the site's data files. */
 export const gameFiles = object({
   id: string,
