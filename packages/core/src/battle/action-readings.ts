@@ -14,18 +14,18 @@ import { askCalculator, isUnpriced, prepareAction } from './actions.ts';
 import type { BattleTypes } from './door.ts';
 import { type GameBoard, watchReadings, withReadings } from './game-board.ts';
 
-interface Told {
+interface Answered {
   readonly result: Answer | Refusal;
   readonly brief: Brief;
 }
 
-const UNPRICED: Told = {
+const UNPRICED: Answered = {
   result: { total: null },
   brief: { total: null, headline: '', refused: null, measure: null, facts: [] },
 };
 
 /** What an ask comes to on a board: the answer with what the board says beside it, or the refusal. */
-const answerAsk = <G extends BattleTypes>(board: GameBoard<G>, ask: ActionAsk): Told => {
+const answerAsk = <G extends BattleTypes>(board: GameBoard<G>, ask: ActionAsk): Answered => {
   const ready = prepareAction(board, ask);
   if (isUnpriced(ready)) return UNPRICED;
   if (isRefusal(ready))
@@ -48,13 +48,13 @@ export const listBoardReadings = <G extends BattleTypes>(board: GameBoard<G>, as
     if (!consulted.has(id)) return [];
     // The board has an option for each reading of its door.
     const value = String(board.readings[id]);
-    const told = listOptions(spec).map((option) => ({
+    const answers = listOptions(spec).map((option) => ({
       value: option,
       ...(option === value ? own : answerAsk(withReadings(board, { readings: { [id]: option } }), ask)),
     }));
-    if (told.every(({ result }) => isSameAnswer(result, own.result))) return [{ id, value, decisive: false }];
+    if (answers.every(({ result }) => isSameAnswer(result, own.result))) return [{ id, value, decisive: false }];
     return [
-      { id, value, decisive: true, options: told.map(({ value: option, brief }) => ({ value: option, ...brief })) },
+      { id, value, decisive: true, options: answers.map(({ value: option, brief }) => ({ value: option, ...brief })) },
     ];
   });
 };

@@ -1,10 +1,16 @@
 import { createBoard, formatHexside, parseHexside } from '@coup-doeil/hex';
 import { refuseInput } from '../error.ts';
-import type { Battlefield } from './battlefield.ts';
+import { type Battlefield, type BattleUnit, VERSION, type VERSIONS } from './battlefield.ts';
 import { createBattleGrid } from './board.ts';
 
 const sortBy = <T>(entries: readonly T[], key: (entry: T) => string): T[] =>
   [...entries].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+
+/** A document of any version, its fields read. */
+export type AnyVersion = Omit<Battlefield, 'version'> & { readonly version: (typeof VERSIONS)[number] };
+
+/** The first version wrote 0 for a strength that was not given. */
+const dropNoStrength = ({ strength, ...unit }: BattleUnit): BattleUnit => (strength ? { ...unit, strength } : unit);
 
 const refuseTwice = (names: readonly string[], place: (index: number) => string): void => {
   const seen = new Set<string>();
@@ -18,8 +24,10 @@ const refuseTwice = (names: readonly string[], place: (index: number) => string)
  * Checks what no single field shows: that labels lie on the grid, and that nothing stands twice. Names the hexsides by
  * their canonical names, and sorts hexes and hexsides by their numbers.
  */
-export const arrange = (battlefield: Battlefield): Battlefield => {
-  const { hexes, hexsides, units, formations, sides } = battlefield;
+export const arrange = ({ version, ...read }: AnyVersion): Battlefield => {
+  const units = version === 1 ? read.units.map(dropNoStrength) : read.units;
+  const battlefield: Battlefield = { ...read, version: VERSION, units };
+  const { hexes, hexsides, formations, sides } = battlefield;
   const grid = createBattleGrid(battlefield);
   // Any word will do here: the words that a game knows are checked when that game sets up its board.
   createBoard(grid, battlefield, {

@@ -17,15 +17,15 @@ const findExcess = (field: Field, value: unknown): ListField | undefined => {
     if (value.length > field.max) return field;
     if (!hasLists(field.of)) return undefined;
     for (const item of value) {
-      const found = findExcess(field.of, item);
-      if (found) return found;
+      const excess = findExcess(field.of, item);
+      if (excess) return excess;
     }
     return undefined;
   }
   if (!isGroup(value)) return undefined;
   for (const [name, part] of partsOf(field)) {
-    const found = hasLists(part) ? findExcess(part, value[name]) : undefined;
-    if (found) return found;
+    const excess = hasLists(part) ? findExcess(part, value[name]) : undefined;
+    if (excess) return excess;
   }
   return undefined;
 };

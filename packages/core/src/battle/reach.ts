@@ -110,10 +110,10 @@ export const findMarches = <G extends BattleTypes>(
   if (from < 0 || march.barsMarch?.(board, counter)) return { ...head, arrivals: new Map() };
   const start = { from, mode: march.mode(counter), modes: march.modes.length };
   const limit = most === null ? MOST_ALLOWANCE : most;
-  const found = mapByHex(findReach(board.ground.grid, getStepCost(board, counter), { ...start, allowance: limit }));
+  const arrivals = mapByHex(findReach(board.ground.grid, getStepCost(board, counter), { ...start, allowance: limit }));
   if (march.barsEnd)
-    for (const hex of found.keys()) if (hex !== from && march.barsEnd(board, counter, hex)) found.delete(hex);
-  return { ...head, arrivals: found };
+    for (const hex of arrivals.keys()) if (hex !== from && march.barsEnd(board, counter, hex)) arrivals.delete(hex);
+  return { ...head, arrivals };
 };
 
 const MOST_ALLOWANCE = 1_000_000;

@@ -1,6 +1,6 @@
 import { GRID_WORDS, type GridShape, MOST_LEVEL } from '@coup-doeil/hex';
 import { isInputError, refuseInput } from '../error.ts';
-import { arrange } from './arrange.ts';
+import { type AnyVersion, arrange } from './arrange.ts';
 import {
   type Battlefield,
   type BattleUnit,
@@ -10,7 +10,6 @@ import {
   type FormationEntry,
   type SideEntry,
   type TurnEntry,
-  VERSION,
   VERSIONS,
 } from './battlefield.ts';
 import {
@@ -44,11 +43,6 @@ const format: Reader<typeof FORMAT> = (raw, place) => {
   return FORMAT;
 };
 
-const version: Reader<typeof VERSION> = (raw, place) => {
-  choice(VERSIONS)(raw, place);
-  return VERSION;
-};
-
 const strength = optional(number(0, HIGHEST));
 const ratings = withDefault(record(number(-HIGHEST, HIGHEST)), {});
 
@@ -74,9 +68,9 @@ const facing: Reader<{ readonly side: number } | { readonly vertex: number }> = 
     : refuseInput('choice', place, ['side', 'vertex'], raw);
 };
 
-const document = object<Battlefield>({
+const document = object<AnyVersion>({
   format,
-  version,
+  version: choice(VERSIONS),
   game: optional(word),
   title: optional(object({ en: name, fr: name })),
   grid,
@@ -133,7 +127,7 @@ const document = object<Battlefield>({
   readings: optional(record(word)),
 });
 
-const readShape = (given: unknown): Battlefield => {
+const readShape = (given: unknown): AnyVersion => {
   try {
     return document(given, '');
   } catch (error) {

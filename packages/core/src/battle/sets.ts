@@ -85,8 +85,8 @@ const keepBest = (weighed: readonly Weighed[]): readonly Weighed[] => {
   /** The most that some counters are worth, all of them or a part; less than nothing where none of it is legal. */
   const worthUpTo = (ids: readonly string[]): Ways => {
     const key = ids.join(' ');
-    const found = known.get(key);
-    if (found) return found;
+    const before = known.get(key);
+    if (before) return before;
     const [own, below] = [best.get(key)?.worth, worthBelow(ids)];
     const most = own && compareWorth(own, below) > 0 ? own : below;
     known.set(key, most);

@@ -1,14 +1,7 @@
 import { GRID_WORDS, MOST_LEVEL } from '@coup-doeil/hex';
 import * as z from 'zod/mini';
 import { arrange } from '../battle/arrange.ts';
-import {
-  type Battlefield,
-  type BattlefieldInput,
-  FORMAT,
-  FORMER_FORMAT,
-  VERSION,
-  VERSIONS,
-} from '../battle/battlefield.ts';
+import { type Battlefield, type BattlefieldInput, FORMAT, FORMER_FORMAT, VERSIONS } from '../battle/battlefield.ts';
 import { toInputError } from '../game/fault.ts';
 import { asOwnType } from './own-type.ts';
 
@@ -82,10 +75,7 @@ const shape = z.strictObject({
     z.enum([FORMAT, FORMER_FORMAT]),
     z.transform((): typeof FORMAT => FORMAT),
   ),
-  version: z.pipe(
-    z.literal(VERSIONS),
-    z.transform((): typeof VERSION => VERSION),
-  ),
+  version: z.literal(VERSIONS),
   game: z.optional(word),
   title: z.optional(z.strictObject({ en: name, fr: name })),
   grid,

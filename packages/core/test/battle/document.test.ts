@@ -147,7 +147,7 @@ describe('a battlefield document', () => {
       };
       return fc.record({
         format: fc.constant('coup-doeil/battlefield' as const),
-        version: fc.constantFrom(1 as const, 2 as const),
+        version: fc.constant(2 as const),
         grid: fc.constant(grid),
         hexes: fc.uniqueArray(
           fc.record({ hex, terrains: fc.uniqueArray(word, { maxLength: 3 }), level: fc.integer({ min: -9, max: 9 }) }),
@@ -189,8 +189,16 @@ describe('a battlefield document', () => {
 
 it('opens a document of the first version, and saves it as one of today', () => {
   const { format, grid } = battle;
-  const first = { format, version: 1, grid, units: [{ id: 'guard', side: 'french', arm: 'infantry' }] };
-  const [guard] = readBattlefield(first).units;
+  const units = [
+    { id: 'guard', side: 'french', arm: 'infantry' },
+    // It wrote 0 where no strength was given.
+    { id: 'leader', side: 'french', arm: 'general', strength: 0 },
+    { id: 'line', side: 'french', arm: 'infantry', strength: 4 },
+  ];
+  const first = { format, version: 1, grid, units };
+  const [guard, leader, line] = readBattlefield(first).units;
+  expect(leader).not.toHaveProperty('strength');
+  expect(line).toMatchObject({ strength: 4 });
   expect(guard).toMatchObject({ state: [], marks: [] });
   expect(guard).not.toHaveProperty('strength');
   expect(JSON.parse(saveBattlefield(readBattlefield(first)))).toMatchObject({ version: 2 });

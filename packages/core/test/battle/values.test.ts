@@ -5,7 +5,7 @@ import { faultOf } from '../fault.ts';
 const grid = { columns: 20, rows: 12, orientation: 'flat', shifted: 'even' };
 const documentWith = (unit: object) => ({
   format: 'coup-doeil/battlefield',
-  version: 1,
+  version: 2,
   grid,
   units: [{ id: 'guard', side: 'french', arm: 'foot', ...unit }],
 });

@@ -41,8 +41,8 @@ export const barsTarget = (
     return refuse(t('No enemy unit stands there.', 'Aucune unité ennemie ne s’y trouve.'), FIRE_TABLE);
   const { range, blockedAt } = testSight(board, from, target);
   const f = chartsOf(board.edition).notes.note('f');
-  const told = board.reading('line-of-sight') === 'caller' && answer('line-of-sight') === 'blocked';
-  if (range > f.value.range && (blockedAt > 0 || told))
+  const judged = board.reading('line-of-sight') === 'caller' && answer('line-of-sight') === 'blocked';
+  if (range > f.value.range && (blockedAt > 0 || judged))
     return refuse(t('The line of sight is blocked.', 'La ligne de vue est bloquée.'), f);
   const guns = targets.some(({ arm }) => arm === 'artillery');
   return occasion === 'counter-battery' && !guns && board.reading('counter-battery-target') === 'artillery'

@@ -30,7 +30,7 @@ const sixFrontsOf = (board: JdgBoard, battery: JdgCounter): SixFronts => {
   if (standsInSquare(board, battery)) return 'square';
   if (!isSixFronts(board, battery.hex)) return 'none';
   const [terrain] = board.ground.hexes[battery.hex]?.terrains ?? [];
-  return SHELTERS.find((place) => place === terrain) ?? 'none';
+  return SHELTERS.find((shelter) => shelter === terrain) ?? 'none';
 };
 const SHELTERS = ['town', 'village', 'ruins', 'castle'] as const;
 

@@ -14,7 +14,7 @@ export const cutLevel = (difference: number): number => Math.max(-MOST, Math.min
 const known = new WeakMap<JdgCrossing, Between>();
 
 const readCrossing = ({ to, features, climb, road, ascends }: JdgCrossing): Between => {
-  const works = features.map(worksOf).find((found) => found !== undefined);
+  const works = features.map(worksOf).find((known) => known !== undefined);
   return {
     hex: rowOf(to.terrains[0]),
     hexsides: features.filter(isHexside),

@@ -172,3 +172,34 @@ test('the readings that a shock from the board rests on are told, with what anot
     ],
   });
 });
+
+test('a document of the first version still opens: no strength for generals, one figure of the other face', () => {
+  const first = readBattlefield({
+    format: 'coup-doeil/battlefield',
+    version: 1,
+    grid: { columns: 9, rows: 9, orientation: 'flat', shifted: 'even' },
+    units: [
+      {
+        id: 'a',
+        side: 'blue',
+        arm: 'infantry',
+        strength: 4,
+        ratings: { cohesion: 7, test: 5 },
+        hex: '0505',
+        facing: { side: 0 },
+      },
+      { id: 'g', side: 'blue', arm: 'general', strength: 0, hex: '0505' },
+      {
+        id: 'd',
+        side: 'red',
+        arm: 'infantry',
+        strength: 4,
+        ratings: { cohesion: 7 },
+        hex: '0504',
+        facing: { side: 3 },
+      },
+    ],
+  });
+  const told = reportOf(runAction(openBoard(battle, first), shockBy(['a'], '0504')));
+  expect(inputOf<ShockInput>(told).attackers[0]).toMatchObject({ strength: 4, cohesion: 7, rating: 5 });
+});
