@@ -22,6 +22,7 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
     'with-json': () => t('--brief with --lines or --json', '--brief avec --lines ou --json'),
     'brief-or-what-if': () => t('either --brief or --what-if', 'soit --brief, soit --what-if'),
     'installed-game': () => t('a game that is installed; there is none', 'un jeu installé\u202f; il n’y en a aucun'),
+    'installed-package': ({ name }) => t('npm install {name}', 'npm install {name}', { name }),
     sheets: () =>
       t(
         'a folder of CSV files, or a file that holds sheets',
@@ -37,6 +38,7 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
     game: t('game', 'jeu'),
     calculator: t('calculator', 'calcul'),
     chart: t('chart', 'table'),
+    mcp: t('package', 'paquet'),
     shape: t('shape', 'forme'),
     folder: t('folder', 'dossier'),
     shell: t('shell', 'shell'),

@@ -25,6 +25,8 @@ export type CliRule =
   /** `--brief` has no place for what `--what-if` tells. */
   | { readonly rule: 'brief-or-what-if' }
   | { readonly rule: 'installed-game' }
+  /** A package that a command wants, and that is installed apart. */
+  | { readonly rule: 'installed-package'; readonly name: string }
   /** A folder of sheets, or a file that holds some. */
   | { readonly rule: 'sheets' }
   /** `--lines` takes its inputs from the lines, not from words. */

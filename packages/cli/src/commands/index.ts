@@ -9,6 +9,7 @@ export const COMMANDS = {
   roll: async () => (await import('./roll.ts')).roll,
   diff: async () => (await import('./diff.ts')).diff,
   try: async () => (await import('./try.ts')).tryFolder,
+  mcp: async () => (await import('./mcp.ts')).mcp,
   completion: async () => (await import('./completion.ts')).completion,
 } as const satisfies Record<string, () => Promise<Command>>;
 

@@ -1,9 +1,10 @@
 import { t } from '@coup-doeil/core/chart';
 import { rollReport } from '@coup-doeil/core/game/roll';
+import { followRoll, splitReadings } from '@coup-doeil/core/tell';
 import { readAsk } from '../ask.ts';
 import { findCalculator, findCharts, findGame } from '../find.ts';
 import { toCalculatorHelp } from '../help-json.ts';
-import { followRoll, showAftermath, splitReadings } from '../show/aftermath.ts';
+import { showAftermath } from '../show/aftermath.ts';
 import { showFields } from '../show/fields.ts';
 import { showReport } from '../show/report.ts';
 import { showSiteLink } from '../show/site-link.ts';

@@ -8,7 +8,9 @@ export const boolean: JsonSchema = { type: 'boolean' };
 export const anything: JsonSchema = {};
 export const scalar: JsonSchema = { type: ['string', 'number', 'boolean', 'null'] };
 
-export const oneOf = (values: readonly string[]): JsonSchema => ({ type: 'string', enum: values });
+/** One of these words; of none, nothing at all: an empty list of words is no schema. */
+export const oneOf = (values: readonly string[]): JsonSchema =>
+  values.length === 0 ? { not: {} } : { type: 'string', enum: values };
 export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 export const mapOf = (values: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties: values });

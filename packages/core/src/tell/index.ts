@@ -11,6 +11,7 @@ export * from './fact.ts';
 export * from './fault-place.ts';
 export * from './field.ts';
 export * from './figure.ts';
+export * from './follow-roll.ts';
 export * from './headline.ts';
 export * from './outcome.ts';
 export * from './percent.ts';
