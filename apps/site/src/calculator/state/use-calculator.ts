@@ -4,7 +4,7 @@ import { loadLinks } from '../links/load.ts';
 import type { Pin } from '../pins/PinBoard.tsx';
 import { NO_RULINGS, playsBy, type Rulings, readingsUnder, recallRulings, storeRulings } from '../readings/rulings.ts';
 import { useThrows } from '../throws/use-throws.ts';
-import { type Edit, withEdit, withEdition, withInput, withReading } from './asked.ts';
+import { type Edit, withEdit, withEdition, withGiven, withInput, withReading } from './asked.ts';
 import { type Opening, reportOn, type Subject } from './subject.ts';
 import { type Opened, useAddress } from './use-address.ts';
 
@@ -99,7 +99,7 @@ export const useCalculator = (subject: Subject, first: Opening) => {
     onStorage,
     edit: (path: string, to: Edit) => change((before) => withEdit(subject, before, path, to)),
     change,
-    setInput: (input: unknown) => change((before) => withInput(subject, before, input)),
+    setInput: (input: unknown) => change((before) => withGiven(subject, before, input)),
     setReading: (id: string, option: string) => change((before) => withReading(subject, before, id, option)),
     setEdition: (edition: string) => change((before) => withEdition(subject, before, edition)),
     keepRulings: (next: Rulings) => {
