@@ -159,19 +159,28 @@ test('an answer is pinned, another stands beside it, and comes back with a click
   if (!one) throw new Error('no calculator with a strength');
   await open(page, origin + address('en', one));
   const total = page.locator('.total b');
-  const pin = page.getByRole('button', { name: 'Pin', exact: true });
+  const pin = async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Pin', exact: true }).click();
+  };
   const rows = page.locator('.pinned tr');
   const before = (await total.textContent()) ?? '';
-  await pin.click();
+  await pin();
   await expect(rows).toHaveCount(2);
+  // The total and the chance stand apart.
+  const cells = rows.nth(1).locator('td.tn');
+  const ends = await cells.evaluateAll((all) => all.map((cell) => cell.getClientRects()[0]?.right ?? 0));
+  const gap = await cells.nth(1).evaluate((cell) => Number.parseFloat(getComputedStyle(cell).paddingLeft));
+  expect(ends).toHaveLength(2);
+  expect(gap).toBeGreaterThanOrEqual(8);
   // The same once more is the same.
-  await pin.click();
+  await pin();
   await expect(rows).toHaveCount(2);
   await page.locator('.rest .step button').nth(1).click();
   await expect(total).not.toHaveText(before);
   await expect(rows.first()).toContainText((await total.textContent()) ?? '');
   await expect(rows.nth(1)).toContainText(before);
-  await pin.click();
+  await pin();
   await expect(rows).toHaveCount(3);
   await rows.nth(2).getByRole('link').click();
   await expect(total).toHaveText(before);
@@ -235,18 +244,19 @@ test('a code and a throw belong to the state they were made for', async ({ page,
   );
   if (!one) throw new Error('no calculator with a strength that throws');
   await open(page, origin + address('en', one));
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'QR code' }).click();
   await expect(page.locator('.qr')).toBeVisible();
   await page.locator('.acts .main').click();
-  await expect(page.locator('.thrown')).toHaveCount(1);
+  await expect(page.locator('.outcome .sentence')).toHaveCount(1);
   await expect(page.locator('.crt tr.lit')).toHaveCount(1);
   await page.locator('.rest .step button').nth(1).click();
   await expect(page.locator('.qr')).toHaveCount(0);
-  await expect(page.locator('.thrown')).toHaveCount(0);
+  await expect(page.locator('.outcome .sentence')).toHaveCount(0);
   await expect(page.locator('.crt tr.lit')).toHaveCount(0);
   await page.reload();
   await expect(page.locator('.log summary')).toContainText('(1)');
-  await expect(page.locator('.thrown')).toHaveCount(0);
+  await expect(page.locator('.outcome .sentence')).toHaveCount(0);
 });
 
 const tag = encodeURIComponent('<img src=x onerror=alert(1)>');
@@ -301,17 +311,27 @@ for (const lang of LANGS)
     expect((await told.textContent())?.length).toBeLessThan(250);
   });
 
-test('the log of throws survives a reload, and the same seed throws the same', async ({ page, origin }) => {
+test('the log of throws survives a reload, and a seed throws on and on, never the same twice', async ({
+  page,
+  origin,
+}) => {
   const [one] = (await calculators()).filter(({ calculator }) => calculator.odds !== undefined);
   if (!one) throw new Error('no calculator that throws');
   await open(page, origin + address('en', one));
   await page.locator('.log summary').click();
   await page.locator('.log input').fill('valmy');
   await page.locator('.acts .main').click();
+  await expect(page.locator('.throws li')).toHaveCount(1);
   const first = await page.locator('.throws li').first().textContent();
   await page.locator('.acts .main').click();
   await expect(page.locator('.throws li')).toHaveCount(2);
-  expect(await page.locator('.throws li').first().textContent()).toBe(first);
+  await expect(page.locator('.throws li small')).toHaveText(['valmy.2', 'valmy']);
+  // From the beginning it throws the same again.
+  await page.locator('.log').getByRole('button', { name: 'Clear the log' }).click();
+  await page.locator('.acts .main').click();
+  await expect(page.locator('.throws li')).toHaveText([first ?? '']);
+  await page.locator('.acts .main').click();
+  await expect(page.locator('.throws li')).toHaveCount(2);
   await page.reload();
   await page.locator('.log summary').click();
   await expect(page.locator('.throws li')).toHaveCount(2);

@@ -113,7 +113,8 @@ test('the file that is saved is the package’s report, in both languages', asyn
     const query = formatQuery(one.calculator, { asked, version: one.meta.version, headline: 'x' });
     await open(page, origin + address(lang, one, `?${query}`));
     const download = page.waitForEvent('download');
-    await page.locator('.acts button', { hasText: lang === 'en' ? 'Save' : 'Garder' }).click();
+    await page.locator('.acts button').last().click();
+    await page.locator('.entries button', { hasText: lang === 'en' ? 'Download' : 'Télécharger' }).click();
     const saved = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
     expect(saved, `${lang} ${one.calculator.id}`).toEqual(JSON.parse(JSON.stringify(told)));
   }
@@ -131,6 +132,7 @@ test('an answer is copied as text in either language, from a page in either', as
     for (const [i, name] of buttons[lang].entries()) {
       const to = i === 0 ? lang : lang === 'en' ? 'fr' : 'en';
       await open(page, `${origin}${address(lang, one)}?strength=5`);
+      await page.getByRole('button', { name: lang === 'en' ? 'More' : 'Plus', exact: true }).click();
       await page.getByRole('button', { name, exact: true }).click();
       await expect(page.locator('.answer').getByText(lang === 'en' ? 'Copied.' : 'Copié.')).toBeVisible();
       const text = await page.evaluate(() => navigator.clipboard.readText());

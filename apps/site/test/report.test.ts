@@ -14,7 +14,8 @@ for (const lang of ['en', 'fr'])
     await page.goto(origin + address);
     await page.locator('#calculator[data-live]').waitFor();
     const opened = context.waitForEvent('page');
-    await page.locator('.acts ~ .exp button').click();
+    await page.locator('.acts button').last().click();
+    await page.locator('.entries button').last().click();
     const form = new URL((await opened).url());
     expect(form.origin + form.pathname).toBe(`${workspace.bugs.url}/new`);
 

@@ -17,7 +17,7 @@ export const WORDS = {
   mattered: t('What did not matter', 'Ce qui n’a pas compté'),
   thrown: t('Thrown', 'Lancé'),
   outcome: t('What came of it', 'Ce qu’il en advient'),
-  seed: t('Seed', 'Graine'),
+  seed: t('Seed', 'Graine aléatoire'),
   link: t('The same on the site', 'Le même sur le site'),
   printings: t('Printings', 'Éditions'),
   noDifference: t('No difference.', 'Aucune différence.'),

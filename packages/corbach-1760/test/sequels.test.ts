@@ -125,7 +125,7 @@ describe('after a fire', () => {
       {
         id: 'combat',
         by: 'player',
-        input: { hex: 'village', defenders: [{ morale: 3, state: 'disorganised', byCombat: false }] },
+        input: { hex: 'village', defenders: [{ morale: 3, state: 'disorganised' }] },
         open: ['attackers', 'defenders.1.strength', 'defenders.1.kind'],
       },
     ]);

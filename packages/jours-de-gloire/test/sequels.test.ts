@@ -14,10 +14,10 @@ import {
 } from '@coup-doeil/core/game';
 import { formatEffects, formatOutcome } from '@coup-doeil/core/tell';
 import { describe, expect, test } from 'vitest';
-import { game as own } from '../src/index.ts';
+import { game as jdg } from '../src/index.ts';
 
 // Calculators are asked for by their ids here.
-const game: Game = own;
+const game: Game = jdg;
 
 interface Rolled extends Aftermath {
   readonly told: string;
@@ -131,8 +131,14 @@ test.each<[string, number, string]>([
 });
 
 describe('what may come next', () => {
-  const nextOf = async (words: string, faces: number[], own: Readonly<Record<string, string>> = {}) =>
-    (await rollFaces('shock', words, faces, { own })).next;
+  /** What may come next, its inputs checked and whole. */
+  const nextOf = async (words: string, faces: number[], own: Readonly<Record<string, string>> = {}) => {
+    const shock = await jdg.calculators.shock();
+    const { next } = await rollFaces('shock', words, faces, { own });
+    return next.map((one) =>
+      one.calculator ? { ...one, input: checkAsk(shock, { input: one.input ?? {} }).input } : one,
+    );
+  };
   const idsOf = async (words: string, faces: number[], own: Readonly<Record<string, string>> = {}) =>
     (await nextOf(words, faces, own)).map(({ id, side, by, calculator }) => `${by} ${side} ${id} ${calculator}`);
   const HORSE = 'attackers.1.arm=cavalry attackers.1.charging=true';

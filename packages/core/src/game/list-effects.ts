@@ -60,23 +60,37 @@ const findField = (input: GroupField, path: string): Field | undefined => {
 const readPlace = (places: readonly FieldPlace[], path: string): Value | undefined =>
   places.find((place) => place.path === path)?.value;
 
-/** One point less, of the unit that has most left; asked anew for each. */
-const loseStep = (input: GroupField, value: Value, units: readonly string[], field: string): Value => {
-  const places = listAllFields(getInputPlace(input, value));
-  let [most, at] = [0, ''];
-  for (const unit of units) {
-    const left = readPlace(places, inside(unit, field));
-    if (typeof left === 'number' && left > most) [most, at] = [left, unit];
-  }
-  if (at === '') return value;
-  return most === 1 ? takeOut(input, value, at) : put(value, inside(at, field), most - 1);
-};
-
 /** A unit that is no longer there takes no part; where its fields cannot say so, it stays as it is. */
 const takeOut = (input: GroupField, value: Value, unit: string): Value => {
   const field = findField(input, unit);
   const out = field && 'roles' in field ? field.roles?.out : undefined;
   return out === undefined ? value : put(value, inside(unit, out), true);
+};
+
+/** A point for each step, of the unit that then has most left; who has none left is out, and loses no more. */
+const loseSteps = (
+  input: GroupField,
+  value: Value,
+  units: readonly string[],
+  { steps, field }: { readonly steps: number; readonly field: string },
+): Value => {
+  const losing = new Set(units);
+  let now = value;
+  for (let step = 0; step < steps; step++) {
+    const places = listAllFields(getInputPlace(input, now));
+    let [most, at] = [0, ''];
+    for (const unit of losing) {
+      const left = readPlace(places, inside(unit, field));
+      if (typeof left === 'number' && left > most) [most, at] = [left, unit];
+    }
+    if (at === '') break;
+    if (most > 1) now = put(now, inside(at, field), most - 1);
+    else {
+      losing.delete(at);
+      now = takeOut(input, now, at);
+    }
+  }
+  return now;
 };
 
 /** A value that the field has no option for, such as an attacker that is routed, takes no part. */
@@ -101,10 +115,8 @@ const applyEffect = (input: GroupField, value: Value, { units, effect }: UnitEff
     case 'eliminate':
       return units.reduce((now: Value, unit) => takeOut(input, now, unit), value);
     case 'lose': {
-      let now = value;
-      if (effect.field !== undefined)
-        for (let step = 0; step < effect.steps; step++) now = loseStep(input, now, units, effect.field);
-      return now;
+      const { steps, field } = effect;
+      return field === undefined ? value : loseSteps(input, value, units, { steps, field });
     }
     default:
       return value;

@@ -1,7 +1,8 @@
 import type { Cite } from '../chart/cell.ts';
 import type { Chart } from '../chart/chart.ts';
 import { type Text, t } from '../text/index.ts';
-import type { Context } from './calculator.ts';
+import type { InputOf } from './ask.ts';
+import type { Calculator, Context } from './calculator.ts';
 import type { BattleSide, Scalar } from './field.ts';
 import type { Readings } from './reading.ts';
 import type { DiceEnd } from './walk-dice.ts';
@@ -91,7 +92,7 @@ export interface Sequel<
   readonly entered?: Readonly<Record<string, Entered<I, C>>>;
   next(context: Context<C, R>, moment: Moment<I>): readonly NextAsk[];
   /** A row of the table in words, where its own label does not tell what it does. */
-  rowText?(id: string): Text;
+  rowText?(charts: C, id: string): Text;
 }
 
 /** A result that a player names, and what it does to the unit of the input. */
@@ -100,8 +101,15 @@ export interface Entered<I, C> {
   effects(context: Context<C>, input: I): readonly Effect[];
 }
 
-/** Says what follows a calculator's answer; its types follow from the calculator. */
-export const defineSequel = <I, C extends Readonly<Record<string, Chart>>, R extends Readings>(
-  _of: { readonly input: { readonly type?: I }; readonly charts: Readonly<Record<string, C>> },
-  sequel: Sequel<I, C, R>,
-): Sequel<I, C, R> => sequel;
+/** The charts that a calculator reads, by id. */
+type ChartsOf<C> = C extends {
+  readonly charts: Readonly<Record<string, infer T extends Readonly<Record<string, Chart>>>>;
+}
+  ? T
+  : never;
+
+/** Says what follows a calculator's answer; its types follow from the calculator, which is named by its type alone. */
+export const defineSequel =
+  <C extends Calculator>() =>
+  <R extends Readings>(sequel: Sequel<InputOf<C>, ChartsOf<C>, R>): Sequel<InputOf<C>, ChartsOf<C>, R> =>
+    sequel;

@@ -43,7 +43,7 @@ const formatThrow = (first: readonly ThrownDie[], { answer }: Pick<Report, 'answ
 /** What came out, and how: the pieces of an outcome in words. */
 export interface TellOutcome {
   readonly calculator: Calculator;
-  readonly report: Pick<Report, 'answer'>;
+  readonly report: Pick<Report, 'answer' | 'edition'>;
   readonly branches: Branches;
   readonly walk: DiceWalk;
   readonly end: DiceEnd;
@@ -96,7 +96,9 @@ const listUnitParts = (told: TellOutcome, language: Language): string[] => {
 /** What dice came to, in a sentence: `7 − 1 = 6: recoil and a test; defender 1 rolls 6 against 5: disordered`. */
 export const formatOutcome = (told: TellOutcome, language: Language): string => {
   const { calculator, report, branches, walk, end, sequel } = told;
-  const row = sequel?.rowText?.(end.branch.id) ?? findTableText(calculator, end.branch.id);
+  const row =
+    sequel?.rowText?.(calculator.charts[report.edition] ?? {}, end.branch.id) ??
+    findTableText(calculator, end.branch.id);
   const first = walk.thrown.slice(0, branches.dice.length);
   const what = row?.[language] ?? '';
   const head = first.length === 0 ? what : formatPair(formatThrow(first, report), what, language);

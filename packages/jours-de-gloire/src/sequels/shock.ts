@@ -1,16 +1,9 @@
 import { type Text, t } from '@coup-doeil/core/chart';
-import {
-  type BattleSide,
-  defineSequel,
-  memoiseById,
-  type NextAsk,
-  parseInput,
-  settleInput,
-} from '@coup-doeil/core/game';
-import { calculator } from '../calculators/shock.ts';
+import { type BattleSide, defineSequel, type NextAsk } from '@coup-doeil/core/game';
+import type { calculator } from '../calculators/shock.ts';
 import type { Follow, ShockResult } from '../charts/results.ts';
-import { shock2016 } from '../charts/shock.ts';
-import { type ShockInput, shockInput } from '../inputs/shock.ts';
+import type { shock2016 } from '../charts/shock.ts';
+import type { ShockInput } from '../inputs/shock.ts';
 import { SHOCK_SEQUEL_READINGS } from '../readings/sequel.ts';
 import { listFollowing } from '../rules/follow.ts';
 import { listCounterShocks } from './parts/counter-shock.ts';
@@ -43,19 +36,12 @@ type Going = ShockInput['defenders'][number] & { readonly heavy?: boolean };
 
 /** A new shock by units of the first, at an enemy that only the board knows. */
 const goOn = (units: readonly Going[], charging: boolean): Pick<NextAsk, 'calculator' | 'input' | 'open'> => {
-  const blank = parseInput(shockInput, {});
-  const [unit] = blank.attackers;
-  if (!unit) return { calculator: null, input: null, open: [] };
   const attackers = units.map(({ arm, heavy = false, strength, cohesion, rating, state, square }) => {
     const order = state === 'disordered' ? state : 'good-order';
-    return { ...unit, arm, heavy, strength, cohesion, rating, state: order, square, charging } as const;
+    return { arm, heavy, strength, cohesion, rating, state: order, square, charging };
   });
   const own = attackers.flatMap((_, i) => ['from', 'hex', 'hexsides'].map((name) => `attackers.${i + 1}.${name}`));
-  return {
-    calculator: 'shock',
-    input: settleInput(shockInput, { ...blank, attackers }),
-    open: [...own, 'defenders', 'hex', 'facing'],
-  };
+  return { calculator: 'shock', input: { attackers }, open: [...own, 'defenders', 'hex', 'facing'] };
 };
 
 const hasCavalry = (units: readonly { readonly arm: string; readonly out: boolean }[]): boolean =>
@@ -73,18 +59,19 @@ const resultText = ({ recoil, disorder, test }: ShockResult): Text | undefined =
     : parts.reduce((first, next) => t('{first} and {next}', '{first} et {next}', { first, next }));
 };
 
-const rowText = memoiseById((id: string): Text => {
-  const { attacker, defender } = shock2016.row(id).cells;
+const rowText = (shock: typeof shock2016, id: string): Text => {
+  const { label, cells } = shock.row(id);
+  const { attacker, defender } = cells;
   const what = resultText(attacker.value);
   if (what) return t('{what} for the attackers', '{what} pour les attaquants', { what });
-  return resultText(defender.value) ?? shock2016.row(id).label;
-});
+  return resultText(defender.value) ?? label;
+};
 
 /** What the table prints beside the results. Who went back is out of the fight by now. */
-export const sequel = defineSequel(calculator, {
+export const sequel = defineSequel<typeof calculator>()({
   readings: SHOCK_SEQUEL_READINGS,
   fates: FATE_EFFECTS,
-  rowText,
+  rowText: ({ shock }, id) => rowText(shock, id),
   next: (context, { input, after, end }): NextAsk[] => {
     if (!end) return [];
     const row = context.charts.shock.row(end.branch.id);

@@ -71,7 +71,8 @@ const checkTrace = (subject: Subject, sequel: Sequel, one: Trace, pick: (n: numb
   return sampleEnds(one).flatMap((end) => {
     const { after, next } = createAftermath(calculator, sequel, asked, { end }, readings);
     const problem = explainInput(calculator, after);
-    const told = end && sequel.rowText && sequel.rowText(end.branch.id).en === '' ? ['a row without words'] : [];
+    const charts = calculator.charts[asked.edition] ?? {};
+    const told = end && sequel.rowText?.(charts, end.branch.id).en === '' ? ['a row without words'] : [];
     return [
       ...told,
       ...(problem ? [`the input after it is not valid: ${problem}`] : []),

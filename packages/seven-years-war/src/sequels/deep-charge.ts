@@ -1,6 +1,6 @@
 import { t } from '@coup-doeil/core/chart';
 import { defineSequel, type Effect, type NextAsk } from '@coup-doeil/core/game';
-import { calculator } from '../calculators/deep-charge.ts';
+import type { calculator } from '../calculators/deep-charge.ts';
 
 // One a turn: it has made its own.
 const MADE: Effect = { kind: 'set', field: 'already', value: true };
@@ -11,7 +11,7 @@ const BOUND: Effect = {
 };
 
 /** What follows a deep charge. */
-export const sequel = defineSequel(calculator, {
+export const sequel = defineSequel<typeof calculator>()({
   readings: {},
   fates: { obliged: [MADE, BOUND], free: [MADE] },
   next: (context, { end }): NextAsk[] => {

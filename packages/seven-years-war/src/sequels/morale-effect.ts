@@ -1,6 +1,6 @@
 import { type Text, t } from '@coup-doeil/core/chart';
 import { defineSequel, type Effect } from '@coup-doeil/core/game';
-import { calculator } from '../calculators/morale-effect.ts';
+import type { calculator } from '../calculators/morale-effect.ts';
 import type { Fate } from '../charts/morale-effects.ts';
 import { moraleRow } from '../rules/morale.ts';
 import { listSteps } from './parts/next-steps.ts';
@@ -30,7 +30,7 @@ const effectOf = (context: MoraleContext, { morale }: Moraled, column: Column): 
 };
 
 /** The sheet has no combat table: the player says what came of the unit, and its morale what that does. */
-export const sequel = defineSequel(calculator, {
+export const sequel = defineSequel<typeof calculator>()({
   readings: {},
   fates: {},
   entered: {

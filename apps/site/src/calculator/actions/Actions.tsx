@@ -1,15 +1,22 @@
 import { type CheckedAsk, hasTwoSides } from '@coup-doeil/core/game';
 import { useState } from 'preact/hooks';
 import { lazy } from '../lazy/lazy.tsx';
+import { withGiven } from '../state/asked.ts';
+import type { CurrentThrow } from '../throws/current-throw.ts';
+import { ThrowsSection } from '../throws/ThrowsSection.tsx';
+import { useThrows } from '../throws/use-throws.ts';
 import { ActionIcon } from './ActionIcon.tsx';
 import { type Code, copyText, type Outcome, type PageAnswer } from './actions.ts';
 import { words } from './words.ts';
 
 export interface ActionsProps extends PageAnswer {
-  readonly onThrow: (asked: CheckedAsk) => void;
-  readonly onRolled: (asked: CheckedAsk, faces: readonly number[]) => void;
+  /** Whether the state is another than the page was opened with. */
+  readonly changed: boolean;
+  readonly thrown: CurrentThrow | undefined;
+  readonly onThrown: (thrown: CurrentThrow) => void;
+  readonly onStorage: (stored: boolean) => void;
   readonly onPin: () => void;
-  readonly onAsked: (make: (before: CheckedAsk) => CheckedAsk) => void;
+  readonly onAsked: (make: (before: CheckedAsk) => CheckedAsk) => CheckedAsk;
 }
 
 /** What was done with an answer is shown beside that answer alone. */
@@ -20,7 +27,7 @@ interface Done {
 }
 
 /** What the menu shows and does. */
-export interface MenuProps extends Omit<ActionsProps, 'onThrow' | 'onRolled'> {
+export interface MenuProps extends PageAnswer, Pick<ActionsProps, 'onPin' | 'onAsked'> {
   readonly swaps: boolean;
   readonly show: (action: Promise<Outcome>) => void;
   readonly showCode: (code: Promise<Code>) => void;
@@ -44,9 +51,11 @@ const Button = ({ label, icon, main = false, expanded, onClick }: ButtonProps) =
 const Rolled = lazy(async () => (await import('../throws/Rolled.tsx')).Rolled);
 const Menu = lazy(async () => (await import('./Menu.tsx')).Menu);
 
-/** The one main act of an answer, and all else that can be done with it behind a button. */
-export const Actions = ({ onThrow, onRolled, ...answer }: ActionsProps) => {
+/** The one main act of an answer, all else that can be done with it behind a button, and what the dice came to. */
+export const Actions = ({ changed, thrown, onThrown, onStorage, onPin, onAsked, ...answer }: ActionsProps) => {
   const { subject, asked, report, lang } = answer;
+  const throws = useThrows(subject, onStorage, onThrown);
+  const setInput = (input: unknown) => onAsked((before) => withGiven(subject, before, input));
   const [last, setDone] = useState<Done>({ asked });
   const [open, setOpen] = useState<'rolled' | 'menu' | ''>('');
   const done: Done = last.asked === asked ? last : { asked };
@@ -66,7 +75,7 @@ export const Actions = ({ onThrow, onRolled, ...answer }: ActionsProps) => {
       <div class="acts">
         {hasDice ? (
           <>
-            <Button label={words.throw[lang]} icon="die" main onClick={() => onThrow(asked)} />
+            <Button label={words.throw[lang]} icon="die" main onClick={() => throws.throwFor(asked)} />
             <Button label={words.rolled[lang]} expanded={open === 'rolled'} onClick={() => toggle('rolled')} />
           </>
         ) : (
@@ -79,12 +88,14 @@ export const Actions = ({ onThrow, onRolled, ...answer }: ActionsProps) => {
           {...{ subject, asked, lang }}
           onRolled={(faces) => {
             setOpen('');
-            onRolled(asked, faces);
+            throws.addRolled(asked, faces);
           }}
           onClose={() => setOpen('')}
         />
       )}
-      {open === 'menu' && <Menu {...answer} {...{ show, showCode }} swaps={hasTwoSides(subject.calculator.input)} />}
+      {open === 'menu' && (
+        <Menu {...answer} {...{ onPin, onAsked, show, showCode }} swaps={hasTwoSides(subject.calculator.input)} />
+      )}
       <p role="status">{outcome?.status}</p>
       {outcome?.text && <textarea class="shown" readOnly rows={6} value={outcome.text} aria-label={words.copy[lang]} />}
       {code && (
@@ -92,6 +103,7 @@ export const Actions = ({ onThrow, onRolled, ...answer }: ActionsProps) => {
           <path d={code.path} />
         </svg>
       )}
+      <ThrowsSection {...{ subject, throws, lang, asked, thrown, changed, onThrown }} onInput={setInput} />
     </>
   );
 };

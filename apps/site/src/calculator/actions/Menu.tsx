@@ -2,7 +2,7 @@ import { t } from '@coup-doeil/core/chart';
 import { swapSides } from '@coup-doeil/core/game';
 import { useRef } from 'preact/hooks';
 import { type Lang, langs } from '../../lib/words.ts';
-import { withInput } from '../state/asked.ts';
+import { withGiven } from '../state/asked.ts';
 import { ActionIcon } from './ActionIcon.tsx';
 import type { MenuProps } from './Actions.tsx';
 import { copyLink, copyText, drawCode, reportFigure, save, share } from './actions.ts';
@@ -40,7 +40,7 @@ export const Menu = ({ onPin, onAsked, swaps, show, showCode, ...answer }: MenuP
     show(NOTHING);
   };
   const setInput = (make: (input: unknown) => unknown) =>
-    run(() => onAsked((before) => withInput(subject, before, make(before.input))));
+    run(() => onAsked((before) => withGiven(subject, before, make(before.input))));
   return (
     <ul class="entries">
       {swaps && (

@@ -38,7 +38,7 @@ export const openFile = async (
   subject: Subject,
   file: File,
   lang: Lang,
-  onAsked: (make: (before: CheckedAsk) => CheckedAsk) => void,
+  onAsked: (make: (before: CheckedAsk) => CheckedAsk) => CheckedAsk,
 ): Promise<Outcome> => {
   const read = file.size > MOST_BYTES ? undefined : parseFile(await file.text());
   if (!read) return { status: words.noFile[lang] };
@@ -48,7 +48,8 @@ export const openFile = async (
     return { status: words.otherFile[lang] };
   try {
     onAsked((before) => readAsk(subject, read, before));
-    return { status: words.opened[lang] };
+    // The answer itself says that it is another.
+    return { status: '' };
   } catch (error) {
     if (isInputError(error)) return { status: tellError(error, lang) };
     throw error;

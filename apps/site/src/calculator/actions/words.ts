@@ -15,7 +15,6 @@ export const words = {
   code: t('QR code', 'Code QR'),
   save: t('Download', 'Télécharger'),
   open: t('Open a file', 'Ouvrir un fichier'),
-  opened: t('Opened.', 'Ouvert.'),
   noFile: t('This file holds no saved report.', 'Ce fichier ne contient pas de rapport enregistré.'),
   otherFile: t('This file was saved by another calculator.', 'Ce fichier vient d’un autre calcul.'),
   reportFigure: t('A wrong figure? Say so', 'Un chiffre faux\u202f? Dites-le'),

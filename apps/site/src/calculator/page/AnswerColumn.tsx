@@ -5,9 +5,10 @@ import { words as answerWords } from '../answer/words.ts';
 import { Island } from '../lazy/Island.tsx';
 import { lazy } from '../lazy/lazy.tsx';
 import { words as readingWords } from '../readings/words.ts';
+import { isStored } from '../state/storage.ts';
 import type { Subject } from '../state/subject.ts';
 import type { CalculatorState } from '../state/use-calculator.ts';
-import { ThrowsSection } from '../throws/ThrowsSection.tsx';
+import { throwsKey } from '../throws/throws-key.ts';
 import { AFTER_ANSWER, type BuiltParts } from './built-parts.ts';
 
 interface Props {
@@ -26,17 +27,19 @@ const loadActions = async () => (await import('../actions/Actions.tsx')).Actions
 
 /** The answer, what can be done with it, and its odds. */
 export const AnswerColumn = ({ subject, state, lang, built }: Props) => {
-  const { asked, report, throws, pins } = state;
+  const { asked, report, thrown, pins } = state;
   const answer = { subject, report, lang };
-  const thrown = throws.current?.asked === asked ? throws.current.faces[0] : undefined;
-  const table = { ...answer, asked, onRead: state.setReading, thrown };
-  const later = { class: 'place', wanted: state.changed || thrown !== undefined, wait: AFTER_ANSWER };
+  const face = thrown?.asked === asked ? thrown.faces[0] : undefined;
+  const table = { ...answer, asked, onRead: state.setReading, thrown: face };
+  const later = { class: 'place', wanted: state.changed || face !== undefined, wait: AFTER_ANSWER };
   const actions = {
     ...answer,
     asked,
     rulings: state.table,
-    onThrow: throws.throwFor,
-    onRolled: throws.addRolled,
+    changed: state.changed,
+    thrown,
+    onThrown: state.setThrown,
+    onStorage: state.onStorage,
     onPin: state.pin,
     onAsked: state.change,
   };
@@ -48,16 +51,21 @@ export const AnswerColumn = ({ subject, state, lang, built }: Props) => {
         </h2>
         <AnswerHead {...answer} />
         {state.table !== '' && <p class="exp">{formatPair(readingWords.ourRulings[lang], state.table, lang)}</p>}
-        <Island {...later} load={loadTable} props={table} built={built?.ReadingsAndTable} />
+        <Island
+          {...later}
+          wanted={state.changed || face !== undefined}
+          load={loadTable}
+          props={table}
+          built={built?.ReadingsAndTable}
+        />
         <Island
           class="place"
           load={loadActions}
           props={actions}
           built={built?.Actions}
-          wanted={state.changed}
+          wanted={state.changed || isStored(throwsKey(subject))}
           wait={0}
         />
-        <ThrowsSection {...{ subject, throws, lang, asked }} changed={state.changed} onInput={state.setInput} />
         <Island {...later} load={loadFacts} props={answer} built={built?.Facts} />
       </section>
       <Island {...later} load={loadOdds} props={answer} built={built?.OddsSection} />

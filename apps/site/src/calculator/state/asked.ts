@@ -18,6 +18,10 @@ export const withEdit = (subject: Subject, asked: CheckedAsk, path: string, to: 
 export const withInput = ({ calculator }: Subject, asked: CheckedAsk, input: unknown): CheckedAsk =>
   checkAsk(calculator, { ...asked, input: settleInput(calculator.input, input) });
 
+/** The state with a new input; what that does not say is at its default. */
+export const withGiven = ({ calculator }: Subject, asked: CheckedAsk, input: unknown): CheckedAsk =>
+  checkAsk(calculator, { ...asked, input });
+
 export const withReading = ({ calculator }: Subject, asked: CheckedAsk, id: string, option: string): CheckedAsk =>
   checkAsk(calculator, { ...asked, readings: { ...asked.readings, [id]: option } });
 

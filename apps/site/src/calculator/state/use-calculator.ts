@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { loadLinks } from '../links/load.ts';
 import type { Pin } from '../pins/PinBoard.tsx';
 import { NO_RULINGS, playsBy, type Rulings, readingsUnder, recallRulings, storeRulings } from '../readings/rulings.ts';
-import { useThrows } from '../throws/use-throws.ts';
+import type { CurrentThrow } from '../throws/current-throw.ts';
 import { type Edit, withEdit, withEdition, withInput, withReading } from './asked.ts';
 import { type Opening, reportOn, type Subject } from './subject.ts';
 import { type Opened, useAddress } from './use-address.ts';
@@ -76,7 +76,7 @@ export const useCalculator = (subject: Subject, first: Opening) => {
   const { asked, change, undo, canUndo } = useAsked(subject, first.asked, onOpen, () => setNotice(NO_NOTICE));
   const changed = asked !== first.asked;
   const report = useMemo(() => (changed ? reportOn(subject, asked) : first.report), [subject, asked]);
-  const throws = useThrows(subject, onStorage);
+  const [thrown, setThrown] = useState<CurrentThrow>();
   const pins = usePins(subject, { asked, report });
   const played = playsBy(subject, asked, rulings);
 
@@ -92,14 +92,14 @@ export const useCalculator = (subject: Subject, first: Opening) => {
     /** The example that the state is, if it still is one. */
     example: example?.asked === asked ? example.id : '',
     ...pins,
-    throws,
+    thrown,
+    setThrown,
     storageFailed,
     canUndo,
     undo,
     onStorage,
     edit: (path: string, to: Edit) => change((before) => withEdit(subject, before, path, to)),
     change,
-    setInput: (input: unknown) => change((before) => withInput(subject, before, input)),
     setReading: (id: string, option: string) => change((before) => withReading(subject, before, id, option)),
     setEdition: (edition: string) => change((before) => withEdition(subject, before, edition)),
     keepRulings: (next: Rulings) => {

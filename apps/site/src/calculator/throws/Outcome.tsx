@@ -14,7 +14,7 @@ import { findField, formatEffects, formatFieldName, formatOutcome, joinParts } f
 import { useEffect, useState } from 'preact/hooks';
 import type { Lang } from '../../lib/words.ts';
 import { reportOn, type Subject } from '../state/subject.ts';
-import type { CurrentThrow } from './use-throws.ts';
+import type { CurrentThrow } from './current-throw.ts';
 import { words } from './words.ts';
 
 interface Props {

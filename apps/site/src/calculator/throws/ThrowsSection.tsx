@@ -4,6 +4,7 @@ import type { Lang, Said } from '../../lib/words.ts';
 import { Fold } from '../lazy/Fold.tsx';
 import { lazy } from '../lazy/lazy.tsx';
 import type { Subject } from '../state/subject.ts';
+import type { CurrentThrow } from './current-throw.ts';
 import type { Throws } from './use-throws.ts';
 
 const throwsWord: Said = t('Throws', 'Jets');
@@ -19,18 +20,20 @@ export interface ThrowsProps {
 
 interface Props extends ThrowsProps {
   readonly asked: CheckedAsk;
+  /** The last throw of this visit. */
+  readonly thrown: CurrentThrow | undefined;
   /** Whether anything was changed, so that what may come next is worth its code. */
   readonly changed: boolean;
   readonly onInput: (input: unknown) => CheckedAsk;
+  readonly onThrown: (thrown: CurrentThrow) => void;
 }
 
 /** What the last throw came to, where it was for the answer that is shown, what may come next, and the log. */
-export const ThrowsSection = ({ asked, changed, onInput, ...props }: Props) => {
-  const { current } = props.throws;
-  const thrown = current?.asked === asked || current?.applied === asked ? current : undefined;
+export const ThrowsSection = ({ asked, thrown: last, changed, onInput, onThrown, ...props }: Props) => {
+  const thrown = last?.asked === asked || last?.applied === asked ? last : undefined;
   const change = (input: unknown, applied: boolean) => {
     const next = onInput(input);
-    if (applied) props.throws.markApplied(next);
+    if (applied && thrown) onThrown({ ...thrown, applied: next });
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { langs, type Said } from '../../lib/words.ts';
 import { tellInAll } from '../actions/every-language.ts';
 import { isList, isRecord, recall, store } from '../state/storage.ts';
 import type { Subject } from '../state/subject.ts';
-import { throwsKey } from './use-throws.ts';
+import { throwsKey } from './throws-key.ts';
 
 /** A throw as it is stored: its faces give it again, and what it came to is for people. */
 export interface Throw {

@@ -2,35 +2,28 @@ import type { CheckedAsk } from '@coup-doeil/core/game';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isStored } from '../state/storage.ts';
 import type { Subject } from '../state/subject.ts';
+import type { CurrentThrow } from './current-throw.ts';
 import type { Throw } from './log.ts';
-
-export const throwsKey = ({ game, calculator }: Subject): string => `throws/${game.id}/${calculator.id}`;
-
-/** The throw that is shown beside an answer: its faces, and the state that it was for. */
-export interface CurrentThrow {
-  readonly asked: CheckedAsk;
-  readonly faces: readonly number[];
-  /** The state that it was applied to, once it was. */
-  readonly applied?: CheckedAsk;
-}
+import { throwsKey } from './throws-key.ts';
 
 export interface Throws {
   readonly throws: readonly Throw[];
   readonly seed: string;
-  readonly current: CurrentThrow | undefined;
   setSeed(seed: string): void;
   throwFor(asked: CheckedAsk): Promise<void>;
   /** Faces that a player rolled. */
   addRolled(asked: CheckedAsk, faces: readonly number[]): Promise<void>;
-  markApplied(applied: CheckedAsk): void;
   clear(): Promise<void>;
 }
 
 /** The log of throws of a calculator; it survives a reload. The dice and the log are code that most visits do not need. */
-export const useThrows = (subject: Subject, onStorage: (stored: boolean) => void): Throws => {
+export const useThrows = (
+  subject: Subject,
+  onStorage: (stored: boolean) => void,
+  onThrown: (thrown: CurrentThrow) => void,
+): Throws => {
   const [throws, setThrows] = useState<readonly Throw[]>([]);
   const [seed, setSeed] = useState('');
-  const [current, setCurrent] = useState<CurrentThrow>();
   // Two throws may be under way at once: each adds to the newest log.
   const latest = useRef(throws);
   const show = (next: readonly Throw[]) => {
@@ -45,12 +38,11 @@ export const useThrows = (subject: Subject, onStorage: (stored: boolean) => void
     const thrown = await make(module);
     show(module.addThrow(thrown, latest.current));
     onStorage(module.storeThrows(subject, latest.current));
-    setCurrent({ asked, faces: thrown.faces });
+    onThrown({ asked, faces: thrown.faces });
   };
   return {
     throws,
     seed,
-    current,
     setSeed,
     throwFor: (asked) =>
       log(asked, async ({ throwDice }) => {
@@ -60,7 +52,6 @@ export const useThrows = (subject: Subject, onStorage: (stored: boolean) => void
         return thrown;
       }),
     addRolled: (asked, faces) => log(asked, ({ tellThrow }) => tellThrow(subject, asked, faces, '')),
-    markApplied: (applied) => setCurrent((thrown) => thrown && { ...thrown, applied }),
     clear: async () => {
       show([]);
       onStorage((await import('./log.ts')).storeThrows(subject, []));

@@ -1,6 +1,6 @@
 import { type Text, t } from '@coup-doeil/core/chart';
-import { type NextAsk, parseInput, SIDES, type Side, settleInput } from '@coup-doeil/core/game';
-import { type ShockInput, shockInput } from '../../inputs/shock.ts';
+import { type NextAsk, SIDES, type Side } from '@coup-doeil/core/game';
+import type { ShockInput } from '../../inputs/shock.ts';
 
 type Attacker = ShockInput['attackers'][number];
 type Defender = ShockInput['defenders'][number];
@@ -18,8 +18,7 @@ const SIDE_NAMES: Readonly<Record<Side, Text>> = {
 };
 
 /** A unit that was attacked goes over the same hexside the other way, on foot as far as charging goes. */
-const turnAttacker = (unit: Defender, over: Attacker, hex: ShockInput['hex'], blank: Attacker): Attacker => ({
-  ...blank,
+const turnAttacker = (unit: Defender, over: Attacker, hex: ShockInput['hex']) => ({
   arm: unit.arm,
   strength: unit.strength,
   cohesion: unit.cohesion,
@@ -30,12 +29,12 @@ const turnAttacker = (unit: Defender, over: Attacker, hex: ShockInput['hex'], bl
   hex,
   hexsides: over.hexsides,
   works: over.works,
-  passage: over.passage === 'into' ? 'out' : 'into',
+  // Without works there is no way through them.
+  ...(over.works === 'none' ? {} : { passage: over.passage === 'into' ? 'out' : 'into' }),
   level: over.level === 0 ? 0 : -over.level,
 });
 
-const turnDefender = ({ arm, strength, cohesion, rating, state, square }: Attacker, blank: Defender): Defender => ({
-  ...blank,
+const turnDefender = ({ arm, strength, cohesion, rating, state, square }: Attacker) => ({
   arm,
   strength,
   cohesion,
@@ -52,24 +51,21 @@ export const listCounterShocks = (
   { attackers, defenders, hex }: ShockInput,
   told: Omit<NextAsk, 'open'>,
 ): NextAsk[] => {
-  const blank = parseInput(shockInput, {});
-  const [newAttacker, newDefender] = [blank.attackers[0], blank.defenders[0]];
   const own = defenders.filter(({ out, state }) => !out && state !== 'routed');
   const met = attackers.filter(({ out }) => !out);
-  if (!newAttacker || !newDefender || own.length === 0) return [];
+  if (own.length === 0) return [];
   const from = [...new Set(met.map((unit) => unit.from))];
   return from.flatMap((side): NextAsk[] => {
     const there = met.filter((unit) => unit.from === side);
     const [over] = there;
     if (!over) return [];
-    const input = settleInput(shockInput, {
-      ...blank,
-      attackers: own.map((unit) => turnAttacker(unit, over, hex, newAttacker)),
-      defenders: there.map((unit) => turnDefender(unit, newDefender)),
+    const input = {
+      attackers: own.map((unit) => turnAttacker(unit, over, hex)),
+      defenders: there.map(turnDefender),
       hex: over.hex,
       // It went into a front hex of its own.
       facing: opposite(side),
-    });
+    };
     const horse = own.flatMap(({ arm }, i) => (arm === 'cavalry' ? [`attackers.${i + 1}.heavy`] : []));
     const countered = there.some(({ arm }) => arm === 'cavalry') ? ['counterCharge'] : [];
     const open = ['facing', ...own.map((_, i) => `attackers.${i + 1}.threatenedBy`), ...horse, ...countered];
