@@ -137,8 +137,15 @@ export const calculator = defineDiceCalculator({
       label: t('The target after the tests', 'La cible après les tests'),
       role: { side: 'defender' },
       outcome: sideText,
+      harms: suffers,
     },
-    ...describeUnitOdds('unit', { unit: 'targets', max: MOST_UNITS, label: target.label, outcome: sideText }),
+    ...describeUnitOdds('unit', {
+      unit: 'targets',
+      max: MOST_UNITS,
+      label: target.label,
+      outcome: sideText,
+      harms: suffers,
+    }),
   },
   examples: [
     { id: 'ordinary', title: t('Three hexes off, in the clear', 'À trois hex, en terrain clair'), words: '' },

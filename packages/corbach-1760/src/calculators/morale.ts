@@ -58,7 +58,7 @@ export const calculator = defineDiceCalculator({
   readings: MORALE_READINGS,
   charts: { '142': { key: key142 } },
   measure: { label: t('The unit fails', 'L’unité échoue'), list: 'result', counts: suffers },
-  odds: { result: { label: t('The test', 'Le test'), role: 'table', outcome: sideText } },
+  odds: { result: { label: t('The test', 'Le test'), role: 'table', outcome: sideText, harms: suffers } },
   examples: [
     { id: 'plain', title: t('Morale 4, no number', 'Moral 4, sans chiffre'), words: '' },
     { id: 'hard', title: t('Morale 4, TM+2', 'Moral 4, TM+2'), words: 'test=test-plus-two' },

@@ -16,6 +16,8 @@ export interface OddsList {
   readonly label: Text;
   readonly role: OddsRole;
   outcome(id: string): Text;
+  /** Whether an outcome leaves whom the list is about worse off: a reader marks it so. */
+  harms?(id: string): boolean;
 }
 
 /** The whole numbers from 1 to a number that is known to the compiler. */
@@ -28,12 +30,12 @@ type UpTo<Max extends number, Counted extends readonly 1[] = []> = number extend
 /** A list of odds for each unit of a list of the input: `attacker-1`, `attacker-2` … */
 export const describeUnitOdds = <Prefix extends string, Max extends number>(
   prefix: Prefix,
-  { unit, max, label, outcome }: Omit<OddsList, 'role'> & { readonly unit: string; readonly max: Max },
+  { unit, max, label, ...list }: Omit<OddsList, 'role'> & { readonly unit: string; readonly max: Max },
 ): { readonly [Name in `${Prefix}-${UpTo<Max> & number}`]: OddsList } => {
   const listOfUnit = (index: number): OddsList => ({
     label: t('{label} {index}', '{label} {index}', { label, index }),
     role: { unit, index },
-    outcome,
+    ...list,
   });
   const lists = Object.fromEntries(Array.from({ length: max }, (_, i) => [`${prefix}-${i + 1}`, listOfUnit(i + 1)]));
   // One for each number up to the greatest.

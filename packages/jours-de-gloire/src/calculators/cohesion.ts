@@ -52,6 +52,7 @@ export const calculator = defineDiceCalculator({
       label: t('The test', 'Le test'),
       role: 'table',
       outcome: (id) => VERDICTS[id === 'pass' ? 'pass' : 'fail'],
+      harms: (id) => id !== 'pass',
     },
   },
   examples: [

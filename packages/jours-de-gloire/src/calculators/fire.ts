@@ -19,7 +19,7 @@ import { fireInput, target } from '../inputs/fire.ts';
 import { EFFECT_NAMES, sideText, unitText } from '../names.ts';
 import { FIRE_READINGS } from '../readings/fire.ts';
 import { type FireContext, fire } from '../rules/fire.ts';
-import { sideCounts } from '../rules/outcome.ts';
+import { harmsSide, harmsUnit } from '../rules/outcome.ts';
 import { disordered, FATES, type Fate, ratingOf, type Tested } from '../rules/units.ts';
 import { MOST_UNITS, PRINTINGS } from '../vocabulary.ts';
 
@@ -68,7 +68,7 @@ export const calculator = defineDiceCalculator({
   measure: {
     label: t('A unit is disordered or routed', 'Une unité en désordre ou en déroute'),
     list: 'defender',
-    counts: (id) => [...sideCounts(id).keys()].some((fate) => fate !== 'hold'),
+    counts: harmsSide,
   },
   odds: {
     result: {
@@ -80,8 +80,15 @@ export const calculator = defineDiceCalculator({
       label: t('The target after the tests', 'La cible après les tests'),
       role: { side: 'defender' },
       outcome: sideText,
+      harms: harmsSide,
     },
-    ...describeUnitOdds('unit', { unit: 'targets', max: MOST_UNITS, label: target.label, outcome: unitText }),
+    ...describeUnitOdds('unit', {
+      unit: 'targets',
+      max: MOST_UNITS,
+      label: target.label,
+      outcome: unitText,
+      harms: harmsUnit,
+    }),
   },
   examples: [
     {

@@ -9,7 +9,7 @@ import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { fightOf, shockInput } from '../inputs/shock.ts';
 import { sideText, unitText } from '../names.ts';
 import { SHOCK_READINGS } from '../readings/shock.ts';
-import { sideCounts } from '../rules/outcome.ts';
+import { harmsSide, harmsUnit, sideCounts } from '../rules/outcome.ts';
 import { shock } from '../rules/shock.ts';
 import { shockBranches } from '../rules/shock-branches.ts';
 import { shockFacts } from '../rules/shock-facts.ts';
@@ -68,11 +68,13 @@ export const calculator = defineDiceCalculator({
       label: t('The attackers after the tests', 'Les attaquants après les tests'),
       role: { side: 'attacker' },
       outcome: sideText,
+      harms: harmsSide,
     },
     defender: {
       label: t('The defenders after the tests', 'Les défenseurs après les tests'),
       role: { side: 'defender' },
       outcome: sideText,
+      harms: harmsSide,
     },
     both: { label: t('Both sides together', 'Les deux camps ensemble'), role: 'joint', outcome: bothText },
     ...describeUnitOdds('attacker', {
@@ -80,12 +82,14 @@ export const calculator = defineDiceCalculator({
       max: MOST_UNITS,
       label: t('Attacker', 'Attaquant'),
       outcome: unitText,
+      harms: harmsUnit,
     }),
     ...describeUnitOdds('defender', {
       unit: 'defenders',
       max: MOST_UNITS,
       label: t('Defender', 'Défenseur'),
       outcome: unitText,
+      harms: harmsUnit,
     }),
   },
   examples: [

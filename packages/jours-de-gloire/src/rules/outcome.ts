@@ -18,3 +18,7 @@ export const sideCounts = (id: string): ReadonlyMap<ShockFate, number> => {
   const counts = parseCounts(id, SHOCK_FATES) ?? {};
   return new Map(SHOCK_FATES.flatMap((fate) => (counts[fate] ? [[fate, counts[fate]]] : [])));
 };
+
+/** Whether an outcome leaves a unit, or anybody of a side, worse off. */
+export const harmsUnit = (id: string): boolean => id !== 'hold';
+export const harmsSide = (id: string): boolean => [...sideCounts(id).keys()].some(harmsUnit);

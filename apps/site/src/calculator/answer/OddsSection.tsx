@@ -7,11 +7,16 @@ import { words } from './words.ts';
 
 const OddsOfList = ({ subject, report, lang, list }: AnswerProps & { readonly list: string }) => {
   const { calculator } = subject;
-  const { measure, odds } = calculator;
-  const counts = measure?.list === list ? measure.counts : undefined;
+  const { odds } = calculator;
   const chances = [...(report.odds[list] ?? [])]
     .sort((a, b) => b.ways - a.ways)
-    .map(({ id, label, ways, of }) => ({ id, label: label[lang], ways, of, good: counts ? !counts(id) : false }));
+    .map(({ id, label, ways, of }) => ({
+      id,
+      label: label[lang],
+      ways,
+      of,
+      harms: odds?.[list]?.harms?.(id) === true,
+    }));
   const label = odds?.[list]?.label[lang] ?? list;
   const side = sideOfOdds(calculator, list);
   return (

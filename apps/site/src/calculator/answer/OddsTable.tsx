@@ -7,8 +7,8 @@ export type Chance = {
   readonly label: string;
   readonly ways: number;
   readonly of: number;
-  /** An open bar; one that harms is hatched. */
-  readonly good?: boolean;
+  /** Whether it leaves somebody worse off: its bar is hatched then, and open else. */
+  readonly harms?: boolean;
 };
 
 type Props = {
@@ -26,7 +26,7 @@ export const OddsTable = ({ lang, caption, chances, side }: Props) => {
     <table class={`odds${tone}`}>
       <caption class="vh">{caption}</caption>
       <tbody>
-        {chances.map(({ id, label, ways, of, good }) => (
+        {chances.map(({ id, label, ways, of, harms }) => (
           <tr key={id}>
             <th scope="row">{label}</th>
             <td class="pc tn">
@@ -38,7 +38,7 @@ export const OddsTable = ({ lang, caption, chances, side }: Props) => {
               <span class="of">/{formatCount(of)}</span>
             </td>
             <td class="bar" aria-hidden="true">
-              {ways > 0 && <i class={good ? 'g' : ''} style={{ '--p': (100 * ways) / of }} />}
+              {ways > 0 && <i class={harms ? '' : 'g'} style={{ '--p': (100 * ways) / of }} />}
             </td>
           </tr>
         ))}

@@ -1,7 +1,6 @@
 import { getInputPlace } from '@coup-doeil/core/game';
 import type { ComponentChildren } from 'preact';
 import { Fold } from '../lazy/Fold.tsx';
-import { placePlan } from '../plan/planned.ts';
 import { FieldView } from './FieldView.tsx';
 import { type FieldProps, type FormProps, innerProps, type Values } from './field-props.ts';
 import { More } from './More.tsx';
@@ -25,7 +24,7 @@ const AsList = ({ fields }: { readonly fields: readonly FieldProps[] }) => (
 /** The whole form, made from the input's description and in its order; what is seldom asked for comes last. */
 export const Form = ({ input, plan, ...props }: Props) => {
   const { calculator } = props.subject;
-  const { names, anchor } = placePlan(calculator) ?? { names: [], anchor: '' };
+  const { names, anchor } = props.subject.plan ?? { names: [], anchor: '' };
   const fields = innerProps({ ...props, ...getInputPlace(calculator.input, input), owner: '' });
   const common = fields.filter(({ applies, field }) => applies && !field.rare);
   const rare = fields.filter(({ applies, field, name }) => applies && field.rare && !names.includes(name));

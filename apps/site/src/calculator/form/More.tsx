@@ -1,14 +1,15 @@
-import { formatPair, formatValue } from '@coup-doeil/core/tell';
+import { formatFigure, formatPair } from '@coup-doeil/core/tell';
 import type { ComponentChildren } from 'preact';
 import { Fold } from '../lazy/Fold.tsx';
 import { FieldView } from './FieldView.tsx';
 import { type FieldProps, isUnsaid } from './field-props.ts';
 import { words } from './words.ts';
 
-/** A field that was said, in few words. */
+/** A field that was said, in few words; of what is more than a word its name alone. */
 const tellField = ({ field, value, lang }: FieldProps): string => {
-  const label = field.label[lang];
-  return field.kind === 'flag' && value === true ? label : formatPair(label, formatValue(field, value, lang), lang);
+  const option = 'options' in field ? field.options.find(({ id }) => id === value)?.label[lang] : undefined;
+  const said = option ?? (value === false ? words.no[lang] : typeof value === 'number' ? formatFigure(value) : '');
+  return said === '' ? field.label[lang] : formatPair(field.label[lang], said, lang);
 };
 
 interface Props {

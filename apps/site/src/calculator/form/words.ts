@@ -7,6 +7,7 @@ export const words = {
   double: t('Duplicate', 'Dupliquer'),
   remove: t('Remove', 'Retirer'),
   more: t('More', 'Plus'),
+  no: t('no', 'non'),
   asList: t('The same as a list', 'La même chose en liste'),
 } satisfies Readonly<Record<string, Said>>;
 

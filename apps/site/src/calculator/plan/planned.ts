@@ -36,10 +36,14 @@ export const listPlanned = ({ roles = {} }: GroupField): readonly string[] => [
   ...(roles.ground ?? []),
 ];
 
-/** What of an input stands on the map, and the field after which, or in whose place, the map comes; nothing where there is none. */
-export const placePlan = (
-  calculator: AnyCalculator,
-): { readonly names: readonly string[]; readonly anchor: string } | undefined => {
+/** What of an input stands on the map, and the field after which, or in whose place, the map comes. */
+export interface PlanPlace {
+  readonly names: readonly string[];
+  readonly anchor: string;
+}
+
+/** Where the map of a calculator stands; nothing where it has none. */
+export const placePlan = (calculator: AnyCalculator): PlanPlace | undefined => {
   const names = listPlanned(calculator.input);
   const units = listUnits(calculator);
   const last = units.at(-1);

@@ -7,6 +7,7 @@ import {
   type Report,
 } from '@coup-doeil/core/game';
 import type { Said } from '../../lib/words.ts';
+import type { PlanPlace } from '../plan/planned.ts';
 
 /** What a page is about; the same for its whole life. */
 export interface Subject {
@@ -16,8 +17,8 @@ export interface Subject {
   readonly calculator: AnyCalculator;
   /** The key's symbols, from English to the language of the page. */
   readonly symbols: Readonly<Record<string, string>>;
-  /** Whether its units come from a side of the hex, so that a plan shows them. */
-  readonly plan: boolean;
+  /** Where the map of what is asked stands in the form, if there is one. */
+  readonly plan: PlanPlace | undefined;
 }
 
 /** A calculator and its game, wherever they are shown. */

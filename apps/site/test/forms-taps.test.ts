@@ -1,0 +1,164 @@
+/* How many taps a practised hand needs on a phone, from a calculator's page to its answer; and that the answer is in sight all the while. */
+
+import { formatTotal } from '@coup-doeil/core/tell';
+import type { Page } from '@playwright/test';
+import { address, calculators, type One, open, packageAnswer } from './calculators.ts';
+import { expect, test } from './site.ts';
+import { startTaps } from './taps.ts';
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  serviceWorkers: 'block',
+} as const;
+
+test.use(PHONE);
+
+const find = async (game: string, id: string): Promise<One> => {
+  const one = (await calculators()).find(({ meta, calculator }) => meta.id === game && calculator.id === id);
+  if (!one) throw new Error(`no ${id} of ${game}`);
+  return one;
+};
+
+/** The total that the package works out for the page's address stands on the screen, without a scroll. */
+const inSight = async (page: Page, one: One): Promise<void> => {
+  const total = () => packageAnswer(one, page.url()).answer?.total ?? null;
+  await expect
+    .poll(async () => {
+      const due = total();
+      return (
+        due !== null && (await page.locator('.ribbon').textContent())?.startsWith(formatTotal(due, one.calculator))
+      );
+    })
+    .toBe(true);
+  await expect(page.locator('.ribbon')).toBeInViewport({ ratio: 1 });
+};
+
+test('a shock of three against two over a stream: at most 18 taps', async ({ page, origin }) => {
+  const one = await find('jours-de-gloire', 'shock');
+  await open(page, origin + address('en', one));
+  const { tap, choose, count } = startTaps();
+  const attackers = page.locator('.s-a .unit');
+  const defenders = page.locator('.s-d .unit');
+  const more = (units: typeof attackers, n: number) =>
+    units.nth(n).locator('.u-s .step').first().getByRole('button').nth(1);
+  const less = (units: typeof attackers, n: number) =>
+    units.nth(n).locator('.u-s .step').first().getByRole('button').nth(0);
+  const again = (units: typeof attackers, n: number) =>
+    units.nth(n).getByRole('button', { name: /^Duplicate|Duplicate$/ });
+
+  // 7, 6 and 5 against 6 and 5; the third is cavalry that charges from the south-east.
+  await tap(more(attackers, 0));
+  await tap(more(attackers, 0));
+  await tap(again(attackers, 0));
+  await tap(less(attackers, 1));
+  await tap(again(attackers, 1));
+  await tap(less(attackers, 2));
+  await tap(more(defenders, 0));
+  await tap(again(defenders, 0));
+  await tap(less(defenders, 1));
+  await choose(attackers.nth(2).getByRole('combobox').first(), 'cavalry');
+  await tap(attackers.nth(2).locator('label', { hasText: 'Charging' }));
+  // The third is at the bottom of the stack.
+  await tap(page.locator('.rose-hexside').nth(3));
+  await tap(page.locator('.palette label', { hasText: 'Stream' }));
+  await inSight(page, one);
+  const said = new URL(page.url()).searchParams;
+  expect(said.get('attackers.3.arm')).toBe('cavalry');
+  expect(said.get('attackers.3.hexsides')).toBe('stream');
+  expect([
+    said.get('attackers.1.strength'),
+    said.get('attackers.2.strength'),
+    said.get('defenders.1.strength'),
+  ]).toEqual(['7', '6', '6']);
+  expect(count()).toBeLessThanOrEqual(18);
+});
+
+test('a march of three steps: at most 9 taps', async ({ page, origin }) => {
+  const one = await find('jours-de-gloire', 'march');
+  await open(page, origin + address('en', one));
+  const { tap, choose, count } = startTaps();
+  const step = page.locator('.stepv[open]').last();
+  // Cavalry: two hexes by road, then over a stream into a village.
+  await choose(page.getByRole('combobox', { name: 'Arm' }), 'cavalry');
+  await tap(step.locator('label', { hasText: /^Road/ }));
+  await tap(page.getByRole('button', { name: 'Next step' }));
+  await tap(page.getByRole('button', { name: 'Next step' }));
+  await tap(step.locator('label', { hasText: 'Village' }));
+  await tap(step.locator('label', { hasText: /^none/ }).first());
+  await tap(step.getByText('More', { exact: true }));
+  await tap(step.locator('label', { hasText: 'Stream' }));
+  await inSight(page, one);
+  expect([...new URL(page.url()).searchParams].filter(([name]) => name.startsWith('steps'))).toEqual([
+    ['steps.1.way', 'road'],
+    ['steps.2.way', 'road'],
+    ['steps.3.hex', 'town'],
+    ['steps.3.hexsides', 'stream'],
+  ]);
+  expect(count()).toBeLessThanOrEqual(9);
+});
+
+test('three against two at Corbach: at most 9 taps', async ({ page, origin }) => {
+  const one = await find('corbach-1760', 'combat');
+  await open(page, origin + address('en', one));
+  const { tap, count } = startTaps();
+  const attacker = page.locator('.s-a .unit').first();
+  await tap(attacker.locator('.u-s .step').first().getByRole('button').nth(1));
+  await tap(attacker.getByRole('button', { name: /^Duplicate|Duplicate$/ }));
+  await tap(attacker.getByRole('button', { name: /^Duplicate|Duplicate$/ }));
+  await tap(
+    page
+      .locator('.s-d .unit')
+      .first()
+      .getByRole('button', { name: /^Duplicate|Duplicate$/ }),
+  );
+  // One of them comes on the flank, over a stream.
+  await tap(page.locator('.rose-hex').nth(3));
+  await tap(page.locator('.rose-hex').nth(4));
+  await tap(page.locator('.rose-hexside').nth(4));
+  await tap(page.locator('.palette label', { hasText: 'Stream' }));
+  await inSight(page, one);
+  const said = new URL(page.url()).searchParams;
+  expect([said.get('attackers.1.from'), said.get('attackers.1.hexsides'), said.get('defenders')]).toEqual([
+    'flank',
+    'stream',
+    '2',
+  ]);
+  expect(count()).toBeLessThanOrEqual(9);
+});
+
+test('a whole way in one line, in the words of the page; a word that is not understood is named', async ({
+  page,
+  origin,
+}) => {
+  const one = await find('corbach-1760', 'march');
+  for (const [lang, way, wrong, told] of [
+    ['en', 'road 4, village, over stream', 'road 4, vilage', '“vilage”: nothing on the chart is called that.'],
+    [
+      'fr',
+      'route 4, village, ruisseau',
+      'route 4, vilage',
+      '«\u202fvilage\u202f»\u202f: rien ne s’appelle ainsi sur la table.',
+    ],
+  ] as const) {
+    await open(page, origin + address(lang, one));
+    const line = page.locator('.way input');
+    await line.fill(wrong);
+    await line.press('Enter');
+    await expect(page.locator('.way li')).toHaveText([told]);
+    await expect(page.locator('.stepv')).toHaveCount(1);
+    await line.fill(way);
+    await page.locator('.way button').tap();
+    await expect(page.locator('.way li')).toHaveCount(0);
+    await expect(page.locator('.stepv')).toHaveCount(6);
+    await expect
+      .poll(() => [...new URL(page.url()).searchParams].filter(([name]) => name.startsWith('steps')))
+      .toEqual([
+        ...[1, 2, 3, 4].map((n) => [`steps.${n}.road`, 'road']),
+        ['steps.5.hex', 'village'],
+        ['steps.6.hexsides', 'stream'],
+      ]);
+    await inSight(page, one);
+  }
+});
