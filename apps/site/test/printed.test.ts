@@ -88,6 +88,19 @@ for (const lang of ['en', 'fr'] as const)
     expect(faults).toEqual([]);
   });
 
+test('three against two are printed on one page too', async ({ page, origin }) => {
+  for (const address of [
+    '/en/jours-de-gloire/calculators/shock/?attackers.2.arm=infantry&attackers.3.arm=cavalry&defenders.2.arm=infantry',
+    '/fr/corbach-1760/calculators/combat/?attackers.2.strength=3&attackers.3.strength=3&defenders.2.strength=2',
+  ]) {
+    await page.goto(origin + address);
+    await page.locator('#calculator[data-live]').waitFor();
+    await expect(page.locator('.field .unit, .field [class*="u-c"]').nth(4)).toBeVisible();
+    for (const paper of ['A4', 'Letter'] as const)
+      expect(await countSheets(page, paper), `${address} on ${paper}`).toBe(1);
+  }
+});
+
 test('what is printed of a calculator is what was asked, the answer, the working and the odds; no control', async ({
   page,
   origin,
