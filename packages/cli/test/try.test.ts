@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -42,6 +42,18 @@ test('mistakes are told all at once, each with its place', async () => {
   expect(await json(`try ${damaged}`)).toMatchObject({
     problems: [{ file: 'fire.csv', line: 3, column: 'to', given: 'six' }],
   });
+});
+
+const ROOT = join(import.meta.dirname, '../../..');
+const PAGE = readFileSync(join(ROOT, 'docs/sheets.md'), 'utf8');
+
+test('the reference of sheets runs as it stands', async () => {
+  const commands = [...PAGE.matchAll(/^npx -y pnpm@12 --silent coup-doeil (.+)$/gm)].map(([, words = '']) => words);
+  expect(commands.length).toBeGreaterThan(2);
+  for (const words of commands) {
+    const { code, err } = await coupDoeil(words.replace('packages/', `${ROOT}/packages/`));
+    expect([words, code, err]).toEqual([words, 0, '']);
+  }
 });
 
 test('wrong use is told as elsewhere', async () => {

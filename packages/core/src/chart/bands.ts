@@ -12,7 +12,7 @@ export interface BandsSpec<C extends Columns> extends Head {
   readonly columns: C;
   /** `['13 to 14', 'D']`: the range as printed, the cells with bars between them. */
   readonly rows: readonly (readonly [range: string, cells: string, more?: Omit<Partial<RowSpec>, 'cells'>])[];
-  /** What happens to a total that no row holds; said nothing, `at` refuses it. */
+  /** What happens to a total that no row holds: `at` refuses it, and a rule that reads on reads this. */
   readonly ends?: Ends;
 }
 
@@ -30,21 +30,9 @@ export interface Bands<C extends Columns> extends Chart, Reprints<BandsSpec<C>, 
   row(id: string): Band<C>;
 }
 
-/** The outermost row on the side where a total lies, for a chart that stays at its ends. */
-const findOutermost = <B extends Range>(rows: readonly B[], total: number): B | undefined => {
-  const rising = [...rows].sort((a, b) => a.from - b.from);
-  const [lowest, highest] = [rising[0], rising.at(-1)];
-  return lowest && total < lowest.from ? lowest : highest && total > highest.to ? highest : undefined;
-};
-
 /** The row that a total falls in. */
-const findBand = <B extends Range & Pick<Row, 'head'>>(
-  { id, ends }: { readonly id: string; readonly ends?: Ends | undefined },
-  rows: readonly B[],
-  total: number,
-): B => {
-  const own = Number.isInteger(total) ? rows.find(({ from, to }) => from <= total && total <= to) : undefined;
-  const band = own ?? (ends === 'stay' && Number.isInteger(total) ? findOutermost(rows, total) : undefined);
+const findBand = <B extends Range & Pick<Row, 'head'>>(id: string, rows: readonly B[], total: number): B => {
+  const band = Number.isInteger(total) ? rows.find(({ from, to }) => from <= total && total <= to) : undefined;
   const printed = () => rows.map(({ head = '' }) => head);
   return band ?? refuseInput('band', id, printed(), total);
 };
@@ -64,7 +52,7 @@ export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
     ...chart,
     rows,
     ...(spec.ends ? { ends: spec.ends } : {}),
-    at: (total) => findBand(spec, rows, total),
+    at: (total) => findBand(spec.id, rows, total),
     row: (id) =>
       rows.find((row) => row.id === id) ??
       refuseInput(

@@ -12,7 +12,7 @@ export interface MatrixSpec<C extends string, V> extends Head {
   readonly columns: Readonly<Record<C, Text>>;
   readonly read: Read<V>;
   readonly rows: readonly (readonly [range: string, cells: string])[];
-  /** What happens to a total that no row holds; said nothing, `at` refuses it. */
+  /** What happens to a total that no row holds: `at` refuses it, and a rule that reads on reads this. */
   readonly ends?: Ends;
   /** What happens beyond the outermost columns, by a shift or by the strengths that the heads compare. */
   readonly edges?: Ends;

@@ -39,9 +39,9 @@ export const parseDice = (text: string): Roll | null => {
   const dice: Die[] = [];
   for (const part of list.split('+')) {
     const [, count = '1', size, own] = DICE.exec(part.trim()) ?? [];
-    const one = size === undefined ? null : readDie(size, own);
-    if (!one) return null;
-    dice.push(...Array.from({ length: Number(count) }, () => one));
+    const die = size === undefined ? null : readDie(size, own);
+    if (!die) return null;
+    dice.push(...Array.from({ length: Number(count) }, () => die));
   }
   const fits = dice.length <= MOST_DICE && (pool === undefined || dice.length === 1);
   return fits ? { text: text.trim(), dice, isPool: pool !== undefined } : null;

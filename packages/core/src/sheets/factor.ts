@@ -56,8 +56,8 @@ export const parseFigure = (printed: string): number | null => {
   const plain = printed.replace('−', '-').replace(/,(?=\d)/, '.');
   if (WHOLE.test(plain)) return Number(plain) + 0;
   if (/^[+-]?\d{0,6}\.(?:5|25|75)$/.test(plain)) return Number(plain);
-  const [, sign = '', whole = '0', part = '', bareSign = '', barePart = ''] = PART.exec(plain) ?? [];
+  const [, sign = '', units = '0', part = '', bareSign = '', barePart = ''] = PART.exec(plain) ?? [];
   const size = PARTS[part || barePart];
   if (size === undefined) return null;
-  return (sign || bareSign) === '-' ? -(Number(whole) + size) : Number(whole) + size;
+  return (sign || bareSign) === '-' ? -(Number(units) + size) : Number(units) + size;
 };

@@ -58,14 +58,14 @@ export const createCalculator = (
 ): AnyCalculator => {
   const charts = Object.fromEntries(printed.map(({ printing, built }) => [printing.id, byId(built)]));
   const newest = byId(first(printed).built);
-  const named = termsOfRecipe(recipe, newest, 'when').map((when) => when.replace(/=.*$/, ''));
+  const conditions = termsOfRecipe(recipe, newest, 'when').map((when) => when.replace(/=.*$/, ''));
   const asked = readingsOfRecipe(recipe, newest);
-  const said = Object.entries(own).filter(([id]) => Object.hasOwn(asked, id) || named.includes(id));
+  const worded = Object.entries(own).filter(([id]) => Object.hasOwn(asked, id) || conditions.includes(id));
   const making = {
     game,
     printings: printed.map(({ printing }) => printing.id),
     charts,
-    readings: { ...asked, ...Object.fromEntries(said) },
+    readings: { ...asked, ...Object.fromEntries(worded) },
   };
   return recipe.kind === 'march'
     ? createMarchCalculator({ ...making, recipe })

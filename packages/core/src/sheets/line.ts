@@ -93,13 +93,13 @@ export const withIds = (
   lines: readonly Line[],
   name: (line: Line) => string,
 ): (readonly [id: string, line: Line])[] => {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return lines.flatMap((line) => {
     const id = line.cell('id') || toSlug(name(line));
     if (!KEBAB.test(id)) line.refuse('id', WANTS_ID);
-    else if (taken.has(id)) line.refuse('id', TAKEN);
-    const isOwn = KEBAB.test(id) && !taken.has(id);
-    taken.add(id);
+    else if (used.has(id)) line.refuse('id', TAKEN);
+    const isOwn = KEBAB.test(id) && !used.has(id);
+    used.add(id);
     return isOwn ? [[id, line] as const] : [];
   });
 };

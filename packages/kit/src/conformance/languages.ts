@@ -3,7 +3,7 @@ import { formatPlaceId, isRefusal } from '@coup-doeil/core/game';
 import { type Check, chartsOf, type Subject } from './subject.ts';
 import { answerOf } from './trace.ts';
 
-interface Said {
+interface PlacedText {
   readonly at: string;
   readonly text: Text;
 }
@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const meant = (value: object): boolean => LANGUAGES.some((language) => Object.hasOwn(value, language));
 
 /** Every text inside a value: any object with a language among its keys. */
-const texts = (value: unknown, at: string): Said[] => {
+const texts = (value: unknown, at: string): PlacedText[] => {
   if (!isObject(value)) return [];
   // A text in one language alone is a text too: what is missing is reported below.
   if (meant(value)) return [{ at, text: value as Text }];
@@ -32,7 +32,7 @@ const BARE = /(?<![\u202f+\-−/])[;!?%]|(?<!\u202f|\d ?(?=: ?\d)):(?!\/)/u;
 /** English in the place of a text that a language has not yet. */
 const UNTRANSLATED = /\[en\] /;
 
-const wrong = ({ at, text }: Said): string[] => [
+const wrong = ({ at, text }: PlacedText): string[] => [
   ...LANGUAGES.filter((language) => typeof text[language] !== 'string' || text[language].trim() === '').map(
     (language) => `${at}: no text in ${language}`,
   ),
@@ -43,7 +43,7 @@ const wrong = ({ at, text }: Said): string[] => [
   }),
 ];
 
-const standing = (subject: Subject): Said[] => {
+const standing = (subject: Subject): PlacedText[] => {
   const { game, calculators } = subject;
   const { meta, sources, readings, silences } = game;
   return [
@@ -61,23 +61,23 @@ const standing = (subject: Subject): Said[] => {
 };
 
 /** The texts of answers: steps, facts and refusals, named by their calculator and not by each ask. */
-const told = ({ traces }: Subject): Said[] =>
-  traces.flatMap((one) => {
-    const { calculator, steps, result } = one;
+const answerTexts = ({ traces }: Subject): PlacedText[] =>
+  traces.flatMap((trace) => {
+    const { calculator, steps, result } = trace;
     const refused = result && isRefusal(result) ? { [formatPlaceId(result.refused.cite)]: result.refused.reason } : {};
-    return texts({ steps, facts: answerOf(one)?.facts, refused }, `calculator ${calculator.id}`);
+    return texts({ steps, facts: answerOf(trace)?.facts, refused }, `calculator ${calculator.id}`);
   });
 
 const WORD = /\p{L}{3}/u;
 
 /** The texts of outcomes; one that equals its id was never given words. */
-const outcomes = ({ traces }: Subject): (Said & { readonly id: string })[] => {
-  const met = new Map<string, Said & { readonly id: string }>();
-  for (const one of traces)
-    for (const [list, { ways }] of Object.entries(answerOf(one)?.odds ?? {}))
+const outcomeTexts = ({ traces }: Subject): (PlacedText & { readonly id: string })[] => {
+  const met = new Map<string, PlacedText & { readonly id: string }>();
+  for (const trace of traces)
+    for (const [list, { ways }] of Object.entries(answerOf(trace)?.odds ?? {}))
       for (const [id] of ways) {
-        const at = `calculator ${one.calculator.id}, odds ${list}, outcome ${id}`;
-        const text = one.calculator.odds?.[list]?.outcome(id);
+        const at = `calculator ${trace.calculator.id}, odds ${list}, outcome ${id}`;
+        const text = trace.calculator.odds?.[list]?.outcome(id);
         if (text) met.set(at, { at, text, id });
       }
   return [...met.values()];
@@ -87,15 +87,16 @@ export const languages: Check = {
   id: 'languages',
   says: 'everything a person reads is there in every language',
   run: (subject) => {
-    const named = outcomes(subject);
-    const said = [...standing(subject), ...named, ...told(subject)];
+    const outcomes = outcomeTexts(subject);
+    const all = [...standing(subject), ...outcomes, ...answerTexts(subject)];
     const problems = new Map<string, string[]>();
     // A place with many texts is reported once, by the first that is wrong.
-    for (const one of new Map(said.map((text) => [`${text.at} ${Object.values(text.text).join(' ')}`, text])).values())
-      if (!problems.has(one.at) && wrong(one).length > 0) problems.set(one.at, wrong(one));
+    const distinct = new Map(all.map((placed) => [`${placed.at} ${Object.values(placed.text).join(' ')}`, placed]));
+    for (const placed of distinct.values())
+      if (!problems.has(placed.at) && wrong(placed).length > 0) problems.set(placed.at, wrong(placed));
     return [
       ...[...problems.values()].flat(),
-      ...named
+      ...outcomes
         .filter(({ id, text }) => WORD.test(id) && Object.values(text).every((word) => word === id))
         .map(({ at }) => `${at}: it has no words`),
     ];

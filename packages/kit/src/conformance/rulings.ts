@@ -10,7 +10,7 @@ import { resultCites, type Trace, traceAsk } from './trace.ts';
 export const within = (place: string, id: string): boolean => place === id || place.startsWith(`${id}.`);
 
 /** What brought an answer about: what was counted or lit, what set something aside, what a fact or refusal cites. */
-const counted = ({ steps, lit, result }: Trace): string[] => [
+const listPlaces = ({ steps, lit, result }: Trace): string[] => [
   ...lit.map(formatPlaceId),
   ...steps.map(({ by }) => placeOfStep(by)),
   ...resultCites({ result }).map(formatPlaceId),
@@ -18,12 +18,12 @@ const counted = ({ steps, lit, result }: Trace): string[] => [
 
 const listFits = (
   list: string,
-  { of, ...ways }: ExpectedOdds,
-  found: readonly (readonly [string, number])[],
+  { of, ...expected }: ExpectedOdds,
+  ways: readonly (readonly [string, number])[],
   out: number,
 ) =>
-  Object.entries(ways).flatMap(([id, n]) => {
-    const [, came] = found.find(([outcome]) => outcome === id) ?? [id, 0];
+  Object.entries(expected).flatMap(([id, n]) => {
+    const [, came] = ways.find(([outcome]) => outcome === id) ?? [id, 0];
     return came * of === n * out ? [] : [`odds ${list}, ${id}: ${came} of ${out}, the ruling says ${n} of ${of}`];
   });
 
@@ -47,20 +47,20 @@ const fits = ({ result }: Trace, { total, refused, facts = {}, odds = {} }: Expe
       return came === value ? [] : [`fact ${id} is ${came}, the ruling says ${value}`];
     }),
     ...Object.entries(odds).flatMap(([list, wanted]) => {
-      const found = result.odds?.[list];
-      return found ? listFits(list, wanted, found.ways, found.of) : [`odds ${list} are not given`];
+      const own = result.odds?.[list];
+      return own ? listFits(list, wanted, own.ways, own.of) : [`odds ${list} are not given`];
     }),
   ];
 };
 
-const missed = (calculator: Calculator, ruling: Ruling, one: Trace): string[] => {
+const judgeMiss = (calculator: Calculator, ruling: Ruling, trace: Trace): string[] => {
   const { unless, about } = ruling;
   if (!unless) return [];
   const asked = askOf(calculator, ruling, unless);
   if (typeof asked === 'string') return [`unless: ${asked}`];
   const other = traceAsk(calculator, asked);
-  const places = counted(other);
-  const steps = countDifferences(calculator, one.asked, asked);
+  const places = listPlaces(other);
+  const steps = countDifferences(calculator, trace.asked, asked);
   return [
     ...(steps === 1 ? [] : [`unless: it differs in ${steps === 0 ? 'nothing' : 'more than one thing'}`]),
     ...about.filter((id) => places.some((place) => within(place, id))).map((id) => `unless: ${id} counts here too`),
@@ -71,13 +71,13 @@ const missed = (calculator: Calculator, ruling: Ruling, one: Trace): string[] =>
 const judge = (calculator: Calculator, ruling: Ruling): string[] => {
   const asked = askOf(calculator, ruling);
   if (typeof asked === 'string') return [asked];
-  const one = traceAsk(calculator, asked);
-  const places = counted(one);
+  const trace = traceAsk(calculator, asked);
+  const places = listPlaces(trace);
   return [
-    ...fits(one, ruling.answer),
+    ...fits(trace, ruling.answer),
     ...ruling.about.filter((id) => !places.some((place) => within(place, id))).map((id) => `${id} does not count here`),
     ...(ruling.unless && ruling.about.length === 0 ? ['it fails to apply, and is about nothing'] : []),
-    ...missed(calculator, ruling, one),
+    ...judgeMiss(calculator, ruling, trace),
   ];
 };
 
@@ -117,11 +117,11 @@ const RULED_ON: Readonly<Record<Kind, ((row: Row) => unknown) | null>> = {
 };
 
 const unvaried = (subject: Subject): Duty[] => {
-  const found = new Map<string, Duty>();
+  const duties = new Map<string, Duty>();
   const owe = (id: string, edition: string, content: unknown) => {
     const key = `${id} ${JSON.stringify(content)}`;
-    const duty = found.get(key) ?? { id, editions: [] };
-    found.set(key, duty);
+    const duty = duties.get(key) ?? { id, editions: [] };
+    duties.set(key, duty);
     if (!duty.editions.includes(edition)) duty.editions.push(edition);
   };
   for (const { edition, chart } of chartsOf(subject)) {
@@ -129,17 +129,17 @@ const unvaried = (subject: Subject): Duty[] => {
     const ruledOn = RULED_ON[chart.kind];
     if (ruledOn) for (const row of chart.rows) owe(`${chart.id}.${row.id}`, edition, ruledOn(row));
   }
-  return [...found.values()];
+  return [...duties.values()];
 };
 
 /** Notes and modifier lines, each as often as it says something else, that no ruling shows at work and just failing. */
 export const rulingGaps = (subject: Subject): string[] => {
   const first = new Map(subject.calculators.map((calculator) => [calculator.id, listEditions(calculator)[0]]));
-  const shown = subject.rulings.flatMap(({ calculator, edition = first.get(calculator) ?? '', about, unless }) =>
+  const ruled = subject.rulings.flatMap(({ calculator, edition = first.get(calculator) ?? '', about, unless }) =>
     unless ? about.map((id) => ({ id, edition })) : [],
   );
   return unvaried(subject).flatMap(({ id, editions }) => {
-    const met = shown.some((one) => within(one.id, id) && editions.includes(one.edition));
+    const met = ruled.some((ruling) => within(ruling.id, id) && editions.includes(ruling.edition));
     if (
       met ||
       [id, ...editions.map((edition) => `${id}@${edition}`)].some((name) => Object.hasOwn(subject.exempt, name))

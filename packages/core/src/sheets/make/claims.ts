@@ -27,7 +27,8 @@ export interface RungFigure {
   readonly place: Place;
 }
 
-interface Told {
+/** What became of a claim, and how that is told. */
+interface Verdict {
   readonly isCounted: boolean;
   readonly value: number;
   readonly place: Place;
@@ -36,15 +37,15 @@ interface Told {
 
 /** Keeps what is told, claim by claim, so that each can be told to the sum that it belongs to. */
 class Collector implements Pick<Tally, 'add' | 'ignore' | 'light'> {
-  readonly told: Told[] = [];
+  readonly entries: Verdict[] = [];
   add(place: Place, value: number, label?: () => Entry['label']): void {
-    this.told.push({ isCounted: true, value, place, tells: [(tally) => tally.add(place, value, label)] });
+    this.entries.push({ isCounted: true, value, place, tells: [(tally) => tally.add(place, value, label)] });
   }
   ignore(place: Place, value: number, by: Place, label?: () => Entry['label']): void {
-    this.told.push({ isCounted: false, value, place, tells: [(tally) => tally.ignore(place, value, by, label)] });
+    this.entries.push({ isCounted: false, value, place, tells: [(tally) => tally.ignore(place, value, by, label)] });
   }
   light(place: Place): void {
-    this.told.at(-1)?.tells.push((tally) => tally.light(place));
+    this.entries.at(-1)?.tells.push((tally) => tally.light(place));
   }
 }
 
@@ -58,7 +59,7 @@ export interface AskedClaim {
 }
 
 const tellAll =
-  (tells: Told['tells']) =>
+  (tells: Verdict['tells']) =>
   (tally: Tally): void => {
     for (const tell of tells) tell(tally);
   };
@@ -73,7 +74,7 @@ export const settleClaims = (
     collector,
     claims.map(({ asked, claim }) => ({ ...claim, ...rungs.get(asked.ladder ?? '') })),
   );
-  return pairItems(claims, collector.told).map(([{ asked, claim }, { tells, ...settled }]) => ({
+  return pairItems(claims, collector.entries).map(([{ asked, claim }, { tells, ...settled }]) => ({
     asked,
     line: claim.line,
     ...settled,

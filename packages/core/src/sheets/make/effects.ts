@@ -85,9 +85,9 @@ export const isNothing = (printed: string): boolean => /^[-–—.]?$/.test(prin
 const parseCell = (printed: string, charts: Charts): readonly Printed[] | null => {
   const meanings = listMeanings(charts);
   if (isNothing(printed)) return [];
-  const whole = parseSymbols(printed, meanings);
+  const symbols = parseSymbols(printed, meanings);
   const halves = printed.split('/');
-  if (whole || halves.length !== 2) return whole;
+  if (symbols || halves.length !== 2) return symbols;
   const [attacker, defender] = halves.map((half, i) =>
     isNothing(half.trim()) ? [] : parseSymbols(half.trim(), meanings, i === 0 ? 'attacker' : 'defender'),
   );

@@ -31,12 +31,12 @@ export interface Named {
 /** `six-fronts` → `sixFronts`. */
 export const camel = (id: string): string => id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Names of fields, each taken once. */
+/** Names of fields, each used once. */
 const createNames = () => {
-  const taken = new Set<string>(RESERVED_WORDS);
+  const used = new Set<string>(RESERVED_WORDS);
   return (...ids: readonly string[]): string => {
-    const name = ids.map(camel).find((own) => !taken.has(own)) ?? `${camel(ids.join('-'))}${taken.size}`;
-    taken.add(name);
+    const name = ids.map(camel).find((own) => !used.has(own)) ?? `${camel(ids.join('-'))}${used.size}`;
+    used.add(name);
     return name;
   };
 };

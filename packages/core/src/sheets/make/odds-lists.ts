@@ -29,12 +29,12 @@ export const describeOdds = ({ recipe, tables, roll, lists }: Model, charts: Cha
   const words = createWords(charts);
   const states = listStates(findChart(charts, 'results', 'key'));
   const tellSide = (id: string): Text => tellFate(id, states);
-  const counted = roll.isPool && recipe.readOn === undefined;
+  const isCount = roll.isPool && recipe.readOn === undefined;
   const all: Record<string, OddsList> = {
     result: {
       label: ON_TABLE,
       role: 'table',
-      outcome: (id) => (counted ? tellSuccesses(id) : tellResult(tables, id, words)),
+      outcome: (id) => (isCount ? tellSuccesses(id) : tellResult(tables, id, words)),
     },
     attacker: { label: IN_THE_END.attacker, role: { side: 'attacker' }, outcome: tellSide },
     defender: { label: IN_THE_END.defender, role: { side: 'defender' }, outcome: tellSide },

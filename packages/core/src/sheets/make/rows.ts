@@ -58,10 +58,10 @@ const resultIds = memoise((tables: readonly Table[]): ReadonlyMap<string, string
       for (const { printed } of Object.values(cells)) {
         if (ids.has(printed)) continue;
         const id = isNothing(printed) ? 'none' : toSlug(printed) || 'sign';
-        const taken = [...ids.values()];
+        const used = [...ids.values()];
         let own = id;
         // A dash and an empty cell are the same result.
-        for (let n = 2; own !== 'none' && taken.includes(own); n++) own = `${id}-${n}`;
+        for (let n = 2; own !== 'none' && used.includes(own); n++) own = `${id}-${n}`;
         ids.set(printed, own);
       }
   return ids;

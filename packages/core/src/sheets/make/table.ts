@@ -95,8 +95,7 @@ const createBranches = ({ dice, rowOf }: Throw, charts: Charts, given: Given): B
 
 /** What each face of a lone die brings, where every one of them is printed. */
 const listOpenFaces = (die: Die, modifier: number, bands: Bands<Columns>) => {
-  const isPrinted = (total: number): boolean =>
-    bands.ends === 'stay' || bands.rows.some(({ from, to }) => from <= total && total <= to);
+  const isPrinted = (total: number): boolean => bands.rows.some(({ from, to }) => from <= total && total <= to);
   return die.faces.every((face) => isPrinted(face + modifier)) ? { faces: listFaces(die, modifier, bands) } : {};
 };
 

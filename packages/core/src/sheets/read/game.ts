@@ -82,12 +82,12 @@ const yearOf = (line: Line): number | null => {
 };
 
 const withWords = (lines: readonly Line[]): Line[] => {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return lines.filter((line) => {
     const id = line.cell('id');
-    const isOwn = WORD.test(id) && !taken.has(id);
+    const isOwn = WORD.test(id) && !used.has(id);
     if (!isOwn) line.refuse('id', WANTS_WORD);
-    taken.add(id);
+    used.add(id);
     return isOwn;
   });
 };

@@ -82,11 +82,11 @@ const readListed = (line: Line, kind: ListedKind): Listed => {
 /** Reads charts.csv: the charts in the sheet’s order. */
 export const readListing = (sheet: Sheet, desk: Desk): Listed[] => {
   const lines = openLines(sheet, desk, { needed: ['id', 'kind'], others: MORE });
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return lines.flatMap((line) => {
     const [id, kind] = [line.cell('id'), line.cell('kind')];
-    const isOwn = KEBAB.test(id) && !taken.has(id) && !OTHER_SHEETS.includes(id);
-    taken.add(id);
+    const isOwn = KEBAB.test(id) && !used.has(id) && !OTHER_SHEETS.includes(id);
+    used.add(id);
     if (!isOwn) line.refuse('id', WANTS_CHART_ID);
     if (!isKind(kind)) line.refuse('kind', WANTS_KIND);
     return isOwn && isKind(kind) ? [readListed(line, kind)] : [];

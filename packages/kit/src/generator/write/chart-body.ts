@@ -61,8 +61,8 @@ const gridBody = ({ rows, groups = {}, columns }: SpecOf<'grid'>): Body => {
   const set = aligned(cells, ' | ');
   const heads = aligned(
     Object.entries(rows).map(([id, { cells: _, ...row }]) => {
-      const said = Object.entries(row).map(([key, value]) => `${key}: ${valueSource(value)},`);
-      return [`${property(id)}:`, `{ ${said.join(' ')}`, ''];
+      const parts = Object.entries(row).map(([key, value]) => `${key}: ${valueSource(value)},`);
+      return [`${property(id)}:`, `{ ${parts.join(' ')}`, ''];
     }),
     ' ',
   );
@@ -118,14 +118,14 @@ const ladderBody = ({ rungs, ends, column }: SpecOf<'ladder'>): Body => {
 const modifiersBody = ({ groups, lines }: SpecOf<'modifiers'>): Body => {
   const set = aligned(
     Object.entries(lines).map(([id, { group, value, label, ...more }]) => {
-      const said = Object.entries(more).filter(
+      const parts = Object.entries(more).filter(
         ([key, own]) => !(Array.isArray(own) && own.length === 0) && !(key === 'kind' && own === 'flag'),
       );
       return [
         `${property(id)}:`,
         `{ group: ${quoted(group)},`,
         `value: ${quoted(value)},`,
-        `label: ${text(label)}${said.map(([key, own]) => `, ${key}: ${valueSource(own)}`).join('')} },`,
+        `label: ${text(label)}${parts.map(([key, own]) => `, ${key}: ${valueSource(own)}`).join('')} },`,
       ];
     }),
     ' ',

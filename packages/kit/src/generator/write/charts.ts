@@ -36,14 +36,14 @@ const writeReprint = (newest: Built, other: Built, [first, printing]: readonly [
   const changes = listChanges(plainSpec(newest), plainSpec(other));
   const names = noteNames(other, printing);
   const hasNotes = names.length > 0 || noteNames(newest, first).length > 0;
-  const said = [
+  const parts = [
     `document: ${quoted(other.chart.spec.document)}`,
     ...(hasNotes ? [`notes: [${names.join(', ')}]`] : []),
     ...Object.entries(changes).map(([key, value]) => `${key}: ${valueSource(value)}`),
   ];
   const comment =
     Object.keys(changes).length > 0 ? 'What it prints otherwise.' : 'The same until a difference is named here.';
-  return `\n/** ${comment} */\nexport const ${chartName(id, printing)} = ${chartName(id, first)}.reprint({ ${said.join(', ')} });\n`;
+  return `\n/** ${comment} */\nexport const ${chartName(id, printing)} = ${chartName(id, first)}.reprint({ ${parts.join(', ')} });\n`;
 };
 
 /** A chart in all its printings as the source of its file. */
