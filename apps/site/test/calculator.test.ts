@@ -341,7 +341,9 @@ test('a figure of the working leads to the lit cell, and from there back to the 
   const [one] = (await calculators()).filter(({ calculator }) => Object.hasOwn(calculator.input.fields, 'strength'));
   if (!one) throw new Error('no calculator with a strength');
   await open(page, origin + address('fr', one));
+  const before = await page.locator('.total b').textContent();
   await page.locator('.rest .step button').nth(1).click();
+  await expect(page.locator('.total b')).not.toHaveText(before ?? '');
   const total = await page.locator('.total b').textContent();
   await page.locator('.work .ct a').first().click();
   await page.getByRole('link', { name: 'Revenir au calcul' }).click();
