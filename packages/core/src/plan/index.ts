@@ -3,6 +3,7 @@
  * chance of every stage, of every counter's end and of every goal.
  */
 export type { CounterEnd, CounterEnds, PlanEnd, SideLosses } from './ends.ts';
+export { type FoundWay, type FoundWays, findWays, searchWays, type WaysAsk, type WaysProgress } from './find-ways.ts';
 export type { Fraction } from './fraction.ts';
 export type { Stop } from './perform.ts';
 export type { Check, FollowAsk, Plan, PlanStep } from './plan.ts';
