@@ -19,6 +19,7 @@ export const battle = defineBattle<JdgBattle>({
   editions: PRINTINGS,
   palette,
   readings: BOARD_READINGS,
+  emptyReadings: ['rout-moves'],
   calculators: { fire, march, shock },
   readCounter,
   isUnit,

@@ -79,6 +79,10 @@ export interface ActionRules<G extends BattleTypes = BattleTypes> {
   readonly manners: Labels;
   /** `own` for what counters do to themselves, such as a rally: their own hex is the target. Else the hexes of enemies. */
   readonly against?: 'own';
+  /** The mark that it leaves on who took part: a search takes nobody who has it already. */
+  readonly mark?: string;
+  /** A fire: a search may put it before an attack on the same hex. */
+  readonly prepares?: true;
   /** The most hexes of one action; 1 unless given. Lists show one; more are a player’s choice. */
   readonly mostTargets?: number;
   /** Where the sheet has no table: what a player may say that became of a counter. */

@@ -53,6 +53,8 @@ export interface BattleDoor<G extends BattleTypes = BattleTypes> {
   readonly palette: Palette<G['terrain'], G['feature'], G['road']>;
   /** The readings that the door asks; those of the calculators need not stand here. */
   readonly readings: G['readings'];
+  /** Those of them on which it hangs whether a hex is empty: plans tell such a goal under each option. */
+  readonly emptyReadings?: readonly (keyof G['readings'] & string)[];
   /** The calculators that its actions and marches go to, by id. */
   readonly calculators: Readonly<Record<string, AnyCalculator>>;
   /** What the rules need of a counter. Throw nothing: `reads` refuses by the place in the document. */

@@ -105,11 +105,15 @@ export const openBoard = <G extends BattleTypes>(
   return createBoard(door, document, settleTable(door, document, choice), buildGround(document, door.palette));
 };
 
-/** The board after some changes; its ground and what is known of marches are shared. */
-export const changeBoard = <G extends BattleTypes>(board: GameBoard<G>, changes: readonly Change[]): GameBoard<G> => {
-  const { door, document, ground, edition, readings, known } = board;
-  return createBoard(door, applyChanges(document, changes), { edition, readings }, ground, known);
+/** The board with other units on it; its ground and what is known of marches are shared. */
+export const withDocument = <G extends BattleTypes>(board: GameBoard<G>, document: Battlefield): GameBoard<G> => {
+  const { door, ground, edition, readings, known } = board;
+  return createBoard(door, document, { edition, readings }, ground, known);
 };
+
+/** The board after some changes; its ground and what is known of marches are shared. */
+export const changeBoard = <G extends BattleTypes>(board: GameBoard<G>, changes: readonly Change[]): GameBoard<G> =>
+  withDocument(board, applyChanges(board.document, changes));
 
 /** The same board under another printing or other readings. */
 export const withReadings = <G extends BattleTypes>(board: GameBoard<G>, choice: TableChoice): GameBoard<G> => {

@@ -1,4 +1,4 @@
-import { computeAnswer, type DiceEnd, isRefusal } from '../game/index.ts';
+import { type Branch, computeMeasured, type DiceEnd, isRefusal } from '../game/index.ts';
 import type { ActionAsk, ActionOutcome, After, DoneAction, FollowUp, ReadyAction } from './action-rules.ts';
 import { askCalculator, getRules, isUnpriced, prepareParts, readAsk } from './actions.ts';
 import type { BattleTypes } from './door.ts';
@@ -25,14 +25,25 @@ export const readOutcome = ({ roles }: Pick<ReadyAction, 'roles'>, { branch, fat
   ),
 });
 
+// A plan asks for every end of one ready action, on the board that it was made for.
+const known = new WeakMap<ReadyAction, readonly Branch[]>();
+
+const listRowsOf = <G extends BattleTypes>(board: GameBoard<G>, ready: ReadyAction): readonly Branch[] => {
+  const rows = known.get(ready);
+  if (rows) return rows;
+  const { calculator, ask } = askCalculator(board, ready.calculator, ready.input);
+  const { result } = computeMeasured(calculator, ask);
+  const made = (isRefusal(result) ? undefined : result.branches?.rows) ?? [];
+  known.set(ready, made);
+  return made;
+};
+
 /** The end of the dice that an outcome names: its row, and the fates by where the units stand in the input. */
 export const findEnd = <G extends BattleTypes>(
   board: GameBoard<G>,
   { ready, outcome }: Pick<DoneAction<G>, 'ready' | 'outcome'>,
 ): DiceEnd | undefined => {
-  const { calculator, ask } = askCalculator(board, ready.calculator, ready.input);
-  const answer = computeAnswer(calculator, ask);
-  const branch = isRefusal(answer) ? undefined : answer.branches?.rows.find(({ id }) => id === outcome.row);
+  const branch = listRowsOf(board, ready).find(({ id }) => id === outcome.row);
   if (!branch) return undefined;
   const fates = ready.roles.flatMap(({ path, counter }) => {
     const fate = outcome.fates[counter];

@@ -40,14 +40,18 @@ export const compareWorth = (a: Ways, b: Ways): number => {
 
 const worthOf = ({ measure, total }: Brief): Ways => measure ?? { ways: total ?? 0, of: 1 };
 
-type Part<G extends BattleTypes> = { readonly counter: CounterOf<G>; readonly as: string };
+/** A counter with the manner in which it takes part. */
+export type PartOf<G extends BattleTypes> = { readonly counter: CounterOf<G>; readonly as: string };
 
 /** The most sets of one pool that are tried. */
 const MOST_SETS = 5000;
 
 /** Every set of a pool with every manner in it, smaller sets first, as parts. */
-function* listSets<G extends BattleTypes>({ counters, most = counters.length }: Pool<G>): Generator<Part<G>[]> {
-  const grow = function* (from: number, left: number, parts: readonly Part<G>[]): Generator<Part<G>[]> {
+export function* listSets<G extends BattleTypes>({
+  counters,
+  most = counters.length,
+}: Pool<G>): Generator<PartOf<G>[]> {
+  const grow = function* (from: number, left: number, parts: readonly PartOf<G>[]): Generator<PartOf<G>[]> {
     if (left === 0) return yield [...parts];
     for (let i = from; i <= counters.length - left; i++) {
       const { counter, manners } = item(counters, i);

@@ -51,15 +51,15 @@ export const list =
         Array.from(raw, (value: unknown, index) => entry(value, placeOf(place, index)))
       : refuseValue('list', place, { rule: 'list-length', min: 0, max }, raw);
 
-/** An object with any words for keys. */
+/** An object with any words for keys, or with keys that are read otherwise. */
 export const record =
-  <T>(value: Reader<T>): Reader<Readonly<Record<string, T>>> =>
+  <T>(value: Reader<T>, key: Reader<string> = word): Reader<Readonly<Record<string, T>>> =>
   (raw, place) =>
     isRecord(raw)
       ? Object.fromEntries(
-          Object.entries(raw).map(([key, inner]) => [
-            word(key, placeOf(place, key)),
-            value(inner, placeOf(place, key)),
+          Object.entries(raw).map(([name, inner]) => [
+            key(name, placeOf(place, name)),
+            value(inner, placeOf(place, name)),
           ]),
         )
       : refuseValue('record', place, { rule: 'record' }, raw);

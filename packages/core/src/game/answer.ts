@@ -47,11 +47,19 @@ export const createContext = <C extends Calculator>(
 export const computeAnswer = (calculator: Calculator, asked: CheckedAsk): Answer | Refusal =>
   calculator.answer(createContext(calculator, asked, silentTally()), asked.input);
 
-/** The answer in short alone: of its lists of odds none is folded but that of the measure. */
-export const computeBrief = (calculator: Calculator, asked: CheckedAsk): Brief => {
+/** The answer, of whose lists of odds none is folded but that of the measure; and the same in short. */
+export const computeMeasured = (
+  calculator: Calculator,
+  asked: CheckedAsk,
+): { readonly result: Answer | Refusal; readonly brief: Brief } => {
   const context = { ...createContext(calculator, asked, silentTally()), list: calculator.measure?.list };
-  return createBrief(calculator, calculator.answer(context, asked.input));
+  const result = calculator.answer(context, asked.input);
+  return { result, brief: createBrief(calculator, result) };
 };
+
+/** The answer in short alone: of its lists of odds none is folded but that of the measure. */
+export const computeBrief = (calculator: Calculator, asked: CheckedAsk): Brief =>
+  computeMeasured(calculator, asked).brief;
 
 /** A chance: so many ways out of so many. */
 export interface Ways {
@@ -72,6 +80,15 @@ export interface Brief {
 
 // Which outcomes a measure counts is asked over and over for the same few ids.
 const counted = memoise((measure: Measure) => memoiseById((id) => measure.counts(id)));
+
+/** Whether an outcome is one that the measure counts; `null` where the calculator has no measure. */
+export const countsMeasure = (
+  { measure }: Pick<Calculator, 'measure'>,
+  outcome: Readonly<Record<string, string>>,
+): boolean | null => {
+  const id = measure && outcome[measure.list];
+  return measure && id !== undefined ? counted(measure)(id) : null;
+};
 
 const measureOf = ({ measure }: Calculator, result: Answer): Ways | null => {
   const odds = measure && result.odds?.[measure.list];

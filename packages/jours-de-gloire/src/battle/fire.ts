@@ -172,6 +172,8 @@ const isEffective = (board: JdgBoard, total: number | null): boolean =>
 export const fireAction: ActionRules<JdgBattle> = {
   id: 'fire',
   label: t('Artillery fire', 'Tir d’artillerie'),
+  mark: 'fired',
+  prepares: true,
   manners: { leads: t('fires', 'tire'), supports: t('joins the fire', 'se joint au tir') },
   pools: listPools,
   prepare,

@@ -95,6 +95,7 @@ const prepare = (standing: JdgBoard, ask: PreparedAsk<JdgBattle>) => {
 export const shockAction: ActionRules<JdgBattle> = {
   id: 'shock',
   label: t('Shock and charge', 'Choc et charge'),
+  mark: 'attacked',
   manners: { attacks: t('attacks', 'attaque'), charges: t('charges', 'charge') },
   pools: (board, side, target) => {
     const guns = board.reading('artillery-attacks') === 'offered';

@@ -1,0 +1,117 @@
+import type { Battlefield, BattleUnit } from '../battle/battlefield.ts';
+import { type Fraction, reduce } from './fraction.ts';
+import type { Mixture } from './state.ts';
+import { countLost, type Start } from './test-check.ts';
+
+/** A counter as an end leaves it. */
+export interface CounterEnd {
+  readonly counter: string;
+  /** Out of the battle for good. */
+  readonly gone: boolean;
+  /** The hex it stands in; `null` off the map. */
+  readonly hex: string | null;
+  readonly state: readonly string[];
+  readonly marks: readonly string[];
+  readonly steps: number | null;
+  readonly strength: number | null;
+}
+
+/** One end of a plan: the counters that something befell in one end or another, in so many ways. */
+export interface PlanEnd {
+  readonly ways: bigint;
+  readonly counters: readonly CounterEnd[];
+}
+
+/** The ends of one counter, whatever becomes of the others. */
+export interface CounterEnds {
+  readonly counter: string;
+  readonly ends: readonly (CounterEnd & { readonly chance: Fraction })[];
+}
+
+/** What a side loses on average. */
+export interface SideLosses {
+  readonly side: string;
+  readonly eliminated: Fraction;
+  /** Steps, or points of strength where the document counts no steps. */
+  readonly steps: Fraction;
+  /** By state how many counters more than at the start have it: disordered, routed. */
+  readonly states: Readonly<Record<string, Fraction>>;
+}
+
+const describeUnit = (counter: string, unit: BattleUnit | undefined): CounterEnd => ({
+  counter,
+  gone: unit === undefined,
+  hex: unit?.hex ?? null,
+  state: unit?.state.toSorted() ?? [],
+  marks: unit?.marks.toSorted() ?? [],
+  steps: unit?.steps ?? null,
+  strength: unit?.strength ?? null,
+});
+
+const indexUnits = ({ units }: Pick<Battlefield, 'units'>): ReadonlyMap<string, BattleUnit> =>
+  new Map(units.map((unit) => [unit.id, unit]));
+
+/** Adds up ways by what JSON says of a thing. */
+const mergeBy = <T>(pairs: Iterable<readonly [T, bigint]>): { readonly of: T; readonly ways: bigint }[] => {
+  const merged = new Map<string, { readonly of: T; ways: bigint }>();
+  for (const [of, ways] of pairs) {
+    const key = JSON.stringify(of);
+    const known = merged.get(key);
+    if (known) known.ways += ways;
+    else merged.set(key, { of, ways });
+  }
+  return [...merged.values()].sort((a, b) => (a.ways < b.ways ? 1 : -1));
+};
+
+/** The ends of a plan, and those of each counter: of the counters that one end or another leaves other than they were. */
+export const describeEnds = (
+  { units }: Start,
+  { of, states }: Mixture,
+): { readonly ends: readonly PlanEnd[]; readonly counters: readonly CounterEnds[] } => {
+  const all = [...states.values()].map(({ document, ways }) => ({ now: indexUnits(document), ways }));
+  const ids = [...units.keys()].filter((id) => all.some(({ now }) => now.get(id) !== units.get(id)));
+  const ends = mergeBy(all.map(({ now, ways }) => [ids.map((id) => describeUnit(id, now.get(id))), ways] as const));
+  const endsOf = (i: number) =>
+    mergeBy(ends.flatMap(({ of: counters, ways }) => (counters[i] ? [[counters[i], ways] as const] : [])));
+  return {
+    ends: ends.map(({ of: counters, ways }) => ({ ways, counters })),
+    counters: ids.map((counter, i) => ({
+      counter,
+      ends: endsOf(i).map(({ of: end, ways }) => ({ ...end, chance: reduce(ways, of) })),
+    })),
+  };
+};
+
+/** What each side loses on average. */
+export const averageLosses = (
+  { units }: Start,
+  { of, states }: Mixture,
+  palette: { readonly states: Readonly<Record<string, unknown>> },
+): SideLosses[] => {
+  const words = Object.keys(palette.states);
+  return [...new Set([...units.values()].map(({ side }) => side))].map((side) => {
+    let eliminated = 0n;
+    let steps = 0n;
+    const having = new Map(words.map((word) => [word, 0n]));
+    for (const { document, ways } of states.values()) {
+      const now = indexUnits(document);
+      for (const before of units.values()) {
+        if (before.side !== side) continue;
+        const unit = now.get(before.id);
+        if (unit === before) continue;
+        if (!unit) eliminated += ways;
+        steps += ways * BigInt(countLost(before, unit));
+        for (const [word, n] of having) {
+          const more = Number(unit?.state.includes(word) ?? false) - Number(before.state.includes(word));
+          having.set(word, n + ways * BigInt(more));
+        }
+      }
+    }
+    return {
+      side,
+      eliminated: reduce(eliminated, of),
+      steps: reduce(steps, of),
+      states: Object.fromEntries([...having].map(([word, n]) => [word, reduce(n, of)])),
+    };
+  });
+};

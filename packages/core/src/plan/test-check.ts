@@ -1,0 +1,65 @@
+import type { Battlefield, BattleUnit } from '../battle/battlefield.ts';
+import type { BattleTypes } from '../battle/door.ts';
+import type { GameBoard } from '../battle/game-board.ts';
+import type { Check } from './plan.ts';
+import type { State } from './state.ts';
+
+/** What checks are tested against: the units of the start, and who of them is met as one. */
+export interface Start {
+  readonly units: ReadonlyMap<string, BattleUnit>;
+  isUnit(id: string): boolean;
+}
+
+export const createStart = <G extends BattleTypes>(board: GameBoard<G>): Start => {
+  const met = new Set(board.counters.flatMap((counter) => (board.door.isUnit(board, counter) ? [counter.id] : [])));
+  return { units: new Map(board.document.units.map((unit) => [unit.id, unit])), isUnit: (id) => met.has(id) };
+};
+
+/** The steps that a unit has lost, or its points of strength where the document counts no steps; all, if it is no more. */
+export const countLost = (before: BattleUnit, now: BattleUnit | undefined): number =>
+  before.steps === undefined
+    ? (before.strength ?? 0) - (now ? (now.strength ?? 0) : 0)
+    : before.steps - (now?.steps ?? 0);
+
+const hasWord = ({ state, marks }: BattleUnit, word: string): boolean => state.includes(word) || marks.includes(word);
+
+const sumLosses = ({ units }: Start, document: Battlefield, side: string): number => {
+  const now = new Map(document.units.map((unit) => [unit.id, unit]));
+  let lost = 0;
+  for (const unit of units.values()) if (unit.side === side) lost += countLost(unit, now.get(unit.id));
+  return lost;
+};
+
+const holds = (start: Start, { document, memory }: State, check: Check): boolean => {
+  const standing = (id: string): BattleUnit | undefined =>
+    document.units.find((unit) => unit.id === id && unit.hex !== undefined);
+  switch (check.check) {
+    case 'held':
+      return document.units.some(({ id, hex, side }) => hex === check.hex && side === check.side && start.isUnit(id));
+    case 'empty':
+      return !document.units.some(({ id, hex }) => hex === check.hex && start.isUnit(id));
+    case 'stands':
+      return standing(check.counter) !== undefined;
+    case 'has': {
+      const unit = standing(check.counter);
+      return unit !== undefined && hasWord(unit, check.word);
+    }
+    case 'any': {
+      const having = document.units.filter((unit) => unit.side === check.side && hasWord(unit, check.word));
+      return having.length >= (check.least ?? 1);
+    }
+    case 'losses':
+      return sumLosses(start, document, check.side) <= check.most;
+    case 'row':
+      return check.rows.includes(memory[check.step]?.row ?? '') && memory[check.step] !== undefined;
+    case 'came': {
+      const step = memory[check.step];
+      if (!step) return false;
+      return check.as === 'done' || step.succeeded === (check.as === 'succeeded');
+    }
+  }
+};
+
+/** Whether something holds in a state. */
+export const testCheck = (start: Start, state: State, check: Check): boolean =>
+  holds(start, state, check) !== (check.not === true);
