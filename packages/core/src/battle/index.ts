@@ -38,7 +38,7 @@ export type {
   SideEntry,
   TurnEntry,
 } from './battlefield.ts';
-export { createBattleGrid, createGameBoard, type UnitReader } from './board.ts';
+export { createBattleGrid } from './board.ts';
 export type { Change } from './change.ts';
 export type { Counter, CounterBase } from './counter.ts';
 export * from './door.ts';
