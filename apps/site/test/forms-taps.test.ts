@@ -144,9 +144,12 @@ test('a whole way in one line, in the words of the page; a word that is not unde
   ] as const) {
     await open(page, origin + address(lang, one));
     const line = page.locator('.way input');
-    await line.fill(wrong);
-    await line.press('Enter');
-    await expect(page.locator('.way li')).toHaveText([told]);
+    // The form comes alive when it is touched first.
+    await expect(async () => {
+      await line.fill(wrong);
+      await line.press('Enter');
+      await expect(page.locator('.way li')).toHaveText([told], { timeout: 500 });
+    }).toPass();
     await expect(page.locator('.stepv')).toHaveCount(1);
     await line.fill(way);
     await page.locator('.way button').tap();

@@ -24,7 +24,7 @@ const CEILINGS: Record<string, number> = {
   'calculators/march': 9000,
   'calculators/water': 5500,
   // With dice: what folds the odds of any table comes along.
-  'calculators/rally': 6790,
+  'calculators/rally': 6820,
   'calculators/deep-charge': 6710,
   'calculators/morale-effect': 5500,
   'calculators/combat-steps': 5500,

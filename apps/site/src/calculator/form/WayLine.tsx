@@ -28,6 +28,8 @@ export const WayLine = ({ subject, path, lang, onChange }: FieldProps<ListField>
           aria-invalid={faults.length > 0}
           value={typed}
           onInput={(event) => setTyped(event.currentTarget.value)}
+          // What was typed before anything listened comes as a change.
+          onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && take()}
         />
       </label>
