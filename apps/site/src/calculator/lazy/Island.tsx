@@ -16,7 +16,8 @@ interface Props<P extends object> {
   readonly onLive?: (() => void) | undefined;
 }
 
-const TOUCHES = ['pointerdown', 'focusin', 'click', 'input', 'change'] as const;
+// A fold may open untouched, as a browser does for what it finds in the page.
+const TOUCHES = ['pointerdown', 'focusin', 'click', 'input', 'change', 'toggle'] as const;
 
 /** What does something by itself when it is clicked, and says so by an event of its own. */
 const OWN = 'a, summary, label, input, select';
@@ -87,7 +88,8 @@ export const Island = <P extends object>({
       await wake();
       again?.();
     };
-    for (const kind of TOUCHES) place.current?.addEventListener(kind, touch);
+    // On the way down: a toggle does not come up again.
+    for (const kind of TOUCHES) place.current?.addEventListener(kind, touch, true);
   }, []);
   const keepBuilt = Built ? {} : { dangerouslySetInnerHTML: { __html: '' } };
   return (
