@@ -19,6 +19,10 @@ interface Props<P extends object> {
 // A fold may open untouched, as a browser does for what it finds in the page.
 const TOUCHES = ['pointerdown', 'focusin', 'click', 'input', 'change', 'toggle'] as const;
 
+/** Opened, with nothing in it yet but its summary. A fold that is built open says so too, and wants nothing. */
+const isEmptyFold = (target: EventTarget | null): boolean =>
+  target instanceof HTMLDetailsElement && target.open && target.childElementCount < 2;
+
 /** What does something by itself when it is clicked, and says so by an event of its own. */
 const OWN = 'a, summary, label, input, select';
 
@@ -83,7 +87,7 @@ export const Island = <P extends object>({
   });
   useEffect(() => {
     const touch = async (event: Event) => {
-      if (draw.current) return;
+      if (draw.current || (event.type === 'toggle' && !isEmptyFold(event.target))) return;
       const again = repeat(event);
       await wake();
       again?.();
