@@ -10,7 +10,7 @@ const [anyCombat, anyMarch, anyTurn] = [combat, march, turn] as unknown as [Calc
 
 describe('wrong input is the one error, and names its field', () => {
   test.each([
-    [anyCombat, { attackers: Array.from({ length: 7 }, () => ({})) }, 'attackers'],
+    [anyCombat, { attackers: Array.from({ length: 13 }, () => ({})) }, 'attackers'],
     [anyCombat, { attackers: [] }, 'attackers'],
     [anyCombat, { attackers: [{ arm: 'infantry', heavy: true }] }, 'attackers.1.heavy'],
     [anyCombat, { attackers: [{ light: true }] }, 'attackers.1.light'],

@@ -23,9 +23,9 @@ const weigh = async (imports: string) => {
 
 describe('the weight of', () => {
   it.each([
-    ['one calculator’s page', "export { run, formatQuery, parseQuery } from './game/index.ts';", 5950],
+    ['one calculator’s page', "export { run, formatQuery, parseQuery } from './game/index.ts';", 5930],
     ['what would change an answer', "export { computeWhatIf } from './game/index.ts';", 4880],
-    ['running alone', "export { run } from './game/index.ts';", 4560],
+    ['running alone', "export { run } from './game/index.ts';", 4540],
     ['a chance in words', "export { formatPercent } from './tell/index.ts';", 410],
     ['a place of a chart in words', "export { formatPlace } from './tell/index.ts';", 640],
     ['an answer in a few words', "export { formatBrief } from './tell/index.ts';", 1180],

@@ -16,7 +16,12 @@ interface Props<P extends object> {
   readonly onLive?: (() => void) | undefined;
 }
 
-const TOUCHES = ['pointerdown', 'focusin', 'click', 'input', 'change'] as const;
+// A fold may open untouched, as a browser does for what it finds in the page.
+const TOUCHES = ['pointerdown', 'focusin', 'click', 'input', 'change', 'toggle'] as const;
+
+/** Opened, with nothing in it yet but its summary. A fold that is built open says so too, and wants nothing. */
+const isEmptyFold = (target: EventTarget | null): boolean =>
+  target instanceof HTMLDetailsElement && target.open && target.childElementCount < 2;
 
 /** What does something by itself when it is clicked, and says so by an event of its own. */
 const OWN = 'a, summary, label, input, select';
@@ -82,12 +87,13 @@ export const Island = <P extends object>({
   });
   useEffect(() => {
     const touch = async (event: Event) => {
-      if (draw.current) return;
+      if (draw.current || (event.type === 'toggle' && !isEmptyFold(event.target))) return;
       const again = repeat(event);
       await wake();
       again?.();
     };
-    for (const kind of TOUCHES) place.current?.addEventListener(kind, touch);
+    // On the way down: a toggle does not come up again.
+    for (const kind of TOUCHES) place.current?.addEventListener(kind, touch, true);
   }, []);
   const keepBuilt = Built ? {} : { dangerouslySetInnerHTML: { __html: '' } };
   return (

@@ -12,7 +12,7 @@ export const hydratePage = async (root: Element, subject: Subject, lang: Lang): 
   const first = openingOf(subject);
   await nextTask();
   // A page that was opened by a link must not answer before it shows what the link says.
-  if (location.search.length > 1) await loadLinks();
+  if (location.search.length > 1) await Promise.all([loadLinks(), loadForm(subject)]);
   const onLive = () => root.setAttribute('data-live', '');
   hydrate(<Calculator {...{ subject, first, lang, onLive }} />, root);
 };
