@@ -122,9 +122,14 @@ const NO_BAR = t('a cell holds no bar', 'une cellule ne contient pas de barre ve
 
 /** A cell as a builder of charts takes it: no bar in it, and every mark has its note. */
 export const printedCell = (line: Line, name: string, desk: Desk): string => {
+  checkMarks(line, name, splitCell(line.cell(name)).marks, desk);
+  return withoutBar(line, name);
+};
+
+/** A cell without the bar that parts the cells of a row in the source. */
+export const withoutBar = (line: Line, name: string): string => {
   const text = line.cell(name);
   if (text.includes('|')) line.refuse(name, NO_BAR);
-  checkMarks(line, name, splitCell(text).marks, desk);
   return text.replaceAll('|', ' ');
 };
 

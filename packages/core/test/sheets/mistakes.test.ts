@@ -603,6 +603,15 @@ describe('files as programs save them', () => {
   });
 });
 
+test('a bar, which parts cells in the source, is a mistake in a mark and in a symbol', () => {
+  const files = { fire: HITS, charts: 'id,kind,dice\nfire,bands,d6' };
+  expect(tell({ ...files, notes: 'mark,en\n1|,Note', key: 'symbol,en\nX|Y,no\n|,bar' })).toEqual([
+    'notes.csv, row 2, column mark: a cell holds no bar; it says “1|”',
+    'key.csv, row 2, column symbol: a cell holds no bar; it says “X|Y”',
+    'key.csv, row 3, column symbol: a cell holds no bar; it says “|”',
+  ]);
+});
+
 test('readings of no chart are about none', () => {
   expect(tell({ readings: 'id,option,en\nx,,Why?\nx,a,A\nx,b,B' })).toContain(
     'readings.csv, row 2, column chart: it should be a chart; it is empty',

@@ -5,7 +5,18 @@ import type { NoteSpec, NotesSpec } from '../../chart/notes.ts';
 import type { SequenceSpec, StepSpec } from '../../chart/sequence.ts';
 import { type Text, t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
-import { bothOf, type Desk, type Line, namedLine, openLines, printedCell, textOf, toSlug, withIds } from '../line.ts';
+import {
+  bothOf,
+  type Desk,
+  type Line,
+  namedLine,
+  openLines,
+  printedCell,
+  textOf,
+  toSlug,
+  withIds,
+  withoutBar,
+} from '../line.ts';
 import type { Read } from './tables.ts';
 
 const MARK_NAMES: ReadonlyMap<string, string> = new Map([
@@ -30,7 +41,7 @@ export const readNotes = (sheet: Sheet, head: Head, desk: Desk): Read<NotesSpec<
     return count === 1 ? name : `${name}-${count}`;
   });
   const rows = known.map(([id, line]): [string, NoteSpec<Terms>] => {
-    const mark = line.cell('mark');
+    const mark = withoutBar(line, 'mark');
     if (splitCell(`x [${mark}]`).marks[0] !== mark) line.refuse('mark', WANTS_MARK);
     const rules = line.cell('rules');
     return [id, { mark, text: textOf(line), terms: {}, ...(rules ? { rules } : {}) }];
@@ -43,7 +54,10 @@ export const readNotes = (sheet: Sheet, head: Head, desk: Desk): Read<NotesSpec<
 
 const WANTS_SYMBOL = t('it wants the symbol as it is printed', 'il faut l’abréviation telle qu’imprimée');
 
-export const symbolOf = (line: Line): Text => bothOf(line.need('symbol', WANTS_SYMBOL));
+export const symbolOf = (line: Line): Text => {
+  line.need('symbol', WANTS_SYMBOL);
+  return bothOf(withoutBar(line, 'symbol'));
+};
 
 /** `symbol,fr,en,effect`: the symbol (`CT / TdC` where the languages print it apart), its meaning, and what figure it stands for. */
 export const readKey = (sheet: Sheet, head: Head, desk: Desk): Read<KeySpec> => {
