@@ -22,6 +22,9 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
     'with-json': () => t('--brief with --lines or --json', '--brief avec --lines ou --json'),
     'brief-or-what-if': () => t('either --brief or --what-if', 'soit --brief, soit --what-if'),
     'installed-game': () => t('a game that is installed; there is none', 'un jeu installé\u202f; il n’y en a aucun'),
+    'json-file': () => t('a JSON file that can be read', 'un fichier JSON lisible'),
+    count: () => t('a number from 1', 'un nombre à partir de 1'),
+    'battle-game': () => t('a game with counters on a map', 'un jeu qui a des pions sur une carte'),
     sheets: () =>
       t(
         'a folder of CSV files, or a file that holds sheets',
@@ -40,5 +43,10 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
     shape: t('shape', 'forme'),
     folder: t('folder', 'dossier'),
     shell: t('shell', 'shell'),
+    file: t('file', 'fichier'),
+    ask: t('question', 'question'),
+    unit: t('unit', 'unité'),
+    side: t('side', 'camp'),
+    plan: t('plan', 'plan'),
   },
 };

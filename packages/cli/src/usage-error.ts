@@ -25,6 +25,12 @@ export type CliRule =
   /** `--brief` has no place for what `--what-if` tells. */
   | { readonly rule: 'brief-or-what-if' }
   | { readonly rule: 'installed-game' }
+  /** A file in JSON that can be read. */
+  | { readonly rule: 'json-file' }
+  /** A number from 1. */
+  | { readonly rule: 'count' }
+  /** A game with counters on a map. */
+  | { readonly rule: 'battle-game' }
   /** A folder of sheets, or a file that holds some. */
   | { readonly rule: 'sheets' }
   /** `--lines` takes its inputs from the lines, not from words. */
