@@ -51,7 +51,7 @@ const planBoard = ({ board, call, word }: Asked): Printed => {
               ),
             ),
           ]
-        : showPlan(board, plan, answer, call.style),
+        : showPlan(board, answer, call.style),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { GameBoard } from '@coup-doeil/core/battle';
 import { t } from '@coup-doeil/core/chart';
-import { type Fraction, type Plan, type PlanAnswer, type Stage, toWays } from '@coup-doeil/core/plan';
+import { type Fraction, type PlanAnswer, type Stage, tellCheck, toWays } from '@coup-doeil/core/plan';
 import { formatPair, formatPercent } from '@coup-doeil/core/tell';
 import type { Style } from '../io.ts';
 import { nameCounter } from './board.ts';
@@ -42,7 +42,7 @@ const showStage = (stage: Stage, style: Style): string[] => {
     ]),
   ];
   const choices = stage.choices.map(({ label, taken, given }) => {
-    const choice = formatPair(translate(label), taken.join(', '), language);
+    const choice = formatPair(translate(label), taken.map((option) => translate(option.label)).join(', '), language);
     return `${translate(WORDS.choice)} · ${choice}${given ? '' : ` (${translate(WORDS.default)})`}`;
   });
   return [
@@ -53,14 +53,17 @@ const showStage = (stage: Stage, style: Style): string[] => {
   ];
 };
 
-const showGoals = ({ goals }: PlanAnswer, { goals: asked = [] }: Plan, style: Style): string[] => {
+const showGoals = (board: GameBoard, { goals }: PlanAnswer, style: Style): string[] => {
   const { translate, language } = style;
-  const rows = goals.flatMap(({ chance, under }, i) => [
-    [formatPercent(toWays(chance), language), Object.values(asked[i] ?? {}).join(' ')],
-    ...under.map((other) => [
-      formatPercent(toWays(other.chance), language),
-      `${translate(WORDS.under)} ${other.reading}=${other.option}`,
-    ]),
+  const rows = goals.flatMap(({ goal, chance, under }) => [
+    [formatPercent(toWays(chance), language), translate(tellCheck(board, goal))],
+    ...under.map(({ reading, option, chance: other }) => {
+      const label = board.door.readings[reading]?.options[option];
+      return [
+        formatPercent(toWays(other), language),
+        `  ${translate(WORDS.under)} ${label ? translate(label) : ''} (${reading}=${option})`,
+      ];
+    }),
   ]);
   return goals.length === 0 ? [] : [...title(style, translate(WORDS.goals)), ...table(COLUMNS, rows, style.width), ''];
 };
@@ -83,8 +86,8 @@ const showCounters = (board: GameBoard, { counters }: PlanAnswer, style: Style):
 };
 
 /** The stages with their chances and reasons, the goals, and the ends of each counter. */
-export const showPlan = (board: GameBoard, plan: Plan, answer: PlanAnswer, style: Style): string[] => [
+export const showPlan = (board: GameBoard, answer: PlanAnswer, style: Style): string[] => [
   ...answer.stages.flatMap((stage) => showStage(stage, style)),
-  ...showGoals(answer, plan, style),
+  ...showGoals(board, answer, style),
   ...showCounters(board, answer, style),
 ];

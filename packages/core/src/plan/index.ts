@@ -10,4 +10,5 @@ export type { Check, FollowAsk, Plan, PlanStep } from './plan.ts';
 export { readPlan } from './read-plan.ts';
 export { computePlan, type GoalChance, isTooMany, type PlanAnswer, runPlan } from './run-plan.ts';
 export type { Stage, StageChoice } from './stage.ts';
+export { tellCheck } from './tell-check.ts';
 export { MOST_STATES, type PlanProgress, type TooManyStates } from './walk-plan.ts';
