@@ -11,4 +11,4 @@ export { readPlan } from './read-plan.ts';
 export { computePlan, type GoalChance, isTooMany, type PlanAnswer, runPlan } from './run-plan.ts';
 export type { Stage, StageChoice } from './stage.ts';
 export { tellCheck } from './tell-check.ts';
-export { MOST_STATES, type PlanProgress, type TooManyStates } from './walk-plan.ts';
+export type { PlanOptions, PlanProgress, TooManyStates } from './walk-plan.ts';
