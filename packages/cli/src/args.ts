@@ -54,6 +54,11 @@ export const OPTIONS = {
     value: 'S',
     help: t('the seed of the dice; the same seed, the same faces', 'la graine des dés\u202f; même graine, mêmes faces'),
   },
+  best: {
+    type: 'string',
+    value: 'N',
+    help: t('only the N best of each list', 'seulement les N meilleures de chaque liste'),
+  },
   help: { type: 'boolean', help: t('this help', 'cette aide') },
   version: { type: 'boolean', help: t('the version of the command', 'la version de la commande') },
 } as const satisfies Record<string, { type: 'boolean' | 'string'; multiple?: true; value?: string; help: Text }>;
@@ -68,6 +73,7 @@ export interface Args {
   readonly edition?: string;
   readonly lang?: string;
   readonly seed?: string;
+  readonly best?: string;
   readonly readings: Readonly<Record<string, string>>;
 }
 
@@ -121,7 +127,7 @@ export const readArgs = (argv: readonly string[]): Args => {
       readings.push([id, option]);
     } else values[name] = value;
   }
-  const { edition, lang, seed } = values;
+  const { edition, lang, seed, best } = values;
   if (lang !== undefined && !isLanguage(lang)) throw usageError('option', '--lang', LANGUAGES, lang);
   return {
     words,
@@ -131,5 +137,6 @@ export const readArgs = (argv: readonly string[]): Args => {
     ...(edition === undefined ? {} : { edition }),
     ...(lang === undefined ? {} : { lang }),
     ...(seed === undefined ? {} : { seed }),
+    ...(best === undefined ? {} : { best }),
   };
 };

@@ -23,6 +23,9 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
     'brief-or-what-if': () => t('either --brief or --what-if', 'soit --brief, soit --what-if'),
     'installed-game': () => t('a game that is installed; there is none', 'un jeu installé\u202f; il n’y en a aucun'),
     'installed-package': ({ name }) => t('npm install {name}', 'npm install {name}', { name }),
+    'json-file': () => t('a JSON file that can be read', 'un fichier JSON lisible'),
+    count: () => t('a number from 1', 'un nombre à partir de 1'),
+    'battle-game': () => t('a game with counters on a map', 'un jeu qui a des pions sur une carte'),
     sheets: () =>
       t(
         'a folder of CSV files, or a file that holds sheets',
@@ -42,5 +45,10 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
     shape: t('shape', 'forme'),
     folder: t('folder', 'dossier'),
     shell: t('shell', 'shell'),
+    file: t('file', 'fichier'),
+    ask: t('question', 'question'),
+    unit: t('unit', 'unité'),
+    side: t('side', 'camp'),
+    plan: t('plan', 'plan'),
   },
 };

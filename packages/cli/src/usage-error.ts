@@ -27,6 +27,12 @@ export type CliRule =
   | { readonly rule: 'installed-game' }
   /** A package that a command wants, and that is installed apart. */
   | { readonly rule: 'installed-package'; readonly name: string }
+  /** A file in JSON that can be read. */
+  | { readonly rule: 'json-file' }
+  /** A number from 1. */
+  | { readonly rule: 'count' }
+  /** A game with counters on a map. */
+  | { readonly rule: 'battle-game' }
   /** A folder of sheets, or a file that holds some. */
   | { readonly rule: 'sheets' }
   /** `--lines` takes its inputs from the lines, not from words. */

@@ -8,6 +8,7 @@ export const COMMANDS = {
   calc: async () => (await import('./calc.ts')).calc,
   roll: async () => (await import('./roll.ts')).roll,
   diff: async () => (await import('./diff.ts')).diff,
+  board: async () => (await import('./board.ts')).board,
   try: async () => (await import('./try.ts')).tryFolder,
   mcp: async () => (await import('./mcp.ts')).mcp,
   completion: async () => (await import('./completion.ts')).completion,

@@ -41,6 +41,18 @@ export type {
 export { createBattleGrid } from './board.ts';
 export type { Change } from './change.ts';
 export type { Counter, CounterBase } from './counter.ts';
+export {
+  checkSide,
+  type HexPlace,
+  listActionsOf,
+  listReach,
+  listSight,
+  listZones,
+  placeHexes,
+  type ReachList,
+  type SightList,
+  type ZoneList,
+} from './describe.ts';
 export * from './door.ts';
 export { applyUnitEffects, type EffectRules } from './effects.ts';
 export {

@@ -1,3 +1,5 @@
+import type { Ways } from '../game/index.ts';
+
 /** An exact share: a chance, or a figure on average. In lowest terms. */
 export interface Fraction {
   readonly ways: bigint;
@@ -12,4 +14,14 @@ export const commonMultiple = (a: bigint, b: bigint): bigint => (a / commonDivis
 export const reduce = (ways: bigint, of: bigint): Fraction => {
   const divisor = commonDivisor(ways < 0n ? -ways : ways, of);
   return { ways: ways / divisor, of: of / divisor };
+};
+
+const SHOWN = 10n ** 15n;
+
+/** A fraction in numbers, for the screen: exact where it fits into them, else to fifteen digits. */
+export const toWays = ({ ways, of }: Fraction): Ways => {
+  if (of <= SHOWN && ways <= SHOWN) return { ways: Number(ways), of: Number(of) };
+  // What can happen is never shown as what cannot.
+  const shown = (ways * SHOWN) / of;
+  return { ways: Number(ways > 0n && shown === 0n ? 1n : shown), of: Number(SHOWN) };
 };

@@ -4,10 +4,11 @@
  */
 export type { CounterEnd, CounterEnds, PlanEnd, SideLosses } from './ends.ts';
 export { type FoundWay, type FoundWays, findWays, searchWays, type WaysAsk, type WaysProgress } from './find-ways.ts';
-export type { Fraction } from './fraction.ts';
+export { type Fraction, toWays } from './fraction.ts';
 export type { Stop } from './perform.ts';
 export type { Check, FollowAsk, Plan, PlanStep } from './plan.ts';
 export { readPlan } from './read-plan.ts';
 export { computePlan, type GoalChance, isTooMany, type PlanAnswer, runPlan } from './run-plan.ts';
 export type { Stage, StageChoice } from './stage.ts';
-export { MOST_STATES, type PlanProgress, type TooManyStates } from './walk-plan.ts';
+export { tellCheck } from './tell-check.ts';
+export type { PlanOptions, PlanProgress, TooManyStates } from './walk-plan.ts';

@@ -7,7 +7,7 @@ import { type Fraction, reduce } from './fraction.ts';
 import type { Check, Plan } from './plan.ts';
 import type { Stage } from './stage.ts';
 import { testCheck } from './test-check.ts';
-import { type PlanProgress, type TooManyStates, type WalkedPlan, walkPlan } from './walk-plan.ts';
+import { type PlanOptions, type PlanProgress, type TooManyStates, type WalkedPlan, walkPlan } from './walk-plan.ts';
 
 /** A goal and its chance. */
 export interface GoalChance {
@@ -51,13 +51,12 @@ const listOtherTables = <G extends BattleTypes>(board: GameBoard<G>, goals: read
 
 /**
  * What a plan comes to from a board, as a generator: between two states it yields how far it has come, so that a worker may
- * show that, or stop. `foldLast` counts the last step by its calculator’s odds and multiplies nothing out: its stage is told,
- * ends and goals are not.
+ * show that, or stop.
  */
 export function* runPlan<G extends BattleTypes>(
   board: GameBoard<G>,
   plan: Plan,
-  options: { readonly foldLast?: boolean } = {},
+  options: PlanOptions = {},
 ): Generator<PlanProgress, PlanAnswer | TooManyStates> {
   checkPlan(board, plan);
   const walked = yield* walkPlan(board, plan, options);
@@ -71,7 +70,7 @@ export function* runPlan<G extends BattleTypes>(
       others.push({ ...walked, reading, option });
       continue;
     }
-    const other = yield* walkPlan(withReadings(board, { readings: { [reading]: option } }), plan);
+    const other = yield* walkPlan(withReadings(board, { readings: { [reading]: option } }), plan, options);
     if (isTooMany(other)) return other;
     others.push({ ...other, reading, option });
   }
@@ -102,5 +101,5 @@ export const finish = <P, R>(work: Generator<P, R>): R => {
 export const computePlan = <G extends BattleTypes>(
   board: GameBoard<G>,
   plan: Plan,
-  options: { readonly foldLast?: boolean } = {},
+  options: PlanOptions = {},
 ): PlanAnswer | TooManyStates => finish(runPlan(board, plan, options));

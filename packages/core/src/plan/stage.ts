@@ -10,10 +10,8 @@ export interface StageChoice {
   readonly question: string;
   readonly side: string;
   readonly label: Text;
-  /** In one state or another. */
-  readonly options: readonly string[];
   /** What was taken, in one state or another. */
-  readonly taken: readonly string[];
+  readonly taken: Question['options'];
   /** The plan says so wherever it came up; else the default was taken: the first option. */
   readonly given: boolean;
 }
@@ -48,7 +46,7 @@ export interface StageTally {
   readonly next: Mixture;
   readonly ways: Map<string, bigint>;
   readonly stops: Map<string, Stop>;
-  readonly choices: Map<string, { -readonly [K in keyof StageChoice]: StageChoice[K] }>;
+  readonly choices: Map<string, StageChoice>;
   readonly facts: Map<string, BoardFact>;
   label: Text | null;
   incomplete: boolean;
@@ -134,15 +132,13 @@ export const noteChoice = (
   option: string,
   given: boolean,
 ): void => {
-  const known = choices.get(question);
-  const ids = options.map(({ id }) => id);
-  if (!known) {
-    choices.set(question, { question, side, label, options: ids, taken: [option], given });
-    return;
-  }
-  known.options = [...new Set([...known.options, ...ids])];
-  known.taken = [...new Set([...known.taken, option])];
-  known.given &&= given;
+  const known = choices.get(question) ?? { question, side, label, taken: [], given };
+  const isNew = known.taken.every(({ id }) => id !== option);
+  choices.set(question, {
+    ...known,
+    taken: isNew ? [...known.taken, ...options.filter(({ id }) => id === option)] : known.taken,
+    given: known.given && given,
+  });
 };
 
 /** A stage as it is told, once all states are counted. */

@@ -32,7 +32,15 @@ import { addState, type Mixture, type State, type StepMemory } from './state.ts'
 import { createStart, type Start, testCheck } from './test-check.ts';
 
 /** More states than this are not gone through. */
-export const MOST_STATES = 300_000;
+const MOST_STATES = 300_000;
+
+/** How a plan is gone through. */
+export interface PlanOptions {
+  /** The last step is counted by its calculator’s odds and not multiplied out: its stage is told, ends and goals are not. */
+  readonly foldLast?: boolean;
+  /** The most states after a step, 300,000 unless given: beyond them the answer says so. */
+  readonly most?: number;
+}
 
 /** How far the work has come: of the states before this step, so many are done. */
 export interface PlanProgress {
@@ -169,7 +177,7 @@ const stepIn = <G extends BattleTypes>(walk: Walk<G>, state: State): void => {
 export function* walkPlan<G extends BattleTypes>(
   board: GameBoard<G>,
   { steps, goals }: Plan,
-  { foldLast = false }: { readonly foldLast?: boolean } = {},
+  { foldLast = false, most = MOST_STATES }: PlanOptions = {},
 ): Generator<PlanProgress, WalkedPlan | TooManyStates> {
   const start = createStart(board);
   let mixture: Mixture = { of: 1n, states: new Map() };
@@ -187,7 +195,7 @@ export function* walkPlan<G extends BattleTypes>(
       yield { step: step.id, done, of: mixture.states.size };
       stepIn(walk, state);
       done += 1;
-      if (tally.next.states.size > MOST_STATES) return { tooMany: { step: step.id, most: MOST_STATES } };
+      if (tally.next.states.size > most) return { tooMany: { step: step.id, most } };
     }
     stages.push(readTally(tally, step.id));
     mixture = tally.next;

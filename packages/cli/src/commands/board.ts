@@ -1,0 +1,118 @@
+import {
+  checkSide,
+  type GameBoard,
+  listActionsOf,
+  listReach,
+  listSight,
+  listThreats,
+  listZones,
+} from '@coup-doeil/core/battle';
+import { t } from '@coup-doeil/core/chart';
+import { computePlan, isTooMany, readPlan } from '@coup-doeil/core/plan';
+import { openBoardFile, readJsonFile } from '../board-file.ts';
+import { findGame } from '../find.ts';
+import { showActions, showReach, showSight, showThreats, showZones } from '../show/board.ts';
+import { showPlan } from '../show/plan.ts';
+import { usageError } from '../usage-error.ts';
+import { type Call, type Command, printJson, printLines } from './command.ts';
+
+interface Asked {
+  readonly call: Call;
+  readonly board: GameBoard;
+  readonly word: string;
+  readonly other: string | undefined;
+}
+
+/** What is printed: as JSON, and for people. */
+interface Printed {
+  readonly json: unknown;
+  lines(): string[];
+}
+
+const readBest = ({ args }: Call): number => {
+  if (args.best === undefined) return Number.POSITIVE_INFINITY;
+  if (!/^[1-9]\d{0,5}$/.test(args.best)) throw usageError('option', '--best', { rule: 'count' }, args.best);
+  return Number(args.best);
+};
+
+const planBoard = ({ board, call, word }: Asked): Printed => {
+  const plan = readPlan(readJsonFile('plan', word));
+  const answer = computePlan(board, plan);
+  return {
+    json: answer,
+    lines: () =>
+      isTooMany(answer)
+        ? [
+            call.style.translate(
+              t(
+                'More than {most} states: the plan is not gone through.',
+                'Plus de {most} états\u202f: le plan n’est pas déroulé.',
+                { most: answer.tooMany.most },
+              ),
+            ),
+          ]
+        : showPlan(board, answer, call.style),
+  };
+};
+
+const ASKS: Readonly<Record<string, (asked: Asked) => Printed>> = {
+  reach: ({ board, call, word }) => {
+    const json = listReach(board, word);
+    return { json, lines: () => showReach(board, json, call.style) };
+  },
+  zones: ({ board, call, word }) => {
+    const json = listZones(board, word);
+    return { json, lines: () => showZones(board, json, call.style) };
+  },
+  sight: ({ board, call, word, other }) => {
+    const json = listSight(board, word, other);
+    return { json, lines: () => showSight(json, call.style) };
+  },
+  actions: ({ board, call, word }) => {
+    const best = readBest(call);
+    const json = listActionsOf(board, word).map((target) => ({ ...target, sets: target.sets.slice(0, best) }));
+    return { json, lines: () => showActions(board, json, call.style) };
+  },
+  threats: ({ board, call, word }) => {
+    const best = readBest(call);
+    const threats = listThreats(board, checkSide(board, word));
+    const json = threats.map((threat) => ({ ...threat, best: threat.best.slice(0, best) }));
+    return { json, lines: () => showThreats(board, json, call.style) };
+  },
+  plan: planBoard,
+};
+
+const FIELDS: Readonly<Record<string, string>> = { reach: 'unit', sight: 'hex', plan: 'plan' };
+
+/** JSON has no whole numbers of any size: those go as text. */
+const toPlain = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? String(inner) : inner)));
+
+export const board: Command = {
+  usage: 'board <game> <file> reach|zones|sight|actions|threats|plan <word …>',
+  help: t(
+    'counters on a map: what a unit reaches, the zones of a side, range and sight of hexes, the actions of a side or a unit, the threats to a side, a plan from a file; the file is a battlefield, or the name of a ready battle',
+    'des pions sur une carte\u202f: ce qu’une unité atteint, les zones d’un camp, distance et vue entre hex, les actions d’un camp ou d’une unité, les menaces sur un camp, un plan tiré d’un fichier\u202f; le fichier est un champ de bataille, ou le nom d’une bataille prête',
+  ),
+  most: 5,
+  options: ['edition', 'reading', 'best', 'json', 'lang'],
+  run: async (call) => {
+    const { args, io } = call;
+    const [gameId, path, name, word, other] = call.words;
+    const game = await findGame(call, gameId);
+    const opened = await openBoardFile(game, path, args);
+    const ask = name !== undefined && Object.hasOwn(ASKS, name) ? ASKS[name] : undefined;
+    if (!ask || name === undefined)
+      throw usageError(name === undefined ? 'missing' : 'unknown', 'ask', Object.keys(ASKS), name ?? null);
+    if (word === undefined) {
+      const field = FIELDS[name] ?? 'side';
+      const known = field === 'unit' ? [...opened.byId.keys()] : field === 'side' ? opened.sides : [name];
+      throw usageError('missing', field, known, null);
+    }
+    if (other !== undefined && name !== 'sight') throw usageError('word', 'board', [board.usage], other);
+    const printed = ask({ call, board: opened, word, other });
+    if (args.flags.json) printJson(io, toPlain(printed.json));
+    else printLines(io, printed.lines());
+    return 0;
+  },
+};

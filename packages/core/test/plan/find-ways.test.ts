@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { openBoard } from '../../src/battle/index.ts';
+import { t } from '../../src/chart/index.ts';
+import { reading } from '../../src/game/index.ts';
+import { findWays, searchWays, type WaysAsk } from '../../src/plan/index.ts';
+import { field, foot } from '../battle/skirmish.ts';
+import { faultOf } from '../fault.ts';
+import { door, openPlan, units } from './fixture.ts';
+
+// One against one never loses the defender, two do in a third of cases: see the tests of plans.
+const ask = (percent: number): WaysAsk => ({
+  side: 'blue',
+  target: '0504',
+  action: 'fight',
+  least: { ways: percent, of: 100 },
+});
+const foundBy = (percent: number, board = openPlan()) => {
+  const { ways, cut } = findWays(board, ask(percent));
+  expect(cut).toBe(false);
+  return ways.map(({ counters, strength, asks }) => [
+    counters.join(),
+    strength,
+    asks.map(({ action }) => action).join(),
+  ]);
+};
+
+describe('what gets me so many in a hundred', () => {
+  test('the fewest counters that reach it; a part of them does not', () => {
+    expect(foundBy(33)).toEqual([['a,b', 6, 'fight']]);
+    expect(findWays(openPlan(), ask(33)).ways[0]?.chance).toEqual({ ways: 1n, of: 3n });
+    expect(foundBy(34)).toEqual([]);
+  });
+  test('of as many counters those with fewer points first', () => {
+    const more = openPlan([foot('c', '0604', 'blue', { strength: 4 }), foot('e', '0405', 'blue', { strength: 2 })]);
+    expect(foundBy(33, more)).toEqual([
+      ['a,b', 6, 'fight'],
+      ['a,c', 7, 'fight'],
+      ['b,c', 7, 'fight'],
+    ]);
+  });
+  test('a fire before it, each counter once: five at most', () => {
+    // Under this reading nobody who fired before may fire again; nobody is marked yet.
+    const many = openPlan([
+      foot('c', '0604', 'blue', { strength: 6 }),
+      foot('e', '0403', 'blue'),
+      foot('f', '0503', 'blue', { strength: 6 }),
+    ]);
+    const found = foundBy(20, many);
+    expect(found.slice(0, 2)).toEqual([
+      ['c', 6, 'fight'],
+      ['f', 6, 'fight'],
+    ]);
+    expect(found.length).toBeLessThanOrEqual(5);
+  });
+  test('a counter that fired this turn fires no more, unless the table sets no limit', () => {
+    const tired = units.map((unit) => (unit.side === 'blue' ? { ...unit, marks: ['moved'] } : unit));
+    const once = reading({
+      question: t('How often?', 'Combien de fois\u202f?'),
+      options: { once: t('once', 'une fois'), often: t('often', 'souvent') },
+      why: t('Silent.', 'Silence.'),
+      confidence: 'weak',
+      cite: { document: 'sheet-2001', chart: 'ground' },
+    });
+    const limited = { ...door, readings: { ...door.readings, 'once-each': once } };
+    const triedBy = (option: string) =>
+      findWays(openBoard(limited, field(tired), { readings: { 'once-each': option } }), ask(100)).tried;
+    // Three sets that fight; and each of the two after a fire of the other.
+    expect([triedBy('once'), triedBy('often')]).toEqual([3, 5]);
+  });
+  test('where nothing has odds, or nobody may, nothing is found', () => {
+    const board = openPlan([foot('s', '0209', 'blue', { state: ['shaken'] })]);
+    expect(findWays(board, { ...ask(1), action: 'rally', target: '0209' }).ways).toEqual([]);
+    expect(findWays(board, { ...ask(1), target: '0909' }).ways).toEqual([]);
+    const lake = openPlan([], {}, { hexes: [{ hex: '0504', terrains: ['lake'] }] });
+    expect(findWays(lake, ask(1)).tried).toBe(0);
+    const unsaid = openPlan([foot('s', '0604', 'blue', { state: ['shaken'] })], { shaken: 'unsaid' });
+    expect(foundBy(33, unsaid)).toEqual([['a,b', 6, 'fight']]);
+  });
+  test('is work that tells how far it is', () => {
+    expect(searchWays(openPlan(), ask(33)).next().value).toEqual({ tried: 0, found: 0 });
+  });
+  test('and names what it does not know', () => {
+    expect(faultOf(() => findWays(openPlan(), { ...ask(1), side: 'green' }))).toMatchObject({ field: 'side' });
+    expect(faultOf(() => findWays(openPlan(), { ...ask(1), target: '99' }))).toMatchObject({ field: 'target' });
+    expect(faultOf(() => findWays(openPlan(), { ...ask(1), action: 'storm' }))).toMatchObject({ field: 'action' });
+  });
+});
