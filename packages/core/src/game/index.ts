@@ -97,7 +97,7 @@ export {
   walkDice,
 } from './walk-dice.ts';
 export { type FacesWalk, walkFaces } from './walk-faces.ts';
-export { parseWay, type Way, type WordFault } from './way.ts';
+export { type ParsedWay, parseWay, type WordFault } from './way.ts';
 export * from './what-if.ts';
 export { createReport } from './whole-report.ts';
 export { formatWords, parseWord, parseWords, splitWords, type Word } from './words.ts';

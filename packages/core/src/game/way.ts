@@ -13,7 +13,8 @@ export interface WordFault {
   readonly meanings: readonly { readonly field: Text; readonly option: Text }[];
 }
 
-export type Way =
+/** What a line came to: its steps, or the words that cannot be taken. */
+export type ParsedWay =
   | { readonly ok: true; readonly steps: readonly Value[] }
   | { readonly ok: false; readonly faults: readonly WordFault[] };
 
@@ -116,7 +117,7 @@ const addMeaning = (
 };
 
 /** The steps that a line means, or each word that it does not understand. `list` names the calculator's list of steps. */
-export const parseWay = (calculator: Pick<AnyCalculator, 'charts' | 'input'>, list: string, text: string): Way => {
+export const parseWay = (calculator: Pick<AnyCalculator, 'charts' | 'input'>, list: string, text: string): ParsedWay => {
   const field = calculator.input.fields[list];
   if (field?.kind !== 'list') return { ok: true, steps: [] };
   const names = nameMeanings(calculator, field.of);
