@@ -5,10 +5,11 @@
 import type { AnyCalculator, Game } from '@coup-doeil/core/game';
 import { McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { LoadedGame } from './loaded-game.ts';
 import { registerPrompts } from './prompts.ts';
 import { registerResources } from './resources.ts';
 import type { Shapes } from './shapes.ts';
-import { type LoadedGame, registerTools } from './tools.ts';
+import { registerTools } from './tools.ts';
 
 export type { Shapes } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import { type Chart, formatChartMarkdown, type Language, toChartJson } from '@coup-doeil/core/chart';
 import type { McpServer } from '@modelcontextprotocol/server';
-import type { LoadedGame } from './tools.ts';
+import type { LoadedGame } from './loaded-game.ts';
 
 /** A chart as a table of Markdown, with the key of its printing to spell what its signs are. */
 export const formatChart = (chart: Chart, all: readonly Chart[], language: Language): string => {

@@ -7,86 +7,25 @@ import {
   type PreparedAsk,
   type Question,
   type ReadyAction,
-  testSight,
   type UnpricedAction,
 } from '@coup-doeil/core/battle';
 import { same, t } from '@coup-doeil/core/chart';
 import { type InputOf, type Refusal, refuse } from '@coup-doeil/core/game';
 import { findSide, getAspect, measureDistance } from '@coup-doeil/hex';
 import type { calculator } from '../calculators/fire.ts';
-import { artilleryModifiers142 } from '../charts/artillery-modifiers.ts';
-import { sequence142 } from '../charts/sequence.ts';
 import { sequel } from '../sequels/fire.ts';
 import { changeCounters } from './after.ts';
-import { arcsOf, aspectOf, aspectOfAll } from './facing.ts';
+import { arcsOf, aspectOfAll } from './facing.ts';
 import { levelWithin, tellFacings, tellLevels, tellUnpainted } from './facts.ts';
+import { barsShooter, barsTarget, FIRE, isReaction } from './fire-bars.ts';
 import { betweenOf, roadAt, terrainAt } from './ground.ts';
 import { listTargets, refuseCounter } from './stacks.ts';
-import { type CorbachBattle, type CorbachBoard, type CorbachCounter, isFighter, stateOf, type Unit } from './types.ts';
+import { type CorbachBattle, type CorbachBoard, isFighter, stateOf, type Unit } from './types.ts';
 
 type FireInput = InputOf<typeof calculator>;
 
-const FIRE = sequence142.step('artillery-fire');
-const REACTION = sequence142.step('reaction-fire');
 const MOST_RANGE = 30;
 const SIDES = [0, 1, 2, 3, 4, 5];
-
-/** Whether it is not its side’s turn: then it fires in reaction. Where the file does not say whose turn it is, it is its own. */
-const isReaction = ({ document: { turn } }: CorbachBoard, side: string): boolean =>
-  turn?.active !== undefined && turn.active !== side;
-
-/** Its own fire comes before any move, and none follows a combat. */
-const barsOwnFire = (board: CorbachBoard, side: string): Refusal | undefined => {
-  const own = board.counters.filter((counter) => counter.side === side);
-  const attacked = own.find(({ marks }) => marks.includes('attacked'));
-  return (
-    attacked &&
-    refuseCounter(
-      attacked,
-      t('has attacked: no fire follows a combat', 'a attaqué\u202f: aucun tir ne suit un combat'),
-      FIRE,
-    )
-  );
-};
-
-const barsShooter = (
-  board: CorbachBoard,
-  side: string,
-  counter: CorbachCounter,
-  ways: readonly LineWay[],
-): Refusal | undefined => {
-  if (counter.hex < 0) return refuseCounter(counter, t('not on the map', 'pas sur la carte'), FIRE);
-  if (counter.order === 'routed') return refuseCounter(counter, t('routed', 'en déroute'), FIRE);
-  if (!isReaction(board, side)) return barsOwnFire(board, side);
-  const arc = board.reading('fire-arc') === 'front' && isFighter(counter);
-  if (arc && !ways.some(({ out }) => aspectOf(board, counter, out) === 'front'))
-    return refuseCounter(
-      counter,
-      t('the line leaves it over no front hexside', 'la ligne n’en sort par aucun bord de front'),
-      REACTION,
-    );
-  return undefined;
-};
-
-const barsTarget = (
-  board: CorbachBoard,
-  side: string,
-  from: number,
-  target: number,
-  targets: readonly Unit[],
-  answer: PreparedAsk['answer'],
-): Refusal | undefined => {
-  if (targets.length === 0)
-    return refuse(t('No enemy unit stands there.', 'Aucune unité ennemie ne s’y trouve.'), FIRE);
-  if (isReaction(board, side) && !targets.some(({ marks }) => marks.includes('moved')))
-    return refuse(
-      t('Reaction fire is at a unit that has moved a hex.', 'Le tir de réaction vise une unité qui a bougé d’un hex.'),
-      REACTION,
-    );
-  const blocked = testSight(board, from, target).blockedAt > 0 || answer('line-of-sight') === 'blocked';
-  const head = { cite: { document: artilleryModifiers142.document, chart: artilleryModifiers142.id } };
-  return blocked ? refuse(t('The line of sight is blocked.', 'La ligne de vue est bloquée.'), head) : undefined;
-};
 
 /** The corners, or sides, that a battery may turn to so that the line leaves it in front. */
 const listTurns = (board: CorbachBoard, unit: Unit, ways: readonly LineWay[]): number[] =>
