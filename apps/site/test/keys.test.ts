@@ -201,7 +201,8 @@ const nextButton = () => {
     return `${parent?.parentElement?.className}>${parent?.className}>${one.className}>${place};`;
   };
   const buttons = document.querySelectorAll<HTMLElement>(
-    ':is(#calculator, #steps) :is(button, summary):not(:disabled)',
+    // What opens another page has no focus to keep.
+    ':is(#calculator, #steps) :is(button, summary):not(:disabled, [data-leaves])',
   );
   const next = [...buttons].find((one) => one.checkVisibility() && !pressed.kinds?.includes(kindOf(one)));
   if (next) pressed.kinds = (pressed.kinds ?? '') + kindOf(next);

@@ -20,7 +20,7 @@ interface Props {
 
 const loadSetbar = async () => (await import('./Setbar.tsx')).Setbar;
 /** Lists of what is not a unit need more than the form alone. */
-const loadForm = async ({ calculator }: Subject): Promise<typeof Form> =>
+export const loadForm = async ({ calculator }: Subject): Promise<typeof Form> =>
   Object.values(calculator.input.fields).some((field) => field.kind === 'list' && field.of.kind === 'group')
     ? (await import('../form/GroupList.tsx')).FormWithLists
     : (await import('../form/Form.tsx')).Form;

@@ -2,7 +2,7 @@ import { hydrate } from 'preact';
 import type { Lang } from '../../lib/words.ts';
 import { loadLinks } from '../links/load.ts';
 import { openingOf, type Subject } from '../state/subject.ts';
-import { Calculator } from './Calculator.tsx';
+import { Calculator, loadForm } from './Calculator.tsx';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -19,12 +19,15 @@ interface Taps {
 const labelOf = ({ subject, lang }: RoseProps, names: readonly string[] | undefined): string =>
   subject.calculator.input.fields[names?.[0] ?? '']?.label[lang] ?? '';
 
-/** What a unit that came over the side would say. */
-const nameWay = ({ comer }: Rose, { lang }: RoseProps, side: number): string => {
+/** What a unit that came over the side would say; of several sides that say the same, also which of them. */
+const nameWay = ({ comer, sides: drawn }: Rose, { lang }: RoseProps, side: number): string => {
   if (!comer) return '';
   const { field, sides } = waysOf(comer);
   const choice = comer.fields[field];
-  return (choice && 'options' in choice && choice.options.find(({ id }) => id === sides[side])?.label[lang]) || '';
+  const name =
+    (choice && 'options' in choice && choice.options.find(({ id }) => id === sides[side])?.label[lang]) || '';
+  const alike = drawn.filter((other) => sides[other] === sides[side]);
+  return alike.length > 1 ? `${name} ${alike.indexOf(side) + 1}` : name;
 };
 
 const nameUnits = (units: readonly PlacedUnit[]): readonly string[] => units.map(({ name }) => name);

@@ -69,7 +69,7 @@ const Next = ({ subject, asked, lang, onInput, next, main }: NextProps) => {
       {next.calculator === null ? (
         <b>{next.title[lang]}</b>
       ) : (
-        <button type="button" class={main ? 'btn main' : 'btn'} onClick={open}>
+        <button type="button" class={main ? 'btn main' : 'btn'} onClick={open} data-leaves={own ? undefined : ''}>
           {next.title[lang]}
         </button>
       )}
