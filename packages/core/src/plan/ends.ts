@@ -1,4 +1,5 @@
 import type { Battlefield, BattleUnit } from '../battle/battlefield.ts';
+import { item } from '../battle/check.ts';
 import { type Fraction, reduce } from './fraction.ts';
 import type { Mixture } from './state.ts';
 import { countLost, type Start } from './test-check.ts';
@@ -71,8 +72,7 @@ export const describeEnds = (
   const all = [...states.values()].map(({ document, ways }) => ({ now: indexUnits(document), ways }));
   const ids = [...units.keys()].filter((id) => all.some(({ now }) => now.get(id) !== units.get(id)));
   const ends = mergeBy(all.map(({ now, ways }) => [ids.map((id) => describeUnit(id, now.get(id))), ways] as const));
-  const endsOf = (i: number) =>
-    mergeBy(ends.flatMap(({ of: counters, ways }) => (counters[i] ? [[counters[i], ways] as const] : [])));
+  const endsOf = (i: number) => mergeBy(ends.map(({ of: counters, ways }) => [item(counters, i), ways] as const));
   return {
     ends: ends.map(({ of: counters, ways }) => ({ ways, counters })),
     counters: ids.map((counter, i) => ({

@@ -9,6 +9,7 @@ import { computeMeasured, countsMeasure } from '../game/answer.ts';
 import type { Branches } from '../game/branches.ts';
 import { type AnyCalculator, isRefusal, type Refusal, type Ways } from '../game/index.ts';
 import { listEnds } from '../game/list-ends.ts';
+import { first } from '../game/value.ts';
 import { endBranch } from '../game/walk-dice.ts';
 import { type Text, t } from '../text/index.ts';
 
@@ -103,8 +104,7 @@ export const listActionEnds = ({
 }: Performance): { readonly of: bigint; readonly ends: readonly ActionEnd[] } => {
   if (!branches) return { of: 1n, ends: [{ outcome: named, succeeded: null, ways: 1n }] };
   const { measure, odds = {} } = calculator;
-  const list = measure && odds[measure.list];
-  const lists = measure && list ? { [measure.list]: list } : {};
+  const lists = Object.fromEntries(Object.entries(odds).filter(([id]) => id === measure?.list));
   const merged = new Map<string, { -readonly [K in keyof ActionEnd]: ActionEnd[K] }>();
   const { of, ends } = listEnds(branches);
   for (const { branch, passed, ways } of ends) {
@@ -144,7 +144,7 @@ export const settleOutcome = <G extends BattleTypes>(
       const ids = question.options.map(({ id }) => id);
       const wanted = given[question.id];
       const isGiven = wanted !== undefined && ids.includes(wanted);
-      const option = isGiven ? wanted : (ids[0] ?? '');
+      const option = isGiven ? wanted : first(ids);
       taken.set(question.id, option);
       choices.push({ question, option, given: isGiven });
     }

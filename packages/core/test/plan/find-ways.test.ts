@@ -76,6 +76,19 @@ describe('what gets me so many in a hundred', () => {
     const unsaid = openPlan([foot('s', '0604', 'blue', { state: ['shaken'] })], { shaken: 'unsaid' });
     expect(foundBy(33, unsaid)).toEqual([['a,b', 6, 'fight']]);
   });
+  test('there may be more than are tried', () => {
+    expect(findWays(openPlan(), ask(33), 1)).toMatchObject({ ways: [], tried: 1, cut: true });
+    const many = openPlan(['0604', '0403', '0503', '0603'].map((hex, i) => foot(`x${i}`, hex)));
+    expect(findWays(many, ask(100), 2).cut).toBe(true);
+    const few = findWays(many, ask(100), 14);
+    expect([few.cut, few.tried <= 14]).toEqual([true, true]);
+  });
+  test('five at most', () => {
+    const many = openPlan(
+      ['0604', '0403', '0503', '0603'].map((hex, i) => foot(`x${i}`, hex, 'blue', { strength: 9 })),
+    );
+    expect(findWays(many, ask(1)).ways).toHaveLength(5);
+  });
   test('is work that tells how far it is', () => {
     expect(searchWays(openPlan(), ask(33)).next().value).toEqual({ tried: 0, found: 0 });
   });
