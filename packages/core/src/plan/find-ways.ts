@@ -1,7 +1,8 @@
 import type { ActionAsk, ActionRules } from '../battle/action-rules.ts';
 import { getRules, isUnpriced, measureAction, prepareParts } from '../battle/actions.ts';
+import { item } from '../battle/check.ts';
 import type { BattleTypes, CounterOf } from '../battle/door.ts';
-import { type GameBoard, parseBoardHex } from '../battle/game-board.ts';
+import { type GameBoard, getCounter, parseBoardHex } from '../battle/game-board.ts';
 import { listSets } from '../battle/sets.ts';
 import { refuseInput } from '../error.ts';
 import { isRefusal, listOptions, type Ways } from '../game/index.ts';
@@ -124,6 +125,17 @@ const isAtLeast = ({ ways, of }: Fraction, least: Ways): boolean => ways * BigIn
 
 const isMore = (a: Fraction, b: Fraction): boolean => a.ways * b.of > b.ways * a.of;
 
+const NEVER = reduce(0n, 1n);
+
+/** The chance of the last ask’s measure; no chance where the ask cannot go on, or has no odds. */
+const measureLast = <G extends BattleTypes>(board: GameBoard<G>, asks: readonly ActionAsk[]): Fraction => {
+  const steps = asks.map((ask, i) => ({ id: `step-${i + 1}`, action: ask }));
+  const walked = finish(walkPlan(board, { steps }, { foldLast: true }));
+  /* v8 ignore next -- @preserve: fires at one hex have far fewer ends */
+  if (isTooMany(walked)) return NEVER;
+  return item(walked.stages, asks.length - 1).measure?.chance ?? NEVER;
+};
+
 /**
  * Searches the least that reaches a chance; between two tries it yields how far it has come. `most` orders are tried, 3,000
  * unless given.
@@ -138,7 +150,7 @@ export function* searchWays<G extends BattleTypes>(
   const attacks = listCandidates(board, getRules(board, action), side, target);
   const fires = door.actions.flatMap((rules) => (rules.prepares ? listCandidates(board, rules, side, target) : []));
   const strengthOf = (ids: readonly string[]): number =>
-    ids.reduce((sum, id) => sum + (board.byId.get(id)?.unit.strength ?? 0), 0);
+    ids.reduce((sum, id) => sum + (getCounter(board, id).unit.strength ?? 0), 0);
   const found: FoundWay[] = [];
   let tried = 0;
   const own = board.counters.filter((counter) => counter.side === side).length;
@@ -156,10 +168,7 @@ export function* searchWays<G extends BattleTypes>(
         if (tried >= most) return { ways: found, tried, cut: true };
         yield { tried, found: found.length };
         tried += 1;
-        const steps = asks.map((ask, i) => ({ id: `step-${i + 1}`, action: ask }));
-        const walked = finish(walkPlan(board, { steps }, { foldLast: true }));
-        const [stage] = isTooMany(walked) ? [] : walked.stages.slice(-1);
-        const chance = stage?.measure?.chance ?? NEVER;
+        const chance = measureLast(board, asks);
         if (isAtLeast(chance, least) && (!best || isMore(chance, best.chance)))
           best = { asks, chance, counters, strength };
       }
@@ -169,8 +178,6 @@ export function* searchWays<G extends BattleTypes>(
   }
   return { ways: found, tried, cut: false };
 }
-
-const NEVER = reduce(0n, 1n);
 
 /** The least that reaches a chance. */
 export const findWays = <G extends BattleTypes>(board: GameBoard<G>, ask: WaysAsk, most?: number): FoundWays =>

@@ -95,7 +95,7 @@ export const performAction = <G extends BattleTypes>(
   };
 };
 
-/** All ways in which an action may come out; those of the same row and the same fates are one. */
+/** All ways in which an action may come out. */
 export const listActionEnds = ({
   done,
   calculator,
@@ -105,17 +105,14 @@ export const listActionEnds = ({
   if (!branches) return { of: 1n, ends: [{ outcome: named, succeeded: null, ways: 1n }] };
   const { measure, odds = {} } = calculator;
   const lists = Object.fromEntries(Object.entries(odds).filter(([id]) => id === measure?.list));
-  const merged = new Map<string, { -readonly [K in keyof ActionEnd]: ActionEnd[K] }>();
   const { of, ends } = listEnds(branches);
-  for (const { branch, passed, ways } of ends) {
-    const end = endBranch(lists, branches, branch, (test) => passed[test] === true);
-    const outcome = readOutcome(done.ready, end);
-    const key = `${branch.id} ${JSON.stringify(outcome.fates)}`;
-    const known = merged.get(key);
-    if (known) known.ways += ways;
-    else merged.set(key, { outcome, ways, succeeded: countsMeasure(calculator, end.outcome) });
-  }
-  return { of, ends: [...merged.values()] };
+  return {
+    of,
+    ends: Array.from(ends, ({ branch, passed, ways }) => {
+      const end = endBranch(lists, branches, branch, (test) => passed[test] === true);
+      return { outcome: readOutcome(done.ready, end), ways, succeeded: countsMeasure(calculator, end.outcome) };
+    }),
+  };
 };
 
 /**

@@ -68,7 +68,7 @@ describe('what gets me so many in a hundred', () => {
     expect([triedBy('once'), triedBy('often')]).toEqual([3, 5]);
   });
   test('where nothing has odds, or nobody may, nothing is found', () => {
-    const board = openPlan([foot('s', '0209', 'blue', { state: ['shaken'] })]);
+    const board = openPlan([foot('s', '0209', 'blue', { arm: 'leader', strength: undefined, state: ['shaken'] })]);
     expect(findWays(board, { ...ask(1), action: 'rally', target: '0209' }).ways).toEqual([]);
     expect(findWays(board, { ...ask(1), target: '0909' }).ways).toEqual([]);
     const lake = openPlan([], {}, { hexes: [{ hex: '0504', terrains: ['lake'] }] });
@@ -80,6 +80,11 @@ describe('what gets me so many in a hundred', () => {
     expect(findWays(openPlan(), ask(33), 1)).toMatchObject({ ways: [], tried: 1, cut: true });
     const many = openPlan(['0604', '0403', '0503', '0603'].map((hex, i) => foot(`x${i}`, hex)));
     expect(findWays(many, ask(100), 2).cut).toBe(true);
+    // Four who each do it alone: nothing more is to be tried, but more is to be listed than there is room for.
+    const alone = ['w', 'x', 'y', 'z'].map((id) => foot(id, '0505', 'blue', { strength: 9 }));
+    const strong = openBoard(door, field([...alone, foot('d', '0504', 'red')]));
+    const found = findWays(strong, ask(1), 4);
+    expect([found.ways.length, found.tried, found.cut]).toEqual([4, 4, true]);
     const few = findWays(many, ask(100), 14);
     expect([few.cut, few.tried <= 14]).toEqual([true, true]);
   });

@@ -264,7 +264,13 @@ describe('choices of players', () => {
       formations: [{ formation: 'F', side: 'blue', state: ['weary'] }],
       sides: [{ side: 'blue', name: 'The Blues', state: ['beaten'] }],
     };
-    const board = openPlan([], {}, more);
+    const others = [
+      foot('off', undefined),
+      foot('boss', '0101', 'blue', { arm: 'leader' }),
+      foot('old', '0101', 'blue', { steps: 2 }),
+      foot('lost', '0102', 'blue', { facing: undefined, arm: 'leader', strength: undefined }),
+    ];
+    const board = openPlan(others, {}, more);
     expect(compute([two], [], board).ends).toHaveLength(3);
     expect(tellCheck(board, { check: 'losses', side: 'blue', most: 0 }).en).toBe('The Blues: at most 0 steps lost');
     expect(tellCheck(board, { check: 'has', counter: 'z', word: 'odd' }).en).toBe('z: odd');
