@@ -3,7 +3,7 @@ import { openBoard } from '../../src/battle/index.ts';
 import { t } from '../../src/chart/index.ts';
 import { reading } from '../../src/game/index.ts';
 import { findWays, searchWays, type WaysAsk } from '../../src/plan/index.ts';
-import { field, foot } from '../battle/skirmish.ts';
+import { field, foot, horse } from '../battle/skirmish.ts';
 import { faultOf } from '../fault.ts';
 import { door, openPlan, units } from './fixture.ts';
 
@@ -87,6 +87,14 @@ describe('what gets me so many in a hundred', () => {
     expect([found.ways.length, found.tried, found.cut]).toEqual([4, 4, true]);
     const few = findWays(many, ask(100), 14);
     expect([few.cut, few.tried <= 14]).toEqual([true, true]);
+  });
+  test('of several manners of the same counters the best', () => {
+    const mounted = openBoard(door, field([horse('h', '0505', 'blue', { strength: 5 }), foot('d', '0504', 'red')]));
+    // 5 to 3 adds 1, so that a 6 hits; with all its might 6 to 3 adds 2.
+    expect(findWays(mounted, ask(1)).ways).toMatchObject([
+      { asks: [{ parts: [{ counter: 'h', as: 'hard' }] }], chance: { ways: 1n, of: 3n } },
+    ]);
+    expect(findWays(mounted, ask(1)).tried).toBe(2);
   });
   test('five at most', () => {
     const many = openPlan(
