@@ -1,6 +1,7 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
 import type { JsonSchema } from '@coup-doeil/core/game';
 import { battlefield } from './schemas/battlefield.ts';
+import * as boards from './schemas/board.ts';
 import { chart, difference } from './schemas/chart.ts';
 import { game, gameFiles, problem } from './schemas/game.ts';
 import { calculatorHelp, commandHelp, help, schemaList } from './schemas/help.ts';
@@ -26,6 +27,13 @@ export const schemas = {
   }),
   roll: defineSchema('roll', object(rolled)),
   diff: defineSchema('diff', listOf(difference)),
+  'board-reach': defineSchema('board-reach', boards.reach),
+  'board-zones': defineSchema('board-zones', boards.zones),
+  'board-sight': defineSchema('board-sight', boards.sight),
+  'board-actions': defineSchema('board-actions', boards.actions),
+  'board-threats': defineSchema('board-threats', boards.threats),
+  'board-plan': defineSchema('board-plan', boards.planAnswer),
+  plan: defineSchema('plan', boards.plan),
   error: defineSchema('error', object({ error: fault })),
   problems: defineSchema('problems', object({ problems: listOf(problem) })),
   help: defineSchema('help', help),
@@ -57,6 +65,13 @@ export const SHAPE_OF: Readonly<Record<SchemaName, Text>> = {
   line: t('a line of calc … --lines', 'une ligne de calc … --lines'),
   roll: same('roll … --json'),
   diff: same('diff … --json'),
+  'board-reach': same('board … reach … --json'),
+  'board-zones': same('board … zones … --json'),
+  'board-sight': same('board … sight … --json'),
+  'board-actions': same('board … actions … --json'),
+  'board-threats': same('board … threats … --json'),
+  'board-plan': same('board … plan … --json'),
+  plan: t('the file of a plan', 'le fichier d’un plan'),
   error: t('wrong use or invalid input, with --json', 'mauvais usage ou données invalides, avec --json'),
   problems: t('mistakes in a folder, with try … --json', 'erreurs d’un dossier, avec try … --json'),
   help: same('--help --json'),

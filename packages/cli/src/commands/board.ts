@@ -91,8 +91,8 @@ const toPlain = (value: unknown): unknown =>
 export const board: Command = {
   usage: 'board <game> <file> reach|zones|sight|actions|threats|plan <word …>',
   help: t(
-    'counters on a map: what a unit reaches, the zones of a side, range and sight of hexes, the actions of a side or a unit, the threats to a side, a plan from a file; the file is a battlefield, or the name of a ready battle',
-    'des pions sur une carte\u202f: ce qu’une unité atteint, les zones d’un camp, distance et vue entre hex, les actions d’un camp ou d’une unité, les menaces sur un camp, un plan tiré d’un fichier\u202f; le fichier est un champ de bataille, ou le nom d’une bataille prête',
+    'counters on a map: reach, zones, sight, actions, threats, and plans of several actions',
+    'des pions sur une carte\u202f: mouvement, zones, vue, actions, menaces, plans de plusieurs actions',
   ),
   most: 5,
   options: ['edition', 'reading', 'best', 'json', 'lang'],

@@ -26,9 +26,9 @@ import {
 
 const refused = orNull(object({ reason: text, cite }));
 
-const facts = listOf(object({ id: string, label: text, value: scalar }, { text, cite }));
+export const facts = listOf(object({ id: string, label: text, value: scalar }, { text, cite }));
 
-const brief = { total: orNull(number), headline: string, refused, measure: orNull(ref('ways')), facts };
+export const brief = { total: orNull(number), headline: string, refused, measure: orNull(ref('ways')), facts };
 const face = object({ face: integer, total: number, row: string, cells: mapOf(string), marks: mapOf(listOf(string)) });
 
 const answer = object({

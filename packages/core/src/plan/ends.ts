@@ -1,4 +1,6 @@
 import type { Battlefield, BattleUnit } from '../battle/battlefield.ts';
+import { item } from '../battle/check.ts';
+import { memoise } from '../game/once.ts';
 import { type Fraction, reduce } from './fraction.ts';
 import type { Mixture } from './state.ts';
 import { countLost, type Start } from './test-check.ts';
@@ -38,29 +40,42 @@ export interface SideLosses {
   readonly states: Readonly<Record<string, Fraction>>;
 }
 
-const describeUnit = (counter: string, unit: BattleUnit | undefined): CounterEnd => ({
-  counter,
-  gone: unit === undefined,
-  hex: unit?.hex ?? null,
-  state: unit?.state.toSorted() ?? [],
-  marks: unit?.marks.toSorted() ?? [],
-  steps: unit?.steps ?? null,
-  strength: unit?.strength ?? null,
-});
+interface Described {
+  readonly end: CounterEnd;
+  /** What tells ends of one counter apart. */
+  readonly key: string;
+}
+
+const describe = (end: CounterEnd): Described => ({ end, key: JSON.stringify(end) });
+
+// A unit is a new object when it changes, and the same one until then.
+const describeUnit = memoise(({ id, hex, state, marks, steps, strength }: BattleUnit) =>
+  describe({
+    counter: id,
+    gone: false,
+    hex: hex ?? null,
+    state: state.toSorted(),
+    marks: marks.toSorted(),
+    steps: steps ?? null,
+    strength: strength ?? null,
+  }),
+);
+
+const describeGone = (counter: string): Described =>
+  describe({ counter, gone: true, hex: null, state: [], marks: [], steps: null, strength: null });
 
 const indexUnits = ({ units }: Pick<Battlefield, 'units'>): ReadonlyMap<string, BattleUnit> =>
   new Map(units.map((unit) => [unit.id, unit]));
 
-/** Adds up ways by what JSON says of a thing. */
-const mergeBy = <T>(pairs: Iterable<readonly [T, bigint]>): { readonly of: T; readonly ways: bigint }[] => {
+/** Adds up ways by key, the most likely first. */
+const mergeBy = <T>(entries: Iterable<{ readonly of: T; readonly key: string; readonly ways: bigint }>) => {
   const merged = new Map<string, { readonly of: T; ways: bigint }>();
-  for (const [of, ways] of pairs) {
-    const key = JSON.stringify(of);
+  for (const { of, key, ways } of entries) {
     const known = merged.get(key);
     if (known) known.ways += ways;
     else merged.set(key, { of, ways });
   }
-  return [...merged.values()].sort((a, b) => (a.ways < b.ways ? 1 : -1));
+  return [...merged.values()].sort((a, b) => Number(a.ways < b.ways) - Number(a.ways > b.ways));
 };
 
 /** The ends of a plan, and those of each counter: of the counters that one end or another leaves other than they were. */
@@ -70,11 +85,19 @@ export const describeEnds = (
 ): { readonly ends: readonly PlanEnd[]; readonly counters: readonly CounterEnds[] } => {
   const all = [...states.values()].map(({ document, ways }) => ({ now: indexUnits(document), ways }));
   const ids = [...units.keys()].filter((id) => all.some(({ now }) => now.get(id) !== units.get(id)));
-  const ends = mergeBy(all.map(({ now, ways }) => [ids.map((id) => describeUnit(id, now.get(id))), ways] as const));
+  const ends = mergeBy(
+    all.map(({ now, ways }) => {
+      const counters = ids.map((id) => {
+        const unit = now.get(id);
+        return unit ? describeUnit(unit) : describeGone(id);
+      });
+      return { of: counters, key: counters.map(({ key }) => key).join(), ways };
+    }),
+  );
   const endsOf = (i: number) =>
-    mergeBy(ends.flatMap(({ of: counters, ways }) => (counters[i] ? [[counters[i], ways] as const] : [])));
+    mergeBy(ends.map(({ of: counters, ways }) => ({ of: item(counters, i).end, key: item(counters, i).key, ways })));
   return {
-    ends: ends.map(({ of: counters, ways }) => ({ ways, counters })),
+    ends: ends.map(({ of: counters, ways }) => ({ ways, counters: counters.map(({ end }) => end) })),
     counters: ids.map((counter, i) => ({
       counter,
       ends: endsOf(i).map(({ of: end, ways }) => ({ ...end, chance: reduce(ways, of) })),

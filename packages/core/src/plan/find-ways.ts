@@ -1,7 +1,8 @@
 import type { ActionAsk, ActionRules } from '../battle/action-rules.ts';
 import { getRules, isUnpriced, measureAction, prepareParts } from '../battle/actions.ts';
+import { item } from '../battle/check.ts';
 import type { BattleTypes, CounterOf } from '../battle/door.ts';
-import { type GameBoard, parseBoardHex } from '../battle/game-board.ts';
+import { type GameBoard, getCounter, parseBoardHex } from '../battle/game-board.ts';
 import { listSets } from '../battle/sets.ts';
 import { refuseInput } from '../error.ts';
 import { isRefusal, listOptions, type Ways } from '../game/index.ts';
@@ -44,10 +45,10 @@ export interface WaysProgress {
   readonly found: number;
 }
 
-export const MOST_WAYS = 5;
-export const MOST_TRIED = 3000;
-/** More candidates of one size than this are not even listed. */
-const MOST_LISTED = 20_000;
+const MOST_WAYS = 5;
+const MOST_TRIED = 3000;
+/** Orders of one size are listed before they are tried, those with the fewest points first. */
+const LISTED_PER_TRY = 10;
 
 interface Candidate {
   readonly asks: readonly ActionAsk[];
@@ -99,7 +100,7 @@ function* listOrders(fires: readonly Candidate[], left: number, last: Candidate)
 }
 
 /** The candidates of one size by who takes part, those with the fewest points first. */
-const groupBySet = (candidates: Iterable<Candidate>, strengthOf: (ids: readonly string[]) => number) => {
+const groupBySet = (candidates: Iterable<Candidate>, strengthOf: (ids: readonly string[]) => number, most: number) => {
   const sets = new Map<
     string,
     { readonly counters: readonly string[]; readonly strength: number; orders: Candidate[] }
@@ -107,7 +108,7 @@ const groupBySet = (candidates: Iterable<Candidate>, strengthOf: (ids: readonly 
   let listed = 0;
   let cut = false;
   for (const candidate of candidates) {
-    if (++listed > MOST_LISTED) {
+    if (++listed > most) {
       cut = true;
       break;
     }
@@ -124,17 +125,32 @@ const isAtLeast = ({ ways, of }: Fraction, least: Ways): boolean => ways * BigIn
 
 const isMore = (a: Fraction, b: Fraction): boolean => a.ways * b.of > b.ways * a.of;
 
-/** Searches the least that reaches a chance; between two tries it yields how far it has come. */
+const NEVER = reduce(0n, 1n);
+
+/** The chance of the last ask’s measure; no chance where the ask cannot go on, or has no odds. */
+const measureLast = <G extends BattleTypes>(board: GameBoard<G>, asks: readonly ActionAsk[]): Fraction => {
+  const steps = asks.map((ask, i) => ({ id: `step-${i + 1}`, action: ask }));
+  const walked = finish(walkPlan(board, { steps }, { foldLast: true }));
+  /* v8 ignore next -- @preserve: fires at one hex have far fewer ends */
+  if (isTooMany(walked)) return NEVER;
+  return item(walked.stages, asks.length - 1).measure?.chance ?? NEVER;
+};
+
+/**
+ * Searches the least that reaches a chance; between two tries it yields how far it has come. `most` orders are tried, 3,000
+ * unless given.
+ */
 export function* searchWays<G extends BattleTypes>(
   board: GameBoard<G>,
   { side, target, action, least }: WaysAsk,
+  most = MOST_TRIED,
 ): Generator<WaysProgress, FoundWays> {
   if (!board.sides.includes(side)) refuseInput('choice', 'side', board.sides, side);
   const { door } = board;
   const attacks = listCandidates(board, getRules(board, action), side, target);
   const fires = door.actions.flatMap((rules) => (rules.prepares ? listCandidates(board, rules, side, target) : []));
   const strengthOf = (ids: readonly string[]): number =>
-    ids.reduce((sum, id) => sum + (board.byId.get(id)?.unit.strength ?? 0), 0);
+    ids.reduce((sum, id) => sum + (getCounter(board, id).unit.strength ?? 0), 0);
   const found: FoundWay[] = [];
   let tried = 0;
   const own = board.counters.filter((counter) => counter.side === side).length;
@@ -143,18 +159,16 @@ export function* searchWays<G extends BattleTypes>(
       for (const attack of attacks)
         if (attack.ids.length <= size) yield* listOrders(fires, size - attack.ids.length, attack);
     };
-    const { sets, cut } = groupBySet(orders(), strengthOf);
+    const { sets, cut } = groupBySet(orders(), strengthOf, most * LISTED_PER_TRY);
     for (const { counters, strength, orders: all } of sets) {
       if (found.length >= MOST_WAYS) return { ways: found, tried, cut: false };
       if (found.some((way) => way.counters.every((id) => counters.includes(id)))) continue;
       let best: FoundWay | undefined;
       for (const { asks } of all) {
-        if (tried >= MOST_TRIED) return { ways: found, tried, cut: true };
+        if (tried >= most) return { ways: found, tried, cut: true };
         yield { tried, found: found.length };
         tried += 1;
-        const steps = asks.map((ask, i) => ({ id: `step-${i + 1}`, action: ask }));
-        const walked = finish(walkPlan(board, { steps }, { foldLast: true }));
-        const chance = (isTooMany(walked) ? undefined : walked.stages.at(-1)?.measure?.chance) ?? NEVER;
+        const chance = measureLast(board, asks);
         if (isAtLeast(chance, least) && (!best || isMore(chance, best.chance)))
           best = { asks, chance, counters, strength };
       }
@@ -165,8 +179,6 @@ export function* searchWays<G extends BattleTypes>(
   return { ways: found, tried, cut: false };
 }
 
-const NEVER = reduce(0n, 1n);
-
 /** The least that reaches a chance. */
-export const findWays = <G extends BattleTypes>(board: GameBoard<G>, ask: WaysAsk): FoundWays =>
-  finish(searchWays(board, ask));
+export const findWays = <G extends BattleTypes>(board: GameBoard<G>, ask: WaysAsk, most?: number): FoundWays =>
+  finish(searchWays(board, ask, most));

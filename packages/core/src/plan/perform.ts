@@ -9,6 +9,7 @@ import { computeMeasured, countsMeasure } from '../game/answer.ts';
 import type { Branches } from '../game/branches.ts';
 import { type AnyCalculator, isRefusal, type Refusal, type Ways } from '../game/index.ts';
 import { listEnds } from '../game/list-ends.ts';
+import { first } from '../game/value.ts';
 import { endBranch } from '../game/walk-dice.ts';
 import { type Text, t } from '../text/index.ts';
 
@@ -94,7 +95,7 @@ export const performAction = <G extends BattleTypes>(
   };
 };
 
-/** All ways in which an action may come out; those of the same row and the same fates are one. */
+/** All ways in which an action may come out. */
 export const listActionEnds = ({
   done,
   calculator,
@@ -103,19 +104,15 @@ export const listActionEnds = ({
 }: Performance): { readonly of: bigint; readonly ends: readonly ActionEnd[] } => {
   if (!branches) return { of: 1n, ends: [{ outcome: named, succeeded: null, ways: 1n }] };
   const { measure, odds = {} } = calculator;
-  const list = measure && odds[measure.list];
-  const lists = measure && list ? { [measure.list]: list } : {};
-  const merged = new Map<string, { -readonly [K in keyof ActionEnd]: ActionEnd[K] }>();
+  const lists = Object.fromEntries(Object.entries(odds).filter(([id]) => id === measure?.list));
   const { of, ends } = listEnds(branches);
-  for (const { branch, passed, ways } of ends) {
-    const end = endBranch(lists, branches, branch, (test) => passed[test] === true);
-    const outcome = readOutcome(done.ready, end);
-    const key = `${branch.id} ${JSON.stringify(outcome.fates)}`;
-    const known = merged.get(key);
-    if (known) known.ways += ways;
-    else merged.set(key, { outcome, ways, succeeded: countsMeasure(calculator, end.outcome) });
-  }
-  return { of, ends: [...merged.values()] };
+  return {
+    of,
+    ends: Array.from(ends, ({ branch, passed, ways }) => {
+      const end = endBranch(lists, branches, branch, (test) => passed[test] === true);
+      return { outcome: readOutcome(done.ready, end), ways, succeeded: countsMeasure(calculator, end.outcome) };
+    }),
+  };
 };
 
 /**
@@ -144,7 +141,7 @@ export const settleOutcome = <G extends BattleTypes>(
       const ids = question.options.map(({ id }) => id);
       const wanted = given[question.id];
       const isGiven = wanted !== undefined && ids.includes(wanted);
-      const option = isGiven ? wanted : (ids[0] ?? '');
+      const option = isGiven ? wanted : first(ids);
       taken.set(question.id, option);
       choices.push({ question, option, given: isGiven });
     }

@@ -43,10 +43,9 @@ const NOT_EMPTY = ['empty', 'held'];
 const listOtherTables = <G extends BattleTypes>(board: GameBoard<G>, goals: readonly Check[]) => {
   const { emptyReadings = [], readings } = board.door;
   if (!goals.some(({ check }) => NOT_EMPTY.includes(check))) return [];
-  return emptyReadings.flatMap((reading) => {
-    const spec = readings[reading];
-    return spec ? listOptions(spec).map((option) => ({ reading, option })) : [];
-  });
+  return Object.entries(readings).flatMap(([reading, spec]) =>
+    emptyReadings.includes(reading) ? listOptions(spec).map((option) => ({ reading, option })) : [],
+  );
 };
 
 /**

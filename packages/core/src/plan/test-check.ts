@@ -15,11 +15,11 @@ export const createStart = <G extends BattleTypes>(board: GameBoard<G>): Start =
   return { units: new Map(board.document.units.map((unit) => [unit.id, unit])), isUnit: (id) => met.has(id) };
 };
 
+const countSteps = ({ steps, strength = 0 }: BattleUnit): number => steps ?? strength;
+
 /** The steps that a unit has lost, or its points of strength where the document counts no steps; all, if it is no more. */
 export const countLost = (before: BattleUnit, now: BattleUnit | undefined): number =>
-  before.steps === undefined
-    ? (before.strength ?? 0) - (now ? (now.strength ?? 0) : 0)
-    : before.steps - (now?.steps ?? 0);
+  countSteps(before) - (now ? countSteps(now) : 0);
 
 const hasWord = ({ state, marks }: BattleUnit, word: string): boolean => state.includes(word) || marks.includes(word);
 
@@ -51,7 +51,7 @@ const holds = (start: Start, { document, memory }: State, check: Check): boolean
     case 'losses':
       return sumLosses(start, document, check.side) <= check.most;
     case 'row':
-      return check.rows.includes(memory[check.step]?.row ?? '') && memory[check.step] !== undefined;
+      return check.rows.some((row) => memory[check.step]?.row === row);
     case 'came': {
       const step = memory[check.step];
       if (!step) return false;

@@ -4,6 +4,7 @@ import type { BattleTypes } from '../battle/door.ts';
 import { changeBoard, type GameBoard, getCounter, parseBoardHex, withDocument } from '../battle/game-board.ts';
 import { applyMarch, findMarches } from '../battle/reach.ts';
 import { explainHex } from '../battle/reach-why.ts';
+import { first } from '../game/value.ts';
 import { t } from '../text/index.ts';
 import { listOffers, NOT_OFFERED } from './offer.ts';
 import {
@@ -154,7 +155,7 @@ const actIn = <G extends BattleTypes>(walk: Walk<G>, state: State): Stop | undef
   if (isStop(performance)) return performance;
   for (const question of performance.done.ready.questions) {
     const given = ask.answers?.[question.id];
-    noteChoice(tally, question, given ?? question.options[0]?.id ?? '', given !== undefined);
+    noteChoice(tally, question, given ?? first(question.options).id, given !== undefined);
   }
   countAction(tally, performance, state.ways);
   if (!walk.folded) multiplyOut(walk, state, board, performance, { changes, answers: ask.answers });

@@ -30,6 +30,8 @@ test('reach by printed numbers, in points, with the reason for every other hex',
   expect(reach.notReached).toContainEqual(expect.objectContaining({ hex: '0503', why: 'enemy' }));
   expect(reach.notReached).toContainEqual(expect.objectContaining({ hex: '0605', why: 'closed' }));
   expect(listReach(board, 'off')).toMatchObject({ from: null, hexes: [] });
+  const moved = open([foot('a', '0505', 'blue', { marks: ['moved'] })]);
+  expect(listReach(moved, 'a').notReached).toHaveLength(80);
   const free = open([foot('a', '0505', 'blue', { ratings: { rating: 3 } })]);
   expect(listReach(free, 'a').allowance).toBe(null);
   expect(faultOf(() => listReach(board, 'z'))).toMatchObject({ field: 'unit' });

@@ -3,7 +3,7 @@ import { openBoard } from '../../src/battle/index.ts';
 import { t } from '../../src/chart/index.ts';
 import { reading } from '../../src/game/index.ts';
 import { findWays, searchWays, type WaysAsk } from '../../src/plan/index.ts';
-import { field, foot } from '../battle/skirmish.ts';
+import { field, foot, horse } from '../battle/skirmish.ts';
 import { faultOf } from '../fault.ts';
 import { door, openPlan, units } from './fixture.ts';
 
@@ -68,13 +68,39 @@ describe('what gets me so many in a hundred', () => {
     expect([triedBy('once'), triedBy('often')]).toEqual([3, 5]);
   });
   test('where nothing has odds, or nobody may, nothing is found', () => {
-    const board = openPlan([foot('s', '0209', 'blue', { state: ['shaken'] })]);
+    const board = openPlan([foot('s', '0209', 'blue', { arm: 'leader', strength: undefined, state: ['shaken'] })]);
     expect(findWays(board, { ...ask(1), action: 'rally', target: '0209' }).ways).toEqual([]);
     expect(findWays(board, { ...ask(1), target: '0909' }).ways).toEqual([]);
     const lake = openPlan([], {}, { hexes: [{ hex: '0504', terrains: ['lake'] }] });
     expect(findWays(lake, ask(1)).tried).toBe(0);
     const unsaid = openPlan([foot('s', '0604', 'blue', { state: ['shaken'] })], { shaken: 'unsaid' });
     expect(foundBy(33, unsaid)).toEqual([['a,b', 6, 'fight']]);
+  });
+  test('there may be more than are tried', () => {
+    expect(findWays(openPlan(), ask(33), 1)).toMatchObject({ ways: [], tried: 1, cut: true });
+    const many = openPlan(['0604', '0403', '0503', '0603'].map((hex, i) => foot(`x${i}`, hex)));
+    expect(findWays(many, ask(100), 2).cut).toBe(true);
+    // Four who each do it alone: nothing more is to be tried, but more is to be listed than there is room for.
+    const alone = ['w', 'x', 'y', 'z'].map((id) => foot(id, '0505', 'blue', { strength: 9 }));
+    const strong = openBoard(door, field([...alone, foot('d', '0504', 'red')]));
+    const found = findWays(strong, ask(1), 4);
+    expect([found.ways.length, found.tried, found.cut]).toEqual([4, 4, true]);
+    const few = findWays(many, ask(100), 14);
+    expect([few.cut, few.tried <= 14]).toEqual([true, true]);
+  });
+  test('of several manners of the same counters the best', () => {
+    const mounted = openBoard(door, field([horse('h', '0505', 'blue', { strength: 5 }), foot('d', '0504', 'red')]));
+    // 5 to 3 adds 1, so that a 6 hits; with all its might 6 to 3 adds 2.
+    expect(findWays(mounted, ask(1)).ways).toMatchObject([
+      { asks: [{ parts: [{ counter: 'h', as: 'hard' }] }], chance: { ways: 1n, of: 3n } },
+    ]);
+    expect(findWays(mounted, ask(1)).tried).toBe(2);
+  });
+  test('five at most', () => {
+    const many = openPlan(
+      ['0604', '0403', '0503', '0603'].map((hex, i) => foot(`x${i}`, hex, 'blue', { strength: 9 })),
+    );
+    expect(findWays(many, ask(1)).ways).toHaveLength(5);
   });
   test('is work that tells how far it is', () => {
     expect(searchWays(openPlan(), ask(33)).next().value).toEqual({ tried: 0, found: 0 });

@@ -8,6 +8,7 @@ import {
 } from '../../src/battle/index.ts';
 import { t } from '../../src/chart/index.ts';
 import { field, foot, type Unit } from '../battle/skirmish.ts';
+import { fight as fightCalculator } from '../fixture/fight.ts';
 import { type Skirmish, skirmish } from '../fixture/skirmish.ts';
 
 const [fight, rally] = skirmish.actions as [ActionRules<Skirmish>, ActionRules<Skirmish>];
@@ -68,8 +69,11 @@ const again: NonNullable<ActionRules<Skirmish>['follow']> = (next, { side }) => 
 ];
 
 /** The skirmish with what its outcomes change, a volley that may be put before a fight, and a rally whose end is named. */
+const { measure: _, odds: __, ...bare } = fightCalculator;
+
 export const door = defineBattle<Skirmish>({
   ...skirmish,
+  calculators: { ...skirmish.calculators, bare },
   emptyReadings: ['shaken'],
   actions: [
     { ...fight, after, follow: again },
@@ -87,7 +91,7 @@ export const door = defineBattle<Skirmish>({
         facts: [],
       }),
     },
-    { ...fight, id: 'stare', mostTargets: 1 },
+    { ...fight, id: 'stare', prepare: (board, ask) => ({ ...fight.prepare(board, ask), calculator: 'bare' }) },
   ],
 });
 

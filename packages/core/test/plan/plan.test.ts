@@ -252,8 +252,28 @@ describe('choices of players', () => {
     ]);
     expect(choice({ 'flight.d': 'flies' })[1]).toEqual(['flight.d', 'stays', false]);
   });
-  test('an action that changes nothing', () => {
-    expect(compute([{ id: 'stare', action: { ...fightBy(['a']), action: 'stare' } }]).counters).toEqual([]);
+  test('an action that changes nothing, of a calculator without a measure', () => {
+    const stare: PlanStep = { id: 'stare', action: { ...fightBy(['a']), action: 'stare' } };
+    const then: PlanStep = { ...one, when: [{ check: 'came', step: 'stare', as: 'failed' }] };
+    const { stages, counters } = compute([stare, then]);
+    expect(counters).toEqual([]);
+    expect(stages).toMatchObject([{ measure: null }, { skipped: fraction(1, 1) }]);
+  });
+  test('formations and sides are part of a state', () => {
+    const more = {
+      formations: [{ formation: 'F', side: 'blue', state: ['weary'] }],
+      sides: [{ side: 'blue', name: 'The Blues', state: ['beaten'] }],
+    };
+    const others = [
+      foot('off', undefined),
+      foot('boss', '0101', 'blue', { arm: 'leader' }),
+      foot('old', '0101', 'blue', { steps: 2 }),
+      foot('lost', '0102', 'blue', { facing: undefined, arm: 'leader', strength: undefined }),
+    ];
+    const board = openPlan(others, {}, more);
+    expect(compute([two], [], board).ends).toHaveLength(3);
+    expect(tellCheck(board, { check: 'losses', side: 'blue', most: 0 }).en).toBe('The Blues: at most 0 steps lost');
+    expect(tellCheck(board, { check: 'has', counter: 'z', word: 'odd' }).en).toBe('z: odd');
   });
   test('what the board says beside an action', () => {
     const board = openPlan([foot('e', '0503', 'red', { facing: undefined }), horse('h', '0403')]);
