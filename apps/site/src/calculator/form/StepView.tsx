@@ -29,11 +29,13 @@ const drawStep = (props: ItemProps) => {
       open={last}
       summary={
         <>
-          <span class="stepv-n tn">{number}</span>
+          <span class="vh">{`${owner}, `}</span>
+          <span class="stepv-n tn" aria-hidden="true">
+            {number}
+          </span>
           {tellStep(ground, rest)}
         </>
       }
-      summaryLabel={`${owner}, ${tellStep(ground, rest)}`}
       draw={() => (
         <fieldset class="stepv-d">
           <legend class="vh">{owner}</legend>

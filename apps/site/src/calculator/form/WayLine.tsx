@@ -36,11 +36,15 @@ export const WayLine = ({ subject, path, lang, onChange }: FieldProps<ListField>
       <button type="button" class="btn" disabled={typed.trim() === ''} onClick={take}>
         {words.takeWay[lang]}
       </button>
-      <ul role="status">
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-      </ul>
+      <div role="status">
+        {faults.length > 0 && (
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 };
