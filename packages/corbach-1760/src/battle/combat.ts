@@ -167,6 +167,7 @@ const prepare = (board: CorbachBoard, ask: PreparedAsk<CorbachBattle>): ReadyAct
 export const combatAction: ActionRules<CorbachBattle> = {
   id: 'combat',
   label: t('Combat', 'Combat'),
+  mark: 'attacked',
   manners: { attacks: t('attacks', 'attaque') },
   pools: (board, side, target) => {
     const guns = board.reading('artillery-in-combat') === 'both';

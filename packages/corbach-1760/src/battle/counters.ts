@@ -33,6 +33,7 @@ export const palette: Palette<Hex, Hexside, Road> = {
     reduced: t('has lost a step', 'a perdu un pas'),
     'march-column': t('in march column', 'en colonne de marche'),
   },
+  lossStates: ['reduced'],
   traits: {
     heavy: t('heavy', 'lourde'),
     light: t('light', 'légère'),

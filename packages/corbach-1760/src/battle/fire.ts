@@ -156,6 +156,8 @@ const prepare = (board: CorbachBoard, ask: PreparedAsk<CorbachBattle>): ReadyAct
 export const fireAction: ActionRules<CorbachBattle> = {
   id: 'fire',
   label: t('Artillery fire', 'Tir d’artillerie'),
+  mark: 'fired',
+  prepares: true,
   manners: { fires: t('fires', 'tire') },
   pools: (board, side, target) =>
     board.counters

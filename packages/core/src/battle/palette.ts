@@ -31,6 +31,8 @@ export interface Palette<T extends string = string, F extends string = string, R
   readonly ratings: Readonly<Record<string, RatingWord>>;
   /** What may be true of a counter now. */
   readonly states: Labels;
+  /** Those of them that say that a counter with two faces has lost a step: its other face is up. */
+  readonly lossStates?: readonly string[];
   /** What may be true of a counter always. */
   readonly traits: Labels;
   /** What a counter may have done, or suffered, this turn. */

@@ -117,7 +117,11 @@ const addMeaning = (
 };
 
 /** The steps that a line means, or each word that it does not understand. `list` names the calculator's list of steps. */
-export const parseWay = (calculator: Pick<AnyCalculator, 'charts' | 'input'>, list: string, text: string): ParsedWay => {
+export const parseWay = (
+  calculator: Pick<AnyCalculator, 'charts' | 'input'>,
+  list: string,
+  text: string,
+): ParsedWay => {
   const field = calculator.input.fields[list];
   if (field?.kind !== 'list') return { ok: true, steps: [] };
   const names = nameMeanings(calculator, field.of);

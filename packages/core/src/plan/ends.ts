@@ -107,10 +107,11 @@ export const describeEnds = (
 
 /** What each side loses on average. */
 export const averageLosses = (
-  { units }: Start,
+  start: Start,
   { of, states }: Mixture,
   palette: { readonly states: Readonly<Record<string, unknown>> },
 ): SideLosses[] => {
+  const { units } = start;
   const words = Object.keys(palette.states);
   return [...new Set([...units.values()].map(({ side }) => side))].map((side) => {
     let eliminated = 0n;
@@ -123,7 +124,7 @@ export const averageLosses = (
         const unit = now.get(before.id);
         if (unit === before) continue;
         if (!unit) eliminated += ways;
-        steps += ways * BigInt(countLost(before, unit));
+        steps += ways * BigInt(countLost(start, before, unit));
         for (const [word, n] of having) {
           const more = Number(unit?.state.includes(word) ?? false) - Number(before.state.includes(word));
           having.set(word, n + ways * BigInt(more));

@@ -4,29 +4,39 @@ import type { GameBoard } from '../battle/game-board.ts';
 import type { Check } from './plan.ts';
 import type { State } from './state.ts';
 
-/** What checks are tested against: the units of the start, and who of them is met as one. */
+/** What checks are tested against: the units of the start, who of them is met as one, and how steps are counted. */
 export interface Start {
   readonly units: ReadonlyMap<string, BattleUnit>;
   isUnit(id: string): boolean;
+  /** The steps that a unit has left, or its points of strength where the document counts no steps. */
+  countSteps(unit: BattleUnit): number;
 }
 
 export const createStart = <G extends BattleTypes>(board: GameBoard<G>): Start => {
-  const met = new Set(board.counters.flatMap((counter) => (board.door.isUnit(board, counter) ? [counter.id] : [])));
-  return { units: new Map(board.document.units.map((unit) => [unit.id, unit])), isUnit: (id) => met.has(id) };
+  const { door, document } = board;
+  const { lossStates } = door.palette;
+  const met = new Set(board.counters.flatMap((counter) => (door.isUnit(board, counter) ? [counter.id] : [])));
+  return {
+    units: new Map(document.units.map((unit) => [unit.id, unit])),
+    isUnit: (id) => met.has(id),
+    countSteps: ({ steps, back, state, strength = 0 }) => {
+      if (steps !== undefined) return steps;
+      // Two faces are two steps where the game says which state is the loss of one.
+      return lossStates && back ? 2 - state.filter((word) => lossStates.includes(word)).length : strength;
+    },
+  };
 };
 
-const countSteps = ({ steps, strength = 0 }: BattleUnit): number => steps ?? strength;
-
-/** The steps that a unit has lost, or its points of strength where the document counts no steps; all, if it is no more. */
-export const countLost = (before: BattleUnit, now: BattleUnit | undefined): number =>
+/** The steps that a unit has lost; all, if it is no more. */
+export const countLost = ({ countSteps }: Start, before: BattleUnit, now: BattleUnit | undefined): number =>
   countSteps(before) - (now ? countSteps(now) : 0);
 
 const hasWord = ({ state, marks }: BattleUnit, word: string): boolean => state.includes(word) || marks.includes(word);
 
-const sumLosses = ({ units }: Start, document: Battlefield, side: string): number => {
+const sumLosses = (start: Start, document: Battlefield, side: string): number => {
   const now = new Map(document.units.map((unit) => [unit.id, unit]));
   let lost = 0;
-  for (const unit of units.values()) if (unit.side === side) lost += countLost(unit, now.get(unit.id));
+  for (const unit of start.units.values()) if (unit.side === side) lost += countLost(start, unit, now.get(unit.id));
   return lost;
 };
 

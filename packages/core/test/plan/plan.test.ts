@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openBoard } from '../../src/battle/index.ts';
 import {
   type Check,
   computePlan,
@@ -11,8 +12,8 @@ import {
   tellCheck,
   toWays,
 } from '../../src/plan/index.ts';
-import { foot, horse } from '../battle/skirmish.ts';
-import { fightBy, openPlan } from './fixture.ts';
+import { field, foot, horse } from '../battle/skirmish.ts';
+import { door, fightBy, openPlan, units } from './fixture.ts';
 
 // 3 against 3 is 1/1: a face below 4 does nothing, another is a test against 3: stands 3/4, shaken 1/4. 6 against 3 adds 2: a
 // face of 1 does nothing, 2 to 4 test, 5 and 6 hit: stands 5/12, shaken 1/4, lost 1/3.
@@ -129,6 +130,16 @@ describe('goals', () => {
     const board = openPlan([foot('e', '0104', 'red', { steps: 2, strength: 9 })]);
     expect(chanceOf([two], { check: 'losses', side: 'red', most: 0 }, board)).toEqual(fraction(2, 3));
     expect(compute([two], [], board).losses[1]?.steps).toEqual(fraction(1, 1));
+    const walk: PlanStep = { id: 'walk', march: { counter: 'e', to: '0105' } };
+    expect(compute([walk], [], board).counters).toMatchObject([{ counter: 'e', ends: [{ hex: '0105', steps: 2 }] }]);
+  });
+  test('two faces are two steps where the game says which state is the loss of one', () => {
+    const faces = { ...door, palette: { ...door.palette, lossStates: ['shaken'] } };
+    const twoFaced = units.map((unit) => (unit.id === 'd' ? { ...unit, back: { ratings: {} } } : unit));
+    const board = openBoard(faces, field(twoFaced));
+    // Shaken in a quarter of the ways, lost in a third.
+    expect(compute([two], [], board).losses[1]?.steps).toEqual(fraction(11, 12));
+    expect(chanceOf([two], { check: 'losses', side: 'red', most: 1 }, board)).toEqual(fraction(2, 3));
   });
   test('a hex left or held under each option of the readings on which that hangs', () => {
     const { goals } = compute(

@@ -37,6 +37,7 @@ export const palette: Palette<Hex, HexsideWord, never> = {
     'step-lost': t('has lost a step', 'a perdu un pas'),
     bound: t('bound to the next attack', 'obligée à la prochaine attaque'),
   },
+  lossStates: ['step-lost'],
   traits: { prussian: t('Prussian', 'Prussienne'), fast: t('fast', 'rapide') },
   marks: {
     moved: t('has moved', 'a bougé'),
