@@ -96,7 +96,9 @@ const shareSteps = <G extends BattleTypes>(
   { changes, questions, gone, lost }: Gathered,
 ): void => {
   for (let step = 1; step <= steps; step++) {
-    const left = counters.filter(({ id }) => !gone.has(id));
+    // Plans take the first option: the strongest loses first, asked anew for each step.
+    const strengthOf = ({ id, unit }: CounterOf<G>): number => (unit.strength ?? 0) - (lost.get(id) ?? 0);
+    const left = counters.filter(({ id }) => !gone.has(id)).toSorted((a, b) => strengthOf(b) - strengthOf(a));
     const [first] = left;
     if (!first) return;
     let chosen: CounterOf<G> | undefined = first;

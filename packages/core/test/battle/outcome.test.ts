@@ -114,6 +114,13 @@ describe('effects become changes', () => {
     expect(apply(lose(1)).questions).toMatchObject([
       { id: 'who-loses.blue.1', label: { en: 'Which?' }, options: [{ id: 'a' }, { id: 'b' }] },
     ]);
+    // The strongest first, whoever stands first in the input.
+    const turned = apply([{ units: BOTH.toReversed(), effect: { kind: 'lose', steps: 1 }, choice: CHOICE }]);
+    expect(turned.questions[0]?.options.map(({ id }) => id)).toEqual(['a', 'b']);
+    const boss = open([...units, foot('boss', '0505', 'blue', { arm: 'leader', strength: undefined })]);
+    const roles = ['boss', 'b'].map((counter, i) => ({ path: `attackers.${i + 1}`, counter }));
+    const led = applyUnitEffects(boss, rules, { ready: { ...ready, roles }, answer: () => undefined }, lose(1));
+    expect(led.questions[0]?.options.map(({ id }) => id)).toEqual(['b', 'boss']);
     const two = apply(lose(3), { 'who-loses.blue.1': 'b', 'who-loses.blue.2': 'b' });
     // B has two steps: gone with the second; then A alone is left, and nobody need be asked.
     expect(two.questions.map(({ id }) => id)).toEqual(['who-loses.blue.1', 'who-loses.blue.2']);
