@@ -133,6 +133,11 @@ describe('goals', () => {
     const walk: PlanStep = { id: 'walk', march: { counter: 'e', to: '0105' } };
     expect(compute([walk], [], board).counters).toMatchObject([{ counter: 'e', ends: [{ hex: '0105', steps: 2 }] }]);
   });
+  test('a leader without strength has none at the end either', () => {
+    const board = openPlan([foot('boss', '0107', 'blue', { arm: 'leader', strength: undefined })]);
+    const walk: PlanStep = { id: 'walk', march: { counter: 'boss', to: '0108' } };
+    expect(compute([walk], [], board).counters).toMatchObject([{ counter: 'boss', ends: [{ strength: null }] }]);
+  });
   test('two faces are two steps where the game says which state is the loss of one', () => {
     const faces = { ...door, palette: { ...door.palette, lossStates: ['shaken'] } };
     const twoFaced = units.map((unit) => (unit.id === 'd' ? { ...unit, back: { ratings: {} } } : unit));
