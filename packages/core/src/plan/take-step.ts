@@ -1,0 +1,131 @@
+import { applyChanges } from '../battle/apply-changes.ts';
+import type { Change } from '../battle/change.ts';
+import type { BattleTypes } from '../battle/door.ts';
+import { changeBoard, type GameBoard, getCounter, parseBoardHex, withDocument } from '../battle/game-board.ts';
+import { applyMarch, findMarches } from '../battle/reach.ts';
+import { explainHex } from '../battle/reach-why.ts';
+import { first } from '../game/value.ts';
+import { t } from '../text/index.ts';
+import { listOffers, NOT_OFFERED } from './offer.ts';
+import {
+  isStop,
+  listActionEnds,
+  type Performance,
+  performAction,
+  type Stop,
+  settleOutcome,
+  stopGone,
+} from './perform.ts';
+import type { PlanStep } from './plan.ts';
+import { countAction, countDone, countSkip, countStop, noteChoice, type StageTally, shareOut } from './stage.ts';
+import { addState, type State, type StepMemory } from './state.ts';
+import { type Start, testCheck } from './test-check.ts';
+
+/** A step on its way through all states. */
+export interface Walk<G extends BattleTypes> {
+  readonly board: GameBoard<G>;
+  readonly start: Start;
+  readonly step: PlanStep;
+  /** Steps that later checks ask about. */
+  readonly asked: ReadonlySet<string>;
+  readonly followers: readonly PlanStep[];
+  readonly tally: StageTally;
+  /** The last step is counted, not multiplied out. */
+  readonly folded: boolean;
+}
+
+const keepAsked = (state: State, { asked, step }: Pick<Walk<BattleTypes>, 'asked' | 'step'>): State => {
+  const { [step.id]: _, ...offers } = state.offers;
+  return { ...state, offers, memory: Object.fromEntries(Object.entries(state.memory).filter(([id]) => asked.has(id))) };
+};
+
+/** The state after a step, with as many ways as it is shared out to. */
+const advance = <G extends BattleTypes>(
+  { step, asked, tally }: Walk<G>,
+  state: State,
+  changes: readonly Change[],
+  {
+    memory,
+    ways,
+    offers = {},
+  }: { readonly memory: StepMemory; readonly ways: bigint; readonly offers?: State['offers'] },
+): void => {
+  const kept = keepAsked(state, { step, asked });
+  addState(tally.next, {
+    document: applyChanges(state.document, changes),
+    memory: asked.has(step.id) ? { ...kept.memory, [step.id]: memory } : kept.memory,
+    offers: { ...kept.offers, ...offers },
+    ways,
+  });
+};
+
+const stay = <G extends BattleTypes>(walk: Walk<G>, state: State): void =>
+  addState(walk.tally.next, { ...keepAsked(state, walk), ways: state.ways * shareOut(walk.tally, 1n) });
+
+const ALREADY_THERE = t('It stands there already.', 'Il s’y trouve déjà.');
+
+const marchIn = <G extends BattleTypes>(
+  walk: Walk<G>,
+  state: State,
+  { counter: id, to }: NonNullable<PlanStep['march']>,
+): Stop | undefined => {
+  const board = withDocument(walk.board, state.document);
+  if (!board.byId.has(id)) return stopGone(getCounter(walk.board, id).name);
+  const counter = getCounter(board, id);
+  const hex = parseBoardHex(board, to);
+  const barred = explainHex(board, counter, hex);
+  if (barred) return { ...barred, why: 'not-reached' };
+  const arrival = findMarches(board, counter).arrivals.get(hex);
+  if (!arrival || hex === counter.hex) return { why: 'not-reached', reason: ALREADY_THERE };
+  countDone(walk.tally, state.ways);
+  const ways = state.ways * shareOut(walk.tally, 1n);
+  advance(walk, state, applyMarch(board, counter, arrival), { memory: { row: '', succeeded: null }, ways });
+  return undefined;
+};
+
+const multiplyOut = <G extends BattleTypes>(
+  walk: Walk<G>,
+  state: State,
+  board: GameBoard<G>,
+  performance: Performance<G>,
+  first: { readonly changes: readonly Change[]; readonly answers: Readonly<Record<string, string>> | undefined },
+): void => {
+  const { tally, followers } = walk;
+  const { of, ends } = listActionEnds(performance);
+  const share = shareOut(tally, of);
+  for (const { outcome, ways, succeeded } of ends) {
+    const { changes, choices, done } = settleOutcome(board, performance, outcome, first.answers);
+    for (const { question, option, given } of choices) noteChoice(tally, question, option, given);
+    const offers = listOffers(() => changeBoard(board, changes), performance, done, followers, tally);
+    const memory = { row: outcome.row, succeeded };
+    advance(walk, state, [...first.changes, ...changes], { memory, offers, ways: state.ways * ways * share });
+  }
+};
+
+const actIn = <G extends BattleTypes>(walk: Walk<G>, state: State): Stop | undefined => {
+  const { step, tally } = walk;
+  const offer = step.follow && state.offers[step.id];
+  const ask = offer?.ask ?? step.action;
+  if (!ask) return NOT_OFFERED;
+  const changes = offer?.changes ?? [];
+  const board = withDocument(walk.board, applyChanges(state.document, changes));
+  const performance = performAction(board, ask, step.fates);
+  if (isStop(performance)) return performance;
+  for (const question of performance.done.ready.questions) {
+    const given = ask.answers?.[question.id];
+    noteChoice(tally, question, given ?? first(question.options).id, given !== undefined);
+  }
+  countAction(tally, performance, state.ways);
+  if (!walk.folded) multiplyOut(walk, state, board, performance, { changes, answers: ask.answers });
+  return undefined;
+};
+
+/** Takes a step in one state, or stays there; counts what comes of it. */
+export const takeStep = <G extends BattleTypes>(walk: Walk<G>, state: State): void => {
+  const { start, step, tally } = walk;
+  const isOff = step.when?.some((check) => !testCheck(start, state, check)) ?? false;
+  if (isOff) countSkip(tally, state.ways);
+  const stop = isOff ? undefined : step.march ? marchIn(walk, state, step.march) : actIn(walk, state);
+  if (stop) countStop(tally, stop, state.ways);
+  if (isOff || stop) stay(walk, state);
+};
