@@ -100,6 +100,16 @@ describe('conditions', () => {
       fraction(2, 3),
     );
   });
+  test('a state that stays as it is keeps its share when a later one is shared out', () => {
+    const then: PlanStep = { ...two, when: [{ check: 'has', counter: 'd', word: 'shaken' }] };
+    const { stages, counters } = compute([one, { ...then, id: 'then' }]);
+    expect(stages[1]).toMatchObject({ done: fraction(1, 4), skipped: fraction(3, 4) });
+    expect(counters.at(-1)?.ends.map(({ gone, chance }) => [gone, chance])).toEqual([
+      [false, fraction(3, 4)],
+      [false, fraction(1, 6)],
+      [true, fraction(1, 12)],
+    ]);
+  });
   test('a march came, and neither succeeded nor failed', () => {
     const march: PlanStep = { id: 'two', march: { counter: 'a', to: '0605' } };
     const then = (as: 'done' | 'succeeded' | 'failed') =>
