@@ -22,6 +22,7 @@ export interface ReachList {
 const formatPlace = ({ ground }: Pick<GameBoard, 'ground'>, hex: number): string | null =>
   hex < 0 ? null : formatHex(ground.grid, hex);
 
+/** Where a counter gets to, with what each hex costs, and why it does not get to the others beside. */
 export const listReach = <G extends BattleTypes>(board: GameBoard<G>, unit: string): ReachList => {
   const counter = getCounter(board, unit, 'unit');
   const { arrivals, allowance, scale } = findMarches(board, counter);
@@ -52,6 +53,7 @@ export interface ZoneList {
 /** A side that has counters, or the error that lists them. */
 export const checkSide = ({ sides }: Pick<GameBoard, 'sides'>, side: string): string => oneOf(side, 'side', sides);
 
+/** The hexes that a side controls, each with who holds it. */
 export const listZones = <G extends BattleTypes>(board: GameBoard<G>, side: string): ZoneList => ({
   side: checkSide(board, side),
   hexes: [...board.zones(side).holders].map(([hex, holders]) => ({
@@ -65,6 +67,7 @@ export type SightList =
   | { readonly from: string; readonly sees: readonly string[] }
   | { readonly from: string; readonly to: string; readonly range: number; readonly seen: boolean };
 
+/** What is seen from a hex, or whether one hex is seen from another, and how far off it is. */
 export const listSight = <G extends BattleTypes>(board: GameBoard<G>, from: string, to?: string): SightList => {
   const start = parseBoardHex(board, from);
   if (to !== undefined) {
@@ -95,6 +98,7 @@ export interface HexPlace {
   readonly y: number;
 }
 
+/** Every hex by its printed number, with where it lies: for a map drawn in characters. */
 export const placeHexes = ({ ground: { grid } }: Pick<GameBoard, 'ground'>): readonly HexPlace[] =>
   Array.from({ length: grid.size }, (_, position) => {
     const lane = Math.floor(position / grid.length);

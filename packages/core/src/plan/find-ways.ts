@@ -30,6 +30,7 @@ export interface FoundWay {
   readonly strength: number;
 }
 
+/** What a search for enough chance found, the least first. */
 export interface FoundWays {
   /** Fewest counters first, then fewest points; none of them holds all the counters of another. */
   readonly ways: readonly FoundWay[];

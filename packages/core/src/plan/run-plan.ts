@@ -29,6 +29,7 @@ export interface PlanAnswer {
   readonly goals: readonly GoalChance[];
 }
 
+/** Whether a plan was given up, as it has more states than are followed. */
 export const isTooMany = (result: object): result is TooManyStates => 'tooMany' in result;
 
 const measureGoal = ({ start, mixture }: WalkedPlan, goal: Check): Fraction => {
