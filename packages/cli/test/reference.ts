@@ -101,10 +101,16 @@ export const reference = async (): Promise<string> => {
     ...rows(
       ['words', 'what it gives'],
       [
-        ['`reach <unit>`', 'the hexes that a unit reaches with what they cost; with `--json` also why it reaches no other'],
+        [
+          '`reach <unit>`',
+          'the hexes that a unit reaches with what they cost; with `--json` also why it reaches no other',
+        ],
         ['`zones <side>`', 'the hexes that a side controls, and who holds each'],
         ['`sight <hex> [hex]`', 'range and sight between two hexes; all that is seen from one'],
-        ['`actions <side or unit>`', 'what may be done to which hex, with its chance or its figure; `--best N` shows the N best sets of each'],
+        [
+          '`actions <side or unit>`',
+          'what may be done to which hex, with its chance or its figure; `--best N` shows the N best sets of each',
+        ],
         ['`threats <side>`', 'the best that the enemy could do to each of its hexes now'],
         ['`plan <file>`', 'several actions in order: every stage, goal and end with its exact chance'],
       ],
