@@ -1,8 +1,8 @@
-import { whole } from './check.ts';
+import { item, whole } from './check.ts';
 import { gap } from './distance.ts';
 import type { Grid } from './grid.ts';
 import { checkHex } from './place.ts';
-import { type Arrival, FORBIDDEN, MOST_COST, type Start, type StepCost, searchGoal } from './search.ts';
+import { type Arrival, COST_MASK, FORBIDDEN, MOST_COST, type Start, type StepCost, searchGoal } from './search.ts';
 
 /** One step of a path: from one hex across a side into the next. `mode` is the mode it is made in, `total` the cost so far. */
 export interface PathStep {
@@ -68,14 +68,13 @@ export const findPath = (grid: Grid, step: StepCost, goal: Goal): Path | undefin
   // A step that costs less than `least` would make the search miss cheaper paths, so it is refused.
   const checked: StepCost = (from, side, into, mode) => {
     const cost = step(from, side, into, mode);
-    return cost === FORBIDDEN || (cost & MOST_COST) >= least ? cost : whole(cost, 'step', least, MOST_COST);
+    return cost === FORBIDDEN || (cost & COST_MASK) >= least ? cost : whole(cost, 'step', least, MOST_COST);
   };
   const way = least > 0 ? searchGoal(grid, checked, goal, to, least, ahead) : searchGoal(grid, step, goal, to, 0);
   if (way.length === 0) return undefined;
   const path: PathStep[] = [];
   for (let at = way.length - 1; at > 0; at--) {
-    const [before, after] = [way[at], way[at - 1]];
-    if (before && after) path.push(stepBetween(before, after));
+    path.push(stepBetween(item(way, at), item(way, at - 1)));
   }
   return path;
 };

@@ -10,7 +10,8 @@ export type StepCost = (from: number, side: number, to: number, mode: number) =>
 
 /** The cost of a step that may not be made. */
 export const FORBIDDEN = -1;
-const COST_MASK = 0xfffff;
+/** The bits of a step's outcome that are its cost. */
+export const COST_MASK = 0xfffff;
 /** The highest cost of one step: 1,048,574. */
 export const MOST_COST = COST_MASK - 1;
 const MOST_ALLOWANCE = 1e9;
@@ -58,7 +59,7 @@ interface Workspace {
   readonly cost: Int32Array;
   /** The state before it, and the side crossed since. */
   readonly before: Int32Array;
-  readonly side: Uint8Array;
+  readonly side: Int32Array;
   /** The settled states, in order. */
   readonly order: Int32Array;
   readonly queue: Queue;
@@ -75,7 +76,7 @@ const borrow = (states: number): Workspace => {
     best: new Int32Array(states),
     cost: new Int32Array(states),
     before: new Int32Array(states),
-    side: new Uint8Array(states),
+    side: new Int32Array(states),
     order: new Int32Array(states),
     queue: new Queue(),
   };
@@ -168,7 +169,7 @@ export const searchAll = (grid: Grid, step: StepCost, start: Start): Arrival[] =
       stopped: (slot & 1) > 0,
       cost: cell(cost, state),
       before: earlier < 0 ? undefined : arrivals[cell(best, earlier)],
-      side: earlier < 0 ? 0 : (side[state] ?? 0),
+      side: earlier < 0 ? 0 : cell(side, state),
     });
   }
   spare = workspace;
@@ -187,12 +188,12 @@ export const searchGoal = (
   const { count, slots, workspace } = explore(grid, step, start, goal, least, ahead);
   const { cost, before, side, order } = workspace;
   const way: Omit<Arrival, 'before'>[] = [];
-  let state = count > 0 ? cell(order, count - 1) : -1;
+  let state = cell(order, count - 1);
   if (((state / slots) | 0) !== goal) state = -1;
   for (; state >= 0; state = cell(before, state)) {
     const hex = (state / slots) | 0;
     const slot = state - hex * slots;
-    way.push({ hex, mode: slot >> 1, stopped: (slot & 1) > 0, cost: cell(cost, state), side: side[state] ?? 0 });
+    way.push({ hex, mode: slot >> 1, stopped: (slot & 1) > 0, cost: cell(cost, state), side: cell(side, state) });
   }
   spare = workspace;
   return way;

@@ -222,6 +222,11 @@ describe('costs', () => {
     ]);
   });
 
+  it('of one point are no less than the least of one', () => {
+    const [from, to] = [parseHex(grid, '0101'), parseHex(grid, '0105')];
+    for (const least of [1, 3]) expect(findPath(grid, () => least, { from, to, least })).toHaveLength(4);
+  });
+
   it('may be all that is left: then there must be something, and the unit stops', () => {
     const row = createGrid({ columns: 4, rows: 1, orientation: 'flat', shifted: 'even' });
     const last = parseHex(row, '0401');
