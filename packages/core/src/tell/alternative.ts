@@ -36,13 +36,14 @@ const joinNames = (names: readonly string[]): string => names.filter(Boolean).jo
 /** The names of the same field in several items: `Attacker 1 or 3, Strength`. */
 const formatNames = (places: readonly FieldPath[], language: Language): string => {
   const cuts = places.map(({ steps }) => cutAtItem(steps));
-  const own = cuts[0]?.[1] ?? [];
+  // The same field in each item, so a set of one name.
+  const own = new Set(cuts.map(([, steps]) => formatFieldName({ steps }, language)));
   return joinNames([
     formatItems(
       cuts.map(([item]) => item),
       language,
     ),
-    formatFieldName({ steps: own }, language),
+    ...own,
   ]);
 };
 

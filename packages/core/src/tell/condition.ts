@@ -7,10 +7,12 @@ import { formatValue } from './value.ts';
 /** The fields that lead to a dotted name, the outermost first. */
 const listWay = (input: GroupField, path: string): Field[] => {
   const way: Field[] = [input];
+  let field: Field = input;
   for (const part of path.split('.')) {
-    const inner = partAt(way.at(-1) ?? input, part);
+    const inner = partAt(field, part);
     if (!inner) break;
     way.push(inner);
+    field = inner;
   }
   return way;
 };

@@ -70,10 +70,11 @@ const listUnitParts = (told: TellOutcome, language: Language): string[] => {
   const tests = walk.thrown.slice(branches.dice.length);
   const nameOf = ({ unit }: UnitEnd) => formatUnitName(calculator.input, unit, language);
   const units = end.branch.parties.flatMap((party) => party.units).filter(({ unit }) => unit !== '');
+  const textOf = (unit: UnitEnd): string => fateText(told, unit)?.[language] ?? '';
   const tell = (names: string, those: readonly UnitEnd[]): string => {
-    const texts = [...new Set(those.map((unit) => fateText(told, unit)?.[language] ?? ''))];
-    if (texts.length === 1) return formatPair(names, texts[0] ?? '', language);
-    const each = those.map((unit) => `${nameOf(unit)} ${fateText(told, unit)?.[language] ?? ''}`);
+    const [text = '', ...others] = new Set(those.map(textOf));
+    if (others.length === 0) return formatPair(names, text, language);
+    const each = those.map((unit) => `${nameOf(unit)} ${textOf(unit)}`);
     return formatPair(names, each.join(', '), language);
   };
   const tested = tests.flatMap(({ face, need }, i) => {
@@ -86,7 +87,7 @@ const listUnitParts = (told: TellOutcome, language: Language): string[] => {
   const changed = units.filter(
     ({ unit, test }) => test === null && (sequel?.fates[end.fates[unit] ?? '']?.length ?? 0) > 0,
   );
-  const groups = Map.groupBy(changed, (unit) => fateText(told, unit)?.[language] ?? '');
+  const groups = Map.groupBy(changed, textOf);
   const certain = [...groups].map(([text, those]) =>
     formatPair(joinNames(those.map(nameOf), language), text, language),
   );
@@ -153,13 +154,13 @@ export const formatEffects = (
   effects: readonly UnitEffect[],
   language: Language,
 ): readonly string[] => {
-  const lines = [...Map.groupBy(effects, ({ units }) => units.join(' ')).values()];
-  return lines.map((those) => {
-    const units = those[0]?.units ?? [];
+  const lines = [...Map.groupBy(effects, ({ units }) => units.join(' '))];
+  return lines.map(([paths, those]) => {
+    const units = paths.split(' ');
     const what = those
       .map((one) => `${formatEffectAlone(input, units, one.effect, language)}${formatChoice(one, language)}`)
       .join(', ');
-    if (units.join() === '') return what;
+    if (paths === '') return what;
     const names = units.map((unit) => formatUnitName(input, unit, language));
     return formatPair(joinNames(names, language), what, language);
   });
