@@ -8,6 +8,7 @@ import {
   formatFact,
   formatFacts,
   formatHeadline,
+  formatOtherAnswer,
   formatReading,
   getHeadline,
   isSameHeadline,
@@ -58,6 +59,16 @@ describe('an answer in a few words', () => {
 
   test('a cost has no plus', () => {
     expect(formatBrief({ ...NOTHING, total: 2.5 }, { totalIs: 'cost' }, [], 'en')).toBe('2½');
+  });
+
+  test.each([
+    [{ ...NOTHING, total: 2, measure: { ways: 1, of: 2 } }, '2 · 50%', '2 · 50\u202f%'],
+    [{ ...NOTHING, measure: { ways: 1, of: 2 }, facts: [fact('a', 1)] }, '50%', '50\u202f%'],
+    [{ ...NOTHING, facts: [fact('a', 1), fact('b', 2)] }, 'Steps lost: 2', 'Pas perdus\u202f: 2'],
+    [{ ...NOTHING, refused }, 'Not allowed: Nobody fights in a lake.', 'Interdit\u202f: Nul ne se bat dans un lac.'],
+  ])('another answer, whose total is no bonus: %#', (brief, english, french) => {
+    const own = [fact('a', 1)];
+    expect([formatOtherAnswer(brief, own, 'en'), formatOtherAnswer(brief, own, 'fr')]).toEqual([english, french]);
   });
 
   const answered = (total: number | null, measured: boolean, facts: readonly Fact[]) => ({

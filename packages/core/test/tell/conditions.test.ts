@@ -11,6 +11,8 @@ const arm = choice({
 const input = describeInput({
   night: flag({ label: t('Night', 'Nuit') }),
   fires: wholeNumber({ label: t('Fires', 'Feux'), min: 0, max: 3, default: 0, when: { night: true } }),
+  // Nothing here is called a season.
+  harvest: flag({ label: t('Harvest', 'Moisson'), when: { night: true, season: 'autumn' } }),
   units: list({
     label: t('Units', 'Unités'),
     max: 3,
@@ -42,6 +44,8 @@ describe('when a field applies is told by the labels of what it hangs on', () =>
       'Seulement avec Nuit\u202f: oui\u202f; Arme\u202f: Infanterie, Canons',
     ],
     ['fires', 'Only with Night: yes', 'Seulement avec Nuit\u202f: oui'],
+    // What is no field of the input has no label.
+    ['harvest', 'Only with Night: yes', 'Seulement avec Nuit\u202f: oui'],
     // What stands in a group that does not apply does not either.
     ['camp.guard', 'Only with Night: yes', 'Seulement avec Nuit\u202f: oui'],
     ['camp.tents', 'Only with Night: yes', 'Seulement avec Nuit\u202f: oui'],

@@ -26,6 +26,7 @@ describe('a fault in one line', () => {
     [{ rule: 'single-value' }, 'no more after a single value', 'rien de plus après une valeur simple'],
     [{ rule: 'name-value' }, 'name=value', 'nom=valeur'],
     [{ rule: 'word-count', max: 400 }, 'at most 400 words', 'au plus 400 mots'],
+    [{ rule: 'one-side' }, 'counters of one side', 'des pions d’un seul camp'],
     [
       { rule: 'strength-pair' },
       'two strengths of 0 or more, not both 0',

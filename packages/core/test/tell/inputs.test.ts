@@ -1,7 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { splitWords, type Value } from '../../src/game/index.ts';
-import { findField, formatFieldName, formatSituation, formatValue } from '../../src/tell/index.ts';
-import { input } from '../fixture/fight.ts';
+import { t } from '../../src/chart/index.ts';
+import {
+  checkAsk,
+  describeInput,
+  type FieldChange,
+  group,
+  list,
+  splitWords,
+  type Value,
+  wholeNumber,
+} from '../../src/game/index.ts';
+import {
+  findField,
+  formatAlternative,
+  formatFieldName,
+  formatFieldNames,
+  formatSituation,
+  formatValue,
+  formatWholeSituation,
+} from '../../src/tell/index.ts';
+import { anyFight, input } from '../fixture/fight.ts';
 
 describe('the name of a field', () => {
   test.each([
@@ -59,5 +77,49 @@ describe('a situation in words', () => {
   ])('%s', (words, english, french) => {
     expect(formatSituation(input, splitWords(words), 'en')).toBe(english);
     expect(formatSituation(input, splitWords(words), 'fr')).toBe(french);
+  });
+});
+
+describe('a whole situation', () => {
+  const tell = (raw: object, language: 'en' | 'fr') =>
+    formatWholeSituation(input, checkAsk(anyFight, { input: raw }).input, language);
+
+  test('has a line for each unit and group, and what says nothing is left out', () => {
+    const raw = { attackers: [{ strength: 3 }, { losses: 1 }], hexsides: ['ford'], weather: { night: true } };
+    expect(tell(raw, 'en')).toEqual([
+      'Attacker 1: Strength: 3; Steps lost: 0',
+      'Attacker 2: Strength: 2; Steps lost: 1',
+      'Defender: Arm: foot; Strength: 2; Facing: north',
+      'Ground: Open; Hexsides: Ford; From: the front',
+      'Weather: Night',
+    ]);
+    expect(tell({ ground: 'lake', attackers: [{}] }, 'fr')).toEqual([
+      'Attaquant 1\u202f: Force\u202f: 2\u202f; Pas perdus\u202f: 0',
+      'Défenseur\u202f: Arme\u202f: à pied\u202f; Force\u202f: 2\u202f; Orientation\u202f: nord',
+      'Terrain\u202f: Lac',
+    ]);
+  });
+});
+
+describe('an alternative in words', () => {
+  const tell = (changes: readonly FieldChange[], language: 'en' | 'fr') =>
+    formatAlternative(input, { decision: null, changes, every: true }, language);
+
+  test('of a set, what goes is told', () => {
+    const gone = [{ field: 'hexsides', from: ['ford'], to: [] }];
+    expect([tell(gone, 'en'), tell(gone, 'fr')]).toEqual(['Hexsides: without Ford', 'Bords d’hex\u202f: sans Gué']);
+  });
+
+  test('without a change there is none', () => expect([tell([], 'en'), tell([], 'fr')]).toEqual(['', '']));
+
+  test('items of different lists are named in full', () => {
+    const strength = wholeNumber({ label: t('Strength', 'Force'), min: 1, max: 9, default: 2 });
+    const regiment = group({ label: t('Regiment', 'Régiment'), fields: { strength } });
+    const regiments = list({ label: t('Regiments', 'Régiments'), of: regiment, max: 3 });
+    const brigade = group({ label: t('Brigade', 'Brigade'), fields: { regiments } });
+    const army = describeInput({ brigades: list({ label: t('Brigades', 'Brigades'), of: brigade, max: 3 }) });
+    const paths = ['brigades.1.regiments.2.strength', 'brigades.2.regiments.1.strength'];
+    expect(formatFieldNames(army, paths, 'en')).toEqual(['Brigade 1, Regiment 2 or Brigade 2, Regiment 1, Strength']);
+    expect(formatFieldNames(army, paths, 'fr')).toEqual(['Brigade 1, Régiment 2 ou Brigade 2, Régiment 1, Force']);
   });
 });

@@ -10,6 +10,8 @@ describe('what became of units', () => {
     ['a lone unit goes without a number', [recoils(1)], 'recoils', 'recule'],
     ['two that share a fate are both', [recoils(2)], 'both recoil', 'les deux reculent'],
     ['three are all three', [unaffected(3), recoils(0)], 'all three unaffected', 'les trois indemnes'],
+    ['four are all four', [recoils(4)], 'all four recoil', 'les quatre reculent'],
+    ['five are all five', [unaffected(5)], 'all five unaffected', 'les cinq indemnes'],
     ['six are all six', [recoils(6)], 'all six recoil', 'les six reculent'],
     ['more are told in figures', [recoils(7)], 'all 7 recoil', 'les 7 reculent'],
     ['different fates are counted', [unaffected(1), recoils(2)], '1 unaffected, 2 recoil', '1 indemne, 2 reculent'],
