@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { t } from '../../src/chart/index.ts';
 import {
   checkAsk,
+  choice,
   describeInput,
   type FieldChange,
   group,
@@ -102,11 +103,14 @@ describe('a whole situation', () => {
 });
 
 describe('an alternative in words', () => {
+  const options = { ford: t('Ford', 'Gué'), hedge: t('Hedge', 'Haie') };
+  const side = choice({ label: t('Hexside', 'Bord'), options, default: 'ford' });
+  const sides = describeInput({ sides: list({ label: t('Hexsides', 'Bords d’hex'), of: side, max: 2 }) });
   const tell = (changes: readonly FieldChange[], language: 'en' | 'fr') =>
-    formatAlternative(input, { decision: null, changes, every: true }, language);
+    formatAlternative(sides, { decision: null, changes, every: true }, language);
 
   test('of a set, what goes is told', () => {
-    const gone = [{ field: 'hexsides', from: ['ford'], to: [] }];
+    const gone = [{ field: 'sides', from: ['ford', 'hedge'], to: ['hedge'] }];
     expect([tell(gone, 'en'), tell(gone, 'fr')]).toEqual(['Hexsides: without Ford', 'Bords d’hex\u202f: sans Gué']);
   });
 
