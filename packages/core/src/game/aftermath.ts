@@ -38,10 +38,9 @@ export const createAftermath = (
   const effects = [
     ...(end ? listEffects(sequel, end) : []),
     ...entered.flatMap((id, i) => {
-      const result = Object.hasOwn(known, id)
-        ? known[id]
-        : fault('entered', `entered.${i + 1}`, Object.keys(known), id);
-      return result?.effects(context, asked.input).map((effect): UnitEffect => ({ units: [''], effect })) ?? [];
+      const result = Object.hasOwn(known, id) ? known[id] : undefined;
+      if (!result) return fault('entered', `entered.${i + 1}`, Object.keys(known), id);
+      return result.effects(context, asked.input).map((effect): UnitEffect => ({ units: [''], effect }));
     }),
   ];
   const after = applyEffects(calculator, asked.input, effects);

@@ -1,7 +1,7 @@
 import { fill, type Text } from '../text/index.ts';
 import type { Brief } from './answer.ts';
 import type { Calculator } from './calculator.ts';
-import { type Field, type GroupField, SIDES, type Value } from './field.ts';
+import { type ChoiceField, type GroupField, SIDES, type Value } from './field.ts';
 import type { FieldPlace } from './place.ts';
 import { isSameBrief } from './same-brief.ts';
 import { isList, isScalar } from './value.ts';
@@ -35,11 +35,16 @@ const formatPattern = (path: string): string => path.replace(/(^|\.)\d+(?=\.|$)/
 const fillWords = (words: Text | undefined, values: Readonly<Record<string, number | Text>>): Text | undefined =>
   words && fill(words, values);
 
-const labelOf = (field: Field, value: Value | undefined): Text | undefined =>
-  'options' in field ? field.options.find(({ id }) => id === value)?.label : undefined;
+const labelOf = ({ options }: ChoiceField, value: Value | undefined): Text | undefined =>
+  options.find(({ id }) => id === value)?.label;
 
 /** How a unit would come as the one that faces it has it: straight from before or behind; else by the side’s own name. */
-const describeDirection = (input: GroupField, { field, scopes }: FieldPlace, to: Value): Text | undefined => {
+const describeDirection = (
+  input: GroupField,
+  field: ChoiceField,
+  { scopes }: FieldPlace,
+  to: Value,
+): Text | undefined => {
   const { decisions = {} } = field;
   const facing = input.roles?.facing === undefined ? null : (scopes[0]?.[input.roles.facing] ?? null);
   const sides: readonly Value[] = SIDES;
@@ -56,7 +61,7 @@ const findWords = (input: GroupField, place: FieldPlace, { from, to }: FieldChan
   if (typeof to === 'boolean') return decisions[to ? 'on' : 'off'];
   if (typeof to === 'number' && typeof from === 'number')
     return fillWords(decisions[to > from ? 'more' : 'less'], { n: Math.abs(to - from), to });
-  if (isList(from) && isList(to) && 'of' in field) {
+  if (isList(from) && isList(to) && 'of' in field && 'options' in field.of) {
     const what = labelOf(
       field.of,
       from.find((item) => !to.includes(item)),
@@ -65,7 +70,7 @@ const findWords = (input: GroupField, place: FieldPlace, { from, to }: FieldChan
   }
   if (to === null) return decisions.without;
   if (typeof to !== 'string') return undefined;
-  return field.kind === 'direction' ? describeDirection(input, place, to) : decisions[to];
+  return field.kind === 'direction' ? describeDirection(input, field, place, to) : decisions[to];
 };
 
 /** What is no case to think of: another kind of thing, an item of which only its defaults are known, a number left unsaid. */
@@ -126,9 +131,8 @@ const listCases = (input: GroupField, { place, changes }: ChangedPlace): readonl
 const isSameDecision = (a: Candidate, b: Candidate): boolean =>
   a.decision ? isSameText(a.decision, b.decision) : !b.decision;
 
-/** The better answer first: by the measure, else by the total, of which a cost is better small; what is not allowed last. */
+/** The better answer first: by the measure, else by the total, of which a cost is better small. */
 const compareAnswers = (isCost: boolean, a: Brief, b: Brief): number => {
-  if (a.refused || b.refused) return Number(Boolean(a.refused)) - Number(Boolean(b.refused));
   const shareOf = ({ measure }: Brief) => (measure ? measure.ways / measure.of : 0);
   const more = (b.total ?? 0) - (a.total ?? 0);
   return shareOf(b) - shareOf(a) || (isCost ? -more : more);
@@ -138,10 +142,7 @@ const compareAnswers = (isCost: boolean, a: Brief, b: Brief): number => {
 const countFields = (changed: readonly ChangedPlace[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   const add = (pattern: string, n: number) => counts.set(pattern, (counts.get(pattern) ?? 0) + n);
-  const seen = new Set<string>();
   for (const { place } of changed) {
-    if (seen.has(place.path)) continue;
-    seen.add(place.path);
     add(formatPattern(place.path), 1);
     if (isList(place.value)) add(`${formatPattern(place.path)}.*`, place.value.length);
   }

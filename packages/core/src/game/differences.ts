@@ -23,16 +23,11 @@ const sayingsOf = ({ odds = {} }: Calculator, result: Answer | Refusal): (readon
   return [...facts.map((fact) => [`${fact.id} ${fact.value}`, fact] as const), ...chances];
 };
 
-/** The first things that each of several answers says and not all of them say: its facts, then chances of its odds. */
-const listDifferences = (
-  calculator: Calculator,
-  results: readonly (Answer | Refusal)[],
-): readonly (readonly Fact[])[] => {
-  const told = results.map((result) => new Map(sayingsOf(calculator, result)));
-  return told.map((own) =>
-    [...own].flatMap(([key, fact]) => (told.every((other) => other.has(key)) ? [] : [fact])).slice(0, MOST),
-  );
-};
+type Sayings = ReadonlyMap<string, Fact>;
+
+/** The first things that one of several answers says and not all of them say: its facts, then chances of its odds. */
+const listDifferences = (own: Sayings, all: readonly Sayings[]): readonly Fact[] =>
+  [...own].flatMap(([key, fact]) => (all.every((other) => other.has(key)) ? [] : [fact])).slice(0, MOST);
 
 /** Whether of the options of a reading two come to the same figures: only such may need to be told apart. */
 const hasTwins = (options: readonly Brief[]): boolean =>
@@ -51,17 +46,19 @@ export const tellOptionsApart = (
     const { id, options = [] } = use;
     const spec = calculator.readings[id];
     if (!spec || !hasTwins(options)) return use;
-    const answers = answerOptions(calculator, asked, [id, spec]).map(({ result }) => ({
+    const answers = answerOptions(calculator, asked, [id, spec]).map(({ option, result }) => ({
+      value: option,
       result,
       brief: createBrief(calculator, result),
+      says: new Map(sayingsOf(calculator, result)),
     }));
     const lookAlike = answers.some((a) =>
       answers.some((b) => isSameBrief(a.brief, b.brief) && !isToldAlike(a.result, b.result)),
     );
     if (!lookAlike) return use;
-    const differences = listDifferences(
-      calculator,
-      answers.map(({ result }) => result),
-    );
-    return { ...use, options: options.map((option, i) => ({ ...option, facts: differences[i] ?? option.facts })) };
+    const all = answers.map(({ says }) => says);
+    return {
+      ...use,
+      options: answers.map(({ value, brief, says }) => ({ value, ...brief, facts: listDifferences(says, all) })),
+    };
   });

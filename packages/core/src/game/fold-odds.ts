@@ -138,14 +138,16 @@ export const foldOdds = (
   };
   const rows = branches.rows.map(testRow);
   const places = indexUnits(branches.rows);
-  const over = (ends: readonly (Folded | string)[]): Odds => toPlainOdds(chain(first, (i) => ends[i] ?? CERTAIN));
+  // Of each list there is one end for each row.
+  const over = (ends: readonly (Folded | string)[]): Odds =>
+    toPlainOdds(chain(first, (i) => ends[i] as Folded | string));
   const sideOf = memoiseById((side: BattleSide) => rows.map((row) => sideOdds(row, side, branches)));
   const foldList = ({ role }: OddsList): Odds | undefined => {
     if (role === 'table') return over(rows.map(({ row }) => row.id));
     if (role === 'joint') {
       const [attacker, defender] = [sideOf('attacker'), sideOf('defender')];
       const join = (a: string, b: string) => `${a}${between}${b}`;
-      return over(attacker.map((ends, i) => pairOdds(ends, defender[i] ?? CERTAIN, join) as Folded));
+      return over(attacker.map((ends, i) => pairOdds(ends, defender[i] as Folded, join) as Folded));
     }
     if ('side' in role) return over(sideOf(role.side));
     const index = places.get(`${role.unit}.${role.index}`);

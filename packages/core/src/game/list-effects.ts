@@ -19,14 +19,11 @@ const citing = ({ cite }: Party) => (cite ? { cite } : {});
 const listBorne = (sequel: Pick<Sequel, 'bears'>, party: Party, survivors: readonly UnitEnd[]): UnitEffect[] =>
   Object.entries(sequel.bears ?? {}).flatMap(([what, how]): UnitEffect[] => {
     const choice = how === 'leave' ? { choice: RECOIL_TO } : {};
-    const own = survivors.filter(({ bears }) => bears?.[what]);
-    if (own.length > 0)
-      return own.map(({ unit, bears }) => ({
-        units: [unit],
-        effect: describeBorne(how, bears?.[what] ?? 0),
-        ...choice,
-        ...citing(party),
-      }));
+    const own = survivors.flatMap(({ unit, bears }): UnitEffect[] => {
+      const n = bears?.[what];
+      return n ? [{ units: [unit], effect: describeBorne(how, n), ...choice, ...citing(party) }] : [];
+    });
+    if (own.length > 0) return own;
     const shared = party.bears?.[what] ?? 0;
     if (shared === 0 || survivors.length === 0) return [];
     const units = survivors.map(({ unit }) => unit);

@@ -37,13 +37,12 @@ function* endsOf(branch: Branch, passed: readonly boolean[], ways: bigint): Gene
  * give 4,096 of them a row; lists of odds are folded instead.
  */
 export const listEnds = ({ dice, rows }: Branches): BranchEnds => {
-  const throws = rows.map(({ tests }) => countTests(tests));
-  const common = throws.reduce((all, n) => (all / commonDivisor(all, n)) * n, 1n);
+  const common = rows.map(({ tests }) => countTests(tests)).reduce((all, n) => (all / commonDivisor(all, n)) * n, 1n);
   return {
     of: BigInt(countThrows(dice)) * common,
     ends: {
       *[Symbol.iterator]() {
-        for (const [i, row] of rows.entries()) yield* endsOf(row, [], BigInt(row.ways) * (common / (throws[i] ?? 1n)));
+        for (const row of rows) yield* endsOf(row, [], BigInt(row.ways) * (common / countTests(row.tests)));
       },
     },
   };

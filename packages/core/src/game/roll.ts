@@ -1,5 +1,5 @@
 import { createRoller, type Roller } from '@coup-doeil/dice/roll';
-import { same, type Text } from '../text/index.ts';
+import type { Text } from '../text/index.ts';
 import { computeAnswer } from './answer.ts';
 import { type Ask, type CheckedAsk, checkAsk } from './ask.ts';
 import { type Calculator, isRefusal } from './calculator.ts';
@@ -56,9 +56,10 @@ export const rollReport = <C extends Calculator>(
     walk = walkDice(branches, faces);
   }
   const end = endWalk(lists, branches, walk);
-  const outcome = Object.entries(end?.outcome ?? {}).map(
-    ([list, id]) => [list, { id, label: lists[list]?.outcome(id) ?? same(id) }] as const,
-  );
+  const outcome = Object.entries(lists).flatMap(([list, about]) => {
+    const id = end?.outcome[list];
+    return id === undefined ? [] : [[list, { id, label: about.outcome(id) }] as const];
+  });
   return {
     ...report,
     rolls: walk.thrown.map(({ die, face, why }) => ({ die: die.id, face, for: why })),

@@ -82,9 +82,6 @@ export const endWalk = (
   { thrown, next, branch }: DiceWalk,
 ): DiceEnd | null => {
   if (next || !branch) return null;
-  const tests = thrown.slice(branches.dice.length);
-  return endBranch(lists, branches, branch, (test) => {
-    const { face, need } = tests[test] ?? {};
-    return face !== undefined && need !== undefined && need !== null && face <= need;
-  });
+  const passed = thrown.slice(branches.dice.length).map(({ face, need }) => need !== null && face <= need);
+  return endBranch(lists, branches, branch, (test) => passed[test] === true);
 };

@@ -41,9 +41,9 @@ const listNames = ({ charts }: Pick<AnyCalculator, 'charts'>, { label, cite }: O
     .flatMap(splitLabel);
 };
 
-const choiceOf = (field: Field | undefined): ChoiceField | undefined => {
-  if (field?.kind === 'list') return choiceOf(field.of);
-  return field && 'options' in field ? field : undefined;
+const choiceOf = (field: Field): ChoiceField | undefined => {
+  if (field.kind === 'list') return choiceOf(field.of);
+  return 'options' in field ? field : undefined;
 };
 
 /** Everything that a step's fields of ground and hexside can be called, with what it means. */
@@ -56,8 +56,9 @@ export const nameMeanings = (
   for (const part of ['ground', 'hexside'] as const)
     for (const name of step.roles?.[part] ?? []) {
       const field = step.fields[name];
+      if (!field) continue;
       for (const option of choiceOf(field)?.options ?? []) {
-        const meaning = { name, id: option.id, part, field: field?.label ?? option.label, option: option.label };
+        const meaning = { name, id: option.id, part, field: field.label, option: option.label };
         for (const words of new Set(listNames(calculator, option)))
           if (words !== '') named.set(words, [...(named.get(words) ?? []), meaning]);
       }

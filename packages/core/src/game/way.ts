@@ -134,9 +134,9 @@ export const parseWay = (
   if (faults.length > 0) return { ok: false, faults };
   const item = getDefault(field.of);
   const start: Group = isGroup(item) ? item : {};
-  const steps = entries.flatMap((entry) =>
-    'why' in entry ? [] : Array.from({ length: entry.count }, () => ({ ...start, ...entry.values })),
-  );
+  const steps = entries
+    .filter((entry): entry is Entry => !('why' in entry))
+    .flatMap(({ count, values }) => Array.from({ length: count }, () => ({ ...start, ...values })));
   if (steps.length > field.max)
     return { ok: false, faults: [{ why: 'too-many', word: String(field.max), meanings: [] }] };
   return { ok: true, steps };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../src/chart/index.ts';
+import { listAlternatives } from '../../src/game/alternatives.ts';
 import {
   type Calculator,
   type CheckedAsk,
@@ -12,6 +13,8 @@ import {
   describeInput,
   direction,
   flag,
+  getInputPlace,
+  group,
   isRefusal,
   list,
   optionalNumber,
@@ -181,10 +184,52 @@ describe('what a player can do for another answer', () => {
     expect(first({ answer, measure })).toBe('Wait for the night = −1 · 60%');
   });
 
+  it('ranks by the chance alone where an answer has no total', () => {
+    const measure = { label: t('Hit', 'Touché'), list: 'all', counts: (id: string) => id === 'hit' };
+    // Of ten ways two hit, three more at night, four more from behind; nothing is added up to a total.
+    const answer: Calculator['answer'] = (_, value) => {
+      const { attackers, night } = value as Input;
+      const hits = 2 + (night ? 3 : 0) + (attackers.some(({ from }) => BEHIND.includes(from)) ? 4 : 0);
+      return {
+        total: null,
+        odds: {
+          all: {
+            of: 10,
+            ways: [
+              ['hit', hits],
+              ['miss', 10 - hits],
+            ],
+          },
+        },
+      };
+    };
+    expect(told({}, { ...calculator, answer, measure }).decisions).toEqual([
+      'From the rear = 60%',
+      'Wait for the night = 50%',
+    ]);
+  });
+
+  it('is told apart from what comes to the same and is nobody’s to decide', () => {
+    // Wood and scrub take one each; only of the wood a player decides.
+    const ground = choice({
+      label: t('Ground', 'Terrain'),
+      options: { open: t('Open', 'Découvert'), wood: t('Wood', 'Bois'), scrub: t('Scrub', 'Broussailles') },
+      default: 'open',
+      decisions: { wood: t('fight in the wood', 'se battre dans le bois') },
+    });
+    const wooded = { ...input, fields: { ...input.fields, ground } };
+    const { decisions, given } = told({}, { ...calculator, input: wooded });
+    expect(decisions).toContain('Fight in the wood = 0');
+    expect(given).toContain('Ground: Scrub = 0');
+  });
+
   it('goes by the sides where nothing says where the target faces', () => {
     const { roles: _, ...faceless } = input;
     const { decisions } = told({}, { ...calculator, input: faceless });
     expect(decisions[0]).toBe('From the north = 4');
+    // A role that names a field which is not there says no more than none.
+    const lost = told({}, { ...calculator, input: { ...input, roles: { facing: 'nowhere' } } });
+    expect(lost.decisions).toEqual(decisions);
     // Straight behind is taken: its neighbours come to the same, and only they are left.
     expect(told({ attackers: [{ from: 'se' }], facing: 'n' }).decisions).not.toContain('From the rear = 4');
   });
@@ -213,6 +258,18 @@ describe('what is given', () => {
     expect(lines).toContain('Attacker 1 ou 2\u202f: à revers');
     expect(lines).toContain('Defender 2\u202f: pas là');
     expect(lines).toContain('Terrain\u202f: Bois ou Broussailles');
+  });
+
+  it('is a thing that is put otherwise as one: no words say how', () => {
+    const weather = group({ label: t('Weather', 'Temps'), fields: { fog: flag({ label: t('Fog', 'Brouillard') }) } });
+    const place = { ...getInputPlace(weather, { fog: false }), path: 'weather', name: 'weather' };
+    const change = { field: 'weather', from: { fog: false }, to: { fog: true } };
+    const brief = createBrief(calculator, { total: -1 });
+    const listed = listAlternatives(calculator, [{ place, changes: [{ ...change, answer: brief }] }]);
+    expect(listed).toEqual({
+      decisions: [],
+      given: [{ decision: null, changes: [change], answer: brief, every: true }],
+    });
   });
 
   it('fields of like items are named together', () => {

@@ -5,6 +5,7 @@ import { same } from '../../src/chart/index.ts';
 import {
   type Branch,
   type Branches,
+  endAlone,
   endBranch,
   endRow,
   endWalk,
@@ -234,6 +235,33 @@ describe('faces that were rolled', () => {
     });
     expect(failed).toMatchObject({ fates: { 'defenders.1': 'runs' }, outcome: { 'defender-1': 'runs' } });
     expect(endWalk(LISTS, branches, walkDice(branches, [1]))).toMatchObject({ fates: {}, outcome: { result: 'miss' } });
+  });
+
+  it('leave a side that a row does not strike with nothing, by the dice and in the odds', () => {
+    // A hit is 2 faces of 6; then 6 of 10, 0 to 5, pass. A miss, 4 of 6, names no unit.
+    const { attacker, defender } = foldOdds(LISTS, branches);
+    const shares = ({ of, ways } = { of: 1, ways: [] as readonly (readonly [string, number])[] }) =>
+      Object.fromEntries(ways.map(([id, n]) => [id, (n * 60) / of]));
+    expect(shares(attacker)).toEqual({ none: 60 });
+    expect(shares(defender)).toEqual({ none: 40, 'stands-1': 12, 'runs-1': 8 });
+    expect(endWalk(LISTS, branches, walkDice(branches, [1]))?.outcome).toMatchObject({
+      attacker: 'none',
+      defender: 'none',
+    });
+  });
+
+  it('bring the fate of the one unit that an input is', () => {
+    const alone: Branches = {
+      dice,
+      fates: FATES,
+      rows: listRows(dice, (face) => ({ id: face > 4 ? 'runs' : 'stands' }), endAlone),
+    };
+    const fatesOf = (face: number) => endWalk({}, alone, walkDice(alone, [face]))?.fates;
+    expect([4, 5].map(fatesOf)).toEqual([{ '': 'stands' }, { '': 'runs' }]);
+    expect(alone.rows.map(({ faces, tests }) => [faces, tests])).toEqual([
+      [[1, 2, 3, 4], []],
+      [[5, 6], []],
+    ]);
   });
 
   it.each([

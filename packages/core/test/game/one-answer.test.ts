@@ -268,6 +268,16 @@ describe('a roll of dice', () => {
     });
   });
 
+  it('names nothing of a unit that is not there, nor where no row has the face', () => {
+    const gone: OddsList = { ...list(), role: { unit: 'units', index: 1 } };
+    const outcomeOf = (rows: typeof branches.rows) => {
+      const calculator = made(() => ({ total: 0, branches: { ...branches, rows } }), { odds: { fate: list(), gone } });
+      return rollReport(GAME, calculator, checkAsk(calculator, {}), 'seed').outcome;
+    };
+    expect(Object.keys(outcomeOf(branches.rows) ?? {})).toEqual(['fate']);
+    expect(outcomeOf([])).toEqual({});
+  });
+
   it('is none where it is refused', () => {
     const calculator = made(() => refuse(label, place('a', 'row')), { odds: { fate: list() } });
     expect(rollReport(GAME, calculator, checkAsk(calculator, {}), 's')).toMatchObject({ rolls: [], outcome: null });

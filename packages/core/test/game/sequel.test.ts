@@ -30,6 +30,7 @@ import {
   walkFaces,
   wholeNumber,
 } from '../../src/game/index.ts';
+import { RECOIL_TO } from '../../src/game/sequel.ts';
 import {
   formatEffects,
   formatNext,
@@ -193,6 +194,22 @@ describe('what follows an answer', () => {
     expect(listEffects({ fates: {} }, endOf([2, 2, 2]))).toEqual([]);
   });
 
+  it('asks whereto of a fate that sends a unit back; cites nothing where the party does not, and knows no fate of the unnamed', () => {
+    const bare = (unit: string) => ({ unit, pass: 'back', fail: 'back', test: null });
+    const party = { units: [bare('defenders.1'), { ...bare('defenders.2'), bears: { back: 3 } }] };
+    const end: DiceEnd = {
+      branch: { id: 'row', faces: [1], ways: 1, tests: [], parties: [party] },
+      fates: { 'defenders.1': 'back' },
+      outcome: {},
+    };
+    const fates: Sequel['fates'] = { back: [{ kind: 'leave', hexes: 2 }] };
+    // The second has no fate, but three hexes to go of its own.
+    expect(listEffects({ fates, bears: { back: 'leave' } }, end)).toEqual([
+      { units: ['defenders.1'], effect: { kind: 'leave', hexes: 2 }, choice: RECOIL_TO },
+      { units: ['defenders.2'], effect: { kind: 'leave', hexes: 3 }, choice: RECOIL_TO },
+    ]);
+  });
+
   it('leaves out who is gone of what is borne', () => {
     const dead = checkAsk(any, { input: { defenders: [{ out: true }, {}] } });
     const effects = listEffects(sequel, endOf([2, 2, 1], dead));
@@ -263,6 +280,12 @@ describe('what follows an answer', () => {
     expect(walkFaces(anyFight, checkAsk(anyFight, { input: { ground: 'lake' } }), [])).toBeNull();
     expect(walkFaces({ ...anyFight, answer: () => ({ total: 1 }) }, checkAsk(anyFight, {}), [])).toBeNull();
     expect(walkFaces(any, asked, [])).toMatchObject({ end: null, walk: { next: { die } } });
+    // Without lists of odds there are fates all the same.
+    const { odds: _, ...unlisted } = any;
+    expect(walkFaces(unlisted, asked, [2, 1, 2])?.end).toMatchObject({
+      fates: { 'defenders.1': 'holds', 'defenders.2': 'worse' },
+      outcome: {},
+    });
   });
 });
 
@@ -286,6 +309,44 @@ describe('the sides of an input', () => {
       wood: false,
     });
   });
+  it('keep of a list what the other side may have too, or begin it anew', () => {
+    const marks = (...ids: readonly string[]) =>
+      list({
+        label: same('Marks'),
+        of: choice({
+          label: same('Mark'),
+          options: Object.fromEntries(ids.map((id) => [id, same(id)])),
+          default: ids[0] ?? '',
+        }),
+        max: 2,
+      });
+    const side = (name: 'attacker' | 'defender', ...ids: readonly string[]) =>
+      list({
+        label: same(name),
+        of: unit({ label: same(name), side: name, fields: { marks: marks(...ids) } }),
+        min: 1,
+        max: 3,
+      });
+    const marked = describeInput({ ours: side('attacker', 'lost', 'tired'), theirs: side('defender', 'lost') });
+    const at = (...ids: readonly string[]) => ({ marks: ids });
+    expect(swapSides(marked, { ours: [at('lost'), at('lost', 'tired')], theirs: [at('lost')] })).toEqual({
+      ours: [at('lost')],
+      theirs: [at('lost'), at()],
+    });
+  });
+
+  it('are not made up from what is no checked input', () => {
+    const [attackers, defenders] = [[{}], [{}]];
+    expect(faultOf(() => swapSides(input, { attackers }))).toMatchObject({ code: 'list', field: 'attackers' });
+    expect(faultOf(() => swapSides(input, { attackers: 3, defenders }))).toMatchObject({
+      code: 'list',
+      field: 'defenders',
+      given: 3,
+    });
+    // What is no unit comes as a new one.
+    expect(swapSides(input, { attackers: ['x'], defenders })).toEqual(swapSides(input, { attackers, defenders }));
+  });
+
   it('stay where there are no two of them', () => {
     const { input: given } = checkAsk(anyFight, {});
     expect(hasTwoSides(anyFight.input)).toBe(false);

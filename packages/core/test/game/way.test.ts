@@ -12,6 +12,7 @@ import {
   type Value,
   wholeNumber,
 } from '../../src/game/index.ts';
+import { nameMeanings } from '../../src/game/way-words.ts';
 
 const ground = grid({
   id: 'ground',
@@ -168,5 +169,23 @@ describe('a way in one line', () => {
       steps: list({ label: same('Steps'), of: wholeNumber({ label: same('N'), min: 0, max: 3, default: 0 }), max: 3 }),
     });
     expect(parseWay({ charts: {}, input: plain }, 'steps', 'woods').ok).toBe(false);
+    expect(parseWay({ charts: {}, input: plain }, 'steps', ' , ')).toEqual({ ok: true, steps: [] });
+  });
+
+  it('climbs only what is declared as a hexside', () => {
+    const flat = { ...step, roles: { ground: ['hex'] } };
+    const input = describeInput({ steps: list({ label: same('Steps'), of: flat, max: 3 }) });
+    const way = parseWay({ charts: march.charts, input }, 'steps', 'woods +1');
+    expect(way).toEqual({ ok: false, faults: [{ why: 'unknown', word: '+1', meanings: [] }] });
+  });
+
+  it('has no name for a role without a field, nor for an option without a word', () => {
+    const hex = choice({
+      label: same('Hex'),
+      options: { none: same('—'), mud: t('Mud', 'Boue') },
+      default: 'none',
+    });
+    const bare = { ...group({ label: same('Step'), fields: { hex } }), roles: { ground: ['nowhere', 'hex'] } };
+    expect([...nameMeanings({ charts: {} }, bare).keys()]).toEqual(['mud', 'boue']);
   });
 });
