@@ -10,7 +10,7 @@ export default defineConfig({
       include: ['src/**/*.ts'],
       reporter: ['text-summary', 'html'],
       // What truly cannot be reached is named where it stands.
-      thresholds: { statements: 99, functions: 98, lines: 99, branches: 97 },
+      thresholds: { 100: true },
     },
   },
 });
