@@ -198,7 +198,7 @@ describe('round-trips', () => {
   test('catches an example that is no input, and the lack of one', async () => {
     const examples = [{ id: 'wrong', title: same('x'), words: 'attack=99' }];
     expect(await find('round-trips', duel({ calculator: { ...fire, examples } }))).toContain(
-      'fire, example wrong: attack',
+      'fire, example wrong: "attack"',
     );
     expect(await find('round-trips', duel({ calculator: { ...fire, examples: [] } }))).toContain(
       'it has no worked example',

@@ -41,6 +41,8 @@ const worst = (): Game => {
   return {
     ...duel({ calculator, charts: bare }),
     readings: {},
+    // What would follow a calculator that is not there.
+    sequels: { lost: async () => ({ readings: {}, fates: {}, next: () => [] }) },
     silences: [{ id: 'Not_Said', text: same('x') }],
   };
 };

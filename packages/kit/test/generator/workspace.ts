@@ -43,7 +43,15 @@ export const workspace = (): string => {
         symlinkSync(join(from, own), join(root, 'packages', name, own));
     else link(root, name);
   }
+  linkAssistants(root);
   return root;
+};
+
+/** What an install does for the command that serves assistants: it loads a package that has one of others. */
+const linkAssistants = (root: string): void => {
+  const [from, to] = [join(ROOT, 'packages/mcp/node_modules'), join(root, 'packages/mcp/node_modules')];
+  symlinkSync(join(from, '@modelcontextprotocol'), join(to, '@modelcontextprotocol'));
+  symlinkSync(join(root, 'packages/mcp'), join(root, 'packages/cli/node_modules/@coup-doeil/mcp'));
 };
 
 /** The site and the documents that it shows, its own dependencies where they were installed; what it keeps stays in the copy. */
