@@ -7,6 +7,7 @@ import {
   traceLine,
   traceSight,
 } from '@coup-doeil/hex';
+import { cell } from './check.ts';
 import type { BattleTypes } from './door.ts';
 import type { GameBoard } from './game-board.ts';
 
@@ -48,7 +49,7 @@ export const blockByCover =
   ): Blocks =>
   (_, __, hex, step, of) => {
     const { levels } = ground.board;
-    const level = (at: number): number => levels[at] ?? 0;
+    const level = (at: number): number => cell(levels, at);
     const [eye, target] = [level(from), level(to)];
     if (step >= of) return false;
     if (blockByHeight(level(hex), step, of, eye, target)) return true;

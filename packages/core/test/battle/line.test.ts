@@ -25,6 +25,10 @@ describe('the ways of a line', () => {
     expect(waysOf('0505', '0504')).toEqual([[0, at('0505')]]);
   });
 
+  it('to itself: none', () => {
+    expect(waysOf('0505', '0505')).toEqual([]);
+  });
+
   it('between two hexes: it leaves over either of two sides, and enters out of either of two hexes', () => {
     // 0603 lies beyond the hexside of 0504 and 0604.
     const ways = waysOf('0505', '0603');
