@@ -65,6 +65,8 @@ export const startRegistry = async (folder: string): Promise<Registry> => {
   writeFileSync(join(folder, 'npmrc'), `registry=${url}\n//127.0.0.1:${port}/:_authToken=anybody\n`);
   const env = {
     NPM_CONFIG_USERCONFIG: join(folder, 'npmrc'),
+    // A pnpm that runs the tests says its own in small letters.
+    npm_config_userconfig: join(folder, 'npmrc'),
     NPM_CONFIG_REGISTRY: url,
     npm_config_registry: url,
     // What was fetched for an earlier run is another registry's.
