@@ -63,6 +63,8 @@ test('a shock of three against two over a stream: at most 18 taps', async ({ pag
   // The third is at the bottom of the stack.
   await tap(page.locator('.rose-hexside').nth(3));
   await tap(page.locator('.palette label', { hasText: 'Stream' }));
+  // The address follows a moment after the last tap.
+  await expect.poll(() => new URL(page.url()).searchParams.get('attackers.3.hexsides')).toBe('stream');
   await inSight(page, one);
   const said = new URL(page.url()).searchParams;
   expect(said.get('attackers.3.arm')).toBe('cavalry');

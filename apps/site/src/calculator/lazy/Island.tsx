@@ -61,6 +61,7 @@ export const Island = <P extends object>({
   latest.current = props;
   const first = useRef(props);
   const loading = useRef<Promise<void> | undefined>(undefined);
+  const repeats = useRef(Promise.resolve());
   /** Draws the latest state; there once the part is hydrated. */
   const draw = useRef<(() => void) | undefined>(undefined);
 
@@ -86,11 +87,15 @@ export const Island = <P extends object>({
     return () => clearTimeout(timer);
   });
   useEffect(() => {
-    const touch = async (event: Event) => {
+    const touch = (event: Event): void => {
       if (draw.current || (event.type === 'toggle' && !isEmptyFold(event.target))) return;
       const again = repeat(event);
-      await wake();
-      again?.();
+      // One after another, each drawn before the next: two taps on a stepper are two steps.
+      repeats.current = repeats.current.then(async () => {
+        await wake();
+        again?.();
+        await new Promise((resolve) => setTimeout(resolve));
+      });
     };
     // On the way down: a toggle does not come up again.
     for (const kind of TOUCHES) place.current?.addEventListener(kind, touch, true);
