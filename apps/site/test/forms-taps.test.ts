@@ -120,6 +120,7 @@ test('three against two at Corbach: at most 9 taps', async ({ page, origin }) =>
   await tap(page.locator('.rose-hex').nth(4));
   await tap(page.locator('.rose-hexside').nth(4));
   await tap(page.locator('.palette label', { hasText: 'Stream' }));
+  await expect.poll(() => new URL(page.url()).searchParams.get('attackers.1.hexsides')).toBe('stream');
   await inSight(page, one);
   const said = new URL(page.url()).searchParams;
   expect([said.get('attackers.1.from'), said.get('attackers.1.hexsides'), said.get('defenders')]).toEqual([
