@@ -1,3 +1,4 @@
+import { notes142 } from '../charts/notes.ts';
 import { HEXSIDES, type Hex, type Hexside, type Road } from '../vocabulary.ts';
 import type { CorbachBoard, CorbachCrossing } from './types.ts';
 
@@ -37,4 +38,4 @@ export const roadAt = ({ ground }: Pick<CorbachBoard, 'ground'>, hex: number): R
   ground.hexes[hex]?.road ?? 'none';
 
 /** The chart has no row for more levels at once. */
-export const MOST_LEVELS = 2;
+export const MOST_LEVELS = notes142.note('two-levels').value.levels;
