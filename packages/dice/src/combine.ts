@@ -1,7 +1,7 @@
-import { alike, type Count, commonMultiple, narrow } from './count.ts';
+import { alike, type Count, commonMultiple, multiply, narrow } from './count.ts';
 import { measureChance } from './measure.ts';
-import { gather, type Odds, type Outcome, waysIn } from './odds.ts';
-import { listed, whole } from './refuse.ts';
+import { gather, type Odds, type Outcome, type Way, waysIn } from './odds.ts';
+import { checkInteger, listed } from './refuse.ts';
 
 /** The outcomes that a branch of `chain` can end in: those of the further odds, or the outcome itself. */
 export type EndOf<B> = B extends Odds<infer T> ? T : B extends Outcome ? B : never;
@@ -15,7 +15,7 @@ export const certainOdds = <T extends Outcome>(outcome: T): Odds<T, number> => g
 export function addModifier(odds: Odds<number, number>, by: number): Odds<number, number>;
 export function addModifier(odds: Odds<number>, by: number): Odds<number>;
 export function addModifier(odds: Odds<number>, by: number): Odds<number> {
-  return chain(odds, (total) => total + whole('modifier', by));
+  return chain(odds, (total) => total + checkInteger('modifier', by));
 }
 
 /**
@@ -42,15 +42,14 @@ export function chain<T extends Outcome>(odds: Odds<T>, to: (outcome: T) => Odds
     if (end.of !== each) each = commonMultiple(each, end.of);
     return [n, end.of, waysIn(end)] as const;
   });
-  const total = narrow(BigInt(odds.of) * BigInt(each));
+  const total = multiply(odds.of, each);
   const count = alike(total);
-  return gather(
-    total,
-    branches.flatMap(([n, of, ways]) => {
-      const share = (count(n) * count(each)) / count(of);
-      return ways.map(([outcome, m]) => [outcome, share * count(m)] as const);
-    }),
-  );
+  const ways: Way<Outcome, number>[] = [];
+  for (const [n, of, ends] of branches) {
+    const share = (count(n) * count(each)) / count(of);
+    for (const [outcome, m] of ends) ways.push([outcome, share * count(m)]);
+  }
+  return gather(total, ways);
 }
 
 /** Reads each outcome as another, as a table reads a die: `map(d6, (face) => (face === 6 ? 'hit' : 'miss'))`. */
@@ -76,7 +75,7 @@ export function pairOdds<A extends Outcome, B extends Outcome>(
   to: (a: A, b: B) => Outcome = (x, y) => [x, y],
 ): Odds<Outcome> {
   const [these, those] = [waysIn(a), waysIn(b)];
-  const of = narrow(BigInt(a.of) * BigInt(b.of));
+  const of = multiply(a.of, b.of);
   const count = alike(of);
   return gather(
     of,

@@ -1,5 +1,5 @@
 import { gather, type Odds } from './odds.ts';
-import { whole } from './refuse.ts';
+import { checkInteger } from './refuse.ts';
 
 /** The key under which a die caches the odds of its sums, for `sum` alone. */
 export const SUMS = Symbol();
@@ -17,14 +17,14 @@ export interface Die extends Odds<number, number> {
 
 /** Makes a die from the numbers on its faces, up to 1000 of them: `die('d3', [1, 1, 2, 2, 3, 3])`. */
 export function die(id: string, faces: readonly number[]): Die {
-  const of = whole('faces', faces?.length, 1, 1000);
+  const of = checkInteger('faces', faces?.length, 1, 1000);
   const own = [...faces];
   return {
     id,
     faces: own,
     ...gather<number>(
       of,
-      own.map((face) => [whole('faces', face), 1]),
+      own.map((face) => [checkInteger('faces', face), 1]),
     ),
     [SUMS]: [],
   };

@@ -1,5 +1,5 @@
 import { alike, type Count } from './count.ts';
-import { listed, refuse, whole } from './refuse.ts';
+import { checkInteger, listed, refuse } from './refuse.ts';
 
 /** What can come out: a text, a whole number, or a list of them for joint results. Lists are compared by their contents. */
 export type Outcome = string | number | readonly Outcome[];
@@ -18,7 +18,7 @@ export interface Odds<T extends Outcome, N extends Count = Count> {
 
 /** What an outcome is known by; lists by their text, behind a mark that no string outcome may start with. */
 export function key(outcome: Outcome): string | number {
-  if (typeof outcome === 'number') return whole('outcome', outcome);
+  if (typeof outcome === 'number') return checkInteger('outcome', outcome);
   if (Array.isArray(outcome)) return `\0${JSON.stringify(outcome.map(key))}`;
   return typeof outcome === 'string' && outcome[0] !== '\0' ? outcome : refuse('outcome', { rule: 'outcome' }, outcome);
 }
@@ -31,16 +31,16 @@ export const waysIn = <T extends Outcome>(odds: Odds<T>): readonly Way<T, number
 export function gather<T extends Outcome>(of: number, ways: readonly Way<T>[]): Odds<T, number>;
 export function gather<T extends Outcome>(of: Count, ways: readonly Way<T>[]): Odds<T>;
 export function gather<T extends Outcome>(of: Count, ways: readonly Way<T>[]): Odds<T> {
-  whole('outcomes', ways.length, 1, 1e6);
+  checkInteger('outcomes', ways.length, 1, 1e6);
   const count = alike(of);
-  const found = new Map<unknown, [T, number]>();
+  const merged = new Map<unknown, [T, number]>();
   for (const [outcome, n] of ways) {
     const id = key(outcome);
-    const way = found.get(id);
+    const way = merged.get(id);
     if (way) way[1] += count(n);
-    else found.set(id, [outcome, count(n)]);
+    else merged.set(id, [outcome, count(n)]);
   }
-  return { of, ways: [...found.values()] };
+  return { of, ways: [...merged.values()] };
 }
 
 /** The same odds with plain numbers for counts, which JSON can hold. Throws where these would not be exact. */

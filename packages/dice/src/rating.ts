@@ -1,6 +1,6 @@
 import { measureChance } from './measure.ts';
 import type { Odds } from './odds.ts';
-import { whole } from './refuse.ts';
+import { checkInteger } from './refuse.ts';
 
 /** The result of a test against a rating. */
 export type Verdict = 'pass' | 'fail';
@@ -9,7 +9,7 @@ export type Verdict = 'pass' | 'fail';
 export function testRating(roll: Odds<number, number>, rating: number, modifier?: number): Odds<Verdict, number>;
 export function testRating(roll: Odds<number>, rating: number, modifier?: number): Odds<Verdict>;
 export function testRating(roll: Odds<number>, rating: number, modifier = 0): Odds<Verdict> {
-  const bar = whole('rating', rating - modifier);
+  const bar = checkInteger('rating', rating - modifier);
   const all = [
     ['pass', measureChance(roll, (total) => total <= bar).ways],
     ['fail', measureChance(roll, (total) => total > bar).ways],

@@ -6,7 +6,7 @@ export function refuse(field: string, rule: DiceRule, given: unknown): never {
 }
 
 /** The number itself, when it is whole and within bounds. */
-export const whole = (field: string, given: number, min = -1e12, max = 1e12): number =>
+export const checkInteger = (field: string, given: number, min = -1e12, max = 1e12): number =>
   Number.isInteger(given) && given >= min && given <= max
     ? given
     : refuse(field, { rule: 'whole-number', min, max }, given);

@@ -1,6 +1,6 @@
 import { InputError } from './error.ts';
 import type { Odds } from './odds.ts';
-import { whole } from './refuse.ts';
+import { checkInteger } from './refuse.ts';
 
 /** How many units came to each state, `{ held: 2, disordered: 1 }`; a state that none came to is left out. */
 export type Counts<S extends string> = { readonly [State in S]?: number };
@@ -65,8 +65,9 @@ class Node<S extends string> implements Mixture<S> {
 const roots = new WeakMap<readonly string[], Node<string>>();
 
 const emptyOf = <S extends string>(states: readonly S[]): Node<S> => {
-  const root = roots.get(states) ?? new Node<string>(states, {}, 0);
-  roots.set(states, root);
+  const known = roots.get(states);
+  const root = known ?? new Node<string>(states, {}, 0);
+  if (!known) roots.set(states, root);
   // Kept under the very list of states that it was made from.
   return root as unknown as Node<S>;
 };
@@ -87,7 +88,7 @@ export const combineUnits = <S extends string>(
   let mixtures: Weighed<S>[] = [{ node: emptyOf(states), ways: 1 }];
   for (const unit of units) mixtures = addUnit(mixtures, unit.ways);
   return {
-    of: whole('of', of, 1, Number.MAX_SAFE_INTEGER),
+    of: checkInteger('of', of, 1, Number.MAX_SAFE_INTEGER),
     ways: mixtures.map(({ node, ways }) => [node, ways]),
   };
 };

@@ -6,7 +6,7 @@ export const refuse = (code: string, field: string, allowed: readonly Scalar[] |
 };
 
 /** A whole number between two bounds, or the error that names the field. */
-export const whole = (given: number, field: string, min: number, max: number): number =>
+export const checkInteger = (given: number, field: string, min: number, max: number): number =>
   Number.isInteger(given) && given >= min && given <= max
     ? given
     : refuse('range', field, { rule: 'whole-number', min, max }, given);

@@ -1,4 +1,4 @@
-import { cell, whole } from './check.ts';
+import { cell, checkInteger } from './check.ts';
 import { type Grid, locate, stepQ, stepR } from './grid.ts';
 import { checkHex } from './place.ts';
 
@@ -22,7 +22,7 @@ const FARTHEST = 2000;
 /** The hexes of the board at just this distance, clockwise from the one straight out across side 0. */
 export const listRing = (grid: Grid, centre: number, radius: number): number[] => {
   checkHex(grid, centre, 'centre');
-  if (whole(radius, 'radius', 0, FARTHEST) === 0) return [centre];
+  if (checkInteger(radius, 'radius', 0, FARTHEST) === 0) return [centre];
   let q = cell(grid.q, centre) + stepQ(grid.turn) * radius;
   let r = cell(grid.r, centre) + stepR(grid.turn) * radius;
   const hexes: number[] = [];
@@ -41,7 +41,7 @@ export const listRing = (grid: Grid, centre: number, radius: number): number[] =
 /** The hexes of the board within this distance, the centre among them, by position. */
 export const listRange = (grid: Grid, centre: number, radius: number): number[] => {
   checkHex(grid, centre, 'centre');
-  whole(radius, 'radius', 0, FARTHEST);
+  checkInteger(radius, 'radius', 0, FARTHEST);
   const { turn, half, lanes, length, q, r } = grid;
   const middle = cell(turn ? r : q, centre);
   const axis = cell(turn ? q : r, centre);
@@ -56,11 +56,14 @@ export const listRange = (grid: Grid, centre: number, radius: number): number[] 
     const high = axis + ((lane + half) >> 1) + radius - Math.max(0, lane - middle);
     return lane * length + Math.min(length, Math.max(0, high + 1));
   };
-  let count = 0;
-  for (let lane = first; lane <= last; lane++) count += Math.max(0, end(lane) - begin(lane));
-  // A list that is made at its size is not moved as it grows.
-  const hexes = new Array<number>(count);
+  // A list that is made at its size is not moved as it grows; where the board ends, it is cut.
+  const most = Math.min(grid.size, 3 * radius * (radius + 1) + 1);
+  const hexes = new Array<number>(most);
   let at = 0;
-  for (let lane = first; lane <= last; lane++) for (let hex = begin(lane); hex < end(lane); hex++) hexes[at++] = hex;
+  for (let lane = first; lane <= last; lane++) {
+    const stop = end(lane);
+    for (let hex = begin(lane); hex < stop; hex++) hexes[at++] = hex;
+  }
+  if (at < most) hexes.length = at;
   return hexes;
 };

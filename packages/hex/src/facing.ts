@@ -1,4 +1,4 @@
-import { item, whole } from './check.ts';
+import { checkInteger, item } from './check.ts';
 
 /** What a unit can turn to another hex. */
 export const ASPECTS = ['front', 'flank', 'rear'] as const;
@@ -34,4 +34,4 @@ export const ALL_FRONT: Arcs = { toward: 'side', aspects: ['front', 'front', 'fr
 
 /** The aspect of one side of a unit with these arcs that faces a side or vertex (0–5). */
 export const getAspect = (arcs: Arcs, facing: number, side: number): Aspect =>
-  item(arcs.aspects, (whole(side, 'side', 0, 5) + 6 - whole(facing, 'facing', 0, 5)) % 6);
+  item(arcs.aspects, (checkInteger(side, 'side', 0, 5) + 6 - checkInteger(facing, 'facing', 0, 5)) % 6);

@@ -1,4 +1,4 @@
-import { cell, oneOf, whole } from './check.ts';
+import { cell, checkInteger, oneOf } from './check.ts';
 
 /** The words that describe the shape of a grid, for forms and validators. */
 export const GRID_WORDS = {
@@ -80,9 +80,9 @@ export const createGrid = (shape: GridShape): Grid => {
   const full = { order: 'column-row', firstColumn: 1, firstRow: 1, digits: 2, ...shape } as const;
   const { columns, rows, firstColumn, firstRow } = full;
   for (const field of ['orientation', 'shifted', 'order'] as const) oneOf(full[field], field, GRID_WORDS[field]);
-  const most = 10 ** whole(full.digits, 'digits', 2, 3);
-  whole(columns, 'columns', 1, most - whole(firstColumn, 'firstColumn', 0, most - 1));
-  whole(rows, 'rows', 1, most - whole(firstRow, 'firstRow', 0, most - 1));
+  const most = 10 ** checkInteger(full.digits, 'digits', 2, 3);
+  checkInteger(columns, 'columns', 1, most - checkInteger(firstColumn, 'firstColumn', 0, most - 1));
+  checkInteger(rows, 'rows', 1, most - checkInteger(firstRow, 'firstRow', 0, most - 1));
   const turn = full.orientation === 'pointed' ? 1 : 0;
   const [lanes, length, first] = turn ? [rows, columns, firstRow] : [columns, rows, firstColumn];
   const size = columns * rows;

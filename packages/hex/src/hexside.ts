@@ -1,4 +1,4 @@
-import { cell, refuse, whole } from './check.ts';
+import { cell, checkInteger, refuse } from './check.ts';
 import type { Grid } from './grid.ts';
 import { formatHex, parseHex } from './label.ts';
 import { findSide, sideIndex } from './place.ts';
@@ -15,7 +15,7 @@ export const getHexside = (grid: Grid, hex: number, side: number): number => {
 
 /** The hexes of a hexside: two, the lower printed number first; or one at the edge of the board. */
 export const getHexsideHexes = (grid: Grid, hexside: number): number[] => {
-  const hex = Math.floor(whole(hexside, 'hexside', 0, grid.size * 6 - 1) / 6);
+  const hex = Math.floor(checkInteger(hexside, 'hexside', 0, grid.size * 6 - 1) / 6);
   const other = cell(grid.near, hexside);
   if (other < 0) return [hex];
   return formatHex(grid, hex) < formatHex(grid, other) ? [hex, other] : [other, hex];

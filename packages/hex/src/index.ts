@@ -45,6 +45,7 @@ export {
 } from './board.ts';
 export { listRange, listRing, measureDistance } from './distance.ts';
 export { type Allowed, type HexRule, InputError, type InputFault, type Rule, type Scalar } from './error.ts';
+export type { Start } from './explore.ts';
 export {
   ALL_FRONT,
   type Arcs,
@@ -71,17 +72,9 @@ export { type LineStep, traceLine } from './line.ts';
 export { findArrival, findPath, type Goal, mapByHex, type Path, type PathStep, tracePath } from './path.ts';
 export { findSide, fromAxial, getNeighbour, getNeighbours, toAxial } from './place.ts';
 export { findReach } from './reach.ts';
-export {
-  type Arrival,
-  changeMode,
-  FORBIDDEN,
-  MOST_COST,
-  type Start,
-  type StepCost,
-  stopAfter,
-  takeRest,
-} from './search.ts';
+export type { Arrival } from './search.ts';
 export { createBoard, withUnits } from './setup.ts';
 export { type Along, type Blocks, blockByHeight, traceSight } from './sight.ts';
+export { changeMode, FORBIDDEN, MOST_COST, type StepCost, stopAfter, takeRest } from './step-cost.ts';
 export { formatVertex, getVertex, getVertexHexes, parseVertex } from './vertex.ts';
 export { type Controller, findZone, findZones, type Stops } from './zone.ts';

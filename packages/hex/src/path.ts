@@ -1,8 +1,10 @@
-import { item, whole } from './check.ts';
+import { checkInteger, item } from './check.ts';
 import { gap } from './distance.ts';
+import type { Start } from './explore.ts';
 import type { Grid } from './grid.ts';
 import { checkHex } from './place.ts';
-import { type Arrival, COST_MASK, FORBIDDEN, MOST_COST, type Start, type StepCost, searchGoal } from './search.ts';
+import { type Arrival, searchGoal } from './search.ts';
+import { COST_MASK, FORBIDDEN, MOST_COST, type StepCost } from './step-cost.ts';
 
 /** One step of a path: from one hex across a side into the next. `mode` is the mode it is made in, `total` the cost so far. */
 export interface PathStep {
@@ -63,12 +65,12 @@ export interface Goal extends Start {
 export const findPath = (grid: Grid, step: StepCost, goal: Goal): Path | undefined => {
   const { to, least = 0 } = goal;
   checkHex(grid, to, 'to');
-  whole(least, 'least', 0, MOST_COST);
+  checkInteger(least, 'least', 0, MOST_COST);
   const ahead = (hex: number): number => gap(grid, hex, to) * least;
   // A step that costs less than `least` would make the search miss cheaper paths, so it is refused.
   const checked: StepCost = (from, side, into, mode) => {
     const cost = step(from, side, into, mode);
-    return cost === FORBIDDEN || (cost & COST_MASK) >= least ? cost : whole(cost, 'step', least, MOST_COST);
+    return cost === FORBIDDEN || (cost & COST_MASK) >= least ? cost : checkInteger(cost, 'step', least, MOST_COST);
   };
   const way = least > 0 ? searchGoal(grid, checked, goal, to, least, ahead) : searchGoal(grid, step, goal, to, 0);
   if (way.length === 0) return undefined;

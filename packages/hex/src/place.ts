@@ -1,12 +1,12 @@
-import { cell, whole } from './check.ts';
+import { cell, checkInteger } from './check.ts';
 import { type Axial, type Grid, locate } from './grid.ts';
 
 /** The position itself, when the grid has it; else throws. */
-export const checkHex = (grid: Grid, hex: number, field = 'hex'): number => whole(hex, field, 0, grid.size - 1);
+export const checkHex = (grid: Grid, hex: number, field = 'hex'): number => checkInteger(hex, field, 0, grid.size - 1);
 
 /** Where a side of a hex stands in tables of six entries a hex; checks both. */
 export const sideIndex = (grid: Grid, hex: number, side: number): number =>
-  checkHex(grid, hex) * 6 + whole(side, 'side', 0, 5);
+  checkHex(grid, hex) * 6 + checkInteger(side, 'side', 0, 5);
 
 /** The hex across a side, or −1 beyond the edge of the board. */
 export const getNeighbour = (grid: Grid, hex: number, side: number): number =>
@@ -14,7 +14,7 @@ export const getNeighbour = (grid: Grid, hex: number, side: number): number =>
 
 /** The six neighbours by side, −1 where there is none. */
 export const getNeighbours = ({ near, size }: Grid, hex: number): number[] => {
-  const at = whole(hex, 'hex', 0, size - 1) * 6;
+  const at = checkInteger(hex, 'hex', 0, size - 1) * 6;
   return [
     cell(near, at),
     cell(near, at + 1),
@@ -39,4 +39,4 @@ export const toAxial = (grid: Grid, hex: number): Axial => {
 
 /** The position at axial coordinates; −1 when they lie off the board. */
 export const fromAxial = (grid: Grid, { q, r }: Axial): number =>
-  locate(grid, whole(q, 'q', -9999, 9999), whole(r, 'r', -9999, 9999));
+  locate(grid, checkInteger(q, 'q', -9999, 9999), checkInteger(r, 'r', -9999, 9999));

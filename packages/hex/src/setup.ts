@@ -1,5 +1,5 @@
 import { type Board, type BoardContents, type BoardWords, MOST_LEVEL, type Placed } from './board.ts';
-import { cell, item, oneOf, refuse, whole } from './check.ts';
+import { cell, checkInteger, item, oneOf, refuse } from './check.ts';
 import type { Grid } from './grid.ts';
 import { parseHexside } from './hexside.ts';
 import { parseHex } from './label.ts';
@@ -46,18 +46,18 @@ export const createBoard = <T extends string, F extends string, R extends string
     // Hexsides are numbered from 0, so the negative numbers are free for hexes.
     once(-1 - hex, `${at}hex`, entry.hex);
     terrains[hex] = list(entry.terrains ?? NONE, `${at}terrains`, words.terrains);
-    levels[hex] = whole(entry.level ?? 0, `${at}level`, -MOST_LEVEL, MOST_LEVEL);
+    levels[hex] = checkInteger(entry.level ?? 0, `${at}level`, -MOST_LEVEL, MOST_LEVEL);
     if (entry.road !== undefined) roads[hex] = oneOf(entry.road, `${at}road`, words.roads);
   });
   hexsides.forEach((entry, index) => {
     const at = `hexsides.${index}.`;
     const side = parseHexside(grid, entry.hexside, `${at}hexside`);
     once(side, `${at}hexside`, entry.hexside);
-    const found = list(entry.features ?? NONE, `${at}features`, words.features);
+    const sideFeatures = list(entry.features ?? NONE, `${at}features`, words.features);
     const road = entry.road === undefined ? undefined : oneOf(entry.road, `${at}road`, words.roads);
     const other = cell(grid.near, side);
     for (const key of other < 0 ? [side] : [side, other * 6 + ((side + 3) % 6)]) {
-      features[key] = found;
+      features[key] = sideFeatures;
       roadsThrough[key] = road;
     }
   });

@@ -33,16 +33,16 @@ export const traceSight = (grid: Grid, from: number, to: number, blocks: Blocks,
       const right = cell(near, hex * 6 + next);
       const joined = left < 0 ? cell(near, right * 6 + side) : cell(near, left * 6 + next);
       // At the board's edge one of the two ways may be missing; then the other alone counts.
-      const closed = (one: boolean, other: boolean): boolean =>
-        left < 0 ? other : right < 0 ? one : along(one, other, left, (side + 2) % 6, right);
-      let one = left >= 0 && blocks(hex, side, left, at, of);
+      const closed = (first: boolean, other: boolean): boolean =>
+        left < 0 ? other : right < 0 ? first : along(first, other, left, (side + 2) % 6, right);
+      let leftBlocks = left >= 0 && blocks(hex, side, left, at, of);
       let other = right >= 0 && blocks(hex, next, right, at, of);
-      if (closed(one, other)) return at;
+      if (closed(leftBlocks, other)) return at;
       at++;
       drift += 2 * more - 2 * of;
-      one ||= left >= 0 && blocks(left, next, joined, at, of);
+      leftBlocks ||= left >= 0 && blocks(left, next, joined, at, of);
       other ||= right >= 0 && blocks(right, side, joined, at, of);
-      if (closed(one, other)) return at;
+      if (closed(leftBlocks, other)) return at;
       hex = joined;
     } else {
       const turned = drift > of;

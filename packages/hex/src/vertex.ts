@@ -1,11 +1,11 @@
-import { refuse, whole } from './check.ts';
+import { checkInteger, refuse } from './check.ts';
 import type { Grid } from './grid.ts';
 import { formatHex, parseHex } from './label.ts';
 import { getNeighbour } from './place.ts';
 
 /** The same corner as up to three hexes number it: six times the position, plus the corner. */
 const names = (grid: Grid, hex: number, corner: number): number[] => {
-  const next = (whole(corner, 'corner', 0, 5) + 1) % 6;
+  const next = (checkInteger(corner, 'corner', 0, 5) + 1) % 6;
   const across = getNeighbour(grid, hex, corner) * 6 + ((corner + 2) % 6);
   const beyond = getNeighbour(grid, hex, next) * 6 + ((corner + 4) % 6);
   return [hex * 6 + corner, across, beyond].filter((name) => name >= 0);
@@ -18,7 +18,7 @@ export const getVertex = (grid: Grid, hex: number, corner: number): number => Ma
 
 /** The hexes that meet at a vertex, up to three, lowest first. */
 export const getVertexHexes = (grid: Grid, vertex: number): number[] => {
-  const hex = Math.floor(whole(vertex, 'vertex', 0, grid.size * 6 - 1) / 6);
+  const hex = Math.floor(checkInteger(vertex, 'vertex', 0, grid.size * 6 - 1) / 6);
   return names(grid, hex, vertex % 6)
     .map((name) => Math.floor(name / 6))
     .sort((a, b) => a - b);

@@ -248,6 +248,11 @@ describe('costs', () => {
     expect(findPath(row, step, { from: 0, to: last })).toBeUndefined();
     expect(findPath(row, step, { from: 0, to: last, allowance: 5 })).toHaveLength(3);
     expect(takeRest(1)).toBe(stopAfter(0, 1) + 0xfffff);
+    // What it needs before that must be there, and something more.
+    const needing = (_: number, __: number, to: number) => (to === last ? takeRest(0, 2) : 2);
+    const ends = (allowance: number) => findReach(row, needing, { from: 0, allowance }).at(-1)?.hex;
+    expect([5, 6, 7].map(ends)).toEqual([2, 2, last]);
+    expect(() => takeRest(0, 1001)).toThrow(expect.objectContaining({ field: 'needed' }));
   });
 
   it.each([
