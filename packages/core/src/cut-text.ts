@@ -1,7 +1,7 @@
 const LONGEST = 80;
 
-/** Text cut after so many letters, never through the middle of one. */
+/** Text cut after so many letters, never through the middle of one; half a letter that was given stands as a mark for it. */
 export const cutText = (text: string, longest = LONGEST): string => {
-  if (text.length <= longest) return text;
-  return `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…`;
+  const cut = text.length <= longest ? text : `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…`;
+  return cut.replace(/\p{Cs}/gu, '\ufffd');
 };

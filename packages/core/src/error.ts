@@ -1,4 +1,6 @@
 import { InputError } from '@coup-doeil/hex';
+import { cutText } from './cut-text.ts';
+import { shown } from './shown.ts';
 
 export { type Allowed, InputError, type InputFault } from '@coup-doeil/hex';
 
@@ -33,14 +35,23 @@ export type CoreRule =
   /** Two strengths of 0 or more, not both 0. */
   | { readonly rule: 'strength-pair' }
   /** Nothing beyond what the chart prints. */
-  | { readonly rule: 'within-chart' };
+  | { readonly rule: 'within-chart' }
+  /** What the sheet lets these counters do. */
+  | { readonly rule: 'legal-action' }
+  /** SHA-256 in 64 hexadecimal digits. */
+  | { readonly rule: 'hash' }
+  /** Letters whose hashes and seals agree. */
+  | { readonly rule: 'untampered' };
 
 /** What core allows where it refuses something. */
 export type CoreAllowed = readonly (string | number | boolean | null)[] | CoreRule;
 
-/** Throws the error of this package; its rules are those of `CoreRule`, so that none is without words elsewhere. */
+/**
+ * Throws the error of this package, its field and what was given made fit to be said back; its rules are those of `CoreRule`, so
+ * that none is without words elsewhere.
+ */
 export const refuseInput = (code: string, field: string, allowed: CoreAllowed, given: unknown): never => {
-  throw new InputError({ code, field, allowed, given });
+  throw new InputError({ code, field: cutText(field), allowed, given: shown(given) });
 };
 
 /** Whether something thrown is an `InputError`: told by its shape, as several copies of a package may throw it. */

@@ -20,7 +20,7 @@ export interface ActionAsk {
   /** The printed numbers of the hexes. */
   readonly targets: readonly string[];
   /** What was asked at the action, by question: the option chosen. What is not answered is at its default. */
-  readonly answers?: Readonly<Record<string, string>>;
+  readonly answers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A choice that is a player's: never guessed, put as a question. */
@@ -77,6 +77,8 @@ export interface ActionRules<G extends BattleTypes = BattleTypes> {
   readonly label: Text;
   /** How a counter may take part, for people; the first is the plain manner. */
   readonly manners: Labels;
+  /** What it is called where all who take part do so in one manner, by manner; else as its label says. */
+  readonly called?: Readonly<Record<string, Text>>;
   /** `own` for what counters do to themselves, such as a rally: their own hex is the target. Else the hexes of enemies. */
   readonly against?: 'own';
   /** The mark that it leaves on who took part: a search takes nobody who has it already. */
@@ -96,6 +98,12 @@ export interface ActionRules<G extends BattleTypes = BattleTypes> {
   prepare(board: GameBoard<G>, ask: PreparedAsk<G>): ReadyAction | UnpricedAction | Refusal;
   /** Whether a legal action is worth listing, by its answer in short; every one is unless this says otherwise. */
   isListed?(board: GameBoard<G>, brief: Brief): boolean;
+  /**
+   * What becomes of a counter hangs on its own fate alone: not on the row, nor on what becomes of others, unless a side bears
+   * something together. `after` gives first what changes whatever the fates, then what each of them changes, of that counter
+   * alone. A plan then asks once for each fate, not once for each set of fates.
+   */
+  readonly separate?: true;
   /** What an outcome changes. */
   after?(board: GameBoard<G>, done: DoneAction<G>): After;
   /** What the sheet says may come next. `after` is the board with all changes; the counters of `done` are as they were before. */
@@ -119,7 +127,9 @@ export interface ActionOutcome {
   /** By counter: the fate's id, of the calculator's fates. */
   readonly fates: Readonly<Record<string, string>>;
   /** What a side bears together beside the fates: `{ steps: 2, retreat: 1 }`. */
-  readonly bears?: Readonly<Partial<Record<'attacker' | 'defender', Readonly<Record<string, number>>>>>;
+  readonly bears?:
+    | { readonly [Side in 'attacker' | 'defender']?: Readonly<Record<string, number>> | undefined }
+    | undefined;
 }
 
 /** An action and how it came out. The board is the one that it was asked on. */

@@ -49,6 +49,10 @@ export const readAsk = <G extends BattleTypes>(
     if (!manners.includes(as)) refuseInput('choice', `parts.${i}.as`, manners, as);
     return { counter, as };
   });
+  if (rules.against === 'own')
+    parts.forEach(({ counter: { unit } }) => {
+      if (unit.hex !== ask.targets[0]) refuseInput('choice', 'targets.0', [unit.hex ?? ''], ask.targets[0] ?? '');
+    });
   const [first = '', ...rest] = ask.targets;
   const hexOf = (label: string, i: number): number => parseBoardHex(board, label, `targets.${i}`);
   return {
@@ -59,6 +63,15 @@ export const readAsk = <G extends BattleTypes>(
   };
 };
 
+/** What was chosen before the die must be one of the options; what is asked after it is not known yet. */
+const checkAnswers = ({ questions }: Pick<ReadyAction, 'questions'>, { answer }: Pick<PreparedAsk, 'answer'>): void => {
+  for (const { id, options } of questions) {
+    const given = answer(id);
+    const ids = options.map((option) => option.id);
+    if (given !== undefined && !ids.includes(given)) refuseInput('choice', `answers.${id}`, ids, given);
+  }
+};
+
 /** The ready input of an action as its rules give it; what its calculator cannot hold has no answer. */
 export const prepareParts = <G extends BattleTypes>(
   board: GameBoard<G>,
@@ -67,6 +80,7 @@ export const prepareParts = <G extends BattleTypes>(
 ): ReadyAction | UnpricedAction | Refusal => {
   const ready = rules.prepare(board, ask);
   if (isRefusal(ready) || isUnpriced(ready)) return ready;
+  checkAnswers(ready, ask);
   return tellExcess(ready.input, getCalculator(board, ready.calculator)) ?? ready;
 };
 

@@ -1,6 +1,7 @@
 import { refuseInput } from '../error.ts';
 import type { Battlefield, BattleUnit, FormationEntry, SideEntry } from './battlefield.ts';
 import type { Change } from './change.ts';
+import { paintGround } from './paint-ground.ts';
 
 interface WordChange {
   readonly add: readonly string[];
@@ -32,6 +33,21 @@ const changeUnit = (unit: BattleUnit, change: Exclude<CounterChange, { readonly 
   }
 };
 
+/** The units with one of them changed, or out of the battle; who arrives in a hex is put on top of who stands there. */
+export const replaceUnit = (
+  units: readonly BattleUnit[],
+  at: number,
+  changed: BattleUnit | undefined,
+  arrives: boolean,
+): readonly BattleUnit[] => {
+  if (!changed) return units.toSpliced(at, 1);
+  if (!arrives) return units.with(at, changed);
+  // The order of the list is that of the stacks.
+  const others = units.toSpliced(at, 1);
+  const top = others.findIndex(({ hex }) => hex === changed.hex);
+  return others.toSpliced(top < 0 ? at : top, 0, changed);
+};
+
 const changeCounter = (units: readonly BattleUnit[], change: CounterChange): readonly BattleUnit[] => {
   const at = units.findIndex(({ id }) => id === change.counter);
   const unit = units[at];
@@ -39,13 +55,15 @@ const changeCounter = (units: readonly BattleUnit[], change: CounterChange): rea
     const ids = units.map(({ id }) => id);
     return refuseInput('counter', 'counter', ids, change.counter);
   }
-  if (change.change === 'eliminate') return units.toSpliced(at, 1);
-  const changed = changeUnit(unit, change);
-  if (change.change !== 'move' || change.hex === undefined) return units.with(at, changed);
-  // The order of the list is that of the stacks: who arrives is put on top.
-  const others = units.toSpliced(at, 1);
-  const top = others.findIndex(({ hex }) => hex === change.hex);
-  return others.toSpliced(top < 0 ? at : top, 0, changed);
+  const changed = change.change === 'eliminate' ? undefined : changeUnit(unit, change);
+  return replaceUnit(units, at, changed, change.change === 'move' && change.hex !== undefined);
+};
+
+/** The units with one put in: a new one, or another in the place of the one of its id. */
+const putUnit = (units: readonly BattleUnit[], unit: BattleUnit): readonly BattleUnit[] => {
+  const at = units.findIndex(({ id }) => id === unit.id);
+  if (at >= 0) return replaceUnit(units, at, unit, unit.hex !== undefined && units[at]?.hex !== unit.hex);
+  return replaceUnit([...units, unit], units.length, unit, unit.hex !== undefined);
 };
 
 /** The entry that is meant, with its words changed; a new one where there is none yet. */
@@ -77,6 +95,16 @@ const applyChange = (document: Battlefield, change: Change): Battlefield => {
       const { change: _, ...turn } = change;
       return { ...document, turn: { ...document.turn, ...turn } };
     }
+    case 'table':
+      return {
+        ...document,
+        edition: change.edition ?? document.edition,
+        readings: { ...document.readings, ...change.readings },
+      };
+    case 'unit':
+      return { ...document, units: putUnit(document.units, change.unit) };
+    case 'ground':
+      return paintGround(document, change);
     default:
       return { ...document, units: changeCounter(document.units, change) };
   }

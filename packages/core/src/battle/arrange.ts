@@ -47,13 +47,13 @@ export const arrange = ({ version, ...read }: AnyVersion): Battlefield => {
     sides.map(({ side }) => side),
     (i) => `sides.${i}.side`,
   );
-  const named = hexsides.map((entry) => ({
+  const painted = hexsides.map((entry) => ({
     ...entry,
     hexside: formatHexside(grid, parseHexside(grid, entry.hexside)),
   }));
   return {
     ...battlefield,
     hexes: sortBy(hexes, ({ hex }) => hex),
-    hexsides: sortBy(named, ({ hexside }) => hexside),
+    hexsides: sortBy(painted, ({ hexside }) => hexside),
   };
 };

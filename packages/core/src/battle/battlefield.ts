@@ -56,7 +56,8 @@ export interface FormationEntry {
 /** What is true of an army now. */
 export interface SideEntry {
   readonly side: string;
-  readonly name?: string | undefined;
+  /** In every language the same, or in English and French. */
+  readonly name?: string | Pick<Text, 'en' | 'fr'> | undefined;
   readonly state: readonly string[];
 }
 

@@ -1,5 +1,7 @@
+import type { Battlefield, BattleUnit } from './battlefield.ts';
+
 /**
- * One change of a battlefield, as data: what an outcome does to a counter, a formation or a side. A document to which changes
+ * One change of a battlefield, as data: what an outcome or a hand does to a counter, a formation, a side or the ground. A document to which changes
  * are applied is again a document; a battle is its first document and a list of changes.
  */
 export type Change =
@@ -48,4 +50,20 @@ export type Change =
       readonly phase?: string | undefined;
       readonly active?: string | undefined;
       readonly number?: number | undefined;
+    }
+  /** The table plays by another printing, or by other readings than before. */
+  | {
+      readonly change: 'table';
+      readonly edition?: string | undefined;
+      readonly readings: Readonly<Record<string, string>>;
+    }
+  /** A counter set down, on top of its stack; or put in the place of the one that has its id. */
+  | { readonly change: 'unit'; readonly unit: BattleUnit }
+  /** Ground painted: what each hex and hexside has from now on. A hexside that has nothing goes from the document. */
+  | {
+      readonly change: 'ground';
+      readonly hexes: Battlefield['hexes'];
+      readonly hexsides: Battlefield['hexsides'];
+      /** Hexes of which the document says nothing any more. */
+      readonly unpainted: readonly string[];
     };

@@ -1,7 +1,7 @@
 import { refuseInput } from '../error.ts';
 
 /** A whole number between two bounds, or the error that names the field. */
-export const whole = (given: number, field: string, min: number, max: number): number =>
+export const checkInteger = (given: number, field: string, min: number, max: number): number =>
   Number.isInteger(given) && given >= min && given <= max
     ? given
     : refuseInput('range', field, { rule: 'whole-number', min, max }, given);

@@ -118,6 +118,8 @@ export interface MarchedStep {
   readonly stops: boolean;
   /** It takes all that is left, whatever the tally says; where nothing is left it cannot be made. The march ends here. */
   readonly takesRest?: boolean;
+  /** In points what such a step costs before it takes the rest, such as leaving a zone: more than that must be left. */
+  readonly needs?: number;
 }
 
 /** The march of a counter. Modes are the states in which one may march: in order and disordered on the way, say. */

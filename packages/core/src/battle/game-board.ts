@@ -1,5 +1,7 @@
 import { parseHex } from '@coup-doeil/hex';
 import { refuseInput } from '../error.ts';
+import { readNames } from '../game/ask.ts';
+import { readRecord } from '../game/fault.ts';
 import { fillProfile, memoiseById, type OptionOf, type Readings, type TableChoice } from '../game/index.ts';
 import { first } from '../game/value.ts';
 import { applyChanges } from './apply-changes.ts';
@@ -9,6 +11,7 @@ import type { CounterBase } from './counter.ts';
 import type { BattleDoor, BattleTypes, CounterOf, Table } from './door.ts';
 import { buildGround, type Ground } from './ground.ts';
 import { readCounters } from './read-counters.ts';
+import { text } from './values.ts';
 import { buildPresence, buildZones, type ZoneMap } from './zones.ts';
 
 /**
@@ -39,8 +42,17 @@ export interface GameBoard<G extends BattleTypes = BattleTypes> extends Table<G>
 const listReadings = <G extends BattleTypes>({ readings, calculators }: BattleDoor<G>): Readings =>
   Object.assign({}, ...Object.values(calculators).map((calculator) => calculator.readings), readings);
 
-const settleTable = <G extends BattleTypes>(door: BattleDoor<G>, document: Battlefield, choice: TableChoice) => {
+/** A choice as plain data, every part of it read: what goes by another name, or is a list or a promise, would go unheeded. */
+const readChoice = <G extends BattleTypes>(door: BattleDoor<G>, given: TableChoice): TableChoice => {
+  const { edition, readings = {} } = readNames(given, 'table', ['edition', 'readings']);
+  const ids = Object.keys(listReadings(door));
+  // Both are checked whatever they are.
+  return { edition, readings: readRecord(readings, 'readings', 'readings', ids) } as TableChoice;
+};
+
+const settleTable = <G extends BattleTypes>(door: BattleDoor<G>, document: Battlefield, given: TableChoice) => {
   const editions = door.editions;
+  const choice = readChoice(door, given);
   const edition = choice.edition ?? document.edition ?? first(editions);
   if (!editions.includes(edition)) refuseInput('edition', 'edition', editions, edition);
   const readings = fillProfile(listReadings(door), { ...document.readings, ...choice.readings });
@@ -111,15 +123,32 @@ export const withDocument = <G extends BattleTypes>(board: GameBoard<G>, documen
   return createBoard(door, document, { edition, readings }, ground, known);
 };
 
-/** The board after some changes; its ground and what is known of marches are shared. */
-export const changeBoard = <G extends BattleTypes>(board: GameBoard<G>, changes: readonly Change[]): GameBoard<G> =>
-  withDocument(board, applyChanges(board.document, changes));
+/** What the table chose before, and what it chooses by some changes. */
+const chooseAgain = (
+  { edition, readings }: Pick<GameBoard, 'edition' | 'readings'>,
+  changes: readonly Change[],
+): TableChoice =>
+  changes.reduce(
+    (before, change) =>
+      change.change === 'table'
+        ? { edition: change.edition ?? before.edition, readings: { ...before.readings, ...change.readings } }
+        : before,
+    { edition, readings },
+  );
+
+/** The board after some changes; its ground and what is known of marches are shared, unless the ground or the table changed. */
+export const changeBoard = <G extends BattleTypes>(board: GameBoard<G>, changes: readonly Change[]): GameBoard<G> => {
+  const document = applyChanges(board.document, changes);
+  const isOther = changes.some(({ change }) => change === 'ground' || change === 'table');
+  return isOther ? openBoard(board.door, document, chooseAgain(board, changes)) : withDocument(board, document);
+};
 
 /** The same board under another printing or other readings. */
 export const withReadings = <G extends BattleTypes>(board: GameBoard<G>, choice: TableChoice): GameBoard<G> => {
   const { door, document, ground, edition, readings } = board;
-  const chosen = { edition: choice.edition ?? edition, readings: { ...readings, ...choice.readings } };
-  return createBoard(door, document, settleTable(door, document, chosen), ground);
+  const chosen = readChoice(door, choice);
+  const table = { edition: chosen.edition ?? edition, readings: { ...readings, ...chosen.readings } };
+  return createBoard(door, document, settleTable(door, document, table), ground);
 };
 
 /** The same board with nothing remembered: it gathers the readings that are asked for. */
@@ -138,9 +167,11 @@ const NOBODY: readonly never[] = [];
 export const getStack = <G extends BattleTypes>(board: GameBoard<G>, hex: number): readonly CounterOf<G>[] =>
   board.stacks[hex] ?? NOBODY;
 
+const readLabel = text(0, 20);
+
 /** The position of a printed hex number, or the error that names the field. */
 export const parseBoardHex = (board: Pick<GameBoard, 'ground'>, label: string, field = 'hex'): number =>
-  parseHex(board.ground.grid, label, field);
+  parseHex(board.ground.grid, readLabel(label, field), field);
 
 /** Whether a word stands in the state of a counter’s formation. */
 export const hasFormationState = (

@@ -26,7 +26,7 @@
 
 export type { TableChoice } from '../game/index.ts';
 export * from './action-rules.ts';
-export { isUnpriced, measureAction, prepareAction } from './actions.ts';
+export { askCalculator, isUnpriced, measureAction, prepareAction } from './actions.ts';
 export { applyChanges } from './apply-changes.ts';
 export type {
   Battle,
@@ -66,8 +66,9 @@ export {
   withReadings,
 } from './game-board.ts';
 export { type Crossing, type Ground, getCrossing, type HexGround } from './ground.ts';
+export { nameSide } from './name-side.ts';
 export { applyOutcome, findEnd, listFollowUps, readOutcome } from './outcome.ts';
-export type { Labels, Palette, RatingWord } from './palette.ts';
+export type { CounterSign, Labels, Palette, RatingWord, WordSign } from './palette.ts';
 export { applyMarch, askMarch, type BoardReach, findMarches, getStepCost, listEntries } from './reach.ts';
 export { explainHex, explainReach, type NotReached } from './reach-why.ts';
 export { readBattlefield } from './read.ts';
@@ -75,6 +76,7 @@ export { type ActionReport, runAction } from './run-action.ts';
 export { loadBattlefield, saveBattlefield } from './save.ts';
 export {
   compareWorth,
+  listActionHexes,
   listActions,
   listTargetActions,
   listThreats,
@@ -83,4 +85,6 @@ export {
   type Threat,
 } from './sets.ts';
 export { type BoardSight, blockByCover, findView, type LineWay, listLineWays, testSight } from './sight.ts';
+export { formatAction, nameAction } from './tell-action.ts';
+export { type ToldChange, tellChanges } from './tell-changes.ts';
 export { OWN_BITS, ZONE, type ZoneMap } from './zones.ts';

@@ -28,14 +28,18 @@ export const readOutcome = ({ roles }: Pick<ReadyAction, 'roles'>, { branch, fat
 // A plan asks for every end of one ready action, on the board that it was made for.
 const known = new WeakMap<ReadyAction, readonly Branch[]>();
 
+/** Keeps the rows of a ready action, so that they are not worked out again. */
+export const keepRows = (ready: ReadyAction, rows: readonly Branch[]): readonly Branch[] => {
+  known.set(ready, rows);
+  return rows;
+};
+
 const listRowsOf = <G extends BattleTypes>(board: GameBoard<G>, ready: ReadyAction): readonly Branch[] => {
   const rows = known.get(ready);
   if (rows) return rows;
   const { calculator, ask } = askCalculator(board, ready.calculator, ready.input);
   const { result } = computeMeasured(calculator, ask);
-  const made = (isRefusal(result) ? undefined : result.branches?.rows) ?? [];
-  known.set(ready, made);
-  return made;
+  return keepRows(ready, (isRefusal(result) ? undefined : result.branches?.rows) ?? []);
 };
 
 /** The end of the dice that an outcome names: its row, and the fates by where the units stand in the input. */

@@ -1,3 +1,4 @@
+import type { GroundSign, StateMark } from '../game/index.ts';
 import type { Text } from '../text/index.ts';
 
 /** Words of a document, each with its label. */
@@ -11,6 +12,15 @@ export interface RatingWord {
   /** The arms whose counters cannot do without it. */
   readonly neededBy?: readonly string[];
 }
+
+/** What a counter draws: its arm, its state, what it is. */
+export type CounterSign = 'infantry' | 'cavalry' | 'artillery' | 'general' | StateMark | 'square' | 'heavy';
+
+/**
+ * How a map draws a word. Of a slope or of works on a hexside also which of its two hexes lies higher, or is sheltered: that of
+ * the lower or of the higher number.
+ */
+export type WordSign = GroundSign | CounterSign | { readonly sign: GroundSign; readonly of: 'lower' | 'higher' };
 
 /**
  * The words that a game has for its ground and its counters, with their labels. Labels and bounds are taken from charts and
@@ -39,6 +49,8 @@ export interface Palette<T extends string = string, F extends string = string, R
   readonly marks: Labels;
   readonly formationStates: Labels;
   readonly sideStates: Labels;
+  /** How a map draws its words, where a word is no sign itself; what has no sign is not drawn. */
+  readonly signs?: Readonly<Record<string, WordSign>>;
   /** The phases of its turn, in the printed order; empty where the sheet orders nothing. */
   readonly phases: Labels;
 }

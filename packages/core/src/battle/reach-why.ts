@@ -32,10 +32,14 @@ const quote = (why: 'barred' | 'closed', { refused }: Refusal): NotReached => ({
 
 const tellCost = ({ cost }: Arrival, allowance: number, scale: number): NotReached => ({
   why: 'too-far',
-  reason: t('It would take {cost} of {allowance} points.', 'Il faudrait {cost} points sur {allowance}.', {
-    cost: cost / scale,
-    allowance: allowance / scale,
-  }),
+  reason: t(
+    'It costs {cost}, only {allowance} allowed.',
+    'Cela coûte {cost}\u202f; {allowance} seulement sont permis.',
+    {
+      cost: cost / scale,
+      allowance: allowance / scale,
+    },
+  ),
 });
 
 /** The refusal of the last step, from a hex that is reached. */

@@ -55,8 +55,11 @@ const rememberSteps = ({ known }: Pick<GameBoard, 'known'>, kind: string, size: 
 };
 
 /** A step as searches have it: one number. */
-const codeStep = ({ cost, mode, stops, takesRest }: { readonly cost: number } & MarchedStep): number => {
-  if (takesRest) return takeRest(mode);
+const codeStep = (
+  { cost, mode, stops, takesRest, needs = 0 }: { readonly cost: number } & MarchedStep,
+  scale: number,
+): number => {
+  if (takesRest) return takeRest(mode, needs * scale);
   return stops ? stopAfter(cost, mode) : changeMode(cost, mode);
 };
 
@@ -79,7 +82,7 @@ export const getStepCost = <G extends BattleTypes>(board: GameBoard<G>, counter:
     const known = cell(costs, slot);
     if (known !== UNKNOWN) return known;
     const step = askStep(board, counter, item(crossings, kind), readCircumstances(there & mask, here & mask), mode);
-    const cost = isRefusal(step) ? FORBIDDEN : codeStep(step);
+    const cost = isRefusal(step) ? FORBIDDEN : codeStep(step, door.march.scale);
     costs[slot] = cost;
     return cost;
   };

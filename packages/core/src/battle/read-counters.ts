@@ -1,7 +1,7 @@
 import { type Grid, parseHex } from '@coup-doeil/hex';
 import { refuseInput } from '../error.ts';
 import type { Battlefield, BattleUnit, CounterFace } from './battlefield.ts';
-import { oneOf, whole } from './check.ts';
+import { checkInteger, oneOf } from './check.ts';
 import type { BattleDoor, BattleTypes, CounterOf, CounterReader, Face, Table } from './door.ts';
 import type { Palette, RatingWord } from './palette.ts';
 
@@ -14,7 +14,7 @@ const checkWords = (given: readonly string[], place: string, allowed: object): v
 };
 
 const checkFigure = (value: number | undefined, place: string, { min, max }: RatingWord): void => {
-  if (value !== undefined) whole(value, place, min, max);
+  if (value !== undefined) checkInteger(value, place, min, max);
 };
 
 const checkFace = ({ strength, ratings }: CounterFace, at: string, palette: Palette): void => {
@@ -55,8 +55,8 @@ const refuseFigure = (name: string, at: string, palette: Palette): never => {
 
 const readerOf = (unit: BattleUnit, at: string, palette: Palette): CounterReader => {
   const figure = (name: string, face: Face = 'front'): number | null => {
-    const shown = face === 'front' ? unit : unit.back;
-    return (name === 'strength' ? shown?.strength : shown?.ratings[name]) ?? null;
+    const figures = face === 'front' ? unit : unit.back;
+    return (name === 'strength' ? figures?.strength : figures?.ratings[name]) ?? null;
   };
   return {
     figure,

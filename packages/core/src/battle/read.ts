@@ -26,14 +26,17 @@ import {
   word,
 } from './values.ts';
 
-const MOST_ENTRIES = 100_000;
+export const MOST_ENTRIES = 100_000;
 const HIGHEST = 1_000_000;
 const MOST_STEPS = 99;
 const MOST_TURNS = 999;
 
-const words = withDefault(list(word, 100), []);
-const label = text(0, 20);
-const name = text(1, 200);
+export const words = withDefault(list(word, 100), []);
+export const label = text(0, 20);
+export const name = text(1, 200);
+const bothNames = object({ en: name, fr: name });
+const sideName: Reader<NonNullable<SideEntry['name']>> = (raw, place) =>
+  (typeof raw === 'object' ? bothNames : name)(raw, place);
 const direction = wholeNumber(0, 5);
 // `createGrid` checks the figures of a grid, as what one may be depends on the others.
 const gridFigure: Reader<number> = (raw) => raw as number;
@@ -43,7 +46,9 @@ const format: Reader<typeof FORMAT> = (raw, place) => {
   return FORMAT;
 };
 
-const strength = optional(number(0, HIGHEST));
+export const strengthFigure = number(0, HIGHEST);
+export const stepFigure = wholeNumber(0, MOST_STEPS);
+const strength = optional(strengthFigure);
 const ratings = withDefault(record(number(-HIGHEST, HIGHEST)), {});
 
 const grid = object<Required<GridShape>>({
@@ -57,7 +62,7 @@ const grid = object<Required<GridShape>>({
   digits: withDefault(choice([2, 3]), 2),
 });
 
-const facing: Reader<{ readonly side: number } | { readonly vertex: number }> = (raw, place) => {
+export const facing: Reader<{ readonly side: number } | { readonly vertex: number }> = (raw, place) => {
   const { side, vertex } = object<{ side?: number | undefined; vertex?: number | undefined }>({
     side: optional(direction),
     vertex: optional(direction),
@@ -68,68 +73,65 @@ const facing: Reader<{ readonly side: number } | { readonly vertex: number }> = 
     : refuseInput('choice', place, ['side', 'vertex'], raw);
 };
 
+export const hexEntry = object<Battlefield['hexes'][number]>({
+  hex: label,
+  terrains: words,
+  level: withDefault(wholeNumber(-MOST_LEVEL, MOST_LEVEL), 0),
+  road: optional(word),
+});
+
+export const hexsideEntry = object<Battlefield['hexsides'][number]>({
+  hexside: label,
+  features: words,
+  road: optional(word),
+});
+
+export const unitEntry = object<BattleUnit>({
+  id: word,
+  side: word,
+  arm: word,
+  name: optional(name),
+  formation: optional(name),
+  strength,
+  ratings,
+  back: optional(object<CounterFace>({ strength, ratings })),
+  steps: optional(stepFigure),
+  state: words,
+  marks: words,
+  traits: words,
+  hex: optional(label),
+  facing: optional(facing),
+});
+
+export const turnFields = {
+  number: optional(wholeNumber(0, MOST_TURNS)),
+  phase: optional(word),
+  active: optional(word),
+};
+
 const document = object<AnyVersion>({
   format,
   version: choice(VERSIONS),
   game: optional(word),
-  title: optional(object({ en: name, fr: name })),
+  title: optional(bothNames),
   grid,
-  hexes: withDefault(
-    list(
-      object<Battlefield['hexes'][number]>({
-        hex: label,
-        terrains: words,
-        level: withDefault(wholeNumber(-MOST_LEVEL, MOST_LEVEL), 0),
-        road: optional(word),
-      }),
-      MOST_ENTRIES,
-    ),
-    [],
-  ),
-  hexsides: withDefault(
-    list(
-      object<Battlefield['hexsides'][number]>({ hexside: label, features: words, road: optional(word) }),
-      MOST_ENTRIES,
-    ),
-    [],
-  ),
-  units: withDefault(
-    list(
-      object<BattleUnit>({
-        id: word,
-        side: word,
-        arm: word,
-        name: optional(name),
-        formation: optional(name),
-        strength,
-        ratings,
-        back: optional(object<CounterFace>({ strength, ratings })),
-        steps: optional(wholeNumber(0, MOST_STEPS)),
-        state: words,
-        marks: words,
-        traits: words,
-        hex: optional(label),
-        facing: optional(facing),
-      }),
-      MOST_ENTRIES,
-    ),
-    [],
-  ),
+  hexes: withDefault(list(hexEntry, MOST_ENTRIES), []),
+  hexsides: withDefault(list(hexsideEntry, MOST_ENTRIES), []),
+  units: withDefault(list(unitEntry, MOST_ENTRIES), []),
   formations: withDefault(
     list(object<FormationEntry>({ formation: name, side: word, state: words }), MOST_ENTRIES),
     [],
   ),
-  sides: withDefault(list(object<SideEntry>({ side: word, name: optional(name), state: words }), MOST_ENTRIES), []),
-  turn: optional(
-    object<TurnEntry>({ number: optional(wholeNumber(0, MOST_TURNS)), phase: optional(word), active: optional(word) }),
-  ),
+  sides: withDefault(list(object<SideEntry>({ side: word, name: optional(sideName), state: words }), MOST_ENTRIES), []),
+  turn: optional(object<TurnEntry>(turnFields)),
   edition: optional(text(1, 20)),
   readings: optional(record(word)),
 });
 
-const readShape = (given: unknown): AnyVersion => {
+/** Reads data of any kind by its shape; what throws while it is read is an error as well. */
+export const readShape = <T>(shape: Reader<T>, given: unknown): T => {
   try {
-    return document(given, '');
+    return shape(given, '');
   } catch (error) {
     if (isInputError(error)) throw error;
     // Reading runs no code but that of the data itself: a getter or a proxy.
@@ -142,4 +144,4 @@ const readShape = (given: unknown): AnyVersion => {
  * has its defaults filled in, and its hexes and hexsides under their canonical names, in the order of their numbers;
  * units keep their order, which is that of the stacks.
  */
-export const readBattlefield = (given: unknown): Battlefield => arrange(readShape(given));
+export const readBattlefield = (given: unknown): Battlefield => arrange(readShape(document, given));

@@ -4,6 +4,8 @@ import type { ActionAsk, BoardFact, Question, Role, UnpricedAction } from './act
 import { askCalculator, isUnpriced, prepareAction } from './actions.ts';
 import type { BattleTypes } from './door.ts';
 import type { GameBoard } from './game-board.ts';
+import { readShape } from './read.ts';
+import { actionAsk } from './read-ask.ts';
 
 /** An action and all that is said of it. */
 export interface ActionReport {
@@ -22,8 +24,9 @@ export interface ActionReport {
 /** The report of an action; or why there is none. */
 export const runAction = <G extends BattleTypes>(
   board: GameBoard<G>,
-  ask: ActionAsk,
+  given: ActionAsk,
 ): ActionReport | UnpricedAction | Refusal => {
+  const ask = readShape(actionAsk, given);
   const ready = prepareAction(board, ask);
   if (isRefusal(ready) || isUnpriced(ready)) return ready;
   const asked = askCalculator(board, ready.calculator, ready.input);

@@ -4,18 +4,19 @@ import { readBattlefield } from './read.ts';
 
 const LONGEST = 20_000_000;
 
-/** Reads the text of a document; damage is an error that names the place. */
-export const loadBattlefield = (text: string): Battlefield => {
+/** The data of a text in JSON; a text that is too long or damaged is an error. */
+export const parseJson = (text: string): unknown => {
   if (typeof text !== 'string' || text.length > LONGEST)
     return refuseInput('size', 'document', { rule: 'text', min: 0, max: LONGEST }, typeof text);
-  let data: unknown;
   try {
-    data = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
     return refuseInput('json', 'document', { rule: 'json' }, String(error));
   }
-  return readBattlefield(data);
 };
+
+/** Reads the text of a document; damage is an error that names the place. */
+export const loadBattlefield = (text: string): Battlefield => readBattlefield(parseJson(text));
 
 /** Without what its default says anyhow. */
 const brief = (entry: object): object =>

@@ -1,10 +1,10 @@
 import { formatHex } from '@coup-doeil/hex';
 import { type Brief, isRefusal, type Ways } from '../game/index.ts';
-import type { ActionAsk, ActionRules, Pool } from './action-rules.ts';
+import type { ActionAsk, ActionRules } from './action-rules.ts';
 import { isUnpriced, measureAction, prepareParts } from './actions.ts';
-import { item } from './check.ts';
-import type { BattleTypes, CounterOf } from './door.ts';
+import type { BattleTypes } from './door.ts';
 import { type GameBoard, getStack, parseBoardHex } from './game-board.ts';
+import { countSets, listSets } from './list-sets.ts';
 
 /** A set of counters that may act, and what comes of it. */
 export interface PricedAction {
@@ -40,37 +40,8 @@ export const compareWorth = (a: Ways, b: Ways): number => {
 
 const worthOf = ({ measure, total }: Brief): Ways => measure ?? { ways: total ?? 0, of: 1 };
 
-/** A counter with the manner in which it takes part. */
-export type PartOf<G extends BattleTypes> = { readonly counter: CounterOf<G>; readonly as: string };
-
 /** The most sets of one pool that are tried. */
 const MOST_SETS = 5000;
-
-/** Every set of a pool with every manner in it, smaller sets first, as parts. */
-export function* listSets<G extends BattleTypes>({
-  counters,
-  most = counters.length,
-}: Pool<G>): Generator<PartOf<G>[]> {
-  const grow = function* (from: number, left: number, parts: readonly PartOf<G>[]): Generator<PartOf<G>[]> {
-    if (left === 0) return yield [...parts];
-    for (let i = from; i <= counters.length - left; i++) {
-      const { counter, manners } = item(counters, i);
-      for (const as of manners) yield* grow(i + 1, left - 1, [...parts, { counter, as }]);
-    }
-  };
-  for (let size = 1; size <= Math.min(most, counters.length); size++) yield* grow(0, size, []);
-}
-
-const countSets = ({ counters, most = counters.length }: Pool): number => {
-  // By size: how many sets of so many counters there are, their manners counted.
-  const sizes = [1];
-  for (const { manners } of counters) {
-    sizes.push(0);
-    for (let size = sizes.length - 1; size > 0; size--)
-      sizes[size] = item(sizes, size) + item(sizes, size - 1) * manners.length;
-  }
-  return sizes.slice(1, most + 1).reduce((sum, n) => sum + n, 0);
-};
 
 interface Weighed extends PricedAction {
   /** The counters that take part, in order. */
@@ -146,19 +117,19 @@ export const listTargetActions = <G extends BattleTypes>(
       });
     }
   }
-  const kept = keepBest(weighed).toSorted((a, b) => compareWorth(b.worth, a.worth));
+  const best = keepBest(weighed).toSorted((a, b) => compareWorth(b.worth, a.worth));
   return {
     action: rules.id,
     target: label,
-    sets: kept.map(({ ask, brief, worth }) => ({ ask, brief, worth })),
-    leftOut: weighed.length - kept.length,
+    sets: best.map(({ ask, brief, worth }) => ({ ask, brief, worth })),
+    leftOut: weighed.length - best.length,
     unpriced,
     untried,
   };
 };
 
 /** The hexes that an action of a side may be against. */
-const listTargets = <G extends BattleTypes>(
+export const listActionHexes = <G extends BattleTypes>(
   board: GameBoard<G>,
   { against }: ActionRules<G>,
   side: string,
@@ -173,7 +144,7 @@ const listTargets = <G extends BattleTypes>(
 /** Every action of a side against every hex that it may be against, with its measure. */
 export const listActions = <G extends BattleTypes>(board: GameBoard<G>, side: string): TargetActions[] =>
   board.door.actions.flatMap((rules) =>
-    listTargets(board, rules, side)
+    listActionHexes(board, rules, side)
       .map((target) => listTargetActions(board, rules, side, target))
       .filter(({ sets, unpriced }) => sets.length > 0 || unpriced > 0),
   );

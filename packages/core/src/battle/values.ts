@@ -1,4 +1,5 @@
 import { type CoreAllowed, refuseInput } from '../error.ts';
+import { isPlainObject } from '../plain.ts';
 
 /** Reads unknown data as a type, or throws the error that names its place. */
 export type Reader<T> = (raw: unknown, place: string) => T;
@@ -7,9 +8,6 @@ const refuseValue = (code: string, place: string, allowed: CoreAllowed, raw: unk
   refuseInput(raw === undefined ? 'missing' : code, place || 'document', allowed, raw);
 
 const placeOf = (place: string, name: string | number): string => (place === '' ? `${name}` : `${place}.${name}`);
-
-const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 export const number =
   (min: number, max: number): Reader<number> =>
@@ -55,7 +53,7 @@ export const list =
 export const record =
   <T>(value: Reader<T>, key: Reader<string> = word): Reader<Readonly<Record<string, T>>> =>
   (raw, place) =>
-    isRecord(raw)
+    isPlainObject(raw)
       ? Object.fromEntries(
           Object.entries(raw).map(([name, inner]) => [
             key(name, placeOf(place, name)),
@@ -69,7 +67,7 @@ export const object =
   <T extends object>(fields: { readonly [K in keyof Required<T>]: Reader<T[K]> }): Reader<T> =>
   (raw, place) => {
     const names = Object.keys(fields);
-    if (!isRecord(raw)) return refuseValue('object', place, names, raw);
+    if (!isPlainObject(raw)) return refuseValue('object', place, names, raw);
     const unknown = Object.keys(raw).find((name) => !Object.hasOwn(fields, name));
     if (unknown !== undefined)
       return refuseInput('unknown-field', placeOf(place, unknown) || 'document', names, raw[unknown]);

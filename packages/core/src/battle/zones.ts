@@ -23,9 +23,9 @@ export const buildZones = <G extends BattleTypes>(board: GameBoard<G>, side: str
     if (counter.side !== side || counter.hex < 0) continue;
     for (let way = 0; way < 6; way++) {
       const hex = cell(near, counter.hex * 6 + way);
-      const held = hex < 0 ? 0 : board.door.controls(board, counter, way);
-      if (held === 0) continue;
-      bits[hex] = cell(bits, hex) | held;
+      const sides = hex < 0 ? 0 : board.door.controls(board, counter, way);
+      if (sides === 0) continue;
+      bits[hex] = cell(bits, hex) | sides;
       const others = holders.get(hex);
       if (others) others.push(counter);
       else holders.set(hex, [counter]);
@@ -61,8 +61,8 @@ export const buildPresence = <G extends BattleTypes>(board: GameBoard<G>, side: 
   }
   for (const enemy of board.sides)
     if (enemy !== side)
-      board.zones(enemy).bits.forEach((held, hex) => {
-        if (held) presence[hex] = cell(presence, hex) | (held << ZONE_SHIFT);
+      board.zones(enemy).bits.forEach((sides, hex) => {
+        if (sides) presence[hex] = cell(presence, hex) | (sides << ZONE_SHIFT);
       });
   return presence;
 };

@@ -4,7 +4,7 @@ import type { Chart, Head, Row } from './chart.ts';
 import type { Columns, Reprints, ValueOf } from './column.ts';
 import type { Ends } from './ends.ts';
 import { layOut, type RowSpec } from './lay-out.ts';
-import { parseRange, type Range, rangeId, rangeLabel } from './range.ts';
+import { describeRange, parseRange, type Range, rangeId } from './range.ts';
 import { revise } from './revise.ts';
 
 /** What a chart of bands is written as. */
@@ -30,11 +30,23 @@ export interface Bands<C extends Columns> extends Chart, Reprints<BandsSpec<C>, 
   row(id: string): Band<C>;
 }
 
-/** The row that a total falls in. */
-const findBand = <B extends Range & Pick<Row, 'head'>>(id: string, rows: readonly B[], total: number): B => {
-  const band = Number.isInteger(total) ? rows.find(({ from, to }) => from <= total && total <= to) : undefined;
-  const printed = () => rows.map(({ head = '' }) => head);
-  return band ?? refuseInput('band', id, printed(), total);
+const holds = ({ from, to }: Range, total: number): boolean => from <= total && total <= to;
+
+/** The most totals that are listed beforehand. */
+const MOST_LISTED = 1000;
+
+/** Finds the row that a total falls in. A table is asked for every face of a die, so its printed totals are listed once. */
+const indexBands = <B extends Range & Pick<Row, 'head'>>(id: string, rows: readonly B[]): ((total: number) => B) => {
+  const ends = rows.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite);
+  const low = Math.min(...ends);
+  const count = Math.max(0, Math.min(Math.max(...ends) - low + 1, MOST_LISTED));
+  const listed = Array.from({ length: count }, (_, i) => rows.find((row) => holds(row, low + i)));
+  return (total) => {
+    const band = listed[total - low] ?? (Number.isInteger(total) ? rows.find((row) => holds(row, total)) : undefined);
+    if (band) return band;
+    const printed = rows.map(({ head = '' }) => head);
+    return refuseInput('band', id, printed, total);
+  };
 };
 
 /** Makes a chart of bands from rows that look like the sheet. */
@@ -44,7 +56,7 @@ export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
     'bands',
     spec,
     spec.columns,
-    read.map(({ range, head, cells, more }) => [rangeId(range), { label: rangeLabel(range), ...more, head, cells }]),
+    read.map(({ range, head, cells, more }) => [rangeId(range), { label: describeRange(range), ...more, head, cells }]),
   );
   // Laid out from these very columns and rows, so each row is there and its cells carry their values.
   const rows = read.map(({ range }, i) => ({ ...chart.rows[i], ...range })) as unknown as Band<C>[];
@@ -52,7 +64,7 @@ export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
     ...chart,
     rows,
     ...(spec.ends ? { ends: spec.ends } : {}),
-    at: (total) => findBand(spec.id, rows, total),
+    at: indexBands(spec.id, rows),
     row: (id) =>
       rows.find((row) => row.id === id) ??
       refuseInput(

@@ -27,9 +27,9 @@ export const MARK = /\s*\[([a-z]|\d|\*{1,2}|#)\]$/;
 export const splitCell = (text: string): { printed: string; marks: string[] } => {
   let printed = text.trim();
   const marks: string[] = [];
-  for (let found = MARK.exec(printed); found?.[1]; found = MARK.exec(printed)) {
-    marks.unshift(found[1]);
-    printed = printed.slice(0, found.index);
+  for (let match = MARK.exec(printed); match?.[1]; match = MARK.exec(printed)) {
+    marks.unshift(match[1]);
+    printed = printed.slice(0, match.index);
   }
   return { printed, marks };
 };

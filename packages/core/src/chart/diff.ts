@@ -25,8 +25,11 @@ export interface Difference {
 type Place = Pick<Difference, 'chart' | 'row' | 'column' | 'note'>;
 type Side = Difference['from'];
 
-const pairs = <T>(before: readonly T[], after: readonly T[], idOf: (one: T) => string) => {
-  const [old, now] = [new Map(before.map((one) => [idOf(one), one])), new Map(after.map((one) => [idOf(one), one]))];
+const pairs = <T>(before: readonly T[], after: readonly T[], idOf: (item: T) => string) => {
+  const [old, now] = [
+    new Map(before.map((item) => [idOf(item), item])),
+    new Map(after.map((item) => [idOf(item), item])),
+  ];
   const ids = new Set([...old.keys(), ...now.keys()]);
   return [...ids].map((id) => [id, old.get(id), now.get(id)] as const);
 };
@@ -51,9 +54,9 @@ const conditions = ({ terms, line }: Row): Terms => (line ? { ...terms, ...line 
 
 /** What changed between two printings, from their charts alone. */
 export const diff = (before: readonly Chart[], after: readonly Chart[]): Difference[] => {
-  const found: Difference[] = [];
+  const differences: Difference[] = [];
   const compare = (place: Place, what: What, from: Side, to: Side): void => {
-    if (!alike(from, to)) found.push({ ...place, what, from, to });
+    if (!alike(from, to)) differences.push({ ...place, what, from, to });
   };
   const compareTerms = (place: Place, what: What, from: Terms, to: Terms): void =>
     compare(place, what, ...termsApart(from, to));
@@ -63,10 +66,10 @@ export const diff = (before: readonly Chart[], after: readonly Chart[]): Differe
       compare(place, 'name', from?.text ?? null, to?.text ?? null);
       return;
     }
-    const changed = found.length;
+    const changed = differences.length;
     compareTerms(place, 'term', from.terms, to.terms);
     // A note that does something else says something else: that is one change, not two.
-    if (found.length === changed) compare(place, 'name', from.text, to.text);
+    if (differences.length === changed) compare(place, 'name', from.text, to.text);
     compare(place, 'reference', from.rules, to.rules);
   };
 
@@ -95,7 +98,7 @@ export const diff = (before: readonly Chart[], after: readonly Chart[]): Differe
       compare(place, 'reference', from.rules.join(' '), to.rules.join(' '));
     }
   }
-  return found;
+  return differences;
 };
 
 /** A note as it is compared: its text with its mark, if it has one. */

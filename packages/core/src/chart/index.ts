@@ -65,6 +65,6 @@ export * from './matrix.ts';
 export * from './modifiers.ts';
 export * from './notes.ts';
 export { pairItems } from './pair-up.ts';
-export { parseRange, type Range } from './range.ts';
+export { describeRange, parseRange, type Range } from './range.ts';
 export { parseRatio } from './ratio.ts';
 export * from './sequence.ts';

@@ -28,7 +28,7 @@ export const layOut = <K extends Kind>(
   rows: readonly (readonly [id: string, spec: RowSpec])[],
   groups: Readonly<Record<string, Text>> = {},
 ): Chart & { readonly kind: K } => {
-  const named = Object.entries(columns);
+  const entries = Object.entries(columns);
   const place = { document: head.document, chart: head.id };
   const groupList = Object.entries(groups).map(([id, label]) => ({ id, label }));
   return {
@@ -38,13 +38,13 @@ export const layOut = <K extends Kind>(
     document: head.document,
     notes: head.notes ?? [],
     ...(head.rules ? { rules: splitMarks(head.rules) } : {}),
-    columns: named.map(([id, { read: _, ...shown }]) => ({ id, ...shown })),
+    columns: entries.map(([id, { read: _, ...printed }]) => ({ id, ...printed })),
     groups: groupList,
     rows: rows.map(([id, { cells, marks, rules, terms, label, ...rest }]) => {
       const printed = cells.split('|');
-      if (printed.length !== named.length)
-        throw new SyntaxError(`${head.id}.${id}: a row has ${named.length} cells, not ${JSON.stringify(cells)}`);
-      const cut = pairItems(named, printed).map(([[column, { read }], text]) => {
+      if (printed.length !== entries.length)
+        throw new SyntaxError(`${head.id}.${id}: a row has ${entries.length} cells, not ${JSON.stringify(cells)}`);
+      const cut = pairItems(entries, printed).map(([[column, { read }], text]) => {
         const cell = splitCell(text);
         const cite = { ...place, row: id, column };
         try {

@@ -36,7 +36,7 @@ export const notes = <T extends Readonly<Record<string, Terms>>>(spec: NotesSpec
       { label: text, cells: mark, terms, ...(rules === undefined ? {} : { rules }) },
     ]),
   );
-  const made = new Map<string, Note>(
+  const notesByMark = new Map<string, Note>(
     entries.map(([id, { mark, text, terms }]) => [
       id,
       {
@@ -54,7 +54,7 @@ export const notes = <T extends Readonly<Record<string, Terms>>>(spec: NotesSpec
   return {
     ...chart,
     // Made above from the spec's own terms.
-    note: (id) => (made.get(id) ?? rowOf(chart, id)) as Note & Entry<T[typeof id]>,
+    note: (id) => (notesByMark.get(id) ?? rowOf(chart, id)) as Note & Entry<T[typeof id]>,
     reprint: (changes) => notes(revise(spec, changes)),
   };
 };

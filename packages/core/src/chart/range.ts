@@ -18,8 +18,8 @@ const FORMS: readonly (readonly [RegExp, (a: number, b: number) => Range])[] = [
 /** `13 to 14`, `15 +`, `6 and +`, `15 or more`, `0 -`, `< 0`, `Less than 0`, `7`: the ways in which sheets print a result of the dice. */
 export const parseRange = (printed: string, field: string): Range => {
   for (const [form, make] of FORMS) {
-    const found = form.exec(printed);
-    if (found) return make(Number(found[1]), Number(found[2]));
+    const match = form.exec(printed);
+    if (match) return make(Number(match[1]), Number(match[2]));
   }
   return refuseInput('range', field, ['7', '13 to 14', '15 +', '0 -', '< 0'], printed);
 };
@@ -34,7 +34,8 @@ export const rangeId = ({ from, to }: Range): string => {
   return from === to ? word(from) : `${word(from)}-to-${word(to)}`;
 };
 
-export const rangeLabel = ({ from, to }: Range): Text => {
+/** A range in words: `13 to 14`, `15 or more`. */
+export const describeRange = ({ from, to }: Range): Text => {
   const [a, b] = [print(from), print(to)];
   if (to === Number.POSITIVE_INFINITY) return t('{a} or more', '{a} ou plus', { a });
   if (from === Number.NEGATIVE_INFINITY) return t('{b} or less', '{b} ou moins', { b });

@@ -11,7 +11,7 @@ import {
   type Refusal,
 } from './calculator.ts';
 import type { Value } from './field.ts';
-import { memoise, memoiseById } from './once.ts';
+import { memoise, memoiseById, once } from './once.ts';
 import { isSameChance } from './same-brief.ts';
 import { formatPlaceId, silentTally, type Tally } from './tally.ts';
 import { isSameValue } from './value.ts';
@@ -47,13 +47,18 @@ export const createContext = <C extends Calculator>(
 export const computeAnswer = (calculator: Calculator, asked: CheckedAsk): Answer | Refusal =>
   calculator.answer(createContext(calculator, asked, silentTally()), asked.input);
 
+/** The answer, of whose lists of odds none is folded but that of the measure. */
+export const computeForMeasure = (calculator: Calculator, asked: CheckedAsk): Answer | Refusal => {
+  const context = { ...createContext(calculator, asked, silentTally()), list: calculator.measure?.list };
+  return calculator.answer(context, asked.input);
+};
+
 /** The answer, of whose lists of odds none is folded but that of the measure; and the same in short. */
 export const computeMeasured = (
   calculator: Calculator,
   asked: CheckedAsk,
 ): { readonly result: Answer | Refusal; readonly brief: Brief } => {
-  const context = { ...createContext(calculator, asked, silentTally()), list: calculator.measure?.list };
-  const result = calculator.answer(context, asked.input);
+  const result = computeForMeasure(calculator, asked);
   return { result, brief: createBrief(calculator, result) };
 };
 
@@ -79,7 +84,7 @@ export interface Brief {
 }
 
 // Which outcomes a measure counts is asked over and over for the same few ids.
-const counted = memoise((measure: Measure) => memoiseById((id) => measure.counts(id)));
+const countsOf = memoise((measure: Measure) => memoiseById((id) => measure.counts(id)));
 
 /** Whether an outcome is one that the measure counts; `null` where the calculator has no measure. */
 export const countsMeasure = (
@@ -87,16 +92,18 @@ export const countsMeasure = (
   outcome: Readonly<Record<string, string>>,
 ): boolean | null => {
   const id = measure && outcome[measure.list];
-  return measure && id !== undefined ? counted(measure)(id) : null;
+  return measure && id !== undefined ? countsOf(measure)(id) : null;
 };
 
-const measureOf = ({ measure }: Calculator, result: Answer): Ways | null => {
-  const odds = measure && result.odds?.[measure.list];
-  if (!odds) return null;
-  const counts = counted(measure);
+/** The chance of the outcomes that a calculator’s measure counts; `null` where there is none. */
+export const measureAnswer = ({ measure, odds }: Pick<Calculator, 'measure' | 'odds'>, result: Answer): Ways | null => {
+  const list = measure && odds?.[measure.list];
+  const folded = list && result.fold ? result.fold(list) : measure && result.odds?.[measure.list];
+  if (!measure || !folded) return null;
+  const counts = countsOf(measure);
   let ways = 0;
-  for (const [id, n] of odds.ways) if (counts(id)) ways += n;
-  return { ways, of: odds.of };
+  for (const [id, n] of folded.ways) if (counts(id)) ways += n;
+  return { ways, of: folded.of };
 };
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
@@ -114,32 +121,40 @@ export const createBrief = (calculator: Calculator, result: Answer | Refusal): B
     return { total: null, headline: `refused_${formatPlaceId(refused.cite)}`, refused, measure: null, facts: [] };
   }
   const { total } = result;
-  const measure = measureOf(calculator, result);
+  const measure = measureAnswer(calculator, result);
   const facts = total === null && !measure ? (result.facts ?? []) : [];
   return { total, headline: headlineOf(result, measure), refused: null, measure, facts };
 };
 
-const sameWays = (a: Odds, b: Odds): boolean => {
+const isSameOdds = (a: Odds, b: Odds): boolean => {
   if (a.ways.length !== b.ways.length) return false;
-  const others = new Map(b.ways);
-  return a.ways.every(([id, ways]) => {
-    const other = others.get(id);
+  const getOthers = once(() => new Map(b.ways));
+  return a.ways.every(([id, ways], i) => {
+    const [otherId, otherWays] = b.ways[i] ?? [];
+    // Mostly they stand in the same order.
+    const other = otherId === id ? otherWays : getOthers().get(id);
     // The same chance out of more dice is the same.
     return other !== undefined && isSameChance({ ways, of: a.of }, { ways: other, of: b.of });
   });
 };
 
-const sameOdds = (a: Answer['odds'] = {}, b: Answer['odds'] = {}): boolean => {
-  const lists = Object.entries(a);
-  if (lists.length !== Object.keys(b).length) return false;
-  return lists.every(([name, one]) => {
-    const other = b[name];
-    return other !== undefined && sameWays(one, other);
+/** Whether two answers leave the same to the dice: then all their odds are the same, and none need be folded to see it. */
+export const isSameDice = (a: Answer, b: Answer): boolean =>
+  a.branches !== undefined && isSameValue(a.branches, b.branches);
+
+const isSameChances = (a: Answer, b: Answer): boolean => {
+  if (isSameDice(a, b)) return true;
+  const [odds, others] = [a.odds ?? {}, b.odds ?? {}];
+  const lists = Object.entries(odds);
+  if (lists.length !== Object.keys(others).length) return false;
+  return lists.every(([name, list]) => {
+    const other = others[name];
+    return other !== undefined && isSameOdds(list, other);
   });
 };
 
 /** What facts say, their words aside. */
-const said = (facts: readonly Fact[] = []): Value => facts.map(({ id, value }) => [id, value]);
+const factValues = (facts: readonly Fact[] = []): Value => facts.map(({ id, value }) => [id, value]);
 
 /** Whether two answers are the same in everything that could differ but their words. */
 export const isSameAnswer = (a: Answer | Refusal, b: Answer | Refusal): boolean => {
@@ -151,7 +166,7 @@ export const isSameAnswer = (a: Answer | Refusal, b: Answer | Refusal): boolean 
     !isRefusal(b) &&
     a.total === b.total &&
     (a.incomplete ?? false) === (b.incomplete ?? false) &&
-    sameOdds(a.odds, b.odds) &&
-    isSameValue(said(a.facts), said(b.facts))
+    isSameValue(factValues(a.facts), factValues(b.facts)) &&
+    isSameChances(a, b)
   );
 };

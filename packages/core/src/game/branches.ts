@@ -2,6 +2,7 @@ import type { Die } from '@coup-doeil/dice';
 import type { Cite } from '../chart/cell.ts';
 import type { Text } from '../text/index.ts';
 import type { BattleSide } from './field.ts';
+import { memoise } from './once.ts';
 
 /** What is thrown: a die's id and its faces. */
 export type DieFaces = Pick<Die, 'id' | 'faces'>;
@@ -83,7 +84,7 @@ const listCounts = ({ die, counts }: AskedDie): readonly number[] => counts ?? d
 export const countFace = ({ die, counts }: AskedDie, face: number): number => counts?.[die.faces.indexOf(face)] ?? face;
 
 /** The sums of some dice, each with its ways. */
-const sumFaces = (dice: readonly AskedDie[]): Iterable<readonly [sum: number, ways: number]> => {
+const sumFaces = memoise((dice: readonly AskedDie[]): readonly (readonly [sum: number, ways: number])[] => {
   const [first, ...others] = dice;
   let sums: (readonly [number, number])[] = first ? listCounts(first).map((face) => [face, 1]) : [[0, 1]];
   for (const die of others) {
@@ -93,7 +94,7 @@ const sumFaces = (dice: readonly AskedDie[]): Iterable<readonly [sum: number, wa
     sums = [...next];
   }
   return sums;
-};
+});
 
 /** The rows that the faces of some dice bring, in the order in which they first come up. */
 export const listRows = <R extends { readonly id: string }>(
@@ -102,13 +103,20 @@ export const listRows = <R extends { readonly id: string }>(
   follow: (row: R) => RowBranch,
 ): Branch[] => {
   const rows = new Map<string, RowBranch & { readonly faces: number[]; ways: number }>();
+  let before: R | undefined;
+  let branch: (RowBranch & { readonly faces: number[]; ways: number }) | undefined;
   for (const [face, ways] of sumFaces(dice)) {
     const row = at(face);
-    const known = rows.get(row.id);
-    if (known) {
-      known.faces.push(face);
-      known.ways += ways;
-    } else rows.set(row.id, { ...follow(row), faces: [face], ways });
+    // Faces that follow each other mostly bring the same row.
+    if (row !== before) branch = rows.get(row.id);
+    before = row;
+    if (branch) {
+      branch.faces.push(face);
+      branch.ways += ways;
+    } else {
+      branch = { ...follow(row), faces: [face], ways };
+      rows.set(row.id, branch);
+    }
   }
   return [...rows.values()];
 };

@@ -4,6 +4,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { Text } from '../text/index.ts';
 import type { Branches } from './branches.ts';
 import type { GroupField, Scalar, Typed } from './field.ts';
+import type { Folder } from './fold-odds.ts';
 import type { OddsList } from './odds-list.ts';
 import { memoise } from './once.ts';
 import type { OptionOf, Readings } from './reading.ts';
@@ -59,6 +60,8 @@ export interface Answer {
   readonly branches?: Branches;
   /** Folded from the branches: a calculator gives those, and no odds of its own. */
   readonly odds?: Readonly<Record<string, Odds>>;
+  /** Folds one list alone, where all of them are not wanted. */
+  readonly fold?: Folder;
 }
 
 /** An illegal move is an answer: why, and where it is printed. */
@@ -118,6 +121,8 @@ export interface Calculator<
   readonly measure?: Measure;
   /** A total that is a cost is shown without a plus. */
   readonly totalIs?: 'cost';
+  /** The fact that heads the answer before its total: the column of an odds table. */
+  readonly leadFact?: string;
   /** Its lists of odds, each by the name that it has in a report. */
   readonly odds?: Readonly<Record<List, OddsList>>;
   /** Of a calculator over a printed sequence: its legal choices, one after another. */
@@ -155,19 +160,36 @@ const printedOf = memoise((cells: PrintedCells): Pick<Face, 'cells' | 'marks'> =
   };
 });
 
+// Any bands will do: only what is printed is shown.
+interface PrintedBands extends Pick<Bands<Record<string, never>>, 'id'> {
+  at(total: number): { readonly id: string; readonly cells: PrintedCells };
+}
+
+/** The faces of a die on a chart; they are looked up when somebody shows them. */
+class DieFaces {
+  readonly die: string;
+  readonly chart: string;
+  readonly #list: () => readonly Face[];
+
+  constructor(die: string, chart: string, list: () => readonly Face[]) {
+    this.die = die;
+    this.chart = chart;
+    this.#list = list;
+  }
+  get rows(): readonly Face[] {
+    return this.#list();
+  }
+}
+
 /** What every face of a die comes to on a band chart, the total of the modifiers added. */
 export const listFaces = (
-  die: { readonly id: string; readonly faces: readonly number[] },
+  { id, faces }: { readonly id: string; readonly faces: readonly number[] },
   total: number,
-  // Any bands will do: only what is printed is shown.
-  chart: Pick<Bands<Record<string, never>>, 'id'> & {
-    at(total: number): { id: string; cells: PrintedCells };
-  },
-): NonNullable<Answer['faces']> => ({
-  die: die.id,
-  chart: chart.id,
-  rows: die.faces.map((face) => {
-    const row = chart.at(face + total);
-    return { face, total: face + total, row: row.id, ...printedOf(row.cells) };
-  }),
-});
+  chart: PrintedBands,
+): NonNullable<Answer['faces']> =>
+  new DieFaces(id, chart.id, () =>
+    faces.map((face) => {
+      const row = chart.at(face + total);
+      return { face, total: face + total, row: row.id, ...printedOf(row.cells) };
+    }),
+  );

@@ -19,17 +19,29 @@ export const isToldAlike = (a: Answer | Refusal, b: Answer | Refusal): boolean =
     ? a.refused.reason.en === b.refused.reason.en && a.refused.reason.fr === b.refused.reason.fr
     : isSameAnswer(a, b);
 
+/** What a calculator answers under an option of a reading. */
+export interface OptionAnswer {
+  readonly option: string;
+  readonly result: Answer | Refusal;
+}
+
 /** The answers under each option of a reading, beside the one at hand. */
 export const answerOptions = (
   calculator: Calculator,
   asked: CheckedAsk,
   [id, spec]: readonly [string, Reading],
   own: Answer | Refusal = computeAnswer(calculator, asked),
-): readonly { readonly option: string; readonly result: Answer | Refusal }[] =>
+): readonly OptionAnswer[] =>
   listOptions(spec).map((option) => {
     const readings = { ...asked.readings, [id]: option };
     return { option, result: option === asked.readings[id] ? own : computeAnswer(calculator, { ...asked, readings }) };
   });
+
+/** A reading that was consulted, and the answers under its options. */
+export interface DecidedReading {
+  readonly use: ReadingUse;
+  readonly answers: readonly OptionAnswer[];
+}
 
 /** Whether a reading that was consulted decides, and the figures under each of its options. */
 export const decide = (
@@ -37,12 +49,12 @@ export const decide = (
   asked: CheckedAsk,
   doubt: readonly [string, Reading],
   own: Answer | Refusal,
-): ReadingUse => {
+): DecidedReading => {
   const [id] = doubt;
   // A checked ask has an option for each reading.
   const value = String(asked.readings[id]);
   const answers = answerOptions(calculator, asked, doubt, own);
-  if (answers.every(({ result }) => isToldAlike(result, own))) return { id, value, decisive: false };
+  if (answers.every(({ result }) => isToldAlike(result, own))) return { use: { id, value, decisive: false }, answers };
   const options = answers.map(({ option, result }) => ({ value: option, ...createBrief(calculator, result) }));
-  return { id, value, decisive: true, options };
+  return { use: { id, value, decisive: true, options }, answers };
 };

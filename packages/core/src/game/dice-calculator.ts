@@ -1,6 +1,6 @@
 import type { Chart } from '../chart/chart.ts';
-import { type Calculator, isRefusal } from './calculator.ts';
-import { foldOdds } from './fold-odds.ts';
+import { type Answer, type Calculator, isRefusal } from './calculator.ts';
+import { createFolder, type Folder, foldLists } from './fold-odds.ts';
 import type { OddsList } from './odds-list.ts';
 import type { Readings } from './reading.ts';
 
@@ -17,15 +17,26 @@ export const defineDiceCalculator = <
 ): Calculator<I, C, R, Edition, List, GameId> => ({
   ...spec,
   answer: (context, input) => {
+    const lists: Readonly<Record<string, OddsList>> = spec.odds ?? {};
     const result = spec.answer(context, input);
     if (isRefusal(result) || !result.branches) return result;
-    return { ...result, odds: foldOdds(pickLists(spec.odds, context.list), result.branches) };
+    const fold = createFolder(result.branches);
+    const { list } = context;
+    const only = list === undefined ? undefined : lists[list];
+    if (list === undefined || !only) return foldLater(result, lists, fold);
+    return { ...result, odds: foldLists({ [list]: only }, fold) };
   },
 });
 
-type OddsLists = Readonly<Record<string, OddsList>>;
-
-const pickLists = (lists: OddsLists = {}, only: string | undefined): OddsLists => {
-  const list = only === undefined ? undefined : lists[only];
-  return only === undefined || !list ? lists : { [only]: list };
+/** An answer whose odds are folded when somebody reads them: many are only compared, and differ or agree in something else. */
+const foldLater = (result: Answer, lists: Readonly<Record<string, OddsList>>, fold: Folder): Answer => {
+  let odds: Answer['odds'];
+  return {
+    ...result,
+    fold,
+    get odds() {
+      odds ??= foldLists(lists, fold);
+      return odds;
+    },
+  };
 };

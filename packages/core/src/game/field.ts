@@ -1,7 +1,6 @@
 import type { Cite } from '../chart/cell.ts';
-import type { Chart } from '../chart/chart.ts';
-import { same, type Text, t } from '../text/index.ts';
-import type { Roles, RolesOf } from './roles.ts';
+import type { Text } from '../text/index.ts';
+import type { Roles } from './roles.ts';
 
 /** A single value of an input. */
 export type Scalar = string | number | boolean | null;
@@ -21,7 +20,8 @@ export type When = Readonly<Record<string, Scalar | readonly Scalar[]>>;
  */
 export type Decisions<Way extends string = string> = { readonly [W in Way]?: Text };
 
-interface Base<Way extends string = string> {
+/** What every field may have. */
+export interface FieldBase<Way extends string = string> {
   readonly label: Text;
   readonly help?: Text;
   readonly when?: When;
@@ -39,9 +39,14 @@ export type GroundSign =
   | 'marsh'
   | 'difficult'
   | 'town'
+  | 'village'
+  | 'walled-town'
+  | 'ruins'
   | 'castle'
   | 'water'
+  | 'ice'
   | 'road'
+  | 'sunken-road'
   | 'trail'
   | 'stream'
   | 'bridge'
@@ -79,7 +84,7 @@ export type Side = (typeof SIDES)[number];
 export type BattleSide = 'attacker' | 'defender';
 
 /** A field that holds one of several options; a direction has the six sides of a hex. */
-export interface ChoiceField extends Base {
+export interface ChoiceField extends FieldBase {
   readonly kind: 'choice' | 'direction';
   readonly options: readonly Option[];
   readonly default: string;
@@ -87,7 +92,7 @@ export interface ChoiceField extends Base {
 }
 
 /** A field that holds a whole number within bounds. */
-export interface WholeField extends Base {
+export interface WholeField extends FieldBase {
   readonly kind: 'whole';
   readonly min: number;
   readonly max: number;
@@ -97,13 +102,13 @@ export interface WholeField extends Base {
 }
 
 /** A field that is either set or not. */
-export interface FlagField extends Base {
+export interface FlagField extends FieldBase {
   readonly kind: 'flag';
   readonly default: boolean;
 }
 
 /** Several fields under one name. */
-export interface GroupField extends Base {
+export interface GroupField extends FieldBase {
   /** A unit is a group that is drawn as a counter. */
   readonly kind: 'group' | 'unit';
   readonly fields: Readonly<Record<string, Field>>;
@@ -112,7 +117,7 @@ export interface GroupField extends Base {
 }
 
 /** A field that holds several values of one sort. */
-export interface ListField extends Base {
+export interface ListField extends FieldBase {
   readonly kind: 'list';
   readonly of: Field;
   readonly min: number;
@@ -138,116 +143,3 @@ export type ValueOf<F> = F extends { readonly type?: infer T } ? Exclude<T, unde
 export type Fields = Readonly<Record<string, Typed<unknown>>>;
 /** The values of some fields, by their names. */
 export type ValuesOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
-
-type Said = Text | Omit<Option, 'id'>;
-const optionOf = (id: string, said: Said): Option => ('label' in said ? { id, ...said } : { id, label: said });
-
-/** A field that holds one of several options. */
-export const choice = <const O extends string>(
-  spec: Base<NoInfer<O>> & {
-    readonly options: Readonly<Record<O, Said>>;
-    readonly default: NoInfer<O>;
-    readonly columnBy?: ColumnBy;
-  },
-): Typed<O> => ({
-  ...spec,
-  kind: 'choice',
-  options: Object.entries<Said>(spec.options).map(([id, said]) => optionOf(id, said)),
-});
-
-/** The rows of a chart as options: each shows the figure it would bring. `more` adds to the options by their ids. */
-export const listRowOptions = <const O extends string>(
-  chart: Chart,
-  rows: readonly O[],
-  column?: string,
-  more: Readonly<Partial<Record<string, Pick<Option, 'figure' | 'sign'>>>> = {},
-): Record<O, Said> => {
-  const found = new Map(chart.rows.map((row) => [row.id, row]));
-  const entries = rows.map((id) => {
-    const row = found.get(id);
-    const cite = column === undefined ? row?.cite : row?.cells[column]?.cite;
-    return [id, { label: row?.label ?? same(id), ...(cite && { cite }), ...more[id] }] as const;
-  });
-  // Keyed by the very list that was given.
-  return Object.fromEntries(entries) as unknown as Record<O, Said>;
-};
-
-/** A field that holds a side of a hex. Its decisions: to `front` or `rear` of where the target faces, or else `to` a side. */
-export const direction = (spec: Base<'front' | 'rear' | 'to'> & { readonly default: Side }): Typed<Side> => ({
-  ...spec,
-  kind: 'direction',
-  options: SIDES.map((id) => ({ id, label: DIRECTIONS[id] })),
-});
-
-const DIRECTIONS: Readonly<Record<Side, Text>> = {
-  n: t('north', 'nord'),
-  ne: t('north-east', 'nord-est'),
-  se: t('south-east', 'sud-est'),
-  s: t('south', 'sud'),
-  sw: t('south-west', 'sud-ouest'),
-  nw: t('north-west', 'nord-ouest'),
-};
-
-/** A whole number within bounds. */
-export const wholeNumber = (
-  spec: Base<'more' | 'less'> & { readonly min: number; readonly max: number; readonly default: number },
-): Typed<number> => ({ ...spec, kind: 'whole', optional: false });
-
-/** A whole number that may be left unsaid. */
-export const optionalNumber = (
-  spec: Base<'more' | 'less'> & { readonly min: number; readonly max: number },
-): Typed<number | null> => ({
-  ...spec,
-  kind: 'whole',
-  optional: true,
-  default: null,
-});
-
-/** A field that is either set or not; not, unless its default says otherwise. */
-export const flag = (spec: Base<'on' | 'off'> & { readonly default?: boolean }): Typed<boolean> => ({
-  ...spec,
-  kind: 'flag',
-  default: spec.default ?? false,
-});
-
-/** Several fields under one name. */
-export const group = <F extends Fields>(
-  spec: Base & { readonly fields: F; readonly roles?: RolesOf<F> },
-): Typed<ValuesOf<F>> => ({
-  ...spec,
-  kind: 'group',
-});
-
-/** A group drawn as a counter; `roles` says which of its fields the counter shows, and as what. */
-export const unit = <F extends Fields>(
-  spec: Base & { readonly fields: F; readonly side?: BattleSide; readonly roles?: RolesOf<F> },
-): Typed<ValuesOf<F>> => ({ ...spec, kind: 'unit' });
-
-/** Of a set: its decisions are to go `without` one of its items. */
-interface ListSpec<T> extends Base<'without'> {
-  readonly of: Typed<T>;
-  readonly min?: number;
-  readonly max: number;
-  readonly count?: number;
-  /** For choices made one after another: a list of choices is else a set, each of them in or out. */
-  readonly repeats?: boolean;
-  readonly inherits?: readonly (keyof T & string)[];
-}
-
-/** A list of values of one sort; of choices it is a set, unless they may repeat. */
-export const list = <T>({ repeats, ...spec }: ListSpec<T>): Typed<readonly T[]> => {
-  const min = spec.min ?? 0;
-  const distinct = !repeats && (spec.of.kind === 'choice' || spec.of.kind === 'direction');
-  return { ...spec, kind: 'list', min, count: spec.count ?? min, distinct };
-};
-
-/** The whole input of a calculator is a group without a name of its own. */
-export const describeInput = <F extends Fields>(
-  fields: F,
-  roles?: Pick<RolesOf<F>, 'facing' | 'ground' | 'hexside'>,
-): Typed<ValuesOf<F>> & GroupField => ({
-  kind: 'group',
-  label: t('Input', 'Données'),
-  fields,
-  ...(roles && { roles }),
-});

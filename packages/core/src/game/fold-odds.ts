@@ -4,7 +4,7 @@ import type { AskedDie, Bears, Branch, Branches, Party, Test, UnitEnd } from './
 import type { Odds } from './calculator.ts';
 import type { BattleSide } from './field.ts';
 import type { OddsList } from './odds-list.ts';
-import { memoiseById } from './once.ts';
+import { memoiseById, once } from './once.ts';
 
 type Folded = DiceOdds<string, number>;
 
@@ -26,9 +26,9 @@ export const formatMixture = (
   { gone = [] }: Branches,
 ): string => {
   if (!bears) return id;
-  let said = id;
-  for (const what in bears) if (bears[what]) said += `-${what}-${bears[what]}`;
-  return said !== id && Object.keys(counts).every((fate) => gone.includes(fate)) ? id : said;
+  let label = id;
+  for (const what in bears) if (bears[what]) label += `-${what}-${bears[what]}`;
+  return label !== id && Object.keys(counts).every((fate) => gone.includes(fate)) ? id : label;
 };
 
 /** The outcome of a unit by itself: its fate, or a mixture of one where it bears something. */
@@ -99,8 +99,13 @@ interface TestedRow {
 }
 
 const testRow = (row: Branch): TestedRow => {
-  const units = row.parties.flatMap((party) => party.units);
-  return { row, units, odds: units.map((unit) => testUnit(unit, row.tests)) };
+  const [units, odds]: [UnitEnd[], Folded[]] = [[], []];
+  for (const party of row.parties)
+    for (const unit of party.units) {
+      units.push(unit);
+      odds.push(testUnit(unit, row.tests));
+    }
+  return { row, units, odds };
 };
 
 const CERTAIN = certainOdds('none');
@@ -126,37 +131,54 @@ const unitOdds = ({ units, odds }: TestedRow, index: number, branches: Branches)
   return { of: own.of, ways: own.ways.map(([fate, n]) => [formatFate(fate, unit, branches), n]) };
 };
 
-/** Every list of odds, by what each is about; a list of a unit that is not there is left out. */
-export const foldOdds = (
-  lists: Readonly<Record<string, OddsList>>,
-  branches: Branches,
-): Readonly<Record<string, Odds>> => {
+/** Folds what branches leave to the dice, list by list: each when somebody asks for it, and once. */
+export type Folder = (about: OddsList) => Odds | undefined;
+
+/** What folds the odds of some branches. */
+export const createFolder = (branches: Branches): Folder => {
   const { dice, between = '--' } = branches;
-  const first: DiceOdds<number, number> = {
-    of: countThrows(dice),
-    ways: branches.rows.map(({ ways }, i) => [i, ways]),
-  };
-  const rows = branches.rows.map(testRow);
-  const places = indexUnits(branches.rows);
+  const getFirst = once(
+    (): DiceOdds<number, number> => ({
+      of: countThrows(dice),
+      ways: branches.rows.map(({ ways }, i) => [i, ways]),
+    }),
+  );
+  const getRows = once(() => branches.rows.map(testRow));
+  const getPlaces = once(() => indexUnits(branches.rows));
   // Of each list there is one end for each row.
   const over = (ends: readonly (Folded | string)[]): Odds =>
-    toPlainOdds(chain(first, (i) => ends[i] as Folded | string));
-  const sideOf = memoiseById((side: BattleSide) => rows.map((row) => sideOdds(row, side, branches)));
+    toPlainOdds(chain(getFirst(), (i) => ends[i] as Folded | string));
+  const sideOf = memoiseById((side: BattleSide) => getRows().map((row) => sideOdds(row, side, branches)));
   const foldList = ({ role }: OddsList): Odds | undefined => {
-    if (role === 'table') return over(rows.map(({ row }) => row.id));
+    if (role === 'table') return over(branches.rows.map(({ id }) => id));
     if (role === 'joint') {
       const [attacker, defender] = [sideOf('attacker'), sideOf('defender')];
       const join = (a: string, b: string) => `${a}${between}${b}`;
       return over(attacker.map((ends, i) => pairOdds(ends, defender[i] as Folded, join) as Folded));
     }
     if ('side' in role) return over(sideOf(role.side));
-    const index = places.get(`${role.unit}.${role.index}`);
-    return index === undefined ? undefined : over(rows.map((row) => unitOdds(row, index, branches)));
+    const index = getPlaces().get(`${role.unit}.${role.index}`);
+    return index === undefined ? undefined : over(getRows().map((row) => unitOdds(row, index, branches)));
   };
+  const folded = new Map<OddsList, Odds | undefined>();
+  return (about) => {
+    if (!folded.has(about)) folded.set(about, foldList(about));
+    return folded.get(about);
+  };
+};
+
+/** Every list of odds, by what each is about; a list of a unit that is not there is left out. */
+export const foldLists = (lists: Readonly<Record<string, OddsList>>, fold: Folder): Readonly<Record<string, Odds>> => {
   const odds: Record<string, Odds> = {};
   for (const [list, about] of Object.entries(lists)) {
-    const folded = foldList(about);
+    const folded = fold(about);
     if (folded) odds[list] = folded;
   }
   return odds;
 };
+
+/** Every list of odds of some branches. */
+export const foldOdds = (
+  lists: Readonly<Record<string, OddsList>>,
+  branches: Branches,
+): Readonly<Record<string, Odds>> => foldLists(lists, createFolder(branches));

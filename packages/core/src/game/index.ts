@@ -63,20 +63,32 @@ export { tellOptionsApart } from './differences.ts';
 export { toInputError } from './fault.ts';
 export * from './field.ts';
 export { listFields, type NamedField } from './field-parts.ts';
-export { foldOdds } from './fold-odds.ts';
+export { type Folder, foldOdds } from './fold-odds.ts';
 export * from './game.ts';
 export { createInputSchema, createJsonSchema, type JsonSchema } from './json-schema.ts';
 export { addLines, type Claim } from './lines.ts';
 export * from './link.ts';
 export { applyEffects, listEffects } from './list-effects.ts';
 export { type BranchEnd, type BranchEnds, listEnds } from './list-ends.ts';
+export * from './make-fields.ts';
 export { type FieldNeighbours, listNeighbours, type Neighbour } from './neighbours.ts';
 export { describeUnitOdds, type OddsList, type OddsRole } from './odds-list.ts';
 export { memoiseById } from './once.ts';
 export { parseInput } from './parse.ts';
 export { type FieldPlace, getInputPlace, listAllFields, listInnerFields, put } from './place.ts';
 export * from './reading.ts';
-export * from './report.ts';
+export {
+  createAnswer,
+  createPlainReport,
+  createShortReport,
+  type GameVersion,
+  type OddsNameOf,
+  type Report,
+  type ReportAnswer,
+  type ReportOdds,
+  type ShortReport,
+  type Way,
+} from './report.ts';
 export type { AspectRole, Roles, RolesOf, StateMark, StateRole } from './roles.ts';
 export { answer, bindCalculator, type Call, type GameOf, type Result, run } from './run.ts';
 export * from './same-brief.ts';

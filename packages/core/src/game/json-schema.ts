@@ -55,7 +55,7 @@ const conditions = (group: GroupField): JsonSchema => {
     }));
     if (asked.length === 0 || !('default' in field) || asked.some(({ sibling }) => !sibling)) return [];
     const required = asked
-      .filter(({ sibling, wanted }) => sibling && !wanted.some((one) => one === getDefault(sibling)))
+      .filter(({ sibling, wanted }) => sibling && !wanted.some((value) => value === getDefault(sibling)))
       .map(({ other }) => other);
     const properties = Object.fromEntries(asked.map(({ other, wanted }) => [other, { enum: wanted }]));
     const applies = { ...closed(properties), required };

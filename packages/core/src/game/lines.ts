@@ -18,12 +18,8 @@ export interface Claim {
   readonly replaces?: () => boolean;
 }
 
-interface Counted extends Claim {
-  readonly aside: Place | undefined;
-}
-
-/** Marks which claims another line sets aside. A line that is replaced excludes no other. */
-const settle = (claims: readonly Claim[]): Counted[] => {
+/** The claims of a sum by what sets them aside; a line that is replaced excludes no other. */
+const setAside = (claims: readonly Claim[]): ReadonlyMap<Claim, Place> => {
   const open = claims.filter(({ by }) => !by);
   const replacing = open.filter(
     ({ line, replaces }) =>
@@ -40,21 +36,35 @@ const settle = (claims: readonly Claim[]): Counted[] => {
       return line.notWith.includes(other.line.id) && !(mutual && at < i);
     })?.line;
   };
-  return claims.map((claim) => ({ ...claim, aside: claim.by ?? replacedBy(claim) ?? excludedBy(claim) }));
+  return new Map(
+    open.flatMap((claim) => {
+      const line = replacedBy(claim) ?? excludedBy(claim);
+      return line ? [[claim, line] as const] : [];
+    }),
+  );
+};
+
+const NONE: ReadonlyMap<Claim, Place> = new Map();
+
+const addClaim = (
+  tally: Pick<Tally, 'add' | 'ignore' | 'light'>,
+  { line, times, value = line.value * (times ?? 1), place = line, label }: Claim,
+  aside: Place | undefined,
+): void => {
+  const words = label ?? (times === undefined ? undefined : () => timesLabel(line, times));
+  if (aside) tally.ignore(place, value, aside, words);
+  else {
+    tally.add(place, value, words);
+    if (place !== line) tally.light(line);
+  }
 };
 
 /** Adds up the lines that hold, in the order given: what the chart excludes or replaces is told and not counted. */
 export const addLines = (tally: Pick<Tally, 'add' | 'ignore' | 'light'>, claims: readonly (Claim | false)[]): void => {
-  for (const { line, aside, times, value = line.value * (times ?? 1), place = line, label } of settle(
-    claims.filter((claim) => claim !== false),
-  )) {
-    const words = label ?? (times === undefined ? undefined : () => timesLabel(line, times));
-    if (aside) tally.ignore(place, value, aside, words);
-    else {
-      tally.add(place, value, words);
-      if (place !== line) tally.light(line);
-    }
-  }
+  const held = claims.filter((claim) => claim !== false);
+  // Most lines stand beside any other.
+  const aside = held.some(({ line }) => line.notWith.length + line.replaces.length > 0) ? setAside(held) : NONE;
+  for (const claim of held) addClaim(tally, claim, claim.by ?? aside.get(claim));
 };
 
 const timesLabel = ({ label }: Line, times: number): Text =>

@@ -7,16 +7,18 @@ import { listOptions } from './reading.ts';
 import { first } from './value.ts';
 import { formatWords, parseWords, type Word } from './words.ts';
 
-/** What a link carries: the words of the input, and how the table played when it was made. */
+/** What a link carries: the words of the input, how the table played when it was made, and the seed of a throw, if one was made. */
 export interface Link {
   readonly asked: CheckedAsk;
   readonly version: string;
   readonly headline: string;
+  readonly seed?: string;
 }
 
 const EDITION = 'edition';
 const VERSION = 'v';
 const HEADLINE = 'was';
+const SEED = 'seed';
 const READING = 'reading.';
 
 /** The words of an ask, the same in the shell and in a link: only what differs from the defaults. */
@@ -34,9 +36,14 @@ export const formatAsk = (calculator: Calculator, { edition, readings, input }: 
 /** Readable in an address: what need not be escaped is not. */
 const escaped = (text: string): string => encodeURIComponent(text).replace(/%(?:2C|2F|3A)/g, decodeURIComponent);
 
-/** The query of a link: what differs from the defaults, the version of the data, and the headline of the answer. */
-export const formatQuery = (calculator: Calculator, { asked, version, headline }: Link): string => {
-  const words: Word[] = [...formatAsk(calculator, asked), [VERSION, version], [HEADLINE, headline]];
+/** The query of a link: what differs from the defaults, the version of the data, the headline of the answer, and a seed. */
+export const formatQuery = (calculator: Calculator, { asked, version, headline, seed = '' }: Link): string => {
+  const words: Word[] = [
+    ...formatAsk(calculator, asked),
+    [VERSION, version],
+    [HEADLINE, headline],
+    ...(seed === '' ? [] : [[SEED, seed] as const]),
+  ];
   return words.map((word) => word.map(escaped).join('=')).join('&');
 };
 
@@ -45,6 +52,8 @@ export interface Opened {
   readonly ask: Required<Ask>;
   readonly version: string | null;
   readonly headline: string | null;
+  /** The seed that throws the same dice again. */
+  readonly seed: string | null;
   /** What the link said that is not valid here; everything else was kept. */
   readonly problems: readonly InputFault[];
 }
@@ -55,18 +64,18 @@ const speaksOf = (name: string, field: string): boolean =>
 
 /** The words that are valid together: whatever an error names is left out, and told, until nothing is wrong. */
 const keepValid = (calculator: Calculator, words: readonly Word[], problems: InputFault[]): unknown => {
-  let kept = words;
+  let shortened = words;
   for (;;) {
     try {
-      return parseInput(calculator.input, parseWords(calculator.input, kept));
+      return parseInput(calculator.input, parseWords(calculator.input, shortened));
     } catch (error) {
       // Nothing said is valid, or the description itself is not.
-      if (kept.length === 0) throw error;
+      if (shortened.length === 0) throw error;
       const problem = faultIn(error);
       problems.push(problem);
-      const rest = kept.filter(([name]) => !speaksOf(name, problem.field));
+      const rest = shortened.filter(([name]) => !speaksOf(name, problem.field));
       // What no word can be blamed for is the fault of them all.
-      kept = rest.length < kept.length ? rest : [];
+      shortened = rest.length < shortened.length ? rest : [];
     }
   }
 };
@@ -78,8 +87,8 @@ const MOST_CHARACTERS = 20_000;
 /** Opens a link with what is valid in it, and says what is not. Never throws. */
 export const parseQuery = (calculator: Calculator, query: string): Opened => {
   const problems: InputFault[] = [];
-  const said = [...new URLSearchParams(query.slice(0, MOST_CHARACTERS))];
-  if (query.length > MOST_CHARACTERS || said.length > MOST_WORDS)
+  const entries = [...new URLSearchParams(query.slice(0, MOST_CHARACTERS))];
+  if (query.length > MOST_CHARACTERS || entries.length > MOST_WORDS)
     problems.push({
       code: 'long',
       field: 'link',
@@ -92,9 +101,11 @@ export const parseQuery = (calculator: Calculator, query: string): Opened => {
   let edition = first(editions);
   let version: string | null = null;
   let headline: string | null = null;
-  for (const [name, value] of said.slice(0, MOST_WORDS)) {
+  let seed: string | null = null;
+  for (const [name, value] of entries.slice(0, MOST_WORDS)) {
     if (name === VERSION) version = cut(value);
     else if (name === HEADLINE) headline = value;
+    else if (name === SEED) seed = cut(value);
     else if (name === EDITION) {
       if (editions.includes(value)) edition = value;
       else problems.push({ code: 'edition', field: EDITION, allowed: editions, given: cut(value) });
@@ -110,7 +121,7 @@ export const parseQuery = (calculator: Calculator, query: string): Opened => {
     } else words.push([name, value]);
   }
   const input = keepValid(calculator, calculator.renewWords?.(words) ?? words, problems);
-  return { ask: { edition, readings, input }, version, headline, problems };
+  return { ask: { edition, readings, input }, version, headline, seed, problems };
 };
 
 const ownReading = ({ readings }: Calculator, id: string) => (Object.hasOwn(readings, id) ? readings[id] : undefined);

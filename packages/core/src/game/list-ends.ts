@@ -32,17 +32,32 @@ function* endsOf(branch: Branch, passed: readonly boolean[], ways: bigint): Gene
   }
 }
 
+/** The rows, each with its ways for one face of each of its tests, out of one number for all of them. */
+export const shareRows = ({
+  dice,
+  rows,
+}: Branches): { readonly of: bigint; readonly rows: readonly { readonly branch: Branch; readonly ways: bigint }[] } => {
+  const common = rows.map(({ tests }) => countTests(tests)).reduce((all, n) => (all / commonDivisor(all, n)) * n, 1n);
+  return {
+    of: BigInt(countThrows(dice)) * common,
+    rows: rows.map((branch) => ({ branch, ways: BigInt(branch.ways) * (common / countTests(branch.tests)) })),
+  };
+};
+
+/** Every joint end of a row, of which one face of each test has so many ways. */
+export const listRowEnds = (branch: Branch, ways: bigint): Iterable<BranchEnd> => endsOf(branch, [], ways);
+
 /**
  * Every joint end, unit by unit, one at a time: what a plan goes on from. Nothing is merged, so twelve units that all test
  * give 4,096 of them a row; lists of odds are folded instead.
  */
-export const listEnds = ({ dice, rows }: Branches): BranchEnds => {
-  const common = rows.map(({ tests }) => countTests(tests)).reduce((all, n) => (all / commonDivisor(all, n)) * n, 1n);
+export const listEnds = (branches: Branches): BranchEnds => {
+  const { of, rows } = shareRows(branches);
   return {
-    of: BigInt(countThrows(dice)) * common,
+    of,
     ends: {
       *[Symbol.iterator]() {
-        for (const row of rows) yield* endsOf(row, [], BigInt(row.ways) * (common / countTests(row.tests)));
+        for (const { branch, ways } of rows) yield* listRowEnds(branch, ways);
       },
     },
   };

@@ -8,9 +8,9 @@ const keep =
   (key: K): V => {
     const known = store.get(key);
     if (known !== undefined) return known;
-    const made = make(key);
-    store.set(key, made);
-    return made;
+    const value = make(key);
+    store.set(key, value);
+    return value;
   };
 
 /** What follows from a thing that never changes, worked out once for each and kept as long as the thing is. */
@@ -21,3 +21,12 @@ export const memoise = <K extends object, V extends NonNullable<unknown>>(make: 
 export const memoiseById = <V extends NonNullable<unknown>, Id extends string = string>(
   make: (id: Id) => V,
 ): ((id: Id) => V) => keep(new Map<Id, V>(), make);
+
+/** What is made when it is first asked for, and then kept. */
+export const once = <V extends NonNullable<unknown>>(make: () => V): (() => V) => {
+  let made: V | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};

@@ -2,33 +2,35 @@ import { isInputError } from '../error.ts';
 import { isPlainObject } from '../plain.ts';
 import { fault, refuseUnreadable } from './fault.ts';
 import type { Field, GroupField, ListField, Typed, Value } from './field.ts';
-import { inside, partsOf } from './field-parts.ts';
+import { inside, partAt } from './field-parts.ts';
 import { type Misplaced, settleWith } from './settle.ts';
-import { type Group, getDefault, isScalar } from './value.ts';
+import { type Group, getDefault, getGroupDefault, isScalar } from './value.ts';
 
 const isInteger = (raw: unknown): raw is number => Number.isInteger(raw);
 
-const check = (field: Field, raw: unknown, path: string): Value => {
+// A place goes by the path around it and its own name: they are put together only where something is wrong or stands inside it.
+const check = (field: Field, raw: unknown, around: string, name: string | number): Value => {
   if (raw === undefined) return getDefault(field);
   switch (field.kind) {
     case 'choice':
     case 'direction': {
       for (const { id } of field.options) if (id === raw) return id;
       const ids = field.options.map(({ id }) => id);
-      return fault('choice', path, ids, raw);
+      return fault('choice', inside(around, name), ids, raw);
     }
     case 'flag':
-      return typeof raw === 'boolean' ? raw : fault('flag', path, [true, false], raw);
+      return typeof raw === 'boolean' ? raw : fault('flag', inside(around, name), [true, false], raw);
     case 'whole': {
+      const { min, max } = field;
       if (raw === null && field.optional) return null;
-      const ok = isInteger(raw) && field.min <= raw && raw <= field.max;
       // Nought is never negative.
-      return ok ? raw + 0 : fault('whole', path, { rule: 'whole-number', min: field.min, max: field.max }, raw);
+      if (isInteger(raw) && min <= raw && raw <= max) return raw + 0;
+      return fault('whole', inside(around, name), { rule: 'whole-number', min, max }, raw);
     }
     case 'list':
-      return checkList(field, raw, path);
+      return checkList(field, raw, inside(around, name));
     default:
-      return checkGroup(field, raw, path);
+      return checkGroup(field, raw, inside(around, name));
   }
 };
 
@@ -37,31 +39,33 @@ const checkList = (field: ListField, raw: unknown, path: string): Value => {
   const length = Array.isArray(raw) ? raw.length : Number.NaN;
   if (!Array.isArray(raw) || !(length >= field.min && length <= field.max))
     return fault('list', path, { rule: 'list-length', min: field.min, max: field.max }, raw);
-  const items = Array.from({ length }, (_, i) => check(field.of, raw[i], inside(path, i + 1)));
-  if (field.distinct && new Set(items).size < items.length)
+  const items: Value[] = [];
+  for (let i = 0; i < length; i++) items.push(check(field.of, raw[i], path, i + 1));
+  if (field.distinct && length > 1 && new Set(items).size < length)
     return fault('distinct', path, { rule: 'each-once' }, items.join(','));
   return items;
 };
 
 const checkGroup = (field: GroupField, raw: unknown, path: string): Group => {
   if (!isPlainObject(raw)) return fault('group', path, Object.keys(field.fields), raw);
-  for (const name of Object.keys(raw))
-    if (!Object.hasOwn(field.fields, name))
-      fault('unknown-field', inside(path, name), Object.keys(field.fields), raw[name]);
-  const group: Record<string, Value> = {};
-  for (const [name, inner] of partsOf(field))
-    group[name] = check(inner, Object.hasOwn(raw, name) ? raw[name] : undefined, inside(path, name));
+  const group = getGroupDefault(field);
+  for (const name of Object.keys(raw)) {
+    const part = partAt(field, name);
+    if (!part) return fault('unknown-field', inside(path, name), Object.keys(field.fields), raw[name]);
+    const given = raw[name];
+    if (given !== undefined) group[name] = check(part, given, path, name);
+  }
   return group;
 };
 
-const refuseMisplaced: Misplaced = ({ field, value, path }) => {
+const refuseMisplaced: Misplaced = (field, value, around, name) => {
   const rest = getDefault(field);
-  return fault('does-not-apply', path, isScalar(rest) ? [rest] : { rule: 'not-applicable' }, value);
+  return fault('does-not-apply', inside(around, name), isScalar(rest) ? [rest] : { rule: 'not-applicable' }, value);
 };
 
 const readValue = (field: Field, raw: unknown): Value => {
   try {
-    return check(field, raw, '');
+    return check(field, raw, '', '');
   } catch (error) {
     if (isInputError(error)) throw error;
     // Only what was given can throw here.

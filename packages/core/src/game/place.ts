@@ -18,10 +18,13 @@ export interface FieldPlace<F extends Field = Field> {
 }
 
 /** Whether a field's condition holds; each name is looked for from the innermost group outward. */
-const isMet = (when: When | undefined, scopes: readonly Group[]): boolean => {
+export const isMet = (when: When | undefined, scopes: readonly Group[]): boolean => {
   if (when === undefined) return true;
-  for (const [name, wanted] of Object.entries(when)) {
-    const value = scopes.findLast((scope) => Object.hasOwn(scope, name))?.[name] ?? null;
+  for (const name in when) {
+    const wanted = when[name];
+    let at = scopes.length - 1;
+    while (at >= 0 && !Object.hasOwn(scopes[at] ?? {}, name)) at -= 1;
+    const value = scopes[at]?.[name] ?? null;
     if (isList(wanted) ? !wanted.some((scalar) => scalar === value) : wanted !== value) return false;
   }
   return true;

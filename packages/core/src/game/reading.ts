@@ -1,6 +1,7 @@
 import type { Cite } from '../chart/cell.ts';
 import type { Text } from '../text/index.ts';
 import { fault, readRecord } from './fault.ts';
+import { memoise } from './once.ts';
 import { first } from './value.ts';
 
 /** How sure a default may be, from the least. */
@@ -34,20 +35,24 @@ export const reading = <const O extends string>(spec: Reading<O>): Reading<O> =>
 /** The options of a reading, the default first. */
 export const listOptions = (spec: Reading): readonly string[] => Object.keys(spec.options);
 
+const listDefaults = memoise(
+  (readings: Readings): Readonly<Record<string, string>> =>
+    Object.fromEntries(Object.entries(readings).map(([id, spec]) => [id, first(listOptions(spec))])),
+);
+
 /** A whole profile from the few readings that were chosen. */
 export const fillProfile = (
   readings: Readings,
   chosen: Readonly<Record<string, string | undefined>> = {},
 ): Record<string, string> => {
-  const own = new Map(Object.entries(readRecord(chosen, 'readings', 'readings', Object.keys(readings))));
-  for (const [id, option] of own) {
+  const profile = { ...listDefaults(readings) };
+  for (const [id, option] of Object.entries(readRecord(chosen, 'readings', 'readings', Object.keys(readings)))) {
     const spec = Object.hasOwn(readings, id) ? readings[id] : undefined;
     if (!spec) fault('unknown-reading', 'reading', Object.keys(readings), id);
     else if (option !== undefined && !listOptions(spec).some((known) => known === option))
       fault('reading', `reading.${id}`, listOptions(spec), option);
-  }
-  return Object.fromEntries(
     // What is chosen is one of the options.
-    Object.entries(readings).map(([id, spec]) => [id, (own.get(id) as string | undefined) ?? first(listOptions(spec))]),
-  );
+    else if (option !== undefined) profile[id] = option as string;
+  }
+  return profile;
 };

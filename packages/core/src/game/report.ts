@@ -3,7 +3,7 @@ import { same, type Text } from '../text/index.ts';
 import { computeAnswer, createBrief, createContext, type Ways } from './answer.ts';
 import type { CheckedAsk, EditionOf, InputOf } from './ask.ts';
 import { type Answer, type Calculator, type Face, type Fact, isRefusal, type Refusal } from './calculator.ts';
-import { decide, type ReadingUse } from './decide.ts';
+import { type DecidedReading, decide, type ReadingUse } from './decide.ts';
 import { memoise, memoiseById } from './once.ts';
 import { type Recording, recordingTally, type Step } from './tally.ts';
 
@@ -68,15 +68,15 @@ type OddsWords = NonNullable<Calculator['odds']>[string];
 const worded = memoise((words: OddsWords) => memoiseById((id) => words.outcome(id)));
 
 const oddsOf = <C extends Calculator>(calculator: C, result: Answer | Refusal): ReportOdds<C> => {
-  const named: Record<string, readonly Way[]> = {};
-  if (isRefusal(result)) return named as ReportOdds<C>;
+  const waysByName: Record<string, readonly Way[]> = {};
+  if (isRefusal(result)) return waysByName as ReportOdds<C>;
   for (const [name, { of, ways }] of Object.entries(result.odds ?? {})) {
     const words = calculator.odds?.[name];
     const label = words ? worded(words) : same;
-    named[name] = ways.map(([id, n]) => ({ id, label: label(id), ways: n, of }));
+    waysByName[name] = ways.map(([id, n]) => ({ id, label: label(id), ways: n, of }));
   }
   // Its names are those of this very calculator's lists.
-  return named as ReportOdds<C>;
+  return waysByName as ReportOdds<C>;
 };
 
 const litOf = (tally: Recording, result: Answer | Refusal): Report['lit'] => {
@@ -100,9 +100,11 @@ export interface GameVersion<GameId extends string = string> {
   readonly version: string;
 }
 
-const createAnswer = (calculator: Calculator, result: Answer | Refusal): Pick<Report, 'refused' | 'answer'> => {
+/** The answer of a report, or its refusal. */
+export const createAnswer = (calculator: Calculator, result: Answer | Refusal): Pick<Report, 'refused' | 'answer'> => {
   const { refused, headline, measure } = createBrief(calculator, result);
   if (isRefusal(result)) return { refused, answer: null };
+  const { faces } = result;
   return {
     refused,
     answer: {
@@ -111,7 +113,7 @@ const createAnswer = (calculator: Calculator, result: Answer | Refusal): Pick<Re
       incomplete: result.incomplete ?? false,
       measure: measure && calculator.measure ? { ...measure, label: calculator.measure.label } : null,
       facts: result.facts ?? [],
-      faces: result.faces ?? null,
+      faces: faces ? { die: faces.die, chart: faces.chart, rows: faces.rows } : null,
     },
   };
 };
@@ -134,11 +136,12 @@ export const createShortReport = <C extends Calculator>(
   };
 };
 
-/** The report of a checked ask in which options of a reading that look alike are not told apart yet. */
-export const createPlainReport = <C extends Calculator>(
+/** The report of a checked ask; `tell` may say more of a reading from the answers under its options. */
+export const computeReport = <C extends Calculator>(
   game: GameVersion,
   calculator: C,
   asked: CheckedAsk<C>,
+  tell: (decided: DecidedReading) => ReadingUse,
 ): Report<C> => {
   const tally = recordingTally();
   const consulted = new Set<string>();
@@ -155,6 +158,13 @@ export const createPlainReport = <C extends Calculator>(
     lit: litOf(tally, result),
     readings: Object.entries(calculator.readings)
       .filter(([id]) => consulted.has(id))
-      .map((doubt) => decide(calculator, asked, doubt, result)),
+      .map((doubt) => tell(decide(calculator, asked, doubt, result))),
   };
 };
+
+/** The report of a checked ask in which options of a reading that look alike are not told apart yet. */
+export const createPlainReport = <C extends Calculator>(
+  game: GameVersion,
+  calculator: C,
+  asked: CheckedAsk<C>,
+): Report<C> => computeReport(game, calculator, asked, ({ use }) => use);

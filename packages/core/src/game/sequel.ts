@@ -15,8 +15,8 @@ export type Effect =
   | { readonly kind: 'turn'; readonly face: 'front' | 'back' }
   /** Something that no field holds, and that the sheet leaves to the rules. */
   | { readonly kind: 'mark'; readonly mark: string; readonly label: Text }
-  /** The unit goes back so many hexes. */
-  | { readonly kind: 'leave'; readonly hexes: number }
+  /** The unit retreats so many hexes; the verb is the sheet's, where it has another: `recoils`. */
+  | { readonly kind: 'leave'; readonly hexes: number; readonly verb?: Text }
   /** It loses steps; where a step is a point of a field, that field. */
   | { readonly kind: 'lose'; readonly steps: number; readonly field?: string }
   | { readonly kind: 'eliminate' };
@@ -86,7 +86,7 @@ export interface Sequel<
   readonly readings: R;
   /** By fate: none of them for one that changes nothing. */
   readonly fates: Readonly<Record<string, readonly Effect[]>>;
-  /** What the names of what a side bears are: steps that it loses, hexes that it goes back. */
+  /** What the names of what a side bears are: steps that it loses, hexes that it retreats. */
   readonly bears?: Readonly<Record<string, 'leave' | { readonly lose: string }>>;
   /** What a player may say that happened, where the sheet has no table. */
   readonly entered?: Readonly<Record<string, Entered<I, C>>>;

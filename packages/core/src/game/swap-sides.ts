@@ -23,8 +23,8 @@ const takes = (field: Field, value: Value): boolean => {
 const turnUnit = (unit: Value, of: Field): Value => {
   const blank = getDefault(of);
   if (!isGroup(unit) || !isGroup(blank) || !('fields' in of)) return blank;
-  const kept = Object.entries(of.fields).filter(([name, field]) => takes(field, unit[name] ?? null));
-  return { ...blank, ...Object.fromEntries(kept.map(([name]) => [name, unit[name] ?? null])) };
+  const shared = Object.entries(of.fields).filter(([name, field]) => takes(field, unit[name] ?? null));
+  return { ...blank, ...Object.fromEntries(shared.map(([name]) => [name, unit[name] ?? null])) };
 };
 
 /** Whether an input has units of two sides, which can change places. */

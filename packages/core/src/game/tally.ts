@@ -123,11 +123,11 @@ class Recorder implements Recording {
     const base = this.#prefix + formatPlaceId(place.cite);
     const count = (used.get(base) ?? 0) + 1;
     used.set(base, count);
-    const said = label ? label() : place.label;
+    const text = label ? label() : place.label;
     const head = this.#head?.();
     const step: Step = {
       id: count === 1 ? base : `${base}-${count}`,
-      label: head ? t('{head}: {line}', '{head}\u202f: {line}', { head, line: said }) : said,
+      label: head ? t('{head}: {line}', '{head}\u202f: {line}', { head, line: text }) : text,
       op,
       value,
       total,

@@ -68,7 +68,7 @@ export const endBranch = (
       outcome[list] = `${formatSide('attacker')}${branches.between ?? '--'}${formatSide('defender')}`;
     else if ('side' in role) outcome[list] = formatSide(role.side);
     else {
-      const unit = units.find((one) => one.unit === `${role.unit}.${role.index}`);
+      const unit = units.find((throwing) => throwing.unit === `${role.unit}.${role.index}`);
       if (unit) outcome[list] = formatFate(fateOf(unit), unit, branches);
     }
   }

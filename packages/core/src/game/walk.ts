@@ -35,15 +35,15 @@ export interface Walked<S> {
 /** Replays choices from the start, as far as they are legal. */
 export const replay = <S>(walk: Walk<S>, choices: readonly string[]): Walked<S> => {
   let state = walk.start;
-  const taken: Move[] = [];
+  const moves: Move[] = [];
   for (const [i, choice] of choices.entries()) {
     const move = walk.moves(state).find(({ id }) => id === choice);
     if (!move) {
       const { refused } = walk.refuse(state, choice);
-      return { state, taken, moves: walk.moves(state), stopped: { ...refused, at: i + 1 } };
+      return { state, taken: moves, moves: walk.moves(state), stopped: { ...refused, at: i + 1 } };
     }
     state = walk.take(state, choice);
-    taken.push(move);
+    moves.push(move);
   }
-  return { state, taken, moves: walk.moves(state), stopped: null };
+  return { state, taken: moves, moves: walk.moves(state), stopped: null };
 };

@@ -51,8 +51,8 @@ export const nameMeanings = (
   calculator: Pick<AnyCalculator, 'charts'>,
   step: Field,
 ): ReadonlyMap<string, readonly Meaning[]> => {
-  const named = new Map<string, Meaning[]>();
-  if (!('fields' in step)) return named;
+  const meanings = new Map<string, Meaning[]>();
+  if (!('fields' in step)) return meanings;
   for (const part of ['ground', 'hexside'] as const)
     for (const name of step.roles?.[part] ?? []) {
       const field = step.fields[name];
@@ -60,8 +60,8 @@ export const nameMeanings = (
       for (const option of choiceOf(field)?.options ?? []) {
         const meaning = { name, id: option.id, part, field: field.label, option: option.label };
         for (const words of new Set(listNames(calculator, option)))
-          if (words !== '') named.set(words, [...(named.get(words) ?? []), meaning]);
+          if (words !== '') meanings.set(words, [...(meanings.get(words) ?? []), meaning]);
       }
     }
-  return named;
+  return meanings;
 };

@@ -41,15 +41,15 @@ const findMeanings = (
   names: ReadonlyMap<string, readonly Meaning[]>,
   words: readonly string[],
   part: Meaning['part'] | undefined,
-): { readonly meanings: readonly Meaning[]; readonly taken: number } => {
-  for (let taken = Math.min(words.length, LONGEST); taken > 0; taken--) {
-    const meanings = (names.get(words.slice(0, taken).join(' ')) ?? []).filter(isMeant(part));
-    if (meanings.length > 0) return { meanings, taken };
+): { readonly meanings: readonly Meaning[]; readonly count: number } => {
+  for (let count = Math.min(words.length, LONGEST); count > 0; count--) {
+    const meanings = (names.get(words.slice(0, count).join(' ')) ?? []).filter(isMeant(part));
+    if (meanings.length > 0) return { meanings, count };
   }
   const [word = ''] = words;
-  if (word.length < FEWEST || INTO.includes(word) || OVER.includes(word)) return { meanings: [], taken: 0 };
+  if (word.length < FEWEST || INTO.includes(word) || OVER.includes(word)) return { meanings: [], count: 0 };
   const begun = [...names].filter(([name]) => name.startsWith(word)).flatMap(([, meanings]) => meanings);
-  return { meanings: [...new Set(begun.filter(isMeant(part)))], taken: 1 };
+  return { meanings: [...new Set(begun.filter(isMeant(part)))], count: 1 };
 };
 
 const levelOf = (word: string, next: string | undefined): number | undefined => {
@@ -83,7 +83,7 @@ const parseEntry = (
       i++;
       continue;
     }
-    const { meanings, taken } = findMeanings(names, words.slice(i), part);
+    const { meanings, count } = findMeanings(names, words.slice(i), part);
     const [meaning] = meanings;
     if (!meaning && (INTO.includes(word) || OVER.includes(word)) && next !== undefined) {
       part = INTO.includes(word) ? 'ground' : 'hexside';
@@ -94,7 +94,7 @@ const parseEntry = (
     if (meanings.length > 1) return fault('ambiguous', meanings);
     if (!addMeaning(entry.values, fields, meaning)) return fault('second', [meaning]);
     part = undefined;
-    i += taken;
+    i += count;
   }
   return entry;
 };

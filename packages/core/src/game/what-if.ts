@@ -54,7 +54,7 @@ export const computeWhatIf = (calculator: Calculator, asked: CheckedAsk): WhatIf
 /** The same, neighbour by neighbour, for a page that has keys to answer between them. */
 export function* whatIfSteps(calculator: Calculator, asked: CheckedAsk): Generator<undefined, WhatIf, undefined> {
   const here = computeAnswer(calculator, asked);
-  const shown = createBrief(calculator, here);
+  const brief = createBrief(calculator, here);
   const mattered: Record<string, boolean> = {};
   const changed: (ChangedPlace & { readonly changes: Change[] })[] = [];
 
@@ -80,7 +80,7 @@ export function* whatIfSteps(calculator: Calculator, asked: CheckedAsk): Generat
         if (!result) continue;
         if (!isSameAnswer(result, here)) mattered[place.path] = true;
         const other = createBrief(calculator, result);
-        if (isSameBrief(other, shown)) continue;
+        if (isSameBrief(other, brief)) continue;
         const { from, to } = neighbour;
         changes.push({ field: neighbour.field, from, to, answer: other, measure: other.measure });
         break;

@@ -53,18 +53,18 @@ interface Saying {
 
 const stop = ([name]: Word, allowed: CoreAllowed, given: string): never => fault('word', name, allowed, given);
 
-const read = (field: Field, said: string): Scalar => {
-  if (field.kind === 'flag') return said === 'true' ? true : said === 'false' ? false : said;
-  if (field.kind === 'whole') return said === 'none' ? null : /^[+-]?\d{1,9}$/.test(said) ? Number(said) : said;
-  return said;
+const read = (field: Field, text: string): Scalar => {
+  if (field.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
+  if (field.kind === 'whole') return text === 'none' ? null : /^[+-]?\d{1,9}$/.test(text) ? Number(text) : text;
+  return text;
 };
 
 /** The draft of a field after one more word. */
 const say = (field: Field, saying: Saying, before: Draft): Draft => {
   if (field.kind === 'list') return sayList(field, saying, before);
   if ('fields' in field) return sayGroup(field, saying, before);
-  const said = saying.word[1];
-  return saying.parts.length > 0 ? stop(saying.word, { rule: 'single-value' }, said) : read(field, said);
+  const text = saying.word[1];
+  return saying.parts.length > 0 ? stop(saying.word, { rule: 'single-value' }, text) : read(field, text);
 };
 
 const sayGroup = (field: GroupField, { word, parts: [name = '', ...parts] }: Saying, before: Draft): Draft => {
@@ -75,7 +75,7 @@ const sayGroup = (field: GroupField, { word, parts: [name = '', ...parts] }: Say
 };
 
 const sayList = (field: ListField, { word, parts: [part, ...parts] }: Saying, before: Draft): Draft => {
-  const said = word[1];
+  const text = word[1];
   const items: Draft[] = Array.isArray(before) ? before : Array.from({ length: field.count }, () => undefined);
   const resize = (size: number): Draft[] => {
     if (size > field.max) stop(word, { rule: 'list-length', min: field.min, max: field.max }, String(size));
@@ -83,9 +83,9 @@ const sayList = (field: ListField, { word, parts: [part, ...parts] }: Saying, be
     return items;
   };
   if (part === undefined) {
-    if (plain(field.of)) return said === '' ? [] : said.split(',', field.max + 1).map((one) => read(field.of, one));
-    if (!/^\d{1,6}$/.test(said)) return stop(word, { rule: 'whole-number', min: field.min, max: field.max }, said);
-    return resize(Number(said)).slice(0, Number(said));
+    if (plain(field.of)) return text === '' ? [] : text.split(',', field.max + 1).map((part) => read(field.of, part));
+    if (!/^\d{1,6}$/.test(text)) return stop(word, { rule: 'whole-number', min: field.min, max: field.max }, text);
+    return resize(Number(text)).slice(0, Number(text));
   }
   const i = /^[1-9]\d{0,5}$/.test(part) ? Number(part) : 0;
   if (i < 1 || i > field.max) return stop(word, { rule: 'whole-number', min: 1, max: field.max }, part);

@@ -1,6 +1,6 @@
 import type { Battlefield, BattleUnit } from '../battle/battlefield.ts';
 import { item } from '../battle/check.ts';
-import { memoise } from '../game/once.ts';
+import { memoise, memoiseById } from '../game/once.ts';
 import { type Fraction, reduce } from './fraction.ts';
 import type { Mixture } from './state.ts';
 import { countLost, type Start } from './test-check.ts';
@@ -46,23 +46,40 @@ interface Described {
   readonly key: string;
 }
 
-const describe = (end: CounterEnd): Described => ({ end, key: JSON.stringify(end) });
+const describeUnit = ({ id, hex, state, marks, steps, strength }: BattleUnit): CounterEnd => ({
+  counter: id,
+  gone: false,
+  hex: hex ?? null,
+  state: state.toSorted(),
+  marks: marks.toSorted(),
+  steps: steps ?? null,
+  strength: strength ?? null,
+});
 
-// A unit is a new object when it changes, and the same one until then.
-const describeUnit = memoise(({ id, hex, state, marks, steps, strength }: BattleUnit) =>
-  describe({
-    counter: id,
-    gone: false,
-    hex: hex ?? null,
-    state: state.toSorted(),
-    marks: marks.toSorted(),
-    steps: steps ?? null,
-    strength: strength ?? null,
-  }),
-);
+const describeGone = (counter: string): CounterEnd => ({
+  counter,
+  gone: true,
+  hex: null,
+  state: [],
+  marks: [],
+  steps: null,
+  strength: null,
+});
 
-const describeGone = (counter: string): Described =>
-  describe({ counter, gone: true, hex: null, state: [], marks: [], steps: null, strength: null });
+/** Describes units and counters that are gone; equal ends are one object with a short key. */
+const createDescriber = () => {
+  const known = new Map<string, Described>();
+  const describe = (end: CounterEnd): Described => {
+    const text = JSON.stringify(end);
+    const described = known.get(text) ?? { end, key: `${known.size}` };
+    known.set(text, described);
+    return described;
+  };
+  // A unit is a new object when it changes, and the same one until then.
+  const ofUnit = memoise((unit: BattleUnit) => describe(describeUnit(unit)));
+  const ofGone = memoiseById((id) => describe(describeGone(id)));
+  return (id: string, unit: BattleUnit | undefined): Described => (unit ? ofUnit(unit) : ofGone(id));
+};
 
 const indexUnits = ({ units }: Pick<Battlefield, 'units'>): ReadonlyMap<string, BattleUnit> =>
   new Map(units.map((unit) => [unit.id, unit]));
@@ -85,12 +102,10 @@ export const describeEnds = (
 ): { readonly ends: readonly PlanEnd[]; readonly counters: readonly CounterEnds[] } => {
   const all = [...states.values()].map(({ document, ways }) => ({ now: indexUnits(document), ways }));
   const ids = [...units.keys()].filter((id) => all.some(({ now }) => now.get(id) !== units.get(id)));
+  const describe = createDescriber();
   const ends = mergeBy(
     all.map(({ now, ways }) => {
-      const counters = ids.map((id) => {
-        const unit = now.get(id);
-        return unit ? describeUnit(unit) : describeGone(id);
-      });
+      const counters = ids.map((id) => describe(id, now.get(id)));
       return { of: counters, key: counters.map(({ key }) => key).join(), ways };
     }),
   );
@@ -124,10 +139,11 @@ export const averageLosses = (
         const unit = now.get(before.id);
         if (unit === before) continue;
         if (!unit) eliminated += ways;
-        steps += ways * BigInt(countLost(start, before, unit));
+        const lost = countLost(start, before, unit);
+        if (lost !== 0) steps += ways * BigInt(lost);
         for (const [word, n] of having) {
           const more = Number(unit?.state.includes(word) ?? false) - Number(before.state.includes(word));
-          having.set(word, n + ways * BigInt(more));
+          if (more !== 0) having.set(word, n + ways * BigInt(more));
         }
       }
     }

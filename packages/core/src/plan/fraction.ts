@@ -22,6 +22,6 @@ const SHOWN = 10n ** 15n;
 export const toWays = ({ ways, of }: Fraction): Ways => {
   if (of <= SHOWN && ways <= SHOWN) return { ways: Number(ways), of: Number(of) };
   // What can happen is never shown as what cannot.
-  const shown = (ways * SHOWN) / of;
-  return { ways: Number(ways > 0n && shown === 0n ? 1n : shown), of: Number(SHOWN) };
+  const scaled = (ways * SHOWN) / of;
+  return { ways: Number(ways > 0n && scaled === 0n ? 1n : scaled), of: Number(SHOWN) };
 };

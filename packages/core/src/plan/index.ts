@@ -5,6 +5,7 @@
 export type { CounterEnd, CounterEnds, PlanEnd, SideLosses } from './ends.ts';
 export { type FoundWay, type FoundWays, findWays, searchWays, type WaysAsk, type WaysProgress } from './find-ways.ts';
 export { type Fraction, toWays } from './fraction.ts';
+export { parsePlan } from './parse-plan.ts';
 export type { Stop } from './perform.ts';
 export type { Check, FollowAsk, Plan, PlanStep } from './plan.ts';
 export { readPlan } from './read-plan.ts';

@@ -3,14 +3,12 @@ import { askCalculator, getRules, isUnpriced, prepareParts, readAsk } from '../b
 import type { Change } from '../battle/change.ts';
 import type { BattleTypes } from '../battle/door.ts';
 import type { GameBoard } from '../battle/game-board.ts';
-import { readOutcome } from '../battle/outcome.ts';
+import { keepRows } from '../battle/outcome.ts';
 import type { Cite } from '../chart/cell.ts';
-import { computeMeasured, countsMeasure } from '../game/answer.ts';
+import { computeMeasured } from '../game/answer.ts';
 import type { Branches } from '../game/branches.ts';
 import { type AnyCalculator, isRefusal, type Refusal, type Ways } from '../game/index.ts';
-import { listEnds } from '../game/list-ends.ts';
 import { first } from '../game/value.ts';
-import { endBranch } from '../game/walk-dice.ts';
 import { type Text, t } from '../text/index.ts';
 
 /** Why a step does not go on. */
@@ -43,13 +41,6 @@ export interface TakenChoice {
   readonly given: boolean;
 }
 
-/** One way in which an action may come out, with what it changes. */
-export interface ActionEnd {
-  readonly outcome: ActionOutcome;
-  readonly succeeded: boolean | null;
-  readonly ways: bigint;
-}
-
 /** An action made ready in one state. */
 export interface Performance<G extends BattleTypes = BattleTypes> {
   readonly rules: ActionRules<G>;
@@ -58,7 +49,7 @@ export interface Performance<G extends BattleTypes = BattleTypes> {
   /** `null` for an action without printed odds: its outcome was named. */
   readonly branches: Branches | null;
   readonly measure: Ways | null;
-  readonly named: ActionOutcome;
+  readonly unprinted: ActionOutcome;
   readonly facts: readonly BoardFact[];
   readonly incomplete: boolean;
 }
@@ -83,35 +74,16 @@ export const performAction = <G extends BattleTypes>(
   if (isRefusal(result)) return stopBy(result);
   const { branches = null, incomplete = false, facts = [] } = result;
   if (!branches && !fates) return { why: 'fork', reason: FORK };
+  keepRows(ready, branches?.rows ?? []);
   return {
     rules,
     done: { ...read, ready },
     calculator,
     branches,
     measure: brief.measure,
-    named: { row: '', fates: fates ?? {} },
+    unprinted: { row: '', fates: fates ?? {} },
     facts: [...facts, ...ready.facts],
     incomplete: incomplete || ready.facts.some((fact) => fact.incomplete),
-  };
-};
-
-/** All ways in which an action may come out. */
-export const listActionEnds = ({
-  done,
-  calculator,
-  branches,
-  named,
-}: Performance): { readonly of: bigint; readonly ends: readonly ActionEnd[] } => {
-  if (!branches) return { of: 1n, ends: [{ outcome: named, succeeded: null, ways: 1n }] };
-  const { measure, odds = {} } = calculator;
-  const lists = Object.fromEntries(Object.entries(odds).filter(([id]) => id === measure?.list));
-  const { of, ends } = listEnds(branches);
-  return {
-    of,
-    ends: Array.from(ends, ({ branch, passed, ways }) => {
-      const end = endBranch(lists, branches, branch, (test) => passed[test] === true);
-      return { outcome: readOutcome(done.ready, end), ways, succeeded: countsMeasure(calculator, end.outcome) };
-    }),
   };
 };
 
@@ -130,19 +102,19 @@ export const settleOutcome = <G extends BattleTypes>(
   readonly done: DoneAction<G>;
 } => {
   const before = new Set(done.ready.questions.map(({ id }) => id));
-  const taken = new Map(Object.entries(given).filter(([id]) => before.has(id)));
+  const answered = new Map(Object.entries(given).filter(([id]) => before.has(id)));
   const choices: TakenChoice[] = [];
-  const settled: DoneAction<G> = { ...done, outcome, answer: (id) => taken.get(id) };
+  const settled: DoneAction<G> = { ...done, outcome, answer: (id) => answered.get(id) };
   for (;;) {
     const after = rules.after?.(board, settled) ?? { changes: [], questions: [] };
-    const open = after.questions.filter(({ id }) => !taken.has(id));
+    const open = after.questions.filter(({ id }) => !answered.has(id));
     if (open.length === 0) return { changes: after.changes, choices, done: settled };
     for (const question of open) {
       const ids = question.options.map(({ id }) => id);
       const wanted = given[question.id];
       const isGiven = wanted !== undefined && ids.includes(wanted);
       const option = isGiven ? wanted : first(ids);
-      taken.set(question.id, option);
+      answered.set(question.id, option);
       choices.push({ question, option, given: isGiven });
     }
   }

@@ -1,4 +1,5 @@
-import type { ActionAsk, Part } from '../battle/action-rules.ts';
+import { readShape } from '../battle/read.ts';
+import { actionAsk, answers, id, MOST_WORDS } from '../battle/read-ask.ts';
 import {
   choice,
   list,
@@ -14,17 +15,12 @@ import {
 import { refuseInput } from '../error.ts';
 import { CAME_AS, type Check, type FollowAsk, type Plan, type PlanStep } from './plan.ts';
 
-const MOST_STEPS = 20;
-const MOST_CHECKS = 20;
-const MOST_WORDS = 200;
-const MOST_LOST = 1_000_000;
+export const MOST_STEPS = 20;
+export const MOST_CHECKS = 20;
+export const MOST_LOST = 1_000_000;
 
 const hex = text(1, 20);
 const words = list(word, MOST_WORDS);
-// Questions and rows go by more than words: `recoil-to.guard`.
-const id = text(1, 200);
-const answers = optional(record(id, id));
-
 const not: Reader<true | undefined> = (raw, place) =>
   raw === undefined || raw === true ? raw : refuseInput('choice', place, [true], raw);
 
@@ -54,15 +50,7 @@ const checks = list(check, MOST_CHECKS);
 const step = object<PlanStep>({
   id: word,
   when: optional(checks),
-  action: optional(
-    object<ActionAsk>({
-      action: word,
-      side: word,
-      parts: list(object<Part>({ counter: word, as: word }), MOST_WORDS),
-      targets: list(hex, MOST_WORDS),
-      answers,
-    } as never),
-  ),
+  action: optional(actionAsk),
   march: optional(object<NonNullable<PlanStep['march']>>({ counter: word, to: hex })),
   follow: optional(
     object<FollowAsk>({
@@ -76,7 +64,7 @@ const step = object<PlanStep>({
   fates: optional(record(word)),
 });
 
-const KINDS = ['action', 'march', 'follow'] as const;
+export const KINDS = ['action', 'march', 'follow'] as const;
 
 const onlyStep: Reader<PlanStep> = (raw, place) => {
   const read = step(raw, place);
@@ -88,7 +76,7 @@ const plan = object<Plan>({ steps: withDefault(list(onlyStep, MOST_STEPS), []), 
 
 /** Reads a plan from data of any kind; what is wrong is one error that names the place. */
 export const readPlan = (given: unknown): Plan => {
-  const read = plan(given, '');
+  const read = readShape(plan, given);
   return read.steps.length > 0
     ? read
     : refuseInput('list', 'steps', { rule: 'list-length', min: 1, max: MOST_STEPS }, read.steps);

@@ -53,9 +53,9 @@ export interface StageTally {
   fork: boolean;
 }
 
-export const startTally = (of: bigint): StageTally => ({
+export const startTally = (of: bigint, isLast: boolean): StageTally => ({
   before: of,
-  next: { of, states: new Map() },
+  next: { of, states: new Map(), isLast },
   ways: new Map(),
   stops: new Map(),
   choices: new Map(),
@@ -72,6 +72,7 @@ const add = ({ ways }: StageTally, name: string, n: bigint): void => {
 /** Ways that can be shared out in so many: everything counted so far is multiplied where that needs it. */
 export const shareOut = ({ before, next, ways }: StageTally, of: bigint): bigint => {
   const share = next.of / before;
+  if (share % of === 0n) return share / of;
   const wider = commonMultiple(share, of);
   const factor = wider / share;
   if (factor > 1n) {
@@ -94,7 +95,7 @@ export const countDone = (tally: StageTally, ways: bigint): void => add(tally, '
 
 /** Rows, fates and measure of an action, folded from its branches and not multiplied out. */
 export const countAction = (tally: StageTally, performance: Performance, ways: bigint): void => {
-  const { branches, calculator, done, measure, named } = performance;
+  const { branches, calculator, done, measure, unprinted } = performance;
   countDone(tally, ways);
   for (const fact of performance.facts) tally.facts.set(JSON.stringify(fact), fact);
   tally.incomplete ||= performance.incomplete;
@@ -105,7 +106,7 @@ export const countAction = (tally: StageTally, performance: Performance, ways: b
   if (!branches) {
     tally.fork = true;
     const all = ways * shareOut(tally, 1n);
-    for (const [counter, fate] of Object.entries(named.fates)) add(tally, `fate ${counter} ${fate}`, all);
+    for (const [counter, fate] of Object.entries(unprinted.fates)) add(tally, `fate ${counter} ${fate}`, all);
     return;
   }
   const throws = BigInt(countThrows(branches.dice));

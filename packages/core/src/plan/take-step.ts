@@ -1,24 +1,16 @@
-import { applyChanges } from '../battle/apply-changes.ts';
-import type { Change } from '../battle/change.ts';
 import type { BattleTypes } from '../battle/door.ts';
-import { changeBoard, type GameBoard, getCounter, parseBoardHex, withDocument } from '../battle/game-board.ts';
+import { type GameBoard, getCounter, parseBoardHex, withDocument } from '../battle/game-board.ts';
 import { applyMarch, findMarches } from '../battle/reach.ts';
 import { explainHex } from '../battle/reach-why.ts';
 import { first } from '../game/value.ts';
 import { t } from '../text/index.ts';
-import { listOffers, NOT_OFFERED } from './offer.ts';
-import {
-  isStop,
-  listActionEnds,
-  type Performance,
-  performAction,
-  type Stop,
-  settleOutcome,
-  stopGone,
-} from './perform.ts';
+import type { CarriedEnd } from './carried.ts';
+import { multiplyOut } from './multiply-out.ts';
+import { NOT_OFFERED } from './offer.ts';
+import { isStop, performAction, type Stop, stopGone } from './perform.ts';
 import type { PlanStep } from './plan.ts';
 import { countAction, countDone, countSkip, countStop, noteChoice, type StageTally, shareOut } from './stage.ts';
-import { addState, type State, type StepMemory } from './state.ts';
+import { addState, changeStanding, type State } from './state.ts';
 import { type Start, testCheck } from './test-check.ts';
 
 /** A step on its way through all states. */
@@ -34,33 +26,34 @@ export interface Walk<G extends BattleTypes> {
   readonly folded: boolean;
 }
 
-const keepAsked = (state: State, { asked, step }: Pick<Walk<BattleTypes>, 'asked' | 'step'>): State => {
+const keepAsked = (
+  state: State,
+  { asked, step }: Pick<Walk<BattleTypes>, 'asked' | 'step'>,
+): Pick<State, 'memory' | 'offers'> => {
   const { [step.id]: _, ...offers } = state.offers;
-  return { ...state, offers, memory: Object.fromEntries(Object.entries(state.memory).filter(([id]) => asked.has(id))) };
+  return { offers, memory: Object.fromEntries(Object.entries(state.memory).filter(([id]) => asked.has(id))) };
 };
 
 /** The state after a step, with as many ways as it is shared out to. */
 const advance = <G extends BattleTypes>(
-  { step, asked, tally }: Walk<G>,
-  state: State,
-  changes: readonly Change[],
-  {
-    memory,
-    ways,
-    offers = {},
-  }: { readonly memory: StepMemory; readonly ways: bigint; readonly offers?: State['offers'] },
-): void => {
-  const kept = keepAsked(state, { step, asked });
-  addState(tally.next, {
-    document: applyChanges(state.document, changes),
-    memory: asked.has(step.id) ? { ...kept.memory, [step.id]: memory } : kept.memory,
-    offers: { ...kept.offers, ...offers },
+  { step, asked, tally, start }: Walk<G>,
+  lasting: Pick<State, 'memory' | 'offers'>,
+  { standing, ways, row, succeeded, offers }: CarriedEnd,
+): void =>
+  addState(tally.next, start, {
+    document: standing.document,
+    versions: standing.versions,
+    memory: asked.has(step.id) ? { ...lasting.memory, [step.id]: { row, succeeded } } : lasting.memory,
+    offers: { ...lasting.offers, ...offers },
     ways,
   });
-};
 
 const stay = <G extends BattleTypes>(walk: Walk<G>, state: State): void =>
-  addState(walk.tally.next, { ...keepAsked(state, walk), ways: state.ways * shareOut(walk.tally, 1n) });
+  addState(walk.tally.next, walk.start, {
+    ...state,
+    ...keepAsked(state, walk),
+    ways: state.ways * shareOut(walk.tally, 1n),
+  });
 
 const ALREADY_THERE = t('It stands there already.', 'Il s’y trouve déjà.');
 
@@ -79,27 +72,9 @@ const marchIn = <G extends BattleTypes>(
   if (!arrival || hex === counter.hex) return { why: 'not-reached', reason: ALREADY_THERE };
   countDone(walk.tally, state.ways);
   const ways = state.ways * shareOut(walk.tally, 1n);
-  advance(walk, state, applyMarch(board, counter, arrival), { memory: { row: '', succeeded: null }, ways });
+  const standing = changeStanding(walk.start, state, applyMarch(board, counter, arrival));
+  advance(walk, keepAsked(state, walk), { standing, ways, row: '', succeeded: null, offers: {} });
   return undefined;
-};
-
-const multiplyOut = <G extends BattleTypes>(
-  walk: Walk<G>,
-  state: State,
-  board: GameBoard<G>,
-  performance: Performance<G>,
-  first: { readonly changes: readonly Change[]; readonly answers: Readonly<Record<string, string>> | undefined },
-): void => {
-  const { tally, followers } = walk;
-  const { of, ends } = listActionEnds(performance);
-  const share = shareOut(tally, of);
-  for (const { outcome, ways, succeeded } of ends) {
-    const { changes, choices, done } = settleOutcome(board, performance, outcome, first.answers);
-    for (const { question, option, given } of choices) noteChoice(tally, question, option, given);
-    const offers = listOffers(() => changeBoard(board, changes), performance, done, followers, tally);
-    const memory = { row: outcome.row, succeeded };
-    advance(walk, state, [...first.changes, ...changes], { memory, offers, ways: state.ways * ways * share });
-  }
 };
 
 const actIn = <G extends BattleTypes>(walk: Walk<G>, state: State): Stop | undefined => {
@@ -107,8 +82,8 @@ const actIn = <G extends BattleTypes>(walk: Walk<G>, state: State): Stop | undef
   const offer = step.follow && state.offers[step.id];
   const ask = offer?.ask ?? step.action;
   if (!ask) return NOT_OFFERED;
-  const changes = offer?.changes ?? [];
-  const board = withDocument(walk.board, applyChanges(state.document, changes));
+  const standing = changeStanding(walk.start, state, offer?.changes ?? []);
+  const board = withDocument(walk.board, standing.document);
   const performance = performAction(board, ask, step.fates);
   if (isStop(performance)) return performance;
   for (const question of performance.done.ready.questions) {
@@ -116,7 +91,12 @@ const actIn = <G extends BattleTypes>(walk: Walk<G>, state: State): Stop | undef
     noteChoice(tally, question, given ?? first(question.options).id, given !== undefined);
   }
   countAction(tally, performance, state.ways);
-  if (!walk.folded) multiplyOut(walk, state, board, performance, { changes, answers: ask.answers });
+  if (walk.folded) return undefined;
+  const { start, followers, asked } = walk;
+  const lasting = keepAsked(state, walk);
+  const isAsked = asked.has(step.id);
+  const carried = { start, tally, board, performance, answers: ask.answers, standing, followers, isAsked };
+  multiplyOut(carried, state.ways, (end) => advance(walk, lasting, end));
   return undefined;
 };
 

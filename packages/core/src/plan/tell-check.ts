@@ -1,5 +1,6 @@
 import type { BattleTypes } from '../battle/door.ts';
 import type { GameBoard } from '../battle/game-board.ts';
+import { nameSide } from '../battle/name-side.ts';
 import { same, type Text, t } from '../text/index.ts';
 import type { Check } from './plan.ts';
 
@@ -14,7 +15,7 @@ const tellPlain = <G extends BattleTypes>({ door, byId, document }: GameBoard<G>
   const { states, marks } = door.palette;
   const nameOf = (id: string): string => byId.get(id)?.name ?? id;
   const wordOf = (word: string): Text => states[word] ?? marks[word] ?? same(word);
-  const sideOf = (id: string): string => document.sides.find(({ side }) => side === id)?.name ?? id;
+  const sideOf = (id: string): Text => nameSide(document, id);
   switch (check.check) {
     case 'held':
       return t('{hex} held by {side}', '{hex} tenu par {side}', { hex: check.hex, side: sideOf(check.side) });

@@ -1,12 +1,16 @@
 import type { Battlefield, BattleUnit } from '../battle/battlefield.ts';
 import type { BattleTypes } from '../battle/door.ts';
 import type { GameBoard } from '../battle/game-board.ts';
+import { createNumbering, type NumberUnit } from './number-units.ts';
 import type { Check } from './plan.ts';
 import type { State } from './state.ts';
 
 /** What checks are tested against: the units of the start, who of them is met as one, and how steps are counted. */
 export interface Start {
   readonly units: ReadonlyMap<string, BattleUnit>;
+  /** The order of the document, by counter. */
+  readonly orders: ReadonlyMap<string, number>;
+  readonly numberUnit: NumberUnit;
   isUnit(id: string): boolean;
   /** The steps that a unit has left, or its points of strength where the document counts no steps. */
   countSteps(unit: BattleUnit): number;
@@ -16,8 +20,11 @@ export const createStart = <G extends BattleTypes>(board: GameBoard<G>): Start =
   const { door, document } = board;
   const { lossStates } = door.palette;
   const met = new Set(board.counters.flatMap((counter) => (door.isUnit(board, counter) ? [counter.id] : [])));
+  const units = new Map(document.units.map((unit) => [unit.id, unit]));
   return {
-    units: new Map(document.units.map((unit) => [unit.id, unit])),
+    units,
+    orders: new Map(document.units.map(({ id }, i) => [id, i])),
+    numberUnit: createNumbering(units),
     isUnit: (id) => met.has(id),
     countSteps: ({ steps, back, state, strength = 0 }) => {
       if (steps !== undefined) return steps;

@@ -48,14 +48,14 @@ export function* walkPlan<G extends BattleTypes>(
   { foldLast = false, most = MOST_STATES }: PlanOptions = {},
 ): Generator<PlanProgress, WalkedPlan | TooManyStates> {
   const start = createStart(board);
-  let mixture: Mixture = { of: 1n, states: new Map() };
-  addState(mixture, { document: board.document, memory: {}, offers: {}, ways: 1n });
+  let mixture: Mixture = { of: 1n, states: new Map(), isLast: steps.length === 0 };
+  addState(mixture, start, { document: board.document, versions: [], memory: {}, offers: {}, ways: 1n });
   const stages: Stage[] = [];
   for (const [i, step] of steps.entries()) {
     const later = steps.slice(i + 1);
     const asked = new Set([...later.flatMap(({ when }) => asksOf(when)), ...asksOf(goals)]);
     const followers = later.filter(({ follow }) => follow?.step === step.id);
-    const tally = startTally(mixture.of);
+    const tally = startTally(mixture.of, later.length === 0);
     const folded = foldLast && later.length === 0;
     const walk: Walk<G> = { board, start, step, asked, followers, tally, folded };
     let done = 0;

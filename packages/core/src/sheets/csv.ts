@@ -1,5 +1,5 @@
 import { t } from '../text/index.ts';
-import type { Problems } from './problem.ts';
+import { nameOfColumn, type Problems } from './problem.ts';
 
 /** One line of a sheet, its cells by the names at the head. */
 export interface SheetRow {
@@ -16,11 +16,11 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
 }
 
-const MOST_CHARACTERS = 2_000_000;
+export const MOST_CHARACTERS = 2_000_000;
 
 const NOT_UTF8 = t(
-  'its letters are not UTF-8: save the file as “CSV UTF-8”',
-  'ses lettres ne sont pas en UTF-8\u202f: enregistrez le fichier en «\u202fCSV UTF-8\u202f»',
+  'here is no letter of UTF-8: save the file as “CSV UTF-8”',
+  'ce n’est pas une lettre en UTF-8\u202f: enregistrez le fichier en «\u202fCSV UTF-8\u202f»',
 );
 const TOO_LARGE = t('it has more than two million letters', 'il a plus de deux millions de lettres');
 const NO_HEAD = t(
@@ -29,20 +29,11 @@ const NO_HEAD = t(
 );
 const OPEN_QUOTE = t('a quote begins here and does not end', 'un guillemet s’ouvre ici et ne se ferme pas');
 const HEAD_NAMES = t('every column wants a name of its own', 'chaque colonne veut un nom à elle');
+const BARS = t(
+  'cells are parted by commas, semicolons or tabs, not by bars',
+  'les cellules sont séparées par des virgules, des points-virgules ou des tabulations, non par des barres',
+);
 const TOO_MANY = t('there are more cells than columns', 'il y a plus de cellules que de colonnes');
-
-/** The text of a file; a problem names the first row in another encoding. */
-const decode = (file: string, content: string | Uint8Array, problems: Problems): string => {
-  if (typeof content === 'string') return content;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    const text = new TextDecoder('utf-8').decode(content);
-    const line = text.split('\ufffd', 1).join('').split('\n').length;
-    problems.add({ file, line, text: NOT_UTF8 });
-    return '';
-  }
-};
 
 /** What separates cells: spreadsheets write semicolons where a comma is the decimal sign; pasted cells have tabs. */
 const findSeparator = (text: string): string => {
@@ -54,27 +45,41 @@ const findSeparator = (text: string): string => {
 interface Cut {
   readonly line: number;
   readonly cells: readonly string[];
+  /** The cells whose quote does not end, by their places. */
+  readonly open: readonly number[];
 }
 
-/** Cuts a text into rows of cells; a cell in quotes may hold separators, line ends and doubled quotes. */
-function* cutRows(text: string, file: string, problems: Problems): Generator<Cut> {
+const NONE_OPEN: Cut['open'] = [];
+
+/** Cuts a text into rows of cells. Without quotes every separator parts two cells, and every line end two rows. */
+const cutRows = (text: string): Iterable<Cut> => {
   const separator = findSeparator(text);
+  if (text.includes('"')) return cutQuotedRows(text, separator);
+  return text.split('\n').map((row, i) => ({
+    line: i + 1,
+    cells: row.split(separator).map((cell) => cell.trim()),
+    open: NONE_OPEN,
+  }));
+};
+
+/** A cell in quotes may hold separators, line ends and doubled quotes. */
+function* cutQuotedRows(text: string, separator: string): Generator<Cut> {
   const cell = new RegExp(`"((?:[^"]|"")*)"[ ]*(?=${separator}|\n|$)|([^${separator}\n]*)`, 'y');
   let [at, line, start] = [0, 1, 1];
   let cells: string[] = [];
+  let open: number[] = [];
   while (at <= text.length) {
     cell.lastIndex = at;
     // A bare cell may be empty, so that something always fits.
     const [all, quoted, bare = ''] = cell.exec(text) as RegExpExecArray;
-    if (quoted === undefined && bare.trimStart().startsWith('"'))
-      problems.add({ file, line, text: OPEN_QUOTE, given: bare });
+    if (quoted === undefined && bare.trimStart().startsWith('"')) open.push(cells.length);
     cells.push((quoted?.replaceAll('""', '"') ?? bare).trim());
     at += all.length;
     line += all.split('\n').length - 1;
     if (text[at] !== separator) {
-      yield { line: start, cells };
+      yield { line: start, cells, open };
       line += 1;
-      [cells, start] = [[], line];
+      [cells, open, start] = [[], [], line];
     }
     at += 1;
   }
@@ -88,23 +93,38 @@ const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cel
 const withoutMargin = (cells: readonly string[]): readonly string[] =>
   cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 
+const checkHeads = (file: string, line: number, heads: readonly string[], problems: Problems): void => {
+  for (const [i, name] of heads.entries()) {
+    const column = nameOfColumn(heads, i);
+    if (name === '' || heads.indexOf(name) < i) problems.add({ file, line, column, text: HEAD_NAMES, given: name });
+    if (name.includes('|')) problems.add({ file, line, column, text: BARS, given: name });
+  }
+};
+
 /** The first row that says something holds the heads; each of the others is cut to their number. */
 const toSheet = (file: string, rows: readonly Cut[], problems: Problems): Sheet => {
   const [head, ...others] = rows.filter(({ cells }) => !isEmpty(cells));
   if (!head) {
-    problems.add({ file, line: 1, text: NO_HEAD });
+    problems.add({ file, line: 1, column: nameOfColumn([], 0), text: NO_HEAD });
     return { file, heads: [], rows: [] };
   }
   const heads = withoutMargin(head.cells);
-  for (const [i, name] of heads.entries())
-    if (name === '' || heads.indexOf(name) < i)
-      problems.add({ file, line: head.line, column: name, text: HEAD_NAMES, given: name });
+  for (const { line, cells, open } of rows)
+    for (const at of open)
+      problems.add({ file, line, column: nameOfColumn(heads, at), text: OPEN_QUOTE, given: cells[at] ?? '' });
+  checkHeads(file, head.line, heads, problems);
   return {
     file,
     heads,
     rows: others.map(({ line, cells }) => {
       if (withoutMargin(cells).length > heads.length)
-        problems.add({ file, line, text: TOO_MANY, given: cells.slice(heads.length).join(' ') });
+        problems.add({
+          file,
+          line,
+          column: nameOfColumn(heads, heads.length),
+          text: TOO_MANY,
+          given: cells.slice(heads.length).join(' '),
+        });
       return { line, cells: new Map(heads.map((name, i) => [name, plainMinus(cells[i] ?? '')])) };
     }),
   };
@@ -113,23 +133,15 @@ const toSheet = (file: string, rows: readonly Cut[], problems: Problems): Sheet 
 /** `# terrain` alone in a row begins a sheet of that name, where several stand in one file. */
 const BEGIN = /^#\s*([\w/-]+?)(?:\.csv)?$/;
 
-/** The sheets of a file, by name: one that goes by the file’s own name, or those that `# name` begins. */
-export const parseSheets = (
-  name: string,
-  content: string | Uint8Array,
-  problems: Problems,
-): readonly (readonly [name: string, sheet: Sheet])[] => {
-  const file = `${name}.csv`;
-  const text = decode(file, content, problems)
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n');
-  if (text.length > MOST_CHARACTERS) {
-    problems.add({ file, text: TOO_LARGE });
-    return [];
-  }
-  if (problems.has(file)) return [];
+interface CutSheet {
+  readonly name: string;
+  readonly rows: readonly Cut[];
+}
+
+/** The sheets of a text: one that goes by the file’s own name, or those that `# name` begins. */
+const cutText = (name: string, text: string): readonly CutSheet[] => {
   const parts: { name: string; rows: Cut[] }[] = [];
-  for (const row of cutRows(text, file, problems)) {
+  for (const row of cutRows(text)) {
     const [, begins] = BEGIN.exec(withoutMargin(row.cells).join(',')) ?? [];
     if (begins !== undefined) parts.push({ name: begins, rows: [] });
     else if (parts.length > 0 || !isEmpty(row.cells)) {
@@ -138,5 +150,46 @@ export const parseSheets = (
     }
   }
   if (parts.length === 0) parts.push({ name, rows: [] });
-  return parts.map((part) => [part.name, toSheet(`${part.name}.csv`, part.rows, problems)]);
+  return parts;
 };
+
+const decoder = new TextDecoder();
+
+/** The text of a file. What is no UTF-8 becomes U+FFFD; a byte-order mark says nothing wherever it stands. */
+const readText = (content: string | Uint8Array): string =>
+  (typeof content === 'string' ? content : decoder.decode(content)).replaceAll('\ufeff', '').replace(/\r\n?/g, '\n');
+
+/** What an encoding that is not ours leaves behind: U+FFFD, and the NUL bytes of UTF-16. */
+const NO_LETTER = /[\0\ufffd]/;
+
+/** The place of a letter, by line ends and separators alone. */
+const placeOf = (text: string, at: number): { readonly line: number; readonly column: string } => {
+  const separator = findSeparator(text);
+  const [head = ''] = text.split('\n', 1);
+  const lines = text.slice(0, at).split('\n');
+  const heads = NO_LETTER.test(head) ? [] : head.split(separator);
+  return { line: lines.length, column: nameOfColumn(heads, (lines.at(-1) ?? '').split(separator).length - 1) };
+};
+
+/** The sheets of a file, by name: one that goes by the file’s own name, or those that `# name` begins. */
+export const parseSheets = (
+  name: string,
+  content: string | Uint8Array,
+  problems: Problems,
+): readonly (readonly [name: string, sheet: Sheet])[] => {
+  const file = `${name}.csv`;
+  const text = readText(content);
+  const bad = text.length > MOST_CHARACTERS ? MOST_CHARACTERS : text.search(NO_LETTER);
+  if (bad >= 0) {
+    problems.add({ file, ...placeOf(text, bad), text: bad === MOST_CHARACTERS ? TOO_LARGE : NOT_UTF8 });
+    return [];
+  }
+  return cutText(name, text).map((part) => [part.name, toSheet(`${part.name}.csv`, part.rows, problems)]);
+};
+
+/** The sheets of a file as rows of cells, whatever they say: for tools that show or change them. */
+export const cutSheets = (
+  name: string,
+  content: string | Uint8Array,
+): readonly { readonly name: string; readonly rows: readonly (readonly string[])[] }[] =>
+  cutText(name, readText(content)).map((part) => ({ name: part.name, rows: part.rows.map(({ cells }) => cells) }));

@@ -1,13 +1,14 @@
+import type { BattleDoor } from '../battle/door.ts';
 import { type AnyCalculator, defineGame, type Game, type Meta, type Source } from '../game/game.ts';
 import type { Readings } from '../game/reading.ts';
 import { first } from '../game/value.ts';
 import { LANGUAGES } from '../text/index.ts';
 import type { Charts } from './make/charts.ts';
 import { createMarchCalculator } from './make/march.ts';
-import type { Recipe } from './make/recipe.ts';
+import type { BattleRecipe, Recipe } from './make/recipe.ts';
 import { createTableCalculator } from './make/table.ts';
-import type { Stance } from './read/battle.ts';
 import type { SheetPrinting, Title } from './read/game.ts';
+import { mergeReadings, type OwnReadings } from './read/readings.ts';
 import type { Built } from './read/recipes.ts';
 import type { SheetRuling } from './read/rulings.ts';
 import { readingsOfRecipe } from './readings.ts';
@@ -23,8 +24,8 @@ export interface SheetData {
   readonly charts: Readonly<Record<string, readonly Built[]>>;
   /** What the sheet says of situations at the table, for tests. */
   readonly rulings: readonly SheetRuling[];
-  /** Zones and facing, for a battle door. */
-  readonly stances: Readonly<Record<string, Stance>>;
+  /** Zones, facing and marches, of which its battle door is made. */
+  readonly battle?: BattleRecipe;
 }
 
 export const byId = (charts: readonly Built[]): Charts =>
@@ -54,18 +55,17 @@ export const createCalculator = (
   game: string,
   recipe: Recipe,
   printed: readonly PrintedCharts[],
-  own: Readings,
+  own: OwnReadings,
 ): AnyCalculator => {
   const charts = Object.fromEntries(printed.map(({ printing, built }) => [printing.id, byId(built)]));
   const newest = byId(first(printed).built);
   const conditions = termsOfRecipe(recipe, newest, 'when').map((when) => when.replace(/=.*$/, ''));
-  const asked = readingsOfRecipe(recipe, newest);
-  const worded = Object.entries(own).filter(([id]) => Object.hasOwn(asked, id) || conditions.includes(id));
+  const named = Object.entries(own.readings).filter(([id]) => conditions.includes(id));
   const making = {
     game,
     printings: printed.map(({ printing }) => printing.id),
     charts,
-    readings: { ...asked, ...Object.fromEntries(worded) },
+    readings: { ...Object.fromEntries(named), ...mergeReadings(readingsOfRecipe(recipe, newest), own) },
   };
   return recipe.kind === 'march'
     ? createMarchCalculator({ ...making, recipe })
@@ -103,17 +103,26 @@ const createMeta = (
   };
 };
 
+/** What is made of the sheets. */
+interface Made {
+  readonly calculators: readonly AnyCalculator[];
+  readonly door: BattleDoor | undefined;
+  /** Battles to start from. */
+  readonly battles: Game['battles'];
+}
+
 export const createGame = (
   data: SheetData,
   version: string,
   printed: readonly PrintedCharts[],
-  calculators: readonly AnyCalculator[],
+  { calculators, door, battles }: Made,
 ): Game =>
   defineGame({
     meta: createMeta(data, version, first(printed).built),
     sources: data.sources,
     readings: data.readings,
     silences: [],
+    ...(door ? { battle: async () => door, battles: battles ?? {} } : {}),
     charts: async () =>
       Object.fromEntries(printed.map(({ printing, built }) => [printing.id, built.map((chart) => chart.built)])),
     calculators: Object.fromEntries(calculators.map((calculator) => [calculator.id, async () => calculator])),

@@ -14,11 +14,14 @@
  * // none 2/6, dr 4/6
  * ```
  */
-export { getCalculator, type ReadOptions, readSheets, type SheetGame } from './folder.ts';
+export { cutSheets } from './csv.ts';
+export { getBattle, getCalculator, type ReadOptions, readSheets, type SheetGame } from './folder.ts';
 export type { SheetData } from './game.ts';
+export { type BattleMaking, createSheetBattle } from './make/battle.ts';
 export { createMarchCalculator } from './make/march.ts';
-export type { MarchRecipe, Recipe, TableRecipe } from './make/recipe.ts';
+export type { BattleRecipe, MarchRecipe, Recipe, Stance, TableRecipe } from './make/recipe.ts';
 export { createTableCalculator, type Making, type SheetCalculator } from './make/table.ts';
+export { findZoneStep } from './make/zone-steps.ts';
 export type { Problem } from './problem.ts';
 export type { ChartSpec } from './read/chart.ts';
 export type { Files } from './read/printings.ts';

@@ -2,7 +2,7 @@ import { splitCell } from '../chart/cell.ts';
 import type { Note } from '../chart/chart.ts';
 import { same, type Text, t } from '../text/index.ts';
 import type { Sheet, SheetRow } from './csv.ts';
-import type { Problems } from './problem.ts';
+import { nameOfColumn, type Problems } from './problem.ts';
 import { sheetText } from './typeset.ts';
 
 /** What a reader of a sheet needs besides its rows. */
@@ -61,10 +61,11 @@ export const openLines = (
       text: WANTS_COLUMNS(list),
       given: heads.join(', '),
     });
+  // A head without a name was told when the file was cut.
   for (const name of heads)
-    if (others !== 'any' && !needed.includes(name) && !others.includes(name))
+    if (others !== 'any' && name !== '' && !needed.includes(name) && !others.includes(name))
       desk.problems.add({ file, line: 1, column: name, text: NO_SUCH_COLUMN(list), given: name });
-  if (rows.length === 0) desk.problems.add({ file, line: 2, text: WANTS_ROWS });
+  if (rows.length === 0) desk.problems.add({ file, line: 2, column: nameOfColumn(heads, 0), text: WANTS_ROWS });
   return missing.length > 0 ? [] : rows.map((row) => openLine(sheet, row, desk));
 };
 

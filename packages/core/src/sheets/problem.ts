@@ -4,10 +4,10 @@ import type { Text } from '../text/index.ts';
 /** A mistake in a sheet: where it stands, and what should stand there. */
 export interface Problem {
   readonly file: string;
-  /** The row of the file, counted from 1; none where the file itself is missing or too large. */
-  readonly line?: number | undefined;
-  /** The name at the head of the column. */
-  readonly column?: string;
+  /** The row of the file, counted from 1: the first where the file itself is wrong. */
+  readonly line: number;
+  /** The name at the head of the column; one that has no name goes by its number: `#3`. */
+  readonly column: string;
   readonly text: Text;
   /** What stands there now. */
   readonly given?: string;
@@ -21,6 +21,9 @@ export interface Problems {
 }
 
 const MOST = 500;
+
+/** A column as problems call it, by its place among the heads, counted from 0. */
+export const nameOfColumn = (heads: readonly string[], at: number): string => heads[at] || `#${at + 1}`;
 
 export const createProblems = (): Problems => {
   const byPlace = new Map<string, Problem>();

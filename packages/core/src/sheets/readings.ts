@@ -2,8 +2,8 @@ import type { Chart } from '../chart/chart.ts';
 import { type Reading, reading } from '../game/reading.ts';
 import { t } from '../text/index.ts';
 import { parseDice, type Roll } from './dice.ts';
-import { type Charts, findChart, getChart, placeOfChart } from './make/charts.ts';
-import { listCompared } from './make/fields.ts';
+import { type Charts, getChart, placeOfChart } from './make/charts.ts';
+import { listCompared, listLooked } from './make/fields.ts';
 import { type AnyLadder, endsOf, findLadder } from './make/ladders.ts';
 import { type Recipe, readingId, type TableRecipe } from './make/recipe.ts';
 import { getTable, type Table } from './make/rows.ts';
@@ -65,14 +65,8 @@ const showMore = (text: string, { rows }: Table): boolean => {
 };
 
 /** The ladders and heads that strengths are compared on, those of looked-up lines too. */
-const comparedBy = (recipe: TableRecipe, charts: Charts): readonly string[] => {
-  const looked = recipe.modifiers.flatMap((id) =>
-    getChart(charts, id, 'modifiers').rows.flatMap(({ terms }) =>
-      findChart(charts, String(terms.chart), 'ladder') ? [String(terms.chart)] : [],
-    ),
-  );
-  return listCompared(recipe, looked);
-};
+const comparedBy = (recipe: TableRecipe, charts: Charts): readonly string[] =>
+  listCompared(recipe, listLooked(recipe, charts));
 
 const isOpenQuestion = (ends: string | undefined): boolean => ends === undefined || ends === 'reading';
 

@@ -3,7 +3,7 @@ import type { Calculator, Fact } from '../game/calculator.ts';
 import type { Report } from '../game/report.ts';
 import type { Language } from '../text/index.ts';
 import { formatFacts } from './fact.ts';
-import { formatFigure, formatTotal } from './figure.ts';
+import { formatFigure, formatSigned, formatTotal } from './figure.ts';
 import { formatPercent } from './percent.ts';
 import { formatPair } from './punctuation.ts';
 import { REFUSED } from './words.ts';
@@ -42,6 +42,12 @@ export const formatOtherAnswer = (
     ...(total === null ? [] : [formatFigure(total)]),
     ...(measure ? [formatPercent(measure, language)] : []),
   ].join(' · ');
+};
+
+/** What answers are compared by: the chance, or where the sheet has no odds the figure. */
+export const formatWorth = ({ measure, total }: Pick<Brief, 'measure' | 'total'>, language: Language): string => {
+  if (measure) return formatPercent(measure, language);
+  return total === null ? '' : formatSigned(total);
 };
 
 /** The answer of a report in a line, its chance under the name of the measure. */

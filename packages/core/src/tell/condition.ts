@@ -28,7 +28,7 @@ const formatWanted = (field: Field, wanted: Scalar | readonly Scalar[], language
     language,
   );
 
-/** When a field of an input applies, by the labels of what it hangs on: `Only with Arm: Cavalry`; `null` where it always does. */
+/** When a field of an input applies, by the labels of what it hangs on: `Only if Arm: Cavalry`; `null` where it always does. */
 export const tellCondition = (input: GroupField, path: string): Text | null => {
   const way = listWay(input, path);
   const conditions = way.flatMap((field, depth) =>
@@ -47,5 +47,5 @@ export const tellCondition = (input: GroupField, path: string): Text | null => {
     return joinParts([...new Set(parts)], language);
   };
   const list = Object.fromEntries(LANGUAGES.map((language) => [language, tell(language)])) as Text;
-  return t('Only with {list}', 'Seulement avec {list}', { list });
+  return t('Only if {list}', 'Seulement si {list}', { list });
 };

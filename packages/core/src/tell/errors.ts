@@ -41,6 +41,9 @@ const RULE_TEXTS: RuleTexts<HexRule | DiceRule | CoreRule | BattleRule> = {
   'one-side': () => t('counters of one side', 'des pions d’un seul camp'),
   'strength-pair': () =>
     t('two strengths of 0 or more, not both 0', 'deux forces de 0 ou plus, pas toutes deux nulles'),
+  'legal-action': () => t('an action that the sheet allows', 'une action que la feuille permet'),
+  hash: () => t('64 hexadecimal digits', '64 chiffres hexadécimaux'),
+  untampered: () => t('a record whose letters agree', 'un journal dont les lettres concordent'),
   'within-chart': () => t('what the chart prints', 'ce que la table imprime'),
   'hex-number': ({ first, last }) =>
     t('the number of a hex, {first} to {last}', 'le numéro d’un hex, {first} à {last}', { first, last }),

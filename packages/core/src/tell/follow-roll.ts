@@ -19,7 +19,7 @@ type Chosen = Readonly<Record<string, string>>;
 export const splitReadings = (chosen: Chosen, sequel: Sequel | undefined): readonly [own: Chosen, others: Chosen] => {
   const isOwn = ([id]: readonly [string, string]): boolean => Object.hasOwn(sequel?.readings ?? {}, id);
   const all = Object.entries(chosen);
-  return [Object.fromEntries(all.filter(isOwn)), Object.fromEntries(all.filter((one) => !isOwn(one)))];
+  return [Object.fromEntries(all.filter(isOwn)), Object.fromEntries(all.filter((entry) => !isOwn(entry)))];
 };
 
 /** A calculator with what follows its answers, and how that is read. */
@@ -43,6 +43,8 @@ export const followRoll = (
     ? createAftermath(calculator, sequel, asked, { end }, readings)
     : { effects: [], next: [] };
   // A text has each of the languages.
-  const told = Object.fromEntries(LANGUAGES.map((language) => [language, formatOutcome(outcome, language)])) as Text;
-  return { told, fates: end.fates, effects, next };
+  const sentence = Object.fromEntries(
+    LANGUAGES.map((language) => [language, formatOutcome(outcome, language)]),
+  ) as Text;
+  return { told: sentence, fates: end.fates, effects, next };
 };

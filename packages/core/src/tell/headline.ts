@@ -49,10 +49,10 @@ export const formatHeadline = (
 /** Whether two headlines say the same: the same chance out of more dice does, and links once kept no place of a refusal. */
 export const isSameHeadline = (a: string, b: string): boolean => {
   if (a === REFUSAL || b === REFUSAL) return a.startsWith(REFUSAL) && b.startsWith(REFUSAL);
-  const [one, other] = [parseHeadline(a), parseHeadline(b)];
-  if (!one?.measure || !other?.measure) return a === b;
+  const [left, right] = [parseHeadline(a), parseHeadline(b)];
+  if (!left?.measure || !right?.measure) return a === b;
   return (
-    one.total === other.total &&
-    BigInt(one.measure.ways) * BigInt(other.measure.of) === BigInt(other.measure.ways) * BigInt(one.measure.of)
+    left.total === right.total &&
+    BigInt(left.measure.ways) * BigInt(right.measure.of) === BigInt(right.measure.ways) * BigInt(left.measure.of)
   );
 };

@@ -2,6 +2,7 @@
 export * from './address.ts';
 export * from './alternative.ts';
 export * from './answer-address.ts';
+export { formatAverage } from './average.ts';
 export * from './brief.ts';
 export * from './cell.ts';
 export * from './cite.ts';

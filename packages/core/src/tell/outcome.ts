@@ -48,6 +48,8 @@ export interface TellOutcome {
   readonly walk: DiceWalk;
   readonly end: DiceEnd;
   readonly sequel?: Pick<Sequel, 'fates' | 'rowText'> | undefined;
+  /** Names of units by where they stand in the input; who has none goes by the label of its list and its number. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 const findTableText = ({ odds = {} }: Pick<Calculator, 'odds'>, id: string): Text | undefined =>
@@ -65,12 +67,12 @@ const fateText = ({ calculator: { odds = {} }, branches, end }: TellOutcome, uni
 };
 
 /** One sentence a test, and one for units that come to something without a test: told as far as they have names. */
-const listUnitParts = (told: TellOutcome, language: Language): string[] => {
-  const { calculator, branches, walk, end, sequel } = told;
+const listUnitParts = (outcome: TellOutcome, language: Language): string[] => {
+  const { calculator, branches, walk, end, sequel, names = {} } = outcome;
   const tests = walk.thrown.slice(branches.dice.length);
-  const nameOf = ({ unit }: UnitEnd) => formatUnitName(calculator.input, unit, language);
+  const nameOf = ({ unit }: UnitEnd) => names[unit] ?? formatUnitName(calculator.input, unit, language);
   const units = end.branch.parties.flatMap((party) => party.units).filter(({ unit }) => unit !== '');
-  const textOf = (unit: UnitEnd): string => fateText(told, unit)?.[language] ?? '';
+  const textOf = (unit: UnitEnd): string => fateText(outcome, unit)?.[language] ?? '';
   const tell = (names: string, those: readonly UnitEnd[]): string => {
     const [text = '', ...others] = new Set(those.map(textOf));
     if (others.length === 0) return formatPair(names, text, language);
@@ -95,22 +97,23 @@ const listUnitParts = (told: TellOutcome, language: Language): string[] => {
 };
 
 /** What dice came to, in a sentence: `7 − 1 = 6: recoil and a test; defender 1 rolls 6 against 5: disordered`. */
-export const formatOutcome = (told: TellOutcome, language: Language): string => {
-  const { calculator, report, branches, walk, end, sequel } = told;
+export const formatOutcome = (outcome: TellOutcome, language: Language): string => {
+  const { calculator, report, branches, walk, end, sequel } = outcome;
   const row =
     sequel?.rowText?.(calculator.charts[report.edition] ?? {}, end.branch.id) ??
     findTableText(calculator, end.branch.id);
   const first = walk.thrown.slice(0, branches.dice.length);
   const what = row?.[language] ?? '';
   const head = first.length === 0 ? what : formatPair(formatThrow(first, report), what, language);
-  return joinParts([head, ...listUnitParts(told, language)], language);
+  return joinParts([head, ...listUnitParts(outcome, language)], language);
 };
 
 const EFFECTS = {
   front: t('shows its front', 'montre son recto'),
   back: t('shows its back: look at its figures', 'montre son verso\u202f: voir ses valeurs'),
-  hex: t('goes back one hex', 'recule d’un hex'),
-  hexes: t('goes back {n} hexes', 'recule de {n} hex'),
+  hex: t('{verb} one hex', '{verb} d’un hex'),
+  hexes: t('{verb} {n} hexes', '{verb} de {n} hex'),
+  leave: t('retreats', 'recule'),
   step: t('loses a step', 'perd un pas'),
   steps: t('loses {n} steps', 'perd {n} pas'),
   stepAmong: t('lose a step among them', 'perdent un pas à elles toutes'),
@@ -133,7 +136,10 @@ const formatEffectAlone = (input: GroupField, units: readonly string[], effect: 
     case 'mark':
       return effect.label[language];
     case 'leave':
-      return fill(effect.hexes === 1 ? EFFECTS.hex : EFFECTS.hexes, { n: effect.hexes })[language];
+      return fill(effect.hexes === 1 ? EFFECTS.hex : EFFECTS.hexes, {
+        n: effect.hexes,
+        verb: effect.verb ?? EFFECTS.leave,
+      })[language];
     case 'lose': {
       const lone = effect.steps === 1;
       const text =
@@ -148,7 +154,7 @@ const formatEffectAlone = (input: GroupField, units: readonly string[], effect: 
 const formatChoice = ({ choice }: UnitEffect, language: Language): string =>
   choice && choice.id !== RECOIL_TO.id ? ` (${choice.question[language].toLocaleLowerCase(language)})` : '';
 
-/** What happens to each unit, in a line each: `defender 1: goes back one hex, disordered`. */
+/** What happens to each unit, in a line each: `defender 1: recoils one hex, disordered`. */
 export const formatEffects = (
   { input }: Pick<Calculator, 'input'>,
   effects: readonly UnitEffect[],
@@ -158,7 +164,7 @@ export const formatEffects = (
   return lines.map(([paths, those]) => {
     const units = paths.split(' ');
     const what = those
-      .map((one) => `${formatEffectAlone(input, units, one.effect, language)}${formatChoice(one, language)}`)
+      .map((choice) => `${formatEffectAlone(input, units, choice.effect, language)}${formatChoice(choice, language)}`)
       .join(', ');
     if (paths === '') return what;
     const names = units.map((unit) => formatUnitName(input, unit, language));
@@ -168,8 +174,8 @@ export const formatEffects = (
 
 const MAY = t('Next: {title}', 'Ensuite\u202f: {title}');
 const OWN = t(
-  'the player’s own next step, which no line of the sheet prints',
-  'le pas suivant du joueur, qu’aucune ligne de la feuille n’imprime',
+  'as the player chooses; the sheet does not print it',
+  'au choix du joueur\u202f; la feuille ne l’imprime pas',
 );
 
 /** What may come next, in a line: `Next: Counter-shock`. */

@@ -18,8 +18,8 @@ export const formatPercentFigure = (
   const { ways, of } = chance;
   const hundred = digits === 0 ? 100 : 1000;
   const rounded = Math.round((hundred * ways) / of);
-  const shown = ways > 0 && ways < of ? Math.min(hundred - 1, Math.max(1, rounded)) : rounded;
-  const figure = digits === 0 ? String(shown) : (shown / 10).toFixed(1);
+  const bounded = ways > 0 && ways < of ? Math.min(hundred - 1, Math.max(1, rounded)) : rounded;
+  const figure = digits === 0 ? String(bounded) : (bounded / 10).toFixed(1);
   return figure.replace('.', TYPOGRAPHY[language].decimal);
 };
 

@@ -3,11 +3,7 @@ import { type Language, t } from '../text/index.ts';
 import { cleanText, quoteValue } from './quote.ts';
 
 const tellPlace = ({ file, line, column }: Problem, language: Language): string =>
-  [
-    file,
-    ...(line === undefined ? [] : [t('row {line}', 'ligne {line}', { line })[language]]),
-    ...(column === undefined ? [] : [t('column {column}', 'colonne {column}', { column })[language]]),
-  ].join(', ');
+  t('{file}, row {line}, column {column}', '{file}, ligne {line}, colonne {column}', { file, line, column })[language];
 
 const tellGiven = ({ given }: Problem, language: Language): string => {
   if (given === undefined) return '';

@@ -20,8 +20,8 @@ export const describeUnits = (fates: readonly UnitFate[]): Text => {
   const [first, ...others] = fates.filter(([count]) => count > 0);
   if (!first) return same('');
   if (others.length === 0) return describeAll(first[0], first[0] > 1 ? first[2] : first[1]);
-  const parts = [first, ...others].map(([n, one, several]) =>
-    t('{n} {what}', '{n} {what}', { n, what: n > 1 ? several : one }),
+  const parts = [first, ...others].map(([n, singular, plural]) =>
+    t('{n} {what}', '{n} {what}', { n, what: n > 1 ? plural : singular }),
   );
   return parts.reduce((before, part) => t('{before}, {part}', '{before}, {part}', { before, part }));
 };

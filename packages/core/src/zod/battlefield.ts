@@ -10,11 +10,11 @@ const MOST_ENTRIES = 100_000;
 const most = (list: number) => z.maxLength(list);
 const between = (least: number, greatest: number) => [z.gte(least), z.lte(greatest)] as const;
 
-const word = z.string().check(z.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'a word in kebab-case'));
-const words = z._default(z.array(word).check(most(100)), []);
-const label = z.string().check(most(20));
-const name = z.string().check(z.minLength(1), most(200));
-const figure = z.number().check(...between(-1_000_000, 1_000_000));
+export const word = z.string().check(z.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'a word in kebab-case'));
+export const words = z._default(z.array(word).check(most(100)), []);
+export const label = z.string().check(most(20));
+export const name = z.string().check(z.minLength(1), most(200));
+export const figure = z.number().check(...between(-1_000_000, 1_000_000));
 const direction = z.int().check(...between(0, 5));
 
 const grid = z.strictObject({
@@ -28,31 +28,39 @@ const grid = z.strictObject({
   digits: z._default(z.union([z.literal(2), z.literal(3)]), 2),
 });
 
-const hex = z.strictObject({
+export const hex = z.strictObject({
   hex: label,
   terrains: words,
   level: z._default(z.int().check(...between(-MOST_LEVEL, MOST_LEVEL)), 0),
   road: z.optional(word),
 });
-const hexside = z.strictObject({ hexside: label, features: words, road: z.optional(word) });
+export const hexside = z.strictObject({ hexside: label, features: words, road: z.optional(word) });
 
 // zod passes over a key named `__proto__`, which JSON can have.
-const wordRecord = <V extends z.ZodMiniType>(value: V) =>
+const safeRecord = <V extends z.ZodMiniType>(key: z.ZodMiniType<string, string>, value: V) =>
   z.pipe(
     z.transform((raw: unknown, { issues }) => {
       if (Object.hasOwn(Object(raw), '__proto__'))
         issues.push({ code: 'custom', message: 'a word in kebab-case', input: raw, path: ['__proto__'] });
       return raw;
     }),
-    z.record(word, value) as z.ZodMiniType<Readonly<Record<string, z.output<V>>>>,
+    z.record(key, value) as z.ZodMiniType<Readonly<Record<string, z.output<V>>>>,
   );
+
+/** Values by words. */
+export const wordRecord = <V extends z.ZodMiniType>(value: V) => safeRecord(word, value);
+/** Values by any short text. */
+export const textRecord = <V extends z.ZodMiniType>(value: V) =>
+  safeRecord(z.string().check(z.minLength(1), most(200)), value);
 
 const face = {
   strength: z.optional(figure.check(z.gte(0))),
   ratings: z._default(wordRecord(figure), {}),
 };
 
-const unit = z.strictObject({
+export const facing = z.union([z.strictObject({ side: direction }), z.strictObject({ vertex: direction })]);
+
+export const unit = z.strictObject({
   id: word,
   side: word,
   arm: word,
@@ -65,10 +73,18 @@ const unit = z.strictObject({
   marks: words,
   traits: words,
   hex: z.optional(label),
-  facing: z.optional(z.union([z.strictObject({ side: direction }), z.strictObject({ vertex: direction })])),
+  facing: z.optional(facing),
 });
 
 const entries = <T extends z.ZodMiniType>(entry: T) => z._default(z.array(entry).check(most(MOST_ENTRIES)), []);
+
+export const turnFields = {
+  number: z.optional(z.int().check(...between(0, 999))),
+  phase: z.optional(word),
+  active: z.optional(word),
+};
+
+const bothNames = z.strictObject({ en: name, fr: name });
 
 const shape = z.strictObject({
   format: z.pipe(
@@ -77,20 +93,14 @@ const shape = z.strictObject({
   ),
   version: z.literal(VERSIONS),
   game: z.optional(word),
-  title: z.optional(z.strictObject({ en: name, fr: name })),
+  title: z.optional(bothNames),
   grid,
   hexes: entries(hex),
   hexsides: entries(hexside),
   units: entries(unit),
   formations: entries(z.strictObject({ formation: name, side: word, state: words })),
-  sides: entries(z.strictObject({ side: word, name: z.optional(name), state: words })),
-  turn: z.optional(
-    z.strictObject({
-      number: z.optional(z.int().check(...between(0, 999))),
-      phase: z.optional(word),
-      active: z.optional(word),
-    }),
-  ),
+  sides: entries(z.strictObject({ side: word, name: z.optional(z.union([name, bothNames])), state: words })),
+  turn: z.optional(z.strictObject(turnFields)),
   edition: z.optional(z.string().check(z.minLength(1), most(20))),
   readings: z.optional(wordRecord(word)),
 });

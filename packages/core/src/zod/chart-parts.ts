@@ -20,7 +20,10 @@ export const marks = z.array(mark);
 export const markList = z
   .string()
   .check(
-    z.refine((said) => splitMarks(said).every((one) => mark.safeParse(one).success), 'marks with a space between them'),
+    z.refine(
+      (marks) => splitMarks(marks).every((part) => mark.safeParse(part).success),
+      'marks with a space between them',
+    ),
   );
 const term = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
 export const terms = z.record(z.string(), term);

@@ -70,39 +70,39 @@ type Told = (message: string, ...path: (string | number)[]) => void;
 
 /** What no single field shows: that ids are their own, that marks have notes, that citations point home. */
 const checkWhole = (chart: Shape, tell: Told): void => {
-  const known = new Set(chart.notes.map((one) => one.mark));
+  const known = new Set(chart.notes.map((note) => note.mark));
   const noted = (used: readonly string[], ...path: (string | number)[]) => {
-    for (const one of used) if (!known.has(one)) tell(`no note has the mark [${one}]`, ...path);
+    for (const usedMark of used) if (!known.has(usedMark)) tell(`no note has the mark [${usedMark}]`, ...path);
   };
   const once = (ids: readonly string[], ...path: string[]) => {
-    ids.forEach((one, i) => {
-      if (ids.indexOf(one) < i) tell(`${one} stands twice`, ...path, i, 'id');
+    ids.forEach((id, i) => {
+      if (ids.indexOf(id) < i) tell(`${id} stands twice`, ...path, i, 'id');
     });
   };
-  const ids = { columns: chart.columns.map((one) => one.id), rows: chart.rows.map((one) => one.id) };
+  const ids = { columns: chart.columns.map((entry) => entry.id), rows: chart.rows.map((entry) => entry.id) };
   once(ids.columns, 'columns');
   once(ids.rows, 'rows');
   once(
-    chart.groups.map((one) => one.id),
+    chart.groups.map((group) => group.id),
     'groups',
   );
-  chart.columns.forEach((one, i) => {
-    noted(splitMarks(one.marks), 'columns', i, 'marks');
+  chart.columns.forEach((column, i) => {
+    noted(splitMarks(column.marks), 'columns', i, 'marks');
   });
-  chart.rows.forEach((one, i) => {
+  chart.rows.forEach((row, i) => {
     const at = ['rows', i] as const;
-    noted(one.marks, ...at, 'marks');
-    if (one.cite.chart !== chart.id || one.cite.row !== one.id) tell('a citation of this very row', ...at, 'cite');
-    if (one.group !== undefined && !chart.groups.some((group) => group.id === one.group))
-      tell(`no group is called ${one.group}`, ...at, 'group');
-    for (const other of [...(one.line?.notWith ?? []), ...(one.line?.replaces ?? [])])
+    noted(row.marks, ...at, 'marks');
+    if (row.cite.chart !== chart.id || row.cite.row !== row.id) tell('a citation of this very row', ...at, 'cite');
+    if (row.group !== undefined && !chart.groups.some((group) => group.id === row.group))
+      tell(`no group is called ${row.group}`, ...at, 'group');
+    for (const other of [...(row.line?.notWith ?? []), ...(row.line?.replaces ?? [])])
       if (!ids.rows.includes(other)) tell(`no line is called ${other}`, ...at, 'line');
     for (const name of ids.columns)
-      if (!Object.hasOwn(one.cells, name)) tell('a cell for every column', ...at, 'cells', name);
-    for (const [name, { marks: on, cite: cited }] of Object.entries(one.cells)) {
+      if (!Object.hasOwn(row.cells, name)) tell('a cell for every column', ...at, 'cells', name);
+    for (const [name, { marks: on, cite: cited }] of Object.entries(row.cells)) {
       noted(on, ...at, 'cells', name, 'marks');
       if (!ids.columns.includes(name)) tell('a column of this chart', ...at, 'cells', name);
-      if (cited.chart !== chart.id || cited.row !== one.id || cited.column !== name)
+      if (cited.chart !== chart.id || cited.row !== row.id || cited.column !== name)
         tell('a citation of this very cell', ...at, 'cells', name, 'cite');
     }
   });

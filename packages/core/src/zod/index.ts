@@ -19,3 +19,4 @@ export { battlefieldSchema } from './battlefield.ts';
 export { chartSchema } from './chart.ts';
 export { chartJsonSchema } from './chart-export.ts';
 export { createZodSchema } from './input.ts';
+export { recordSchema } from './record.ts';

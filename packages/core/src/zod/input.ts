@@ -13,8 +13,8 @@ const shape = (field: Field): z.ZodMiniType => {
     case 'flag':
       return z.boolean();
     case 'whole': {
-      const whole = z.int().check(z.gte(field.min), z.lte(field.max));
-      return field.optional ? z.nullable(whole) : whole;
+      const wholeNumber = z.int().check(z.gte(field.min), z.lte(field.max));
+      return field.optional ? z.nullable(wholeNumber) : wholeNumber;
     }
     case 'list':
       return z.array(z.optional(shape(field.of))).check(z.minLength(field.min), z.maxLength(field.max));

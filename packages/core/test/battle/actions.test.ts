@@ -51,6 +51,15 @@ describe('an action', () => {
     });
     expect(told(runAction(board, attack(['a'])))).toMatchObject({ incomplete: true, facts: [{ id: 'facing' }] });
   });
+  test('takes no answer that is not an option', () => {
+    const board = open([foot('a', '0505'), foe]);
+    expect(faultOf(() => runAction(board, attack(['a'], ['0504'], 'plain', { from: 'above' })))).toMatchObject({
+      code: 'choice',
+      field: 'answers.from',
+      allowed: ['front', 'flank', 'rear'],
+      given: 'above',
+    });
+  });
   test('is refused with a reason, or has no answer', () => {
     const board = open([foot('a', '0505'), foot('b', '0909'), foe]);
     expect(runAction(board, attack(['b']))).toMatchObject({ refused: { reason: { en: 'Too far.' } } });

@@ -15,6 +15,7 @@ import {
   type BattlefieldInput,
   createBattleGrid,
   loadBattlefield,
+  nameSide,
   readBattlefield,
   saveBattlefield,
 } from '../../src/battle/index.ts';
@@ -59,7 +60,10 @@ const battle: BattlefieldInput = {
     { id: 'reserve', side: 'allied', arm: 'cavalry' },
   ],
   formations: [{ formation: 'Garde', side: 'french', state: ['demoralised'] }],
-  sides: [{ side: 'allied', name: 'Alliés', state: ['steady'] }],
+  sides: [
+    { side: 'allied', name: 'Alliés', state: ['steady'] },
+    { side: 'french', name: { en: 'French', fr: 'Français' }, state: [] },
+  ],
   turn: { number: 3, phase: 'combat', active: 'french' },
   edition: '2016',
   readings: { zoc: 'all', facing: 'vertex' },
@@ -91,12 +95,20 @@ const SAVED = `{
     {"formation":"Garde","side":"french","state":["demoralised"]}
   ],
   "sides": [
-    {"side":"allied","name":"Alliés","state":["steady"]}
+    {"side":"allied","name":"Alliés","state":["steady"]},
+    {"side":"french","name":{"en":"French","fr":"Français"}}
   ]
 }
 `;
 
 describe('a battlefield document', () => {
+  it('names a side in every language the same, or in each by its own name; an unnamed one goes by its id', () => {
+    const { sides } = readBattlefield(battle);
+    expect(nameSide({ sides }, 'allied')).toMatchObject({ en: 'Alliés', fr: 'Alliés' });
+    expect(nameSide({ sides }, 'french')).toMatchObject({ en: 'French', fr: 'Français' });
+    expect(nameSide({ sides }, 'third')).toMatchObject({ en: 'third', fr: 'third' });
+  });
+
   it('is saved in one fixed form, an entry a line', () => {
     expect(saveBattlefield(battle)).toBe(SAVED);
     expect(saveBattlefield(loadBattlefield(SAVED))).toBe(SAVED);
@@ -249,6 +261,9 @@ describe('damage', () => {
     ['units.1.facing', 'choice', (copy) => Object.assign(copy.units[1] ?? {}, { facing: { side: 1, vertex: 1 } })],
     ['units.1.facing', 'choice', (copy) => Object.assign(copy.units[1] ?? {}, { facing: {} })],
     ['units.0.ratings', 'record', (copy) => Object.assign(copy.units[0] ?? {}, { ratings: [] })],
+    ['units.0.ratings', 'record', (copy) => Object.assign(copy.units[0] ?? {}, { ratings: new Map([['move', 3]]) })],
+    ['readings', 'record', (copy) => Object.assign(copy, { readings: Promise.resolve({ zoc: 'all' }) })],
+    ['turn', 'object', (copy) => Object.assign(copy, { turn: new Date(0) })],
     ['units.0.strength', 'range', (copy) => Object.assign(copy.units[0] ?? {}, { strength: -1 })],
     ['units.0.strength', 'range', (copy) => Object.assign(copy.units[0] ?? {}, { strength: Number.NaN })],
     ['units.0.name', 'text', (copy) => Object.assign(copy.units[0] ?? {}, { name: () => 'Garde' })],
@@ -262,7 +277,7 @@ describe('damage', () => {
       'duplicate',
       (copy) => Object.assign(copy, { formations: [...copy.formations, ...copy.formations] }),
     ],
-    ['sides.1.side', 'duplicate', (copy) => Object.assign(copy, { sides: [...copy.sides, ...copy.sides] })],
+    ['sides.2.side', 'duplicate', (copy) => Object.assign(copy, { sides: [...copy.sides, ...copy.sides] })],
     ['turn.phase', 'word', (copy) => Object.assign(copy, { turn: { phase: 'The Combat' } })],
     ['edition', 'text', (copy) => Object.assign(copy, { edition: '' })],
     ['readings.zoc', 'word', (copy) => Object.assign(copy, { readings: { zoc: 3 } })],

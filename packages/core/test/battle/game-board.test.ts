@@ -81,6 +81,21 @@ describe('what a game cannot read is one error with its place', () => {
   });
 });
 
+test.each<[string, string, unknown]>([
+  ['a misspelt name', 'table', { edtion: '2001' }],
+  ['a text', 'table', '{"edition":"2001"}'],
+  ['a promise', 'table', Promise.resolve({})],
+  ['readings in a map', 'readings', { readings: new Map([['shaken', 'unsaid']]) }],
+  ['readings in a list', 'readings', { readings: ['shaken'] }],
+  ['a reading that there is not', 'reading', { readings: { shakn: 'unsaid' } }],
+  ['an option that there is not', 'reading.shaken', { readings: { shaken: 'perhaps' } }],
+  ['a getter', 'table', Object.defineProperty({}, 'edition', { get: () => expect.fail(), enumerable: true })],
+])('a table chosen by %s is refused, never taken for the default', (_, place, choice) => {
+  const document = field([foot('a', '0101')]);
+  expect(faultOf(() => openBoard(skirmish, document, choice as never))).toMatchObject({ field: place });
+  expect(faultOf(() => withReadings(openBoard(skirmish, document), choice as never))).toMatchObject({ field: place });
+});
+
 test('a door that needs a figure which its palette does not have is broken', () => {
   const door = {
     ...skirmish,

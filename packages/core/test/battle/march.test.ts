@@ -114,7 +114,7 @@ describe('why not', () => {
     expect(why(board, id, label)?.why).toBe(reason);
   });
   test('tells the cost and the place', () => {
-    expect(why(board, 'a', '0901')?.reason.en).toBe('It would take 7 of 3 points.');
+    expect(why(board, 'a', '0901')?.reason.en).toBe('It costs 7, only 3 allowed.');
     expect(why(board, 'a', '0604')).toMatchObject({ reason: { en: 'Nobody swims.' }, cite: { chart: 'ground' } });
   });
   test('all ways stopped by zones', () => {

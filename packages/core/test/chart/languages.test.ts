@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { rangeLabel } from '../../src/chart/range.ts';
+import { describeRange } from '../../src/chart/range.ts';
 import { tellError } from '../../src/tell/errors.ts';
 import { formatPercent } from '../../src/tell/percent.ts';
 import { fill, LANGUAGES, same, TYPOGRAPHY, t } from '../../src/text/index.ts';
@@ -56,7 +56,7 @@ describe('a third language', () => {
     if (!eo) throw new Error('no third language');
     expect(tellError(fault, eo)).toBe('x: ricevita „y“; permesita: entjero de 1 ĝis 6.');
     expect(formatPercent({ ways: 1, of: 6 }, eo)).toBe('16,7%');
-    expect(rangeLabel({ from: 3, to: 5 })[eo]).toBe('[en] 3 to 5');
+    expect(describeRange({ from: 3, to: 5 })[eo]).toBe('[en] 3 to 5');
   });
 });
 

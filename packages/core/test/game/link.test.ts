@@ -27,8 +27,16 @@ describe('a link', () => {
       ask: { ...asked, readings: { 'who-checks': 'one' } },
       version: '1.2.3',
       headline: '+1_5/36',
+      seed: null,
       problems: [],
     });
+  });
+
+  it('carries the seed of a throw where one was made', () => {
+    const asked = checkAsk(anyFight, {});
+    const query = formatQuery(anyFight, { asked, version: '1', headline: '', seed: 'valmy.2' });
+    expect(query).toBe('v=1&was=&seed=valmy.2');
+    expect(parseQuery(anyFight, query)).toMatchObject({ seed: 'valmy.2', problems: [] });
   });
 
   it('opens as what it was made of', () => {
@@ -52,7 +60,7 @@ describe('a link', () => {
     const other = fc.oneof(fc.string(), fc.constantFrom('', '.', 'input', '__proto__', 'attackers.x', '.ground'));
     fc.assert(
       fc.property(other, fc.string(), (name, said) => {
-        fc.pre(!['ground', 'edition', 'v', 'was'].includes(name) && !name.startsWith('ground.'));
+        fc.pre(!['ground', 'edition', 'v', 'was', 'seed'].includes(name) && !name.startsWith('ground.'));
         const query = `ground=wood&${new URLSearchParams([[name.toWellFormed(), said.toWellFormed()]])}`;
         expect(parseQuery(anyFight, query).ask.input).toMatchObject({ ground: 'wood' });
       }),
@@ -73,6 +81,7 @@ describe('a link', () => {
       ask: { edition: '2001', readings: {}, input: getDefault(input) },
       version: null,
       headline: null,
+      seed: null,
       problems: [],
     });
   });

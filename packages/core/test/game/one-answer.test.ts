@@ -168,7 +168,7 @@ describe('the readings of an answer', () => {
     { readings },
   );
 
-  it('are those that were asked for, in the order they are listed, each other option worked out once, and again where figures alone do not tell two apart', () => {
+  it('are those that were asked for, in the order they are listed, each other option worked out once, be it told apart or not', () => {
     calls.length = 0;
     const uses = told(calculator, { readings: { first: 'c' } }).readings;
     expect(uses).toEqual([
@@ -184,7 +184,7 @@ describe('the readings of an answer', () => {
       },
       { id: 'second', value: 'x', decisive: false },
     ]);
-    expect(calls).toEqual(['cx', 'ax', 'bx', 'cy', 'cx', 'ax', 'bx']);
+    expect(calls).toEqual(['cx', 'ax', 'bx', 'cy']);
   });
 
   it('are chosen by name, from the options there are', () => {

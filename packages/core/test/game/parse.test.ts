@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../../src/error.ts';
-import { shown } from '../../src/game/fault.ts';
 import { getDefault, parseInput, settleInput, type Typed, type Value } from '../../src/game/index.ts';
 import { isSameValue } from '../../src/game/value.ts';
+import { shown } from '../../src/shown.ts';
 import { faultOf } from '../fault.ts';
 import { input } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';

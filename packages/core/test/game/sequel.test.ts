@@ -380,9 +380,9 @@ describe('an outcome in words', () => {
   it('tells what happens to each unit in a line', () => {
     const { effects } = createAftermath(any, sequel, asked, { end: endOf([2, 1, 2]) });
     expect(formatEffects(any, effects, 'en')).toEqual([
-      'defender 2: bad, shows its back: look at its figures, again, goes back one hex',
+      'defender 2: bad, shows its back: look at its figures, again, retreats one hex',
       'defender 1 and defender 2: lose 2 steps among them (which units lose the steps?)',
-      'defender 1: goes back one hex',
+      'defender 1: retreats one hex',
     ]);
     const alone: UnitEffect[] = [
       { units: [''], effect: { kind: 'leave', hexes: 2 } },
@@ -425,7 +425,7 @@ describe('an outcome in words', () => {
     const ask: NextAsk = { id: 'x', title: t('Again', 'Encore'), by: 'sheet', calculator: null, input: {}, open: [] };
     expect(formatNext(ask, 'en')).toBe('Next: Again');
     expect(formatNext({ ...ask, note: t('by hand', 'à la main') }, 'fr')).toBe('Ensuite\u202f: Encore (à la main)');
-    expect(formatNext({ ...ask, by: 'player' }, 'en')).toMatch(/^Next: Again \(the player’s own next step/);
+    expect(formatNext({ ...ask, by: 'player' }, 'en')).toMatch(/^Next: Again \(as the player chooses/);
   });
 
   it('names a unit by its own label and its place', () => {

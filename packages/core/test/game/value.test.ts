@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cut, fault, shown, toInputError } from '../../src/game/fault.ts';
+import { cut, fault, toInputError } from '../../src/game/fault.ts';
 import { memoise, memoiseById } from '../../src/game/once.ts';
 import { first, isSameValue } from '../../src/game/value.ts';
+import { shown } from '../../src/shown.ts';
 import { faultOf } from '../fault.ts';
 
 describe('a value', () => {

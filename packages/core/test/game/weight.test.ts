@@ -23,21 +23,21 @@ const weigh = async (imports: string) => {
 
 describe('the weight of', () => {
   it.each([
-    ['one calculator’s page', "export { run, formatQuery, parseQuery } from './game/index.ts';", 5930],
-    ['what would change an answer', "export { computeWhatIf } from './game/index.ts';", 4880],
-    ['running alone', "export { run } from './game/index.ts';", 4540],
+    ['one calculator’s page', "export { run, formatQuery, parseQuery } from './game/index.ts';", 6420],
+    ['what would change an answer', "export { computeWhatIf } from './game/index.ts';", 4960],
+    ['running alone', "export { run } from './game/index.ts';", 4860],
     ['a chance in words', "export { formatPercent } from './tell/index.ts';", 410],
     ['a place of a chart in words', "export { formatPlace } from './tell/index.ts';", 640],
     ['an answer in a few words', "export { formatBrief } from './tell/index.ts';", 1180],
-    ['what would change it in words', "export { formatAlternative } from './tell/index.ts';", 1790],
+    ['what would change it in words', "export { formatAlternative } from './tell/index.ts';", 1870],
     ['a walk', "export { replay } from './game/index.ts';", 250],
-    ['a grid with its reader', "export { grid, column, figure } from './chart/index.ts';", 1380],
+    ['a grid with its reader', "export { grid, column, figure } from './chart/index.ts';", 1460],
     [
       'reading a battlefield document, with what it uses of hexes',
       "export { readBattlefield } from './battle/index.ts';",
-      3330,
+      3640,
     ],
-    ['every kind of chart, their exports and differences', "export * from './chart/index.ts';", 6900],
+    ['every kind of chart, their exports and differences', "export * from './chart/index.ts';", 7150],
   ])('%s', async (_, imports, most) => {
     const { bytes, packages } = await weigh(imports);
     expect(packages).toEqual([]);
@@ -47,7 +47,7 @@ describe('the weight of', () => {
   it('the schemas for zod, with what they use of it', async () => {
     const { bytes, packages } = await weigh("export * from './zod/index.ts';");
     expect(packages.length).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(15_000);
+    expect(bytes).toBeLessThanOrEqual(20_400);
   });
 
   it('zod or a generator is seen by this very check, where a door brings it', async () => {

@@ -103,7 +103,13 @@ describe('what gets me so many in a hundred', () => {
     expect(findWays(many, ask(1)).ways).toHaveLength(5);
   });
   test('is work that tells how far it is', () => {
-    expect(searchWays(openPlan(), ask(33)).next().value).toEqual({ tried: 0, found: 0 });
+    expect(searchWays(openPlan(), ask(33)).next().value).toEqual({ tried: 0, ways: 0 });
+  });
+  test('and may be stopped while the sets of a large pool are still being listed', () => {
+    const crowd = Array.from({ length: 30 }, (_, i) => foot(`x${i}`, '0505', 'blue', { strength: 9 }));
+    const search = searchWays(openBoard(door, field([...crowd, foot('d', '0504', 'red')])), ask(1));
+    // 30 counters make a thousand million sets.
+    expect(Array.from({ length: 100 }, () => search.next().value)).toEqual(Array(100).fill({ tried: 0, ways: 0 }));
   });
   test('and names what it does not know', () => {
     expect(faultOf(() => findWays(openPlan(), { ...ask(1), side: 'green' }))).toMatchObject({ field: 'side' });

@@ -50,6 +50,15 @@ describe('a plan from data', () => {
   ])('%s is named', (place, given) => {
     expect(fieldOf(given)).toBe(place);
   });
+  test.each<[string, unknown]>([
+    ['document', Promise.resolve({ steps: [one] })],
+    ['document', JSON.stringify({ steps: [one] })],
+    ['document', new Map([['steps', [one]]])],
+    ['steps.0.action.answers', { steps: [{ ...one, action: { ...one.action, answers: new Map() } }] }],
+    ['document', Object.defineProperty({}, 'steps', { get: () => expect.fail(), enumerable: true })],
+  ])('%s is no plain data', (place, given) => {
+    expect(fieldOf(given)).toBe(place);
+  });
 });
 
 describe('a plan on a board', () => {

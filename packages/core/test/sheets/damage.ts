@@ -1,3 +1,4 @@
+import { type BattleDoor, findMarches, openBoard, readBattlefield } from '../../src/battle/index.ts';
 import { type Pick, run, sampleInput } from '../../src/game/index.ts';
 import { type Files, readSheets } from '../../src/sheets/index.ts';
 import { readFiles, SHEET_GAMES } from './games.ts';
@@ -91,10 +92,45 @@ const DAMAGES: readonly ((text: string, pick: Pick) => string)[] = [
     return lines.join('\n');
   },
   (text) => text.replaceAll(',', ';'),
+  (text) => text.replaceAll(',', '\t'),
+  (text) => text.replaceAll(',', '|'),
+  (text, pick) => cutAt(text, pick).join('"'),
   (text) => text.replaceAll('\n', '\r'),
   (text, pick) => {
     const [before, after] = cutAt(text, pick);
     return before + String.fromCharCode(pick(0x3000)) + after;
+  },
+];
+
+const toUtf16 = (text: string, isBigEnd = false): Uint8Array => {
+  const bytes = new Uint8Array(2 * text.length);
+  const view = new DataView(bytes.buffer);
+  for (let i = 0; i < text.length; i++) view.setUint16(2 * i, text.charCodeAt(i), !isBigEnd);
+  return bytes;
+};
+
+/** The punctuation of Windows-1252 that Latin-1 lacks. */
+const WINDOWS: Readonly<Record<string, number>> = { '–': 0x96, '—': 0x97, '’': 0x92, '“': 0x93, '”': 0x94, œ: 0x9c };
+
+const toWindows = (text: string): Uint8Array =>
+  Uint8Array.from([...text], (letter) => WINDOWS[letter] ?? (letter.charCodeAt(0) < 256 ? letter.charCodeAt(0) : 63));
+
+const toUtf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Files as programs save them that know other encodings, and as bytes are lost on the way. */
+const ENCODINGS: readonly ((text: string, pick: Pick) => Uint8Array)[] = [
+  (text) => toUtf16(`\ufeff${text}`),
+  (text) => toUtf16(`\ufeff${text}`, true),
+  (text) => toUtf16(text),
+  (text) => toUtf16(text, true),
+  toWindows,
+  (text) => toUtf8(`\ufeff${text}`),
+  (text, pick) => toUtf8(cutAt(text, pick).join('\ufeff')),
+  (text, pick) => toUtf8(cutAt(text, pick).join('\0')),
+  (text, pick) => {
+    const bytes = toUtf8(text);
+    if (bytes.length > 0) bytes[pick(bytes.length)] = pick(256);
+    return bytes;
   },
 ];
 
@@ -107,9 +143,7 @@ const damage = (files: Readonly<Record<string, string>>, pick: Pick): Files => {
   let damaged = text;
   for (let times = 1 + pick(3); times > 0; times--) damaged = DAMAGES[pick(DAMAGES.length)]?.(damaged, pick) ?? damaged;
   if (pick(6) > 0) return { ...others, [name]: damaged };
-  const bytes = new TextEncoder().encode(damaged);
-  if (bytes.length > 0) bytes[pick(bytes.length)] = pick(256);
-  return { ...others, [name]: bytes };
+  return { ...others, [name]: ENCODINGS[pick(ENCODINGS.length)]?.(damaged, pick) ?? damaged };
 };
 
 interface Tried {
@@ -118,13 +152,34 @@ interface Tried {
   readonly hasMistakes: boolean;
 }
 
+/** A counter of each arm beside an enemy: zones and marches are worked out. */
+const tryBoard = (door: BattleDoor): void => {
+  const [terrain = ''] = Object.keys(door.palette.terrains);
+  const units = Object.keys(door.palette.arms).map((arm, i) => ({
+    id: `u${i}`,
+    side: i % 2 === 0 ? 'blue' : 'red',
+    arm,
+    ratings: { movement: 4 },
+    hex: `0${1 + (i % 9)}0${1 + Math.floor(i / 9)}`,
+  }));
+  const document = readBattlefield({
+    format: 'coup-doeil/battlefield',
+    version: 2,
+    grid: { columns: 9, rows: 9, orientation: 'flat', shifted: 'even' },
+    hexes: [{ hex: '0102', terrains: [terrain] }],
+    units: units.slice(0, 12),
+  });
+  const board = openBoard(door, document);
+  for (const counter of board.counters) findMarches(board, counter);
+};
+
 const tryFiles = async (files: Files, pick: Pick): Promise<Tried> => {
   try {
     const { game, problems } = readSheets(files, { folder: 'damaged' });
     const hasMistakes = problems.length > 0;
     for (const problem of problems) {
-      const { file, line = 1, text } = problem;
-      if (!file.endsWith('.csv') || line < 1 || text.en === '' || text.fr === '')
+      const { file, line, column, text } = problem;
+      if (!file.endsWith('.csv') || !(line >= 1) || !column || text.en === '' || text.fr === '')
         return { fault: JSON.stringify(problem), hasMistakes };
     }
     await game.charts();
@@ -132,6 +187,8 @@ const tryFiles = async (files: Files, pick: Pick): Promise<Tried> => {
       const calculator = await load();
       for (let i = 0; i < ANSWERS; i++) run(game.meta, calculator, { input: sampleInput(calculator.input, pick) });
     }
+    const door = await game.battle?.();
+    if (door) tryBoard(door);
     return { fault: null, hasMistakes };
   } catch (error) {
     return { fault: error instanceof Error ? `${error.stack}` : String(error), hasMistakes: false };

@@ -186,6 +186,16 @@ describe('looked-up figures', () => {
     expect(ask({ terrain: 'woods', terrainHexsides: ['wall', 'hedge'] }).answer?.total).toBe(-5);
   });
 
+  it('offer rows that count each, or each as often as it is met', () => {
+    const sheets = (many: string) => files(`cover,Cover,,T,lookup terrain.fire of hexsides ${many}`);
+    const twice = { terrain: ['wall', 'hedge', 'wall'] };
+    const { ask, calculator } = read(sheets('count'));
+    expect(calculator.input.fields.terrain).toMatchObject({ kind: 'list', distinct: false, max: 9 });
+    // A hedge is as a wall, −2.
+    expect(ask(twice).answer?.total).toBe(-6);
+    expect(() => read(sheets('any')).ask(twice)).toThrow('terrain');
+  });
+
   it('follow a cell to another row, take a symbol for its figure, and are refused where it has none', () => {
     const { ask } = read(files('ground,Ground,,T,lookup terrain.fire of hexes'));
     expect([ask({ terrain: 'orchard' }), ask({ terrain: 'lake' })].map(({ answer }) => answer?.total)).toEqual([-1, 0]);
@@ -835,13 +845,15 @@ describe('a whole game', () => {
     expect(ground?.rows[0]?.rules).toEqual(['9.1', '9.2']);
   });
 
+  const GROUND = { ground: 'en,move\nClear,1', charts: 'id,kind,with\nground,grid,\nmarch,march,ground.move' };
+
   it('knows zones by the front, all sides, or some', () => {
     const { data, problems } = readSheets({
-      fire: 'from,to,x\n1,6,-',
+      ...GROUND,
       battle: 'en,facing,front,zone\nFoot,hexside,0 1,front\nHorse,corner,0 1 0,3 4\nGuns,none,,none\nTrain,none,,',
     });
     expect(problems).toEqual([]);
-    expect(Object.values(data.stances).map(({ zone, front }) => [front, zone])).toEqual([
+    expect(Object.values(data.battle?.stances ?? {}).map(({ zone, front }) => [front, zone])).toEqual([
       [
         [0, 1],
         [0, 1],
@@ -939,9 +951,12 @@ describe('a whole game', () => {
     const { data, problems } = readSheets({
       fire: HITS,
       mods: 'fr,value\nDe flanc,+1',
+      ground: 'fr,cout\nClair,1',
+      charts: 'id,kind,with\nfire,bands,mods\nmods,modifiers,\nmarch,march,ground.cout',
       battle: 'fr,facing\nInfanterie,none',
     });
-    expect([problems, Object.keys(data.stances), data.charts.printed?.[1]?.built.rows[0]?.label]).toMatchObject([
+    const arms = Object.keys(data.battle?.stances ?? {});
+    expect([problems, arms, data.charts.printed?.[1]?.built.rows[0]?.label]).toMatchObject([
       [{ file: 'fire.csv' }],
       ['infanterie'],
       { en: 'De flanc', fr: 'De flanc' },

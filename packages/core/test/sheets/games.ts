@@ -24,8 +24,8 @@ export const readGame = (name: SheetGameName): SheetGame => readSheets(readFiles
 export const createAsker = async ({ game }: SheetGame, calculator: string) => {
   const own = await game.calculators[calculator]?.();
   if (!own) throw new Error(`no calculator ${calculator}`);
-  return (input: unknown, readings: Readonly<Record<string, string>> = {}): Report => {
-    const result = run(game.meta, own, { input, readings });
+  return (input: unknown, readings: Readonly<Record<string, string>> = {}, edition?: string): Report => {
+    const result = run(game.meta, own, { input, readings, ...(edition === undefined ? {} : { edition }) });
     if (!result.ok) throw new Error(JSON.stringify(result.error));
     return result.report;
   };

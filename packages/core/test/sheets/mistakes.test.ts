@@ -92,13 +92,13 @@ describe('in The Redoubt', () => {
       'charts',
       'terrain.foot/horse of',
       'terrain.foot/mule of',
-      'charts.csv, row 5, column with: it should be such as terrain.move of hexes + hexsides or roads; it says “terrain.foot/mule of hexes + hexsides or roads”',
+      'charts.csv, row 5, column with: it should be such as terrain.move of hexes + hexsides or roads in zones; it says “terrain.foot/mule of hexes + hexsides or roads in zones”',
     ],
     [
       'charts',
-      ' of hexes + hexsides or roads',
+      ' of hexes + hexsides or roads in zones',
       '',
-      'charts.csv, row 5, column with: it should be such as terrain.move of hexes + hexsides or roads; it says “terrain.foot/horse”',
+      'charts.csv, row 5, column with: it should be such as terrain.move of hexes + hexsides or roads in zones; it says “terrain.foot/horse”',
     ],
     [
       'charts',
@@ -200,7 +200,7 @@ describe('in The Redoubt', () => {
       'assault',
       '2,2,AE',
       '2,2,AE,AR,AR,EX,DR,DR,DE',
-      'assault.csv, row 3: there are more cells than columns; it says “DE AR AR EX DR DR”',
+      'assault.csv, row 3, column #9: there are more cells than columns; it says “DE AR AR EX DR DR”',
     ],
     [
       'assault',
@@ -273,13 +273,13 @@ describe('in The Redoubt', () => {
       'assault-modifiers',
       'terrain.shift of hexes,',
       'terrain.shift,',
-      'assault-modifiers.csv, row 5, column kind: this grid has groups: say which of them it is looked up in, of hexes, hexsides, roads; it says “terrain.shift”',
+      'assault-modifiers.csv, row 5, column kind: this grid has groups: say which of them it is looked up in, of hexes, hexsides, roads, zones; it says “terrain.shift”',
     ],
     [
       'assault-modifiers',
       'terrain.shift of hexes,',
       'terrain.shift of hills,',
-      'assault-modifiers.csv, row 5, column kind: this grid has groups: say which of them it is looked up in, of hexes, hexsides, roads; it says “terrain.shift”',
+      'assault-modifiers.csv, row 5, column kind: this grid has groups: say which of them it is looked up in, of hexes, hexsides, roads, zones; it says “terrain.shift”',
     ],
     [
       'assault-modifiers',
@@ -358,12 +358,12 @@ describe('in The Redoubt', () => {
       'battle',
       'hexside,0 1',
       'hexside,0 6',
-      'battle.csv, row 2, column front: it should be numbers from 0 to 5, a space between them; it says “0 6”',
+      'battle.csv, row 2, column front: it should be numbers from 0 to 5, a space between them; it says “0 6 5”',
     ],
     [
       'battle',
-      '3,all',
-      '3,most',
+      '3 4,all',
+      '3 4,most',
       'battle.csv, row 3, column zone: it should be front, all, none, or numbers from 0 to 5; it says “most”',
     ],
     [
@@ -421,7 +421,7 @@ describe('in The Ridge', () => {
       '2010,2010',
       '2024,2010',
       'printings.csv, row 3, column id: it should be an id of its own, such as 2010 or revised; it says “2024”',
-      '2010/ground.csv: a folder is named for a later printing of printings.csv, and holds sheets of the newest that differ there',
+      '2010/ground.csv, row 1, column fr: a folder is named for a later printing of printings.csv, and holds sheets of the newest that differ there',
     ],
     [
       'printings',
@@ -569,20 +569,51 @@ describe('files as programs save them', () => {
     ]);
   });
 
-  it('are refused in another encoding, too large, with an open quote, or empty', () => {
-    expect(tell({ fire: new Uint8Array([102, 44, 116, 10, 233, 44, 49]) })).toEqual([
-      'fire.csv, row 2: its letters are not UTF-8: save the file as “CSV UTF-8”',
+  const NO_LETTER = 'here is no letter of UTF-8: save the file as “CSV UTF-8”';
+  const utf16 = (text: string): Uint8Array => Uint8Array.from([...text].flatMap((sign) => [sign.charCodeAt(0), 0]));
+
+  it.each([
+    ['Latin-1 and Windows-1252', new Uint8Array([102, 44, 116, 10, 233, 44, 49]), 2, 'f'],
+    ['UTF-16 with its mark', Uint8Array.from([0xff, 0xfe, ...utf16('from,to,hit\n1,6,x')]), 1, '#1'],
+    ['UTF-16 without it', utf16('from,to,hit\n1,6,x'), 1, '#1'],
+    ['a NUL byte', 'from,to,hit\n1,3,x\n4,6,\0y', 3, 'hit'],
+    ['a letter that a program lost before', 'from;to;hit\n1;6;\ufffdchec', 2, 'hit'],
+  ])('are refused where a letter is none of UTF-8: %s', (_, content, row, column) => {
+    expect(tell({ fire: content })).toEqual([`fire.csv, row ${row}, column ${column}: ${NO_LETTER}`]);
+  });
+
+  it('are read with byte-order marks wherever these stand, which say nothing', () => {
+    const marked = '\ufefffrom,to,\ufeffhit\n1,6,Ret\ufeffreat\n';
+    const { problems, data } = readSheets({ fire: new TextEncoder().encode(marked) });
+    expect([problems, data.charts.printed?.[0]?.built.rows[0]?.cells.hit?.printed]).toEqual([[], 'Retreat']);
+  });
+
+  it('are refused where bars part their cells', () => {
+    expect(tell({ fire: 'from|to|hit\n1|6|x' })[0]).toBe(
+      'fire.csv, row 1, column from|to|hit: cells are parted by commas, semicolons or tabs, not by bars; it says “from|to|hit”',
+    );
+  });
+
+  it('are refused too large, with an open quote, or empty', () => {
+    expect(tell({ fire: `en,move\n${'x'.repeat(2_000_001)}` })).toEqual([
+      'fire.csv, row 2, column en: it has more than two million letters',
     ]);
-    expect(tell({ fire: 'x'.repeat(2_000_001) })).toEqual(['fire.csv: it has more than two million letters']);
     expect(tell({ fire: 'from,to,hit\n1,3,"a\n4,6,b' })).toContain(
-      'fire.csv, row 2: a quote begins here and does not end; it says “"a”',
+      'fire.csv, row 2, column hit: a quote begins here and does not end; it says “"a”',
     );
-    expect(tell({ fire: '' })).toContain('fire.csv, row 1: it wants a first row with the names of its columns');
-    expect(tell({ fire: 'from,to,hit' })).toContain('fire.csv, row 2: it wants at least one row under its heads');
+    expect(tell({ fire: '' })).toContain(
+      'fire.csv, row 1, column #1: it wants a first row with the names of its columns',
+    );
+    expect(tell({ fire: 'from,to,hit' })).toContain(
+      'fire.csv, row 2, column from: it wants at least one row under its heads',
+    );
     expect(tell({ fire: 'from,to\n1,2' })).toContain(
-      'fire.csv, row 1: it wants at least one column of cells; it says “from, to”',
+      'fire.csv, row 1, column from: it wants at least one column of cells; it says “from, to”',
     );
-    expect(tell({})).toEqual(['charts.csv: there is no sheet']);
+    expect(tell({ fire: 'from,to\n1,2,x' })[0]).toBe(
+      'fire.csv, row 2, column #3: there are more cells than columns; it says “x”',
+    );
+    expect(tell({})).toEqual(['charts.csv, row 1, column id: there is no sheet']);
   });
 
   it('may hold several sheets', () => {
@@ -592,12 +623,13 @@ describe('files as programs save them', () => {
 
   it('stand in a folder of a printing or in none', () => {
     const told =
-      '2010/fire.csv: a folder is named for a later printing of printings.csv, and holds sheets of the newest that differ there';
+      '2010/fire.csv, row 1, column from: a folder is named for a later printing of printings.csv, and holds sheets of the newest that differ there';
     expect(tell({ fire, '2010/fire': fire })).toEqual([told]);
   });
 
   it('want dice where their rows are none that dice can show', () => {
-    const told = 'fire.csv: say in charts.csv what is thrown on it: its row there has a column dice';
+    const told =
+      'fire.csv, row 1, column from: say in charts.csv what is thrown on it: its row there has a column dice';
     expect(tell({ fire: 'from,to,hit\n,3,x\n4,,y' })).toEqual([told]);
     expect(tell({ fire: 'from,to,hit\n1,3,x\n4,7,y' })).toEqual([told]);
   });
@@ -628,9 +660,9 @@ test('a row that stands in no group is not asked for a figure', () => {
 });
 
 test('a mistake in one language, with its value cleaned', () => {
-  const problem = { file: 'x.csv', line: 2, text: { en: 'no', fr: 'non' }, given: 'a\u202eb' };
+  const problem = { file: 'x.csv', line: 2, column: 'a', text: { en: 'no', fr: 'non' }, given: 'a\u202eb' };
   expect([tellProblem(problem, 'en'), tellProblem(problem, 'fr')]).toEqual([
-    'x.csv, row 2: no; it says “ab”',
-    'x.csv, ligne 2\u202f: non\u202f; on y lit «\u202fab\u202f»',
+    'x.csv, row 2, column a: no; it says “ab”',
+    'x.csv, ligne 2, colonne a\u202f: non\u202f; on y lit «\u202fab\u202f»',
   ]);
 });

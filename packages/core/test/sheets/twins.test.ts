@@ -111,11 +111,15 @@ describe('The Redoubt, thrown die by die', () => {
     expect(COLUMNS).toHaveLength(6);
   });
 
-  test('a way costs what its hexes and hexsides cost', async () => {
+  test('a way costs what its hexes, its hexsides and enemy zones cost', async () => {
     const ask = await createAsker(readGame('redoubt'), 'march');
     const COSTS = {
       foot: { clear: 1, woods: 2, village: 1, marsh: 3, stream: 1 },
       horse: { clear: 1, woods: 3, village: 2, marsh: null, stream: 2 },
+    };
+    const ZONES = {
+      foot: { none: 0, entering: 1, leaving: 1, within: null },
+      horse: { none: 0, entering: 2, leaving: 0, within: 3 },
     };
     const pick = createPicker('march');
     for (let i = 0; i < 500; i++) {
@@ -124,10 +128,13 @@ describe('The Redoubt, thrown die by die', () => {
         enters: (['clear', 'woods', 'village', 'marsh'] as const)[pick(4)] ?? 'clear',
         crosses: pick(3) === 0 ? (['stream'] as const) : [],
         follows: pick(3) === 0 ? ('road' as const) : ('none' as const),
+        zone: (['none', 'none', 'none', 'entering', 'leaving', 'within'] as const)[pick(6)] ?? 'none',
       }));
       let cost: number | null = 0;
-      for (const { enters, crosses, follows } of steps) {
+      for (const { enters, crosses, follows, zone } of steps) {
         const ground = COSTS[column][enters];
+        const held: number | null = ZONES[column][zone];
+        cost = cost === null || held === null ? null : cost + held;
         if (follows === 'road') cost = cost === null ? null : cost + 0.5;
         else cost = cost === null || ground === null ? null : cost + ground + crosses.length * COSTS[column].stream;
       }
@@ -241,6 +248,36 @@ describe('The Ridge, thrown die by die', () => {
       expect([melee, chancesOf(report.odds.both ?? [])]).toEqual([melee, chancesOf(both, 6 ** 4)]);
     }
   });
+
+  test('a way costs what the ground of its printing costs', async () => {
+    const ask = await createAsker(readGame('ridge'), 'march');
+    const COSTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+      '2024': { clear: 1, woods: 2, orchard: 2, wall: 1.5 },
+      '2010': { clear: 1, woods: 2, orchard: 1 },
+    };
+    const pick = createPicker('ridge march');
+    for (let i = 0; i < 300; i++) {
+      const edition = pick(2) === 0 ? '2024' : '2010';
+      const steps = Array.from({ length: 1 + pick(4) }, () => ({
+        enters: ['clear', 'woods', 'orchard', 'wall'][pick(4)] ?? '',
+      }));
+      const allowance = pick(2) === 0 ? null : pick(9);
+      const costs = steps.map(({ enters }) => COSTS[edition]?.[enters]);
+      const sum = costs.reduce((all: number, cost) => all + (cost ?? 0), 0);
+      // A wall is not in the older printing, and nobody goes farther than allowed.
+      const isRefused = costs.includes(undefined) || (allowance !== null && sum > allowance);
+      const { answer, refused } = ask({ steps, allowance }, {}, edition);
+      const left = answer?.facts?.find(({ id }) => id === 'left')?.value;
+      expect([edition, steps, allowance, answer?.total, left, refused !== null]).toEqual([
+        edition,
+        steps,
+        allowance,
+        isRefused ? undefined : sum,
+        isRefused || allowance === null ? undefined : allowance - sum,
+        isRefused,
+      ]);
+    }
+  });
 });
 
 describe('The Lines, thrown die by die', () => {
@@ -304,6 +341,20 @@ describe('The Lines, thrown die by die', () => {
           });
           const { odds } = ask({ dice, veterans, night });
           expect(chancesOf(odds.result ?? [])).toEqual(chancesOf(ways, 10 ** (dice + veterans)));
+        }
+  });
+
+  test('a sap takes days through earth, a quarter where one is dug, and rock stops it', async () => {
+    const ask = await createAsker(readGame('siege-lines'), 'sap');
+    for (const first of ['earth', 'rock'])
+      for (const second of ['earth', 'rock'])
+        for (const follows of ['none', 'sap']) {
+          const days = [first === 'earth' ? 2 : null, follows === 'sap' ? 0.25 : second === 'earth' ? 2 : null];
+          const [a = null, b = null] = days;
+          const steps = [{ enters: first }, { enters: second, follows }];
+          const { answer, refused } = ask({ steps });
+          const total = a === null || b === null ? null : a + b;
+          expect([steps, answer?.total ?? null, refused === null]).toEqual([steps, total, total !== null]);
         }
   });
 });

@@ -10,6 +10,7 @@ import {
   formatHeadline,
   formatOtherAnswer,
   formatReading,
+  formatWorth,
   getHeadline,
   isSameHeadline,
 } from '../../src/tell/index.ts';
@@ -163,4 +164,11 @@ describe('addresses', () => {
     const walks = formatAnswerAddress(GAME, { ...anyFight, walk }, of, 'en');
     expect(walks).toMatch(/^\/en\/skirmish\/steps\/fight\/\?/);
   });
+});
+
+test('what answers are compared by: the chance, or where there are no odds the figure with its sign', () => {
+  expect(formatWorth({ ...NOTHING, measure: { ways: 7, of: 10 }, total: 2 }, 'en')).toBe('70%');
+  expect(formatWorth({ ...NOTHING, measure: { ways: 7, of: 10 } }, 'fr')).toBe('70\u202f%');
+  expect([2, 0, -1].map((total) => formatWorth({ ...NOTHING, total }, 'en'))).toEqual(['+2', '0', '−1']);
+  expect(formatWorth(NOTHING, 'en')).toBe('');
 });

@@ -37,18 +37,18 @@ const input = describeInput({
 
 describe('when a field applies is told by the labels of what it hangs on', () => {
   test.each([
-    ['units.1.charging', 'Only with Arm: Cavalry', 'Seulement avec Arme\u202f: Cavalerie'],
+    ['units.1.charging', 'Only if Arm: Cavalry', 'Seulement si Arme\u202f: Cavalerie'],
     [
       'units.3.lost',
-      'Only with Night: yes; Arm: Infantry, Guns',
-      'Seulement avec Nuit\u202f: oui\u202f; Arme\u202f: Infanterie, Canons',
+      'Only if Night: yes; Arm: Infantry, Guns',
+      'Seulement si Nuit\u202f: oui\u202f; Arme\u202f: Infanterie, Canons',
     ],
-    ['fires', 'Only with Night: yes', 'Seulement avec Nuit\u202f: oui'],
+    ['fires', 'Only if Night: yes', 'Seulement si Nuit\u202f: oui'],
     // What is no field of the input has no label.
-    ['harvest', 'Only with Night: yes', 'Seulement avec Nuit\u202f: oui'],
+    ['harvest', 'Only if Night: yes', 'Seulement si Nuit\u202f: oui'],
     // What stands in a group that does not apply does not either.
-    ['camp.guard', 'Only with Night: yes', 'Seulement avec Nuit\u202f: oui'],
-    ['camp.tents', 'Only with Night: yes', 'Seulement avec Nuit\u202f: oui'],
+    ['camp.guard', 'Only if Night: yes', 'Seulement si Nuit\u202f: oui'],
+    ['camp.tents', 'Only if Night: yes', 'Seulement si Nuit\u202f: oui'],
   ])('%s', (path, en, fr) => expect(tellCondition(input, path)).toMatchObject({ en, fr }));
 
   test.each(['night', 'units', 'units.1.arm', 'nothing', ''])('%s always applies, or is no field', (path) =>

@@ -41,7 +41,7 @@ const bare = (cell: string): string => (cell.startsWith('"') ? cell.slice(1, -1)
 
 /** Cuts a text into records, strictly: RFC 4180, with lines that may also end in a lone line feed. */
 const records = (text: string, file: string): Cut[] => {
-  const found: Cut[] = [];
+  const cuts: Cut[] = [];
   let [at, line] = [0, 1];
   let cells: string[] = [];
   let start = line;
@@ -60,10 +60,10 @@ const records = (text: string, file: string): Cut[] => {
     at += text.startsWith('\r', at) ? 2 : 1;
     if (more) continue;
     line += 1;
-    found.push({ line: start, cells });
+    cuts.push({ line: start, cells });
     [cells, start] = [[], line];
   }
-  return found;
+  return cuts;
 };
 
 /** Reads a CSV file strictly: a head with a name for every column, and as many cells in every line. */

@@ -1,6 +1,7 @@
 import type { Entry } from '../../chart/cell.ts';
 import type { Chart, Row } from '../../chart/chart.ts';
 import { type Refusal, refuse } from '../../game/calculator.ts';
+import { memoise } from '../../game/once.ts';
 import { t } from '../../text/index.ts';
 import { parseFigure } from '../factor.ts';
 import { toSlug } from '../line.ts';
@@ -8,29 +9,52 @@ import { type Charts, findChart } from './charts.ts';
 
 const AS_ROW = /^(?:as|comme) (.+)$/i;
 
-/** The row that a cell points at: `as Woods`, `comme Bois`. */
-export const findAsRow = ({ rows }: Chart, printed: string): Row | null | undefined => {
+/** The rows of a chart by their ids and by their names, and the cells that were followed, by column. */
+interface RowIndex {
+  readonly byId: ReadonlyMap<string, Row>;
+  readonly byName: ReadonlyMap<string, Row>;
+  readonly followed: Map<string, Map<string, Entry | null>>;
+}
+
+/** Sheets may have thousands of rows: each is looked up by a key, and each cell followed once. */
+const indexRows = memoise(({ rows }: Chart): RowIndex => {
+  const byName = new Map<string, Row>();
+  for (const row of rows)
+    for (const name of Object.values(row.label).map((own) => own.toLowerCase()))
+      if (!byName.has(name)) byName.set(name, row);
+  return { byId: new Map(rows.map((row) => [row.id, row])), byName, followed: new Map() };
+});
+
+/** The row that a cell points at, `as Woods`, `comme Bois`, by its name or else its id; `null` where there is none. */
+export const findAsRow = (chart: Chart, printed: string): Row | null | undefined => {
   const name = AS_ROW.exec(printed)?.[1]?.toLowerCase();
   if (name === undefined) return undefined;
-  return (
-    rows.find(
-      ({ id, label }) => id === toSlug(name) || Object.values(label).some((own) => own.toLowerCase() === name),
-    ) ?? null
-  );
+  const { byId, byName } = indexRows(chart);
+  return byName.get(name) ?? byId.get(toSlug(name)) ?? null;
 };
 
 /** The cell that a row says in a column, once `as Woods` has been followed; `null` where it leads nowhere. */
 export const followCell = (chart: Chart, row: string, column: string): Entry | null => {
-  const seen = new Set<string>();
-  let cell = chart.rows.find(({ id }) => id === row)?.cells[column];
-  while (cell) {
+  const { byId, followed } = indexRows(chart);
+  const known = followed.get(column) ?? new Map<string, Entry | null>();
+  followed.set(column, known);
+  const met = new Set<string>();
+  let end: Entry | null = null;
+  for (let at = byId.get(row); at; ) {
+    const done = known.get(at.id);
+    const cell = at.cells[column];
+    // A way that comes back to where it was leads nowhere, and so does one whose end is known to.
+    if (done !== undefined || met.has(at.id) || !cell) {
+      end = done ?? null;
+      break;
+    }
+    met.add(at.id);
     const next = findAsRow(chart, cell.printed);
-    if (next === undefined) return cell;
-    if (next === null || seen.has(next.id)) return null;
-    seen.add(next.id);
-    cell = next.cells[column];
+    if (next === undefined) end = cell;
+    at = next ?? undefined;
   }
-  return null;
+  for (const id of met) known.set(id, end);
+  return end;
 };
 
 /** What stands where a figure could: a dash is 0, a symbol what the key gives for it; `null` where that is no figure. */

@@ -5,9 +5,10 @@ import { isRefusal, type Refusal } from '../../game/calculator.ts';
 import type { Value } from '../../game/field.ts';
 import { addLines, type Claim } from '../../game/lines.ts';
 import type { Place, Tally } from '../../game/tally.ts';
+import type { Asked } from './ask-lines.ts';
 import { followCell, readFigure, refuseMissing, refusePrinted } from './cells.ts';
 import { type Given, getChart, type SheetContext, type SheetLine } from './charts.ts';
-import { type Asked, rowsOf } from './fields.ts';
+import { rowsOf } from './line-fields.ts';
 
 /** A line that holds here, once it is known which lines set which aside. */
 export interface Settled {

@@ -1,8 +1,8 @@
 import type { BattleSide } from '../../game/field.ts';
-import { memoise } from '../../game/once.ts';
-import { bothOf, symbolForm, toSlug } from '../line.ts';
-import { type Charts, findChart } from './charts.ts';
+import { bothOf, toSlug } from '../line.ts';
+import type { Charts } from './charts.ts';
 import { type Fate, UNHARMED } from './fates.ts';
+import { type Meaning, type PrintedSymbol, parseSymbols } from './symbols.ts';
 
 /** A test that a result calls for. */
 export interface Trial {
@@ -21,82 +21,31 @@ export interface Effect {
 /** What a cell does to both. */
 export type Effects = Readonly<Record<BattleSide, Effect>>;
 
-/** What results and keys say of a symbol. */
-interface Meaning {
-  readonly form: RegExp;
-  readonly terms: Readonly<Record<string, unknown>>;
-}
-
-/** A symbol where it stands in a cell, with the number printed in the place of its `#`. */
-interface Printed {
-  readonly meaning: Meaning;
-  readonly number: number;
-  /** The side that its half of the cell is about. */
-  readonly half?: BattleSide;
-}
-
-const listMeanings = memoise((charts: Charts): readonly Meaning[] => {
-  const symbols = ['results', 'key'].flatMap((id) => findChart(charts, id, 'key')?.symbols ?? []);
-  const forms = symbols.flatMap(({ symbol, terms = {} }) =>
-    [...new Set([symbol.en, symbol.fr])].map((text) => ({ text, terms })),
-  );
-  // The longest first: `DR` before `D`.
-  return [...forms]
-    .sort((a, b) => b.text.length - a.text.length)
-    .map(({ text, terms }) => ({ form: new RegExp(symbolForm(text), 'y'), terms }));
-});
-
-const BETWEEN = /[\s,;+&·.-]+/y;
-
-/** The symbols of a text, one after another; `null` where something is none. */
-const parseSymbols = (text: string, meanings: readonly Meaning[], half?: BattleSide): Printed[] | null => {
-  const symbols: Printed[] = [];
-  let at = 0;
-  while (at < text.length) {
-    const symbol = findSymbol(text, at, meanings);
-    BETWEEN.lastIndex = at;
-    const [match] = symbol?.match ?? BETWEEN.exec(text) ?? [];
-    if (match === undefined) return null;
-    if (symbol)
-      symbols.push({ meaning: symbol.meaning, number: Number(symbol.match[1] ?? 0), ...(half ? { half } : {}) });
-    at += match.length;
-  }
-  return symbols;
-};
-
-/** The longest symbol that stands at a place of a text. */
-const findSymbol = (
-  text: string,
-  at: number,
-  meanings: readonly Meaning[],
-): { readonly match: RegExpExecArray; readonly meaning: Meaning } | null => {
-  for (const meaning of meanings) {
-    meaning.form.lastIndex = at;
-    const match = meaning.form.exec(text);
-    if (match && match[0] !== '') return { match, meaning };
-  }
-  return null;
-};
-
 /** Whether a cell prints that nothing happens. */
 export const isNothing = (printed: string): boolean => /^[-–—.]?$/.test(printed);
 
 /** A cell as symbols: one for each side where a stroke parts it in two; `null` where it holds what nothing explains. */
-const parseCell = (printed: string, charts: Charts): readonly Printed[] | null => {
-  const meanings = listMeanings(charts);
+const parseCell = (printed: string, charts: Charts): readonly PrintedSymbol[] | null => {
   if (isNothing(printed)) return [];
-  const symbols = parseSymbols(printed, meanings);
+  const symbols = parseSymbols(printed, charts);
   const halves = printed.split('/');
   if (symbols || halves.length !== 2) return symbols;
   const [attacker, defender] = halves.map((half, i) =>
-    isNothing(half.trim()) ? [] : parseSymbols(half.trim(), meanings, i === 0 ? 'attacker' : 'defender'),
+    isNothing(half.trim()) ? [] : parseSymbols(half.trim(), charts, i === 0 ? 'attacker' : 'defender'),
   );
   return attacker && defender ? [...attacker, ...defender] : null;
 };
 
+/** The symbols that a cell is made of, as their own rows print them. */
+export const listSymbols = (printed: string, charts: Charts): readonly string[] =>
+  (parseCell(printed, charts) ?? []).map(({ meaning }) => meaning.symbol);
+
 const EFFECTS = ['steps', 'retreat', 'state', 'test'];
 
-const hitsSides = ({ meaning: { terms }, half }: Printed, column: BattleSide | undefined): readonly BattleSide[] => {
+const hitsSides = (
+  { meaning: { terms }, half }: PrintedSymbol,
+  column: BattleSide | undefined,
+): readonly BattleSide[] => {
   if (terms.whom === 'both') return ['attacker', 'defender'];
   if (terms.whom === 'attacker' || terms.whom === 'defender') return [terms.whom];
   const side = half ?? column;
@@ -111,8 +60,8 @@ export const checkResult = (
 ): 'unknown' | 'nobody' | 'tests' | null => {
   const symbols = parseCell(printed, charts);
   if (!symbols) return 'unknown';
-  const isFor = (symbol: Printed) => hitsSides(symbol, column);
-  const does = ({ meaning: { terms } }: Printed) => EFFECTS.some((name) => terms[name] !== undefined);
+  const isFor = (symbol: PrintedSymbol) => hitsSides(symbol, column);
+  const does = ({ meaning: { terms } }: PrintedSymbol) => EFFECTS.some((name) => terms[name] !== undefined);
   if (symbols.some((symbol) => does(symbol) && isFor(symbol).length === 0)) return 'nobody';
   const tests = (side: BattleSide) =>
     symbols.filter((symbol) => symbol.meaning.terms.test !== undefined && isFor(symbol).includes(side));
@@ -129,7 +78,7 @@ const strike = (fate: Fate, { terms }: Meaning, number: number): Fate => ({
 });
 
 /** What some symbols do to a side, one after another; one of them may call for a test. */
-const combine = (symbols: readonly Printed[], charts: Charts): Effect => {
+const combine = (symbols: readonly PrintedSymbol[], charts: Charts): Effect => {
   const fate = symbols.reduce((sofar, { meaning, number }) => strike(sofar, meaning, number), UNHARMED);
   const tested = symbols.find(({ meaning: { terms } }) => typeof terms.test === 'string');
   if (!tested) return { fate };

@@ -1,24 +1,14 @@
-import type { Entry } from '../../chart/cell.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { rowOf } from '../../chart/column.ts';
-import { defineCalculator, isRefusal, type Refusal, refuse } from '../../game/calculator.ts';
-import {
-  choice,
-  describeInput,
-  group,
-  list,
-  listRowOptions,
-  optionalNumber,
-  type Typed,
-  type Value,
-} from '../../game/field.ts';
-import type { Place, Tally } from '../../game/tally.ts';
+import { defineCalculator, type Refusal, refuse } from '../../game/calculator.ts';
+import type { Typed, Value } from '../../game/field.ts';
+import { choice, describeInput, group, list, listRowOptions, optionalNumber } from '../../game/make-fields.ts';
 import { first } from '../../game/value.ts';
 import { type Text, t } from '../../text/index.ts';
-import { followCell, readFigure, refuseMissing, refusePrinted } from './cells.ts';
-import { type Charts, type Given, getChart, listPrintings, placeOfChart, type SheetContext } from './charts.ts';
+import { type Charts, getChart, listPrintings, placeOfChart } from './charts.ts';
+import { payStep, rowsOf } from './pay-step.ts';
 import type { MarchRecipe } from './recipe.ts';
 import type { Making, SheetCalculator } from './table.ts';
+import { ZONE_STEPS } from './zone-steps.ts';
 
 const LEAD = t('What a way costs, hex by hex.', 'Ce que coûte un chemin, hex par hex.');
 const ALLOWANCE = t('Allowance, if it is known', 'Potentiel, s’il est connu');
@@ -26,17 +16,15 @@ const COLUMN = t('Column', 'Colonne');
 const STEPS = t('Hexes entered', 'Hex où l’on entre');
 const NONE = t('none', 'aucun');
 const LEFT = t('Left', 'Reste');
-const MOST_STEPS = 20;
-const MOST_ALLOWANCE = 99;
-
-const rowsOf = (grid: Chart, group: string): string[] =>
-  grid.rows.filter((row) => group === '' || row.group === group).map(({ id }) => id);
+/** More hexes than anybody marches in one turn, by road too. */
+const MOST_STEPS = 60;
+export const MOST_ALLOWANCE = 99;
 
 const labelOf = (grid: Chart, group: string): Text => grid.groups.find(({ id }) => id === group)?.label ?? grid.title;
 
 const stepFields = (
   grid: Chart,
-  { entered, crossed, followed, columns }: MarchRecipe,
+  { entered, crossed, followed, zones, columns }: MarchRecipe,
 ): Readonly<Record<string, Typed<Value>>> => {
   const column = columns.length === 1 ? columns[0] : undefined;
   const options = (of: string) => listRowOptions(grid, rowsOf(grid, of), column);
@@ -61,6 +49,9 @@ const stepFields = (
             default: 'none',
           }),
         }),
+    ...(zones === undefined
+      ? {}
+      : { zone: choice({ label: labelOf(grid, zones), options: ZONE_STEPS, default: 'none' }) }),
   };
 };
 
@@ -86,44 +77,6 @@ const describeMarch = (grid: Chart, recipe: MarchRecipe) =>
       max: MOST_STEPS,
     }),
   });
-
-/** A cost, and the cell that it stands in; or what forbids it. */
-const readCost = (
-  context: SheetContext,
-  grid: Chart,
-  row: string,
-  column: string,
-): { readonly cell: Entry; readonly cost: number } | Refusal => {
-  const cell = followCell(grid, row, column);
-  if (!cell) return refuseMissing(grid);
-  const cost = readFigure(cell.printed, context.charts);
-  return cost === null ? refusePrinted(cell) : { cell, cost };
-};
-
-/** A cell called by its own row, whatever row it was followed from. */
-const placeOf = (grid: Chart, row: string, { cite }: Entry): Place => ({
-  label: rowOf(grid, row).label,
-  cite,
-});
-
-/** One hex more: what is followed stands instead of what is entered and crossed. */
-const takeStep = (context: SheetContext, grid: Chart, column: string, step: Given, tally: Tally): Refusal | null => {
-  const follows = step.follows === undefined || step.follows === 'none' ? null : String(step.follows);
-  const road = follows === null ? null : readCost(context, grid, follows, column);
-  if (road && isRefusal(road)) return road;
-  if (road && follows) tally.add(placeOf(grid, follows, road.cell), road.cost);
-  for (const row of [step.enters, ...[step.crosses ?? []].flat()].map(String)) {
-    const ground = readCost(context, grid, row, column);
-    if (isRefusal(ground)) {
-      if (road) continue;
-      return ground;
-    }
-    const place = placeOf(grid, row, ground.cell);
-    if (road && follows) tally.ignore(place, ground.cost, placeOf(grid, follows, road.cell));
-    else tally.add(place, ground.cost);
-  }
-  return null;
-};
 
 const refuseBeyondAllowance = (grid: Chart, cost: number, allowance: number): Refusal =>
   refuse(
@@ -154,16 +107,15 @@ export const createMarchCalculator = <const G extends string = string>({
     readings,
     totalIs: 'cost',
     examples: [{ id: 'one-step', title: t('One hex', 'Un hex'), words: '' }],
-    answer: (context, { column = first(recipe.columns), allowance, steps }) => {
-      const grid = gridOf(context.charts);
+    answer: ({ charts: own, tally }, { column = first(recipe.columns), allowance, steps }) => {
       for (const [i, step] of steps.entries()) {
-        const tally = context.tally.within(`step-${i + 1}`, () => t('Hex {n}', 'Hex {n}', { n: i + 1 }));
-        const refused = takeStep(context, grid, column, step, tally);
+        const hex = tally.within(`step-${i + 1}`, () => t('Hex {n}', 'Hex {n}', { n: i + 1 }));
+        const refused = payStep(own, recipe, column, step, hex);
         if (refused) return refused;
       }
-      const { total } = context.tally;
+      const { total } = tally;
       if (allowance === null) return { total };
-      if (total > allowance) return refuseBeyondAllowance(grid, total, allowance);
+      if (total > allowance) return refuseBeyondAllowance(gridOf(own), total, allowance);
       return { total, facts: [{ id: 'left', label: LEFT, value: allowance - total }] };
     },
   });

@@ -32,6 +32,32 @@ export interface MarchRecipe {
   readonly entered: string;
   readonly crossed?: string;
   readonly followed?: string;
+  /** The group whose rows are what enemy zones cost: `entering`, `leaving`, `within`. */
+  readonly zones?: string;
+}
+
+/** How an arm or a formation stands on the map, what it controls and how it marches. */
+export interface Stance {
+  readonly label: Text;
+  /** Whether a counter looks at a hexside, at a corner, or nowhere. */
+  readonly facing: 'hexside' | 'corner' | 'none';
+  /** The sides of its hex that are its front, flank and rear, clockwise from 0: the side that it looks at, or the one before its corner. */
+  readonly front: readonly number[];
+  readonly flank: readonly number[];
+  readonly rear: readonly number[];
+  /** The sides into which its zone of control reaches. */
+  readonly zone: readonly number[];
+  /** The column of the march that it marches by; `null` for what does not march. */
+  readonly column: string | null;
+  /** Whether its march ends where it enters an enemy zone; a reading where that is not said. */
+  readonly stops?: boolean;
+}
+
+/** What a battle door is made of, as plain data. */
+export interface BattleRecipe {
+  /** The march that its counters march by. */
+  readonly march: string;
+  readonly stances: Readonly<Record<string, Stance>>;
 }
 
 /** What a calculator is made of, as plain data. */

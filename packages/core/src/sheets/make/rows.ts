@@ -53,15 +53,16 @@ const findRow = (context: SheetContext, table: Table, total: number): Row | Refu
 /** Every result that a matrix prints, in any printing, with an id of its own. */
 const resultIds = memoise((tables: readonly Table[]): ReadonlyMap<string, string> => {
   const ids = new Map<string, string>();
+  const used = new Set<string>();
   for (const { rows } of tables)
     for (const { cells } of rows)
       for (const { printed } of Object.values(cells)) {
         if (ids.has(printed)) continue;
         const id = isNothing(printed) ? 'none' : toSlug(printed) || 'sign';
-        const used = [...ids.values()];
         let own = id;
         // A dash and an empty cell are the same result.
-        for (let n = 2; own !== 'none' && used.includes(own); n++) own = `${id}-${n}`;
+        for (let n = 2; own !== 'none' && used.has(own); n++) own = `${id}-${n}`;
+        used.add(own);
         ids.set(printed, own);
       }
   return ids;

@@ -4,17 +4,18 @@ import type { Columns } from '../../chart/column.ts';
 import { type Branches, listRows } from '../../game/branches.ts';
 import { type Calculator, type Example, isRefusal, listFaces } from '../../game/calculator.ts';
 import { defineDiceCalculator } from '../../game/dice-calculator.ts';
-import { describeInput, wholeNumber } from '../../game/field.ts';
+import { describeInput, wholeNumber } from '../../game/make-fields.ts';
 import type { Readings } from '../../game/reading.ts';
 import { first } from '../../game/value.ts';
 import { t } from '../../text/index.ts';
 import { parseDice } from '../dice.ts';
 import { type Charts, findChart, type Given, listPrintings } from './charts.ts';
-import { askFields, type Named, toFields } from './fields.ts';
+import { askFields } from './fields.ts';
+import { type Named, toFields } from './names.ts';
 import { describeOdds, findMeasure, listOdds } from './odds-lists.ts';
 import type { TableRecipe } from './recipe.ts';
 import { getTable } from './rows.ts';
-import { followRow, listStruck, mostRating, ratingField, ratingLabel } from './tests.ts';
+import { followRow, listStruck, mostRating, type Rating, ratingField, ratingLabel } from './tests.ts';
 import { type Model, prepareThrow, type Throw } from './throw.ts';
 
 /** What a calculator is made from: its recipe, the charts of each printing, the newest first, and the readings that it may ask. */
@@ -31,6 +32,30 @@ export interface Making<P, G extends string = string> {
 export type SheetCalculator<G extends string = string> = Calculator<Given, Charts, Readings, string, string, G>;
 
 const LEAD = t('A throw on this table, with what goes into it.', 'Un jet sur cette table, avec ce qui y entre.');
+
+const askRating = ({ side, test }: Rating): Named => ({
+  name: ratingField(side, test),
+  field: wholeNumber({
+    label: ratingLabel(side, test),
+    min: 0,
+    max: mostRating(test),
+    default: Math.ceil(mostRating(test) / 2),
+  }),
+});
+
+/** What stays the same from answer to answer, and the ratings that results test. */
+const prepareModel = (
+  recipe: TableRecipe,
+  printed: readonly Charts[],
+): { model: Model; ratings: readonly Rating[] } => {
+  const newest = first(printed);
+  const roll = parseDice(recipe.dice);
+  if (!roll) throw new Error(`${recipe.id}: no dice`);
+  const tables = printed.map((own) => getTable(own, recipe.readOn ?? recipe.table));
+  const { sides, ratings } = listStruck(tables, newest);
+  return { model: { recipe, roll, asked: askFields(recipe, newest), tables, lists: listOdds(sides) }, ratings };
+};
+
 /** A calculator over a table, made from a recipe and the charts of each printing. */
 export const createTableCalculator = <const G extends string = string>({
   recipe,
@@ -41,22 +66,9 @@ export const createTableCalculator = <const G extends string = string>({
 }: Making<TableRecipe, G>): SheetCalculator<G> => {
   const printed = listPrintings(printings, charts);
   const newest = first(printed);
-  const roll = parseDice(recipe.dice);
-  if (!roll) throw new Error(`${recipe.id}: no dice`);
-  const tables = printed.map((own) => getTable(own, recipe.readOn ?? recipe.table));
-  const { sides, ratings } = listStruck(tables, newest);
-  const asked = askFields(recipe, newest);
-  const model: Model = { recipe, roll, asked, tables, lists: listOdds(sides) };
-  const ratingFields = ratings.map(({ side, test }) => ({
-    name: ratingField(side, test),
-    field: wholeNumber({
-      label: ratingLabel(side, test),
-      min: 0,
-      max: mostRating(test),
-      default: Math.ceil(mostRating(test) / 2),
-    }),
-  }));
-  const input = describeInput(toFields([...asked.fields, ...ratingFields]));
+  const { model, ratings } = prepareModel(recipe, printed);
+  const { roll, asked } = model;
+  const input = describeInput(toFields([...asked.fields, ...ratings.map(askRating)]));
   const measure = findMeasure(model);
   const single = roll.dice.length === 1 && !roll.isPool ? roll.dice[0] : undefined;
   return defineDiceCalculator({
@@ -70,6 +82,7 @@ export const createTableCalculator = <const G extends string = string>({
     readings,
     odds: describeOdds(model, newest),
     ...(measure ? { measure } : {}),
+    ...(findChart(newest, recipe.table, 'matrix') ? { leadFact: 'column' } : {}),
     examples: listExamples(asked.fields),
     answer: (context, given) => {
       const thrown = prepareThrow(context, model, given);

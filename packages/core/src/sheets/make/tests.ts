@@ -5,10 +5,10 @@ import { memoiseById } from '../../game/once.ts';
 import { type Text, t } from '../../text/index.ts';
 import { bothOf, toSlug } from '../line.ts';
 import { parseTest } from '../read/results.ts';
-import type { Charts, Given } from './charts.ts';
+import { type Charts, findChart, type Given } from './charts.ts';
 import { type Effect, readEffects } from './effects.ts';
 import { formatFate } from './fates.ts';
-import { camel } from './fields.ts';
+import { camel } from './names.ts';
 import { listCells, type Table, type TableRow } from './rows.ts';
 
 export const SIDES: readonly BattleSide[] = ['attacker', 'defender'];
@@ -87,6 +87,19 @@ export interface Rating {
   readonly side: BattleSide;
   readonly test: string;
 }
+
+/** The ratings that results test, by their ids: their names, and the figures that could matter. */
+export const listRatings = (charts: Charts): Readonly<Record<string, { label: Text; min: number; max: number }>> => {
+  const tests = (findChart(charts, 'results', 'key')?.symbols ?? []).flatMap(({ terms }) =>
+    typeof terms?.test === 'string' ? [terms.test] : [],
+  );
+  return Object.fromEntries(
+    tests.map((test) => [
+      toSlug(readTest(test).rating.en),
+      { label: readTest(test).rating, min: 0, max: mostRating(test) },
+    ]),
+  );
+};
 
 /** Which sides the cells of some tables strike, and the ratings that they are tested on. */
 export const listStruck = (

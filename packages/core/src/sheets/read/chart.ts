@@ -42,6 +42,16 @@ export interface ReadChart {
 const marksIn = ({ rows }: Sheet): ReadonlySet<string> =>
   new Set(rows.flatMap(({ cells }) => [...cells.values()].flatMap((cell) => splitCell(cell).marks)));
 
+/** What a sheet that has ends does not say of them is a reading. */
+const endsOf = (
+  { ends }: Listed,
+  rows: readonly (readonly [head: string, ...rest: unknown[]])[],
+): { readonly ends?: Ends } => {
+  if (ends) return { ends };
+  const isOpen = ['-', '+'].every((sign) => rows.some(([row]) => row.endsWith(` ${sign}`)));
+  return isOpen ? {} : { ends: 'reading' };
+};
+
 /** Reads the sheet of a chart by its kind. */
 export const readChart = (listed: Listed, sheet: Sheet, document: string, desk: Desk): ReadChart => {
   const { id, title } = listed;
@@ -49,12 +59,6 @@ export const readChart = (listed: Listed, sheet: Sheet, document: string, desk: 
   const notes: readonly Note[] = desk.notes.filter(({ mark }) => marks.has(mark));
   const head: Head = { id, title, document, ...(notes.length > 0 ? { notes } : {}) };
   const edges: { readonly edges?: Ends } = listed.edges ? { edges: listed.edges } : {};
-  // What a sheet that has ends does not say of them is a reading.
-  const ends = (rows: readonly (readonly [head: string, ...rest: unknown[]])[]): { readonly ends?: Ends } => {
-    const isOpen = ['-', '+'].every((sign) => rows.some(([row]) => row.endsWith(` ${sign}`)));
-    if (listed.ends) return { ends: listed.ends };
-    return isOpen ? {} : { ends: 'reading' };
-  };
   const as = <K extends ChartSpec['kind'], S>(
     kind: K,
     { spec, lineOf }: Read<S>,
@@ -68,9 +72,9 @@ export const readChart = (listed: Listed, sheet: Sheet, document: string, desk: 
   });
   switch (listed.kind) {
     case 'bands':
-      return as('bands', readBands(sheet, head, desk), ({ rows }) => ends(rows));
+      return as('bands', readBands(sheet, head, desk), ({ rows }) => endsOf(listed, rows));
     case 'matrix':
-      return as('matrix', readMatrix(sheet, head, desk), ({ rows }) => ({ ...ends(rows), ...edges }));
+      return as('matrix', readMatrix(sheet, head, desk), ({ rows }) => ({ ...endsOf(listed, rows), ...edges }));
     case 'ladder':
       return as('ladder', readLadder(sheet, head, desk), () => (listed.ends ? { ends: listed.ends } : {}));
     case 'modifiers':

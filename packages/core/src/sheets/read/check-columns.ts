@@ -20,10 +20,20 @@ const NO_ROW = t(
 const isSymbol = (printed: string, charts: Charts): boolean =>
   (charts.key?.rows ?? []).some(({ symbol }) => symbol?.en === printed || symbol?.fr === printed);
 
+const MOST_COST = 99;
+const WANTS_COST = t('it is a cost: it should be from 0 to {most}', 'c’est un coût\u202f: il faut de 0 à {most}', {
+  most: MOST_COST,
+});
+
+const checkFigure = (figure: number, as: Looked['as']): Text | null => {
+  if (as === 'whole' && !Number.isInteger(figure)) return WANTS_WHOLE;
+  return as === 'cost' && (figure < 0 || figure > MOST_COST) ? WANTS_COST : null;
+};
+
 /** What is wrong with what stands where a figure is looked up; a key with mistakes of its own is asked for nothing. */
-const findMistake = ({ byId, problems }: Printed, text: string, isWhole: boolean): Text | null => {
+const findMistake = ({ byId, problems }: Printed, text: string, as: Looked['as']): Text | null => {
   const figure = readFigure(text, byId);
-  if (figure !== null) return isWhole && !Number.isInteger(figure) ? WANTS_WHOLE : null;
+  if (figure !== null) return checkFigure(figure, as);
   return problems.has('key.csv') || isSymbol(text, byId) ? null : WANTS_FIGURE;
 };
 
@@ -33,18 +43,18 @@ export interface Looked {
   readonly column: string;
   /** The groups whose rows are looked up; all rows where none is said. */
   readonly groups?: readonly string[];
-  /** Whether only whole numbers can be added up. */
-  readonly isWhole: boolean;
+  /** What its figures are: whole numbers to be added up, parts of a number too, or costs. */
+  readonly as: 'whole' | 'any' | 'cost';
 }
 
 /** Every cell that a figure is looked up in is one, leads to one, or is a symbol that the key explains. */
-export const checkColumn = (printed: Printed, { chart, column, groups, isWhole }: Looked): void => {
+export const checkColumn = (printed: Printed, { chart, column, groups, as }: Looked): void => {
   for (const { id, cells, group } of chart.built.rows) {
     const own = cells[column];
     if (!own || (groups && !groups.includes(group ?? ''))) continue;
     const cell = followCell(chart.built, id, column);
     const leadsNowhere = findAsRow(chart.built, own.printed) !== undefined && !cell;
-    const mistake = leadsNowhere ? NO_ROW : cell && findMistake(printed, cell.printed, isWhole);
+    const mistake = leadsNowhere ? NO_ROW : cell && findMistake(printed, cell.printed, as);
     if (mistake) refuseCell(printed, chart, id, column, mistake);
   }
 };

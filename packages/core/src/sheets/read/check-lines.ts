@@ -38,7 +38,7 @@ const checkLookup = (printed: Printed, lines: Built, { id, terms }: Row): void =
     checkColumn(printed, {
       chart: target,
       column: String(column),
-      isWhole: on !== 'attack' && on !== 'defence',
+      as: on === 'attack' || on === 'defence' ? 'any' : 'whole',
       ...(own.length > 0 ? { groups: own } : {}),
     });
 };

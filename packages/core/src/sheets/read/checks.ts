@@ -4,6 +4,7 @@ import type { Readings } from '../../game/reading.ts';
 import { t } from '../../text/index.ts';
 import { nameColumn } from '../make/column.ts';
 import type { MarchRecipe, Recipe, TableRecipe } from '../make/recipe.ts';
+import { ZONE_ROWS } from '../make/zone-steps.ts';
 import { checkColumn } from './check-columns.ts';
 import { checkConditions, checkLookups } from './check-lines.ts';
 import { checkResults } from './check-results.ts';
@@ -27,21 +28,31 @@ const checkTableRecipe = (printed: Printed, recipe: TableRecipe): void => {
   const naming = typeof recipe.columns === 'object' ? findBuilt(printed, recipe.columns.ladder) : undefined;
   if (naming && table) checkNaming(printed, naming, table);
   for (const chart of printed.charts)
-    if (recipe.ladders.includes(chart.listed.id)) checkColumn(printed, { chart, column: 'value', isWhole: true });
+    if (recipe.ladders.includes(chart.listed.id)) checkColumn(printed, { chart, column: 'value', as: 'whole' });
   const isPool = recipe.dice.startsWith('pool ');
   // The cells of a pool are successes, and may be parts of one.
   if (isPool && table)
-    for (const { id } of table.built.columns) checkColumn(printed, { chart: table, column: id, isWhole: false });
+    for (const { id } of table.built.columns) checkColumn(printed, { chart: table, column: id, as: 'any' });
   const results = isPool ? findBuilt(printed, recipe.readOn) : table;
   if (results) checkResults(printed, results);
 };
 
-const checkMarchRecipe = (printed: Printed, { grid, columns, entered, crossed, followed }: MarchRecipe): void => {
+const WANTS_ZONE_ROW = t(
+  'the ids of the rows of a group of zones are {rows}: what it costs to enter one, to leave one, to go from one to another',
+  'les identifiants des lignes d’un groupe de zones sont {rows}\u202f: ce qu’il en coûte d’y entrer, d’en sortir, de passer de l’une à l’autre',
+  { rows: ZONE_ROWS.join(', ') },
+);
+
+const checkMarchRecipe = (printed: Printed, recipe: MarchRecipe): void => {
+  const { grid, columns, entered, crossed, followed, zones } = recipe;
   const chart = findBuilt(printed, grid);
-  const groups = [entered, crossed, followed].filter((group): group is string => group !== undefined && group !== '');
+  const groups = [entered, crossed, followed, zones].filter((group): group is string => !!group);
   if (!chart) return;
+  for (const { id, group } of chart.built.rows)
+    if (zones !== undefined && group === zones && !ZONE_ROWS.some((row) => row === id))
+      refuseRow(printed.problems, chart, id, { column: 'id', text: WANTS_ZONE_ROW, given: id });
   for (const column of columns)
-    checkColumn(printed, { chart, column, isWhole: false, ...(groups.length > 0 ? { groups } : {}) });
+    checkColumn(printed, { chart, column, as: 'cost', ...(groups.length > 0 ? { groups } : {}) });
 };
 
 const UNUSED_MARK = t('no chart bears this mark', 'aucune table ne porte cet appel');
@@ -57,11 +68,28 @@ const checkNotes = ({ charts, problems }: Printed, notes: Built): void => {
   }
 };
 
+const NO_CALCULATOR = t(
+  'it should be a table that is thrown on, or a march',
+  'il faut une table où l’on jette les dés, ou une marche',
+);
+
+/** A step of a sequence leads to a calculator. */
+const checkSteps = ({ problems }: Printed, steps: Built, calculators: readonly string[]): void => {
+  for (const { id, calculator } of steps.built.rows)
+    if (calculator !== undefined && !calculators.includes(calculator))
+      refuseRow(problems, steps, id, { column: 'calculator', text: NO_CALCULATOR, given: calculator });
+};
+
 /** What only several sheets of a printing together show. */
-export const checkPrinting = (printed: Printed, recipes: readonly Recipe[], readings: Readings): void => {
+export const checkPrinting = (
+  printed: Printed,
+  recipes: readonly Recipe[],
+  { readings, calculators }: { readonly readings: Readings; readonly calculators?: readonly string[] },
+): void => {
   for (const chart of printed.charts) {
     if (chart.listed.kind === 'modifiers') checkLookups(printed, chart);
     if (chart.listed.kind === 'notes' && printed.isWhole) checkNotes(printed, chart);
+    if (chart.listed.kind === 'sequence' && calculators) checkSteps(printed, chart, calculators);
   }
   for (const recipe of recipes) {
     if (recipe.kind === 'table') checkTableRecipe(printed, recipe);

@@ -3,6 +3,7 @@ import { type Columns, column } from '../../chart/column.ts';
 import { type Text, t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
 import { bothOf, type Desk, KEBAB, type Line, printedCell, toSlug } from '../line.ts';
+import { nameOfColumn } from '../problem.ts';
 
 /** A column of a chart, and the head of the sheet that it stands under. */
 export interface SheetColumn {
@@ -27,7 +28,8 @@ export const readHead = (head: string): SheetColumn => {
 /** The columns that hold a chart’s own cells: every head that is no word of the reader’s. */
 export const readColumns = ({ file, heads }: Sheet, own: readonly string[], { problems }: Desk): SheetColumn[] => {
   const columns = heads.filter((head) => head !== '' && !own.includes(head)).map(readHead);
-  if (columns.length === 0) problems.add({ file, line: 1, text: WANTS_CELLS, given: heads.join(', ') });
+  if (columns.length === 0)
+    problems.add({ file, line: 1, column: nameOfColumn(heads, 0), text: WANTS_CELLS, given: heads.join(', ') });
   return columns.filter(({ id, head }, i) => {
     const isOwn = KEBAB.test(id) && columns.findIndex((other) => other.id === id) === i;
     if (!isOwn) problems.add({ file, line: 1, column: head, text: WANTS_COLUMN_ID, given: head });

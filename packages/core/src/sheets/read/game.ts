@@ -16,6 +16,7 @@ export interface Title {
 
 const WHAT = ['id', 'title', 'publisher', 'period', 'about', 'stage'] as const;
 const WANTS_WHAT = t('it should be {list}', 'il faut {list}', { list: WHAT.join(', ') });
+const TWICE = t('another row says it', 'une autre ligne le dit');
 const WANTS_ID = t('it should be an id such as the-ford', 'il faut un identifiant comme the-ford');
 const NOT_SAID = same('–');
 
@@ -37,8 +38,11 @@ const readStage = (line: Line | undefined): Stage => {
 /** `what,fr,en`: what the game is called. What it leaves out goes by the folder’s name. */
 export const readTitle = (sheet: Sheet | undefined, folder: string, desk: Desk): Title => {
   const lines = sheet ? openLines(sheet, desk, { needed: ['what'], others: ['fr', 'en'] }) : [];
-  for (const line of lines) if (!WHAT.some((what) => what === line.cell('what'))) line.refuse('what', WANTS_WHAT);
-  const lineOf = (what: (typeof WHAT)[number]) => lines.find((line) => line.cell('what') === what);
+  const lineOf = (what: string) => lines.find((line) => line.cell('what') === what);
+  for (const line of lines) {
+    if (!WHAT.some((what) => what === line.cell('what'))) line.refuse('what', WANTS_WHAT);
+    else if (lineOf(line.cell('what')) !== line) line.refuse('what', TWICE);
+  }
   const text = (what: (typeof WHAT)[number], other: Text): Text => {
     const line = lineOf(what);
     return line ? textOf(line) : other;

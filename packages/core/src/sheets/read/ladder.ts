@@ -28,13 +28,20 @@ const tryStep = (parse: () => Step): Step | null => {
   }
 };
 
+/** What may be a ratio: to try all heads as one would throw an error for each difference. */
+const MAY_BE_RATIO = /^\d+(?:\.5)?[/:-]\d/;
+
 /** The step that a head says; of a ratio both ends are what it is worth. */
-export const parseStep = (text: string): Step | null =>
-  tryStep(() => {
-    const { over, under } = parseRatio(text, '');
-    const worth = over > 0 && under > 0 ? over / under : Number.NaN;
-    return { by: 'ratio', from: worth, to: worth };
-  }) ?? tryStep(() => ({ by: 'difference', ...parseDifference(text, '') }));
+export const parseStep = (text: string): Step | null => {
+  const ratio = MAY_BE_RATIO.test(text)
+    ? tryStep(() => {
+        const { over, under } = parseRatio(text, '');
+        const worth = over > 0 && under > 0 ? over / under : Number.NaN;
+        return { by: 'ratio', from: worth, to: worth };
+      })
+    : null;
+  return ratio ?? tryStep(() => ({ by: 'difference', ...parseDifference(text, '') }));
+};
 
 /** The heads that are no step of one ladder: not of its kind, a second time there, or with a gap below. */
 export const listStrayHeads = (heads: readonly string[]): readonly string[] => {

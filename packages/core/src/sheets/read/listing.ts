@@ -45,19 +45,49 @@ const WANTS_ROUNDING = t(
 /** Names of other sheets. */
 export const OTHER_SHEETS = ['game', 'printings', 'charts', 'sources', 'readings', 'rulings', 'battle'];
 
+/** The kinds that a setting says something of. */
+const SETTINGS = {
+  with: ['bands', 'matrix', 'march'],
+  dice: ['bands', 'matrix'],
+  ends: ['bands', 'matrix', 'ladder'],
+  edges: ['matrix'],
+  rounding: ['bands', 'matrix', 'ladder'],
+} as const satisfies Readonly<Record<string, readonly ListedKind[]>>;
+
+const NOT_OF_KIND = (kinds: string): Text =>
+  t('it counts for nothing here: it is for {kinds}', 'cela ne compte pas ici\u202f: c’est pour {kinds}', { kinds });
+const NO_POOL = t(
+  'up and down are for the successes of a pool, in favour of a side for odds and differences',
+  'up et down sont pour les succès d’une poignée de dés, in favour of … pour des rapports et des différences',
+);
+
+/** A setting that says nothing of this kind of chart is told, never passed over. */
+const checkSettings = (line: Line, kind: ListedKind): void => {
+  for (const [name, kinds] of Object.entries(SETTINGS))
+    if (line.cell(name) !== '' && !kinds.some((own) => own === kind)) line.refuse(name, NOT_OF_KIND(kinds.join(', ')));
+};
+
 const isKind = (word: string): word is ListedKind => LISTED.some((kind) => kind === word);
 const isEnds = (word: string): word is Ends => ENDS.some((ends) => ends === word);
 
-const readRounding = (line: Line): Pick<Listed, 'favour' | 'rounding'> => {
+const readRounding = (line: Line, kind: ListedKind): Pick<Listed, 'favour' | 'rounding'> => {
   const text = line.cell('rounding');
   const [, favour] = /^(?:in favour of the )?(attacker|defender)$/.exec(text) ?? [];
-  if (favour === 'attacker' || favour === 'defender') return { favour };
-  if (text === 'up' || text === 'down') return { rounding: text };
+  const isPool = line.cell('dice').startsWith('pool ');
+  if (favour === 'attacker' || favour === 'defender') {
+    if (kind === 'bands' || isPool) line.refuse('rounding', NO_POOL);
+    return { favour };
+  }
+  if (text === 'up' || text === 'down') {
+    if (!isPool) line.refuse('rounding', NO_POOL);
+    return { rounding: text };
+  }
   if (text !== '') line.refuse('rounding', WANTS_ROUNDING);
   return {};
 };
 
 const readListed = (line: Line, kind: ListedKind): Listed => {
+  checkSettings(line, kind);
   const [uses, dice] = [line.cell('with').split(/[ ;]+/).filter(Boolean), line.cell('dice')];
   if (dice !== '' && !parseDice(dice)) line.refuse('dice', WANTS_DICE);
   const ends = (name: 'ends' | 'edges') => {
@@ -75,7 +105,7 @@ const readListed = (line: Line, kind: ListedKind): Listed => {
     ...(dice !== '' && parseDice(dice) ? { dice } : {}),
     ...ends('ends'),
     ...ends('edges'),
-    ...readRounding(line),
+    ...readRounding(line, kind),
   };
 };
 
@@ -99,8 +129,8 @@ const hasAll = ({ heads }: Sheet, ...names: readonly string[]): boolean => names
 export const guessKind = (id: string, sheet: Sheet, areOdds: (heads: readonly string[]) => boolean): Kind => {
   if (id === 'notes' || id === 'key') return id;
   if (id === 'results') return 'key';
-  if (hasAll(sheet, 'from', 'to'))
-    return areOdds(sheet.heads.filter((head) => head !== 'from' && head !== 'to')) ? 'matrix' : 'bands';
+  if (hasAll(sheet, 'from', 'to') || hasAll(sheet, 'die'))
+    return areOdds(sheet.heads.filter((head) => !['from', 'to', 'die'].includes(head))) ? 'matrix' : 'bands';
   if (['ratio', 'odds', 'difference'].some((head) => hasAll(sheet, head, 'value'))) return 'ladder';
   if (hasAll(sheet, 'value')) return 'modifiers';
   return hasAll(sheet, 'number') ? 'sequence' : 'grid';

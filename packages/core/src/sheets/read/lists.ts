@@ -52,17 +52,30 @@ export const readNotes = (sheet: Sheet, head: Head, desk: Desk): Read<NotesSpec<
   };
 };
 
-const WANTS_SYMBOL = t('it wants the symbol as it is printed', 'il faut l’abréviation telle qu’imprimée');
+const WANTS_SYMBOL = t('it wants the symbol as it is printed', 'il faut l’abréviation comme sur la feuille');
 
 export const symbolOf = (line: Line): Text => {
   line.need('symbol', WANTS_SYMBOL);
   return bothOf(withoutBar(line, 'symbol'));
 };
 
+const SAME_SYMBOL = t('another row explains this symbol', 'une autre ligne explique cette abréviation');
+
+/** A symbol is explained once. */
+export const checkSymbols = (lines: readonly Line[]): void => {
+  const met = new Set<string>();
+  for (const line of lines) {
+    const symbol = line.cell('symbol');
+    if (met.has(symbol)) line.refuse('symbol', SAME_SYMBOL);
+    met.add(symbol);
+  }
+};
+
 /** `symbol,fr,en,effect`: the symbol (`CT / TdC` where the languages print it apart), its meaning, and what figure it stands for. */
 export const readKey = (sheet: Sheet, head: Head, desk: Desk): Read<KeySpec> => {
   const lines = openLines(sheet, desk, { needed: ['symbol'], others: ['fr', 'en', 'effect', 'id'] });
   const known = withIds(lines, (line) => toSlug(line.cell('symbol')) || toSlug(line.cell('en')));
+  checkSymbols(known.map(([, line]) => line));
   const rows = known.map(([id, line]) => {
     const effect = line.cell('effect');
     return [id, { symbol: symbolOf(line), meaning: textOf(line), ...(effect ? { terms: { effect } } : {}) }] as const;

@@ -19,6 +19,10 @@ const WANTS_TARGET = t('it should be {targets}', 'il faut {targets}', { targets:
 const WANTS_FIGURE = t('it should be a figure such as +1', 'il faut un nombre comme +1');
 const WANTS_FACTOR = t('it should be such as ×2, /2, +1', 'il faut par exemple ×2, /2, +1');
 const WANTS_ROUNDING = t('it should be up, down, or nothing', 'il faut up, down, ou rien');
+const NO_STRENGTH = t(
+  'only a strength is rounded: on attack or defence',
+  'seule une force s’arrondit\u202f: on attack ou defence',
+);
 const WANTS_IDS = t(
   'it should name other lines of this sheet by their ids',
   'il faut nommer d’autres lignes de cette feuille par leurs identifiants',
@@ -51,14 +55,14 @@ const FORMS: readonly Form[] = [
     ({ min, max }) => ({ kind: 'difference', terms: numbers(min, max) }),
   ],
   [
-    /^lookup (?<chart>[^ .]+)\.(?<column>[^ .]+)(?: of (?<groups>[^ ]+(?: and [^ ]+)*))?(?<or> or none)?(?<any> any)?$/,
-    ({ chart = '', column = '', groups, or, any }) => ({
+    /^lookup (?<chart>[^ .]+)\.(?<column>[^ .]+)(?: of (?<groups>[^ ]+(?: and [^ ]+)*))?(?<or> or none)?(?: (?<many>any|count))?$/,
+    ({ chart = '', column = '', groups, or, many }) => ({
       kind: 'lookup',
       terms: {
         chart,
         column,
         ...(groups ? { of: groups.split(' and ') } : {}),
-        ...(any ? { choice: 'any' } : or ? { choice: 'at-most-one' } : {}),
+        ...(many ? { choice: many } : or ? { choice: 'at-most-one' } : {}),
       },
     }),
   ],
@@ -105,6 +109,7 @@ const readIds = (line: Line, name: string, id: string, known: readonly string[])
 const readTerms = (line: Line, target: Target): Terms => {
   const [rounding, when] = [line.cell('rounding'), line.cell('when')];
   if (!['', 'up', 'down'].includes(rounding)) line.refuse('rounding', WANTS_ROUNDING);
+  else if (rounding !== '' && target !== 'attack' && target !== 'defence') line.refuse('rounding', NO_STRENGTH);
   if (when !== '' && !/^[a-z0-9-]+=[a-z0-9-]+$/.test(when)) line.refuse('when', WANTS_OPTION);
   return {
     ...(target === 'die' ? {} : { on: target }),

@@ -18,7 +18,7 @@ export const findBuilt = ({ charts }: Printed, id: unknown): Built | undefined =
   charts.find(({ listed }) => listed.id === id);
 
 /** The head under which a column of a chart stands in its sheet. */
-const headOf = ({ sheet, listed }: Built, column: string): string =>
+export const headOf = ({ sheet, listed }: Built, column: string): string =>
   listed.kind === 'ladder' ? 'value' : (sheet.heads.find((head) => readHead(head).id === column) as string);
 
 /** Takes down what is wrong in a row of a chart’s sheet. */
@@ -30,7 +30,8 @@ export const refuseRow = (
 ): void => {
   // Bands and ladders go by what is printed at the head of a row.
   const head = built.rows.find(({ id }) => id === row)?.head ?? row;
-  problems.add({ file: sheet.file, line: lineOf.get(head), ...problem });
+  // Every row that was built was read from one.
+  problems.add({ file: sheet.file, line: lineOf.get(head) as number, ...problem });
 };
 
 /** Takes down what is wrong with a cell of a chart. */

@@ -2,10 +2,11 @@ import { figure, verbatim } from '../../chart/cell.ts';
 import type { Note } from '../../chart/chart.ts';
 import type { Columns } from '../../chart/column.ts';
 import { notes as buildNotes } from '../../chart/notes.ts';
+import { fault, readRecord } from '../../game/fault.ts';
 import { type Text, t } from '../../text/index.ts';
-import { parseSheets, type Sheet } from '../csv.ts';
-import type { Desk } from '../line.ts';
-import type { Problems } from '../problem.ts';
+import { MOST_CHARACTERS, parseSheets, type Sheet } from '../csv.ts';
+import { type Desk, KEBAB } from '../line.ts';
+import { nameOfColumn, type Problems } from '../problem.ts';
 import { buildChart, type ChartSpec, type ReadChart, readChart } from './chart.ts';
 import { type SheetPrinting, titleFor } from './game.ts';
 import { guessKind, type Listed, OTHER_SHEETS, readListing } from './listing.ts';
@@ -23,10 +24,29 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
 /** The sheets of a game by their paths. */
 export type Sheets = ReadonlyMap<string, Sheet>;
 
-export const parseFiles = (files: Files, problems: Problems): Sheets =>
-  new Map(
-    Object.entries(files).flatMap(([name, content]) => parseSheets(name.replace(/\.csv$/i, ''), content, problems)),
+const SAME_NAME = t('another sheet has this name', 'une autre feuille porte ce nom');
+
+const isContent = (content: unknown): content is string | Uint8Array =>
+  typeof content === 'string' || Object.prototype.toString.call(content) === '[object Uint8Array]';
+
+/** The contents of the files by their paths; what is no text and no bytes is refused. */
+const listContents = (files: Files): readonly (readonly [path: string, content: string | Uint8Array])[] =>
+  Object.entries(readRecord(files, 'files', 'plain-data', { rule: 'plain-data' })).map(([path, content]) =>
+    isContent(content)
+      ? [path, content]
+      : fault('text', `files.${path}`, { rule: 'text', min: 0, max: MOST_CHARACTERS }, content),
   );
+
+export const parseFiles = (files: Files, problems: Problems): Sheets => {
+  const sheets = new Map<string, Sheet>();
+  for (const [path, content] of listContents(files))
+    for (const [name, sheet] of parseSheets(path.replace(/\.csv$/i, ''), content, problems)) {
+      if (sheets.has(name))
+        problems.add({ file: sheet.file, line: 1, column: nameOfColumn(sheet.heads, 0), text: SAME_NAME });
+      else sheets.set(name, sheet);
+    }
+  return sheets;
+};
 
 const NO_FILE = t('there is no file of that name', 'il n’y a pas de fichier de ce nom');
 const NO_PRINTING = t(
@@ -34,14 +54,29 @@ const NO_PRINTING = t(
   'un dossier porte le nom d’une édition plus ancienne de printings.csv, et contient les feuilles de la plus récente qui y diffèrent',
 );
 
+const WANTS_NAME = t(
+  'the name of its file should be an id such as fire-modifiers',
+  'le nom du fichier devrait être un identifiant comme fire-modifiers',
+);
+
+/** Sheets that charts.csv does not list, and that are no other sheet; the name of a chart is an id. */
+const listOthers = (sheets: Sheets, listed: readonly Listed[], problems: Problems) => {
+  const others = [...sheets].filter(
+    ([name]) => !name.includes('/') && !OTHER_SHEETS.includes(name) && !listed.some(({ id }) => id === name),
+  );
+  return others.filter(([name, { file, heads }]) => {
+    const isId = KEBAB.test(name);
+    if (!isId) problems.add({ file, line: 1, column: nameOfColumn(heads, 0), text: WANTS_NAME, given: name });
+    return isId;
+  });
+};
+
 /** The charts in the sheet’s order: those that charts.csv lists, then every other sheet, its kind told by its heads. */
 export const listCharts = (sheets: Sheets, desk: Desk): Listed[] => {
   const own = sheets.get('charts');
   const listed = own ? readListing(own, desk) : [];
   for (const { id, kind, line } of listed) if (kind !== 'march' && !sheets.has(id)) line?.refuse('id', NO_FILE);
-  const others = [...sheets].filter(
-    ([name]) => !name.includes('/') && !OTHER_SHEETS.includes(name) && !listed.some(({ id }) => id === name),
-  );
+  const others = listOthers(sheets, listed, desk.problems);
   return [
     ...listed.filter(({ id, kind }) => kind === 'march' || sheets.has(id)),
     ...others.map(
@@ -52,11 +87,11 @@ export const listCharts = (sheets: Sheets, desk: Desk): Listed[] => {
 
 export const checkFolders = (sheets: Sheets, printings: readonly SheetPrinting[], problems: Problems): void => {
   const others = printings.slice(1).map(({ id }) => id);
-  for (const name of sheets.keys()) {
+  for (const [name, { heads }] of sheets) {
     const [folder = '', file, ...more] = name.split('/');
     if (file === undefined) continue;
     const isPrinting = others.includes(folder) && more.length === 0 && sheets.has(file) && !OTHER_SHEETS.includes(file);
-    if (!isPrinting) problems.add({ file: `${name}.csv`, text: NO_PRINTING });
+    if (!isPrinting) problems.add({ file: `${name}.csv`, line: 1, column: nameOfColumn(heads, 0), text: NO_PRINTING });
   }
 };
 

@@ -1,4 +1,4 @@
-import { CONFIDENCES, type Confidence, type Reading } from '../../game/reading.ts';
+import { CONFIDENCES, type Confidence, type Reading, type Readings } from '../../game/reading.ts';
 import { type Text, t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
 import { type Desk, KEBAB, type Line, openLines, textOf } from '../line.ts';
@@ -20,6 +20,9 @@ const WANTS_CHART = t('it should be a chart', 'il faut une table');
 
 const isConfidence = (word: string): word is Confidence => CONFIDENCES.some((confidence) => confidence === word);
 
+const OF_QUESTION = t('it is said in the row of the question', 'cela se dit dans la ligne de la question');
+const ABOUT = ['chart', 'why_fr', 'why_en', 'confidence'] as const;
+
 interface Question {
   readonly line: Line;
   readonly options: Map<string, Text>;
@@ -35,23 +38,25 @@ const gather = (lines: readonly Line[]): ReadonlyMap<string, Question> => {
     else if (!question) line.refuse('id', WANTS_QUESTION);
     else if (!KEBAB.test(option) || question.options.has(option)) line.refuse('option', WANTS_OPTION);
     else question.options.set(option, textOf(line));
+    if (option !== '') for (const name of ABOUT) if (line.cell(name) !== '') line.refuse(name, OF_QUESTION);
   }
   return questions;
 };
+
+/** Readings as a sheet words them, with the rows of their questions. */
+export interface OwnReadings {
+  readonly readings: Readings;
+  readonly lineOf: ReadonlyMap<string, Line>;
+}
 
 /**
  * `id,option,fr,en`: a row with the question, then one for each option, the default first. The row of the question says `chart`
  * (what it is about), and if you like `why_fr`, `why_en`, `confidence`.
  */
-export const readReadings = (
-  sheet: Sheet,
-  charts: readonly string[],
-  document: string,
-  desk: Desk,
-): Record<string, Reading> => {
-  const others = ['fr', 'en', 'chart', 'why_fr', 'why_en', 'confidence'];
+export const readReadings = (sheet: Sheet, charts: readonly string[], document: string, desk: Desk): OwnReadings => {
+  const others = ['fr', 'en', ...ABOUT];
   const questions = gather(openLines(sheet, desk, { needed: ['id', 'option'], others }));
-  return Object.fromEntries(
+  const readings = Object.fromEntries(
     [...questions].map(([id, { line, options }]) => {
       if (options.size < 2) line.refuse('id', WANTS_TWO);
       const [chart, confidence] = [line.cell('chart') || (charts[0] ?? ''), line.cell('confidence') || 'weak'];
@@ -69,4 +74,21 @@ export const readReadings = (
       return [id, reading];
     }),
   );
+  return { readings, lineOf: new Map([...questions].map(([id, { line }]) => [id, line])) };
 };
+
+const WANTS_OPTIONS = (options: string): Text =>
+  t('the options of this reading are {options}', 'les options de cette lecture sont {options}', { options });
+
+/** Readings that calculators ask by themselves, in the words of the sheet where it has them: with the same options. */
+export const mergeReadings = (asked: Readings, { readings, lineOf }: OwnReadings): Readings =>
+  Object.fromEntries(
+    Object.entries(asked).map(([id, spec]) => {
+      const own = readings[id];
+      if (!own) return [id, spec];
+      const options = Object.keys(spec.options);
+      if (options.toSorted().join() === Object.keys(own.options).toSorted().join()) return [id, own];
+      lineOf.get(id)?.refuse('id', WANTS_OPTIONS(options.join(', ')));
+      return [id, spec];
+    }),
+  );

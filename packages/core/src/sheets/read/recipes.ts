@@ -1,13 +1,15 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { Favour } from '../../chart/ladder.ts';
 import { t } from '../../text/index.ts';
-import { parseDice, type Roll } from '../dice.ts';
+import { parseDice } from '../dice.ts';
 import { nameColumn } from '../make/column.ts';
-import type { MarchRecipe, Recipe, TableRecipe } from '../make/recipe.ts';
-import type { Problems } from '../problem.ts';
+import type { Recipe, TableRecipe } from '../make/recipe.ts';
+import { nameOfColumn, type Problems } from '../problem.ts';
 import type { ReadChart } from './chart.ts';
+import { guessDice } from './guess-dice.ts';
 import { listStrayHeads, parseStep, WANTS_STEP } from './ladder.ts';
 import type { Listed } from './listing.ts';
+import { buildMarchRecipe } from './march-recipe.ts';
 
 /** A printing’s charts that nothing is wrong with, beside what their sheets said. */
 export interface Built extends ReadChart {
@@ -22,27 +24,17 @@ const NOT_IN_THROW = t(
   'modifiers and ladders go into a throw; on a pool, bands that its successes are read on',
   'un jet prend des modificateurs et des rapports\u202f; une poignée de dés, une table où lire ses succès',
 );
-const NO_FILE = t('there is no file of that name', 'il n’y a pas de fichier de ce nom');
-const WANTS_MARCH = t(
-  'it should be such as terrain.move of hexes + hexsides or roads',
-  'il faut par exemple terrain.move of hexes + hexsides or roads',
+const READ_BY_POOL = t(
+  'the successes of a pool are read on it, and nothing is thrown here',
+  'on y lit les succès d’une poignée de dés, et on n’y jette rien',
 );
-
+const NOT_BY_HEADS = t(
+  'its column is not found by odds or differences in its heads: the ladder says how it is rounded, or nothing is',
+  'sa colonne ne se trouve pas par des rapports ou des différences dans ses titres\u202f: c’est à l’échelle de dire l’arrondi, ou rien ne s’arrondit',
+);
+const NO_FILE = t('there is no file of that name', 'il n’y a pas de fichier de ce nom');
 /** Takes down what is wrong in a row of charts.csv: only such a row says what could be. */
 const refuseListed = ({ line }: Listed, column: string, text: typeof NO_FILE): void => line?.refuse(column, text);
-
-const COMMON_DICE = ['d6', '2d6', 'd8', 'd10', '3d6', 'd12', 'd20', 'd100', 'd66', 'd10(1-10)', 'd100(0-99)'];
-
-/** The dice whose faces are exactly the rows of a table that is closed at both ends. */
-const guessDice = ({ built }: Built): string | undefined => {
-  const ranges = built.rows.map((row) => row as unknown as { readonly from: number; readonly to: number });
-  const [from, to] = [Math.min(...ranges.map((range) => range.from)), Math.max(...ranges.map((range) => range.to))];
-  return COMMON_DICE.find((text) => {
-    const { dice: faces } = parseDice(text) as Roll;
-    const sum = (pick: (...faces: number[]) => number) => faces.reduce((all, die) => all + pick(...die.faces), 0);
-    return sum(Math.min) === from && sum(Math.max) === to;
-  });
-};
 
 /** `1-2` as odds has a 1 in it; `3-4` is a range of strengths, and no difference without a sign says that it is one. */
 const isOdds = (head: string): boolean => !/^\d+-\d+/.test(head) || /^1-|-1(?!\d)/.test(head);
@@ -60,7 +52,7 @@ const isTable = ({ listed }: Built): boolean => listed.kind === 'bands' || liste
 /** The charts that go into a throw: those that `with` names, else by their names, or all where there is one table. */
 const usedBy = (table: Built, charts: readonly Built[]): readonly Built[] => {
   const { uses, id } = table.listed;
-  if (uses) return charts.filter(({ listed }) => uses.includes(listed.id));
+  if (uses) return charts.filter(({ listed }) => uses.includes(listed.id) && listed.id !== id);
   const alone = charts.filter(isTable).length === 1;
   return charts.filter(
     ({ listed: { kind, id: other } }) =>
@@ -76,37 +68,48 @@ const laddersOfLines = (modifiers: readonly Built[]): readonly string[] =>
     built.rows.flatMap(({ terms }) => (terms.column === 'value' ? [String(terms.chart)] : [])),
   );
 
-const buildTableRecipe = (table: Built, charts: readonly Built[], problems: Problems): TableRecipe | null => {
-  const { listed, built } = table;
+/** The charts that go into a throw on a table, by what they do there. */
+const sortUsed = (table: Built, charts: readonly Built[], isPool: boolean) => {
   const used = usedBy(table, charts);
   const modifiers = used.filter((chart) => chart.listed.kind === 'modifiers');
   const ladders = used.filter((chart) => chart.listed.kind === 'ladder');
-  const naming = listed.kind === 'matrix' ? ladders.find((ladder) => namesColumns(table, ladder)) : undefined;
-  const looked = laddersOfLines(modifiers);
-  const dice = listed.dice ?? guessDice(table);
-  if (dice === undefined) {
-    problems.add({ file: table.sheet.file, text: WANTS_DICE });
-    return null;
-  }
-  const isPool = parseDice(dice)?.isPool === true;
+  const naming = table.listed.kind === 'matrix' ? ladders.find((ladder) => namesColumns(table, ladder)) : undefined;
   const readOn = isPool ? used.find(isTable) : undefined;
-  const useless = used.find((chart) => ![...modifiers, ...ladders, readOn].includes(chart));
-  if (useless) refuseListed(listed, 'with', NOT_IN_THROW);
-  const names = built.columns.map(({ label }) => label.en);
-  const heads = listed.kind === 'matrix' && !naming && areSteps(names);
-  for (const head of heads ? listStrayHeads(names) : [])
-    problems.add({ file: table.sheet.file, line: 1, column: head, text: WANTS_STEP, given: head });
+  if (used.some((chart) => ![...modifiers, ...ladders, readOn].includes(chart)))
+    refuseListed(table.listed, 'with', NOT_IN_THROW);
+  const looked = laddersOfLines(modifiers);
   const adding = ladders
     .filter((ladder) => ladder !== naming && !looked.includes(ladder.listed.id))
     .map((ladder) => ladder.listed.id);
-  const compared = [
-    ...charts.filter(({ listed: { id } }) => adding.includes(id) || looked.includes(id)),
-    ...(naming ? [naming] : []),
-    ...(heads ? [table] : []),
-  ];
-  const favours = Object.fromEntries(
+  return { modifiers, naming, readOn, looked, adding };
+};
+
+/** Whether a matrix finds its column by its own heads; those that are no step of one ladder are told. */
+const findByHeads = ({ listed, built, sheet }: Built, problems: Problems): boolean => {
+  const names = built.columns.map(({ label }) => label.en);
+  if (listed.kind !== 'matrix' || !areSteps(names)) return false;
+  for (const head of listStrayHeads(names))
+    problems.add({ file: sheet.file, line: 1, column: head, text: WANTS_STEP, given: head });
+  return true;
+};
+
+/** In whose favour everything that compares strengths is rounded, where that is said. */
+const listFavours = (compared: readonly Built[]): Readonly<Record<string, Favour>> =>
+  Object.fromEntries(
     compared.flatMap(({ listed: { id, favour } }): [string, Favour][] => (favour ? [[id, favour]] : [])),
   );
+
+const buildTableRecipe = (table: Built, charts: readonly Built[], problems: Problems): TableRecipe | null => {
+  const { listed, sheet } = table;
+  const dice = listed.dice ?? guessDice(table);
+  if (dice === undefined) {
+    problems.add({ file: sheet.file, line: 1, column: nameOfColumn(sheet.heads, 0), text: WANTS_DICE });
+    return null;
+  }
+  const { modifiers, naming, readOn, looked, adding } = sortUsed(table, charts, parseDice(dice)?.isPool === true);
+  const heads = !naming && findByHeads(table, problems);
+  if (listed.kind === 'matrix' && listed.favour && !heads) refuseListed(listed, 'rounding', NOT_BY_HEADS);
+  const climbed = charts.filter(({ listed: { id } }) => adding.includes(id) || looked.includes(id));
   return {
     kind: 'table',
     id: listed.id,
@@ -116,50 +119,27 @@ const buildTableRecipe = (table: Built, charts: readonly Built[], problems: Prob
     modifiers: modifiers.map((chart) => chart.listed.id),
     ladders: adding,
     ...(naming ? { columns: { ladder: naming.listed.id } } : heads ? { columns: 'heads' as const } : {}),
-    favours,
+    favours: listFavours([...climbed, ...(naming ? [naming] : []), ...(heads ? [table] : [])]),
     ...(listed.rounding ? { rounding: listed.rounding } : {}),
     ...(readOn ? { readOn: readOn.listed.id } : {}),
   };
 };
 
-const MARCH =
-  /^(?<grid>[a-z0-9-]+)\.(?<columns>[a-z0-9-]+(?:\/[a-z0-9-]+)*)(?: of (?<entered>[a-z0-9-]+)(?: \+ (?<crossed>[a-z0-9-]+))?(?: or (?<followed>[a-z0-9-]+))?)?$/;
-
-const buildMarchRecipe = (listed: Listed, charts: readonly Built[], problems: Problems): MarchRecipe | null => {
-  const parts = MARCH.exec(String(listed.line?.cell('with')))?.groups;
-  const grid = charts.find(({ listed: { id, kind } }) => id === parts?.grid && kind === 'grid')?.built;
-  const columns = (parts?.columns ?? '').split('/');
-  const groups = [parts?.entered, parts?.crossed, parts?.followed].filter((group) => group !== undefined);
-  const known =
-    grid &&
-    columns.every((column) => grid.columns.some(({ id }) => id === column)) &&
-    groups.every((group) => grid.rows.some((row) => row.group === group)) &&
-    (groups.length > 0 || grid.groups.length < 2);
-  // A grid with mistakes of its own is not blamed on the march.
-  if (problems.has(`${parts?.grid}.csv`)) return null;
-  if (!parts || !known) {
-    refuseListed(listed, 'with', WANTS_MARCH);
-    return null;
-  }
-  const { entered = '', crossed, followed } = parts;
-  return {
-    kind: 'march',
-    id: listed.id,
-    title: listed.title,
-    grid: grid.id,
-    columns,
-    entered,
-    ...(crossed === undefined ? {} : { crossed }),
-    ...(followed === undefined ? {} : { followed }),
-  };
+/** The tables that the successes of a pool are read on: nothing is thrown on them. */
+const listReadTables = (charts: readonly Built[]): ReadonlySet<string> => {
+  const pools = charts.filter((chart) => isTable(chart) && chart.listed.dice?.startsWith('pool ') === true);
+  return new Set(pools.flatMap(({ listed: { uses = [], id } }) => uses.filter((other) => other !== id)));
 };
 
 /** A calculator for every table that dice are thrown on, and for every march. */
 export const buildRecipes = (listing: readonly Listed[], charts: readonly Built[], problems: Problems): Recipe[] => {
   const ids = listing.map(({ id }) => id);
-  for (const listed of listing)
+  for (const listed of listing) {
     if (listed.kind !== 'march' && listed.uses?.some((id) => !ids.includes(id))) refuseListed(listed, 'with', NO_FILE);
-  const read = new Set(charts.filter(isTable).flatMap(({ listed }) => listed.uses ?? []));
+    if (listed.uses?.includes(listed.id)) refuseListed(listed, 'with', NOT_IN_THROW);
+  }
+  const read = listReadTables(charts);
+  for (const { listed } of charts) if (read.has(listed.id) && listed.dice) refuseListed(listed, 'dice', READ_BY_POOL);
   const recipes = listing.map((listed) => {
     if (listed.kind === 'march') return buildMarchRecipe(listed, charts, problems);
     const table = charts.find((chart) => chart.listed === listed);

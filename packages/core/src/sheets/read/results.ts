@@ -3,8 +3,8 @@ import type { KeySpec } from '../../chart/key.ts';
 import { t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
 import { parseDice } from '../dice.ts';
-import { type Desk, type Line, openLines, symbolForm, textOf, toSlug, withIds } from '../line.ts';
-import { symbolOf } from './lists.ts';
+import { bothOf, type Desk, type Line, openLines, symbolForm, textOf, toSlug, withIds } from '../line.ts';
+import { checkSymbols, symbolOf } from './lists.ts';
 import type { Read } from './tables.ts';
 
 const WANTS_WHOM = t('it should be attacker, defender, both, or nothing', 'il faut attacker, defender, both, ou rien');
@@ -30,11 +30,19 @@ export const parseTest = (text: string) => {
 
 const EACH = ['whom', 'steps', 'retreat', 'state', 'test', 'pass', 'fail'] as const;
 
-/** The line of a symbol as it is printed: `D1` is that of `D#`. */
-const findSymbol = (text: string, lines: readonly Line[]): Line | undefined =>
-  lines.find((line) => new RegExp(`^${symbolForm(symbolOf(line).en)}$`).test(text));
+/** Finds the line of a symbol as it is printed: `D1` is that of `D#`. */
+const createFinder = (lines: readonly Line[]): ((text: string) => Line | undefined) => {
+  const plain = new Map<string, Line>();
+  const numbered: (readonly [form: RegExp, line: Line])[] = [];
+  for (const line of lines) {
+    const { en } = bothOf(line.cell('symbol'));
+    if (en.includes('#')) numbered.push([new RegExp(`^${symbolForm(en)}$`), line]);
+    else if (!plain.has(en)) plain.set(en, line);
+  }
+  return (text) => plain.get(text) ?? numbered.find(([form]) => form.test(text))?.[1];
+};
 
-const check = (line: Line, lines: readonly Line[]): void => {
+const check = (line: Line, findSymbol: ReturnType<typeof createFinder>): void => {
   const refuseUnless = (name: string, form: RegExp, text: typeof WANTS_WHOM) => {
     if (!form.test(line.cell(name))) line.refuse(name, text);
   };
@@ -44,9 +52,9 @@ const check = (line: Line, lines: readonly Line[]): void => {
   const test = line.cell('test');
   if (test !== '' && !parseTest(test)) line.refuse('test', WANTS_TEST);
   for (const verdict of ['pass', 'fail'] as const) {
-    const other = findSymbol(line.cell(verdict), lines);
-    if (line.cell(verdict) !== '' && (test === '' || !other || other.cell('test') !== ''))
-      line.refuse(verdict, WANTS_VERDICT);
+    if (line.cell(verdict) === '') continue;
+    const other = findSymbol(line.cell(verdict));
+    if (test === '' || !other || other.cell('test') !== '') line.refuse(verdict, WANTS_VERDICT);
   }
 };
 
@@ -60,11 +68,11 @@ export const readResults = (sheet: Sheet, head: Head, desk: Desk): Read<KeySpec>
     lines,
     (line) => toSlug(line.cell('symbol').replaceAll('#', 'n ')) || toSlug(line.cell('en')) || 'none',
   );
+  const own = known.map(([, line]) => line);
+  checkSymbols(own);
+  const findSymbol = createFinder(own);
   const rows = known.map(([id, line]) => {
-    check(
-      line,
-      known.map(([, other]) => other),
-    );
+    check(line, findSymbol);
     const terms: Terms = Object.fromEntries(EACH.flatMap((name) => (line.cell(name) ? [[name, line.cell(name)]] : [])));
     return [id, { symbol: symbolOf(line), meaning: textOf(line), terms }] as const;
   });

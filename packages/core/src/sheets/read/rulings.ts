@@ -72,17 +72,47 @@ const readAnswer = (line: Line, prefix: '' | 'unless_'): Ruled => {
   };
 };
 
+const NO_CALCULATOR = (list: string): Text =>
+  t(
+    'it should be a table that is thrown on, or a march: {list}',
+    'il faut une table où l’on jette les dés, ou une marche\u202f: {list}',
+    { list },
+  );
+const NO_PRINTING = (list: string): Text =>
+  t('it should be a printing: {list}, or nothing', 'il faut une édition\u202f: {list}, ou rien', { list });
+
+/** What rulings may name; anything where no list is given. */
+interface Known {
+  readonly calculators?: readonly string[];
+  readonly printings?: readonly string[];
+}
+
+const checkNames = (line: Line, { calculators, printings }: Known): void => {
+  const [calculator, edition] = [line.cell('calculator'), line.cell('edition')];
+  if (calculator !== '' && calculators && !calculators.includes(calculator))
+    line.refuse('calculator', NO_CALCULATOR(calculators.join(', ')));
+  if (edition !== '' && printings && !printings.includes(edition))
+    line.refuse('edition', NO_PRINTING(printings.join(', ')));
+};
+
 const WORDS = ['words', 'about', 'edition', 'total', 'refused', 'odds'];
 const UNLESS = ['unless', 'unless_total', 'unless_refused', 'unless_odds'];
 
 /** `calculator,situation,words`, what comes out (`total`, `refused`, `odds`), and if you like where it just fails to (`unless…`). */
-export const readRulings = (sheet: Sheet, desk: Desk): SheetRuling[] =>
-  openLines(sheet, desk, { needed: ['calculator', 'situation'], others: [...WORDS, ...UNLESS] }).map((line) => ({
-    calculator: line.need('calculator', WANTS_SITUATION),
-    situation: line.need('situation', WANTS_SITUATION),
-    words: line.cell('words'),
-    about: line.cell('about').split(/[ ;]+/).filter(Boolean),
-    ...(line.cell('edition') ? { edition: line.cell('edition') } : {}),
-    answer: readAnswer(line, ''),
-    ...(line.cell('unless') ? { unless: { words: line.cell('unless'), answer: readAnswer(line, 'unless_') } } : {}),
-  }));
+export const readRulings = (sheet: Sheet, known: Known, desk: Desk): SheetRuling[] =>
+  openLines(sheet, desk, { needed: ['calculator', 'situation'], others: [...WORDS, ...UNLESS] }).map((line) => {
+    checkNames(line, known);
+    return readRuling(line);
+  });
+
+const readRuling = (line: Line): SheetRuling => ({
+  calculator: line.need('calculator', WANTS_SITUATION),
+  situation: line.need('situation', WANTS_SITUATION),
+  words: line.cell('words'),
+  about: line.cell('about').split(/[ ;]+/).filter(Boolean),
+  ...(line.cell('edition') ? { edition: line.cell('edition') } : {}),
+  answer: readAnswer(line, ''),
+  ...(UNLESS.some((name) => line.cell(name) !== '')
+    ? { unless: { words: line.cell('unless'), answer: readAnswer(line, 'unless_') } }
+    : {}),
+});

@@ -59,9 +59,37 @@ const WANTS_END = t(
 const UPSIDE_DOWN = t('the range ends before it begins', 'l’intervalle finit avant de commencer');
 const NO_ENDS = t('a range wants one end at least', 'un intervalle veut une borne au moins');
 
+const WANTS_DIE = t(
+  'it should be what the dice show: 7, 2-5, 11+ or 4-',
+  'il faut ce que montrent les dés\u202f: 7, 2-5, 11+ ou 4-',
+);
+
 interface RangedLine extends Range {
   readonly line: Line;
+  /** The column that says where it begins. */
+  readonly column: 'from' | 'die';
 }
+
+const DIE_FORMS: readonly (readonly [form: RegExp, make: (a: number, b: number) => Range])[] = [
+  [/^(-?\d{1,6})$/, (from) => ({ from, to: from })],
+  [/^(-?\d{1,6}) ?(?:[-–]|to|à) ?(-?\d{1,6})$/, (from, to) => ({ from, to })],
+  [/^(-?\d{1,6}) ?(?:\+|or more|ou plus|et plus)$/, (from) => ({ from, to: Number.POSITIVE_INFINITY })],
+  [/^(-?\d{1,6}) ?(?:[-–]|or less|ou moins|et moins)$/, (to) => ({ from: Number.NEGATIVE_INFINITY, to })],
+];
+
+/** A range in a cell of its own, as it is printed. */
+const readDie = (line: Line): RangedLine[] => {
+  for (const [form, make] of DIE_FORMS) {
+    const match = form.exec(line.cell('die'));
+    if (!match) continue;
+    const range = make(Number(match[1]), Number(match[2]));
+    if (range.from <= range.to) return [{ ...range, line, column: 'die' }];
+    line.refuse('die', UPSIDE_DOWN);
+    return [];
+  }
+  line.refuse('die', WANTS_DIE);
+  return [];
+};
 
 const readRange = (line: Line): RangedLine[] => {
   const end = (name: 'from' | 'to', open: number): number => {
@@ -80,19 +108,19 @@ const readRange = (line: Line): RangedLine[] => {
     return [];
   if (from === Number.NEGATIVE_INFINITY && to === Number.POSITIVE_INFINITY) line.refuse('from', NO_ENDS);
   else if (from > to) line.refuse('to', UPSIDE_DOWN);
-  else if (from <= to) return [{ from, to, line }];
+  else if (from <= to) return [{ from, to, line, column: 'from' }];
   return [];
 };
 
 /** Every row follows on the one below it: neither a gap nor an overlap. */
 const checkRanges = (ranges: readonly RangedLine[]): void => {
   const rising = [...ranges].sort((a, b) => a.from - b.from);
-  for (const [i, { from, line }] of rising.entries()) {
+  for (const [i, { from, line, column }] of rising.entries()) {
     const below = rising[i - 1];
     if (!below || below.to + 1 === from) continue;
     const row = below.line.line;
     line.refuse(
-      'from',
+      column,
       below.to < from
         ? t(
             'there is a gap: it should begin at {next}, where row {row} ends',
@@ -111,9 +139,11 @@ const printRange = ({ from, to }: Range): string => {
 };
 
 const readRanged = (sheet: Sheet, desk: Desk) => {
-  const lines = openLines(sheet, desk, { needed: ['from', 'to'], others: 'any' });
-  const columns = readColumns(sheet, ['from', 'to'], desk);
-  const ranges = lines.flatMap(readRange);
+  const isDie = sheet.heads.includes('die');
+  const needed = isDie ? ['die'] : ['from', 'to'];
+  const lines = openLines(sheet, desk, { needed, others: 'any' });
+  const columns = readColumns(sheet, needed, desk);
+  const ranges = lines.flatMap(isDie ? readDie : readRange);
   checkRanges(ranges);
   return {
     columns,
@@ -126,13 +156,13 @@ const readRanged = (sheet: Sheet, desk: Desk) => {
   };
 };
 
-/** `from`, `to`, an empty one for no end, then a column for each side. */
+/** `from`, `to`, an empty one for no end, or `die`; then a column for each side. */
 export const readBands = (sheet: Sheet, head: Head, desk: Desk): Read<BandsSpec<Columns>> => {
   const { readers, rows, lineOf } = readRanged(sheet, desk);
   return { spec: { ...head, columns: readers, rows }, lineOf };
 };
 
-/** `from`, `to` for the die, then a column for each odds, difference or class, from one edge of the chart to the other. */
+/** `from`, `to` or `die` for the dice, then a column for each odds, difference or class, from one edge of the chart to the other. */
 export const readMatrix = (sheet: Sheet, head: Head, desk: Desk): Read<MatrixSpec<string, string>> => {
   const { columns, rows, lineOf } = readRanged(sheet, desk);
   const labels = Object.fromEntries(columns.map(({ id, label }) => [id, label]));

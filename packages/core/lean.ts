@@ -1,0 +1,12 @@
+/* Takes the comments out of the built scripts: editors show those of the declarations, and a game and its core install in 1.5 MB. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [built, lean] = ['dist', 'node_modules/.cache/lean'];
+rmSync(lean, { recursive: true, force: true });
+const options = ['-p', 'tsconfig.build.json', '--removeComments', '--declaration', 'false', '--outDir', lean];
+execFileSync('tsc', options, { stdio: 'inherit' });
+// What bundlers are told in comments stays.
+for (const file of globSync('**/*.js', { cwd: built }))
+  if (!readFileSync(join(built, file), 'utf8').includes('@__')) cpSync(join(lean, file), join(built, file));

@@ -1,0 +1,24 @@
+/**
+ * The record of a battle: the document it began with, and every action, march and change since, in order. Undo and redo, replay,
+ * files, and dice from both sides’ secrets for play by mail. `docs/record.md` says what is in it and how a throw by mail is made.
+ */
+export { followFaces, type OpenThrow, openThrow, rollFaces, writeAction } from './act.ts';
+export { checkMail, type Finding } from './check-mail.ts';
+export { checkRecord, findThrowSeed } from './check-record.ts';
+export type { Letter, Mail } from './mail.ts';
+export { getMailState, type MailState, type MailThrow } from './mail-state.ts';
+export { loadRecord, readRecord } from './read.ts';
+export type {
+  ActionEntry,
+  BattleRecord,
+  HandEntry,
+  MarchEntry,
+  NoteEntry,
+  RecordEntry,
+  Thrown,
+} from './record.ts';
+export { addEntry, createRecord, drawSeed, getChanges, getClosed, replayRecord, setPosition } from './replay.ts';
+export { saveRecord } from './save.ts';
+export { createSecret, type Secret } from './secret.ts';
+export { formatRecord, type Sequels, type ToldEntry, tellEntry, tellRecord } from './tell.ts';
+export { askThrow, endMove, joinMail, revealSecret, type Written } from './write-letter.ts';
