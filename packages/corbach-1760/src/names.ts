@@ -1,15 +1,24 @@
-import { type Text, t } from '@coup-doeil/core/chart';
+import { joinCell, type Text, t } from '@coup-doeil/core/chart';
 import type { Decisions } from '@coup-doeil/core/game';
-import { describeUnits } from '@coup-doeil/core/tell';
+import { describeUnits, formatCell } from '@coup-doeil/core/tell';
 import { FATES, type Fate } from './rules/fates.ts';
-import { outcomeCounts } from './rules/outcomes.ts';
-import type { Arm, Aspect, Kind, Road, State } from './vocabulary.ts';
+import { countOutcome } from './rules/outcomes.ts';
+import type { Approach, Arm, Aspect, Kind, Road, State } from './vocabulary.ts';
 
 export const ARM_NAMES = {
   infantry: t('infantry', 'infanterie'),
   cavalry: t('cavalry', 'cavalerie'),
   artillery: t('artillery', 'artillerie'),
 } satisfies Record<Arm, Text>;
+
+/** A result as it is printed, with its marks; its signs are the same in every language. */
+export const printResult = ({
+  printed,
+  marks,
+}: {
+  readonly printed: string;
+  readonly marks: readonly string[];
+}): string => joinCell({ printed: formatCell(printed, 'bands', (text) => text), marks });
 
 /** Strength is what a player brings. */
 export const MORE_STRENGTH: Decisions<'more' | 'less'> = {
@@ -36,6 +45,11 @@ export const ASPECT_NAMES = {
   flank: t('flank', 'flanc'),
   rear: t('rear', 'arrière'),
 } satisfies Record<Aspect, Text>;
+
+export const APPROACH_NAMES = {
+  ...ASPECT_NAMES,
+  'flank-and-rear': t('flank of one, rear of another', 'flanc de l’un, arrière de l’autre'),
+} satisfies Record<Approach, Text>;
 
 export const ROAD_NAMES = {
   none: t('none', 'aucune'),
@@ -64,7 +78,7 @@ const FATE_NAMES: Readonly<Record<Fate, readonly [one: Text, several: Text]>> = 
 
 /** `holds-2-disorganised-1-steps-1-retreat-2` in words. */
 export const sideText = (id: string): Text => {
-  const counts = outcomeCounts(id);
+  const counts = countOutcome(id);
   const { steps = 0, retreat = 0 } = counts;
   const parts = [describeUnits(FATES.map((fate) => [counts[fate] ?? 0, ...FATE_NAMES[fate]]))];
   if (steps === 1) parts.push(t('1 step lost', '1 pas perdu'));

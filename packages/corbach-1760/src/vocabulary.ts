@@ -63,3 +63,9 @@ export const ASPECTS = ['front', 'flank', 'rear'] as const;
 
 /** What a unit turns to whoever comes. */
 export type Aspect = (typeof ASPECTS)[number];
+
+/** Where an attack comes from: one hex may lie on the flank of one defender and on the rear of another. */
+export const APPROACHES = [...ASPECTS, 'flank-and-rear'] as const;
+
+/** Where an attack comes from. */
+export type Approach = (typeof APPROACHES)[number];

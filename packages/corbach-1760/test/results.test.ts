@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { calculator as combat } from '../src/calculators/combat.ts';
+import { calculator as fire } from '../src/calculators/fire.ts';
 import { result } from '../src/charts/results.ts';
 
 test.each([
@@ -25,4 +27,12 @@ test.each([
   ['', []],
 ])('%s %s is refused', (printed, marks) => {
   expect(() => result(printed, marks)).toThrow(SyntaxError);
+});
+
+test('a result is told as it is printed: true minus signs, a dash where nothing happens, the star', () => {
+  const tell = (id: string) => combat.odds?.result?.outcome(id).en;
+  expect(tell('5')).toBe('TM−1 | TM+2');
+  expect(tell('8')).toBe('– | 1D-R1');
+  expect(tell('9')).toBe('– | 2D-R2 [*]');
+  expect(fire.odds?.result?.outcome('1').en).toBe('–');
 });

@@ -105,7 +105,7 @@ describe('after a combat, as the sheet prints its rows', () => {
     expect(lost.every(({ choice }) => choice === undefined)).toBe(true);
   });
 
-  test('whom the star eliminates neither goes back nor loses steps', async () => {
+  test('whom the star eliminates neither retreats nor loses steps', async () => {
     const words =
       'attackers.1.strength=24 defenders.1.arm=cavalry defenders.1.strength=2 defenders.1.state=disorganised defenders.1.byCombat=true defenders.2.strength=2';
     const rolled = await rollFaces('combat', words, [3]);

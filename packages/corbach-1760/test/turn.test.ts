@@ -4,7 +4,7 @@ import { calculator } from '../src/calculators/turn.ts';
 import { sequence142 } from '../src/charts/sequence.ts';
 import { NODES, type TurnState } from '../src/rules/turn.ts';
 import { MOVES } from '../src/rules/turn-moves.ts';
-import { turnWalk as walk } from '../src/rules/turn-walk.ts';
+import { walkTurn as walk } from '../src/rules/turn-walk.ts';
 
 const TURNS = 10_000;
 

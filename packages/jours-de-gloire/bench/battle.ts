@@ -14,6 +14,11 @@ import {
 } from '@coup-doeil/core/battle';
 import { createGrid, findReach, formatHex, parseHexside } from '@coup-doeil/hex';
 import { battle } from '../src/battle.ts';
+import { benchPlans } from './plan.ts';
+
+// Of the rooms that a bench may be asked for, this is one.
+const rooms = process.argv.slice(2);
+if (rooms.length > 0 && !rooms.includes('battle')) process.exit();
 
 // Sixty columns by forty rows of mixed ground, sixty counters a side around a line of contact.
 
@@ -119,4 +124,5 @@ for (const [what, own, most] of cases) {
 }
 const actions = listActions(board, 'blue');
 const sets = actions.reduce((sum, one) => sum + one.sets.length, 0);
-console.log(`${board.ground.crossings.length} kinds of crossing, ${actions.length} targets, ${sets} sets`);
+console.log(`${board.ground.crossings.length} kinds of crossing, ${actions.length} targets, ${sets} sets\n`);
+if (!benchPlans()) process.exitCode = 1;

@@ -16,7 +16,7 @@ import { calculator } from '../src/calculators/shock.ts';
 import { fightOf } from '../src/inputs/shock.ts';
 import { meta } from '../src/meta.ts';
 import type { ShockContext } from '../src/rules/shock.ts';
-import { shockBranches } from '../src/rules/shock-branches.ts';
+import { listShockBranches } from '../src/rules/shock-branches.ts';
 
 /** What the odds may cost, as a part of what 100,000 simulated shocks cost. */
 const ODDS_PART = 500;
@@ -75,7 +75,7 @@ const sides = Object.entries(calculator.odds ?? {}).filter(
   ([, { role }]) => typeof role === 'string' || 'side' in role,
 );
 const lists = Object.fromEntries(sides);
-const joint = best(200, () => foldOdds(lists, shockBranches(context, fight, TOTAL)));
+const joint = best(200, () => foldOdds(lists, listShockBranches(context, fight, TOTAL)));
 const answered = best(200, () => computeAnswer(any, asked));
 const whole = best(50, () => createReport({ id: meta.id, version: meta.version }, any, asked));
 

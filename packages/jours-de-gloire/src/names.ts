@@ -2,7 +2,7 @@ import { same, type Text, t } from '@coup-doeil/core/chart';
 import type { Decisions } from '@coup-doeil/core/game';
 import { describeUnits } from '@coup-doeil/core/tell';
 import type { FireEffect } from './charts/fire.ts';
-import { type ShockFate, sideCounts } from './rules/outcome.ts';
+import { countFates, type ShockFate } from './rules/outcome.ts';
 import type { Fate } from './rules/units.ts';
 import type { Fighter, Occasion, State } from './vocabulary.ts';
 
@@ -69,7 +69,7 @@ const SHOCK_FATE_PLURALS: Record<ShockFate, Text> = {
 
 /** The outcome of a side in words, by its id: `2 recoil, 1 routed`. */
 export const sideText = (id: string): Text =>
-  describeUnits([...sideCounts(id)].map(([fate, n]) => [n, SHOCK_FATE_NAMES[fate], SHOCK_FATE_PLURALS[fate]]));
+  describeUnits([...countFates(id)].map(([fate, n]) => [n, SHOCK_FATE_NAMES[fate], SHOCK_FATE_PLURALS[fate]]));
 
 /** The outcome of one unit in words. */
 export const unitText = (id: string): Text => SHOCK_FATE_NAMES[id as ShockFate] ?? same(id);

@@ -4,7 +4,7 @@ import { fire2016 } from '../src/charts/fire.ts';
 import { fireModifiers2016 } from '../src/charts/fire-modifiers.ts';
 import { notes2016 } from '../src/charts/notes.ts';
 import { terrain2016 } from '../src/charts/terrain.ts';
-import { fire } from '../src/rules/fire.ts';
+import { tallyFire } from '../src/rules/fire.ts';
 
 test('a mass in reaction fire is set aside by the note on masses, wherever that note stands on the chart', () => {
   const tally = recordingTally();
@@ -15,7 +15,7 @@ test('a mass in reaction fire is set aside by the note on masses, wherever that 
     'fire-modifiers': fireModifiers2016.reprint({ notes: [notes2016.note('b'), notes2016.note('massed')] }),
   };
   const unit = { arm: 'infantry', square: false } as const;
-  fire(
+  tallyFire(
     // No doubtful place is met on the way.
     { edition: '2016', charts, tally, reading: () => expect.unreachable() },
     {

@@ -91,7 +91,7 @@ describe('after a shock, row by row of the sheet', () => {
       expect(cite).toEqual({ document: '004', chart: 'shock', row: '5-to-9', column: 'defender', rules: undefined });
   });
 
-  test('who goes back takes no part in what follows, and where to is his owner’s choice', async () => {
+  test('who recoils takes no part in what follows, and where to is his owner’s choice', async () => {
     const came = await rollFaces('shock', EVEN, [5, 7]);
     expect(came.after).toMatchObject({ defenders: [{ state: 'disordered', out: true }], attackers: [{ out: false }] });
     expect(came.effects[0]?.choice).toMatchObject({ id: 'recoil-to', otherwise: { id: 'nowhere-to-go' } });
@@ -295,7 +295,7 @@ describe('the outcome in a sentence', () => {
 
   test('what happens to each unit is a line', async () => {
     const { effectLines } = await rollFaces('shock', EVEN, [9]);
-    expect(effectLines).toEqual(['defender 1: goes back one hex, disordered, shows its back: look at its figures']);
+    expect(effectLines).toEqual(['defender 1: recoils one hex, disordered, shows its back: look at its figures']);
   });
 
   test('one die for all is told of all', async () => {

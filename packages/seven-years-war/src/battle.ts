@@ -8,7 +8,7 @@ import { rallyAction } from './battle/rally.ts';
 import type { WarBattle } from './battle/types.ts';
 import { controls, isUnit } from './battle/zones.ts';
 import { calculator as attackTerrain } from './calculators/attack-terrain.ts';
-import { calculator as deepCharge } from './calculators/deep-charge.ts';
+import { calculator as tallyDeepCharge } from './calculators/deep-charge.ts';
 import { calculator as march } from './calculators/march.ts';
 import { calculator as rally } from './calculators/rally.ts';
 import { meta } from './meta.ts';
@@ -20,7 +20,7 @@ export const battle = defineBattle<WarBattle>({
   editions: ['sheet'],
   palette,
   readings: BOARD_READINGS,
-  calculators: { march, 'attack-terrain': attackTerrain, 'deep-charge': deepCharge, rally },
+  calculators: { march, 'attack-terrain': attackTerrain, 'deep-charge': tallyDeepCharge, rally },
   readCounter,
   isUnit,
   controls,

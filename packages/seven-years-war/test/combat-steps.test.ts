@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { calculator } from '../src/calculators/combat-steps.ts';
 import { combatSequence } from '../src/charts/combat-sequence.ts';
 import { meta } from '../src/meta.ts';
-import { CHOICE_IDS, combatWalk } from '../src/rules/combat-steps.ts';
+import { CHOICE_IDS, walkCombat } from '../src/rules/combat-steps.ts';
 
-const walk = combatWalk(combatSequence);
+const walk = walkCombat(combatSequence);
 
 // The order of the sheet, typed from it.
 const ORDER = [

@@ -1,5 +1,5 @@
 import { conform } from '@coup-doeil/kit';
 import { game } from '../src/index.ts';
-import { RULINGS } from './rulings/index.ts';
+import { EXEMPT, RULINGS } from './rulings/index.ts';
 
-conform(game, { at: import.meta.dirname, rulings: RULINGS });
+conform(game, { at: import.meta.dirname, rulings: RULINGS, exempt: EXEMPT });

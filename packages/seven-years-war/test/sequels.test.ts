@@ -71,7 +71,7 @@ describe('results that the player enters, by the lines of morale', () => {
     ['morale=3', 'r', ['in disorder']],
     ['morale=5', 's', []],
     ['morale=3', 's', ['surrenders, for one loss point']],
-    ['morale=3', 'retreat', ['goes back one hex']],
+    ['morale=3', 'retreat', ['retreats one hex']],
   ])('%s, %s', async (words, entered, lines) => {
     expect((await enter(words, [entered])).effectLines).toEqual(lines);
   });

@@ -11,19 +11,17 @@ import { t } from '@coup-doeil/core/chart';
 import { type Refusal, refuse, type ValueOf } from '@coup-doeil/core/game';
 import { findSide } from '@coup-doeil/hex';
 import { combatModifiers142 } from '../charts/combat-modifiers.ts';
-import { sequence142 } from '../charts/sequence.ts';
 import type { combatInput } from '../inputs/combat.ts';
 import { sequel } from '../sequels/combat.ts';
 import { changeCounters } from './after.ts';
-import { aspectOf, aspectOfAll } from './facing.ts';
+import { approachOf, aspectOf } from './facing.ts';
 import { levelWithin, tellFacings, tellLevels, tellRouted, tellUnpainted } from './facts.ts';
 import { betweenOf, roadAt, terrainAt } from './ground.ts';
+import { COMBATS, isInactive } from './order.ts';
 import { hasCommander, isDemoralised, listDefenders, refuseCounter } from './stacks.ts';
 import { type CorbachBattle, type CorbachBoard, type CorbachCounter, isFighter, stateOf, type Unit } from './types.ts';
 
 type CombatInput = ValueOf<typeof combatInput>;
-
-const COMBATS = sequence142.step('combats');
 
 /** Why a counter does not attack a hex, whoever joins it. */
 const barsAttacker = (board: CorbachBoard, counter: CorbachCounter, target: number): Refusal | undefined => {
@@ -85,7 +83,7 @@ const attackerOf = (
   return {
     ...commonOf(board, unit),
     bonus: unit.heavy && (answered === undefined ? unit.bonus : answered === 'yes'),
-    from: aspectOfAll(board, defenders, findSide(grid, target, unit.hex), 'worst'),
+    from: approachOf(board, defenders, findSide(grid, target, unit.hex)),
     hexsides: crossing ? betweenOf(crossing).hexsides : [],
     level: levelWithin(climbTo(board, unit.hex, target)),
   };
@@ -123,6 +121,11 @@ const isReordered = ({ marks }: CorbachCounter): boolean => marks.includes('reor
 const prepare = (board: CorbachBoard, ask: PreparedAsk<CorbachBattle>): ReadyAction | Refusal => {
   const { side, parts, targets, answer } = ask;
   const [target] = targets;
+  if (isInactive(board, side))
+    return refuse(
+      t('The combats are those of the side whose turn it is.', 'Les combats sont ceux du camp dont c’est le tour.'),
+      COMBATS,
+    );
   const defenders = listDefenders(board, target, side);
   const [first] = defenders;
   if (!first) return refuse(t('No enemy unit stands there.', 'Aucune unité ennemie ne s’y trouve.'), COMBATS);
@@ -178,5 +181,6 @@ export const combatAction: ActionRules<CorbachBattle> = {
     return [{ counters: counters.map((counter) => ({ counter, manners: ['attacks'] })) }];
   },
   prepare,
+  separate: true,
   after: (board, done) => changeCounters(board, done, sequel, 'attacked'),
 };

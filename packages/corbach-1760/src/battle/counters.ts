@@ -32,6 +32,7 @@ export const palette: Palette<Hex, Hexside, Road> = {
     routed: t('routed', 'en déroute'),
     reduced: t('has lost a step', 'a perdu un pas'),
     'march-column': t('in march column', 'en colonne de marche'),
+    'line-of-battle': t('in a line of battle', 'en ligne de bataille'),
   },
   lossStates: ['reduced'],
   traits: {
@@ -53,6 +54,12 @@ export const palette: Palette<Hex, Hexside, Road> = {
   },
   formationStates: { demoralised: t('demoralised', 'démoralisée'), tried: t('has been tried', 'déjà tentée') },
   sideStates: {},
+  signs: {
+    'light-cavalry': 'cavalry',
+    commander: 'general',
+    disorganised: 'disordered',
+    'disorganised-by-combat': 'disordered',
+  },
   phases: {},
 };
 
@@ -74,7 +81,8 @@ export const readCounter = (_: BattleUnit, reads: CounterReader): Figures => {
   const mover = light ? 'light-cavalry' : word;
   const arm = armOf(mover);
   const reduced = reads.has('reduced');
-  const shown = (name: string): number | null => (reduced ? reads.figure(name, 'back') : null) ?? reads.figure(name);
+  const figureOf = (name: string): number | null => (reduced ? reads.figure(name, 'back') : null) ?? reads.figure(name);
+  const moraleAfter = reads.figure('morale', 'back') ?? reads.figure('morale-after');
   const byCombat = reads.has('disorganised-by-combat');
   const order = reads.state(ORDERS);
   return {
@@ -89,9 +97,9 @@ export const readCounter = (_: BattleUnit, reads: CounterReader): Figures => {
     twelvePounder: arm === 'artillery' && reads.has('twelve-pounder'),
     marchColumn: reads.has('march-column'),
     reduced,
-    strength: arm === null ? 0 : (shown('strength') ?? reads.needs('strength')),
-    morale: arm === null ? 0 : (shown('morale') ?? reads.needs('morale')),
-    moraleAfter: reduced ? null : (reads.figure('morale', 'back') ?? reads.figure('morale-after')),
-    movement: shown('movement'),
+    strength: arm === null ? 0 : (figureOf('strength') ?? reads.needs('strength')),
+    morale: arm === null ? 0 : ((reduced ? moraleAfter : null) ?? reads.needs('morale')),
+    moraleAfter: reduced ? null : moraleAfter,
+    movement: figureOf('movement'),
   };
 };

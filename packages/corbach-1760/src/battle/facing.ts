@@ -1,7 +1,7 @@
 import { type Arcs, FRONT_2_FLANK_2_REAR_2, FRONT_3_REAR_3, FRONT_4_REAR_2, getAspect } from '@coup-doeil/hex';
 import { terrain142 } from '../charts/terrain.ts';
 import { turnedTo } from '../rules/zone.ts';
-import { ASPECTS, type Aspect } from '../vocabulary.ts';
+import type { Approach, Aspect } from '../vocabulary.ts';
 import { terrainAt } from './ground.ts';
 import type { CorbachBoard, Unit } from './types.ts';
 
@@ -21,14 +21,23 @@ export const aspectOf = (board: CorbachBoard, unit: Unit, side: number): Aspect 
   return turnedTo(terrain142, { arm: unit.arm, from: terrainAt(board, unit.hex), aspect });
 };
 
-/** What several units turn to a side: the worst that any of them does; or, as it may be read for fire, the best. */
-export const aspectOfAll = (
-  board: CorbachBoard,
-  units: readonly Unit[],
-  side: number,
-  pick: 'worst' | 'best',
-): Aspect => {
-  const turned = units.map((unit) => ASPECTS.indexOf(aspectOf(board, unit, side)));
-  const chosen = pick === 'worst' ? Math.max(0, ...turned) : Math.min(...turned, ASPECTS.length - 1);
-  return ASPECTS[chosen] ?? 'front';
+/** Where an attack over a side comes from: the flank of one defender may be the rear of another. */
+export const approachOf = (board: CorbachBoard, defenders: readonly Unit[], side: number): Approach => {
+  const turned = defenders.map((unit) => aspectOf(board, unit, side));
+  const [flank, rear] = [turned.includes('flank'), turned.includes('rear')];
+  if (flank && rear) return 'flank-and-rear';
+  if (rear) return 'rear';
+  return flank ? 'flank' : 'front';
+};
+
+/** What a stack shows to fire over a side: its flank when any unit does, or when all do. */
+export const aspectShown = (board: CorbachBoard, units: readonly Unit[], side: number): Aspect => {
+  const turned = units.map((unit) => aspectOf(board, unit, side));
+  if (board.reading('fire-flank') === 'any') {
+    if (turned.includes('flank')) return 'flank';
+    return turned.includes('rear') ? 'rear' : 'front';
+  }
+  if (turned.includes('front')) return 'front';
+  // Some show a flank and some a rear: all but the front, and no flank of all.
+  return turned.includes('rear') ? 'rear' : 'flank';
 };

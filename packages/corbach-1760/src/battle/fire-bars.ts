@@ -4,29 +4,11 @@ import { type Refusal, refuse } from '@coup-doeil/core/game';
 import { artilleryModifiers142 } from '../charts/artillery-modifiers.ts';
 import { sequence142 } from '../charts/sequence.ts';
 import { aspectOf } from './facing.ts';
+import { barsOwnFire, FIRE, isInactive } from './order.ts';
 import { refuseCounter } from './stacks.ts';
 import { type CorbachBoard, type CorbachCounter, isFighter, type Unit } from './types.ts';
 
-export const FIRE = sequence142.step('artillery-fire');
 const REACTION = sequence142.step('reaction-fire');
-
-/** Whether it is not its side’s turn: then it fires in reaction. Where the file does not say whose turn it is, it is its own. */
-export const isReaction = ({ document: { turn } }: CorbachBoard, side: string): boolean =>
-  turn?.active !== undefined && turn.active !== side;
-
-/** Its own fire comes before any move, and none follows a combat. */
-const barsOwnFire = (board: CorbachBoard, side: string): Refusal | undefined => {
-  const own = board.counters.filter((counter) => counter.side === side);
-  const attacked = own.find(({ marks }) => marks.includes('attacked'));
-  return (
-    attacked &&
-    refuseCounter(
-      attacked,
-      t('has attacked: no fire follows a combat', 'a attaqué\u202f: aucun tir ne suit un combat'),
-      FIRE,
-    )
-  );
-};
 
 export const barsShooter = (
   board: CorbachBoard,
@@ -36,7 +18,7 @@ export const barsShooter = (
 ): Refusal | undefined => {
   if (counter.hex < 0) return refuseCounter(counter, t('not on the map', 'pas sur la carte'), FIRE);
   if (counter.order === 'routed') return refuseCounter(counter, t('routed', 'en déroute'), FIRE);
-  if (!isReaction(board, side)) return barsOwnFire(board, side);
+  if (!isInactive(board, side)) return barsOwnFire(board, counter);
   const arc = board.reading('fire-arc') === 'front' && isFighter(counter);
   if (arc && !ways.some(({ out }) => aspectOf(board, counter, out) === 'front'))
     return refuseCounter(
@@ -57,7 +39,7 @@ export const barsTarget = (
 ): Refusal | undefined => {
   if (targets.length === 0)
     return refuse(t('No enemy unit stands there.', 'Aucune unité ennemie ne s’y trouve.'), FIRE);
-  if (isReaction(board, side) && !targets.some(({ marks }) => marks.includes('moved')))
+  if (isInactive(board, side) && !targets.some(({ marks }) => marks.includes('moved')))
     return refuse(
       t('Reaction fire is at a unit that has moved a hex.', 'Le tir de réaction vise une unité qui a bougé d’un hex.'),
       REACTION,

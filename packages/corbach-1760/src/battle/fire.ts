@@ -15,10 +15,11 @@ import { findSide, getAspect, measureDistance } from '@coup-doeil/hex';
 import type { calculator } from '../calculators/fire.ts';
 import { sequel } from '../sequels/fire.ts';
 import { changeCounters } from './after.ts';
-import { arcsOf, aspectOfAll } from './facing.ts';
-import { levelWithin, tellFacings, tellLevels, tellUnpainted } from './facts.ts';
-import { barsShooter, barsTarget, FIRE, isReaction } from './fire-bars.ts';
+import { arcsOf, aspectShown } from './facing.ts';
+import { levelWithin, tellFacings, tellLevels, tellRouted, tellUnpainted } from './facts.ts';
+import { barsShooter, barsTarget } from './fire-bars.ts';
 import { betweenOf, roadAt, terrainAt } from './ground.ts';
+import { FIRE, isInactive } from './order.ts';
 import { listTargets, refuseCounter } from './stacks.ts';
 import { type CorbachBattle, type CorbachBoard, isFighter, stateOf, type Unit } from './types.ts';
 
@@ -34,7 +35,7 @@ const listTurns = (board: CorbachBoard, unit: Unit, ways: readonly LineWay[]): n
 /** In its own activation it turns first, freely, and stays so: whither is its player’s choice. */
 const askTurn = (board: CorbachBoard, side: string, unit: Unit, ways: readonly LineWay[]): Question[] => {
   const turns = listTurns(board, unit, ways);
-  if (unit.facing === null || isReaction(board, side) || turns.includes(unit.facing)) return [];
+  if (unit.facing === null || isInactive(board, side) || turns.includes(unit.facing)) return [];
   return [
     {
       id: `turn-to.${unit.id}`,
@@ -83,12 +84,7 @@ const inputOf = (
     disorganised: shooter.order === 'disorganised',
     twelvePounder: shooter.twelvePounder,
     light,
-    from: aspectOfAll(
-      board,
-      targets,
-      findSide(grid, target, before),
-      board.reading('fire-flank') === 'any' ? 'worst' : 'best',
-    ),
+    from: aspectShown(board, targets, findSide(grid, target, before)),
     hex: terrainAt(board, target),
     road: roadAt(board, target),
     hexsides: entry ? betweenOf(entry).hexsides : [],
@@ -117,19 +113,19 @@ const prepare = (board: CorbachBoard, ask: PreparedAsk<CorbachBattle>): ReadyAct
   const ways = counter.hex < 0 ? [] : listLineWays(board, counter.hex, target);
   const barred = barsShooter(board, side, counter, ways);
   if (barred) return barred;
-  const isOpen = isReaction(board, side) && board.reading('reaction-firers') === 'others';
-  if (counter.arm !== 'artillery' && isOpen)
+  const isOpen = isInactive(board, side) && board.reading('reaction-firers') === 'others';
+  if (!isFighter(counter) || (counter.arm !== 'artillery' && !isOpen))
+    return refuseCounter(counter, t('only artillery fires', 'seule l’artillerie tire'), FIRE);
+  const targets = listTargets(board, target, side);
+  const closed = barsTarget(board, side, counter.hex, target, targets, answer);
+  if (closed) return closed;
+  if (counter.arm !== 'artillery')
     return {
       unpriced: t(
         'The sheet has a fire table for artillery alone.',
         'La feuille n’a de table de tir que pour l’artillerie.',
       ),
     };
-  if (!isFighter(counter) || counter.arm !== 'artillery')
-    return refuseCounter(counter, t('only artillery fires', 'seule l’artillerie tire'), FIRE);
-  const targets = listTargets(board, target, side);
-  const closed = barsTarget(board, side, counter.hex, target, targets, answer);
-  if (closed) return closed;
   const range = measureDistance(board.ground.grid, counter.hex, target);
   if (range > MOST_RANGE)
     return { unpriced: t('Farther than {most} hexes.', 'À plus de {most} hex.', { most: MOST_RANGE }) };
@@ -142,6 +138,7 @@ const prepare = (board: CorbachBoard, ask: PreparedAsk<CorbachBattle>): ReadyAct
     questions: [...listQuestions(board, side, range), ...askTurn(board, side, counter, ways)],
     facts: [
       ...tellFacings([counter, ...targets]),
+      ...(board.reading('routed-defends') === 'no-line' ? tellRouted(targets) : []),
       ...tellLevels([levelTo(board, counter.hex, target)]),
       ...tellUnpainted(board, [target, counter.hex]),
     ],
@@ -170,5 +167,6 @@ export const fireAction: ActionRules<CorbachBattle> = {
       )
       .map((counter) => ({ counters: [{ counter, manners: ['fires'] }] })),
   prepare,
+  separate: true,
   after: (board, done) => changeCounters(board, done, sequel, 'fired'),
 };

@@ -24,9 +24,9 @@ const readCrossing = ({ to, features, road, climb }: CorbachCrossing): Between =
 
 /** A crossing in the words of the rules. */
 export const betweenOf = (crossing: CorbachCrossing): Between => {
-  const made = known.get(crossing) ?? readCrossing(crossing);
-  known.set(crossing, made);
-  return made;
+  const hexside = known.get(crossing) ?? readCrossing(crossing);
+  known.set(crossing, hexside);
+  return hexside;
 };
 
 /** What a hex is; unpainted ground is clear. */

@@ -4,8 +4,10 @@ import { isRefusal, refuse } from '@coup-doeil/core/game';
 import { notes142 } from '../charts/notes.ts';
 import { terrain142 } from '../charts/terrain.ts';
 import { STATE_NAMES } from '../names.ts';
-import { step as marchStep } from '../rules/march.ts';
+import { tallyStep } from '../rules/march.ts';
 import { betweenOf, MOST_LEVELS } from './ground.ts';
+import { barsMove } from './moves.ts';
+import { barsMarch } from './order.ts';
 import type { CorbachBattle } from './types.ts';
 
 const CHARTS = { terrain: terrain142, notes: notes142 };
@@ -37,6 +39,8 @@ export const marchRules: MarchRules<CorbachBattle> = {
   kind: ({ mover }) => mover,
   mode: ({ order }) => (order === 'good-order' ? IN_ORDER : DISORGANISED),
   allowance: ({ movement }) => movement,
+  barsMarch,
+  barsEnd: barsMove,
   step: ({ edition, reading, tally }, { mover }, crossing, _, mode) => {
     const between = betweenOf(crossing);
     if (Math.abs(between.level) > MOST_LEVELS)
@@ -44,8 +48,8 @@ export const marchRules: MarchRules<CorbachBattle> = {
         t('No row for more than two levels.', 'Aucune ligne au-delà de deux niveaux.'),
         terrain142.row('up-two'),
       );
-    const taken = { ...between, turning: 0, turningGround: 0 };
-    const stepped = marchStep({ edition, reading, tally, charts: CHARTS }, mover, taken, tally);
+    const step = { ...between, turning: 0, turningGround: 0 };
+    const stepped = tallyStep({ edition, reading, tally, charts: CHARTS }, mover, step, tally);
     if (isRefusal(stepped)) return stepped;
     const test = reading('climb-test') === 'morale' ? TEST_OWED : TEST_OPEN;
     const next = stepped.disorganised ? DISORGANISED : stepped.tests && mode === IN_ORDER ? test : mode;

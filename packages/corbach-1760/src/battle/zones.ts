@@ -1,6 +1,6 @@
 import { getCrossing, getStack, ZONE } from '@coup-doeil/core/battle';
 import { terrain142 } from '../charts/terrain.ts';
-import { zone } from '../rules/zone.ts';
+import { findZone } from '../rules/zone.ts';
 import { aspectOf } from './facing.ts';
 import { betweenOf, terrainAt } from './ground.ts';
 import { type CorbachBoard, type CorbachCounter, isFighter } from './types.ts';
@@ -27,5 +27,5 @@ export const controls = (board: CorbachBoard, counter: CorbachCounter, side: num
     level,
   };
   const context = { charts: { terrain: terrain142 }, reading: board.reading };
-  return zone(context, beside) === 'reaches' ? ZONE : 0;
+  return findZone(context, beside) === 'reaches' ? ZONE : 0;
 };

@@ -176,7 +176,7 @@ export const erlau: BattlefieldInput = {
   hexsides,
   units: [...french, ...allied],
   sides: [
-    { side: 'french', name: 'Français', state: [] },
-    { side: 'allied', name: 'Alliés', state: [] },
+    { side: 'french', name: { en: 'French', fr: 'Français' }, state: [] },
+    { side: 'allied', name: { en: 'Allies', fr: 'Alliés' }, state: [] },
   ],
 };

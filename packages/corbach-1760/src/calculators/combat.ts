@@ -1,4 +1,4 @@
-import { joinCell, same, type Text, t } from '@coup-doeil/core/chart';
+import { same, type Text, t } from '@coup-doeil/core/chart';
 import { defineDiceCalculator, describeUnitOdds, listFaces } from '@coup-doeil/core/game';
 import { d6 } from '@coup-doeil/dice';
 import { combat142 } from '../charts/combat.ts';
@@ -8,19 +8,19 @@ import { ratio142 } from '../charts/ratio.ts';
 import { terrain142 } from '../charts/terrain.ts';
 import { attacker, combatInput, defender } from '../inputs/combat.ts';
 import { renewWords } from '../inputs/former-words.ts';
-import { bothText, sideText } from '../names.ts';
+import { bothText, printResult, sideText } from '../names.ts';
 import { COMBAT_READINGS } from '../readings/combat.ts';
-import { combat } from '../rules/combat.ts';
-import { combatBranches } from '../rules/combat-branches.ts';
+import { tallyCombat } from '../rules/combat.ts';
+import { listCombatBranches } from '../rules/combat-branches.ts';
 import { combatFacts } from '../rules/combat-facts.ts';
 import { suffers } from '../rules/outcomes.ts';
 import { MOST_UNITS } from '../vocabulary.ts';
 
 const rowText = (id: string): Text => {
-  const row = combat142.rows.find((one) => one.id === id);
+  const row = combat142.rows.find((row) => row.id === id);
   if (!row) return same(id);
   const { attacker, defender } = row.cells;
-  return same(`${joinCell(attacker)} | ${joinCell(defender)}`);
+  return same(`${printResult(attacker)} | ${printResult(defender)}`);
 };
 
 /**
@@ -98,11 +98,11 @@ export const calculator = defineDiceCalculator({
     },
   ],
   answer: (context, fight) => {
-    const total = combat(context, fight);
+    const total = tallyCombat(context, fight);
     if (typeof total !== 'number') return total;
     return {
       total,
-      branches: combatBranches(context, fight, total),
+      branches: listCombatBranches(context, fight, total),
       faces: listFaces(d6, total, context.charts.combat),
       facts: combatFacts(context, fight, total),
     };

@@ -1,4 +1,4 @@
-import { joinCell, same, type Text, t } from '@coup-doeil/core/chart';
+import { same, type Text, t } from '@coup-doeil/core/chart';
 import {
   choice,
   defineDiceCalculator,
@@ -18,10 +18,10 @@ import { d6, d10 } from '@coup-doeil/dice';
 import { artillery142 } from '../charts/artillery.ts';
 import { artilleryModifiers142 } from '../charts/artillery-modifiers.ts';
 import { terrain142 } from '../charts/terrain.ts';
-import { ARM_NAMES, ASPECT_NAMES, ROAD_OPTIONS, STATE_MARKS, STATE_NAMES, sideText } from '../names.ts';
+import { ARM_NAMES, ASPECT_NAMES, printResult, ROAD_OPTIONS, STATE_MARKS, STATE_NAMES, sideText } from '../names.ts';
 import { FIRE_READINGS } from '../readings/fire.ts';
 import { type Asks, FATES } from '../rules/fates.ts';
-import { type FireContext, fire } from '../rules/fire.ts';
+import { type FireContext, tallyFire } from '../rules/fire.ts';
 import { GONE, type StruckSide, strike, suffers } from '../rules/outcomes.ts';
 import { HEXES, HEXSIDES, MOST_UNITS } from '../vocabulary.ts';
 
@@ -100,7 +100,7 @@ const dieOf = ({ reading }: FireContext) => ({ d6, d10 })[reading('artillery-die
 
 const rowText = (id: string): Text => {
   const cell = artillery142.rows.find((row) => row.id === id)?.cells.target;
-  return same(cell ? joinCell(cell) : id);
+  return same(cell ? printResult(cell) : id);
 };
 
 /** Beyond the next hex the line of sight is the player's to judge. */
@@ -161,9 +161,9 @@ export const calculator = defineDiceCalculator({
     },
   ],
   answer: (context, shot) => {
-    const total = fire(context, shot);
+    const total = tallyFire(context, shot);
     const die = dieOf(context);
-    const targets = shot.targets.map((one, i) => ({ ...one, place: i + 1, moraleAfter: null, byCombat: false }));
+    const targets = shot.targets.map((target, i) => ({ ...target, place: i + 1, moraleAfter: null, byCombat: false }));
     const table = context.charts.artillery;
     const dice = [{ die, why: FIRE }];
     const doubts = asks(context);

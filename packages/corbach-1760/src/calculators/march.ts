@@ -15,7 +15,7 @@ import { notes142 } from '../charts/notes.ts';
 import { terrain142 } from '../charts/terrain.ts';
 import { ROAD_OPTIONS } from '../names.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
-import { type Stepped, step } from '../rules/march.ts';
+import { type Stepped, tallyStep } from '../rules/march.ts';
 import { type Gait, HEXES, HEXSIDES, type Mover } from '../vocabulary.ts';
 
 const MOVER_NAMES = {
@@ -33,7 +33,7 @@ const BY_MOVER = {
     Record<Mover, Gait>
   >,
 };
-const taken = group({
+const stepField = group({
   label: t('Step', 'Pas'),
   roles: { ground: ['hex', 'road'], hexside: ['hexsides', 'level'] },
   fields: {
@@ -91,7 +91,7 @@ const input = describeInput({
   allowance: optionalNumber({ label: t('Movement points', 'Points de mouvement'), min: 0, max: 40 }),
   steps: list({
     label: t('Steps', 'Pas'),
-    of: taken,
+    of: stepField,
     min: 1,
     max: 20,
     fixed: true,
@@ -168,9 +168,9 @@ export const calculator = defineCalculator({
   ],
   answer: (context, { mover, allowance, steps }) => {
     const done: Stepped[] = [];
-    for (const [i, one] of steps.entries()) {
+    for (const [i, step] of steps.entries()) {
       const within = context.tally.within(`step-${i + 1}`, () => t('Step {n}', 'Pas {n}', { n: i + 1 }));
-      const result = step(context, mover, one, within);
+      const result = tallyStep(context, mover, step, within);
       if (isRefusal(result)) return result;
       done.push(result);
     }

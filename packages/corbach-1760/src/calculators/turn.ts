@@ -4,7 +4,7 @@ import { sequence142 } from '../charts/sequence.ts';
 import type { Node, TurnState } from '../rules/turn.ts';
 import { MOVES } from '../rules/turn-moves.ts';
 import { rowOf } from '../rules/turn-refusals.ts';
-import { turnWalk } from '../rules/turn-walk.ts';
+import { walkTurn } from '../rules/turn-walk.ts';
 
 const PLAYER_NAMES: Readonly<Record<TurnState['player'], Text>> = {
   first: t('first player', 'premier joueur'),
@@ -36,7 +36,7 @@ export const calculator = defineCalculator({
   input,
   readings: {},
   charts: { '142': { sequence: sequence142 } },
-  walk: turnWalk,
+  walk: walkTurn,
   examples: [
     {
       id: 'first-activation',
@@ -47,7 +47,7 @@ export const calculator = defineCalculator({
     { id: 'start', title: t('At the start', 'Au début'), words: '' },
   ],
   answer: (_, { choices }) => {
-    const { state, moves, stopped } = replay(turnWalk, choices);
+    const { state, moves, stopped } = replay(walkTurn, choices);
     if (stopped) return { refused: { reason: stopped.reason, cite: stopped.cite } };
     const row = rowOf(state);
     const facts: Fact[] = [

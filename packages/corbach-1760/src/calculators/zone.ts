@@ -11,7 +11,7 @@ import {
 import { terrain142 } from '../charts/terrain.ts';
 import { ARM_NAMES, ASPECT_NAMES } from '../names.ts';
 import { ZONE_READINGS } from '../readings/zone.ts';
-import { turnedTo, zone } from '../rules/zone.ts';
+import { findZone, turnedTo } from '../rules/zone.ts';
 import { HEXES, HEXSIDES } from '../vocabulary.ts';
 
 /** The chart's bare “yes” in words, by the rows that have it. */
@@ -84,7 +84,7 @@ export const calculator = defineCalculator({
   ],
   answer: (context, beside) => {
     const { terrain } = context.charts;
-    const reached = zone(context, beside);
+    const reached = findZone(context, beside);
     const label = t('In its zone of control', 'Dans sa zone de contrôle');
     const inZone: Fact =
       typeof reached === 'object'

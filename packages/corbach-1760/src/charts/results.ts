@@ -13,12 +13,12 @@ const DISORGANISED = /^([1-3])?D(?:-R([12]))?$/;
 
 /** `1-TM+2-R1`, `2D-R2 [*]`, `TM-1`, `E`, `-`. */
 export const result: Read<Result> = (printed, marks) => {
-  const whole = (text: string | undefined): number => Number(text ?? 0);
+  const toNumber = (text: string | undefined): number => Number(text ?? 0);
   const star = marks.includes('*');
   const disorganised = DISORGANISED.exec(printed);
   if (disorganised) {
     const [, steps, retreat] = disorganised;
-    return { kind: 'disorganised', steps: whole(steps), retreat: whole(retreat), star };
+    return { kind: 'disorganised', steps: toNumber(steps), retreat: toNumber(retreat), star };
   }
   if (marks.length > 0) throw refuseCell(`${printed} [${marks}]`, 'a star beside a D alone');
   if (printed === '-') return { kind: 'none' };
@@ -26,5 +26,5 @@ export const result: Read<Result> = (printed, marks) => {
   const test = TEST.exec(printed);
   if (!test) throw refuseCell(printed, '-, E, TM+1, 1-TM+2-R1 or 2D-R2');
   const [, steps, modifier, retreat] = test;
-  return { kind: 'test', steps: whole(steps), modifier: whole(modifier), retreat: whole(retreat) };
+  return { kind: 'test', steps: toNumber(steps), modifier: toNumber(modifier), retreat: toNumber(retreat) };
 };

@@ -18,8 +18,8 @@ export const terrain142 = grid({
     cavalry: column(t('Cavalry', 'Cavalerie'), cost, moving),
     fire: column(t('Fire', 'Tir'), drm, dice),
     combat: column(t('Combat', 'Combat'), drm, dice),
-    'blocks-zone': column(t('Blocks the ZoC', 'Bloque la ZdC'), blocks),
-    observations: column(t('Observations', 'Observations'), observation),
+    'blocks-zone': column(t('Blocks the ZoC', 'Bloque la ZdC'), blocks, { short: t('ZoC', 'ZdC') }),
+    observations: column(t('Observations', 'Observations'), observation, { short: t('Obs.', 'Obs.') }),
   },
   // biome-ignore format: it looks like the sheet
   rows: {

@@ -12,8 +12,8 @@ import {
 } from '@coup-doeil/core/game';
 import { terrain142 } from '../charts/terrain.ts';
 import {
+  APPROACH_NAMES,
   ARM_NAMES,
-  ASPECT_NAMES,
   KIND_NAMES,
   MORE_STRENGTH,
   ROAD_OPTIONS,
@@ -90,7 +90,7 @@ export const attacker = unit({
     from: choice({
       label: t('Attacks from', 'Attaque de'),
       help: t('What the defender turns to it.', 'Ce que le défenseur lui présente.'),
-      options: ASPECT_NAMES,
+      options: APPROACH_NAMES,
       default: 'front',
       decisions: {
         front: t('attack from the front', 'attaquer de front'),

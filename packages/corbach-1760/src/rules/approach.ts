@@ -21,12 +21,12 @@ export const approach = (context: CombatContext, fight: Fight): void => {
   });
   const sums = ways.map(({ sum }) => sum);
   const [low, high] = [Math.min(...sums), Math.max(...sums)];
-  const counted = low !== high && reading('split-hexsides') === 'best' ? high : low;
-  for (const figure of ways.find(({ sum }) => sum === counted)?.figures ?? []) count(tally, figure);
+  const path = low !== high && reading('split-hexsides') === 'best' ? high : low;
+  for (const figure of ways.find(({ sum }) => sum === path)?.figures ?? []) count(tally, figure);
   const line = context.charts['combat-modifiers'].line('terrain');
   if (tally.total !== before) tally.light(line);
   for (const { who, figures, sum } of ways) {
-    if (sum === counted) continue;
+    if (sum === path) continue;
     const apart = tally.within(`attacker-${who}`, () => t('Attacker {who}', 'Attaquant {who}', { who }));
     for (const { place, value } of figures) apart.ignore(place, value, line);
   }

@@ -28,7 +28,7 @@ const struckOf = (fight: Fight, side: Side): StruckSide => ({
 const DICE = [{ die: d6, why: t('the combat', 'le combat') }];
 
 /** All that the dice of a combat can bring, once its modifiers are known. */
-export const combatBranches = (context: CombatContext, fight: Fight, total: number): Branches => {
+export const listCombatBranches = (context: CombatContext, fight: Fight, total: number): Branches => {
   const sides = SIDES.map((side) => struckOf(fight, side));
   const doubts = asks(context);
   return {

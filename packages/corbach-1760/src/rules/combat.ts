@@ -7,7 +7,7 @@ import type { notes142 } from '../charts/notes.ts';
 import type { ratio142 } from '../charts/ratio.ts';
 import type { terrain142 } from '../charts/terrain.ts';
 import type { COMBAT_READINGS } from '../readings/combat.ts';
-import type { Aspect, Hex, Hexside, Kind, Road } from '../vocabulary.ts';
+import type { Approach, Hex, Hexside, Kind, Road } from '../vocabulary.ts';
 import { approach } from './approach.ts';
 import type { Struck } from './fates.ts';
 import { orientation } from './orientation.ts';
@@ -27,8 +27,8 @@ export interface Fighter extends Struck {
 export interface Attacker extends Fighter {
   /** Heavy cavalry with the bonus that the sheet does not explain. */
   readonly bonus: boolean;
-  /** What the defender turns to it. */
-  readonly from: Aspect;
+  /** What the defenders turn to it. */
+  readonly from: Approach;
   readonly hexsides: readonly Hexside[];
   /** Levels up to the defender. */
   readonly level: number;
@@ -73,7 +73,7 @@ export const strengthOf = (units: readonly { readonly strength: number }[]): num
 const isLight = ({ arm, kind, light }: Fighter): boolean => (arm === 'infantry' ? kind === 'light' : light);
 
 /** What is added to the die, or why there is no combat. */
-export const combat = (context: CombatContext, fight: Fight): number | Refusal => {
+export const tallyCombat = (context: CombatContext, fight: Fight): number | Refusal => {
   const { charts, tally } = context;
   const [attackers, defenders] = [fighting(fight.attackers), fighting(fight.defenders)];
   if (attackers.length === 0 || defenders.length === 0)

@@ -55,7 +55,7 @@ export const blow = (result: Result, unit: Struck, asks: Asks): Blow => {
   }
 };
 
-/** What the side bears as one: steps and the hexes it goes back. */
+/** What the side bears as one: steps and the hexes it retreats. */
 export interface Burden {
   readonly steps: number;
   readonly retreat: number;
@@ -69,6 +69,6 @@ export const burden = (result: Result, units: readonly Struck[], asks: Asks): Bu
   const starred = result.kind === 'disorganised' && result.star;
   const dead = starred ? units.filter((unit) => lost(unit, asks)).length : 0;
   if (asks.losses() === 'each') return { steps: steps * (units.length - dead), retreat };
-  const taken = dead > 0 && dead < units.length && asks.starSteps() === 'one' ? dead : 0;
-  return { steps: Math.max(0, steps - taken), retreat };
+  const starSteps = dead > 0 && dead < units.length && asks.starSteps() === 'one' ? dead : 0;
+  return { steps: Math.max(0, steps - starSteps), retreat };
 };

@@ -33,7 +33,7 @@ type FireCharts = {
 export type FireContext = Context<FireCharts, typeof FIRE_READINGS>;
 
 /** What is added to the die. */
-export const fire = (context: FireContext, shot: Shot): number => {
+export const tallyFire = (context: FireContext, shot: Shot): number => {
   const { charts, tally, reading } = context;
   const lines = charts['artillery-modifiers'];
   addLines(tally, [shot.light && { line: lines.line('light') }]);

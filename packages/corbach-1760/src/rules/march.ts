@@ -45,31 +45,31 @@ const costOf = (context: MarchContext, mover: Mover, row: Terrain): Entry<Cost> 
   context.charts.terrain.at(row, gaitOf(context, mover, row));
 
 /** The cost of one step, told to the tally; what it does to the unit's order; or why it cannot be made. */
-export const step = (context: MarchContext, mover: Mover, taken: Step, tally: Tally): Stepped | Refusal => {
-  const { road } = taken;
-  const done = road === 'none' ? overland(context, mover, taken, tally) : along(context, mover, taken, road, tally);
+export const tallyStep = (context: MarchContext, mover: Mover, step: Step, tally: Tally): Stepped | Refusal => {
+  const { road } = step;
+  const done = road === 'none' ? overland(context, mover, step, tally) : along(context, mover, step, road, tally);
   if ('refused' in done) return done;
   const turning = t('Changes of facing', 'Changements d’orientation');
   const note = context.charts.notes.note('facing-change');
-  if (taken.turning > 0) tally.add(note, taken.turning, () => turning);
+  if (step.turning > 0) tally.add(note, step.turning, () => turning);
   const ground = () => t('What the ground adds to them', 'Ce que le terrain y ajoute');
-  if (taken.turningGround > 0 && road === 'none')
-    tally.add(context.charts.terrain.at(taken.hex, 'observations'), taken.turningGround, ground);
-  else if (taken.turningGround > 0)
-    tally.ignore(context.charts.terrain.at(taken.hex, 'observations'), taken.turningGround, note, ground);
+  if (step.turningGround > 0 && road === 'none')
+    tally.add(context.charts.terrain.at(step.hex, 'observations'), step.turningGround, ground);
+  else if (step.turningGround > 0)
+    tally.ignore(context.charts.terrain.at(step.hex, 'observations'), step.turningGround, note, ground);
   return done;
 };
 
 const CALM: Stepped = { disorganised: null, tests: null };
 
 /** The road's cost alone: all that other ground adds, does and bars is lifted. */
-const along = (context: MarchContext, mover: Mover, taken: Step, road: Road, tally: Tally): Stepped => {
+const along = (context: MarchContext, mover: Mover, step: Step, road: Road, tally: Tally): Stepped => {
   const { terrain } = context.charts;
   const cell = costOf(context, mover, road);
   tally.add(cell, cell.value ?? 0);
   const lifts = terrain.at(road, 'observations');
-  const climb = climbOf(taken.level);
-  for (const row of [taken.hex, ...taken.hexsides, ...(climb ? [climb] : [])]) {
+  const climb = climbOf(step.level);
+  for (const row of [step.hex, ...step.hexsides, ...(climb ? [climb] : [])]) {
     // Only for show: which column the figure stands in does not matter once it is lifted.
     const lifted = terrain.at(row, mover === 'cavalry' || mover === 'light-cavalry' ? 'cavalry' : 'infantry');
     tally.ignore(lifted, lifted.value ?? 0, lifts);
@@ -81,33 +81,33 @@ const along = (context: MarchContext, mover: Mover, taken: Step, road: Road, tal
 const hasOrder = ({ reading }: MarchContext, mover: Mover): boolean =>
   mover !== 'commander' || reading('commander-order') === 'unit';
 
-const overland = (context: MarchContext, mover: Mover, taken: Step, tally: Tally): Stepped | Refusal => {
-  const entered = enter(context, mover, taken, tally);
+const overland = (context: MarchContext, mover: Mover, step: Step, tally: Tally): Stepped | Refusal => {
+  const entered = enter(context, mover, step, tally);
   if ('refused' in entered) return entered;
-  const crossed = cross(context, mover, taken, tally);
+  const crossed = cross(context, mover, step, tally);
   if ('refused' in crossed) return crossed;
-  const climb = climbOf(taken.level);
+  const climb = climbOf(step.level);
   const observed = climb ? context.charts.terrain.at(climb, 'observations') : null;
   const tests = observed?.value.kind === 'test' && hasOrder(context, mover) ? observed : null;
   return { disorganised: entered.disorganised ?? crossed.disorganised, tests };
 };
 
-const enter = (context: MarchContext, mover: Mover, taken: Step, tally: Tally): Stepped | Refusal => {
+const enter = (context: MarchContext, mover: Mover, step: Step, tally: Tally): Stepped | Refusal => {
   const { charts, reading } = context;
-  const climb = climbOf(taken.level);
+  const climb = climbOf(step.level);
   const up = climb && costOf(context, mover, climb);
-  const cell = costOf(context, mover, taken.hex);
+  const cell = costOf(context, mover, step.hex);
   const admits = charts.notes.note('light-cavalry');
   const letIn = cell.value === null && mover === admits.value.admits;
   if (cell.value === null && !letIn)
     return refuse(t('This ground is forbidden to it.', 'Ce terrain lui est interdit.'), cell);
-  const column = letIn && reading('light-cavalry-woods') === 'one' ? 'clear' : taken.hex;
+  const column = letIn && reading('light-cavalry-woods') === 'one' ? 'clear' : step.hex;
   const paid = letIn ? charts.terrain.at(column, 'infantry') : cell;
   const climbs = up && up.value !== null && up.value > 0 && !isAdded(up);
   if (climbs && reading('climb-two') === 'whole') tally.ignore(paid, paid.value ?? 0, up);
   else tally.add(paid, paid.value ?? 0);
   if (up) tally.add(up, up.value ?? 0);
-  if (taken.level === charts.notes.note('two-levels').value.levels) tally.light(charts.notes.note('two-levels'));
+  if (step.level === charts.notes.note('two-levels').value.levels) tally.light(charts.notes.note('two-levels'));
   if (!letIn) return CALM;
   return { disorganised: admits, tests: null };
 };

@@ -3,6 +3,9 @@ import type { Hex } from '../vocabulary.ts';
 import type { Attacker, CombatContext, Defender } from './combat.ts';
 import { noFlank } from './ground.ts';
 
+const comesFrom = (attackers: readonly Attacker[], aspect: 'flank' | 'rear'): boolean =>
+  attackers.some(({ from }) => from === aspect || from === 'flank-and-rear');
+
 /** Flank and rear, once each; infantry in a village has its flanks for front. */
 export const orientation = (
   { charts, reading }: CombatContext,
@@ -14,8 +17,8 @@ export const orientation = (
   const arms = defenders.map(({ arm }) => arm);
   const none = noFlank(charts.terrain, hex, arms);
   return [
-    attackers.some(({ from }) => from === 'flank') && { line: lines.line('flank'), ...(none ? { by: none } : {}) },
-    attackers.some(({ from }) => from === 'rear') && {
+    comesFrom(attackers, 'flank') && { line: lines.line('flank'), ...(none ? { by: none } : {}) },
+    comesFrom(attackers, 'rear') && {
       line: lines.line('rear'),
       replaces: () => reading('flank-and-rear') === 'higher',
     },

@@ -8,7 +8,7 @@ import { type Asks, type Burden, blow, burden, FATES, type Struck } from './fate
 const ENDS = [...FATES, 'steps', 'retreat'] as const;
 
 /** An outcome read back from its id, such as `holds-2-disorganised-1-steps-1-retreat-2`; empty for what is no such id. */
-export const outcomeCounts = (id: string): Counts<(typeof ENDS)[number]> => parseCounts(id, ENDS) ?? {};
+export const countOutcome = (id: string): Counts<(typeof ENDS)[number]> => parseCounts(id, ENDS) ?? {};
 
 /** Whom the star or an E strikes bears nothing more. */
 export const GONE = ['eliminated'];
@@ -62,4 +62,4 @@ export const strike = (
 
 /** Somebody is worse off. */
 export const suffers = (id: string): boolean =>
-  Object.keys(outcomeCounts(id)).some((what) => what !== 'holds' && what !== 'tests');
+  Object.keys(countOutcome(id)).some((what) => what !== 'holds' && what !== 'tests');

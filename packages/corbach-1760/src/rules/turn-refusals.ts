@@ -23,7 +23,7 @@ const ROW: Readonly<Record<Node, string>> = {
 
 export const rowOf = (state: TurnState) => sequence142.step(ROW[state.at]);
 
-const isAction = (choice: string): boolean => ACTIONS.some((one) => one === choice);
+const isAction = (choice: string): boolean => ACTIONS.some((action) => action === choice);
 
 type Reason = readonly [holds: (state: TurnState, choice: string) => boolean, row: string, reason: Text];
 
@@ -64,7 +64,7 @@ const REASONS: readonly Reason[] = [
     t('The commander has moved already.', 'Le chef s’est déjà déplacé.'),
   ],
   [
-    ({ actions }, choice) => actions.some((one) => one === choice),
+    ({ actions }, choice) => actions.some((action) => action === choice),
     'actions',
     t(
       'That action was taken; a second one must be another.',
@@ -88,8 +88,8 @@ export const refusal = (state: TurnState, choice: string): Refusal => {
   if (!isChoice(choice)) return refuse(t('A turn has no such choice.', 'Un tour n’a pas ce choix.'), rowOf(state));
   if (state.at === 'over') return refuse(t('The turn is over.', 'Le tour est fini.'), rowOf(state));
   const inside = state.at === 'actions' || state.at === 'moving';
-  const found = inside ? REASONS.find(([holds]) => holds(state, choice)) : undefined;
-  if (found) return refuse(found[2], sequence142.step(found[1]));
+  const refusal = inside ? REASONS.find(([holds]) => holds(state, choice)) : undefined;
+  if (refusal) return refuse(refusal[2], sequence142.step(refusal[1]));
   const here = rowOf(state);
   return refuse(
     t('Not now. The turn stands at: {step}.', 'Pas maintenant. Le tour en est à\u202f: {step}.', { step: here.label }),

@@ -4,7 +4,7 @@ import { isChoice, MOVES } from './turn-moves.ts';
 import { refusal } from './turn-refusals.ts';
 
 /** The turn as a tree of legal choices; the state is replayed from the choices made. */
-export const turnWalk: Walk<TurnState> = {
+export const walkTurn: Walk<TurnState> = {
   start: START,
   moves: (state) => legal(state).map((id) => MOVES[id]),
   take: (state, move) => (isChoice(move) ? take(state, move) : state),

@@ -67,7 +67,9 @@ const actions = (state: TurnState): Choice[] => [
   ...(state.artillery === 'past' ? [] : (['artillery-fire'] as const)),
   ...(state.active === 'formation' && !state.commanderMoved ? COMMANDER : []),
   ...(state.actions.length < state.most
-    ? ACTIONS.filter((one) => !state.actions.includes(one) && (one === 'move-unit' || state.active === 'formation'))
+    ? ACTIONS.filter(
+        (action) => !state.actions.includes(action) && (action === 'move-unit' || state.active === 'formation'),
+      )
     : []),
   ...reactions(state),
   'formation-done',

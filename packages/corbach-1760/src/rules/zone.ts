@@ -35,7 +35,7 @@ export const turnedTo = (
 ): Aspect => (aspect === 'flank' && noFlank(terrain, from, [arm]) ? 'front' : aspect);
 
 /** Whether a unit controls a hex beside it, or what stops its zone. */
-export const zone = (context: ZoneContext, beside: Beside): Zone => {
+export const findZone = (context: ZoneContext, beside: Beside): Zone => {
   const { terrain } = context.charts;
   const stop = findStop(context, beside);
   if (stop) return stop;

@@ -1,4 +1,5 @@
-import { type BattlefieldInput, openBoard, readBattlefield } from '@coup-doeil/core/battle';
+import { type BattlefieldInput, openBoard } from '@coup-doeil/core/battle';
+import { createField } from '@coup-doeil/kit/twin';
 import type { CorbachBoard } from '../../src/battle/types.ts';
 import { battle } from '../../src/battle.ts';
 
@@ -28,20 +29,4 @@ export const open = (
   units: readonly Unit[],
   more: Partial<BattlefieldInput> = {},
   readings: Readonly<Record<string, string>> = {},
-): CorbachBoard => {
-  const given = more.hexes ?? [];
-  const labels = Array.from({ length: 81 }, (_, i) => `0${1 + Math.floor(i / 9)}0${1 + (i % 9)}`);
-  const clear = labels
-    .filter((hex) => given.every((entry) => entry.hex !== hex))
-    .map((hex) => ({ hex, terrains: ['clear'] }));
-  const document = readBattlefield({
-    format: 'coup-doeil/battlefield',
-    version: 2,
-    game: 'corbach-1760',
-    grid: { columns: 9, rows: 9, orientation: 'flat', shifted: 'even' },
-    units,
-    ...more,
-    hexes: [...clear, ...given],
-  });
-  return openBoard(battle, document, { readings });
-};
+): CorbachBoard => openBoard(battle, createField('corbach-1760', units, more), { readings });

@@ -22,8 +22,8 @@ export const palette: Palette<Ground, Feature, Way> = {
     shock: rating(t('Strength in a shock', 'Force au choc'), 1, 30),
     test: rating(t('Rating for the test, if another', 'Valeur pour le test, si elle diffère'), 0, 12),
   },
-  states: { ...STATE_NAMES, square: t('In square', 'En carré') },
-  traits: { heavy: t('Heavy', 'Lourde') },
+  states: { ...STATE_NAMES, square: t('in square', 'en carré') },
+  traits: { heavy: t('heavy', 'lourde') },
   marks: {
     moved: t('has moved', 'a bougé'),
     fired: t('has fired', 'a tiré'),
@@ -32,6 +32,13 @@ export const palette: Palette<Ground, Feature, Way> = {
   },
   formationStates: {},
   sideStates: {},
+  signs: {
+    'frozen-pond': 'ice',
+    'redoubt-lower': { sign: 'works', of: 'lower' },
+    'redoubt-higher': { sign: 'works', of: 'higher' },
+    'fortification-lower': { sign: 'works', of: 'lower' },
+    'fortification-higher': { sign: 'works', of: 'higher' },
+  },
   phases: {},
 };
 
@@ -49,7 +56,7 @@ export const readCounter = (_: BattleUnit, reads: CounterReader, table: Table<Jd
     cohesion: reads.figure('cohesion', 'back') ?? reads.figure('test'),
   };
   const flipped = state === 'disordered' || (state === 'routed' && table.reading('routed-face') === 'back');
-  const shown = (name: string): number | null => (flipped ? reads.figure(name, 'back') : null) ?? reads.figure(name);
+  const figureOf = (name: string): number | null => (flipped ? reads.figure(name, 'back') : null) ?? reads.figure(name);
   return {
     arm,
     state,
@@ -57,10 +64,10 @@ export const readCounter = (_: BattleUnit, reads: CounterReader, table: Table<Jd
     heavy: arm === 'cavalry' && reads.has('heavy'),
     strength: (flipped ? back.strength : null) ?? front.strength,
     cohesion: (flipped ? back.cohesion : null) ?? front.cohesion,
-    shockStrength: shown('shock'),
+    shockStrength: figureOf('shock'),
     backCohesion: back.cohesion ?? front.cohesion,
-    movement: shown('movement'),
-    range: shown('range'),
+    movement: figureOf('movement'),
+    range: figureOf('range'),
     backMissing: arm !== 'general' && back.cohesion === null,
     shownMissing: arm !== 'general' && flipped && (back.strength === null || back.cohesion === null),
   };

@@ -177,6 +177,7 @@ export const fireAction: ActionRules<JdgBattle> = {
   manners: { leads: t('fires', 'tire'), supports: t('joins the fire', 'se joint au tir') },
   pools: listPools,
   prepare,
+  separate: true,
   after: (board, done) => changeCounters(board, done, sequel, 'fired'),
   isListed: (board, { total }) => isEffective(board, total),
 };

@@ -28,9 +28,9 @@ const readCrossing = ({ to, features, climb, road, ascends }: JdgCrossing): Betw
 
 /** A crossing in the words of the rules. */
 export const betweenOf = (crossing: JdgCrossing): Between => {
-  const made = known.get(crossing) ?? readCrossing(crossing);
-  known.set(crossing, made);
-  return made;
+  const hexside = known.get(crossing) ?? readCrossing(crossing);
+  known.set(crossing, hexside);
+  return hexside;
 };
 
 /** The row of the chart for a hex. */

@@ -1,7 +1,7 @@
 import type { Change, MarchRules } from '@coup-doeil/core/battle';
 import { isRefusal } from '@coup-doeil/core/game';
 import { STATE_NAMES } from '../names.ts';
-import { march } from '../rules/march.ts';
+import { tallyMarch } from '../rules/march.ts';
 import { disordered } from '../rules/units.ts';
 import { STATES, type State } from '../vocabulary.ts';
 import { chartsOf } from './charts.ts';
@@ -19,7 +19,7 @@ export const marchRules: MarchRules<JdgBattle> = {
   allowance: ({ movement }) => movement,
   step: (table, { arm }, crossing, { friend, beside, leaving, entering }, mode) => {
     const state = STATES[mode] ?? 'good-order';
-    const marched = march(
+    const marched = tallyMarch(
       { edition: table.edition, charts: chartsOf(table.edition), tally: table.tally, reading: table.reading },
       { arm, disordered: state === 'disordered' },
       { ...betweenOf(crossing), friendly: friend, leaving: leaving > 0, entering: entering > 0, beside },

@@ -11,7 +11,7 @@ import {
 import { same, t } from '@coup-doeil/core/chart';
 import { type Refusal, silentTally } from '@coup-doeil/core/game';
 import { FORBIDDEN, findReach, findSide, formatHex, mapByHex } from '@coup-doeil/hex';
-import { barsCharge } from '../rules/charge.ts';
+import { refuseCharge } from '../rules/charge.ts';
 import { chartsOf } from './charts.ts';
 import { betweenOf, hexRow } from './ground.ts';
 import { marchRules } from './march.ts';
@@ -28,7 +28,7 @@ const listRunEnds = (board: JdgBoard, cavalry: JdgCounter, target: number): numb
     const crossing = getCrossing(ground, from, side);
     if (!crossing) return true;
     const between = betweenOf(crossing);
-    return barsCharge(context, hexRow(board, from), between.hex, between) !== undefined;
+    return refuseCharge(context, hexRow(board, from), between.hex, between) !== undefined;
   };
   const start = {
     from: cavalry.hex,

@@ -30,21 +30,16 @@ const listQuestions = (defenders: readonly Fighting[]): Question[] =>
       ]
     : [];
 
-const prepare = (standing: JdgBoard, ask: PreparedAsk<JdgBattle>) => {
-  const { side, answer } = ask;
-  const [target] = ask.targets;
-  const runs = makeRuns(standing, ask);
-  if (isRefusal(runs)) return runs;
-  const { board } = runs;
-  const parts = ask.parts.map(({ counter, as }) => ({ counter: getCounter(board, counter.id), as }));
-  const defenders = listEnemies(board, target, side);
-  if (defenders.length === 0)
-    return (
-      tellLoneGeneral(board, target, side) ??
-      refuse(t('No enemy unit stands there.', 'Aucune unité ennemie ne s’y trouve.'), shockModifiers2016.line('odds'))
-    );
-  const attacking: { readonly counter: Fighting; readonly as: string }[] = [];
-  for (const { counter, as } of parts) {
+interface Attacking {
+  readonly counter: Fighting;
+  readonly as: string;
+}
+
+/** Those who fight of the counters sent against a hex, or why one of them may not. */
+const listAttacking = (board: JdgBoard, { parts, targets: [target] }: PreparedAsk<JdgBattle>) => {
+  const attacking: Attacking[] = [];
+  for (const { as, counter: sent } of parts) {
+    const counter = getCounter(board, sent.id);
     const barred = barsAttacker(board, counter, target);
     if (barred) return barred;
     if (as === 'charges' && counter.arm !== 'cavalry')
@@ -55,6 +50,23 @@ const prepare = (standing: JdgBoard, ask: PreparedAsk<JdgBattle>) => {
       );
     if (isFighter(counter)) attacking.push({ counter, as });
   }
+  return attacking;
+};
+
+const prepare = (standing: JdgBoard, ask: PreparedAsk<JdgBattle>) => {
+  const { side, answer } = ask;
+  const [target] = ask.targets;
+  const runs = makeRuns(standing, ask);
+  if (isRefusal(runs)) return runs;
+  const { board } = runs;
+  const defenders = listEnemies(board, target, side);
+  if (defenders.length === 0)
+    return (
+      tellLoneGeneral(board, target, side) ??
+      refuse(t('No enemy unit stands there.', 'Aucune unité ennemie ne s’y trouve.'), shockModifiers2016.line('odds'))
+    );
+  const attacking = listAttacking(board, ask);
+  if (isRefusal(attacking)) return attacking;
   const fighting = [...attacking.map(({ counter }) => counter), ...defenders];
   const attackers = attacking.map((part) => attackerOf(board, part, target, fighting));
   const facing = facingOf(
@@ -95,6 +107,7 @@ const prepare = (standing: JdgBoard, ask: PreparedAsk<JdgBattle>) => {
 export const shockAction: ActionRules<JdgBattle> = {
   id: 'shock',
   label: t('Shock and charge', 'Choc et charge'),
+  called: { attacks: t('Shock', 'Choc'), charges: t('Charge', 'Charge') },
   mark: 'attacked',
   manners: { attacks: t('attacks', 'attaque'), charges: t('charges', 'charge') },
   pools: (board, side, target) => {
@@ -108,6 +121,7 @@ export const shockAction: ActionRules<JdgBattle> = {
     return [{ counters }];
   },
   prepare,
+  separate: true,
   after: (board, done) => changeCounters(board, done, sequel, 'attacked'),
   follow: listShockFollowUps,
 };

@@ -3,9 +3,10 @@ import { terrain2016 } from '../charts/terrain.ts';
 import { HEXSIDES, type Hex, type Hexside, WAYS, type Works } from '../vocabulary.ts';
 
 /** One of the names that a row prints, `Town / Village / Ruins`, by its place. */
-const partOf = ({ en, fr }: Text, part: number): Text => {
-  const [english = en, french = fr] = [en, fr].map((name) => name.split(' / ')[part]);
-  return t(english, french);
+const partOf = (text: Text, part: number): Text => {
+  // On a page in one language a text has that one alone.
+  const cut = (names: string | undefined): string => names?.split(' / ')[part] ?? names ?? '';
+  return t(cut(text.en), cut(text.fr));
 };
 
 /** The words of hexes: the row of the chart that each goes to, and which of the row’s names it is. */

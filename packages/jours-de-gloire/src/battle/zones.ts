@@ -1,6 +1,6 @@
 import { getCrossing, getStack, ZONE } from '@coup-doeil/core/battle';
 import { getNeighbour } from '@coup-doeil/hex';
-import { steepBars } from '../rules/charge.ts';
+import { refuseSteep } from '../rules/charge.ts';
 import { chartsOf } from './charts.ts';
 import { aspectOf } from './facing.ts';
 import { betweenOf } from './ground.ts';
@@ -23,7 +23,7 @@ const isImpassable = (board: JdgBoard, hex: number, side: number): boolean => {
   const charts = chartsOf(board.edition);
   const bridged = between.hexsides.includes('bridge');
   return (
-    steepBars(charts, 'move', between) !== undefined ||
+    refuseSteep(charts, 'move', between) !== undefined ||
     between.hexsides.some((place) => !bridged && charts.terrain.at(place, 'infantry').value === null)
   );
 };

@@ -182,7 +182,7 @@ export const varnes: BattlefieldInput = {
   hexsides,
   units: [...french, ...austrian],
   sides: [
-    { side: 'french', name: 'Français', state: [] },
-    { side: 'austrian', name: 'Autrichiens', state: [] },
+    { side: 'french', name: { en: 'French', fr: 'Français' }, state: [] },
+    { side: 'austrian', name: { en: 'Austrians', fr: 'Autrichiens' }, state: [] },
   ],
 };

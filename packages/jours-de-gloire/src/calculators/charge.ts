@@ -4,7 +4,7 @@ import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { CROSSING, crossingFields, hexField, wayField } from '../inputs/fields.ts';
 import { CHARGE_READINGS } from '../readings/charge.ts';
-import { barsCharge, steepBars } from '../rules/charge.ts';
+import { refuseCharge, refuseSteep } from '../rules/charge.ts';
 import { PRINTINGS } from '../vocabulary.ts';
 
 const says = { level: t('Levels up', 'Niveaux montés'), passage: t('It goes', 'Elle va') };
@@ -66,7 +66,7 @@ export const calculator = defineCalculator({
     const { terrain, notes } = context.charts;
     let from = hex;
     for (const [i, step] of steps.entries()) {
-      const barred = barsCharge(context, from, step.hex, step);
+      const barred = refuseCharge(context, from, step.hex, step);
       if (barred) return barred;
       const last = i === steps.length - 1;
       // The movement ends beside the enemy that is charged: where the note says so, no road serves there.
@@ -77,7 +77,7 @@ export const calculator = defineCalculator({
         ? places.map((place) => terrain.at(place, 'shock')).find(({ value }) => value === 'na')
         : places.map((place) => terrain.at(place, 'cavalry')).find(({ value }) => value === null);
       if (shut) return refuse(t('No charge goes there.', 'Aucune charge n’y va.'), shut);
-      const steep = steepBars(context.charts, last ? 'shock' : 'move', step);
+      const steep = refuseSteep(context.charts, last ? 'shock' : 'move', step);
       if (steep) return steep;
       from = step.hex;
     }

@@ -114,6 +114,6 @@ const SILENT = t(
 
 const symbol = (key: typeof key2016, test: 'cohesion' | 'recoil') => {
   const id = test === 'recoil' ? 'test-recoil' : 'test';
-  const row = key.rows.find((one) => one.id === id);
+  const row = key.rows.find((row) => row.id === id);
   return row ?? { label: key.title, cite: { document: key.document, chart: key.id } };
 };

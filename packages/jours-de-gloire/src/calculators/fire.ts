@@ -18,7 +18,7 @@ import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { fireInput, target } from '../inputs/fire.ts';
 import { EFFECT_NAMES, sideText, unitText } from '../names.ts';
 import { FIRE_READINGS } from '../readings/fire.ts';
-import { type FireContext, fire } from '../rules/fire.ts';
+import { type FireContext, tallyFire } from '../rules/fire.ts';
 import { harmsSide, harmsUnit } from '../rules/outcome.ts';
 import { disordered, FATES, type Fate, ratingOf, type Tested } from '../rules/units.ts';
 import { MOST_UNITS, PRINTINGS } from '../vocabulary.ts';
@@ -108,7 +108,7 @@ export const calculator = defineDiceCalculator({
     },
   ],
   answer: (context, shot) => {
-    const total = fire(context, shot);
+    const total = tallyFire(context, shot);
     if (typeof total !== 'number') return total;
     const table = context.charts.fire;
     const rows = listRows(

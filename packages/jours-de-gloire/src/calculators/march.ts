@@ -17,7 +17,7 @@ import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { CROSSING, crossingFields, hexField, wayField } from '../inputs/fields.ts';
 import { ARM_NAMES, FATE_NAMES, STATE_NAMES } from '../names.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
-import { march } from '../rules/march.ts';
+import { tallyMarch } from '../rules/march.ts';
 import { disordered } from '../rules/units.ts';
 import type { State } from '../vocabulary.ts';
 import { PRINTINGS } from '../vocabulary.ts';
@@ -127,11 +127,11 @@ export const calculator = defineCalculator({
     const { tally } = context;
     const facts: Fact[] = [];
     let state: State = first;
-    for (const [i, one] of steps.entries()) {
+    for (const [i, step] of steps.entries()) {
       const n = i + 1;
       const before = tally.total;
       const within = tally.within(`step-${n}`, () => t('Step {n}', 'Pas {n}', { n }));
-      const marched = march({ ...context, tally: within }, { arm, disordered: state === 'disordered' }, one);
+      const marched = tallyMarch({ ...context, tally: within }, { arm, disordered: state === 'disordered' }, step);
       if (isRefusal(marched)) return marched;
       const { by, disorders } = marched;
       if (allowance !== null && tally.total > allowance)

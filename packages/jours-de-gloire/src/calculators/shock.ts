@@ -9,10 +9,10 @@ import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { fightOf, shockInput } from '../inputs/shock.ts';
 import { sideText, unitText } from '../names.ts';
 import { SHOCK_READINGS } from '../readings/shock.ts';
-import { harmsSide, harmsUnit, sideCounts } from '../rules/outcome.ts';
-import { shock } from '../rules/shock.ts';
-import { shockBranches } from '../rules/shock-branches.ts';
-import { shockFacts } from '../rules/shock-facts.ts';
+import { countFates, harmsSide, harmsUnit } from '../rules/outcome.ts';
+import { tallyShock } from '../rules/shock.ts';
+import { listShockBranches } from '../rules/shock-branches.ts';
+import { describeFollowUps } from '../rules/shock-facts.ts';
 import { MOST_UNITS, PRINTINGS } from '../vocabulary.ts';
 
 const bothText = (id: string): Text => {
@@ -56,7 +56,7 @@ export const calculator = defineDiceCalculator({
   measure: {
     label: t('The defender recoils', 'Le défenseur recule'),
     list: 'defender',
-    counts: (id) => [...sideCounts(id).keys()].some((fate) => fate.startsWith('recoils')),
+    counts: (id) => [...countFates(id).keys()].some((fate) => fate.startsWith('recoils')),
   },
   odds: {
     result: {
@@ -113,13 +113,13 @@ export const calculator = defineDiceCalculator({
   ],
   answer: (context, input) => {
     const fight = fightOf(input);
-    const total = shock(context, fight);
+    const total = tallyShock(context, fight);
     if (typeof total !== 'number') return total;
     return {
       total,
-      branches: shockBranches(context, fight, total),
+      branches: listShockBranches(context, fight, total),
       faces: listFaces(d10, total, context.charts.shock),
-      facts: shockFacts(context, fight, total),
+      facts: describeFollowUps(context, fight, total),
     };
   },
 });

@@ -13,12 +13,12 @@ export const cost: Read<Cost> = (printed, marks) => {
 /** What a place does to the die, going in and coming out; `na` bars it, `other` sends to the other terrain of the hex. */
 export type Drm = 'na' | 'other' | { readonly into: number; readonly out: number };
 
-const one = (printed: string): number => (printed === 'NE' ? 0 : figure(printed, []));
+const readFigure = (printed: string): number => (printed === 'NE' ? 0 : figure(printed, []));
 
 export const drm: Read<Drm> = (printed) => {
   if (printed === 'NA') return 'na';
   if (printed === 'UOT') return 'other';
   const [into, out, ...rest] = printed.split('/');
   if (into === undefined || rest.length > 0) throw refuseCell(printed, '-1, NE, NA, UOT or -1/NE');
-  return { into: one(into), out: one(out ?? into) };
+  return { into: readFigure(into), out: readFigure(out ?? into) };
 };

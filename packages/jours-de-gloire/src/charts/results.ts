@@ -40,16 +40,16 @@ const WORDS: Readonly<Record<string, Omit<MayFollow, 'cavalryOnly'>>> = {
 
 const follow = (printed: string): MayFollow | undefined => {
   const italic = printed.startsWith('_') && printed.endsWith('_');
-  const found = WORDS[italic ? printed.slice(1, -1) : printed];
-  return found && { ...found, cavalryOnly: italic || found.what === 'pursuit' };
+  const effect = WORDS[italic ? printed.slice(1, -1) : printed];
+  return effect && { ...effect, cavalryOnly: italic || effect.what === 'pursuit' };
 };
 
 /** `1 + CT`, `Breakthrough or Pursuit`, `_in italics_`. */
 export const shockResult: Read<ShockResult> = (printed) => {
-  const whole = follow(printed);
-  if (whole) return { ...NOTHING, follow: [whole] };
+  const choice = follow(printed);
+  if (choice) return { ...NOTHING, follow: [choice] };
   const choices = printed.split(' or ').map(follow);
-  if (choices.every((one) => one !== undefined)) return { ...NOTHING, follow: choices };
+  if (choices.every((choice) => choice !== undefined)) return { ...NOTHING, follow: choices };
   const effects = printed.split(' + ').map((part) => {
     const effect = EFFECTS[part];
     if (!effect) throw refuseCell(printed, '1 + D, 1 + CT, D + CT/1 or what may follow');

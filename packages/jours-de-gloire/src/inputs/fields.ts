@@ -6,10 +6,10 @@ import { HEXES, HEXSIDES, type Hex, WAYS, WORKS } from '../vocabulary.ts';
 /** A column of the terrain chart whose figures the options show. */
 type Shown = 'fire' | 'shock' | undefined;
 
-export const hexField = (label: Text, shown: Shown, decisions: Decisions<Hex> = {}, columnBy?: ColumnBy) =>
+export const hexField = (label: Text, applies: Shown, decisions: Decisions<Hex> = {}, columnBy?: ColumnBy) =>
   choice({
     label,
-    options: listRowOptions(terrain2016, HEXES, shown),
+    options: listRowOptions(terrain2016, HEXES, applies),
     default: 'clear',
     decisions,
     ...(columnBy && { columnBy }),
@@ -38,7 +38,7 @@ interface CrossingDecisions {
 /** What lies between two hexes. */
 export const crossingFields = (
   says: { readonly level: Text; readonly passage: Text },
-  shown: Shown,
+  applies: Shown,
   { without, higher, noWorks }: CrossingDecisions = {},
   columnBy?: ColumnBy,
 ) => ({
@@ -46,7 +46,7 @@ export const crossingFields = (
     label: t('Hexside crossed', 'Bord d’hex franchi'),
     of: choice({
       label: t('Hexside', 'Bord d’hex'),
-      options: listRowOptions(terrain2016, HEXSIDES, shown),
+      options: listRowOptions(terrain2016, HEXSIDES, applies),
       default: 'stream',
       ...(columnBy && { columnBy }),
     }),
@@ -55,7 +55,7 @@ export const crossingFields = (
   }),
   works: choice({
     label: t('Redoubt or fortification', 'Redoute ou fortification'),
-    options: { none: t('none', 'aucun'), ...listRowOptions(terrain2016, WORKS, shown, WORKS_SIGNS) },
+    options: { none: t('none', 'aucun'), ...listRowOptions(terrain2016, WORKS, applies, WORKS_SIGNS) },
     default: 'none',
     decisions: { ...(noWorks && { none: noWorks }) },
     ...(columnBy && { columnBy }),

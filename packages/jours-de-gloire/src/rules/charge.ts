@@ -19,7 +19,7 @@ const BARRED: Readonly<Record<'from' | 'across' | 'into', Text>> = {
 };
 
 /** Note e: what no charge may leave, cross or enter. A road changes nothing: the mark is its other terrain's. */
-export const barsCharge = (
+export const refuseCharge = (
   { charts: { terrain, notes }, tally, reading }: ChargeContext,
   from: Hex | null,
   to: Hex,
@@ -41,7 +41,7 @@ export const barsCharge = (
 };
 
 /** Note i: between hexes far apart in level a steep slope lets nothing through. */
-export const steepBars = (
+export const refuseSteep = (
   { notes }: { readonly notes: typeof notes2016 },
   what: 'move' | 'shock' | 'fire',
   { hexsides, level }: Pick<Crossing, 'hexsides' | 'level'>,

@@ -6,7 +6,7 @@ import type { notes2016 } from '../charts/notes.ts';
 import type { terrain2016 } from '../charts/terrain.ts';
 import type { FIRE_READINGS } from '../readings/fire.ts';
 import type { Fighter, Hex, Hexside, Occasion, SixFronts, Works } from '../vocabulary.ts';
-import { steepBars } from './charge.ts';
+import { refuseSteep } from './charge.ts';
 import { figureOf, levelRow, once } from './ground.ts';
 
 /** A shot: who fires, at what, and across what. */
@@ -38,7 +38,7 @@ type FireCharts = {
 export type FireContext = Context<FireCharts, typeof FIRE_READINGS>;
 
 /** What is added to the die, or why there is no shot. */
-export const fire = (context: FireContext, shot: Shot): number | Refusal => {
+export const tallyFire = (context: FireContext, shot: Shot): number | Refusal => {
   firer(context, shot);
   const barred = ground(context, shot);
   if (barred) return barred;
@@ -76,7 +76,7 @@ const sixFronts = ({ charts, reading }: FireContext, { sixFronts: place, works, 
 
 const ground = ({ charts: { terrain, notes }, tally, reading }: FireContext, shot: Shot): Refusal | undefined => {
   const adjacent = shot.range <= notes.note('f').value.range;
-  const barred = steepBars({ notes }, 'fire', shot);
+  const barred = refuseSteep({ notes }, 'fire', shot);
   if (barred && (adjacent || reading('steep-slope-fire') === 'any-range')) return barred;
   const hex = terrain.at(shot.hex, 'fire');
   const inside = shot.works !== 'none' && shot.passage === 'into';
@@ -117,7 +117,7 @@ const target = ({ charts, tally, reading }: FireContext, { targets, occasion }: 
   addLines(tally, [
     targets.filter(({ arm }) => arm !== 'artillery').length >= 2 && {
       line: massed,
-      ...(massed.terms.notIn.some((one) => one === occasion) ? { by: charts.notes.note('massed') } : {}),
+      ...(massed.terms.notIn.some((term) => term === occasion) ? { by: charts.notes.note('massed') } : {}),
     },
     squares > 0 &&
       (squares === targets.length || reading('mixed-defenders') === 'any') && { line: lines.line('square') },

@@ -5,7 +5,7 @@ import type { notes2016 } from '../charts/notes.ts';
 import type { terrain2016 } from '../charts/terrain.ts';
 import type { MARCH_READINGS } from '../readings/march.ts';
 import type { Arm, Hex, Terrain, Way } from '../vocabulary.ts';
-import { steepBars } from './charge.ts';
+import { refuseSteep } from './charge.ts';
 import { type Crossing, levelRow, once } from './ground.ts';
 
 const DISORDERED_INTO_ZONE = t(
@@ -45,7 +45,7 @@ export interface Marched {
 }
 
 /** One step: told to the tally; says what it went by and what disorders, or why it cannot be made. */
-export const march = (context: MarchContext, who: Marcher, step: MarchStep): Marched | Refusal => {
+export const tallyMarch = (context: MarchContext, who: Marcher, step: MarchStep): Marched | Refusal => {
   const { charts, tally, reading } = context;
   const { terrain, notes } = charts;
   const { arm } = who;
@@ -60,12 +60,12 @@ export const march = (context: MarchContext, who: Marcher, step: MarchStep): Mar
   const way = step.way === 'none' || noRoad ? null : step.way;
   if (step.way !== 'none' && !way) spare(cell(step.way), c);
 
-  const steep = steepBars(charts, 'move', step);
+  const steep = refuseSteep(charts, 'move', step);
   if (steep && (!way || reading('road-three-levels') === 'impassable')) return steep;
 
   const hexsides = once(step.hexsides);
   const bridge = hexsides.includes('bridge') ? cell('bridge') : null;
-  const opened = way ? hexsides.filter((side) => c.value.opens.some((one) => one === `${arm}.${side}`)) : [];
+  const opened = way ? hexsides.filter((side) => c.value.opens.some((opening) => opening === `${arm}.${side}`)) : [];
   const by = enterHex(context, cell(step.hex), {
     road: way && cell(way),
     bridge: step.hex === 'water' ? bridge : null,
@@ -92,7 +92,7 @@ export const march = (context: MarchContext, who: Marcher, step: MarchStep): Mar
       if (!way || reading('road-lifts-na') === 'marked') return shut(crossed);
       spare(crossed, c);
     } else {
-      const cancelled = way !== null && c.value.cancels.some((one) => one === (place === level ? 'level' : place));
+      const cancelled = way !== null && c.value.cancels.some((row) => row === (place === level ? 'level' : place));
       if (cancelled) spare(crossed, c);
       else give(crossed);
       if (value.disorders && staysDisorder(context, way, place)) disorders ??= crossed;
@@ -147,6 +147,6 @@ const enterHex = (
 /** Whether the automatic disorder of a place holds, on a road or off it. */
 const staysDisorder = ({ charts, reading }: MarchContext, way: Way | null, place: Terrain): boolean => {
   if (!way) return true;
-  if (charts.notes.note('c').value.liftsDisorderOf.some((one) => one === place)) return false;
+  if (charts.notes.note('c').value.liftsDisorderOf.some((row) => row === place)) return false;
   return reading('road-disorder') === 'stays';
 };

@@ -8,7 +8,7 @@ import { type Fighting, suffer } from './suffer.ts';
 const DICE = [{ die: d10, why: t('the shock', 'le choc') }];
 
 /** All that the dice of a shock can bring, once its modifiers are known. */
-export const shockBranches = (
+export const listShockBranches = (
   context: ShockContext,
   { attackers, defenders }: { readonly [S in keyof Pick<Shock, 'attackers' | 'defenders'>]: Fighting['units'] },
   total: number,

@@ -43,7 +43,7 @@ const whether = (
 };
 
 /** What may follow, row by row that the die can reach: for whom, and why or why not. */
-export const shockFacts = ({ charts: { shock } }: ShockContext, fight: Shock, total: number): Fact[] => {
+export const describeFollowUps = ({ charts: { shock } }: ShockContext, fight: Shock, total: number): Fact[] => {
   const { counterCharge } = fight;
   const facts: Fact[] = [];
   const mounted = (role: Role) => fight[`${role}s`].some(({ arm }) => arm === 'cavalry');
@@ -51,23 +51,27 @@ export const shockFacts = ({ charts: { shock } }: ShockContext, fight: Shock, to
     for (const role of ['defender', 'attacker'] as const) {
       const { value, cite } = cells[role];
       if (value.follow.length === 0) continue;
-      const follows = value.follow.map((one) => ({
-        what: one.what,
-        whether: whether(one, mounted(role), counterCharge),
+      const follows = value.follow.map((following) => ({
+        what: following.what,
+        whether: whether(following, mounted(role), counterCharge),
       }));
       facts.push({
         id: `follow-${id}-${role}`,
         label: t('{label}, {side}', '{label}, {side}', { label, side: ROLES[role] }),
-        value: follows.flatMap((one) => (one.whether.startsWith('no') ? [] : [one.what])).join(',') || 'nothing',
+        value:
+          follows.flatMap((following) => (following.whether.startsWith('no') ? [] : [following.what])).join(',') ||
+          'nothing',
         text: follows
-          .map((one) => WHETHER[one.whether](FOLLOWS[one.what]))
+          .map((following) => WHETHER[following.whether](FOLLOWS[following.what]))
           .reduce((first, next) => t('{first}; {next}', '{first}\u202f; {next}', { first, next })),
         cite,
       });
     }
   const chart = { document: shock.document, chart: shock.id };
   if (fight.attackers.some(({ charging }) => charging)) {
-    const row = shock.rows.find(({ cells }) => cells.defender.value.follow.some((one) => one.afterCounterCharge));
+    const row = shock.rows.find(({ cells }) =>
+      cells.defender.value.follow.some((following) => following.afterCounterCharge),
+    );
     // Whatever is ticked: without cavalry none was made.
     const countered = !mounted('defender') ? 'no-cavalry' : counterCharge ? 'made' : 'possible';
     facts.push({

@@ -1,6 +1,6 @@
 import { t } from '@coup-doeil/core/chart';
 import { type Place, type Refusal, refuse } from '@coup-doeil/core/game';
-import { steepBars } from './charge.ts';
+import { refuseSteep } from './charge.ts';
 import { figureOf, levelRow, once, sixFronts, spanned } from './ground.ts';
 import type { Attacker, Shock, ShockContext } from './shock.ts';
 
@@ -18,13 +18,13 @@ export interface Path {
 }
 
 /** Why no shock goes this way at all. */
-export const barsShock = (context: ShockContext, shock: Shock, attacker: Attacker): Refusal | undefined => {
+export const refuseShock = (context: ShockContext, shock: Shock, attacker: Attacker): Refusal | undefined => {
   const { terrain } = context.charts;
   const bridged = attacker.hexsides.includes('bridge');
   const places = [shock.hex, ...attacker.hexsides.filter((side) => !(side === 'water' && bridged))];
   const barred = places.map((place) => terrain.at(place, 'shock')).find(({ value }) => value === 'na');
   if (barred) return refuse(t('No shock here.', 'Aucun choc ici.'), barred);
-  return steepBars(context.charts, 'shock', attacker);
+  return refuseSteep(context.charts, 'shock', attacker);
 };
 
 /** All the defenders, or any one: as the table reads it. */

@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import { addLines, type Context, type Refusal, refuse, SIDES, type Side } from '@coup-doeil/core/game';
+import { addLines, type Context, type Refusal, refuse, type Side } from '@coup-doeil/core/game';
 import type { notes2016 } from '../charts/notes.ts';
 import type { odds2016 } from '../charts/odds.ts';
 import type { shock2016 } from '../charts/shock.ts';
@@ -7,9 +7,10 @@ import type { shockModifiers2016 } from '../charts/shock-modifiers.ts';
 import type { terrain2016 } from '../charts/terrain.ts';
 import type { SHOCK_READINGS } from '../readings/shock.ts';
 import type { Fighter, Hex, Threat } from '../vocabulary.ts';
-import { barsCharge } from './charge.ts';
+import { refuseCharge } from './charge.ts';
 import { type Crossing, sixFronts } from './ground.ts';
-import { barsShock, pathOf } from './shock-path.ts';
+import { standTogether } from './shock-adjacent.ts';
+import { pathOf, refuseShock } from './shock-path.ts';
 import { position } from './shock-position.ts';
 import type { Tested } from './units.ts';
 
@@ -56,7 +57,7 @@ type ShockCharts = {
 export type ShockContext = Context<ShockCharts, typeof SHOCK_READINGS>;
 
 /** What is added to the die, or why there is no shock. */
-export const shock = (context: ShockContext, fight: Shock): number | Refusal => {
+export const tallyShock = (context: ShockContext, fight: Shock): number | Refusal => {
   const barred = bars(context, fight);
   if (barred) return barred;
   odds(context, fight);
@@ -89,28 +90,14 @@ const bars = (context: ShockContext, fight: Shock): Refusal | undefined => {
       );
   for (const attacker of attackers) {
     const barred =
-      barsShock(context, fight, attacker) ??
-      (attacker.charging ? barsCharge(context, attacker.hex, fight.hex, attacker) : undefined);
+      refuseShock(context, fight, attacker) ??
+      (attacker.charging ? refuseCharge(context, attacker.hex, fight.hex, attacker) : undefined);
     if (barred) return barred;
   }
   const beside = charts.notes.note('attackers-adjacent');
-  if (beside.value.attackersAdjacent && !touch(context, attackers))
+  if (beside.value.attackersAdjacent && !standTogether(context, attackers))
     return refuse(t('The attackers are not next to each other.', 'Les attaquants ne se touchent pas.'), beside);
   return undefined;
-};
-
-/** Whether the attackers stand next to one another; units of one hex do. */
-const touch = ({ reading }: Pick<ShockContext, 'reading'>, attackers: readonly Pick<Attacker, 'from'>[]): boolean => {
-  const sides = [...new Set(attackers.map(({ from }) => SIDES.indexOf(from)))];
-  if (!chained(sides)) return false;
-  const apart = sides.some((a) => sides.some((b) => (a - b + 6) % 6 > 1 && (b - a + 6) % 6 > 1));
-  return !apart || reading('attackers-adjacent') === 'chain';
-};
-
-/** Whether sides of a hex follow one another without a gap. */
-const chained = (sides: readonly number[]): boolean => {
-  const ends = new Set(sides.filter((side) => !sides.includes((side + 1) % 6)));
-  return ends.size <= 1;
 };
 
 /** Artillery counts or not, as the table reads it. */
@@ -181,9 +168,9 @@ const attackingOut = ({ charts, tally, reading }: ShockContext, { attackers }: S
   const inside = attackers.filter(({ hex }) => sixFronts(charts.terrain, hex));
   const silenced = inside.filter(({ works, passage }) => works !== 'none' && passage === 'out');
   const squares = attackers.filter((unit) => unit.square && !inside.includes(unit));
-  const counted =
+  const sixFrontAttackers =
     inside.length - silenced.length + (squares.length > 0 && reading('square-attacks') === 'yes' ? squares.length : 0);
-  if (counted > 0 && (counted === attackers.length || reading('six-front-attacker') === 'any'))
+  if (sixFrontAttackers > 0 && (sixFrontAttackers === attackers.length || reading('six-front-attacker') === 'any'))
     tally.add(b, b.value.attackingOut, () => SIX_FRONTS);
   else if (silenced.length > 0) tally.ignore(b, b.value.attackingOut, charts.notes.note('g'), () => SIX_FRONTS);
 };

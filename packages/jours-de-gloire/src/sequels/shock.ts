@@ -81,16 +81,16 @@ export const sequel = defineSequel<typeof calculator>()({
     const isMounted = (side: BattleSide): boolean => hasCavalry(after[WHOSE[side]]);
     const following = listFollowing(row, { hasCavalry: isMounted, counterCharge: after.counterCharge, wentBack });
     return following.flatMap(({ side, what, cite }): NextAsk[] => {
-      const told = { id: what, title: FOLLOW_TITLES[what], by: 'sheet', side, cite } as const;
-      const byHand: NextAsk = { ...told, calculator: null, input: null, open: [], note: FOLLOW_BY_HAND[what] };
+      const ask = { id: what, title: FOLLOW_TITLES[what], by: 'sheet', side, cite } as const;
+      const byHand: NextAsk = { ...ask, calculator: null, input: null, open: [], note: FOLLOW_BY_HAND[what] };
       const staying = after[WHOSE[side]].filter(({ out, state }) => !out && state !== 'routed');
       if (what === 'counter-shock' && context.reading('counter-shock') === 'shock')
-        return listCounterShocks(after, { ...told, calculator: 'shock', input: null });
+        return listCounterShocks(after, { ...ask, calculator: 'shock', input: null });
       if (what === 'breakthrough' && context.reading('breakthrough') === 'shock')
-        return [{ ...told, ...goOn(staying, false) }];
+        return [{ ...ask, ...goOn(staying, false) }];
       const cavalry = staying.filter(({ arm }) => arm === 'cavalry');
       if (what === 'pursuit' && context.reading('pursuit') === 'charge' && cavalry.length > 0)
-        return [{ ...told, ...goOn(cavalry, true) }];
+        return [{ ...ask, ...goOn(cavalry, true) }];
       return [byHand];
     });
   },

@@ -90,6 +90,28 @@ test('ruins stay ruins: the firer’s line names town and village, and a reading
   expect(reportOf(from('village', named)).report.answer?.total).toBe(4);
 });
 
+test('three levels are an answer; over a steep slope a refusal that cites its note', () => {
+  const high = { hexes: [{ hex: '0504', terrains: ['clear'], level: 3 }] };
+  expect(reportOf(runAction(open(pair, high), shockBy(['a'], '0504'))).report.input).toMatchObject({
+    attackers: [{ level: 3 }],
+  });
+  const steep = { ...high, hexsides: [{ hexside: '0504/0505', features: ['steep-slope'] }] };
+  expect(reportOf(runAction(open(pair, steep), shockBy(['a'], '0504'))).report.refused?.cite).toBeTruthy();
+});
+
+test('an attack into a hex that is not in front of it is refused', () => {
+  const turned = [foot('a', '0505', 'blue', { facing: { side: 3 } }), ...pair.slice(1)];
+  expect(runAction(open(turned), shockBy(['a'], '0504'))).toHaveProperty('refused');
+});
+
+test('an answer that is no option is an error that lists the options', () => {
+  const mounted = [foot('a', '0505', 'blue'), foot('d', '0504', 'red', { arm: 'cavalry', facing: { side: 3 } })];
+  const asked = { ...shockBy(['a'], '0504'), answers: { 'counter-charge': 'perhaps' } };
+  expect(() => runAction(open(mounted), asked)).toThrowError(
+    expect.objectContaining({ field: 'answers.counter-charge', allowed: ['no', 'yes'], given: 'perhaps' }),
+  );
+});
+
 describe('a facing that the file lacks is not north', () => {
   const from = (hex: string, more = {}) => [
     foot('a', hex, 'blue', more),

@@ -1,4 +1,5 @@
-import { type BattlefieldInput, openBoard, readBattlefield, runAction } from '@coup-doeil/core/battle';
+import { type BattlefieldInput, openBoard, runAction } from '@coup-doeil/core/battle';
+import { createField } from '@coup-doeil/kit/twin';
 import { battle } from '../../src/battle.ts';
 
 export type Unit = NonNullable<BattlefieldInput['units']>[number];
@@ -19,22 +20,8 @@ export const guns = (id: string, hex: string, side: string, more: Partial<Unit> 
   foot(id, hex, side, { arm: 'artillery', ratings: { cohesion: 6, movement: 4, range: 3 }, ...more });
 
 /** Nine by nine hexes, all painted clear but for what is said. */
-export const field = (units: readonly Unit[], more: Partial<BattlefieldInput> = {}) => {
-  const said = more.hexes ?? [];
-  const labels = Array.from({ length: 81 }, (_, i) => `0${1 + Math.floor(i / 9)}0${1 + (i % 9)}`);
-  const clear = labels
-    .filter((hex) => said.every((entry) => entry.hex !== hex))
-    .map((hex) => ({ hex, terrains: ['clear'] }));
-  return readBattlefield({
-    format: 'coup-doeil/battlefield',
-    version: 2,
-    game: 'jours-de-gloire',
-    grid: { columns: 9, rows: 9, orientation: 'flat', shifted: 'even' },
-    units,
-    ...more,
-    hexes: [...clear, ...said],
-  });
-};
+export const field = (units: readonly Unit[], more: Partial<BattlefieldInput> = {}) =>
+  createField('jours-de-gloire', units, more);
 
 export const open = (
   units: readonly Unit[],

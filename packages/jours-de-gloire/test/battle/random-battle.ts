@@ -1,17 +1,15 @@
 import { type Battlefield, type BattlefieldInput, readBattlefield } from '@coup-doeil/core/battle';
-import { listLabels, neighbour } from './slow-board.ts';
-
-/** Whole numbers from 0, the same for the same seed. */
-export const randomNumbers = (seed: number) => {
-  let state = seed;
-  return (below: number): number => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return (state >>> 8) % below;
-  };
-};
-
-type Next = ReturnType<typeof randomNumbers>;
-const pick = <T>(next: Next, items: readonly [T, ...T[]]): T => items[next(items.length)] ?? items[0];
+import {
+  createMap,
+  createRandom,
+  drawHexsides,
+  listLabels,
+  type MapShape,
+  pickItem as pick,
+  placeUnits,
+  type Random,
+  USUAL_SHAPE,
+} from '@coup-doeil/kit/twin';
 
 const TERRAINS = [
   'clear',
@@ -28,6 +26,7 @@ const TERRAINS = [
 ] as const;
 const FEATURES = [
   'stream',
+  'water',
   'bridge',
   'crest',
   'slope',
@@ -42,7 +41,7 @@ const ORDERS = ['good-order', 'good-order', 'disordered', 'routed'] as const;
 type Arms = readonly [string, ...string[]];
 
 const unitOf = (
-  next: Next,
+  next: Random,
   arms: Arms,
   id: string,
   side: string,
@@ -75,57 +74,25 @@ const unitOf = (
 /** A map of some ground with counters close together, so that they meet; some hexes are not painted. */
 export const randomBattle = (
   seed: number,
-  {
-    columns = 12,
-    rows = 10,
-    each = 8,
-    crowd = 4,
-    arms = ARMS,
-  }: { columns?: number; rows?: number; each?: number; crowd?: number; arms?: Arms } = {},
+  { arms = ARMS, flat = false, ...more }: Partial<MapShape> & { arms?: Arms; flat?: boolean } = {},
 ): Battlefield => {
-  const next = randomNumbers(seed);
-  const head = {
-    format: 'coup-doeil/battlefield',
-    version: 2,
-    game: 'jours-de-gloire',
-    grid: { columns, rows, orientation: 'flat', shifted: 'even' },
-  } as const;
+  const next = createRandom(seed);
+  const shape = { ...USUAL_SHAPE, ...more };
+  const head = createMap('jours-de-gloire', shape);
   const bare = readBattlefield(head);
-  const labels = listLabels(bare);
-  const hexes = labels
+  const hexes = listLabels(bare)
     .filter(() => next(10) > 0)
-    .map((hex) => ({ hex, terrains: [pick(next, TERRAINS)], level: next(8) ? next(3) : next(6) }));
-  const sides = new Map<string, { hexside: string; features: string[]; road?: string }>();
-  for (const hex of labels)
-    for (const side of [0, 1, 2]) {
-      const other = neighbour(bare, hex, side);
-      if (other === undefined || next(3) > 0) continue;
-      const hexside = [hex, other].sort().join('/');
-      const features = [pick(next, FEATURES), ...(next(4) === 0 ? [pick(next, FEATURES)] : [])];
-      const lone = new Set(
-        features.map((word) => (word.includes('-lower') || word.includes('-higher') ? 'works' : word)),
-      );
-      sides.set(hexside, {
-        hexside,
-        features: lone.size === features.length ? features : features.slice(0, 1),
-        ...(next(3) === 0 ? { road: pick(next, ['road', 'trail']) } : {}),
-      });
-    }
-  // Counters stand within a few hexes of the middle, two sides never in one hex.
-  const middle = labels.filter((hex) => {
-    const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
-    return Math.abs(column - columns / 2) <= crowd / 2 + 1 && Math.abs(row - rows / 2) <= crowd / 2;
+    .map((hex) => ({ hex, terrains: [pick(next, TERRAINS)], level: flat ? 0 : next(8) ? next(3) : next(6) }));
+  const hexsides = drawHexsides(next, bare, () => {
+    const features = [pick(next, FEATURES), ...(next(4) === 0 ? [pick(next, FEATURES)] : [])];
+    const lone = new Set(
+      features.map((word) => (word.includes('-lower') || word.includes('-higher') ? 'works' : word)),
+    );
+    return {
+      features: lone.size === features.length ? features : features.slice(0, 1),
+      ...(next(3) === 0 ? { road: pick(next, ['road', 'trail']) } : {}),
+    };
   });
-  const owner = new Map<string, string>();
-  const units = ['blue', 'red'].flatMap((side) =>
-    Array.from({ length: each }, (_, i) => {
-      const own = [...owner].flatMap(([hex, whose]) => (whose === side ? [hex] : []));
-      // One in three joins a stack.
-      let hex = own[next(3 * own.length + 1)] ?? '';
-      while (hex === '' || (owner.has(hex) && owner.get(hex) !== side)) hex = middle[next(middle.length)] ?? '';
-      owner.set(hex, side);
-      return unitOf(next, arms, `${side}-${i}`, side, hex);
-    }),
-  );
-  return readBattlefield({ ...head, hexes, hexsides: [...sides.values()], units });
+  const units = placeUnits(next, bare, shape, (id, side, hex) => unitOf(next, arms, id, side, hex));
+  return readBattlefield({ ...head, hexes, hexsides, units });
 };

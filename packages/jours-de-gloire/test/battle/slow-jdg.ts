@@ -1,5 +1,17 @@
 import type { Battlefield, BattleUnit } from '@coup-doeil/core/battle';
-import { distance, facingOf, hexside, levelAt, line, neighbour, sideTo, unitsAt, wordAt } from './slow-board.ts';
+import {
+  countHexes,
+  findHexEntry,
+  findHexsideEntry,
+  findNeighbour,
+  findSideTo,
+  getFacing,
+  listLine,
+  listUnitsAt,
+} from '@coup-doeil/kit/twin';
+
+const levelAt = (map: Battlefield, label: string): number => findHexEntry(map, label)?.level ?? 0;
+const wordAt = (map: Battlefield, label: string): string => findHexEntry(map, label)?.terrains[0] ?? 'clear';
 
 /** How a table plays, as the slow reading needs it. */
 export type Readings = Readonly<Record<string, string>>;
@@ -31,30 +43,43 @@ const inSquare = (map: Battlefield, unit: BattleUnit, readings: Readings): boole
   isSquare(unit) ||
   (unit.arm === 'artillery' &&
     readings['guns-in-square'] !== 'own-front' &&
-    unitsAt(map, unit.hex ?? '').some(isSquare));
+    listUnitsAt(map, unit.hex ?? '').some(isSquare));
 
 /** Whether a side of a unit's hex is in front of it. */
 export const isFront = (map: Battlefield, unit: BattleUnit, side: number, readings: Readings): boolean => {
-  const facing = facingOf(unit);
+  const facing = getFacing(unit);
   if (facing === undefined || inSquare(map, unit, readings) || sixFronts(map, unit.hex ?? '')) return true;
   const turned = (side - facing + 6) % 6;
   // Three in front of a side; four in front of a corner, which lies clockwise of the side of its number.
   return readings.facing === 'vertex' ? [5, 0, 1, 2].includes(turned) : [5, 0, 1].includes(turned);
 };
 
-const holds = (unit: BattleUnit, readings: Readings): boolean =>
-  unit.arm !== 'general' && !(orderOf(unit) === 'routed' && readings['zone-holders'] === 'not-routed');
+/** A general is no unit; alone in his hex he may be read as one. */
+export const isUnit = (map: Battlefield, unit: BattleUnit, readings: Readings): boolean =>
+  unit.arm !== 'general' ||
+  (readings['lone-leader'] === 'unit' && listUnitsAt(map, unit.hex ?? '').every(({ arm }) => arm === 'general'));
 
-/** The hexes that a unit controls, by default readings of what stops a zone. */
+const holds = (map: Battlefield, unit: BattleUnit, readings: Readings): boolean =>
+  isUnit(map, unit, readings) && !(orderOf(unit) === 'routed' && readings['zone-holders'] === 'not-routed');
+
+/** Whether infantry cannot pass from one hex to the next: over water, or a steep slope of three levels. */
+const isClosed = (map: Battlefield, from: string, to: string): boolean => {
+  const features = findHexsideEntry(map, from, to)?.features ?? [];
+  const steep = features.includes('steep-slope') && Math.abs(levelAt(map, to) - levelAt(map, from)) >= 3;
+  return steep || (features.includes('water') && !features.includes('bridge'));
+};
+
+/** The hexes that a unit controls. */
 export const zoneOf = (map: Battlefield, unit: BattleUnit, readings: Readings): string[] =>
   [0, 1, 2, 3, 4, 5].flatMap((side) => {
-    const next = unit.hex && holds(unit, readings) ? neighbour(map, unit.hex, side) : undefined;
-    return next && (readings.zoc === 'all' || isFront(map, unit, side, readings)) ? [next] : [];
+    const next = unit.hex && holds(map, unit, readings) ? findNeighbour(map, unit.hex, side) : undefined;
+    if (next === undefined || (readings.zoc !== 'all' && !isFront(map, unit, side, readings))) return [];
+    return readings['zone-barriers'] === 'impassable' && isClosed(map, unit.hex ?? '', next) ? [] : [next];
   });
 
 /** What lies between two neighbouring hexes for whoever goes from the first to the second. */
 export const between = (map: Battlefield, from: string, to: string) => {
-  const entry = hexside(map, from, to);
+  const entry = findHexsideEntry(map, from, to);
   const features = entry?.features ?? [];
   const works = features.find((word) => word.startsWith('redoubt') || word.startsWith('fortification'));
   const inside = works?.endsWith('higher') ? [from, to].sort()[1] : [from, to].sort()[0];
@@ -79,23 +104,23 @@ const common = (unit: BattleUnit, readings: Readings) => ({
 });
 
 export const enemiesAt = (map: Battlefield, side: string, label: string): BattleUnit[] =>
-  unitsAt(map, label).filter((unit) => unit.side !== side && unit.arm !== 'general');
+  listUnitsAt(map, label).filter((unit) => unit.side !== side && unit.arm !== 'general');
 
 /** The best threat to an attacker's rear: by what counts most, infantry and cavalry, next to it. */
 const threatTo = (map: Battlefield, own: BattleUnit, fighting: readonly BattleUnit[], readings: Readings) => {
   const hex = own.hex ?? '';
   const behind = [0, 1, 2, 3, 4, 5].flatMap((side) =>
-    isFront(map, own, side, readings) ? [] : (neighbour(map, hex, side) ?? []),
+    isFront(map, own, side, readings) ? [] : (findNeighbour(map, hex, side) ?? []),
   );
   const found = map.units
-    .filter((unit) => unit.side !== own.side && unit.hex && holds(unit, readings) && !fighting.includes(unit))
+    .filter((unit) => unit.side !== own.side && unit.hex && holds(map, unit, readings) && !fighting.includes(unit))
     .filter((unit) =>
       [0, 1, 2, 3, 4, 5].some((side) => {
-        const next = neighbour(map, unit.hex ?? '', side);
+        const next = findNeighbour(map, unit.hex ?? '', side);
         return next !== undefined && behind.includes(next) && isFront(map, unit, side, readings);
       }),
     )
-    .map((unit) => ({ unit, adjacent: distance(unit.hex ?? '', hex) === 1 }));
+    .map((unit) => ({ unit, adjacent: countHexes(unit.hex ?? '', hex) === 1 }));
   const order = [
     ({ unit, adjacent }: (typeof found)[number]) => unit.arm !== 'artillery' && adjacent,
     ({ unit }: (typeof found)[number]) => unit.arm !== 'artillery',
@@ -130,7 +155,7 @@ export const shockInput = (
       charging: as === 'charges',
       rating: tested ? (unit.back?.ratings.cohesion ?? unit.ratings.cohesion) : null,
       state: orderOf(unit),
-      from: SIDES[sideTo(map, target, hex)],
+      from: SIDES[findSideTo(map, target, hex)],
       hex: rowAt(map, hex),
       ...ground,
       threatenedBy: threat?.unit.arm ?? 'none',
@@ -140,12 +165,12 @@ export const shockInput = (
   const open = defenders.filter((unit) => !isSquare(unit));
   const turning = open.length > 0 ? open : defenders;
   const behind = (unit: BattleUnit): number =>
-    facingOf(unit) === undefined
+    getFacing(unit) === undefined
       ? -1
       : attackers.filter(({ from }) => !isFront(map, unit, SIDES.indexOf(from ?? ''), readings)).length;
   const most = Math.max(...turning.map(behind));
   const by = readings['stack-facing'] === 'exposed' ? turning.find((unit) => behind(unit) === most) : turning[0];
-  const facing = by && facingOf(by);
+  const facing = by && getFacing(by);
   return {
     attackers,
     defenders: defenders.map((unit) => ({ ...common(unit, readings), rating: null, state: orderOf(unit) })),
@@ -158,14 +183,41 @@ export const shockInput = (
 
 /** Whether a unit may attack a hex, whoever joins it. */
 export const mayAttack = (map: Battlefield, unit: BattleUnit, target: string, readings: Readings): boolean => {
-  const side = unit.hex ? sideTo(map, unit.hex, target) : -1;
+  const side = unit.hex ? findSideTo(map, unit.hex, target) : -1;
   if (side < 0 || unit.arm === 'general' || orderOf(unit) === 'routed') return false;
   if (readings['who-attacks'] === 'good-order' && orderOf(unit) !== 'good-order') return false;
   return readings['attack-arc'] === 'any' || isFront(map, unit, side, readings);
 };
 
+/** Whether a set of attackers may go together: only cavalry charges. */
+export const mayShock = (
+  map: Battlefield,
+  parts: readonly { readonly unit: BattleUnit; readonly as: string }[],
+  target: string,
+  readings: Readings,
+): boolean =>
+  parts.every(({ unit, as }) => mayAttack(map, unit, target, readings) && (as !== 'charges' || unit.arm === 'cavalry'));
+
+/** On level ground: whether cover and units leave a line open; along a hexside both of its hexes must block. */
+const isSeen = (map: Battlefield, from: string, target: string, readings: Readings): boolean => {
+  if (readings['line-of-sight'] !== 'usual') return true;
+  const isCover = (label: string): boolean =>
+    ['woods', 'town', 'castle'].includes(rowAt(map, label)) || listUnitsAt(map, label).length > 0;
+  return listLine(map, from, target)
+    .slice(1, -1)
+    .every((step) => !(readings['spine-sight'] === 'either' ? step.some(isCover) : step.every(isCover)));
+};
+
+/** Whether a battery may fire at a hex. */
+export const mayFire = (map: Battlefield, unit: BattleUnit, target: string, readings: Readings): boolean => {
+  if (unit.arm !== 'artillery' || !unit.hex || orderOf(unit) === 'routed') return false;
+  if (readings['who-attacks'] === 'good-order' && orderOf(unit) !== 'good-order') return false;
+  if (enemiesAt(map, unit.side, target).length === 0 || !isSeen(map, unit.hex, target, readings)) return false;
+  return fireInputs(map, unit, undefined, target, readings).length > 0;
+};
+
 const firstSides = (map: Battlefield, from: string, target: string): number[] =>
-  (line(map, from, target)[1] ?? []).map((hex) => sideTo(map, from, hex));
+  (listLine(map, from, target)[1] ?? []).map((hex) => findSideTo(map, from, hex));
 
 /** The ways of a shot that leave over the front, as inputs; none where it may not be fired. */
 export const fireInputs = (
@@ -176,17 +228,17 @@ export const fireInputs = (
   readings: Readings,
 ) => {
   const from = lead.hex ?? '';
-  const range = distance(from, target);
+  const range = countHexes(from, target);
   const outs = firstSides(map, from, target).filter(
     (side) => readings['fire-arc'] === 'any' || isFront(map, lead, side, readings),
   );
-  const lasts = line(map, from, target).at(-2) ?? [];
+  const lasts = listLine(map, from, target).at(-2) ?? [];
   const effective = (unit: BattleUnit): number => figure(unit, 'range', readings) ?? Number.NaN;
   const six = inSquare(map, lead, readings) ? 'square' : sixFronts(map, from) ? wordAt(map, from) : 'none';
   return lasts.flatMap((last) =>
     outs.map((out) => {
       const { way: _, level: __, ...entry } = between(map, last, target);
-      const own = between(map, from, neighbour(map, from, out) ?? '');
+      const own = between(map, from, findNeighbour(map, from, out) ?? '');
       const works = entry.works === 'none' && own.works !== 'none' && own.passage === 'out' ? own : entry;
       return {
         strength: figure(lead, 'strength', readings),

@@ -1,36 +1,39 @@
 import type { ActionRules, Pool, PreparedAsk, ReadyAction, Role, UnpricedAction } from '@coup-doeil/core/battle';
 import { t } from '@coup-doeil/core/chart';
 import { isRefusal, type Refusal, refuse } from '@coup-doeil/core/game';
-import { findSide } from '@coup-doeil/hex';
 import { combatSequence } from '../charts/combat-sequence.ts';
 import { deepChargeSheet } from '../charts/deep-charge.ts';
 import { notesSheet } from '../charts/notes.ts';
 import type { Attack, Attacker } from '../rules/attack.ts';
+import type { Arm } from '../vocabulary.ts';
 import { applyFates } from './after.ts';
-import { type AttackingHex, armOf, askLead, barsAttacker, groupByHex, leadId, refuseCounter } from './attackers.ts';
+import {
+  type AttackingHex,
+  armOf,
+  askLead,
+  barsAttacker,
+  groupByHex,
+  leadId,
+  listLeads,
+  refuseCounter,
+} from './attackers.ts';
 import { tellStrengths, tellUnpainted } from './facts.ts';
 import { FATES } from './fates.ts';
 import { followAttack } from './follow.ts';
 import { tellRetreats } from './morale.ts';
-import { attackerAt, defendersAt, figureAttack, listEnemies, pathBeside } from './situation.ts';
+import {
+  attackerAt,
+  defendersAt,
+  figureAttack,
+  hangTogether,
+  listEnemies,
+  pathBeside,
+  type Targets,
+  touches,
+} from './situation.ts';
 import type { WarBattle, WarBoard, WarCounter } from './types.ts';
 
-type Targets = readonly [number, ...number[]];
-
-const touches = (board: WarBoard, from: number, to: number): boolean => findSide(board.ground.grid, from, to) >= 0;
-
-/** Whether hexes attack several together as the table reads it. */
-const hangTogether = (board: WarBoard, hexes: readonly number[], targets: Targets): boolean => {
-  if (board.reading('multi-hex') === 'every')
-    return hexes.every((hex) => targets.every((target) => touches(board, hex, target)));
-  const nodes = [...hexes, ...targets];
-  const joined = (a: number, b: number): boolean => hexes.includes(a) !== hexes.includes(b) && touches(board, a, b);
-  const reached = new Set(nodes.slice(0, 1));
-  for (const hex of reached) for (const other of nodes) if (joined(hex, other)) reached.add(other);
-  return reached.size === nodes.length;
-};
-
-const attackWith = (board: WarBoard, { hex }: AttackingHex, arm: 'infantry' | 'cavalry', targets: Targets): Attacker =>
+const attackWith = (board: WarBoard, { hex }: AttackingHex, arm: Arm, targets: Targets): Attacker =>
   attackerAt(
     board,
     hex,
@@ -54,7 +57,7 @@ const findBound = (board: WarBoard, side: string, parts: readonly WarCounter[], 
       ),
   );
 
-/** The column of each hex; where infantry and cavalry attack together, that of who leads, else the worse. */
+/** The column of each hex: that of who leads; where infantry and cavalry attack together and nobody is said to, the worse. */
 const chooseArms = (
   board: WarBoard,
   hexes: readonly AttackingHex[],
@@ -63,10 +66,11 @@ const chooseArms = (
 ): Attack => {
   const defenders = defendersAt(board, targets);
   const attackers = hexes.map((hex) => {
-    const arm = armOf(hex);
-    if (arm !== 'both') return attackWith(board, hex, arm === 'cavalry' ? 'cavalry' : 'infantry', targets);
-    const asked = board.reading('lead-arm') === 'leading' ? answer(leadId(board, hex.hex)) : undefined;
-    if (asked === 'infantry' || asked === 'cavalry') return attackWith(board, hex, asked, targets);
+    const asked = answer(leadId(board, hex.hex));
+    const [plain, ...others] = listLeads(board, hex);
+    const lead = others.find((other) => other === asked) ?? plain;
+    if (lead === 'artillery') return attackWith(board, hex, 'bombardment', targets);
+    if (lead === 'infantry' || lead === 'cavalry') return attackWith(board, hex, lead, targets);
     const [foot, mounted] = [attackWith(board, hex, 'infantry', targets), attackWith(board, hex, 'cavalry', targets)];
     const figure = (attacker: Attacker): number => {
       const result = figureAttack(board, { attackers: [attacker], defenders });
@@ -143,19 +147,20 @@ const prepare = (board: WarBoard, ask: PreparedAsk<WarBattle>): ReadyAction | Un
   const hexes = groupByHex(parts.map(({ counter }) => counter));
   const barred = barsAttack(board, side, hexes, targets);
   if (barred) return barred;
-  if (hexes.some((hex) => armOf(hex) === 'none'))
+  const columns = hexes.filter((hex) => armOf(hex) !== 'none');
+  const situation = chooseArms(board, columns, targets, answer);
+  for (const attacker of situation.attackers) {
+    // A hex whose only way is forbidden is not in the attack.
+    const figure = figureAttack(board, { attackers: [attacker], defenders: situation.defenders });
+    if (isRefusal(figure)) return figure;
+  }
+  if (columns.length < hexes.length)
     return {
       unpriced: t(
         'The sheet has no column for guns that attack alone.',
         'La feuille n’a pas de colonne pour des canons qui attaquent seuls.',
       ),
     };
-  const situation = chooseArms(board, hexes, targets, answer);
-  for (const attacker of situation.attackers) {
-    // A hex whose only way is forbidden is not in the attack.
-    const figure = figureAttack(board, { attackers: [attacker], defenders: situation.defenders });
-    if (isRefusal(figure)) return figure;
-  }
   const attacking = hexes.flatMap(({ counters }) => counters);
   return {
     calculator: 'attack-terrain',

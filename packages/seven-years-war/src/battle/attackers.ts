@@ -39,6 +39,9 @@ export const barsAttacker = (board: WarBoard, counter: WarCounter): Refusal | un
 /** The column by which a hex attacks: that of its infantry or of its cavalry; `both` where both are there. */
 export type HexArm = 'infantry' | 'cavalry' | 'both' | 'none';
 
+/** Who leads a hex, as its player says. */
+export type Lead = 'worse' | 'infantry' | 'cavalry' | 'artillery';
+
 export const armOf = ({ counters }: AttackingHex): HexArm => {
   const [foot, mounted] = (['infantry', 'cavalry'] as const).map((arm) => counters.some((unit) => unit.arm === arm));
   if (foot && mounted) return 'both';
@@ -48,21 +51,34 @@ export const armOf = ({ counters }: AttackingHex): HexArm => {
 
 export const leadId = (board: WarBoard, hex: number): string => `lead-unit-${formatHex(board.ground.grid, hex)}`;
 
-/** Who leads where infantry and cavalry attack out of one hex. */
+const LEADERS: Readonly<Record<Lead, Text>> = {
+  worse: t('not said: the worse column', 'non dit\u202f: la pire colonne'),
+  infantry: t('infantry', 'infanterie'),
+  cavalry: t('cavalry', 'cavalerie'),
+  artillery: t('artillery', 'artillerie'),
+};
+
+/** Who may lead a hex, the default first: more than one where several arms attack out of it. */
+export const listLeads = (board: WarBoard, hex: AttackingHex): readonly Lead[] => {
+  const arm = armOf(hex);
+  const guns = hex.counters.some((unit) => unit.arm === 'artillery') ? (['artillery'] as const) : [];
+  if (arm === 'none') return [];
+  if (arm !== 'both') return [arm, ...guns];
+  return board.reading('lead-arm') === 'worse' ? ['worse', ...guns] : ['worse', 'infantry', 'cavalry', ...guns];
+};
+
+/** Who leads where several arms attack out of one hex: guns beside others lead only when their player says so. */
 export const askLead = (board: WarBoard, hexes: readonly AttackingHex[], side: string): Question[] =>
-  board.reading('lead-arm') === 'worse'
-    ? []
-    : hexes
-        .filter((hex) => armOf(hex) === 'both')
-        .map(({ hex }) => ({
-          id: leadId(board, hex),
-          side,
-          label: t('{hex}: which unit leads?', '{hex}\u202f: quelle unité mène\u202f?', {
-            hex: formatHex(board.ground.grid, hex),
-          }),
-          options: [
-            { id: 'worse', label: t('not said: the worse column', 'non dit\u202f: la pire colonne') },
-            { id: 'infantry', label: t('infantry', 'infanterie') },
-            { id: 'cavalry', label: t('cavalry', 'cavalerie') },
-          ],
-        }));
+  hexes.flatMap((attacking) => {
+    const leads = listLeads(board, attacking);
+    if (leads.length < 2) return [];
+    const hex = formatHex(board.ground.grid, attacking.hex);
+    return [
+      {
+        id: leadId(board, attacking.hex),
+        side,
+        label: t('{hex}: which unit leads?', '{hex}\u202f: quelle unité mène\u202f?', { hex }),
+        options: leads.map((id) => ({ id, label: LEADERS[id] })),
+      },
+    ];
+  });

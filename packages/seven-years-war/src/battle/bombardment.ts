@@ -47,9 +47,14 @@ const prepare = (
   }
   const hexes = groupByHex(parts.map(({ counter }) => counter));
   const attackers = hexes.map(({ hex }) => pickShot(board, hex, target));
+  const defenders = defendersAt(board, [target]);
+  for (const attacker of attackers) {
+    const figure = figureAttack(board, { attackers: [attacker], defenders });
+    if (isRefusal(figure)) return figure;
+  }
   return {
     calculator: 'attack-terrain',
-    input: { attackers, defenders: defendersAt(board, [target]) },
+    input: { attackers, defenders },
     roles: [
       ...hexes.flatMap(({ counters }, i) => counters.map(({ id }) => ({ path: `attackers.${i + 1}`, counter: id }))),
       ...enemies.map(({ id }) => ({ path: 'defenders.1', counter: id })),

@@ -38,7 +38,7 @@ export const palette: Palette<Hex, HexsideWord, never> = {
     bound: t('bound to the next attack', 'obligée à la prochaine attaque'),
   },
   lossStates: ['step-lost'],
-  traits: { prussian: t('Prussian', 'Prussienne'), fast: t('fast', 'rapide') },
+  traits: { prussian: t('Prussian', 'prussienne'), fast: t('fast', 'rapide') },
   marks: {
     moved: t('has moved', 'a bougé'),
     attacked: t('has attacked', 'a attaqué'),
@@ -47,16 +47,32 @@ export const palette: Palette<Hex, HexsideWord, never> = {
   },
   formationStates: {},
   sideStates: { demoralised: ARMY_NAMES.demoralised, broken: ARMY_NAMES.broken },
+  signs: {
+    'pond-river': 'water',
+    'deep-water': 'water',
+    crossing: 'bridge',
+    pond: 'water',
+    mietzel: 'water',
+    elbe: 'water',
+    'slope-lower': { sign: 'slope', of: 'lower' },
+    'slope-higher': { sign: 'slope', of: 'higher' },
+    'entrenchment-lower': { sign: 'works', of: 'lower' },
+    'entrenchment-higher': { sign: 'works', of: 'higher' },
+    leader: 'general',
+    'disordered-again': 'disordered',
+  },
   phases: {},
 };
 
 /** The figures that the rules read: those of the reduced face once a step is lost; the other stands in where it is not given. */
 export const readCounter = (_: BattleUnit, reads: CounterReader, table: Table<WarBattle>): Figures => {
   const arm = reads.arm(MOVERS);
-  const order = reads.state(ORDERS);
+  // Who is disordered again is disordered.
+  const ordered = reads.state(ORDERS);
+  const order = ordered === 'good-order' && reads.has('disordered-again') ? 'disordered' : ordered;
   const stepLost = reads.has('step-lost');
   const reduced = stepLost && table.reading('loss-point') === 'step';
-  const shown = (name: string): number | null => (reduced ? reads.figure(name, 'back') : null) ?? reads.figure(name);
+  const figureOf = (name: string): number | null => (reduced ? reads.figure(name, 'back') : null) ?? reads.figure(name);
   return {
     arm,
     order,
@@ -69,10 +85,10 @@ export const readCounter = (_: BattleUnit, reads: CounterReader, table: Table<Wa
     formed: arm === 'cavalry' && (table.reading('formed') === 'marked' ? reads.has('formed') : order === 'good-order'),
     stepLost,
     bound: reads.has('bound'),
-    morale: shown('morale'),
+    morale: figureOf('morale'),
     modifier: reads.figure('modifier'),
-    movement: shown('movement'),
-    range: shown('range'),
+    movement: figureOf('movement'),
+    range: figureOf('range'),
     faceMissing: reduced && arm !== 'leader' && reads.figure('morale', 'back') === null,
   };
 };

@@ -17,12 +17,12 @@ const known = new WeakMap<WarCrossing, Between>();
 
 /** A crossing in the words of the rules: what is crossed, and the hex entered. */
 export const betweenOf = (crossing: WarCrossing): Between => {
-  const made = known.get(crossing) ?? {
+  const hexside = known.get(crossing) ?? {
     hexsides: crossing.features.map((word) => crossFeature(word, crossing.ascends)),
     terrains: paintedOr(crossing.to.terrains),
   };
-  known.set(crossing, made);
-  return made;
+  known.set(crossing, hexside);
+  return hexside;
 };
 
 export const terrainsAt = ({ ground }: WarBoard, hex: number): readonly Hex[] => paintedOr(ground.hexes[hex]?.terrains);

@@ -1,11 +1,11 @@
 import type { Circumstances, MarchRules, RuleTable } from '@coup-doeil/core/battle';
 import { t } from '@coup-doeil/core/chart';
-import { isRefusal } from '@coup-doeil/core/game';
+import { isRefusal, silentTally } from '@coup-doeil/core/game';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
 import { zoneExit } from '../charts/zone-exit.ts';
-import { type Marcher, type MarchStep, marchStep, takesAllPoints } from '../rules/march.ts';
+import { type Marcher, type MarchStep, takesAllPoints, tallyStep } from '../rules/march.ts';
 import { betweenOf } from './ground.ts';
 import type { WarBattle, WarCounter, WarCrossing } from './types.ts';
 import { FORMED } from './zones.ts';
@@ -66,12 +66,18 @@ export const marchRules: MarchRules<WarBattle> = {
   allowance: ({ movement }) => movement,
   step: ({ edition, reading, tally }, counter, crossing, circumstances, mode) => {
     const context = { edition, charts: CHARTS, tally, reading };
-    const gaps = marchStep(context, marcherOf(counter), stepOf(reading, counter, crossing, circumstances), tally);
+    const step = stepOf(reading, counter, crossing, circumstances);
+    const gaps = tallyStep(context, marcherOf(counter), step, tally);
     if (isRefusal(gaps)) return gaps;
     const stops = circumstances.entering > 0 && reading('zone-stops') === 'yes';
     const takesAll = takesAllPoints(context, { mover: counter.arm }, betweenOf(crossing).hexsides);
     const takesRest = takesAll && counter.movement !== null && reading('mietzel-all') === 'rest';
-    return { mode: gaps.length > 0 ? UNKNOWN : mode, stops, takesRest };
+    const next = gaps.length > 0 ? UNKNOWN : mode;
+    if (!takesRest) return { mode: next, stops };
+    // The rest is what leaving the zone leaves of it.
+    const leaving = silentTally();
+    tallyStep({ ...context, tally: leaving }, marcherOf(counter), { ...step, hexsides: [], terrains: [] }, leaving);
+    return { mode: next, stops, takesRest, needs: leaving.total };
   },
   after: ({ id }) => [{ change: 'mark', counter: id, add: ['moved'], remove: [] }],
   input: (board, counter, steps) => {

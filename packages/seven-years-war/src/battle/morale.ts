@@ -2,7 +2,7 @@ import type { BoardFact } from '@coup-doeil/core/battle';
 import { t } from '@coup-doeil/core/chart';
 import { silentTally } from '@coup-doeil/core/game';
 import { type Fate, moraleEffects } from '../charts/morale-effects.ts';
-import { moraleRow } from '../rules/morale.ts';
+import { findMoraleRow } from '../rules/morale.ts';
 import { nameAll } from './facts.ts';
 import type { WarBoard, WarCounter } from './types.ts';
 
@@ -11,7 +11,7 @@ const CHARTS = { 'morale-effects': moraleEffects };
 const rowOf = (board: WarBoard, { morale }: WarCounter) =>
   morale === null
     ? null
-    : moraleRow({ edition: board.edition, charts: CHARTS, tally: silentTally(), reading: board.reading }, morale);
+    : findMoraleRow({ edition: board.edition, charts: CHARTS, tally: silentTally(), reading: board.reading }, morale);
 
 /** What a loss point, an r or an S does to a counter; `unsaid` where the sheet has no line for it. */
 export const effectOn = (board: WarBoard, counter: WarCounter, result: 'loss' | 'r' | 's'): Fate => {

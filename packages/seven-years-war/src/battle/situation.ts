@@ -4,7 +4,7 @@ import { findSide, type LineStep, traceLine } from '@coup-doeil/hex';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
-import { type Attack, type Attacker, attack, type Path } from '../rules/attack.ts';
+import { type Attack, type Attacker, type Path, tallyAttack } from '../rules/attack.ts';
 import type { Arm, Feature } from '../vocabulary.ts';
 import { betweenOf, terrainsAt } from './ground.ts';
 import type { WarBoard, WarCounter } from './types.ts';
@@ -16,7 +16,7 @@ const CHARTS = { 'terrain-hexes': terrainHexes, 'terrain-hexsides': terrainHexsi
 export const figureAttack = (board: WarBoard, situation: Attack): { readonly figure: number } | Refusal => {
   const tally = silentTally();
   const context = { edition: board.edition, charts: CHARTS, tally, reading: calculatorReading(board) };
-  const verdict = attack(context, situation);
+  const verdict = tallyAttack(context, situation);
   return isRefusal(verdict) ? verdict : { figure: tally.total };
 };
 
@@ -71,3 +71,20 @@ export const listEnemies = (board: WarBoard, hex: number, side: string): readonl
   getStack(board, hex).some((counter) => counter.side !== side && isUnit(board, counter))
     ? getStack(board, hex).filter((counter) => counter.side !== side)
     : [];
+
+/** The hexes that an attack is against. */
+export type Targets = readonly [number, ...number[]];
+
+export const touches = (board: WarBoard, from: number, to: number): boolean =>
+  findSide(board.ground.grid, from, to) >= 0;
+
+/** Whether hexes attack several together as the table reads it. */
+export const hangTogether = (board: WarBoard, hexes: readonly number[], targets: Targets): boolean => {
+  if (board.reading('multi-hex') === 'every')
+    return hexes.every((hex) => targets.every((target) => touches(board, hex, target)));
+  const nodes = [...hexes, ...targets];
+  const joined = (a: number, b: number): boolean => hexes.includes(a) !== hexes.includes(b) && touches(board, a, b);
+  const reached = new Set(nodes.slice(0, 1));
+  for (const hex of reached) for (const other of nodes) if (joined(hex, other)) reached.add(other);
+  return reached.size === nodes.length;
+};

@@ -138,7 +138,7 @@ export const rossau: BattlefieldInput = {
   hexsides,
   units: [...prussians, ...austrians],
   sides: [
-    { side: 'prussian', name: 'Prussiens', state: [] },
-    { side: 'austrian', name: 'Autrichiens', state: [] },
+    { side: 'prussian', name: { en: 'Prussians', fr: 'Prussiens' }, state: [] },
+    { side: 'austrian', name: { en: 'Austrians', fr: 'Autrichiens' }, state: [] },
   ],
 };

@@ -15,7 +15,7 @@ import { terrainHexsides } from '../charts/terrain-hexsides.ts';
 import { hexsidesField, terrainsField } from '../inputs/ground.ts';
 import { yesNo } from '../names.ts';
 import { ATTACK_READINGS } from '../readings/attack.ts';
-import { type AttackContext, attack, type Pair, pairId, pairText, shock } from '../rules/attack.ts';
+import { type AttackContext, type Pair, pairId, pairText, shock, tallyAttack } from '../rules/attack.ts';
 import type { Arm } from '../vocabulary.ts';
 
 const OTHER_HEXSIDE = t('attack over a hexside without {what}', 'attaquer par un bord sans {what}');
@@ -135,7 +135,7 @@ export const calculator = defineCalculator({
     },
   ],
   answer: (context, situation) => {
-    const verdict = attack(context, situation);
+    const verdict = tallyAttack(context, situation);
     if (isRefusal(verdict)) return verdict;
     const { charts, tally } = context;
     const { best, pairs } = verdict;

@@ -2,10 +2,10 @@ import { t } from '@coup-doeil/core/chart';
 import { choice, defineCalculator, describeInput, type Fact, list, replay } from '@coup-doeil/core/game';
 import { combatSequence } from '../charts/combat-sequence.ts';
 import { meta } from '../meta.ts';
-import { CHOICES, combatWalk } from '../rules/combat-steps.ts';
+import { CHOICES, walkCombat } from '../rules/combat-steps.ts';
 
 /** The twelve steps, for whoever walks them choice by choice. */
-const walk = combatWalk(combatSequence);
+const walk = walkCombat(combatSequence);
 
 const input = describeInput({
   choices: list({

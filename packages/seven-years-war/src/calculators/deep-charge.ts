@@ -12,7 +12,7 @@ import {
 import { d6 } from '@coup-doeil/dice';
 import { deepChargeSheet, type Result } from '../charts/deep-charge.ts';
 import { MOVER_NAMES } from '../names.ts';
-import { deepCharge } from '../rules/deep-charge.ts';
+import { tallyDeepCharge } from '../rules/deep-charge.ts';
 
 const input = describeInput({
   arm: choice({ label: t('Unit', 'Unité'), options: MOVER_NAMES, default: 'cavalry', fixed: true }),
@@ -72,7 +72,7 @@ export const calculator = defineDiceCalculator({
     { id: 'unformed', title: t('Cavalry that is not formed', 'Cavalerie non formée'), words: 'formed=false' },
   ],
   answer: (context, unit) => {
-    const total = deepCharge(context, unit);
+    const total = tallyDeepCharge(context, unit);
     if (typeof total !== 'number') return total;
     const sheet = context.charts['deep-charge'];
     // The band that obliges is the one without an end.

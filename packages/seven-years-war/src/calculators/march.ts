@@ -17,7 +17,7 @@ import { zoneExit } from '../charts/zone-exit.ts';
 import { hexsidesField, terrainsField } from '../inputs/ground.ts';
 import { MOVER_NAMES, yesNo } from '../names.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
-import { type Gap, marchStep } from '../rules/march.ts';
+import { type Gap, tallyStep } from '../rules/march.ts';
 import { type Leaving, MOVERS } from '../vocabulary.ts';
 
 /** Only cavalry has a column of its own. */
@@ -151,7 +151,7 @@ export const calculator = defineCalculator({
     let affordable = 0;
     for (const [i, step] of steps.entries()) {
       const n = i + 1;
-      const gaps = marchStep(
+      const gaps = tallyStep(
         context,
         unit,
         step,

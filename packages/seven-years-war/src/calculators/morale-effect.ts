@@ -2,7 +2,7 @@ import { type Text, t } from '@coup-doeil/core/chart';
 import { defineCalculator, describeInput, type Fact, flag, wholeNumber } from '@coup-doeil/core/game';
 import { type Fate, moraleEffects } from '../charts/morale-effects.ts';
 import { MORALE_READINGS } from '../readings/morale.ts';
-import { moraleRow } from '../rules/morale.ts';
+import { findMoraleRow } from '../rules/morale.ts';
 
 const input = describeInput({
   morale: wholeNumber({ label: t('Morale', 'Moral'), min: 0, max: 10, default: 5 }),
@@ -31,7 +31,7 @@ export const calculator = defineCalculator({
   ],
   answer: (context, { morale, stepLost }) => {
     const sheet = context.charts['morale-effects'];
-    const row = moraleRow(context, morale);
+    const row = findMoraleRow(context, morale);
     if (!row) {
       const cite = { document: sheet.document, chart: sheet.id };
       return {

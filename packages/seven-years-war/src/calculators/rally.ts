@@ -14,7 +14,7 @@ import { rallySheet } from '../charts/rally.ts';
 import { ARMY_NAMES } from '../inputs/army.ts';
 import { MOVER_NAMES } from '../names.ts';
 import { RALLY_READINGS } from '../readings/rally.ts';
-import { rallyMorale } from '../rules/rally.ts';
+import { computeRallyMorale } from '../rules/rally.ts';
 import type { Shelter } from '../vocabulary.ts';
 
 const KEEP_AWAY = t('rally at distance {to} from the enemy', 'rallier à {to} hex de l’ennemi');
@@ -110,7 +110,7 @@ export const calculator = defineDiceCalculator({
     },
   ],
   answer: (context, unit) => {
-    const total = rallyMorale(context, unit);
+    const total = computeRallyMorale(context, unit);
     const facts: Fact[] = [
       {
         id: 'morale',

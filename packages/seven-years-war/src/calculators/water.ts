@@ -4,7 +4,7 @@ import { replaceMinus } from '@coup-doeil/core/tell';
 import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
-import { type Extent, named, ponded, wet } from '../rules/water.ts';
+import { type Extent, findWaterHex, ponded, wet } from '../rules/water.ts';
 
 const input = describeInput({
   place: choice({
@@ -79,7 +79,7 @@ export const calculator = defineCalculator({
     if (place === 'hexside') {
       const { row, note } = ponded(context, covered);
       facts.push(
-        said(
+        toFacts(
           { id: 'hexside', label: t('The hexside', 'Le bord d’hex') },
           row && terrainHexsides.row(row),
           t('no pond hexside', 'pas un bord d’étang'),
@@ -90,9 +90,9 @@ export const calculator = defineCalculator({
       return { total: null, facts };
     }
     const water = wet(context, blue);
-    const town = named(context, map, number);
+    const town = findWaterHex(context, map, number);
     facts.push(
-      said(
+      toFacts(
         { id: 'water', label: t('Its water', 'Son eau') },
         water.row && terrainHexes.row(water.row),
         t('no water', 'pas d’eau'),
@@ -101,7 +101,7 @@ export const calculator = defineCalculator({
     );
     if (map === 'leuthen')
       facts.push(
-        said(
+        toFacts(
           { id: 'town', label: t('The hex of note 1', 'L’hex de la note 1') },
           town.row && terrainHexes.row(town.row),
           t('another hex', 'un autre hex'),
@@ -113,7 +113,7 @@ export const calculator = defineCalculator({
   },
 });
 
-const said = (
+const toFacts = (
   head: Pick<Fact, 'id' | 'label'>,
   row: Row | null,
   none: Text,

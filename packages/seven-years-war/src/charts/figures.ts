@@ -8,7 +8,7 @@ export const cost: Read<Cost> = (printed, marks) => {
   if (marks.some((mark) => mark !== '**')) throw refuseCell(marks.join(' '), 'no mark but **');
   if (printed === 'P') return 'barred';
   if (printed === 'all') return 'all';
-  const [low, high = low, ...rest] = printed.split('/').map((one) => figure(one, []));
+  const [low, high = low, ...rest] = printed.split('/').map((part) => figure(part, []));
   if (low === undefined || high === undefined || rest.length > 0) throw refuseCell(printed, '2, +1, +0/+1, all, P');
   return { low, high };
 };
@@ -38,8 +38,8 @@ export const effect: Read<Effect> = (printed, marks) => {
   if (marks.some((mark) => mark !== '*')) throw refuseCell(marks.join(' '), 'no mark but *');
   if (printed === 'P') return 'barred';
   for (const [form, counts] of FORMS) {
-    const found = form.exec(printed);
-    if (found?.[1]) return { figure: figure(found[1], []), counts, star };
+    const match = form.exec(printed);
+    if (match?.[1]) return { figure: figure(match[1], []), counts, star };
   }
   throw refuseCell(printed, '-1, (-4), [-1], P');
 };

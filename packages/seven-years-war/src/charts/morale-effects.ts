@@ -20,7 +20,7 @@ export const moraleEffects = grid({
   title: t('What morale does in combat', 'Ce que le moral fait au combat'),
   document: '001',
   columns: {
-    retreat: column(t('Retreat at will', 'Retraite à son gré'), oneOf({ '–': 'unsaid', yes: 'yes' })),
+    retreat: column(t('Voluntary retreat', 'Retraite volontaire'), oneOf({ '–': 'unsaid', yes: 'yes' })),
     loss: column(t('A loss point, a step being lost already', 'Un point de perte, un pas étant déjà perdu'), fate),
     r: column(t('Result “r”', 'Résultat «\u202fr\u202f»'), fate),
     s: column(t('Result “S”', 'Résultat «\u202fS\u202f»'), fate),

@@ -61,7 +61,7 @@ export interface Verdict {
 const NEXT: Path = { adjacent: true, hexsides: [], line: [] };
 
 /** The best pair for the attacker and all the others, or why there is no attack at all. */
-export const attack = (context: AttackContext, situation: Attack): Verdict | Refusal => {
+export const tallyAttack = (context: AttackContext, situation: Attack): Verdict | Refusal => {
   const { charts, tally } = context;
   const principle = charts.notes.note('combat');
   const pairs = situation.attackers.flatMap((_, i) =>
@@ -127,8 +127,8 @@ const hexLines = (context: AttackContext, arm: Arm, terrains: readonly Hex[], wa
     const cell = charts['terrain-hexes'].at(hex, arm);
     if (cell.value === 'barred') return { cell, value: 0, aside: null, sign: null };
     const sign = SIGN_OF[cell.value.counts];
-    const held = sign.ways.includes(way);
-    return { cell, value: cell.value.figure, aside: held ? null : sign, sign: held && way === 'out' ? sign : null };
+    const holds = sign.ways.includes(way);
+    return { cell, value: cell.value.figure, aside: holds ? null : sign, sign: holds && way === 'out' ? sign : null };
   });
   const counting = lines.filter(({ cell, aside }) => !aside && cell.value !== 'barred');
   if (counting.length < 2) return lines;
@@ -182,7 +182,7 @@ export const shock = (
   if (own.length === 0) return null;
   const paths = open.length > 1 && context.reading('star-path') === 'chosen' ? [best] : own;
   const stars = paths.map((pair) => starOn(context, situation, pair));
-  const star = stars.find((one) => one !== null) ?? null;
+  const star = stars.find((place) => place !== null) ?? null;
   const isMixed = star !== null && stars.includes(null);
   return isMixed && context.reading('several-paths') === 'free' ? { may: true, star: null } : { may: !star, star };
 };

@@ -72,7 +72,7 @@ const advance = (state: Standing, choice: string): Standing => {
 };
 
 /** The twelve steps, walked in their printed order, attack after attack. */
-export const combatWalk = (sequence: typeof combatSequence): Walk<Standing> => {
+export const walkCombat = (sequence: typeof combatSequence): Walk<Standing> => {
   const { rows } = sequence;
   const home = (choice: string): Row | undefined => rows.find((row) => choicesOf(row).includes(choice));
   const advanceRow = sequence.step('advance');

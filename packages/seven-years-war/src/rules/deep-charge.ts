@@ -21,7 +21,7 @@ export interface Charger {
 export type ChargeCharts = { readonly 'deep-charge': typeof deepChargeSheet };
 
 /** What is added to the die, or why it may not be tried. */
-export const deepCharge = ({ charts, tally }: Context<ChargeCharts>, unit: Charger): number | Refusal => {
+export const tallyDeepCharge = ({ charts, tally }: Context<ChargeCharts>, unit: Charger): number | Refusal => {
   const { note } = charts['deep-charge'];
   const asked: readonly (readonly [holds: boolean, id: keyof ChargeTerms, reason: Text])[] = [
     [unit.arm === note('cavalry').value.arm, 'cavalry', REASONS.cavalry],

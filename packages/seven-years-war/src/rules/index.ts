@@ -6,13 +6,13 @@ export {
   type Attack,
   type AttackContext,
   type Attacker,
-  attack,
   type Pair,
   type Path,
+  tallyAttack,
   type Verdict,
 } from './attack.ts';
-export { CHOICE_IDS, CHOICES, type Choice, combatWalk, type Standing } from './combat-steps.ts';
-export { type ChargeCharts, type Charger, deepCharge } from './deep-charge.ts';
-export { type Gap, type Marcher, type MarchStep, marchStep } from './march.ts';
-export { MORALE_ROWS, type MoraleContext, type MoraleRow, moraleRow } from './morale.ts';
-export { rallyMorale, type Shaken } from './rally.ts';
+export { CHOICE_IDS, CHOICES, type Choice, type Standing, walkCombat } from './combat-steps.ts';
+export { type ChargeCharts, type Charger, tallyDeepCharge } from './deep-charge.ts';
+export { type Gap, type Marcher, type MarchStep, tallyStep } from './march.ts';
+export { findMoraleRow, MORALE_ROWS, type MoraleContext, type MoraleRow } from './morale.ts';
+export { computeRallyMorale, type Shaken } from './rally.ts';

@@ -35,7 +35,7 @@ export interface Gap {
 }
 
 /** Tells the tally what one step costs. */
-export const marchStep = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tally): Refusal | Gap[] => {
+export const tallyStep = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tally): Refusal | Gap[] => {
   const gaps: Gap[] = [];
   for (const part of [leave, enter]) {
     const gap = part(context, unit, step, tally);

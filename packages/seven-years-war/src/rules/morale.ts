@@ -18,7 +18,7 @@ export const MORALE_ROWS: readonly MoraleRow[] = ['morale-5', 'morale-4', 'moral
 const moraleOf = (row: Row): number => Number(row.terms.morale);
 
 /** The line that a morale falls under; none where the sheet prints none. */
-export const moraleRow = ({ charts, reading }: MoraleContext, morale: number): MoraleRow | null => {
+export const findMoraleRow = ({ charts, reading }: MoraleContext, morale: number): MoraleRow | null => {
   const [first = 'morale-5'] = MORALE_ROWS;
   let [highest, lowest]: [MoraleRow, MoraleRow] = [first, first];
   for (const id of MORALE_ROWS) {

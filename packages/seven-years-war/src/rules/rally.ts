@@ -22,7 +22,7 @@ type RallyCharts = { readonly rally: typeof rallySheet };
 type RallyContext = Context<RallyCharts, typeof RALLY_READINGS>;
 
 /** The morale a unit rallies on: its own, and every line that holds. */
-export const rallyMorale = (context: RallyContext, unit: Shaken): number => {
+export const computeRallyMorale = (context: RallyContext, unit: Shaken): number => {
   const { charts, tally } = context;
   const lines = charts.rally;
   const { id: chart, document, title } = lines;

@@ -21,7 +21,7 @@ export const wet = ({ charts }: WaterContext, blue: Extent): Found<Hex> => {
 };
 
 /** The hex of the Leuthen map that has its own row. */
-export const named = ({ charts }: WaterContext, map: string, number: string): Found<Hex> => {
+export const findWaterHex = ({ charts }: WaterContext, map: string, number: string): Found<Hex> => {
   const note = charts.notes.note('note-1');
   return { row: map === note.value.map && number === note.value.hex ? note.value.is : null, note };
 };

@@ -2,7 +2,7 @@ import { type Text, t } from '@coup-doeil/core/chart';
 import { defineSequel, type Effect } from '@coup-doeil/core/game';
 import type { calculator } from '../calculators/morale-effect.ts';
 import type { Fate } from '../charts/morale-effects.ts';
-import { moraleRow } from '../rules/morale.ts';
+import { findMoraleRow } from '../rules/morale.ts';
 import { listSteps } from './parts/next-steps.ts';
 
 const mark = (id: string, label: Text): Effect => ({ kind: 'mark', mark: id, label });
@@ -22,10 +22,10 @@ const FIRST_LOSS: readonly Effect[] = [
 
 type Column = 'loss' | 'r' | 's';
 type Moraled = Parameters<typeof calculator.answer>[1];
-type MoraleContext = Parameters<typeof moraleRow>[0] & Parameters<typeof calculator.answer>[0];
+type MoraleContext = Parameters<typeof findMoraleRow>[0] & Parameters<typeof calculator.answer>[0];
 
 const effectOf = (context: MoraleContext, { morale }: Moraled, column: Column): readonly Effect[] => {
-  const row = moraleRow(context, morale);
+  const row = findMoraleRow(context, morale);
   return row ? FATE_EFFECTS[context.charts['morale-effects'].at(row, column).value] : [];
 };
 

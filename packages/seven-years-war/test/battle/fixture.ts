@@ -1,5 +1,6 @@
-import { type BattlefieldInput, getCounter, openBoard, readBattlefield } from '@coup-doeil/core/battle';
+import { type BattlefieldInput, getCounter, openBoard } from '@coup-doeil/core/battle';
 import { parseHex } from '@coup-doeil/hex';
+import { createField } from '@coup-doeil/kit/twin';
 import type { WarBoard } from '../../src/battle/types.ts';
 import { battle } from '../../src/battle.ts';
 
@@ -24,23 +25,7 @@ export const open = (
   units: readonly Unit[],
   more: Partial<BattlefieldInput> = {},
   readings: Readonly<Record<string, string>> = {},
-): WarBoard => {
-  const given = more.hexes ?? [];
-  const labels = Array.from({ length: 81 }, (_, i) => `0${1 + Math.floor(i / 9)}0${1 + (i % 9)}`);
-  const clear = labels
-    .filter((hex) => given.every((entry) => entry.hex !== hex))
-    .map((hex) => ({ hex, terrains: ['clear'] }));
-  const document = readBattlefield({
-    format: 'coup-doeil/battlefield',
-    version: 2,
-    game: 'seven-years-war',
-    grid: { columns: 9, rows: 9, orientation: 'flat', shifted: 'even' },
-    units,
-    ...more,
-    hexes: [...clear, ...given],
-  });
-  return openBoard(battle, document, { readings });
-};
+): WarBoard => openBoard(battle, createField('seven-years-war', units, more), { readings });
 
 export const counterOf = (board: WarBoard, id: string) => getCounter(board, id);
 export const hexOf = (board: WarBoard, label: string): number => parseHex(board.ground.grid, label);

@@ -159,6 +159,20 @@ describe('reach', () => {
     expect(reachOf(line, 'p', 2).arrivals.get(hexOf(line, '0505'))).toBeUndefined();
   });
 
+  test('the rest for the Mietzel is what leaving a zone leaves of it: +2 for fast units', () => {
+    const held = (movement: number) => {
+      const fast = unit('p', '0505', 'prussia', {
+        traits: ['fast'],
+        state: ['column'],
+        ratings: { morale: 4, movement },
+      });
+      const river = { hexsides: [{ hexside: '0505/0506', features: ['mietzel'] }] };
+      const board = open([fast, unit('a', '0504', 'austria')], river, { 'mietzel-all': 'rest' });
+      return costOf(board, reachOf(board, 'p'), '0506');
+    };
+    expect([1, 2, 3, 4].map(held)).toEqual([undefined, undefined, 3, 4]);
+  });
+
   test('a zone stops a march only where it is read so', () => {
     const units = [unit('p', '0505', 'prussia'), unit('a', '0502', 'austria')];
     const on = open(units);

@@ -49,7 +49,7 @@ const turnDefender = ({ arm, strength, cohesion, rating, state, square }: Attack
  */
 export const listCounterShocks = (
   { attackers, defenders, hex }: ShockInput,
-  told: Omit<NextAsk, 'open'>,
+  texts: Omit<NextAsk, 'open'>,
 ): NextAsk[] => {
   const own = defenders.filter(({ out, state }) => !out && state !== 'routed');
   const met = attackers.filter(({ out }) => !out);
@@ -71,8 +71,8 @@ export const listCounterShocks = (
     const open = ['facing', ...own.map((_, i) => `attackers.${i + 1}.threatenedBy`), ...horse, ...countered];
     return [
       {
-        ...told,
-        ...(from.length > 1 ? { id: `${told.id}-${side}`, title: aimTitle(told.title, side) } : {}),
+        ...texts,
+        ...(from.length > 1 ? { id: `${texts.id}-${side}`, title: aimTitle(texts.title, side) } : {}),
         calculator: 'shock',
         input,
         open,
