@@ -1,5 +1,7 @@
-import { strToU8 } from 'fflate';
-import { readModule, readSave, VassalError } from '../src/index.ts';
+import { readBattlefield } from '@coup-doeil/core/battle';
+import { strFromU8, strToU8 } from 'fflate';
+import { convertGame, type Mapping, readMapping } from '../src/battlefield/index.ts';
+import { readModule, readSave, type SavedGame, VassalError, type VassalModule } from '../src/index.ts';
 import * as write from '../test/write.ts';
 
 /** Damaged files of each kind; `PROOF_SIZE=0.001` tries it in small. */
@@ -13,13 +15,30 @@ const pieces = [
   write.writeStack('2', 'Field', 1, 2, ['1']),
 ];
 
+const mapping: Mapping = {
+  game: 'the-ford',
+  map: 'Field',
+  rules: [{ when: { name: 'x*' }, counter: { side: 'blue', arm: 'infantry', strength: 4, ratings: { cohesion: 6 } } }],
+};
+const module = readModule(strToU8(buildFile));
+const saved = readSave(write.writeSave(pieces));
+
+/** What could be read is turned into a battlefield, which is a good document whatever was damaged. */
+const convert = (read: VassalModule, save: SavedGame, by = mapping): void => {
+  const { battlefield } = convertGame(read, save, by);
+  if (battlefield) readBattlefield(battlefield);
+};
+const convertSave = (bytes: Uint8Array): void => convert(module, readSave(bytes));
+const convertModule = (bytes: Uint8Array): void => convert(readModule(bytes), saved);
+
 const KINDS: Readonly<Record<string, readonly [bytes: Uint8Array, read: (bytes: Uint8Array) => unknown]>> = {
-  'save in a zip': [write.writeSave(pieces), readSave],
-  'save in digits': [write.hideInDigits(write.writeText(pieces)), readSave],
-  'save in bytes': [write.hideInBytes(write.writeText(pieces)), readSave],
-  'text of a save': [strToU8(write.writeText(pieces)), (bytes) => readSave(write.zipSave(bytes))],
-  module: [write.zipModule(buildFile), readModule],
-  'build file': [strToU8(buildFile), readModule],
+  'save in a zip': [write.writeSave(pieces), convertSave],
+  'save in digits': [write.hideInDigits(write.writeText(pieces)), convertSave],
+  'save in bytes': [write.hideInBytes(write.writeText(pieces)), convertSave],
+  'text of a save': [strToU8(write.writeText(pieces)), (bytes) => convertSave(write.zipSave(bytes))],
+  module: [write.zipModule(buildFile), convertModule],
+  'build file': [strToU8(buildFile), convertModule],
+  mapping: [strToU8(JSON.stringify(mapping)), (bytes) => convert(module, saved, readMapping(strFromU8(bytes)))],
 };
 
 /** Small whole numbers that look like chance and are the same every time (mulberry32). */

@@ -3,7 +3,11 @@ import { LIMITS } from './limits.ts';
 import { failWith, VassalError } from './problem.ts';
 
 /** Whether bytes begin as a zip file does. */
-export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+export const isZip = (bytes: Uint8Array): boolean => {
+  // Whoever has no types gives a text, or a promise that nobody awaited; bytes of another window or worker are bytes too.
+  if (Object.prototype.toString.call(bytes) !== '[object Uint8Array]') failWith('not-a-zip');
+  return bytes[0] === 0x50 && bytes[1] === 0x4b;
+};
 
 // The signs that the parts of a zip begin with, and the bytes that each has before its names.
 const END_SIGN = 0x06_05_4b_50;
@@ -33,13 +37,13 @@ const inflate = (packed: Uint8Array): Uint8Array => {
   });
   for (let at = 0; at < packed.length; at += PIECE)
     inflater.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
-  const whole = new Uint8Array(length);
+  const bytes = new Uint8Array(length);
   let at = 0;
   for (const piece of pieces) {
-    whole.set(piece, at);
+    bytes.set(piece, at);
     at += piece.length;
   }
-  return whole;
+  return bytes;
 };
 
 const findDirectory = (view: DataView): { count: number; start: number } => {

@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.ts';
-import { failWith } from './problem.ts';
+import { checkCount, failWith } from './problem.ts';
 import { splitSequence } from './sequence.ts';
 
 const ESCAPE = '\u001b';
@@ -20,7 +20,7 @@ export const readCommands = (text: string): Commands => {
     if (depth > LIMITS.depth) failWith('too-deep', { limit: LIMITS.depth });
     const [command = '', ...inside] = splitSequence(nested, ESCAPE);
     count += 1;
-    if (count > LIMITS.commands) failWith('too-many', { limit: LIMITS.commands });
+    checkCount('commands', count);
     const isLogged = command.startsWith(LOGGED);
     let into = step;
     if (isLogged && !into) {

@@ -13,6 +13,8 @@ export interface Numbering {
   readonly row: NumberStyle;
   /** Odd raw columns count one row more, or one fewer where rows are counted from the far edge. */
   readonly stagger: boolean;
+  /** Rows that run aslant: one is added to the row, or taken from it, with every second column; `null` where they run straight. */
+  readonly slant: 'up' | 'down' | null;
   /** What stands round the label: `$gridLocation$`, perhaps with more. */
   readonly format: string;
 }
@@ -82,6 +84,13 @@ const formatFigure = (figure: number, { type, leading }: NumberStyle): string =>
   return sign + (type === 'A' ? formatLetters(size) : String(size).padStart(Math.min(leading, 20) + 1, '0'));
 };
 
+/** Rows aslant go by the column as it is counted, before its offset; half of it is cut towards 0. */
+const slantRow = ({ slant }: Numbering, row: number, column: number): number => {
+  if (slant === null) return row;
+  const half = Math.trunc(column / 2);
+  return slant === 'up' ? row + half : row - half + 1;
+};
+
 /** The figures of a hex as its board counts them. `size` is that of the board, or of the zone that has the grid. */
 export const countHex = (
   grid: HexGrid,
@@ -96,13 +105,14 @@ export const countHex = (
   const column = columnDescends ? round(size.width / grid.dy) - hex.column : hex.column;
   const row = rowDescends ? round(size.height / grid.dx) - hex.row : hex.row;
   const staggered = numbering.stagger && isOdd(hex.column) ? (rowDescends ? -1 : 1) : 0;
-  return { column: column + numbering.column.offset, row: row + staggered + numbering.row.offset };
+  const slanted = slantRow(numbering, row + staggered, column);
+  return { column: column + numbering.column.offset, row: slanted + numbering.row.offset };
 };
 
 /** What a hex is called, without what its numbering puts round it. */
 export const formatHexNumber = (grid: HexGrid, numbering: Numbering, size: Size, hex: RawHex): string => {
-  const counted = countHex(grid, numbering, size, hex);
-  const column = formatFigure(counted.column, numbering.column);
-  const row = formatFigure(counted.row, numbering.row);
+  const position = countHex(grid, numbering, size, hex);
+  const column = formatFigure(position.column, numbering.column);
+  const row = formatFigure(position.row, numbering.row);
   return numbering.first === 'H' ? column + numbering.separator + row : row + numbering.separator + column;
 };

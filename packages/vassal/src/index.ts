@@ -1,5 +1,5 @@
 /**
- * Reads what VASSAL writes: modules, saves and logs, as plain data; and makes battlefields of them.
+ * Reads what VASSAL writes: modules, saves and logs, as plain data.
  *
  * ```ts
  * import { buildLayout, readModule } from '@coup-doeil/vassal';
@@ -16,17 +16,6 @@
  * ```
  */
 export {
-  type Background,
-  type BattlefieldDocument,
-  type BattlefieldUnit,
-  type ConvertedGame,
-  convertGame,
-  listMoves,
-  type Mapping,
-  type Move,
-} from './battlefield.ts';
-export { type CounterFigures, type CounterRule, type Kind, listKinds, type PiecePattern } from './counters.ts';
-export {
   countHex,
   findCentre,
   findHex,
@@ -39,7 +28,6 @@ export {
 } from './grid.ts';
 export { buildLayout, type LabelledPoint, type MapLayout, type PlacedBoard } from './locate.ts';
 export { type Board, readModule, type VassalMap, type VassalModule, type Zone } from './module.ts';
-export type { GridShape } from './numbered-grid.ts';
 export type { Face, Layer, Piece } from './piece.ts';
 export { applyChanges, type Change, findPlace, type Position, type Stack, undoChanges } from './position.ts';
 export { type BothLanguages, type Problem, type ProblemCode, VassalError } from './problem.ts';

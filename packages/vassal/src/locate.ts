@@ -33,6 +33,14 @@ export interface MapLayout {
   locate(point: Point): LabelledPoint | null;
 }
 
+/** A rectangle of a board’s picture, in its pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 const isInside = (corners: readonly Point[], { x, y }: Point): boolean => {
   let inside = false;
   corners.forEach((a, i) => {
@@ -42,11 +50,17 @@ const isInside = (corners: readonly Point[], { x, y }: Point): boolean => {
   return inside;
 };
 
-const boxOf = (corners: readonly Point[]): { width: number; height: number } => {
+/** The least rectangle round a zone. */
+export const boxOf = (corners: readonly Point[]): Box => {
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);
-  return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 };
+
+/** The zone of a board that holds a point of its picture; of those that overlap, the first. */
+export const findZone = ({ zones }: Board, point: Point): Zone | undefined =>
+  zones.find(({ corners }) => isInside(corners, point));
 
 const fillFormat = (format: string, values: Readonly<Record<string, string>>): string =>
   format.replace(/\$(\w+)\$/g, (_, name: string) => values[name] ?? '');
@@ -114,8 +128,8 @@ const placeBoards = (map: VassalMap, laid: readonly (LaidBoard & { readonly defi
 
 const listProblems = ({ board }: PlacedBoard): Problem[] => {
   const { name } = board;
-  if (board.isOblique) return [describeProblem('oblique-numbers', { board: name })];
   const problems: Problem[] = [];
+  if (board.hasUnknownNumbers) problems.push(describeProblem('unknown-numbers', { board: name }));
   if (!board.grid && !board.zones.some(({ grid }) => grid))
     problems.push(describeProblem('no-hex-grid', { board: name }));
   if (!board.size) problems.push(describeProblem('unknown-size', { board: name }));
@@ -149,9 +163,9 @@ export const buildLayout = (
       if (!placed) return null;
       const { board } = placed;
       const at = placed.toBoard(point);
-      const zone = board.zones.find(({ corners }) => isInside(corners, at));
+      const zone = findZone(board, at);
       const located = zone ? locateInZone(zone, board, at) : locateByGrid(board.grid, board.size, at);
-      return { board: board.name, ...located, label: board.isOblique ? null : located.label };
+      return { board: board.name, ...located };
     },
   };
 };

@@ -1,8 +1,18 @@
 import { isZip, readEntry } from './archive.ts';
-import type { HexGrid, Numbering, NumberStyle, Point } from './grid.ts';
+import type { HexGrid, Point } from './grid.ts';
 import { LIMITS } from './limits.ts';
 import { measurePicture } from './picture.ts';
-import { failWith } from './problem.ts';
+import { checkCount, failWith } from './problem.ts';
+import {
+  type Attributes,
+  findAll,
+  isHexGrid,
+  isKnownNumbering,
+  isNumbering,
+  isTrue,
+  readGridIn,
+  readNumber,
+} from './read-grid.ts';
 import { type Element, readXml, walkElements } from './xml.ts';
 
 /** A part of a board with a name, a grid or labels of its own. */
@@ -25,8 +35,8 @@ export interface Board {
   readonly magnification: number;
   readonly grid: HexGrid | null;
   readonly zones: readonly Zone[];
-  /** Whether it is numbered along slanting rows, which is not read. */
-  readonly isOblique: boolean;
+  /** Whether a numbering of it is one that is not known: what its hexes are called is not said then. */
+  readonly hasUnknownNumbers: boolean;
 }
 
 /** A map window of a module: the battlefield, but charts, tracks and displays are maps too. */
@@ -47,58 +57,6 @@ export interface VassalModule {
   /** The bytes of a picture by the name that pieces and boards give it; `null` if it is not there. */
   readPicture(name: string): Uint8Array | null;
 }
-
-type Attributes = Element['attributes'];
-
-const readNumber = (attributes: Attributes, name: string, otherwise: number): number => {
-  const given = Number.parseFloat(attributes[name] ?? '');
-  return Number.isFinite(given) ? given : otherwise;
-};
-
-const isTrue = (value: string | undefined): boolean => value === 'true';
-
-const findAll = (element: Element, isWanted: (name: string) => boolean): Element[] =>
-  element.children.filter(({ name }) => isWanted(name));
-
-const readStyle = (attributes: Attributes, letter: 'h' | 'v'): NumberStyle => ({
-  type: attributes[`${letter}Type`] === 'A' ? 'A' : 'N',
-  leading: Math.trunc(readNumber(attributes, `${letter}Leading`, 0)),
-  offset: Math.trunc(readNumber(attributes, `${letter}Off`, 0)),
-  descends: isTrue(attributes[`${letter}Descend`]),
-});
-
-const readNumbering = ({ attributes }: Element): Numbering => ({
-  first: attributes.first === 'V' ? 'V' : 'H',
-  separator: attributes.sep ?? '',
-  column: readStyle(attributes, 'h'),
-  row: readStyle(attributes, 'v'),
-  stagger: isTrue(attributes.stagger),
-  format: attributes.locationFormat ?? '$gridLocation$',
-});
-
-const isHexGrid = (name: string): boolean => name === 'HexGrid';
-
-const readGrid = (element: Element): HexGrid | null => {
-  const { attributes } = element;
-  const dy = readNumber(attributes, 'dy', 64);
-  const dx = readNumber(attributes, 'dx', (dy * Math.sqrt(3)) / 2);
-  if (!(dx > 0 && dy > 0)) return null;
-  const [numbering] = findAll(element, (name) => name === 'HexGridNumbering');
-  return {
-    dx,
-    dy,
-    x0: readNumber(attributes, 'x0', 0),
-    y0: readNumber(attributes, 'y0', 0),
-    sideways: isTrue(attributes.sideways),
-    numbering: numbering ? readNumbering(numbering) : null,
-  };
-};
-
-/** The hex grid that an element holds directly. */
-const readGridIn = (element: Element): HexGrid | null => {
-  const [grid] = findAll(element, isHexGrid);
-  return grid ? readGrid(grid) : null;
-};
 
 const readZone = (element: Element): Zone => {
   const { name = '', path = '', locationFormat = '$gridLocation$', useParentGrid } = element.attributes;
@@ -127,14 +85,19 @@ const readBoard = (element: Element, readPicture: VassalModule['readPicture']): 
   const picture = attributes.image ?? '';
   const [zoned] = findAll(element, (name) => name === 'ZonedGrid');
   const inside = zoned ?? element;
+  const zones = findAll(inside, (name) => name === 'Zone').map(readZone);
+  checkCount('corners', zones.flatMap(({ corners }) => corners).length);
   return {
     name: attributes.name ?? '',
     picture,
     size: readSize(attributes, picture ? readPicture(picture) : null),
     magnification: readNumber(attributes, 'magnification', 1) || 1,
     grid: readGridIn(inside),
-    zones: findAll(inside, (name) => name === 'Zone').map(readZone),
-    isOblique: [...walkElements(inside)].some(({ name }) => name === 'ObliqueHexGridNumbering'),
+    zones,
+    hasUnknownNumbers: [...walkElements(inside)].some(
+      (inner) =>
+        isHexGrid(inner.name) && inner.children.some((each) => isNumbering(each.name) && !isKnownNumbering(each)),
+    ),
   };
 };
 

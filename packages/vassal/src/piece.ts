@@ -1,6 +1,7 @@
 import { LIMITS } from './limits.ts';
 import type { VassalModule } from './module.ts';
-import { describeProblem, type Problem } from './problem.ts';
+import { createTypeReader, type LayerType, type PieceType, type TypedLayer } from './piece-type.ts';
+import { checkCount, type Problem } from './problem.ts';
 import { splitLayers, splitSequence } from './sequence.ts';
 
 /** A layer of a piece: what kind it is, its fields, and its state. */
@@ -35,31 +36,6 @@ export interface Piece {
   readonly x: number;
   readonly y: number;
 }
-
-type LayerType = Omit<Layer, 'state'>;
-
-/** A layer as its type says it, with the state that a definition gives it; `null` where the piece itself says it. */
-interface TypedLayer extends LayerType {
-  readonly preset: string | null;
-  /** How many of the layers that follow came from the prototype that this one stands for. */
-  readonly inside: number;
-}
-
-interface PieceType {
-  readonly layers: readonly TypedLayer[];
-  readonly basic: LayerType;
-}
-
-const readLayerType = (type: string): LayerType => {
-  const [kind = '', ...fields] = splitSequence(type, ';');
-  return { kind, fields };
-};
-
-/** The outer layers of a definition `+/null/type/state`; its innermost piece is no layer. */
-const readDefinition = (definition: string): { types: string[]; states: string[] } => {
-  const [, , type = '', state = ''] = splitSequence(definition, '/');
-  return { types: splitLayers(type, LIMITS.depth).slice(0, -1), states: splitLayers(state, LIMITS.depth) };
-};
 
 export interface PieceReader {
   /** Reads a piece from its type and state. */
@@ -125,44 +101,43 @@ const buildPiece = (id: string, layers: readonly Layer[], basic: LayerType, plac
 export const createPieceReader = (module: VassalModule | null): PieceReader => {
   const problems = new Map<string, Problem>();
   const known = new Map<string, PieceType>();
-
-  /** A layer, and after it those of the prototype that it may stand for; a circle ends where a piece would be too deep. */
-  const expand = (type: string, preset: string | null, layers: TypedLayer[]): void => {
-    const layer = readLayerType(type);
-    const at = layers.push({ ...layer, preset, inside: 0 }) - 1;
-    const name = layer.fields[0] ?? '';
-    if (layer.kind !== 'prototype' || !module || layers.length >= LIMITS.depth) return;
-    const definition = Object.hasOwn(module.prototypes, name) ? module.prototypes[name] : undefined;
-    if (definition === undefined) {
-      problems.set(name, describeProblem('unknown-prototype', { name }));
-      return;
-    }
-    const { types, states } = readDefinition(definition);
-    types.forEach((inner, i) => {
-      if (layers.length < LIMITS.depth) expand(inner, states[i] ?? '', layers);
-    });
-    layers[at] = { ...layer, preset, inside: layers.length - at - 1 };
+  const readType = createTypeReader(module, problems);
+  const lastOf = new Map<TypedLayer, Layer>();
+  /** Few layers of a prototype ever have another state: the last one is kept. */
+  const makeLayer = (typed: TypedLayer, state: string): Layer => {
+    const last = lastOf.get(typed);
+    if (last?.state === state) return last;
+    const layer = { kind: typed.kind, fields: typed.fields, state };
+    lastOf.set(typed, layer);
+    return layer;
+  };
+  let count = 0;
+  const countLayers = (layers: number): void => {
+    count += layers;
+    checkCount('layers', count);
   };
 
-  const readType = (type: string): PieceType => {
-    const types = splitLayers(type, LIMITS.depth);
-    const basic = readLayerType(types.pop() ?? '');
-    const layers: TypedLayer[] = [];
-    for (const layer of types) expand(layer, null, layers);
-    return { layers, basic };
+  const findType = (type: string): PieceType => {
+    const before = known.get(type);
+    if (before) return before;
+    const pieceType = readType(type);
+    countLayers(pieceType.layers.length);
+    known.set(type, pieceType);
+    return pieceType;
   };
 
   const read = (id: string, type: string, state: string): Piece => {
-    const pieceType = known.get(type) ?? readType(type);
-    known.set(type, pieceType);
+    const pieceType = findType(type);
+    countLayers(pieceType.layers.length);
     const states = splitLayers(state, LIMITS.depth);
     let next = 0;
     // What a prototype's own state says of its layers stands over what the definition says.
     let inherited: readonly string[] = [];
-    const layers = pieceType.layers.map(({ kind, fields, preset, inside }) => {
+    const layers = pieceType.layers.map((layer) => {
+      const { preset, inside } = layer;
       const own = preset === null ? (states[next++] ?? '') : (inherited[0] ?? preset);
       inherited = preset === null ? (inside > 0 && own !== '' ? splitSequence(own, '\t') : []) : inherited.slice(1);
-      return { kind, fields, state: own };
+      return makeLayer(layer, own);
     });
     return buildPiece(id, layers, pieceType.basic, states[next] ?? '');
   };

@@ -63,6 +63,13 @@ export const findPlace = (
   return map === null ? null : { map, x, y };
 };
 
+/** The pieces from the bottom up: what lies by itself under the stacks, a later stack upon an earlier one. */
+export const listPieces = ({ pieces, stacks, stackOf }: Position): readonly Piece[] =>
+  [
+    ...[...pieces.keys()].filter((id) => !stackOf.has(id)),
+    ...[...stacks.values()].flatMap((stack) => stack.pieces.filter((id) => stackOf.get(id) === stack.id)),
+  ].flatMap((id) => pieces.get(id) ?? []);
+
 const readMapName = (name: string | undefined): string | null => (name === undefined || name === 'null' ? null : name);
 
 const readStack = (id: string, state: string): Stack => {
@@ -72,33 +79,52 @@ const readStack = (id: string, state: string): Stack => {
     map: readMapName(map),
     x: Number(x) || 0,
     y: Number(y) || 0,
-    pieces: rest.filter((piece) => piece !== '' && !piece.startsWith('@@')),
+    // A damaged save may name a piece twice.
+    pieces: [...new Set(rest.filter((piece) => piece !== '' && !piece.startsWith('@@')))],
+  };
+};
+
+/** Changes a position, and notes each change. */
+const createEdits = (position: Position) => {
+  let changes: Change[] = [];
+  const change = (change: Change): void => {
+    changes.push(change);
+    applyChanges(position, [change]);
+  };
+  const changeStack = (id: string, after: Stack | null): void =>
+    change({ of: 'stack', id, before: position.stacks.get(id) ?? null, after });
+  const leaveStack = (id: string): void => {
+    const stack = position.stacks.get(position.stackOf.get(id) ?? '');
+    if (stack) changeStack(stack.id, { ...stack, pieces: stack.pieces.filter((other) => other !== id) });
+  };
+  return {
+    changePiece: (id: string, after: Piece | null): void =>
+      change({ of: 'piece', id, before: position.pieces.get(id) ?? null, after }),
+    changeStack,
+    leaveStack,
+    addStack: (stack: Stack): void => {
+      for (const piece of stack.pieces) leaveStack(piece);
+      changeStack(stack.id, stack);
+    },
+    /** Puts a piece upon another, when that one lies in a stack. */
+    joinStack: (id: string, under: string | undefined): void => {
+      const stack = position.stacks.get(position.stackOf.get(under ?? '') ?? '');
+      if (!stack) return;
+      const at = stack.pieces.indexOf(under ?? '') + 1;
+      changeStack(stack.id, { ...stack, pieces: stack.pieces.toSpliced(at, 0, id) });
+    },
+    takeChanges: (): readonly Change[] => {
+      const step = changes;
+      changes = [];
+      return step;
+    },
   };
 };
 
 /** Reads commands into a position and notes what each changed, so that it can be taken back. */
 export const createCommandRunner = (position: Position, reader: PieceReader) => {
-  let changes: Change[] = [];
+  const { changePiece, changeStack, leaveStack, addStack, joinStack, takeChanges } = createEdits(position);
   const types = new Map<string, string>();
-
-  const change = (made: Change): void => {
-    changes.push(made);
-    applyChanges(position, [made]);
-  };
-  const changePiece = (id: string, after: Piece | null): void =>
-    change({ of: 'piece', id, before: position.pieces.get(id) ?? null, after });
-  const changeStack = (id: string, after: Stack | null): void =>
-    change({ of: 'stack', id, before: position.stacks.get(id) ?? null, after });
-
-  const leaveStack = (id: string): void => {
-    const stack = position.stacks.get(position.stackOf.get(id) ?? '');
-    if (stack) changeStack(stack.id, { ...stack, pieces: stack.pieces.filter((other) => other !== id) });
-  };
-
-  const addStack = (stack: Stack): void => {
-    for (const piece of stack.pieces) leaveStack(piece);
-    changeStack(stack.id, stack);
-  };
 
   const add = (id: string, type: string, state: string): void => {
     if (type === 'stack') addStack(readStack(id, state));
@@ -126,14 +152,6 @@ export const createCommandRunner = (position: Position, reader: PieceReader) => 
     return true;
   };
 
-  /** Puts a piece upon another, when that one lies in a stack. */
-  const joinStack = (id: string, under: string | undefined): void => {
-    const stack = position.stacks.get(position.stackOf.get(under ?? '') ?? '');
-    if (!stack) return;
-    const at = stack.pieces.indexOf(under ?? '') + 1;
-    changeStack(stack.id, { ...stack, pieces: stack.pieces.toSpliced(at, 0, id) });
-  };
-
   const move = (id: string, map: string | null, x: number, y: number, under: string | undefined): boolean => {
     if (!Number.isFinite(x) || !Number.isFinite(y)) return false;
     const stack = position.stacks.get(id);
@@ -149,23 +167,17 @@ export const createCommandRunner = (position: Position, reader: PieceReader) => 
     return true;
   };
 
-  /** Whether the command was understood; one that is not about pieces counts as such. */
-  const runCommand = (command: string): boolean => {
-    const [kind, id = '', ...fields] = splitSequence(command, '/');
-    if (kind === '+') add(id, fields[0] ?? '', fields[1] ?? '');
-    else if (kind === '-') remove(id);
-    else if (kind === 'D') return setState(id, fields[0] ?? '');
-    else if (kind === 'M') return move(id, readMapName(fields[0]), Number(fields[1]), Number(fields[2]), fields[3]);
-    return true;
-  };
-
   return {
-    run: runCommand,
-    /** What was changed since this was asked last. */
-    takeChanges: (): readonly Change[] => {
-      const taken = changes;
-      changes = [];
-      return taken;
+    /** Whether the command was understood; one that is not about pieces counts as such. */
+    run: (command: string): boolean => {
+      const [kind, id = '', ...fields] = splitSequence(command, '/');
+      if (kind === '+') add(id, fields[0] ?? '', fields[1] ?? '');
+      else if (kind === '-') remove(id);
+      else if (kind === 'D') return setState(id, fields[0] ?? '');
+      else if (kind === 'M') return move(id, readMapName(fields[0]), Number(fields[1]), Number(fields[2]), fields[3]);
+      return true;
     },
+    /** What was changed since this was asked last. */
+    takeChanges,
   };
 };

@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts';
+
 /** A sentence in English and French. */
 export interface BothLanguages {
   readonly en: string;
@@ -31,8 +33,8 @@ const PROBLEMS = {
     fr: 'Le fichier dépasse {limit} millions d’octets une fois décompressé.',
   },
   'too-many': {
-    en: 'The file holds more than {limit} commands.',
-    fr: 'Le fichier contient plus de {limit} commandes.',
+    en: 'The file holds more than {limit} {parts}.',
+    fr: 'Le fichier contient plus de {limit} {parts}.',
   },
   'too-deep': {
     en: 'The file is nested more than {limit} levels deep.',
@@ -51,19 +53,31 @@ const PROBLEMS = {
     en: 'The board {board} has no hex grid.',
     fr: 'Le plateau {board} n’a pas de grille d’hexagones.',
   },
-  'oblique-numbers': {
-    en: 'The board {board} is numbered along slanting rows, which is not read yet.',
-    fr: 'Le plateau {board} est numéroté en oblique, ce qui n’est pas encore lu.',
+  'unknown-numbers': {
+    en: 'The hexes of the board {board} are numbered in a way that is not known.',
+    fr: 'Les hexagones du plateau {board} sont numérotés d’une manière inconnue.',
   },
   'unknown-prototype': {
     en: 'The module has no prototype {name}; what it says of its counters is missing.',
     fr: 'Le module n’a pas de prototype {name}\u202f; ce qu’il dit de ses pions manque.',
   },
   'unread-command': {
-    en: '{count} commands of the log could not be read and change nothing.',
-    fr: '{count} commandes du journal sont illisibles et ne changent rien.',
+    en: 'Commands of the log that cannot be read: {count}.',
+    fr: 'Commandes illisibles du journal\u202f: {count}.',
+  },
+  'bad-mapping': {
+    en: 'Mapping: {place} is wrong; allowed: {allowed}.',
+    fr: 'Correspondance\u202f: {place} est faux\u202f; permis\u202f: {allowed}.',
   },
 } as const satisfies Readonly<Record<string, BothLanguages>>;
+
+/** What a file may hold too many of. */
+const PARTS = {
+  commands: { en: 'commands', fr: 'commandes' },
+  layers: { en: 'layers of pieces', fr: 'couches de pions' },
+  boards: { en: 'boards of a map', fr: 'plateaux d’une carte' },
+  corners: { en: 'corners of zones', fr: 'coins de zones' },
+} as const satisfies Readonly<Partial<Record<keyof typeof LIMITS, BothLanguages>>>;
 
 /** The code of a problem. */
 export type ProblemCode = keyof typeof PROBLEMS;
@@ -85,16 +99,24 @@ const quote = (value: string | number, before: string, after: string): string =>
 };
 
 const fill = (sentence: string, values: Values, before: string, after: string): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => quote(values[name] ?? '', before, after));
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) =>
+    // What is allowed and what is counted is ours; all else is the file’s.
+    name === 'allowed' || name === 'parts' ? `${values[name]}` : quote(values[name] ?? '', before, after),
+  );
 
-export const describeProblem = (code: ProblemCode, values: Values = {}): Problem => ({
-  code,
-  values,
-  text: {
-    en: fill(PROBLEMS[code].en, values, '“', '”'),
-    fr: fill(PROBLEMS[code].fr, values, '«\u202f', '\u202f»'),
-  },
-});
+const isPart = (parts: string | number | undefined): parts is keyof typeof PARTS => `${parts}` in PARTS;
+
+export const describeProblem = (code: ProblemCode, values: Values = {}): Problem => {
+  const parts = isPart(values.parts) ? PARTS[values.parts] : { en: '', fr: '' };
+  return {
+    code,
+    values,
+    text: {
+      en: fill(PROBLEMS[code].en, { ...values, parts: parts.en }, '“', '”'),
+      fr: fill(PROBLEMS[code].fr, { ...values, parts: parts.fr }, '«\u202f', '\u202f»'),
+    },
+  };
+};
 
 /** Thrown when a file cannot be read at all. Recognise it by `name`, as two copies of a package have two classes. */
 export class VassalError extends Error {
@@ -110,4 +132,9 @@ export class VassalError extends Error {
 /** Throws the error that a problem is when nothing can be read. */
 export const failWith = (code: ProblemCode, values?: Values): never => {
   throw new VassalError(describeProblem(code, values));
+};
+
+/** Refuses a file that holds more of something than is read. */
+export const checkCount = (name: keyof typeof PARTS, count: number): void => {
+  if (count > LIMITS[name]) failWith('too-many', { limit: LIMITS[name], parts: name });
 };

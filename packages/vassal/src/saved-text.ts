@@ -5,37 +5,35 @@ import { failWith } from './problem.ts';
 const startsWith = (bytes: Uint8Array, word: string): boolean =>
   bytes.length >= word.length && [...word].every((letter, i) => bytes[i] === letter.charCodeAt(0));
 
-// The value of a hexadecimal digit by its code; 255 for what is none.
+const NONE = 255;
+/** The figure of a hexadecimal digit by its code. */
 const DIGITS = Uint8Array.from({ length: 256 }, (_, code) => {
   const digit = Number.parseInt(String.fromCharCode(code), 16);
-  return Number.isNaN(digit) ? 255 : digit;
+  return Number.isNaN(digit) ? NONE : digit;
 });
-
-const digitAt = (bytes: Uint8Array, at: number): number => {
-  const digit = DIGITS[bytes[at] ?? 0] ?? 255;
-  return digit === 255 ? failWith('bad-text') : digit;
-};
 
 /** `!VCSK`, then pairs of hexadecimal digits: the first a key, with which each of the others is combined. */
 const revealDigits = (bytes: Uint8Array, start: number): Uint8Array => {
-  const pairs = (bytes.length - start) >> 1;
-  const pair = (index: number): number =>
-    digitAt(bytes, start + 2 * index) * 16 + digitAt(bytes, start + 2 * index + 1);
-  const key = pairs > 0 ? pair(0) : failWith('bad-text');
-  const revealed = new Uint8Array(pairs - 1);
-  for (let i = 1; i < pairs; i++) revealed[i - 1] = pair(i) ^ key;
-  return revealed;
+  const revealed = new Uint8Array((bytes.length - start) >> 1);
+  for (let i = 0, at = start; i < revealed.length; i++, at += 2) {
+    const high = DIGITS[bytes[at] ?? 0] ?? NONE;
+    const low = DIGITS[bytes[at + 1] ?? 0] ?? NONE;
+    if ((high | low) > 15) failWith('bad-text');
+    revealed[i] = 16 * high + low;
+  }
+  return reveal(revealed);
 };
 
-/** `VOBS`, a byte that is the key, and the bytes combined with it. */
-const revealBytes = (bytes: Uint8Array, start: number): Uint8Array => {
-  const key = bytes[start] ?? failWith('bad-text');
-  return bytes.slice(start + 1).map((byte) => byte ^ key);
-};
-
+/** All bytes are combined with the first, which is the key. */
 const reveal = (bytes: Uint8Array): Uint8Array => {
+  const key = bytes[0] ?? failWith('bad-text');
+  return bytes.subarray(1).map((byte) => byte ^ key);
+};
+
+/** The bytes of the text: after `!VCSK` in digits, after `VOBS` as they are, else plain. */
+const revealText = (bytes: Uint8Array): Uint8Array => {
   if (startsWith(bytes, '!VCSK')) return revealDigits(bytes, 5);
-  return startsWith(bytes, 'VOBS') ? revealBytes(bytes, 4) : bytes;
+  return startsWith(bytes, 'VOBS') ? reveal(bytes.subarray(4)) : bytes;
 };
 
 // The first command, or the end of an empty one that holds the rest.
@@ -46,7 +44,7 @@ export const readSavedText = (bytes: Uint8Array): string => {
   const saved = isZip(bytes) ? readEntry(bytes, 'savedGame') : bytes;
   if (!saved) return failWith('no-saved-game');
   if (saved.length > LIMITS.bytes) return failWith('too-large', { limit: LIMITS.bytes / 1_000_000 });
-  const text = new TextDecoder().decode(reveal(saved));
+  const text = new TextDecoder().decode(revealText(saved));
   return OPENINGS.some((opening) => text.startsWith(opening))
     ? text
     : failWith(isZip(bytes) ? 'bad-text' : 'not-a-zip');

@@ -9,17 +9,17 @@ const findSign = (text: string, sign: string, start: number): number => {
   return at;
 };
 
-/** Takes away the one backslash that stands before each sign. */
-const dropEscapes = (part: string, sign: string): string => part.replaceAll(`\\${sign}`, sign);
-
 /** The parts of a list that a sign joins, each as it was before it was joined. */
 export const splitSequence = (text: string, sign: string): string[] => {
   const parts: string[] = [];
+  const escaped = `\\${sign}`;
+  const isEscaped = text.includes(escaped);
   let start = 0;
   for (;;) {
     const at = findSign(text, sign, start);
     const part = at < 0 ? text.slice(start) : text.slice(start, at);
-    parts.push(unquote(dropEscapes(part, sign)));
+    // The one backslash before a sign was put there when the parts were joined.
+    parts.push(unquote(isEscaped ? part.replaceAll(escaped, sign) : part));
     if (at < 0) return parts;
     start = at + 1;
   }

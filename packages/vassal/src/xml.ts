@@ -4,6 +4,8 @@ import { failWith } from './problem.ts';
 /** An element of an XML file; of its name only what stands after the last dot, as the rest differs by version. */
 export interface Element {
   readonly name: string;
+  /** The whole name, which its end tag repeats. */
+  readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly Element[];
   /** What stands directly in it as text. */
@@ -13,18 +15,16 @@ export interface Element {
 interface OpenElement extends Element {
   readonly children: OpenElement[];
   text: string;
-  /** The whole name, which its end tag repeats. */
-  readonly tag: string;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-const decodeReference = (whole: string, name: string): string => {
+const decodeReference = (reference: string, name: string): string => {
   const known = ENTITIES[name];
   if (known !== undefined) return known;
   const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   // An entity that the file defines itself stays as it stands: none is ever expanded.
-  return name.startsWith('#') && code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+  return name.startsWith('#') && code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : reference;
 };
 
 const decodeText = (text: string): string =>

@@ -3,17 +3,8 @@ import { createGrid, parseHex } from '@coup-doeil/hex';
 import fc from 'fast-check';
 import { strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import {
-  buildLayout,
-  type CounterRule,
-  convertGame,
-  findHex,
-  listKinds,
-  listMoves,
-  type Mapping,
-  readModule,
-  readSave,
-} from '../src/index.ts';
+import { type CounterRule, convertGame, listKinds, listMoves, type Mapping } from '../src/battlefield/index.ts';
+import { buildLayout, findHex, readModule, readSave } from '../src/index.ts';
 import * as write from './write.ts';
 
 const read = (grid: write.WrittenElement, board: Readonly<Record<string, number | string>> = {}) =>
@@ -65,7 +56,7 @@ describe('from a save to a battlefield', () => {
   test('counters stand on their hexes as the rules describe them', () => {
     expect(converted.battlefield).toEqual({
       format: 'coup-doeil/battlefield',
-      version: 1,
+      version: 2,
       game: 'the-ford',
       grid: {
         columns: 20,
@@ -86,6 +77,7 @@ describe('from a save to a battlefield', () => {
           strength: 4,
           ratings: { movement: 3, cohesion: 6 },
           state: ['disordered'],
+          marks: [],
           traits: ['line'],
           hex: '0101',
         },
@@ -97,6 +89,7 @@ describe('from a save to a battlefield', () => {
           strength: 4,
           ratings: { movement: 3, cohesion: 6 },
           state: [],
+          marks: [],
           traits: ['line'],
           hex: '0202',
         },
@@ -106,9 +99,9 @@ describe('from a save to a battlefield', () => {
           arm: 'cavalry',
           name: 'Uhlans no. 1',
           formation: 'I',
-          strength: 0,
           ratings: {},
           state: [],
+          marks: [],
           traits: [],
           hex: '0302',
         },
@@ -122,12 +115,16 @@ describe('from a save to a battlefield', () => {
     expect(converted.unknown).toEqual([{ picture: 'AU-art.png', name: 'Guns', marks: {}, count: 1 }]);
   });
 
-  test('the picture of the map comes with the places of its hexes', () => {
+  test('the picture of the map comes with the places of the hexes at its corners', () => {
+    // By hand: 20 columns and 13 rows from 0101 on; of the raw columns 0 to 19 the even ones are taken, so 0 and 18.
     expect(converted.background).toEqual({
       picture: 'ground.png',
-      first: { x: 25, y: 30 },
-      along: { x: 25, y: 90 },
-      across: { x: 75, y: 60 },
+      points: [
+        { at: { x: 25, y: 30 }, hex: '0101' },
+        { at: { x: 25, y: 750 }, hex: '0113' },
+        { at: { x: 925, y: 30 }, hex: '1901' },
+        { at: { x: 925, y: 750 }, hex: '1913' },
+      ],
     });
     expect(
       convertGame(read(write.writeGrid(), { image: '' }), readSave(write.writeSave(setup)), mapping).background,
@@ -141,6 +138,15 @@ describe('from a save to a battlefield', () => {
   test('a map without hexes says why there is none', () => {
     const none = convertGame(module, readSave(write.writeSave(setup)), { ...mapping, map: 'Charts' });
     expect([none.battlefield, none.problems.map(({ code }) => code)]).toEqual([null, ['unknown-map']]);
+  });
+
+  test('a piece whose id is no word, or that its stack names twice, is one counter with a word of its own', () => {
+    const pieces = [
+      write.writePiece({ id: 'A~', name: '1/57', picture: 'FR-inf-57.png', place: 'Field;25;30' }),
+      write.writeStack('9', 'Field', 25, 30, ['A~', 'A~']),
+    ];
+    const { battlefield } = convertGame(module, readSave(write.writeSave(pieces)), mapping);
+    expect(battlefield?.units.map(({ id, name }) => [id, name])).toEqual([['piece-of-41-7e', '1/57']]);
   });
 
   test('two saves of one game show what moved, came and went', () => {
@@ -188,6 +194,27 @@ test('a rule may go by a mark, and one fits for all it gives', () => {
   expect(units({ marks: { Side: 'fre*', Arm: 'x' } })).toBe(0);
   expect(units({ name: '(.*)+$' })).toBe(0);
   expect(units({ name: '***' })).toBe(1);
+});
+
+test('a star stands for any letters, wherever it is', () => {
+  /** Letter by letter: a star takes none, or one and itself again. */
+  const fits = (pattern: string, text: string): boolean => {
+    if (pattern === '') return text === '';
+    if (pattern[0] === '*') return fits(pattern.slice(1), text) || (text !== '' && fits(pattern, text.slice(1)));
+    return text !== '' && pattern[0]?.toLowerCase() === text[0]?.toLowerCase() && fits(pattern.slice(1), text.slice(1));
+  };
+  const word = (letters: readonly string[]) => fc.string({ unit: fc.constantFrom(...letters), maxLength: 7 });
+  fc.assert(
+    fc.property(word(['a', 'B', '.', '*']), word(['a', 'b', 'A', '.']), (name, text) => {
+      const saved = readSave(write.writeSave([write.writePiece({ id: '1', name: text, place: 'Field;25;30' })]));
+      const { battlefield } = convertGame(module, saved, {
+        ...mapping,
+        rules: [{ when: { name }, counter: { side: 'a', arm: 'b' } }],
+      });
+      expect(battlefield?.units.length).toBe(fits(name, text) ? 1 : 0);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 describe('hexes are called as VASSAL calls them', () => {

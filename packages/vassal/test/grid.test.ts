@@ -29,6 +29,12 @@ const labelSlowly = (
   if (columnBackwards) c = mostColumns - c;
   if (rowBackwards) r = mostRows - r;
   if (numbering.stagger && odd) r += rowBackwards ? -1 : 1;
+  // Aslant: with every second column, counted from 0 either way, the row goes on by one or back by one.
+  if (numbering.slant === 'up') for (let i = 2; i <= Math.abs(c); i += 2) r += Math.sign(c);
+  if (numbering.slant === 'down') {
+    r += 1;
+    for (let i = 2; i <= Math.abs(c); i += 2) r -= Math.sign(c);
+  }
   const write = (figure: number, letters: boolean, leading: number): string => {
     let text = '';
     let left = Math.abs(figure);
@@ -65,6 +71,7 @@ const grids = fc.record({
     column: style,
     row: style,
     stagger: fc.boolean(),
+    slant: fc.constantFrom(null, 'up' as const, 'down' as const),
     format: fc.constant('$gridLocation$'),
   }),
 });
@@ -96,7 +103,15 @@ describe('hex numbers', () => {
   test('in letters go A … Z, AA, BB', () => {
     const plain = { type: 'N', leading: 0, offset: 0, descends: false } as const;
     const letters = { ...plain, type: 'A' } as const;
-    const numbering = { first: 'H', separator: '', column: letters, row: plain, stagger: false, format: '' } as const;
+    const numbering = {
+      first: 'H',
+      separator: '',
+      column: letters,
+      row: plain,
+      stagger: false,
+      slant: null,
+      format: '',
+    } as const;
     const grid = { dx: 10, dy: 10, x0: 0, y0: 0, sideways: false, numbering };
     const write = (column: number) => formatHexNumber(grid, numbering, { width: 9, height: 9 }, { column, row: 7 });
     expect([0, 25, 26, 27, 52, -1].map(write)).toEqual(['A7', 'Z7', 'AA7', 'BB7', 'AAA7', '-B7']);

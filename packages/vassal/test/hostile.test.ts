@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { convertGame, type Mapping } from '../src/battlefield/index.ts';
 import { readModule, readSave, VassalError } from '../src/index.ts';
 import * as write from './write.ts';
 
@@ -68,6 +69,43 @@ function nest(depth: number): string {
   return text;
 }
 
+describe('what would take for ever or fill the memory is refused', () => {
+  const mapping: Mapping = { game: 'ford', map: 'Field', rules: [{ when: {}, counter: { side: 'a', arm: 'b' } }] };
+  const field = (board: write.WrittenElement) => readModule(strToU8(write.writeBuildFile([write.writeMap([board])])));
+
+  test('a million layers by one prototype', () => {
+    const layers = Array.from({ length: 190 }, () => ({ fields: ['x'], state: '' }));
+    const definition = ['+', 'null', write.writePieceType({ layers }), write.writePieceState({ layers })];
+    const prototype = { tag: 'x.PrototypeDefinition', attributes: { name: 'X' }, text: definition.join('/') };
+    const full = readModule(strToU8(write.writeBuildFile([prototype])));
+    const pieces = Array.from({ length: 20_000 }, (_, i) => `+/${i}/prototype;X\tpiece;;;a;${i}/\tnull;0;0`);
+    expect(outcome(() => readSave(strToU8(['begin_save', ...pieces].join('\u001b')), full))).toBe('too-many');
+  });
+
+  test('a map of very many boards, a zone of very many corners', () => {
+    expect(outcome(() => readSave(write.writeSave([`FieldBoardPicker${'\tA\t0\t0'.repeat(1001)}`])))).toBe('too-many');
+    const path = Array.from({ length: 10_001 }, (_, i) => `${i},${i}`).join(';');
+    const zoned = { tag: 'x.ZonedGrid', inside: [{ tag: 'x.Zone', attributes: { path } }] };
+    expect(outcome(() => field(write.writeBoard([zoned])))).toBe('too-many');
+  });
+
+  test('and what is merely very much is read: 200,000 pieces on a board of unknown size', () => {
+    const pieces = Array.from({ length: 200_000 }, (_, i) => `+/${i}/piece;;;a;b/Field;${i % 900};${i % 700}`);
+    const unknown = field(write.writeBoard([write.writeGrid()], { width: 0, height: 0 }));
+    const saved = readSave(strToU8(['begin_save', ...pieces].join('\u001b')), unknown);
+    expect(convertGame(unknown, saved, mapping).battlefield?.units).toHaveLength(200_000);
+  });
+
+  test('a pattern of many stars against a long name', () => {
+    const saved = readSave(
+      write.writeSave([write.writePiece({ id: '1', name: 'a'.repeat(50_000), place: 'Field;25;30' })]),
+    );
+    const rules = [{ when: { name: `${'*a'.repeat(40)}*b` }, counter: { side: 'a', arm: 'b' } }];
+    const ford = field(write.writeBoard([write.writeGrid()]));
+    expect(convertGame(ford, saved, { ...mapping, rules }).battlefield?.units).toEqual([]);
+  });
+});
+
 test('a piece of 300 layers is read as far as it may go', () => {
   const layers = Array.from({ length: 300 }, () => ({ fields: ['x'], state: '' }));
   const saved = readSave(write.writeSave([write.writePiece({ id: '1', layers })]));
@@ -108,3 +146,10 @@ function outcomeText(read: () => unknown): unknown {
     return error instanceof VassalError ? error.problem.text : error;
   }
 }
+
+test.each([undefined, null, 5, 'a text', [80, 75], new ArrayBuffer(4), Promise.resolve(new Uint8Array(4))])(
+  '%s is no file',
+  (given) => {
+    for (const read of [readModule, readSave]) expect(outcome(() => read(given as never))).toBe('not-a-zip');
+  },
+);

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-test('all of it, with what it uses of its dependency, is at most 12 kB', async () => {
+const weigh = async (...doors: readonly string[]): Promise<number> => {
   const { outputFiles } = await build({
     stdin: {
-      contents: "export * from './index.ts'",
+      contents: doors.map((door) => `export * from '${door}'`).join('\n'),
       resolveDir: new URL('../src', import.meta.url).pathname,
       loader: 'ts',
     },
@@ -16,5 +16,13 @@ test('all of it, with what it uses of its dependency, is at most 12 kB', async (
     write: false,
   });
   const text = outputFiles.map((file) => file.text).join('');
-  expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(12_000);
+  return gzipSync(text, { level: 9 }).length;
+};
+
+test('all that reads files, with what it uses of its dependency, is at most 12 kB', async () => {
+  expect(await weigh('./index.ts')).toBeLessThanOrEqual(12_000);
+});
+
+test('what makes battlefields of them brings at most 3.5 kB more', async () => {
+  expect((await weigh('./index.ts', './battlefield/index.ts')) - (await weigh('./index.ts'))).toBeLessThanOrEqual(3500);
 });

@@ -1,5 +1,5 @@
-import { countHex, findCentre, findHex, type HexGrid, type Numbering, type RawHex } from './grid.ts';
-import type { Board } from './module.ts';
+import { countHex, findCentre, findHex, type HexGrid, type Numbering, type RawHex } from '../grid.ts';
+import type { Box } from '../locate.ts';
 
 /** The shape of a grid of hexes and of its printed numbers, as `@coup-doeil/hex` has it. */
 export interface GridShape {
@@ -23,16 +23,19 @@ export interface Extent {
 
 const MOST_LINES = 99;
 
-/** From the first to the last hex whose centre lies on the board; of a board of unknown size, those with pieces. */
-export const measureExtent = ({ size }: Board, grid: HexGrid, standing: readonly RawHex[]): Extent => {
-  const corner = size && findHex(grid, { x: size.width - 1, y: size.height - 1 });
+/** From the first to the last hex whose centre lies in a box; where its size is not known, those with pieces. */
+export const measureExtent = (box: Box | null, grid: HexGrid, standing: readonly RawHex[]): Extent => {
+  const { x, y } = box ?? { x: 0, y: 0 };
+  const corner = box && findHex(grid, { x: x + box.width - 1, y: y + box.height - 1 });
   const columns = corner ? [corner.column] : standing.map(({ column }) => column);
   const rows = corner ? [corner.row] : standing.map(({ row }) => row);
-  const origin = findHex(grid, { x: 0, y: 0 });
+  const origin = findHex(grid, { x, y });
   const centre = findCentre(grid, origin);
-  const firstColumn = (grid.sideways ? centre.y : centre.x) < 0 ? origin.column + 1 : origin.column;
-  const firstRow = (grid.sideways ? centre.x : centre.y) < 0 ? origin.row + 1 : origin.row;
-  const last = (figures: readonly number[], first: number): number => Math.max(first, ...figures);
+  const [isLeft, isAbove] = [centre.x < x, centre.y < y];
+  const firstColumn = origin.column + ((grid.sideways ? isAbove : isLeft) ? 1 : 0);
+  const firstRow = origin.row + ((grid.sideways ? isLeft : isAbove) ? 1 : 0);
+  const last = (figures: readonly number[], first: number): number =>
+    figures.reduce((most, each) => Math.max(most, each), first);
   return {
     firstColumn,
     firstRow,
@@ -42,10 +45,10 @@ export const measureExtent = ({ size }: Board, grid: HexGrid, standing: readonly
 };
 
 /** Whether the printed numbers are plain figures that grow from the first hex on, as a battlefield's grid has them. */
-const isPlain = ({ column, row }: Numbering): boolean =>
-  [column, row].every(({ type, descends }) => type === 'N' && !descends);
+const isPlain = ({ column, row, slant }: Numbering): boolean =>
+  slant === null && [column, row].every(({ type, descends }) => type === 'N' && !descends);
 
-interface NumberedGrid {
+export interface NumberedGrid {
   readonly shape: GridShape;
   readonly isPrinted: boolean;
   format(hex: RawHex): string | null;
@@ -57,10 +60,10 @@ export const numberGrid = (grid: HexGrid, extent: Extent): NumberedGrid => {
   const plain = numbering && isPlain(numbering) ? numbering : null;
   // Counted at an even raw column, which no stagger moves.
   const even = { ...origin, column: origin.column + Math.abs(origin.column % 2) };
-  const counted = plain && countHex(grid, plain, { width: 0, height: 0 }, even);
-  const firstLane = counted ? counted.column - (even.column - origin.column) : 1;
-  const firstPlace = counted ? counted.row : 1;
-  const isPrinted = counted !== null && firstLane >= 0 && firstPlace >= 0;
+  const position = plain && countHex(grid, plain, { width: 0, height: 0 }, even);
+  const firstLane = position ? position.column - (even.column - origin.column) : 1;
+  const firstPlace = position ? position.row : 1;
+  const isPrinted = position !== null && firstLane >= 0 && firstPlace >= 0;
   const first = isPrinted ? { lane: firstLane, place: firstPlace } : { lane: 1, place: 1 };
   const isStaggered = isPrinted && (plain?.stagger ?? false);
   // Odd raw columns lie half a hex further on; staggered, their numbers run one ahead, so the even ones do.

@@ -1,14 +1,21 @@
-import type { Piece } from './piece.ts';
+import type { Piece } from '../piece.ts';
+
+/** The figures of one face of a counter. */
+export interface FaceFigures {
+  readonly strength?: number | undefined;
+  readonly ratings?: Readonly<Record<string, number>> | undefined;
+}
 
 /** What a counter of a battlefield is, as far as a rule says it. */
-export interface CounterFigures {
+export interface CounterFigures extends FaceFigures {
   readonly side?: string | undefined;
   readonly arm?: string | undefined;
   readonly name?: string | undefined;
   readonly formation?: string | undefined;
-  readonly strength?: number | undefined;
-  readonly ratings?: Readonly<Record<string, number>> | undefined;
+  /** What its other face prints. */
+  readonly back?: FaceFigures | undefined;
   readonly state?: readonly string[] | undefined;
+  readonly marks?: readonly string[] | undefined;
   readonly traits?: readonly string[] | undefined;
 }
 
@@ -35,13 +42,20 @@ export interface Kind {
   readonly count: number;
 }
 
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Whether a text is as a pattern has it; capitals make no difference. */
+/** Whether a text is as a pattern has it; capitals make no difference. Each part is looked for once, so no pattern is slow. */
 const matches = (pattern: string, text: string): boolean => {
-  // Runs of stars are one: more would only make it slow.
-  const parts = pattern.replace(/\*+/g, '*').split('*').map(escapePattern);
-  return new RegExp(`^${parts.join('[^]*?')}$`, 'i').test(text);
+  const [first = '', ...parts] = pattern.toLowerCase().split('*');
+  const whole = text.toLowerCase();
+  const last = parts.pop();
+  if (last === undefined) return whole === first;
+  if (!whole.startsWith(first) || whole.length < first.length + last.length || !whole.endsWith(last)) return false;
+  let at = first.length;
+  for (const part of parts) {
+    const next = whole.indexOf(part, at);
+    if (next < 0) return false;
+    at = next + part.length;
+  }
+  return at <= whole.length - last.length;
 };
 
 const isMeant = (when: PiecePattern, piece: Piece): boolean => {
@@ -49,34 +63,26 @@ const isMeant = (when: PiecePattern, piece: Piece): boolean => {
   if (name !== undefined && !matches(name, piece.name)) return false;
   if (picture !== undefined && !matches(picture, piece.picture)) return false;
   const shows = (pattern: string): boolean =>
-    piece.faces.some((shown) => matches(pattern, shown.label) || matches(pattern, shown.picture));
+    piece.faces.some((face) => matches(pattern, face.label) || matches(pattern, face.picture));
   if (face !== undefined && !shows(face)) return false;
   return Object.entries(marks).every(([mark, value]) => matches(value, piece.marks[mark] ?? ''));
 };
 
-const given = <T>(figures: Readonly<Record<string, T | undefined>>): Record<string, T> =>
-  Object.fromEntries(Object.entries(figures).filter((entry): entry is [string, T] => entry[1] !== undefined));
+/** What gathers from rule to rule. */
+const LISTS = ['state', 'marks', 'traits'] as const;
 
 /**
- * What rules say of a piece: each that fits adds to those before it or takes their place; states and traits gather.
+ * What rules say of a piece: each that fits adds to those before it or takes their place; states, marks and traits gather.
  * `undefined` where none fits, `null` for a marker.
  */
 export const describeCounter = (rules: readonly CounterRule[], piece: Piece): CounterFigures | null | undefined => {
-  const fitting = rules.filter(({ when }) => isMeant(when, piece));
-  if (fitting.length === 0) return undefined;
-  let figures: CounterFigures | null = null;
-  for (const { counter } of fitting) {
-    if (counter === null) figures = null;
-    else {
-      const before: CounterFigures = figures ?? {};
-      figures = {
-        ...before,
-        ...given<unknown>({ ...counter }),
-        ratings: { ...before.ratings, ...counter.ratings },
-        state: [...(before.state ?? []), ...(counter.state ?? [])],
-        traits: [...(before.traits ?? []), ...(counter.traits ?? [])],
-      };
-    }
+  let figures: CounterFigures | null | undefined;
+  for (const { when, counter } of rules) {
+    if (!isMeant(when, piece)) continue;
+    const before: CounterFigures = figures ?? {};
+    const lists = LISTS.map((name) => [name, [...new Set([...(before[name] ?? []), ...(counter?.[name] ?? [])])]]);
+    const ratings = { ...before.ratings, ...counter?.ratings };
+    figures = counter && { ...before, ...counter, ratings, ...Object.fromEntries(lists) };
   }
   return figures;
 };

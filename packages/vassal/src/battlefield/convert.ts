@@ -1,12 +1,12 @@
-import { type CounterRule, describeCounter, type Kind, listKinds } from './counters.ts';
-import { findCentre, findHex, type HexGrid, type Point, type RawHex } from './grid.ts';
-import { buildLayout, type PlacedBoard } from './locate.ts';
-import type { VassalModule } from './module.ts';
-import { type Extent, type GridShape, measureExtent, numberGrid } from './numbered-grid.ts';
-import type { Piece } from './piece.ts';
-import { findPlace } from './position.ts';
-import type { Problem } from './problem.ts';
-import type { SavedGame } from './save.ts';
+import { findCentre, type Point } from '../grid.ts';
+import { buildLayout } from '../locate.ts';
+import type { VassalModule } from '../module.ts';
+import type { Piece } from '../piece.ts';
+import type { Problem } from '../problem.ts';
+import type { SavedGame } from '../save.ts';
+import { type CounterRule, describeCounter, type FaceFigures, type Kind, listKinds } from './counters.ts';
+import { findBattlefield, type HexArea } from './hex-area.ts';
+import { type Extent, type GridShape, measureExtent, type NumberedGrid, numberGrid } from './numbered-grid.ts';
 
 /** A unit of a battlefield document. */
 export interface BattlefieldUnit {
@@ -14,10 +14,13 @@ export interface BattlefieldUnit {
   readonly side: string;
   readonly arm: string;
   readonly name?: string;
-  readonly formation?: string;
-  readonly strength: number;
+  readonly formation?: string | undefined;
+  /** Left out where no rule gives it: what is missing is missing, not 0. */
+  readonly strength?: number | undefined;
   readonly ratings: Readonly<Record<string, number>>;
+  readonly back?: Required<Pick<FaceFigures, 'ratings'>> & FaceFigures;
   readonly state: readonly string[];
+  readonly marks: readonly string[];
   readonly traits: readonly string[];
   readonly hex: string;
 }
@@ -25,19 +28,22 @@ export interface BattlefieldUnit {
 /** A battlefield document: what boards of the project open. */
 export interface BattlefieldDocument {
   readonly format: 'coup-doeil/battlefield';
-  readonly version: 1;
+  readonly version: 2;
   readonly game: string;
   readonly grid: GridShape;
   readonly units: readonly BattlefieldUnit[];
 }
 
-/** The picture of the map, and where the hexes lie on it in its own pixels. */
+/** A hex by its number, and where its centre lies on a picture, in pixels. */
+export interface FitPoint {
+  readonly at: Point;
+  readonly hex: string;
+}
+
+/** The picture of the map, and hexes at its corners: enough to lay it under them. */
 export interface Background {
   readonly picture: string;
-  /** The centres of the first hex, of the next one along its column or row, and of the first of the next. */
-  readonly first: Point;
-  readonly along: Point;
-  readonly across: Point;
+  readonly points: readonly FitPoint[];
 }
 
 /** What the player has said once of a module. */
@@ -58,68 +64,79 @@ export interface ConvertedGame {
   readonly unknown: readonly Kind[];
   /** How many are hidden, and so left out. */
   readonly hidden: number;
+  /** How many pieces of the map stand off these hexes: on another board, in a box, on a track. */
+  readonly elsewhere: number;
   readonly problems: readonly Problem[];
 }
 
-interface Standing {
-  readonly piece: Piece;
-  readonly hex: RawHex;
-}
-
-const listStanding = (saved: SavedGame, map: string, placed: PlacedBoard, grid: HexGrid): Standing[] => {
-  const standing: Standing[] = [];
-  for (const piece of saved.position.pieces.values()) {
-    const at = findPlace(saved.position, piece);
-    if (at?.map === map && placed.contains(at)) standing.push({ piece, hex: findHex(grid, placed.toBoard(at)) });
-  }
-  return standing;
+/** The corners of the grid: of the columns the even ones, which no stagger moves. */
+const fitBackground = ({ grid, placed }: HexArea, extent: Extent, { format }: NumberedGrid): Background | null => {
+  const { picture } = placed.board;
+  const { firstColumn, firstRow, columns, rows } = extent;
+  const lastColumn = firstColumn + columns - 1;
+  const points = [firstColumn + Math.abs(firstColumn % 2), lastColumn - Math.abs(lastColumn % 2)].flatMap((column) =>
+    [firstRow, firstRow + rows - 1].flatMap((row): FitPoint[] => {
+      const hex = format({ column, row });
+      return hex === null ? [] : [{ at: findCentre(grid, { column, row }), hex }];
+    }),
+  );
+  return picture === '' ? null : { picture, points };
 };
 
-const fitBackground = (grid: HexGrid, { board }: PlacedBoard, { firstColumn, firstRow }: Extent): Background | null => {
-  if (board.picture === '') return null;
-  const at = (columns: number, rows: number): Point =>
-    findCentre(grid, { column: firstColumn + columns, row: firstRow + rows });
-  return { picture: board.picture, first: at(0, 0), along: at(0, 1), across: at(1, 0) };
-};
+/** A word for the id of a piece, which a damaged save may write with any letters; those are told by their numbers. */
+const writeId = (id: string): string =>
+  /^[a-z0-9]+$/.test(id)
+    ? `piece-${id}`
+    : `piece-of${Array.from(id, (letter) => `-${letter.codePointAt(0)?.toString(16)}`).join('')}`;
 
 const makeUnit = (rules: readonly CounterRule[], piece: Piece, hex: string): BattlefieldUnit | null | undefined => {
   const figures = describeCounter(rules, piece);
   if (!figures) return figures;
-  const { side, arm, name = piece.name, formation, strength = 0, ratings = {}, state = [], traits = [] } = figures;
+  const { side, arm, name = piece.name, back, ratings = {}, state = [], marks = [], traits = [], ...rest } = figures;
   if (side === undefined || arm === undefined) return undefined;
   return {
-    id: `piece-${piece.id.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+    id: writeId(piece.id),
     side,
     arm,
-    ...(name === '' ? {} : { name }),
-    ...(formation === undefined ? {} : { formation }),
-    strength,
+    ...(name && { name }),
+    ...rest,
     ratings,
-    state: [...new Set(state)],
-    traits: [...new Set(traits)],
+    ...(back && { back: { ...back, ratings: back.ratings ?? {} } }),
+    state,
+    marks,
+    traits,
     hex,
   };
 };
 
+const NO_BATTLEFIELD = {
+  battlefield: null,
+  background: null,
+  isNumberedAsPrinted: false,
+  unknown: [],
+  hidden: 0,
+  elsewhere: 0,
+} as const;
+
 /** Makes a battlefield of a saved game, as far as a player has said what its pieces are. */
 export const convertGame = (module: Pick<VassalModule, 'maps'>, saved: SavedGame, mapping: Mapping): ConvertedGame => {
   const layout = buildLayout(module, mapping.map, saved.boards[mapping.map] ?? null);
-  const placed = layout.boards.find(({ board }) => board.grid !== null);
   const problems = [...saved.problems, ...layout.problems];
-  const grid = placed?.board.grid;
-  if (!placed || !grid)
-    return { battlefield: null, background: null, isNumberedAsPrinted: false, unknown: [], hidden: 0, problems };
-  const standing = listStanding(saved, mapping.map, placed, grid);
+  const found = findBattlefield(layout, saved, mapping.map);
+  if (!found) return { ...NO_BATTLEFIELD, problems };
+  const { area, standing } = found;
   const extent = measureExtent(
-    placed.board,
-    grid,
+    area.box,
+    area.grid,
     standing.map(({ hex }) => hex),
   );
-  const numbered = numberGrid(grid, extent);
+  const numbered = numberGrid(area.grid, extent);
   const units: BattlefieldUnit[] = [];
   const unknown: Piece[] = [];
+  let { elsewhere } = found;
   for (const { piece, hex } of standing) {
     const label = numbered.format(hex);
+    if (label === null) elsewhere += 1;
     if (piece.isHidden || label === null) continue;
     const unit = makeUnit(mapping.rules, piece, label);
     if (unit) units.push(unit);
@@ -128,15 +145,17 @@ export const convertGame = (module: Pick<VassalModule, 'maps'>, saved: SavedGame
   return {
     battlefield: {
       format: 'coup-doeil/battlefield',
-      version: 1,
+      version: 2,
       game: mapping.game,
       grid: numbered.shape,
-      units,
+      // The uppermost of a hex comes first.
+      units: [...Map.groupBy(units, ({ hex }) => hex).values()].flatMap((pile) => pile.reverse()),
     },
-    background: fitBackground(grid, placed, extent),
+    background: fitBackground(area, extent, numbered),
     isNumberedAsPrinted: numbered.isPrinted,
     unknown: listKinds(unknown),
     hidden: standing.filter(({ piece }) => piece.isHidden).length,
+    elsewhere,
     problems,
   };
 };
