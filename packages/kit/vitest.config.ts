@@ -10,7 +10,7 @@ export default defineConfig({
       // The generator runs as a program of its own, in copies of the workspace.
       include: ['src/conformance/**/*.ts'],
       reporter: ['text-summary', 'html'],
-      thresholds: { statements: 99, functions: 98, lines: 99, branches: 98 },
+      thresholds: { statements: 98, functions: 97, lines: 98, branches: 95 },
     },
   },
 });

@@ -22,5 +22,7 @@ export const subjectWith = async (traces: readonly Trace[], game = duel()): Prom
   drawn: 0,
   charts: await game.charts(),
   calculators: [...new Set(traces.map(({ calculator }) => calculator))],
+  door: undefined,
+  battles: {},
   traces,
 });

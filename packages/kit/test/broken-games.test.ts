@@ -1,6 +1,8 @@
+import type { BattleDoor, BattlefieldInput } from '@coup-doeil/core/battle';
 import { bands, column, same, t, verbatim } from '@coup-doeil/core/chart';
 import { type Calculator, choice, flag, type Game, isRefusal } from '@coup-doeil/core/game';
 import { expect, test, vi } from 'vitest';
+import { skirmish } from '../../core/test/fixture/skirmish.ts';
 import { CHECKS } from '../src/conformance/checks.ts';
 import type { Ruling } from '../src/conformance/ruling.ts';
 import { CHARTS, duel, fire } from './duel.ts';
@@ -8,6 +10,13 @@ import { ENTRIES, folder } from './entries.ts';
 import { find } from './find.ts';
 
 const label = t('X', 'X');
+
+const LOST: BattlefieldInput = {
+  format: 'coup-doeil/battlefield',
+  version: 2,
+  grid: { columns: 3, rows: 3, orientation: 'flat', shifted: 'even' },
+  hexes: [{ hex: '0101', terrains: ['sea'] }],
+};
 
 /** Everything that the kit looks at is wrong in it. */
 const worst = (): Game => {
@@ -41,6 +50,10 @@ const worst = (): Game => {
   return {
     ...duel({ calculator, charts: bare }),
     readings: {},
+    // A door with a word that is no id, and a battle that it does not read.
+    battle: async () =>
+      ({ ...skirmish, palette: { ...skirmish.palette, phases: { 'No Id': label } } }) as unknown as BattleDoor,
+    battles: { lost: async () => LOST },
     // What would follow a calculator that is not there.
     sequels: { lost: async () => ({ readings: {}, fates: {}, next: () => [] }) },
     silences: [{ id: 'Not_Said', text: same('x') }],

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Stage } from '@coup-doeil/core/game';
 import { expect, test } from 'vitest';
 import { ownerGaps } from '../src/conformance/owners.ts';
 import { loadSubject } from '../src/conformance/subject.ts';
@@ -29,5 +30,11 @@ test.each<[string, string | undefined, string | undefined, readonly string[]]>([
   mkdirSync(join(root, '.github'));
   if (house !== undefined) writeFileSync(join(root, '.github', 'CODEOWNERS'), house);
   if (own !== undefined) writeFileSync(join(at, '..', 'OWNERS'), own);
-  expect(await ownerGaps(await loadSubject(duel(), { at }))).toEqual(gaps);
+  const owed = async (stage: Stage) => {
+    const game = duel();
+    return ownerGaps(await loadSubject({ ...game, meta: { ...game.meta, stage } }, { at }));
+  };
+  expect(await owed('checked')).toEqual(gaps);
+  // The lines of a draft are not copied there: it need only say who holds the paper.
+  expect(await owed('draft')).toEqual(gaps.filter((gap) => gap === nobody));
 });

@@ -246,7 +246,9 @@ describe('dues', () => {
     const at = join(house, 'packages', 'duel', 'test');
     mkdirSync(at, { recursive: true });
     mkdirSync(join(house, '.github'));
-    const owed = async () => ownerGaps(await loadSubject(duel(), { at }));
+    const game = duel();
+    const checked = { ...game, meta: { ...game.meta, stage: 'checked' as const } };
+    const owed = async () => ownerGaps(await loadSubject(checked, { at }));
     expect(await owed()).toEqual([]);
     writeFileSync(join(house, '.github', 'CODEOWNERS'), '/packages/core/ @one\n/packages/duel/ @two\n');
     expect(await owed()).toEqual(['say who holds the paper: OWNERS, in the form of .github/CODEOWNERS']);

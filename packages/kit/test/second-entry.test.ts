@@ -82,6 +82,29 @@ describe('a second entry agrees', () => {
       ruled,
       ['row,value,rules', 'Odds,see odds,"3.1,  3.2, "', 'Step,-1,', 'Flank,+1 [*],', 'Rear,+3,'],
     ],
+    [
+      'by the printed heads of its columns',
+      ground2001,
+      ['row,Fight,Move', 'Open,NE,1', 'Wood Grove,-1 [a],2', 'Ford [*],-2 [a] [*],+1', 'Lake,NA,NA'],
+    ],
+    ['in ranges as other sheets print them', table2001, ['row,attacker,defender', '7+,-,H', '4–6,-,S', '3,S,-']],
+    [
+      'under lines that say what its columns hold, as a spreadsheet gives them back',
+      table2001,
+      [
+        '# The table: type it here.,,',
+        '"# row: 1, 2 to 5",,',
+        'row,attacker,defender',
+        '7 +,-,H',
+        '4 to 6,-,S',
+        '3,S,-',
+      ],
+    ],
+    [
+      'in ratios with a colon or a stroke, open in signs or words',
+      CHARTS.odds,
+      ['row,modifier', '2:1 or more,+1', '1:1,0', '1:2-,-1'],
+    ],
     ['on columns called group and rules', named, ['row,group,rules', 'Un,Red,7']],
   ])('%s', async (_, chart, file) => {
     expect(await entered(chart, file)).toEqual([]);
@@ -251,6 +274,30 @@ describe('a second entry catches', () => {
       notes2001,
       ['row,name,about', 'a,no push,x', '*,one hex,y'],
       ['column about of the file is not on the chart'],
+    ],
+    [
+      'a row too many, by its line in the file',
+      notes2001,
+      ['# row: the mark', 'row,name', 'a,no push', '*,one hex', 'b,night'],
+      ['line 5 of the file (b) is not on the chart'],
+    ],
+    [
+      'another range, however it is typed',
+      table2001,
+      ['row,attacker,defender', '7+,-,H', '4-5,-,S', '3,S,-'],
+      ['row 4-to-6: its name is 4 to 6 on the chart, 4-5 in the file'],
+    ],
+    [
+      'a ratio that is open, and one that is not',
+      CHARTS.odds,
+      ['row,modifier', '2:1,+1', '1:1,0', '1:2-,-1'],
+      ['row 2-1: its name is 2/1 + on the chart, 2:1 in the file'],
+    ],
+    [
+      'a damaged file under its remarks',
+      notes2001,
+      ['# row: the mark', 'row,name', 'a'],
+      ['notes.csv:3: 2 cells (row, name)'],
     ],
     ['a damaged file', notes2001, ['row,name', 'a'], ['notes.csv:2: 2 cells (row, name)']],
   ])('%s', async (_, chart, file, problems) => {

@@ -92,7 +92,7 @@ describe('every value of a field', () => {
   const held = (field: string) =>
     listNeighbours(every.input, checkAsk(every, {}).input as Value)
       .filter(({ place }) => place.path === field)
-      .flatMap((around) => spread(every, around).map(({ said }) => said));
+      .flatMap((around) => spread(every, around).map(({ words: said }) => said));
   test.each([
     ['small', ['small=-2', 'small=-1', 'small=0', 'small=2', 'small=3']],
     ['colour', ['colour=blue', 'colour=green']],

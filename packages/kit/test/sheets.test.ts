@@ -12,12 +12,3 @@ describe.each(SHEET_GAMES)('%s, a folder of sheets', (name) => {
 
   conform(game, { at: import.meta.dirname, rulings: data.rulings });
 });
-
-test('zones and facing are data for a battle door', () => {
-  const { stances } = readGame('redoubt').data;
-  expect(stances).toMatchObject({
-    infantry: { facing: 'hexside', front: [0, 1], flank: [2, 5], rear: [3, 4], zone: [0, 1] },
-    cavalry: { facing: 'corner', zone: [0, 1, 2, 3, 4, 5] },
-    train: { facing: 'none', front: [], zone: [] },
-  });
-});

@@ -30,7 +30,7 @@ describe('every value of a field', () => {
   });
   const asked: Calculator = { ...fire, input: numbers as Calculator['input'] };
   test('stands in order, what is no number behind', () => {
-    expect(held(asked, 'maybe=2', 'maybe').map(({ said }) => said)).toEqual([
+    expect(held(asked, 'maybe=2', 'maybe').map(({ words: said }) => said)).toEqual([
       'maybe=0',
       'maybe=1',
       'maybe=3',
@@ -39,12 +39,12 @@ describe('every value of a field', () => {
     ]);
   });
   test('of a list stands as it comes', () => {
-    expect(held(asked, '', 'list').map(({ said }) => said)).toEqual(['list.1=null', 'list.2=null', 'list.3=-1']);
+    expect(held(asked, '', 'list').map(({ words: said }) => said)).toEqual(['list.1=null', 'list.2=null', 'list.3=-1']);
   });
   test('comes with an input in which what no longer applies is put back', () => {
     const [one, ...others] = held(fire, 'volley=true night=true attack=5', 'volley');
     expect(others).toEqual([]);
-    expect(one?.said).toBe('volley=false');
+    expect(one?.words).toBe('volley=false');
     expect(one?.input).toEqual(checkAsk(fire, { input: parseWords(fire.input, splitWords('attack=5')) }).input);
   });
 });

@@ -9,7 +9,7 @@ import { countDifferences } from '../src/conformance/count-differences.ts';
 import { main, reportStage } from '../src/conformance/stage.ts';
 import { type Check, loadSubject } from '../src/conformance/subject.ts';
 import { duel, fire } from './duel.ts';
-import { folder } from './entries.ts';
+import { ENTRIES, folder } from './entries.ts';
 import { find } from './find.ts';
 import { freshFolder } from './folder.ts';
 import { EXEMPT, RULINGS } from './rulings.ts';
@@ -26,6 +26,7 @@ describe('stage', () => {
         ...passed,
         'missing for checked:',
         '  -  pin the answers: run the tests once with PIN=write, and keep test/pinned',
+        '     PIN=write npx -y pnpm@12 --filter @coup-doeil/duel test',
       ],
       ok: true,
     });
@@ -37,7 +38,14 @@ describe('stage', () => {
     await find('pins', duel(), pinned);
     vi.unstubAllEnvs();
     expect(await reportStage(duel(), pinned)).toEqual({
-      lines: ['duel: draft', ...passed, 'nothing is missing for checked'],
+      lines: [
+        'duel: draft',
+        ...passed,
+        'nothing is missing for checked',
+        'nothing is missing for verified',
+        "     say so: stage: 'verified' in packages/duel/src/meta.ts",
+        '     and name its owners: npx -y pnpm@12 run owners',
+      ],
       ok: true,
     });
     const game = duel();
@@ -45,6 +53,38 @@ describe('stage', () => {
       lines: ['duel: verified', ...passed],
       ok: true,
     });
+  });
+  test('names every duty with its command, as the game keeps its charts', async () => {
+    const game = duel();
+    const checked = { ...game, meta: { ...game.meta, stage: 'checked' as const } };
+    const said = async (at: string) => (await reportStage(checked, { at, drawn: 1000 })).lines;
+    const at = folder({});
+    const typed = await said(at);
+    expect(typed).toContain(
+      '     mv packages/duel/test/second-entry/blank/<chart>.csv packages/duel/test/second-entry/  (filled in; its first lines say what each column holds)',
+    );
+    expect(typed.at(-1)).toBe(
+      '     npx -y pnpm@12 --filter @coup-doeil/duel test  (after a ruling in packages/duel/test/rulings/index.ts)',
+    );
+    mkdirSync(join(at, '../sheets'));
+    expect((await said(at)).at(-1)).toBe(
+      '     npx -y pnpm@12 --filter @coup-doeil/duel sheets  (after a row in packages/duel/sheets/rulings.csv)',
+    );
+    const pinned = { at, drawn: 1000, exempt: EXEMPT };
+    for (const [file, text] of Object.entries(ENTRIES)) writeFileSync(join(at, 'second-entry', file), text);
+    vi.stubEnv('CI', '');
+    vi.stubEnv('PIN', 'write');
+    await find('pins', game, pinned);
+    vi.unstubAllEnvs();
+    const { lines } = await reportStage(game, pinned);
+    const claim = lines.indexOf('nothing is missing for checked');
+    // What it can claim now, and what the stage after that wants.
+    expect(lines.slice(claim, claim + 4)).toEqual([
+      'nothing is missing for checked',
+      '     say so: a row stage,checked,checked in packages/duel/sheets/game.csv, then: npx -y pnpm@12 --filter @coup-doeil/duel sheets',
+      '     and name its owners: npx -y pnpm@12 run owners',
+      'missing for verified:',
+    ]);
   });
   test('tells what a check stumbles over, and goes on', async () => {
     const torn: Calculator = {
@@ -71,7 +111,7 @@ describe('stage', () => {
     );
     expect(ok).toBe(false);
     const lists = CHECKS.findIndex(({ id }) => id === 'lists');
-    expect(lines.slice(0, -2)).toEqual([
+    expect(lines.slice(0, -3)).toEqual([
       'duel: draft',
       ...passed.slice(0, lists),
       'no  the light list of the game is true',
@@ -124,12 +164,21 @@ describe('the stage of a folder', () => {
     expect(await main([packageOf(`export const RULINGS = [${JSON.stringify(ruling)}];\n`)])).toBe(1);
     expect(said.mock.lastCall?.[0]).toContain('     Once (): there is no calculator nowhere');
     expect(await main([packageOf("export const EXEMPT = { 'notes.a': '' };\n")])).toBe(1);
-    expect(said.mock.lastCall?.[0].split('\n').slice(0, -2)).toEqual([
+    expect(said.mock.lastCall?.[0].split('\n').slice(0, -3)).toEqual([
       'duel: draft',
       ...CHECKS.slice(0, -1).map(({ says }) => `ok  ${says}`),
       'no  the duties of its stage are met',
       '     exemption notes.a gives no reason',
     ]);
+  });
+  test('of a game of sheets is told with the rulings among them', async () => {
+    const root = packageOf();
+    for (const own of ['sheets', 'src']) mkdirSync(join(root, own));
+    const ruling = { calculator: 'nowhere', situation: 'Twice', words: '', about: [], answer: { total: 1 } };
+    const sheets = { data: { rulings: [ruling] } };
+    writeFileSync(join(root, 'src', 'meta.ts'), `export const sheets = ${JSON.stringify(sheets)};\n`);
+    expect(await main([root])).toBe(1);
+    expect(said.mock.lastCall?.[0]).toContain('     Twice (): there is no calculator nowhere');
   });
   test('is asked of a folder', async () => {
     const lost = join(folder(), 'nowhere');

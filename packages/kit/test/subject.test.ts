@@ -16,6 +16,8 @@ describe('the subject of the checks', () => {
       drawn: 100_000,
       charts: await game.charts(),
       calculators: [fire],
+      battles: {},
+      door: undefined,
     });
   });
   test('goes by what is said', async () => {

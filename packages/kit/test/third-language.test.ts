@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../../../apps/site/serve.ts';
 import { findChromium } from '../../../apps/site/test/chromium.ts';
 import { withSite, workspace } from './generator/workspace.ts';
+import { RUNS_LONG } from './long.ts';
 
 const GAME = 'jours-de-gloire';
 const ENV = { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: '', VITEST: '', LANG: '', ASTRO_TELEMETRY_DISABLED: '1' };
@@ -106,12 +107,12 @@ const buildForSite = (): void => {
   const own = join(root, 'apps/site/node_modules/@coup-doeil');
   rmSync(own, { recursive: true });
   mkdirSync(own);
-  for (const name of ['core', 'hex', 'dice']) symlinkSync(join(root, 'packages', name), join(own, name));
+  for (const name of ['core', 'hex', 'dice', 'vassal']) symlinkSync(join(root, 'packages', name), join(own, name));
   mkdirSync(join(root, 'alone'));
   symlinkSync(join(root, 'packages', GAME), join(root, 'alone', GAME));
 };
 
-test('the site has its pages, and a calculator whose script is in it', async () => {
+test.runIf(RUNS_LONG)('the site has its pages, and a calculator whose script is in it', async () => {
   buildForSite();
   const site = join(root, 'apps/site');
   const env = { ...ENV, GAMES_FOLDER: join(root, 'alone') };

@@ -3,14 +3,14 @@ import type { Answer, Odds } from '@coup-doeil/core/game';
 import type { Check, Subject } from './subject.ts';
 import { answerOf, formatAsk, type Trace } from './trace.ts';
 
-const whole = (n: number): boolean => Number.isSafeInteger(n) && n > 0;
+const isWays = (n: number): boolean => Number.isSafeInteger(n) && n > 0;
 const twice = (ids: readonly string[]): string[] => [...new Set(ids.filter((id, i) => ids.indexOf(id) !== i))];
 
 const list = (name: string, { of, ways }: Odds): string[] => {
   const sum = ways.reduce((all, [, n]) => all + n, 0);
   return [
-    ...(whole(of) ? [] : [`odds ${name} are out of ${of}, no safe whole number`]),
-    ...ways.filter(([, n]) => !whole(n)).map(([id, n]) => `odds ${name}: outcome ${id} has ${n} ways`),
+    ...(isWays(of) ? [] : [`odds ${name} are out of ${of}, no safe whole number`]),
+    ...ways.filter(([, n]) => !isWays(n)).map(([id, n]) => `odds ${name}: outcome ${id} has ${n} ways`),
     ...(sum === of ? [] : [`odds ${name}: the ways come to ${sum}, not to ${of}`]),
     ...twice(ways.map(([id]) => id)).map((id) => `odds ${name}: outcome ${id} stands twice`),
   ];
@@ -32,8 +32,8 @@ const sound = (
   const { measure } = calculator;
   const lists = Object.entries(odds);
   return [
-    ...lists.flatMap(([name, one]) => [
-      ...list(name, one),
+    ...lists.flatMap(([name, oddsList]) => [
+      ...list(name, oddsList),
       ...(calculator.odds?.[name] ? [] : [`odds ${name} have no name in the calculator`]),
     ]),
     ...(total === null || Number.isFinite(total) ? [] : [`the total is ${total}`]),
@@ -49,9 +49,9 @@ export const answers: Check = {
   id: 'answers',
   says: 'every valid input gets an answer or a refusal, and its odds are exact',
   run: (subject) =>
-    subject.traces.flatMap((one) => {
-      if (!one.result) return [`${formatAsk(one)}: it throws ${one.error}`];
-      const result = answerOf(one);
-      return result ? sound(one, result, subject).map((problem) => `${formatAsk(one)}: ${problem}`) : [];
+    subject.traces.flatMap((trace) => {
+      if (!trace.result) return [`${formatAsk(trace)}: it throws ${trace.error}`];
+      const result = answerOf(trace);
+      return result ? sound(trace, result, subject).map((problem) => `${formatAsk(trace)}: ${problem}`) : [];
     }),
 };

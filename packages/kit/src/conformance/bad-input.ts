@@ -114,8 +114,8 @@ const refused = (calculator: Calculator, { name, raw, shaped }: Spoilt): string 
   } catch (error) {
     const { field, allowed } = toInputError(error);
     // A field that a group does not have is named as one of that group; of what does not apply, the outermost.
-    const named = into(field, name) || (!shaped && into(name, field));
-    return named && (!Array.isArray(allowed) || allowed.length > 0)
+    const names = into(field, name) || (!shaped && into(name, field));
+    return names && (!Array.isArray(allowed) || allowed.length > 0)
       ? undefined
       : 'the error does not name the field and what is allowed';
   }
@@ -127,12 +127,12 @@ const ofCalculator = (subject: Subject, calculator: Calculator): string[] => {
   const { input } = calculator;
   const zod = createZodSchema(input);
   const schema = z.fromJSONSchema(createInputSchema(`urn:${calculator.id}`, input) as z.core.JSONSchema.JSONSchema);
-  const inputs = subject.traces.filter((one) => one.calculator === calculator).map(({ asked }) => asked.input);
+  const inputs = subject.traces.filter((trace) => trace.calculator === calculator).map(({ asked }) => asked.input);
   return inputs.slice(0, PER_CALCULATOR).flatMap((good) =>
-    spoilt(input, good as Value).flatMap((one) => {
-      const { name, raw, shaped } = one;
+    spoilt(input, good as Value).flatMap((spoiltInput) => {
+      const { name, raw, shaped } = spoiltInput;
       const problems = [
-        refused(calculator, one),
+        refused(calculator, spoiltInput),
         zod.safeParse(raw).success ? 'zod lets it through' : undefined,
         shaped && schema.safeParse(raw).success ? 'the JSON Schema lets it through' : undefined,
         run(subject.game.meta, calculator, { input: raw }).ok ? 'it is answered' : undefined,

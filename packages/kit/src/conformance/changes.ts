@@ -47,39 +47,44 @@ const nearer = ({ from, to }: Change): Value[] => {
   return Array.from({ length: Math.abs(to - from) - 1 }, (_, i) => from + by * (i + 1));
 };
 
-const wrong = (one: Trace): string[] => {
-  const { calculator, asked, result } = one;
+const wrong = (trace: Trace): string[] => {
+  const { calculator, asked, result } = trace;
   // A rule that throws is the answers' problem.
   if (!result) return [];
   const here = createBrief(calculator, result);
   const { changes, decisions, given } = computeWhatIf(calculator, asked);
-  const problems = changes.flatMap((change) => wrongChange(one, change, here));
+  const problems = changes.flatMap((change) => wrongChange(trace, change, here));
   // What is merged of changes that are wrong is wrong too, and need not be said again.
   return problems.length > 0
     ? problems
-    : [...decisions, ...given].flatMap((alternative) => wrongMerge(one, alternative));
+    : [...decisions, ...given].flatMap((alternative) => wrongMerge(trace, alternative));
 };
 
-const describeProblem = (one: Trace, { field, to }: FieldChange, said: string, found: readonly Brief[]): string =>
-  `${formatAsk(one)}: ${field} to ${JSON.stringify(to)} is said to bring ${said}, and brings ${found.map(({ headline }) => headline).join(' or ')}`;
+const describeProblem = (
+  trace: Trace,
+  { field, to }: FieldChange,
+  promised: string,
+  briefs: readonly Brief[],
+): string =>
+  `${formatAsk(trace)}: ${field} to ${JSON.stringify(to)} is said to bring ${promised}, and brings ${briefs.map(({ headline }) => headline).join(' or ')}`;
 
 /** Of changes that are said to come to the same, those that do not. */
-const wrongMerge = (one: Trace, { changes, answer }: Alternative): string[] =>
+const wrongMerge = (trace: Trace, { changes, answer }: Alternative): string[] =>
   changes.flatMap((change) => {
-    const found = brought(one, change);
-    return found.some((other) => isSameBrief(other, answer))
+    const briefs = brought(trace, change);
+    return briefs.some((other) => isSameBrief(other, answer))
       ? []
-      : [describeProblem(one, change, answer.headline, found)];
+      : [describeProblem(trace, change, answer.headline, briefs)];
   });
 
-const wrongChange = (one: Trace, change: Change, here: Brief): string[] => {
-  const at = `${formatAsk(one)}: ${change.field} to ${JSON.stringify(change.to)}`;
-  const found = brought(one, change);
-  const said = change.answer.headline;
-  if (!found.some(({ headline }) => headline === said)) return [describeProblem(one, change, said, found)];
+const wrongChange = (trace: Trace, change: Change, here: Brief): string[] => {
+  const at = `${formatAsk(trace)}: ${change.field} to ${JSON.stringify(change.to)}`;
+  const briefs = brought(trace, change);
+  const promised = change.answer.headline;
+  if (!briefs.some(({ headline }) => headline === promised)) return [describeProblem(trace, change, promised, briefs)];
   if (isSameBrief(change.answer, here)) return [`${at} changes nothing`];
   return nearer(change).flatMap((to) =>
-    brought(one, { ...change, to })
+    brought(trace, { ...change, to })
       .filter((between) => !isSameBrief(between, here))
       .map(() => `${at} is passed over: ${to} changes the answer already`),
   );
@@ -93,7 +98,7 @@ export const changes: Check = {
   run: (subject) =>
     subject.calculators.flatMap((calculator) =>
       subject.traces
-        .filter((one) => one.calculator === calculator)
+        .filter((trace) => trace.calculator === calculator)
         .slice(0, PER_CALCULATOR)
         .flatMap(wrong),
     ),

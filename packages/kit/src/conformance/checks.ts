@@ -1,5 +1,11 @@
 import { answers } from './answers.ts';
 import { badInput } from './bad-input.ts';
+import { boardAnswers } from './board/answers.ts';
+import { boardMarches } from './board/marches.ts';
+import { boardOutcomes } from './board/outcomes.ts';
+import { boardReadings } from './board/readings.ts';
+import { boardSets } from './board/sets.ts';
+import { boardWords } from './board/words.ts';
 import { changes } from './changes.ts';
 import { citations } from './citations.ts';
 import { definitions } from './definitions.ts';
@@ -40,6 +46,12 @@ export const CHECKS: readonly Check[] = [
   badInput,
   throws,
   sequels,
+  boardWords,
+  boardMarches,
+  boardAnswers,
+  boardSets,
+  boardReadings,
+  boardOutcomes,
   changes,
   rulings,
   pins,

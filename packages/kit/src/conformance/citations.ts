@@ -26,8 +26,10 @@ const charted = (subject: Subject): Cited[] =>
     ];
   });
 
-const told = ({ traces }: Subject): Cited[] =>
-  traces.flatMap((one) => citesOf(one).map((cite) => ({ at: formatAsk(one), cite, edition: one.asked.edition })));
+const listCited = ({ traces }: Subject): Cited[] =>
+  traces.flatMap((trace) =>
+    citesOf(trace).map((cite) => ({ at: formatAsk(trace), cite, edition: trace.asked.edition })),
+  );
 
 const asked = ({ calculators }: Subject): Cited[] =>
   calculators.flatMap((calculator) => [
@@ -47,7 +49,7 @@ export const citations: Check = {
   run: (subject) => {
     const place = placesOf(subject);
     const seen = new Set<string>();
-    return [...charted(subject), ...asked(subject), ...told(subject)].flatMap(({ at, cite, edition }) => {
+    return [...charted(subject), ...asked(subject), ...listCited(subject)].flatMap(({ at, cite, edition }) => {
       if (!cite) return [`${at}: it cites nothing`];
       const problem = place(cite, edition);
       // A place that many asks cite is reported once.

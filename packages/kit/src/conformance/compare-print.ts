@@ -40,9 +40,25 @@ const keyWordsFit = (text: string, typed: string): boolean => {
   return typedWords.length > 0 && sameFigures && words.every((word) => own.some((ours) => ours.startsWith(word)));
 };
 
+/** An end that is open, in one of the ways that sheets print it: `6+`, `6 and more`, `3 ou moins`. */
+const openEnd = (text: string): string =>
+  text
+    .replace(/(?<=\d) ?(?:(?:and )?\+|or more|or better|ou plus)$/, ' +')
+    .replace(/(?<=\d) ?(?:-|or less|or worse|ou moins)$/, ' -');
+
+/** A range as one sheet prints it, in the words of another: `9-11`, `6+`. */
+const rangeText = (typed: string): string =>
+  openEnd(normalise(typed)).replace(/^(\d+) ?(?:-|…|\.\.\.?) ?(\d+)$/, '$1 to $2');
+
+/** A ratio in the one way of several: `6:1`, `6/1`; `3/1 +`, `3/1 or more`. */
+const ratioText = (typed: string): string => openEnd(normalise(typed)).replace(/(?<=\d) ?: ?(?=\d)/, '/');
+
+const ratioFits = ({ label, head }: Row, typed: string): boolean =>
+  [...Object.values(label), ...(head === undefined ? [] : [head])].some((own) => ratioText(own) === ratioText(typed));
+
 const rangeFits = (chart: Chart, row: Row, typed: string): boolean => {
   try {
-    const range = parseRange(normalise(typed), row.id);
+    const range = parseRange(rangeText(typed), row.id);
     return bandsOf(chart).some(({ id, from, to }) => id === row.id && from === range.from && to === range.to);
   } catch (error) {
     // What is no range fits none.
@@ -57,7 +73,7 @@ export const nameMatches = (chart: Chart, row: Row, typed: string): boolean => {
     case 'range':
       return rangeFits(chart, row, typed);
     case 'ratio':
-      return normalise(row.label.en) === normalise(typed);
+      return ratioFits(row, typed);
     case 'name':
       return Object.values(row.label).some((own) => nameAsSet(own) === nameAsSet(typed));
     default:

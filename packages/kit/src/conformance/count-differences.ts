@@ -27,10 +27,10 @@ const reaches = (field: Field, a: Value, b: Value): boolean =>
 
 /** Counts in how many things two asks differ: a field, the printing, a reading. Several fields at once count as two. */
 export const countDifferences = (calculator: Calculator, a: CheckedAsk, b: CheckedAsk): number => {
-  const [one, other] = [a.input as Value, b.input as Value];
-  const fields = isSameValue(one, other)
+  const [left, right] = [a.input as Value, b.input as Value];
+  const fields = isSameValue(left, right)
     ? 0
-    : reaches(calculator.input, one, other) || reaches(calculator.input, other, one)
+    : reaches(calculator.input, left, right) || reaches(calculator.input, right, left)
       ? 1
       : 2;
   const readings = Object.keys(a.readings).filter((id) => a.readings[id] !== b.readings[id]).length;

@@ -36,7 +36,7 @@ const together = (calculator: Calculator, input: Value, [path, ...rest]: readonl
   if (path === undefined) return [input];
   const around = listNeighbours(calculator.input, input).find(({ place }) => place.path === path);
   if (!around) return [];
-  const others = thin(spread(calculator, around), most - 1).map((held) => held.input);
+  const others = thin(spread(calculator, around), most - 1).map((example) => example.input);
   return [input, ...others].flatMap((other) => together(calculator, other, rest, most));
 };
 

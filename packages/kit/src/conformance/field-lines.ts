@@ -24,20 +24,20 @@ export const basesOf = (calculator: Calculator): { readonly id: string; readonly
   }));
 
 /** Every field over all its values, from the first example where it applies; else from the first value that brings it in. */
-const fieldsOf = (calculator: Calculator): { readonly base: string; readonly held: Held[] }[] => {
-  const examples = basesOf(calculator).map(({ id, input }) => ({ said: id, input }));
+const fieldsOf = (calculator: Calculator): { readonly base: string; readonly variants: Held[] }[] => {
+  const examples = basesOf(calculator).map(({ id, input }) => ({ words: id, input }));
   const [worked] = examples;
   if (!worked) return [];
   const beyond = listNeighbours(calculator.input, worked.input).flatMap((around) =>
-    spread(calculator, around).map(({ said, input }) => ({ said: `${worked.said} with ${said}`, input })),
+    spread(calculator, around).map(({ words, input }) => ({ words: `${worked.words} with ${words}`, input })),
   );
-  const fields = new Map<string, { readonly base: string; readonly held: Held[] }>();
-  for (const { said, input } of [...examples, ...beyond])
+  const fields = new Map<string, { readonly base: string; readonly variants: Held[] }>();
+  for (const { words, input } of [...examples, ...beyond])
     for (const around of listNeighbours(calculator.input, input)) {
       const { path } = around.place;
-      if (!fields.has(path)) fields.set(path, { base: said, held: spread(calculator, around) });
+      if (!fields.has(path)) fields.set(path, { base: words, variants: spread(calculator, around) });
     }
-  return [{ base: worked.said, held: [{ said: 'as it is', input: worked.input }] }, ...fields.values()];
+  return [{ base: worked.words, variants: [{ words: 'as it is', input: worked.input }] }, ...fields.values()];
 };
 
 /** What every calculator answers for every value of every field, the others as in an example. */
@@ -45,11 +45,11 @@ export const fieldLines = (calculator: Calculator): string[] => {
   const readings = checkAsk(calculator, {}).readings;
   const fields = fieldsOf(calculator);
   return listEditions(calculator).flatMap((edition) =>
-    fields.flatMap(({ base, held }) =>
-      held.map(({ said, input }) => {
+    fields.flatMap(({ base, variants }) =>
+      variants.map(({ words, input }) => {
         const result = computeAnswer(calculator, { edition, readings, input });
         const { headline } = createBrief(calculator, result);
-        return `${edition} ${base}: ${said}: ${headline} ${digest(signature(result))}`;
+        return `${edition} ${base}: ${words}: ${headline} ${digest(signature(result))}`;
       }),
     ),
   );

@@ -8,7 +8,7 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const WHOLE = /^(0|[1-9]\d*)$/;
 const NAME = /^[a-z][a-zA-Z0-9]*$/;
 
-const named = (subject: Subject): string[] => [
+const listIds = (subject: Subject): string[] => [
   subject.game.meta.id,
   ...chartsOf(subject).flatMap(({ chart }) => [
     chart.id,
@@ -20,7 +20,7 @@ const named = (subject: Subject): string[] => [
     ...examples.map((example) => example.id),
     ...Object.keys(odds),
   ]),
-  ...subject.traces.flatMap((one) => (answerOf(one)?.facts ?? []).map(({ id }) => id)),
+  ...subject.traces.flatMap((trace) => (answerOf(trace)?.facts ?? []).map(({ id }) => id)),
   ...subject.game.silences.map(({ id }) => id),
   ...subject.game.sources.map(({ id }) => id),
 ];
@@ -52,7 +52,7 @@ export const ids: Check = {
   id: 'ids',
   says: 'ids are kebab-case, and none is taken for a number',
   run: (subject) => [
-    ...[...new Set([...named(subject), ...keys(subject)])]
+    ...[...new Set([...listIds(subject), ...keys(subject)])]
       .filter((id) => !KEBAB.test(id))
       .map((id) => `id ${id} is not kebab-case`),
     ...[...new Set(keys(subject))].filter((id) => WHOLE.test(id)).map((id) => `id ${id} looks like a whole number`),

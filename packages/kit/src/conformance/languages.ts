@@ -44,7 +44,7 @@ const wrong = ({ at, text }: PlacedText): string[] => [
 ];
 
 const standing = (subject: Subject): PlacedText[] => {
-  const { game, calculators } = subject;
+  const { game, calculators, door } = subject;
   const { meta, sources, readings, silences } = game;
   return [
     ...texts(meta, 'meta'),
@@ -57,6 +57,7 @@ const standing = (subject: Subject): PlacedText[] => {
     ...calculators.flatMap(({ id, title, lead, input, readings, measure, odds, examples }) =>
       texts({ title, lead, input, readings, measure: measure?.label, odds, examples }, `calculator ${id}`),
     ),
+    ...texts({ palette: door?.palette, actions: door?.actions, modes: door?.march.modes }, 'battle'),
   ];
 };
 

@@ -11,13 +11,15 @@ interface Named {
 
 const inEach = (text: Text): string => LANGUAGES.map((language) => text[language]).join(' / ');
 
-const alike = (what: string, said: readonly Named[], found: readonly Named[]): string[] => {
-  const titles = new Map(said.map(({ id, title }) => [id, title]));
-  const there = found.map(({ id }) => id);
+const alike = (what: string, typed: readonly Named[], printed: readonly Named[]): string[] => {
+  const titles = new Map(typed.map(({ id, title }) => [id, title]));
+  const there = printed.map(({ id }) => id);
   return [
-    ...found.filter(({ id }) => !titles.has(id)).map(({ id }) => `meta: ${what} ${id} is not listed`),
-    ...said.filter(({ id }) => !there.includes(id)).map(({ id }) => `meta: ${what} ${id} is listed and does not exist`),
-    ...found.flatMap(({ id, title }) => {
+    ...printed.filter(({ id }) => !titles.has(id)).map(({ id }) => `meta: ${what} ${id} is not listed`),
+    ...typed
+      .filter(({ id }) => !there.includes(id))
+      .map(({ id }) => `meta: ${what} ${id} is listed and does not exist`),
+    ...printed.flatMap(({ id, title }) => {
       const listed = titles.get(id);
       return listed && LANGUAGES.some((language) => listed[language] !== title[language])
         ? [`meta: ${what} ${id} is called ${inEach(listed)}, itself ${inEach(title)}`]

@@ -4,7 +4,7 @@ import { toInputError } from '@coup-doeil/core/game';
 import { bandsOf } from './ranges.ts';
 import { chartsOf, type Subject } from './subject.ts';
 
-const said = (cell: Pick<Entry, 'printed' | 'marks' | 'value'>): string =>
+const describeCell = (cell: Pick<Entry, 'printed' | 'marks' | 'value'>): string =>
   `${joinCell(cell)} = ${JSON.stringify(cell.value)}`;
 
 // How far beyond its last bounded row a chart is looked up, and how large the two strengths of a ratio get.
@@ -35,7 +35,7 @@ const rolled = (chart: Chart): string[] => {
   return totalsOf(chart).flatMap((total) =>
     chart.columns.flatMap(({ id }) => {
       const cell = look(total, id);
-      return cell ? [`at ${total}, ${id}: ${said(cell)}`] : [];
+      return cell ? [`at ${total}, ${id}: ${describeCell(cell)}`] : [];
     }),
   );
 };
@@ -71,7 +71,7 @@ const lined = (chart: Chart): string[] =>
 
 const printed = (chart: Chart): string[] =>
   chart.rows.flatMap((row) => [
-    ...Object.entries(row.cells).map(([column, cell]) => `${row.id}, ${column}: ${said(cell)}`),
+    ...Object.entries(row.cells).map(([column, cell]) => `${row.id}, ${column}: ${describeCell(cell)}`),
     ...(Object.keys(row.terms).length > 0 ? [`${row.id} terms: ${JSON.stringify(row.terms)}`] : []),
     ...(row.marks.length > 0 ? [`${row.id} marks: ${row.marks.join(' ')}`] : []),
   ]);

@@ -22,7 +22,9 @@ const marksOf = (chart: Chart): Marked[] => [
 export const placeOfStep = (by: Step['by'] = ''): string => by.slice(by.lastIndexOf('/') + 1);
 
 const citedIn = ({ traces }: Subject): Set<string> =>
-  new Set(traces.flatMap((one) => [...citesOf(one).map(formatPlaceId), ...one.steps.map(({ by }) => placeOfStep(by))]));
+  new Set(
+    traces.flatMap((trace) => [...citesOf(trace).map(formatPlaceId), ...trace.steps.map(({ by }) => placeOfStep(by))]),
+  );
 
 const unused = (subject: Subject): string[] => {
   const cited = citedIn(subject);

@@ -18,9 +18,9 @@ export const pairRows = (
   const best = new Map<string, number>();
   const from = (i: number, j: number) => best.get(`${i} ${j}`) ?? 0;
   for (const [i, row] of [...rows.entries()].reverse())
-    for (const [j, one] of [...typed.entries()].reverse()) {
+    for (const [j, typedRow] of [...typed.entries()].reverse()) {
       const at = `${i} ${j}`;
-      if (agree(row, one)) fits.add(at);
+      if (agree(row, typedRow)) fits.add(at);
       best.set(at, fits.has(at) ? 1 + from(i + 1, j + 1) : Math.max(from(i + 1, j), from(i, j + 1)));
     }
   const pairs: RowPair[] = [];

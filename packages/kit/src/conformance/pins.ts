@@ -18,7 +18,7 @@ const pinned = (subject: Subject): Map<string, string[]> => {
   return new Map([...files].map(([name, lines]) => [name, [...new Set(lines)].sort()]));
 };
 
-const kept = async ({ at }: Subject): Promise<string[]> => {
+const readPins = async ({ at }: Subject): Promise<string[]> => {
   try {
     return (await readdir(join(at, FOLDER))).filter((name) => name.endsWith('.txt'));
   } catch {
@@ -57,7 +57,7 @@ export const pins: Check = {
   run: async (subject) => {
     const anew = process.env.PIN === 'write';
     if (anew && process.env.CI) return ['PIN=write is refused where CI is set: pin by hand, and look at what changed'];
-    const names = await kept(subject);
+    const names = await readPins(subject);
     if (!anew && names.length === 0) return [];
     const now = pinned(subject);
     if (anew) {
@@ -78,6 +78,6 @@ export const pins: Check = {
 };
 
 export const pinGaps = async (subject: Subject): Promise<string[]> =>
-  (await kept(subject)).length > 0
+  (await readPins(subject)).length > 0
     ? []
     : [`pin the answers: run the tests once with PIN=write, and keep test/${FOLDER}`];

@@ -26,11 +26,12 @@ export const placesOf = ({ game, charts }: Pick<Subject, 'game' | 'charts'>): Pl
     // A rulebook that no chart was made from is cited as a whole.
     if (!printed.has(cite.document)) return undefined;
     const all = edition === undefined ? Object.values(charts).flat() : (charts[edition] ?? []);
-    const named = all.filter(({ id }) => id === cite.chart);
-    if (named.length === 0) return `there is no chart ${cite.chart}${edition === undefined ? '' : ` in ${edition}`}`;
-    const found = named.filter(({ document }) => document === cite.document);
-    if (found.length === 0) return `chart ${cite.chart} is not printed in document ${cite.document}`;
-    const problems = found.map((chart) => inChart(chart, cite));
+    const namesakes = all.filter(({ id }) => id === cite.chart);
+    if (namesakes.length === 0)
+      return `there is no chart ${cite.chart}${edition === undefined ? '' : ` in ${edition}`}`;
+    const place = namesakes.filter(({ document }) => document === cite.document);
+    if (place.length === 0) return `chart ${cite.chart} is not printed in document ${cite.document}`;
+    const problems = place.map((chart) => inChart(chart, cite));
     return problems.includes(undefined) ? undefined : problems[0];
   };
 };

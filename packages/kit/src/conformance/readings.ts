@@ -15,23 +15,23 @@ const ruled = ({ rulings, calculators }: Subject): Trace[] =>
       }),
   );
 
-const everyOption = (one: Trace): string[] =>
-  [...one.consulted].flatMap((id) =>
-    listOptionIds(one.calculator, id).flatMap((option) => {
-      const asked = { ...one.asked, readings: { ...one.asked.readings, [id]: option } };
+const everyOption = (trace: Trace): string[] =>
+  [...trace.consulted].flatMap((id) =>
+    listOptionIds(trace.calculator, id).flatMap((option) => {
+      const asked = { ...trace.asked, readings: { ...trace.asked.readings, [id]: option } };
       try {
-        computeAnswer(one.calculator, asked);
+        computeAnswer(trace.calculator, asked);
         return [];
       } catch (error) {
-        return [`${formatAsk({ calculator: one.calculator, asked })}: it throws ${error}`];
+        return [`${formatAsk({ calculator: trace.calculator, asked })}: it throws ${error}`];
       }
     }),
   );
 
-const unknown = (one: Trace): string[] =>
-  [...one.consulted]
-    .filter((id) => !Object.hasOwn(one.calculator.readings, id))
-    .map((id) => `${formatAsk(one)}: it consults reading ${id}, which the calculator does not carry`);
+const unknown = (trace: Trace): string[] =>
+  [...trace.consulted]
+    .filter((id) => !Object.hasOwn(trace.calculator.readings, id))
+    .map((id) => `${formatAsk(trace)}: it consults reading ${id}, which the calculator does not carry`);
 
 /** The readings that the board asks of the table. */
 const listBoardReadings = async ({ game }: Pick<Subject, 'game'>): Promise<readonly string[]> =>
@@ -50,7 +50,7 @@ const carried = (
   inSequels: readonly string[],
 ): string[] => {
   const consulted = (calculator: Calculator, id: string) =>
-    traces.some((one) => one.calculator === calculator && one.consulted.has(id));
+    traces.some((trace) => trace.calculator === calculator && trace.consulted.has(id));
   return [
     ...calculators.flatMap((calculator) =>
       Object.keys(calculator.readings).flatMap((id) => [

@@ -26,22 +26,22 @@ const attempt = (make: () => unknown): unknown => {
   }
 };
 
-const compareRoundTrips = (one: Trace, zod: ReturnType<typeof createZodSchema>): string[] => {
-  const { calculator, asked, result } = one;
+const compareRoundTrips = (trace: Trace, zod: ReturnType<typeof createZodSchema>): string[] => {
+  const { calculator, asked, result } = trace;
   const { input } = calculator;
   const words = formatWords(input, asked.input);
-  const said = words.map(([name, value]) => `${name}=${value}`).join(' ');
+  const text = words.map(([name, value]) => `${name}=${value}`).join(' ');
   const headline = result ? createBrief(calculator, result).headline : '';
   const link = { asked, version: '1.2.3', headline };
   const query = formatQuery(calculator, link);
   const opened = parseQuery(calculator, query);
   const trips: Readonly<Record<string, readonly [returned: unknown, wanted: unknown]>> = {
     words: [attempt(() => parseInput(input, parseWords(input, words))), asked.input],
-    'typed words': [attempt(() => parseInput(input, parseWords(input, splitWords(said)))), asked.input],
+    'typed words': [attempt(() => parseInput(input, parseWords(input, splitWords(text)))), asked.input],
     JSON: [attempt(() => parseInput(input, JSON.parse(JSON.stringify(asked.input)))), asked.input],
     zod: [attempt(() => zod.parse(asked.input)), asked.input],
     link: [attempt(() => checkAsk(calculator, opened.ask)), asked],
-    'link readings': [opened.ask.readings, changedReadings(one)],
+    'link readings': [opened.ask.readings, changedReadings(trace)],
     'link problems': [opened.problems, []],
     'link headline': [
       [opened.version, opened.headline],
@@ -53,7 +53,7 @@ const compareRoundTrips = (one: Trace, zod: ReturnType<typeof createZodSchema>):
     ],
   };
   return Object.entries(trips).flatMap(([trip, [returned, wanted]]) =>
-    same(returned, wanted) ? [] : [`${formatAsk(one)}: ${trip} brings ${JSON.stringify(returned)}`],
+    same(returned, wanted) ? [] : [`${formatAsk(trace)}: ${trip} brings ${JSON.stringify(returned)}`],
   );
 };
 
@@ -64,8 +64,8 @@ const schemas = (subject: Subject): string[] =>
       createInputSchema(`urn:${calculator.id}`, calculator.input) as z.core.JSONSchema.JSONSchema,
     );
     return subject.traces
-      .filter((one) => one.calculator === calculator && !schema.safeParse(one.asked.input).success)
-      .map((one) => `${formatAsk(one)}: the JSON Schema does not let it through`);
+      .filter((trace) => trace.calculator === calculator && !schema.safeParse(trace.asked.input).success)
+      .map((trace) => `${formatAsk(trace)}: the JSON Schema does not let it through`);
   });
 
 const examples = ({ calculators }: Subject): string[] =>
@@ -90,8 +90,8 @@ export const roundTrips: Check = {
     ...subject.calculators.flatMap((calculator) => {
       const zod = createZodSchema(calculator.input);
       return subject.traces
-        .filter((one) => one.calculator === calculator)
-        .flatMap((one) => compareRoundTrips(one, zod));
+        .filter((trace) => trace.calculator === calculator)
+        .flatMap((trace) => compareRoundTrips(trace, zod));
     }),
   ],
 };

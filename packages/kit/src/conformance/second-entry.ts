@@ -24,12 +24,26 @@ interface Columns {
   readonly problems: readonly string[];
 }
 
-/** Which column of the file stands for which of the chart: by its id, else by its place. */
+/** The columns that the file calls by their ids, or as they are printed. */
+const namedColumns = (chart: Chart, heads: readonly string[]): Map<string, string> => {
+  const isPrinted = (head: string) => (column: Chart['columns'][number]) =>
+    Object.values(column.label).some((label) => normalise(label) === normalise(head));
+  const own = heads.map((head) => {
+    const printed = head === HEAD || MORE.includes(head) ? [] : chart.columns.filter(isPrinted(head));
+    const byPrint = printed.length === 1 ? printed[0]?.id : undefined;
+    return [head, chart.columns.find(({ id }) => id === head)?.id ?? byPrint] as const;
+  });
+  const columns = new Map<string, string>();
+  for (const [head, id] of own) if (id !== undefined && (id === head || !heads.includes(id))) columns.set(head, id);
+  return columns;
+};
+
+/** Which column of the file stands for which of the chart: by its id or its printed head, else by its place. */
 const columnsOf = (chart: Chart, { heads }: CsvTable): Columns => {
-  const ids = chart.columns.map(({ id }) => id);
-  const columns = new Map(heads.filter((head) => ids.includes(head)).map((head) => [head, head] as const));
+  const columns = namedColumns(chart, heads);
   const theirs = heads.filter((head) => head !== HEAD && !columns.has(head) && !MORE.includes(head));
-  const ours = ids.filter((id) => !columns.has(id));
+  const matched = [...columns.values()];
+  const ours = chart.columns.map(({ id }) => id).filter((id) => !matched.includes(id));
   const [lone] = ours;
   const hasName = heads.includes(NAME);
   if (lone !== undefined && HEADED.includes(chart.kind) && (hasName || theirs.length === 0)) {
@@ -111,12 +125,12 @@ const compare = (chart: Chart, table: CsvTable): string[] => {
   const { columns, name, problems } = columnsOf(chart, table);
   const wrong = (row: Row, typed: CsvRow) => rowFits(chart, row, typed, columns, name);
   const pairs = pairRows(rows, table.rows, (row, typed) => wrong(row, typed).length === 0);
-  const found = pairs.flatMap(([row, typed]) => [
+  const differences = pairs.flatMap(([row, typed]) => [
     ...(row && typed ? wrong(row, typed).map((problem) => `row ${row.id}: ${problem}`) : []),
     ...(row && !typed ? [`row ${row.id} is not in the file`] : []),
     ...(typed && !row ? [`line ${typed.line} of the file (${typedIn(typed, HEAD)}) is not on the chart`] : []),
   ]);
-  return [...problems, ...found, ...(name === undefined ? [] : alikeNames(chart, pairs, name))];
+  return [...problems, ...differences, ...(name === undefined ? [] : alikeNames(chart, pairs, name))];
 };
 
 const filesOf = async (at: string): Promise<string[]> => {
@@ -134,12 +148,20 @@ const fileOf = ({ game }: Subject, edition: string, id: string, files: readonly 
     files.includes(file),
   );
 
+/** The lines at the top of a file that say what its columns hold, as a spreadsheet may have quoted them. */
+const REMARKS = /^\ufeff?(?:"?# [^\n]*\n)+/;
+
 const read = async (at: string, file: string): Promise<CsvTable | string> => {
+  const text = await readFile(join(at, FOLDER, file), 'utf8');
+  const [remarks = ''] = REMARKS.exec(text) ?? [];
+  const above = remarks.split('\n').length - 1;
   try {
-    return parseCsv(await readFile(join(at, FOLDER, file), 'utf8'), file);
+    const table = parseCsv(text.slice(remarks.length), file);
+    return { ...table, rows: table.rows.map((row) => ({ ...row, line: row.line + above })) };
   } catch (error) {
     const { field, allowed } = toInputError(error);
-    return `${field}: ${tellAllowed(allowed, 'en')}`;
+    const place = field.replace(/(?<=:)\d+$/, (line) => `${Number(line) + above}`);
+    return `${place}: ${tellAllowed(allowed, 'en')}`;
   }
 };
 
@@ -148,14 +170,14 @@ export const secondEntry: Check = {
   says: 'every chart typed twice is the same both times',
   run: async (subject) => {
     const files = await filesOf(subject.at);
-    const found = chartsOf(subject).map(async ({ edition, chart }) => {
+    const entries = chartsOf(subject).map(async ({ edition, chart }) => {
       const file = fileOf(subject, edition, chart.id, files);
       if (file === undefined) return [];
       const table = await read(subject.at, file);
       const problems = typeof table === 'string' ? [table] : compare(chart, table);
       return problems.map((problem) => `${edition} ${chart.id} against ${file}: ${normalise(problem)}`);
     });
-    return (await Promise.all(found)).flat();
+    return (await Promise.all(entries)).flat();
   },
 };
 

@@ -33,7 +33,7 @@ const explainInput = (calculator: Calculator, input: unknown): string | undefine
 const checkNext = ({ calculators }: Subject, { id, calculator: to, input, open, by, cite }: NextAsk): string[] => {
   const own = by === 'sheet' && !cite ? [`next ${id}: what the sheet prints has a citation`] : [];
   if (to === null) return own;
-  const calculator = calculators.find((one) => one.id === to);
+  const calculator = calculators.find((other) => other.id === to);
   if (!calculator) return [...own, `next ${id}: there is no calculator ${to}`];
   const problem = explainInput(calculator, input);
   if (problem) return [...own, `next ${id}: its input is not valid: ${problem}`];
@@ -47,44 +47,44 @@ const checkNext = ({ calculators }: Subject, { id, calculator: to, input, open, 
 };
 
 /** The first ends of an answer, in which most rows and verdicts come up. */
-const sampleEnds = (one: Trace) => {
-  const { branches } = answerOf(one) ?? {};
+const sampleEnds = (trace: Trace) => {
+  const { branches } = answerOf(trace) ?? {};
   if (!branches) return [null];
   const ends = [];
   for (const { branch, passed } of listEnds(branches).ends) {
     const known = ends.filter((end) => end.branch === branch).length;
     if (known < MOST_ENDS / 3)
-      ends.push(endBranch(one.calculator.odds ?? {}, branches, branch, (test) => passed[test] ?? false));
+      ends.push(endBranch(trace.calculator.odds ?? {}, branches, branch, (test) => passed[test] ?? false));
     if (ends.length >= MOST_ENDS) break;
   }
   return ends;
 };
 
-const checkTrace = (subject: Subject, sequel: Sequel, one: Trace, pick: (n: number) => number): string[] => {
-  const { calculator, asked } = one;
+const checkTrace = (subject: Subject, sequel: Sequel, trace: Trace, pick: (n: number) => number): string[] => {
+  const { calculator, asked } = trace;
   const readings = Object.fromEntries(
     Object.entries(sequel.readings).map(([id, spec]) => [
       id,
       String(listOptions(spec)[pick(listOptions(spec).length)]),
     ]),
   );
-  return sampleEnds(one).flatMap((end) => {
+  return sampleEnds(trace).flatMap((end) => {
     const { after, next } = createAftermath(calculator, sequel, asked, { end }, readings);
     const problem = explainInput(calculator, after);
     const charts = calculator.charts[asked.edition] ?? {};
-    const told = end && sequel.rowText?.(charts, end.branch.id).en === '' ? ['a row without words'] : [];
+    const problems = end && sequel.rowText?.(charts, end.branch.id).en === '' ? ['a row without words'] : [];
     return [
-      ...told,
+      ...problems,
       ...(problem ? [`the input after it is not valid: ${problem}`] : []),
       ...next.flatMap((ask) => checkNext(subject, ask)),
-    ].map((line) => `${formatAsk(one)}: ${line}`);
+    ].map((line) => `${formatAsk(trace)}: ${line}`);
   });
 };
 
 const checkFates = (sequel: Sequel, traces: readonly Trace[]): string[] => {
   const known = new Set(
-    traces.flatMap((one) =>
-      (answerOf(one)?.branches?.rows ?? []).flatMap(({ parties }) =>
+    traces.flatMap((trace) =>
+      (answerOf(trace)?.branches?.rows ?? []).flatMap(({ parties }) =>
         parties.flatMap(({ units }) => units.flatMap(({ pass, fail }) => [pass, fail])),
       ),
     ),
@@ -99,19 +99,19 @@ export const sequels: Check = {
   says: 'what follows an answer leaves valid inputs, and offers no others',
   run: async (subject) => {
     const { game, calculators, traces } = subject;
-    const found = await Promise.all(
+    const problems = await Promise.all(
       Object.entries(game.sequels ?? {}).map(async ([id, load]) => {
-        const calculator = calculators.find((one) => one.id === id);
+        const calculator = calculators.find((other) => other.id === id);
         if (!calculator) return [`sequel ${id}: there is no such calculator`];
         const sequel = await load();
-        const own = traces.filter((one) => one.calculator === calculator && answerOf(one));
+        const own = traces.filter((trace) => trace.calculator === calculator && answerOf(trace));
         const pick = sizedPicker(`sequel ${id}`);
         return [
           ...checkFates(sequel, own).map((line) => `sequel ${id}: ${line}`),
-          ...own.slice(0, MOST_ASKS).flatMap((one) => checkTrace(subject, sequel, one, pick)),
+          ...own.slice(0, MOST_ASKS).flatMap((trace) => checkTrace(subject, sequel, trace, pick)),
         ];
       }),
     );
-    return [...new Set(found.flat())];
+    return [...new Set(problems.flat())];
   },
 };

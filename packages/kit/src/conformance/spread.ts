@@ -2,7 +2,7 @@ import { type Calculator, type FieldNeighbours, settleInput, type Value } from '
 
 /** An input and what one of its fields holds there. */
 export interface Held {
-  readonly said: string;
+  readonly words: string;
   readonly input: Value;
 }
 
@@ -14,7 +14,7 @@ export const spread = (calculator: Calculator, { runs }: FieldNeighbours): Held[
     .flatMap((run) => [...run()])
     .sort((a, b) => (typeof a.to === 'number' && typeof b.to === 'number' ? a.to - b.to : 0))
     .map(({ to, input, field }) => ({
-      said: `${field}=${say(to)}`,
+      words: `${field}=${say(to)}`,
       // Neighbours are inputs of this very description.
       input: settleInput(calculator.input, input) as Value,
     }));

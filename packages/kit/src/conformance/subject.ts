@@ -1,3 +1,4 @@
+import type { BattleDoor, BattlefieldInput } from '@coup-doeil/core/battle';
 import type { Chart } from '@coup-doeil/core/chart';
 import type { Calculator, Game } from '@coup-doeil/core/game';
 import type { Ruling } from './ruling.ts';
@@ -22,6 +23,9 @@ export interface Subject extends Required<Options> {
   /** By printing, in the sheet's order. */
   readonly charts: Readonly<Record<string, readonly Chart[]>>;
   readonly calculators: readonly Calculator[];
+  /** Its counters on a map, where it has a battle door, and the battles to start from. */
+  readonly door: BattleDoor | undefined;
+  readonly battles: Readonly<Record<string, BattlefieldInput>>;
   /** Examples and random asks, worked out once for all checks. */
   readonly traces: readonly Trace[];
 }
@@ -32,6 +36,8 @@ export const loadSubject = async (
 ): Promise<Subject> => {
   const charts = await game.charts();
   const calculators = await Promise.all(Object.values(game.calculators).map((load) => load()));
+  const ready = Object.entries(game.battles ?? {}).map(async ([id, load]) => [id, await load()] as const);
+  const [door, battles] = [await game.battle?.(), Object.fromEntries(await Promise.all(ready))];
   let traces: readonly Trace[] | undefined;
   return {
     game,
@@ -41,6 +47,8 @@ export const loadSubject = async (
     drawn,
     charts,
     calculators,
+    door,
+    battles,
     get traces() {
       traces ??= calculators.flatMap((calculator) => asksOf(calculator).map((asked) => traceAsk(calculator, asked)));
       return traces;

@@ -55,9 +55,9 @@ const everyThrow = (lists: Calculator['odds'] = {}, branches: Branches, most: nu
 };
 
 /** Whether the sequences found have the chance `ways` out of `of`, in exact fractions. */
-const comesTo = (found: ReadonlyMap<number, number> = new Map(), ways: number, of: number): boolean => {
-  const common = [...found.keys()].reduce((all, n) => all * BigInt(n), 1n);
-  const sum = [...found].reduce((all, [n, times]) => all + (common / BigInt(n)) * BigInt(times), 0n);
+const comesTo = (thrown: ReadonlyMap<number, number> = new Map(), ways: number, of: number): boolean => {
+  const common = [...thrown.keys()].reduce((all, n) => all * BigInt(n), 1n);
+  const sum = [...thrown].reduce((all, [n, times]) => all + (common / BigInt(n)) * BigInt(times), 0n);
   return sum * BigInt(of) === BigInt(ways) * common;
 };
 
@@ -72,18 +72,18 @@ const jointOdds = (branches: Branches): NonNullable<Answer['odds']>[string] => {
   return { of: Number(of), ways: [...ways] };
 };
 
-const compare = (one: Trace, odds: NonNullable<Answer['odds']>, ends: Ends): string[] => {
+const compare = (trace: Trace, odds: NonNullable<Answer['odds']>, ends: Ends): string[] => {
   const extra = [...ends.keys()].filter((list) => !odds[list]).map((list) => `the dice give ${list}, the odds do not`);
   const wrong = Object.entries(odds).flatMap(([list, { of, ways }]) => {
     const outcomes = ends.get(list) ?? new Map<string, Map<number, number>>();
-    const said = new Map(ways);
-    return [...new Set([...said.keys(), ...outcomes.keys()])].flatMap((id) =>
-      comesTo(outcomes.get(id), said.get(id) ?? 0, of)
+    const printed = new Map(ways);
+    return [...new Set([...printed.keys(), ...outcomes.keys()])].flatMap((id) =>
+      comesTo(outcomes.get(id), printed.get(id) ?? 0, of)
         ? []
-        : [`odds ${list}: ${id} has ${said.get(id) ?? 0} ways of ${of}, the dice thrown in every way say otherwise`],
+        : [`odds ${list}: ${id} has ${printed.get(id) ?? 0} ways of ${of}, the dice thrown in every way say otherwise`],
     );
   });
-  return [...extra, ...wrong].map((problem) => `${formatAsk(one)}: ${problem}`);
+  return [...extra, ...wrong].map((problem) => `${formatAsk(trace)}: ${problem}`);
 };
 
 /** The same ask with shortened lists, so that few dice are thrown. */
@@ -103,21 +103,21 @@ const MOST_SEQUENCES = 20_000;
 const MOST_GIVEN_UP = 10;
 
 const ofCalculator = (calculator: Calculator, subject: Subject): string[] => {
-  const own = subject.traces.filter((one) => one.calculator === calculator && answerOf(one)?.odds);
+  const own = subject.traces.filter((trace) => trace.calculator === calculator && answerOf(trace)?.odds);
   if (own.length === 0) return [];
   const pick = sizedPicker(calculator.id);
   const problems: string[] = [];
   let [done, givenUp] = [0, 0];
   for (let drawn = 0; drawn < MOST_DRAWN && done < ENOUGH && givenUp < MOST_GIVEN_UP; drawn++) {
     const asked = own[drawn]?.asked ?? drawAsk(calculator, pick);
-    const one = traceAsk(calculator, thinned(calculator, asked, 1 + (drawn % 3)));
-    const { odds, branches } = answerOf(one) ?? {};
+    const trace = traceAsk(calculator, thinned(calculator, asked, 1 + (drawn % 3)));
+    const { odds, branches } = answerOf(trace) ?? {};
     if (!odds) continue;
     if (!branches) return [`${calculator.id}: it has odds, and no branches that they are folded from`];
     const ends = everyThrow(calculator.odds, branches, MOST_SEQUENCES);
     if (ends) {
       done += 1;
-      problems.push(...compare(one, { ...odds, [JOINT]: jointOdds(branches) }, ends));
+      problems.push(...compare(trace, { ...odds, [JOINT]: jointOdds(branches) }, ends));
     } else givenUp += 1;
   }
   return done > 0 ? problems : [`${calculator.id}: no input drawn has so few dice that they can all be thrown`];

@@ -35,12 +35,12 @@ export interface Trace {
 export const traceAsk = (calculator: Calculator, asked: CheckedAsk): Trace => {
   const tally = recordingTally();
   const consulted = new Set<string>();
-  const told = { calculator, asked, steps: tally.steps, lit: tally.lit, consulted };
+  const trace = { calculator, asked, steps: tally.steps, lit: tally.lit, consulted };
   try {
     const result = calculator.answer(createContext(calculator, asked, tally, consulted), asked.input);
-    return { ...told, result, error: undefined };
+    return { ...trace, result, error: undefined };
   } catch (error) {
-    return { ...told, result: undefined, error };
+    return { ...trace, result: undefined, error };
   }
 };
 
@@ -115,6 +115,6 @@ export const formatAsk = ({ calculator, asked }: Pick<Trace, 'calculator' | 'ask
   const readings = Object.entries(changedReadings({ calculator, asked })).map(
     ([id, option]) => `reading.${id}=${option}`,
   );
-  const words = formatWords(calculator.input, asked.input).map(([name, said]) => `${name}=${said}`);
+  const words = formatWords(calculator.input, asked.input).map(([name, value]) => `${name}=${value}`);
   return [calculator.id, `edition=${asked.edition}`, ...words, ...readings].join(' ');
 };

@@ -4,15 +4,15 @@ import { signature } from './signature.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
 import { answerOf, formatAsk, type Trace } from './trace.ts';
 
-const folded = ({ steps, ...one }: Trace): string[] => {
+const folded = ({ steps, ...trace }: Trace): string[] => {
   const problems: string[] = [];
   let total = 0;
-  for (const { id, op, value, total: said } of steps) {
+  for (const { id, op, value, total: running } of steps) {
     if (op === 'add') total += value;
     if (op === 'set') total = value;
-    if (said !== total) problems.push(`step ${id} says ${said} where the sum is ${total}`);
+    if (running !== total) problems.push(`step ${id} says ${running} where the sum is ${total}`);
   }
-  const result = answerOf({ steps, ...one });
+  const result = answerOf({ steps, ...trace });
   if (result && result.total !== null && result.total !== total)
     problems.push(`the working comes to ${total}, the answer says ${result.total}`);
   const ids = steps.map(({ id }) => id);
@@ -39,7 +39,7 @@ const silently = ({ calculator, asked, result }: Trace): string[] => {
 const placesIn = (subject: Subject, edition: string): Set<string> =>
   new Set(
     chartsOf(subject)
-      .filter((one) => one.edition === edition)
+      .filter((trace) => trace.edition === edition)
       .flatMap(({ chart }) => [
         ...chart.rows.flatMap((row) => [row.cite, ...Object.values(row.cells).map(({ cite }) => cite)]),
         ...chart.notes.map(({ cite }) => cite),
@@ -52,9 +52,9 @@ export const working: Check = {
   says: 'folding the working gives the answer',
   run: (subject) => {
     const places = new Map(Object.keys(subject.charts).map((edition) => [edition, placesIn(subject, edition)]));
-    return subject.traces.flatMap((one) =>
-      [...folded(one), ...overridden(one, places.get(one.asked.edition) ?? new Set()), ...silently(one)].map(
-        (problem) => `${formatAsk(one)}: ${problem}`,
+    return subject.traces.flatMap((trace) =>
+      [...folded(trace), ...overridden(trace, places.get(trace.asked.edition) ?? new Set()), ...silently(trace)].map(
+        (problem) => `${formatAsk(trace)}: ${problem}`,
       ),
     );
   },

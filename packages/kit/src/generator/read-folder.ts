@@ -1,30 +1,23 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Files } from '@coup-doeil/core/sheets';
-import { Mistake } from './mistake.ts';
 
-/** The name of a folder as an id. */
-export const toId = (folder: string): string =>
-  basename(folder)
+/** The name of a folder or a zip as an id. */
+export const toId = (path: string): string =>
+  basename(path)
+    .replace(/\.zip$/i, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
 
-const listSheets = (folder: string): string[] => {
-  try {
-    // Sheets, and those of another printing in a folder of their own.
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /^[\w-]+(?:[\\/][\w-]+)?\.csv$/i.test(path) && statSync(join(folder, path)).isFile())
-      .sort();
-  } catch {
-    throw new Mistake(`there is no folder ${folder}`);
-  }
-};
+/** Whether a path within a folder is a sheet: one of its own, or of a printing that has a folder there. */
+export const isSheet = (path: string): boolean => /^[\w-]+(?:[\\/][\w-]+)?\.csv$/i.test(path);
 
 /** The sheets of a folder by their paths without `.csv`. */
 export const readFolder = (folder: string): Files =>
   Object.fromEntries(
-    listSheets(folder).map((path) => [
-      path.replaceAll('\\', '/').replace(/\.csv$/i, ''),
-      readFileSync(join(folder, path)),
-    ]),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => isSheet(path) && statSync(join(folder, path)).isFile())
+      .sort()
+      .map((path) => [path.replaceAll('\\', '/').replace(/\.csv$/i, ''), readFileSync(join(folder, path))]),
   );

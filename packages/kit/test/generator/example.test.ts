@@ -1,12 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../../../../apps/site/serve.ts';
 import { findChromium } from '../../../../apps/site/test/chromium.ts';
+import { makePackage } from '../../src/generator/make-package.ts';
+import { removePackage } from '../../src/generator/remove-package.ts';
+import { RUNS_LONG } from '../long.ts';
 import { COMMANDS, LONG, NAMED } from './commands.ts';
-import { filesOf, INVENTED, link, withSite, workspace } from './workspace.ts';
+import { DRAFTS, FINISHED, filesOf, INVENTED, link, withSite, withTests, workspace } from './workspace.ts';
 
 const SOURCE = '--conditions=@coup-doeil/source';
 const ENV = { ...process.env, FORCE_COLOR: '0', CI: '', VITEST: '', NODE_OPTIONS: '', ASTRO_TELEMETRY_DISABLED: '1' };
@@ -37,7 +40,7 @@ const scripts = (folder: string): Readonly<Record<string, string>> =>
 
 /** What pnpm does for a command of the page, without pnpm: the copy is not to be installed anew. */
 const script = (command: string): readonly [folder: string, shell: string] => {
-  if (command.startsWith('git ')) return ['.', command];
+  if (/^(?:git|cp) /.test(command)) return ['.', command];
   const [, filter, name = '', rest = ''] =
     /^npx -y pnpm@12(?: --silent)?(?: --filter @coup-doeil\/([a-z-]+))?(?: run)? ([a-z-]+)(.*)$/.exec(command) ?? [];
   const folder = filter ? `packages/${filter}` : '.';
@@ -61,18 +64,29 @@ const came = (): string[] => git('status', '--porcelain', '--untracked-files=all
 test('the page is walked, command by command', () => {
   expect(COMMANDS.filter((command) => !LONG.includes(command)).length).toBeGreaterThan(15);
   for (const command of NAMED) expect([...COMMANDS, ...LONG]).toContain(command);
-  for (const command of COMMANDS) {
-    if (LONG.includes(command)) continue;
+  const walked = COMMANDS.filter((command) => !LONG.includes(command));
+  const outputs: string[] = [];
+  for (const command of walked) {
     const { code, out } = execute(command);
     expect(`${command}: ${code}\n${code === 0 ? '' : out}`).toBe(`${command}: 0\n`);
+    outputs.push(out);
     if (command.includes(' new-game ')) {
-      link(root, INVENTED);
-      expect(came().filter((line) => !line.startsWith(`?? packages/${INVENTED}/`))).toEqual([
-        `?? .changeset/new-${INVENTED}.md`,
-      ]);
+      const made = [INVENTED, FINISHED].filter((id) => existsSync(join(root, 'packages', id)));
+      for (const id of made) if (!existsSync(join(root, 'packages', id, 'node_modules'))) link(root, id);
+      // Nothing is written but the packages and their changesets.
+      expect(came().filter((line) => !/^\?\? packages\/the-(?:ford|pass)\//.test(line))).toEqual(
+        made.map((id) => `?? .changeset/new-${id}.md`),
+      );
+      expect(out).toContain('Next:');
     }
-    if (command.includes(' stage ')) expect(out).toMatch(/^ {2}- {2}.+ test\/|nothing is missing|^ {2}- {2}/m);
   }
+  const stages = outputs.filter((_, i) => walked[i]?.includes(' stage '));
+  expect(stages.map((out) => /^missing for \w+/m.exec(out)?.[0])).toEqual([
+    'missing for checked',
+    'missing for checked',
+    undefined,
+  ]);
+  expect(stages.at(-1)).toContain('nothing is missing for verified');
   // All that came has been committed and pushed.
   expect(came()).toEqual([]);
   expect(git('log', '--format=%s', `origin/${INVENTED}`, '-1')).toContain('The Ford');
@@ -81,6 +95,31 @@ test('the page is walked, command by command', () => {
 test('nothing that stood there has changed', () => {
   const after = filesOf(root);
   for (const [file, digest] of before) expect(`${file} ${after.get(file)}`).toBe(`${file} ${digest}`);
+});
+
+test('the tests that go over the games hold with three drafts of other families beside', () => {
+  const drafts = DRAFTS.map((folder) => {
+    const { game } = makePackage(root, { folder, owner: '@sapper', isTyped: false, isAgain: false });
+    link(root, game.game.meta.id);
+    return game.game.meta.id;
+  });
+  try {
+    const tsc = join(root, 'node_modules/.bin/tsc');
+    for (const id of [...drafts, INVENTED])
+      execFileSync(tsc, ['-p', 'tsconfig.build.json'], { cwd: join(root, 'packages', id), stdio: 'pipe' });
+    withTests(root, 'publishing');
+    const vitest = join(root, 'node_modules/.bin/vitest');
+    const tested = ['run', 'manifests', 'addresses', 'versions', '--reporter=verbose'];
+    const { status, stdout, stderr } = spawnSync(vitest, tested, {
+      cwd: join(root, 'packages/publishing'),
+      encoding: 'utf8',
+      env: ENV,
+    });
+    expect(`${status}\n${status === 0 ? '' : `${stdout.slice(0, 5000)}${stderr}`}`).toBe('0\n');
+    for (const id of drafts) expect(stdout).toContain(`@coup-doeil/${id}`);
+  } finally {
+    for (const id of drafts) rmSync(removePackage(root, id, '').copy ?? '', { recursive: true, force: true });
+  }
 });
 
 test('it is formatted, and built as it is published', () => {
@@ -167,7 +206,7 @@ describe('the command line', () => {
   });
 });
 
-test('the site shows it in both languages, and its calculator answers in the browser', async () => {
+test.runIf(RUNS_LONG)('the site shows it in both languages, and its calculator answers in the browser', async () => {
   // This game alone, so that a test need not wait for the others; the whole site is built by the proof.
   mkdirSync(join(root, 'alone'));
   symlinkSync(join(root, 'packages', INVENTED), join(root, 'alone', INVENTED));
@@ -194,6 +233,13 @@ test('the site shows it in both languages, and its calculator answers in the bro
       await page.locator('input[type=checkbox]').first().setChecked(true);
       await page.waitForURL(/flank=true/);
       await total.waitFor();
+      // Hexsides that are crossed: how often each, not whether. Each ford takes one off.
+      const crossed = page.getByRole('group', { name: lang === 'en' ? 'Hexsides' : 'Bords d’hex' });
+      await crossed.getByRole('spinbutton').first().press('ArrowUp');
+      await crossed.getByRole('spinbutton').first().press('ArrowUp');
+      await page.waitForURL(/terrainHexsides=ford(?:,|%2C)ford/);
+      await page.locator('.total b', { hasText: /^0$/ }).waitFor();
+      expect(await crossed.getByRole('checkbox').count()).toBe(0);
     }
   } finally {
     await browser.close();

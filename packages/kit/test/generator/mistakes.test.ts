@@ -22,7 +22,7 @@ afterEach(() => {
 const mistake = (isTyped = false): string => {
   const before = filesOf(root);
   try {
-    makePackage(root, { folder, owner: '@ferryman', isTyped });
+    makePackage(root, { folder, owner: '@ferryman', isTyped, isAgain: false });
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
     expect(filesOf(root)).toEqual(before);
@@ -48,7 +48,7 @@ test('every mistake of the sheets is told at once, and nothing is written', () =
 
 test('a name that is taken is told, with what to do', () => {
   mkdirSync(join(root, 'packages/the-ford'));
-  expect(mistake()).toContain('half-written');
+  expect(mistake()).toContain('half-made');
   writeFileSync(join(root, 'packages/the-ford/package.json'), '{"name":"@coup-doeil/the-ford"}');
   expect(mistake()).toContain('the id the-ford is taken: packages/the-ford is there');
   rmSync(join(root, 'packages/the-ford'), { recursive: true });
@@ -59,11 +59,12 @@ test('a name that is taken is told, with what to do', () => {
   rmSync(join(root, 'packages/other'), { recursive: true });
   writeFileSync(join(root, '.changeset/new-the-ford.md'), '');
   expect(mistake()).toContain('.changeset/new-the-ford.md is there');
+  expect(mistake()).toContain('npx -y pnpm@12 new-game --remove the-ford');
 });
 
 test('a folder that is not there is a mistake', () => {
   rmSync(folder, { recursive: true });
-  expect(mistake()).toBe(`there is no folder ${folder}`);
+  expect(mistake()).toBe(`there is no folder or zip ${folder}`);
 });
 
 test('a table without modifiers makes a package', () => {

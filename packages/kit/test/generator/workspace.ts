@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../../../..');
 export const EXAMPLE = join(import.meta.dirname, '../../example');
 
 /** The game of the page. */
 export const INVENTED = 'the-ford';
+/** The finished game that it ends with. */
+export const FINISHED = 'the-pass';
 
 /** Under the repository: Astro takes what is installed beside its own tree for paths of the site. */
 const COPIES = join(ROOT, '.copies');
 /** What games are made of. */
 const LIBRARIES = ['hex', 'dice', 'core', 'kit'];
+/** Packages with dependencies of their own. */
+const WITH_OTHERS = [...LIBRARIES, 'vassal'];
 const ASIDE = ['node_modules', 'dist', 'test', 'coverage', '.turbo', 'bench', 'proof'];
 
 /** An empty workspace: enough to be written into. */
@@ -31,27 +35,28 @@ export const workspace = (): string => {
   cpSync(join(ROOT, 'pnpm-workspace.yaml'), join(root, 'pnpm-workspace.yaml'));
   for (const name of readdirSync(join(ROOT, 'packages'))) {
     const from = join(ROOT, 'packages', name);
-    // The invented game may stand there already, made by somebody who followed the page.
-    if (name === INVENTED || !existsSync(join(from, 'package.json'))) continue;
+    // The invented games may stand there already, made by somebody who followed the page.
+    if ([INVENTED, FINISHED].includes(name) || !existsSync(join(from, 'package.json'))) continue;
     cpSync(from, join(root, 'packages', name), {
       recursive: true,
       filter: (path) => !ASIDE.includes(relative(from, path).split('/')[0] ?? ''),
     });
-    // A library's own dependencies stand where they were installed, and what was built of it.
-    if (LIBRARIES.includes(name))
+    // Their own dependencies stand where they were installed, and what was built of it.
+    if (WITH_OTHERS.includes(name))
       for (const own of ['node_modules', 'dist'].filter((one) => existsSync(join(from, one))))
         symlinkSync(join(from, own), join(root, 'packages', name, own));
     else link(root, name);
   }
-  linkAssistants(root);
+  linkLoaded(root);
   return root;
 };
 
-/** What an install does for the command that serves assistants: it loads a package that has one of others. */
-const linkAssistants = (root: string): void => {
+/** What an install does for the commands that load a package with dependencies of others. */
+const linkLoaded = (root: string): void => {
   const [from, to] = [join(ROOT, 'packages/mcp/node_modules'), join(root, 'packages/mcp/node_modules')];
   symlinkSync(join(from, '@modelcontextprotocol'), join(to, '@modelcontextprotocol'));
-  symlinkSync(join(root, 'packages/mcp'), join(root, 'packages/cli/node_modules/@coup-doeil/mcp'));
+  for (const name of ['mcp', 'vassal'])
+    symlinkSync(join(root, 'packages', name), join(root, 'packages/cli/node_modules/@coup-doeil', name));
 };
 
 /** The site and the documents that it shows, its own dependencies where they were installed; what it keeps stays in the copy. */
@@ -69,7 +74,23 @@ export const withSite = (root: string): void => {
 export const link = (root: string, name: string): void => {
   const modules = join(root, 'packages', name, 'node_modules/@coup-doeil');
   mkdirSync(modules, { recursive: true });
-  for (const library of LIBRARIES) symlinkSync(join(root, 'packages', library), join(modules, library));
+  for (const library of LIBRARIES.filter((one) => !existsSync(join(modules, one))))
+    symlinkSync(join(root, 'packages', library), join(modules, library));
+};
+
+/** The folders of sheets of three invented games: odds with shifts, results for both sides in one cell, dice pools. */
+export const DRAFTS = ['redoubt', 'ridge', 'siege-lines'].map((id) =>
+  join(ROOT, 'packages/core/test/sheets/games', id),
+);
+
+/** What was built of the packages of the house, and their tests. */
+export const withTests = (root: string, tested: string): void => {
+  for (const name of readdirSync(join(ROOT, 'packages'))) {
+    const [from, to] = [join(ROOT, 'packages', name, 'dist'), join(root, 'packages', name, 'dist')];
+    if (existsSync(from) && existsSync(dirname(to)) && !existsSync(to)) symlinkSync(from, to);
+  }
+  cpSync(join(ROOT, '.changeset/config.json'), join(root, '.changeset/config.json'));
+  cpSync(join(ROOT, 'packages', tested, 'test'), join(root, 'packages', tested, 'test'), { recursive: true });
 };
 
 /** Every file with what is in it, links left out. */

@@ -11,9 +11,21 @@ const door = (path: string) => ({
   default: `./dist/${path}.js`,
 });
 
+/** A script of a package that the generator runs. */
+const run = (file: string): string => `node --conditions=@coup-doeil/source ../kit/src/generator/${file}.ts`;
+
+/** A battle door is made of the sheets, or is a frame in the source for rules of its own. */
+export type BattleMaking = 'sheets' | 'frame';
+
+/** What is in a package beside charts and calculators. */
+interface Parts {
+  readonly hasSheets: boolean;
+  /** What its battle door is made of, if it has one. */
+  readonly battle: BattleMaking | undefined;
+}
+
 /** The package.json of a game; a draft has a script that embeds its sheets. */
-export const createManifest = ({ id, title }: Meta, { hasSheets }: { readonly hasSheets: boolean }) => {
-  const embed = 'node --conditions=@coup-doeil/source ../kit/src/generator/embed.ts';
+export const createManifest = ({ id, title }: Meta, { hasSheets, battle }: Parts) => {
   return {
     name: `@coup-doeil/${id}`,
     version: VERSION,
@@ -33,16 +45,21 @@ export const createManifest = ({ id, title }: Meta, { hasSheets }: { readonly ha
       './meta': door('meta'),
       ...(hasSheets ? {} : { './charts': door('charts/index') }),
       './calculators/*': door('calculators/*'),
+      ...(battle ? { './battle': door('battle') } : {}),
       './package.json': './package.json',
     },
     publishConfig: { access: 'public' },
     scripts: {
       build: 'rm -rf dist && tsc -p tsconfig.build.json',
       check: 'tsc',
-      ...(hasSheets ? { sheets: embed } : {}),
+      ...(hasSheets ? { sheets: run('embed') } : {}),
+      ...(battle === 'sheets' ? { battle: run('ready-battle') } : {}),
       test: 'vitest run',
     },
-    dependencies: { '@coup-doeil/core': 'workspace:^' },
+    dependencies: {
+      '@coup-doeil/core': 'workspace:^',
+      ...(battle === 'frame' ? { '@coup-doeil/hex': 'workspace:^' } : {}),
+    },
     devDependencies: { '@coup-doeil/kit': 'workspace:^' },
   };
 };

@@ -1,7 +1,9 @@
 import type { Meta } from '@coup-doeil/core/game';
 import type { Recipe, SheetGame } from '@coup-doeil/core/sheets';
+import { battleFiles } from './battle/index.ts';
 import { chartFiles } from './charts.ts';
-import { commonFiles, createManifest, json } from './metadata.ts';
+import { type BattleMaking, commonFiles, createManifest, json } from './metadata.ts';
+import { sheetBattleFiles } from './sheet-battle.ts';
 import { property, quoted, valueSource } from './source.ts';
 import { templates } from './templates.ts';
 
@@ -18,16 +20,32 @@ export const SOURCES: readonly Source[] = ${valueSource(data.sources)};
 export const SILENCES: readonly Silence[] = [];
 `;
 
-const READINGS = ({
-  data,
-}: SheetGame): string => `${data.recipes.length > 0 ? "import { t } from '@coup-doeil/core/chart';\n" : ''}import type { Readings } from '@coup-doeil/core/game';
+/** The readings of the calculators, and of the door that the sheets make; the frame of a door asks none of its own yet. */
+const READINGS = ({ data, calculators }: SheetGame, battle: BattleMaking | undefined): string => {
+  const asked = Object.values(calculators).flatMap((calculator) => Object.keys(calculator.readings));
+  const own = Object.entries(data.readings).filter(([id]) => battle !== 'frame' || asked.includes(id));
+  const readings = valueSource(Object.fromEntries(own));
+  const texts = readings.includes('t(') ? "import { t } from '@coup-doeil/core/chart';\n" : '';
+  return `${texts}import type { Readings } from '@coup-doeil/core/game';
 
 /** The doubtful places: question, options, the default first, and why. */
-export const READINGS = ${valueSource(data.readings)} satisfies Readings;
+export const READINGS = ${readings} satisfies Readings;
 `;
+};
 
-const INDEX = ({ data }: SheetGame): string => `import { defineGame } from '@coup-doeil/core/game';
-import { meta } from './meta.ts';
+/** The lines of the game that load its battle door and its ready battles. */
+const BATTLE: Readonly<Record<BattleMaking, string>> = {
+  sheets: "  battle: async () => (await import('./battle.ts')).battle,\n  battles: BATTLES,\n",
+  frame: `  battle: async () => (await import('./battle.ts')).battle,
+  battles: { meeting: async () => (await import('./battles/meeting.ts')).meeting },
+`,
+};
+
+const INDEX = (
+  { data }: SheetGame,
+  battle: BattleMaking | undefined,
+): string => `import { defineGame } from '@coup-doeil/core/game';
+${battle === 'sheets' ? "import { BATTLES } from './battles.ts';\n" : ''}import { meta } from './meta.ts';
 import { READINGS } from './readings.ts';
 import { SILENCES, SOURCES } from './sources.ts';
 
@@ -38,7 +56,7 @@ export const game = defineGame({
   readings: READINGS,
   silences: SILENCES,
   charts: async () => (await import('./charts/index.ts')).CHARTS,
-  calculators: {
+${battle ? BATTLE[battle] : ''}  calculators: {
 ${data.recipes.map(({ id }) => `    ${property(id)}: async () => (await import('./calculators/${id}.ts')).calculator,`).join('\n')}
   },
 });
@@ -78,24 +96,30 @@ export const RULINGS: readonly Ruling[] = ${valueSource(data.rulings)};
 export const EXEMPT: Exemptions = {};
 `;
 
-/** A package whose charts stand in the source, and whose calculators are made of them as its sheets said. */
-export const typedFiles = (sheets: SheetGame, owner: string): ReadonlyMap<string, string> => {
-  const { game, data, calculators } = sheets;
+/**
+ * A package whose charts stand in the source, its calculators made of them as its sheets said. Its battle door is the one that the
+ * sheets make, or if asked the frame of another.
+ */
+export const typedFiles = (sheets: SheetGame, owner: string, isFramed = false): ReadonlyMap<string, string> => {
+  const { game, data, calculators, door } = sheets;
+  const battle = isFramed ? 'frame' : door && 'sheets';
   return new Map([
     ...commonFiles(game.meta, owner),
     ['src/meta.ts', META(game.meta)],
     ['src/sources.ts', SOURCES(sheets)],
-    ['src/readings.ts', READINGS(sheets)],
-    ['src/index.ts', INDEX(sheets)],
+    ['src/readings.ts', READINGS(sheets, battle)],
+    ['src/index.ts', INDEX(sheets, battle)],
+    ...(battle === 'sheets' ? sheetBattleFiles(sheets, { isTyped: true }) : []),
     ...chartFiles(sheets),
     ...data.recipes.map((recipe): [string, string] => [
       `src/calculators/${recipe.id}.ts`,
       CALCULATOR(recipe, Object.keys(calculators[recipe.id]?.readings ?? {}), sheets),
     ]),
+    ...(battle === 'frame' ? battleFiles(sheets) : []),
     ['test/conformance.test.ts', CONFORMANCE],
     ['test/rulings/index.ts', RULINGS(sheets)],
     ...templates(data.printings.map(({ id }) => [id, (data.charts[id] ?? []).map(({ built }) => built)])),
     // Last: a folder without it is no package yet.
-    ['package.json', json(createManifest(game.meta, { hasSheets: false }))],
+    ['package.json', json(createManifest(game.meta, { hasSheets: false, battle }))],
   ]);
 };

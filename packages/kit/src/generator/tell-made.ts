@@ -1,0 +1,58 @@
+import { tellProblem } from '@coup-doeil/core/tell';
+import type { Made } from './make-package.ts';
+import type { Removed } from './remove-package.ts';
+
+const countOf = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
+
+const NEXT = (id: string): readonly (readonly [command: string, what: string])[] => [
+  [`npx -y pnpm@12 test --game ${id}`, 'its charts, pages and calculators, tried in under a minute'],
+  ['npx -y pnpm@12 start', 'the site, with the game among the others'],
+  [`npx -y pnpm@12 run stage ${id}`, 'what the next stage wants, with the command for each duty'],
+];
+
+interface Asked {
+  readonly again: boolean;
+  readonly typed: boolean;
+}
+
+const tellLists = (label: string, names: readonly string[]): string[] =>
+  names.length > 0 ? [`${label} ${names.join(', ')}.`] : [];
+
+/** What was made, and what to run next. */
+export const tellMade = (
+  { game: { game, data, warnings }, byHand, gone }: Made,
+  { again, typed }: Asked,
+  from: string,
+): string[] => {
+  const { id, title, charts, calculators, stage } = game.meta;
+  const counts = [
+    countOf(charts.length, 'chart'),
+    countOf(calculators.length, 'calculator'),
+    countOf(data.printings.length, 'printing'),
+  ].join(', ');
+  const where = typed ? 'with its charts in the source' : `made of the sheets in ${from}`;
+  return [
+    again
+      ? `${title.en}: the sheets of packages/${id} are now those of ${from} (${counts}).`
+      : `${title.en} is in packages/${id}, ${where}: ${counts}.`,
+    ...(again || typed ? tellLists('Kept as you wrote them:', byHand) : []),
+    ...tellLists(
+      'No longer among its sheets:',
+      gone.map((path) => `${path}.csv`),
+    ),
+    ...(again ? [`Its stage is ${stage}.`] : []),
+    ...warnings.map((warning) => tellProblem(warning, 'en')),
+    '',
+    'Next:',
+    ...NEXT(id).map(([command, what]) => `  ${command.padEnd(40)} ${what}`),
+    ...(again ? [] : [`  ${`npx -y pnpm@12 new-game --remove ${id}`.padEnd(40)} takes all of it back`]),
+  ];
+};
+
+/** What was taken back. */
+export const tellRemoved = ({ id, gone, copy }: Removed): string[] => [
+  `${id} is taken back: ${gone.join(', ')}.`,
+  ...(copy === undefined ? [] : [`A copy of its files is in ${copy}, should you want something of them.`]),
+  '',
+  'Next: npx -y pnpm@12 new-game <folder or zip>',
+];

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+const USAGE = `test                 everything: builds, checks and tests of the whole house
+test --game <game>   one game: its kit, its pages, its calculators in the browser`;
+
+const ENV: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1' };
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly folder?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a step, and says how long it took; false where it fails. */
+const run = ({ name, command: [program = '', ...args], folder = '.', env = {} }: Step): boolean => {
+  const start = performance.now();
+  const { status } = spawnSync(program, args, { cwd: join(ROOT, folder), env: { ...ENV, ...env }, stdio: 'inherit' });
+  console.log(
+    `── ${name}: ${status === 0 ? 'holds' : 'does not hold'}, ${Math.round((performance.now() - start) / 1000)} s`,
+  );
+  return status === 0;
+};
+
+const testAll = (): boolean => {
+  const shell = 'pnpm run --silent packages && turbo run build check test --concurrency=2';
+  return spawnSync('sh', ['-c', shell], { cwd: ROOT, env: ENV, stdio: 'inherit' }).status === 0;
+};
+
+/** What is tried of a game: its package, then the site with it alone, looked at in a browser. */
+const stepsOf = (id: string, name: string): readonly Step[] => {
+  // Under the repository: Astro takes what is installed beside its own tree for paths of the site.
+  const at = join(ROOT, '.copies', `test-${id}`);
+  const [games, dist] = [join(at, 'games'), join(at, 'dist')];
+  rmSync(at, { recursive: true, force: true });
+  mkdirSync(games, { recursive: true });
+  symlinkSync(join(ROOT, 'packages', id), join(games, id));
+  const env = { GAMES_FOLDER: games, SITE_DIST: `${dist}/`, PAGES_OF: id };
+  return [
+    {
+      name: 'its charts and calculators',
+      command: ['turbo', 'run', 'build', 'check', 'test', `--filter=${name}`, '--output-logs=errors-only'],
+    },
+    {
+      name: 'the site with it alone',
+      command: ['astro', 'build', '--silent', '--outDir', dist],
+      folder: 'apps/site',
+      env,
+    },
+    {
+      name: 'its pages and calculators in the browser',
+      command: ['playwright', 'test', '--grep', '@game', '--reporter=line'],
+      folder: 'apps/site',
+      env,
+    },
+  ];
+};
+
+const testGame = (id: string): boolean => {
+  const file = join(ROOT, 'packages', id, 'package.json');
+  const manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (manifest.coupDoeil?.game !== true) {
+    console.error(`test: there is no game packages/${id}; npx -y pnpm@12 --silent coup-doeil games lists them`);
+    return false;
+  }
+  const bin = [join(ROOT, 'node_modules/.bin'), join(ROOT, 'apps/site/node_modules/.bin'), ENV.PATH].join(':');
+  const holds = stepsOf(id, manifest.name).every((step) => run({ ...step, env: { ...step.env, PATH: bin } }));
+  console.log(
+    holds
+      ? `${id} holds. What its next stage wants: npx -y pnpm@12 run stage ${id}`
+      : `${id} does not hold. Once it is mended: npx -y pnpm@12 test --game ${id}`,
+  );
+  return holds;
+};
+
+const main = (args: readonly string[]): boolean => {
+  const { values } = parseArgs({
+    args: args.filter((arg) => arg !== '--'),
+    options: { game: { type: 'string' }, help: { type: 'boolean', default: false } },
+  });
+  if (!values.help) return values.game === undefined ? testAll() : testGame(values.game);
+  console.log(USAGE);
+  return true;
+};
+
+try {
+  process.exitCode = main(process.argv.slice(2)) ? 0 : 1;
+} catch (error) {
+  console.error(`test: ${error instanceof Error ? error.message.split('\n')[0] : error}\n${USAGE}`);
+  process.exitCode = 2;
+}
