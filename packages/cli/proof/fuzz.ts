@@ -14,7 +14,8 @@ import {
   parseWords,
   sampleInput,
 } from '@coup-doeil/core/game';
-import { type Room, tryMalformed } from '../../core/proof/malformed.ts';
+import { type Tried, tryAsks, tryMalformed } from '../../core/proof/malformed.ts';
+import { FILES } from '../../core/proof/malformed-files.ts';
 import { calculators, picker } from '../test/games.ts';
 
 const VALID = 1_000_000;
@@ -69,24 +70,20 @@ const holdReport = (game: Game, calculator: AnyCalculator, asked: CheckedAsk): v
 
 const nameOf = (game: Game, calculator: AnyCalculator): string => `${game.meta.id}/${calculator.id}`;
 
-/** Malformed things, each taken or refused by the one error; anything else throws. */
-const tellMalformed = (
-  name: string,
-  calculator: AnyCalculator,
-  times: number,
-  seed: string,
-  rooms: readonly Room[],
-) => {
-  const tried = Object.entries(tryMalformed(calculator, times, seed, rooms));
-  const counts = tried.map(([room, { taken, refused }]) => `${room} ${taken} + ${refused}`).join(', ');
-  console.log(`figure: ${name}, malformed (taken + refused) | ${counts}, seed ${seed} | one typed error each | met`);
+/** Malformed things were each taken or refused by the one error; anything else has thrown. */
+const tellMalformed = (name: string, tried: Tried, seed: string) => {
+  const counts = Object.entries(tried).map(([kind, { taken, refused }]) => `${kind} ${taken} + ${refused}`);
+  console.log(
+    `figure: ${name}, malformed (taken + refused) | ${counts.join(', ')}, seed ${seed} | one typed error each | met`,
+  );
 };
 
-/** Files that belong to no calculator: charts as CSV, and battlefields. */
-const FILES = 'files';
+/** Files that belong to no calculator: charts as CSV, battlefields, records, plans. */
+const FILES_PART = 'files';
 const fuzzFiles = (size: number): void => {
-  const [entry] = calculators;
-  if (entry) tellMalformed(FILES, entry[1], Math.ceil(MALFORMED * size), `${Date.now()}`, ['csv', 'battlefield']);
+  const seed = `${Date.now()}`;
+  const times = Math.ceil(MALFORMED * size) * Object.keys(FILES).length;
+  tellMalformed(FILES_PART, tryMalformed(FILES, times, seed), seed);
 };
 
 const fuzz = (game: Game, calculator: AnyCalculator, size: number): void => {
@@ -109,13 +106,13 @@ const fuzz = (game: Game, calculator: AnyCalculator, size: number): void => {
   console.log(
     `figure: ${name}, valid inputs | ${valid} in ${seconds} s, seed ${seed} | no exception, exact odds | met`,
   );
-  tellMalformed(name, calculator, malformed, `${seed}`, ['json', 'words', 'link']);
+  tellMalformed(name, tryAsks(calculator, malformed, `${seed}`), `${seed}`);
 };
 
 /** `node --conditions=@coup-doeil/source proof/fuzz.ts [--list | game/calculator …]`; `PROOF_SIZE=0.001` tries it in small. */
 const names = process.argv.slice(2);
 const size = Number(process.env.PROOF_SIZE ?? 1);
 const isAsked = (name: string): boolean => names.length === 0 || names.includes(name);
-if (names.includes('--list')) console.log([FILES, ...calculators.map((pair) => nameOf(...pair))].join('\n'));
-if (isAsked(FILES)) fuzzFiles(size);
+if (names.includes('--list')) console.log([FILES_PART, ...calculators.map((pair) => nameOf(...pair))].join('\n'));
+if (isAsked(FILES_PART)) fuzzFiles(size);
 for (const [game, calculator] of calculators) if (isAsked(nameOf(game, calculator))) fuzz(game, calculator, size);

@@ -6,7 +6,7 @@ import {
   isInputError,
   type Meta,
 } from '@coup-doeil/core/game';
-import { MOST_CHARACTERS, readJsonAsk, type Table } from './ask.ts';
+import { createAskReader, MOST_CHARACTERS, type Table } from './ask.ts';
 import { answerBriefly } from './brief.ts';
 import { faultOf } from './error-line.ts';
 import { UsageError, usageError } from './usage-error.ts';
@@ -32,8 +32,9 @@ export const createAnswerer = (
   table: Table,
   shape: Shape,
 ): ((line: Line) => Answered) => {
+  const readAsk = createAskReader(calculator, table);
   const answer = (text: string): unknown => {
-    const asked = readJsonAsk(calculator, table, text, 'line');
+    const asked = readAsk(text, 'line');
     if (shape === 'brief') return answerBriefly(calculator, asked);
     const report = createReport(meta, calculator, asked);
     return shape === 'what-if' ? { ...report, ...computeWhatIf(calculator, asked) } : report;

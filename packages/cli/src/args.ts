@@ -59,21 +59,62 @@ export const OPTIONS = {
     value: 'N',
     help: t('only the N best of each list', 'seulement les N meilleures de chaque liste'),
   },
+  mapping: {
+    type: 'string',
+    value: 'F',
+    help: t('a file that says what each kind of piece is', 'un fichier qui dit ce qu’est chaque sorte de pion'),
+  },
+  before: {
+    type: 'string',
+    value: 'F',
+    help: t('an earlier save of the same game', 'une sauvegarde antérieure de la même partie'),
+  },
+  step: {
+    type: 'string',
+    value: 'N',
+    help: t('after N steps of a log', 'après N étapes d’un journal'),
+  },
+  target: {
+    type: 'string',
+    value: 'HEX',
+    help: t('the hex that is to be attacked', 'l’hex à attaquer'),
+  },
+  action: {
+    type: 'string',
+    value: 'A',
+    help: t('the action whose chance is wanted', 'l’action dont on veut la chance'),
+  },
+  least: {
+    type: 'string',
+    value: 'N',
+    help: t('the least chance wanted, in a hundred: 45, 37.5', 'la chance voulue au moins, sur cent : 45, 37.5'),
+  },
   help: { type: 'boolean', help: t('this help', 'cette aide') },
   version: { type: 'boolean', help: t('the version of the command', 'la version de la commande') },
 } as const satisfies Record<string, { type: 'boolean' | 'string'; multiple?: true; value?: string; help: Text }>;
 
 export type OptionName = keyof typeof OPTIONS;
 
-export interface Args {
+const VALUE_NAMES = [
+  'edition',
+  'lang',
+  'seed',
+  'best',
+  'mapping',
+  'before',
+  'step',
+  'target',
+  'action',
+  'least',
+] as const;
+type ValueName = (typeof VALUE_NAMES)[number];
+const isValueName = (name: string): name is ValueName => VALUE_NAMES.some((known) => known === name);
+
+export interface Args extends Partial<Readonly<Record<ValueName, string>>> {
   readonly words: readonly string[];
   readonly flags: Partial<Record<OptionName, boolean>>;
   /** Every option that was given, in its order. */
   readonly given: readonly OptionName[];
-  readonly edition?: string;
-  readonly lang?: string;
-  readonly seed?: string;
-  readonly best?: string;
   readonly readings: Readonly<Record<string, string>>;
 }
 
@@ -102,7 +143,7 @@ const parseTokens = (argv: readonly string[]) =>
 export const readArgs = (argv: readonly string[]): Args => {
   const words: string[] = [];
   const flags: Partial<Record<OptionName, boolean>> = {};
-  const values: Partial<Record<OptionName, string>> = {};
+  const values: Partial<Record<ValueName, string>> = {};
   const readings: [string, string][] = [];
   const given: OptionName[] = [];
   for (const token of parseTokens(argv)) {
@@ -125,18 +166,9 @@ export const readArgs = (argv: readonly string[]): Args => {
       const [id, option] = splitReading(value);
       if (readings.some(([other]) => other === id)) throw usageError('reading', '--reading', { rule: 'once' }, value);
       readings.push([id, option]);
-    } else values[name] = value;
+    } else if (isValueName(name)) values[name] = value;
   }
-  const { edition, lang, seed, best } = values;
+  const { lang } = values;
   if (lang !== undefined && !isLanguage(lang)) throw usageError('option', '--lang', LANGUAGES, lang);
-  return {
-    words,
-    flags,
-    given,
-    readings: Object.fromEntries(readings),
-    ...(edition === undefined ? {} : { edition }),
-    ...(lang === undefined ? {} : { lang }),
-    ...(seed === undefined ? {} : { seed }),
-    ...(best === undefined ? {} : { best }),
-  };
+  return { words, flags, given, readings: Object.fromEntries(readings), ...values };
 };

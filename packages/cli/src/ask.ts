@@ -4,6 +4,7 @@ import {
   type CheckedAsk,
   checkAsk,
   isInputError,
+  parseInput,
   parseWord,
   parseWords,
 } from '@coup-doeil/core/game';
@@ -59,28 +60,21 @@ const readJson = (text: string, field: string): Readonly<Record<string, unknown>
 
 const ASK_NAMES = ['edition', 'readings', 'input'] as const;
 
-/** What a JSON object asks: an input alone, or `{ edition, readings, input }`, whose readings add to those of the table. */
-const toAsk = (
-  { input }: AnyCalculator,
-  table: Table,
-  read: Readonly<Record<string, unknown>>,
-): { readonly [K in keyof Ask]: unknown } => {
-  const has = (name: string) => Object.hasOwn(read, name);
-  if (!ASK_NAMES.some((name) => has(name) && !Object.hasOwn(input.fields, name))) return { ...table, input: read };
-  const { readings } = read;
+/** Whether a JSON object is a whole ask, `{ edition, readings, input }`, each of which may be left out; else it is an input alone. */
+const isWholeAsk = ({ input }: AnyCalculator, read: Readonly<Record<string, unknown>>): boolean =>
+  ASK_NAMES.some((name) => Object.hasOwn(read, name) && !Object.hasOwn(input.fields, name));
+
+/** A whole ask at a table: its readings add to those of the table. */
+const addTable = (table: Table, read: Readonly<Record<string, unknown>>): { readonly [K in keyof Ask]: unknown } => {
+  const { readings = {} } = read;
   const isProfile = typeof readings === 'object' && readings !== null && !Array.isArray(readings);
-  return {
-    ...table,
-    ...read,
-    readings: has('readings') && !isProfile ? readings : { ...table.readings, ...(isProfile ? readings : {}) },
-  };
+  return { ...table, ...read, readings: isProfile ? { ...table.readings, ...readings } : readings };
 };
 
-/** Checks an ask; a field that does not apply is refused with what it hangs on. */
-const check = (calculator: AnyCalculator, ask: { readonly [K in keyof Ask]: unknown }): CheckedAsk => {
+/** What is checked; a field that does not apply is refused with what it hangs on. */
+const tellCheck = (calculator: AnyCalculator, check: () => CheckedAsk): CheckedAsk => {
   try {
-    // Whatever came from outside: the check is what makes an ask of it.
-    return checkAsk(calculator, ask as Ask);
+    return check();
   } catch (error) {
     if (!isInputError(error) || error.code !== 'does-not-apply') throw error;
     const { code, field, allowed, given } = error;
@@ -88,9 +82,22 @@ const check = (calculator: AnyCalculator, ask: { readonly [K in keyof Ask]: unkn
   }
 };
 
-/** The checked ask that a text in JSON is. */
-export const readJsonAsk = (calculator: AnyCalculator, table: Table, text: string, field: string): CheckedAsk =>
-  check(calculator, toAsk(calculator, table, readJson(text, field)));
+/** Reads asks in JSON at a table, which is checked but once, however many come. */
+export const createAskReader = (
+  calculator: AnyCalculator,
+  table: Table,
+): ((text: string, field: string) => CheckedAsk) => {
+  const { edition, readings } = checkAsk(calculator, table);
+  return (text, field) => {
+    const read = readJson(text, field);
+    return tellCheck(calculator, () =>
+      isWholeAsk(calculator, read)
+        ? // Whatever came from outside: the check is what makes an ask of it.
+          checkAsk(calculator, addTable(table, read) as Ask)
+        : { edition, readings, input: parseInput(calculator.input, read) },
+    );
+  };
+};
 
 /** The input of one call: its words, or else the JSON object on standard input, or else, where nothing is given there, the defaults. */
 export const readAsk = async (
@@ -101,13 +108,13 @@ export const readAsk = async (
   const table = tableOf(args);
   if (words.length > 0) {
     const read = words.map(parseWord);
-    return check(calculator, {
-      ...table,
-      input: parseWords(calculator.input, calculator.renewWords?.(read) ?? read),
+    return tellCheck(calculator, () => {
+      const input = parseWords(calculator.input, calculator.renewWords?.(read) ?? read);
+      return checkAsk(calculator, { ...table, input } as Ask);
     });
   }
   if (io.terminal.in) return checkAsk(calculator, table);
   const text = await readAll(io.input);
   if (text === '') throw usageError('missing', 'standard-input', { rule: 'some-input' }, null);
-  return readJsonAsk(calculator, table, text, 'standard-input');
+  return createAskReader(calculator, table)(text, 'standard-input');
 };

@@ -3,9 +3,9 @@ import {
   type Answer,
   type Calculator,
   type CheckedAsk,
-  computeAnswer,
-  createBrief,
+  computeForMeasure,
   isRefusal,
+  measureAnswer,
   type Scalar,
   type Ways,
 } from '@coup-doeil/core/game';
@@ -25,10 +25,9 @@ const toFacts = ({ facts = [] }: Answer): BriefLine['facts'] => facts.map(({ id,
 
 /** The answer in brief, worked out without recording its working. */
 export const answerBriefly = (calculator: Calculator, asked: CheckedAsk): BriefLine => {
-  const result = computeAnswer(calculator, asked);
+  const result = computeForMeasure(calculator, asked);
   if (isRefusal(result))
     return { refused: { cite: result.refused.cite }, total: null, incomplete: false, measure: null, facts: [] };
-  const { measure } = createBrief(calculator, result);
   const { total, incomplete = false } = result;
-  return { refused: null, total, incomplete, measure, facts: toFacts(result) };
+  return { refused: null, total, incomplete, measure: measureAnswer(calculator, result), facts: toFacts(result) };
 };

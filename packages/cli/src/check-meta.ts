@@ -13,7 +13,7 @@ const isString = (value: unknown): value is string => typeof value === 'string' 
 const string = test(isString);
 const word = test((value) => isString(value) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value));
 const year = test((value) => value === null || Number.isInteger(value));
-const oneOf = (values: readonly string[]): Check => test((value) => values.some((one) => one === value));
+const oneOf = (values: readonly string[]): Check => test((value) => values.some((known) => known === value));
 
 const inside = (name: string | number, path: string): string => (path === '' ? `${name}` : `${name}.${path}`);
 

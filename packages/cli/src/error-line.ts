@@ -24,9 +24,9 @@ const guessName = ({ code, field, allowed, given }: InputFault): string | undefi
 /** An error in one line, with the name that was probably meant. */
 export const errorLine = (error: UsageError | InputError, language: Language): string => {
   const fault = faultOf(error);
-  if (fault.why) return `${tellError(fault, language)} ${fault.why[language]}.`;
   // A field of an input may go by the name of something of ours.
   const line = error instanceof UsageError ? tellError(fault, language, ERROR_TEXTS) : tellError(fault, language);
+  if (fault.why) return `${line} ${fault.why[language]}.`;
   const name = guessName(fault);
   if (name === undefined) return line;
   return `${line} ${t('Did you mean {name}?', 'Vouliez-vous dire {name}\u202f?', { name })[language]}`;

@@ -24,6 +24,15 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
     'installed-game': () => t('a game that is installed; there is none', 'un jeu installé\u202f; il n’y en a aucun'),
     'installed-package': ({ name }) => t('npm install {name}', 'npm install {name}', { name }),
     'json-file': () => t('a JSON file that can be read', 'un fichier JSON lisible'),
+    'battle-file': ({ battles }) =>
+      t(
+        '{battles} (battles that the game has ready), or a JSON file that can be read',
+        '{battles} (batailles que le jeu tient prêtes), ou un fichier JSON lisible',
+        { battles },
+      ),
+    'vassal-file': () => t('a module, a save or a log of VASSAL', 'un module, une sauvegarde ou un journal de VASSAL'),
+    step: ({ max }) => t('a number up to {max}', 'un nombre jusqu’à {max}', { max }),
+    percent: () => t('a number from 0 to 100', 'un nombre de 0 à 100'),
     count: () => t('a number from 1', 'un nombre à partir de 1'),
     'battle-game': () => t('a game with counters on a map', 'un jeu qui a des pions sur une carte'),
     sheets: () =>
@@ -50,5 +59,10 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
     unit: t('unit', 'unité'),
     side: t('side', 'camp'),
     plan: t('plan', 'plan'),
+    module: t('module', 'module'),
+    save: t('save', 'sauvegarde'),
+    mapping: t('mapping', 'correspondance'),
+    before: t('earlier save', 'sauvegarde antérieure'),
+    vassal: t('package', 'paquet'),
   },
 };

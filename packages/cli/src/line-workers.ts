@@ -62,8 +62,11 @@ interface Waiting {
 const startWorker = (job: Job) => {
   const worker = new Worker(new URL(import.meta.url), {
     workerData: { job } satisfies Envelope,
+    // What a game prints there is no answer.
+    stdout: true,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
+  worker.stdout.pipe(process.stderr);
   const waiting: Waiting[] = [];
   worker.on('message', (reply: Reply) => {
     const next = waiting.shift();

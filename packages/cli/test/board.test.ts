@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCounter, openBoard, readBattlefield, saveBattlefield } from '@coup-doeil/core/battle';
+import { addEntry, createRecord, createSecret, joinMail, saveRecord } from '@coup-doeil/core/record';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type SchemaName, schemas } from '../src/schemas.ts';
 import { games } from './games.ts';
-import { coupDoeil, json } from './run.ts';
+import { coupDoeil, json, run } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'board-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -93,10 +94,61 @@ describe.each(battles)('%s', (name, { board, document }) => {
         for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(width);
       }
   });
+  test('a line for the chat for each target, never cut', async () => {
+    const lines = (await json(`board ${name} chat ${side}`)) as string[];
+    expect(problems('board-chat', lines)).toEqual([]);
+    const targets = (await json(`board ${name} actions ${side}`)) as { target: string; sets: unknown[] }[];
+    expect(lines.map((line) => /→ (\d+)/.exec(line)?.[1])).toEqual(
+      targets.flatMap(({ target, sets }) => (sets.length > 0 ? [target] : [])),
+    );
+    const { out } = await coupDoeil(`board ${name} chat ${side}`, { width: 40 });
+    expect(out.trimEnd().split('\n')).toEqual(lines);
+  });
   test('the same from a file', async () => {
     const path = write('battle.json', saveBattlefield(document));
     const game = name.split(' ')[0];
     expect(await json(`board ${game} ${path} reach ${unit}`)).toEqual(await json(`board ${name} reach ${unit}`));
+  });
+});
+
+describe('the log of a record', () => {
+  const battle = async () =>
+    readBattlefield(await games.find(({ meta }) => meta.id === 'jours-de-gloire')?.battles?.varnes?.());
+  test('is told with what does not agree; the board of a record is as it stands', async () => {
+    const start = await battle();
+    const [unit] = start.units;
+    let record = createRecord(start, 'seed');
+    record = addEntry(record, { entry: 'hand', changes: [{ change: 'turn', number: 4 }] });
+    record = addEntry(record, { entry: 'march', counter: unit?.id ?? '', to: '0101', changes: [] });
+    const path = write('record.json', saveRecord(record));
+    const { out, code } = await coupDoeil(`board jours-de-gloire ${path} log --lang en`);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^1\. By hand\n {3}Turn: 4\n2\. March: /);
+    expect(out).toContain('Entry 2: The sheet, as it is read now, does not allow this.');
+    const told = await json(`board jours-de-gloire ${path} log`);
+    expect(problems('board-log', told)).toEqual([]);
+    expect(told).toMatchObject({ at: 2, next: null, findings: [{ place: 'entries.1.to' }] });
+    const gone = addEntry(createRecord(start, 'x'), {
+      entry: 'hand',
+      changes: [{ change: 'eliminate', counter: unit?.id ?? '' }],
+    });
+    const { err } = await coupDoeil(
+      `board jours-de-gloire ${write('gone.json', saveRecord(gone))} reach ${unit?.id} --lang en`,
+    );
+    expect(err).toContain(`given “${unit?.id}”`);
+    expect((await coupDoeil(`board jours-de-gloire varnes log --lang fr`)).out).toBe(
+      '\nTous les dés et changements concordent.\n',
+    );
+    expect((await coupDoeil(`board jours-de-gloire varnes log more`)).code).toBe(2);
+  });
+  test('by mail: whose move it is, and a letter that was changed', async () => {
+    const start = await battle();
+    const [side = ''] = start.units.map((one) => one.side);
+    const { record } = await joinMail(createRecord(start, 'seed'), createSecret(side));
+    expect(await json(`board jours-de-gloire ${write('mail.json', saveRecord(record))} log`)).toMatchObject({
+      next: { side: null, does: 'join' },
+      findings: [],
+    });
   });
 });
 
@@ -131,6 +183,43 @@ describe('a plan from a file', () => {
   });
 });
 
+describe('a plan in words', () => {
+  const WORDS =
+    'guns: fire morel-1 leads, morel-2 supports at 0906; assault: shock leger, ligne-12 at 0906; ' +
+    'answer: counter-shock after assault if leger stands; goal 0906 empty; goal not french has routed';
+  test('comes to what the same comes to in JSON, from the command line and from a file', async () => {
+    const expected = await json(`${varnes} plan ${planFile}`);
+    const runPlan = async (word: string): Promise<unknown> =>
+      JSON.parse((await run([...varnes.split(' '), 'plan', word, '--json'])).out);
+    expect(await runPlan(WORDS)).toEqual(expected);
+    expect(await runPlan(write('plan.txt', WORDS.replaceAll('; ', '\n')))).toEqual(expected);
+  });
+  test('names the word that cannot be read, and what was probably meant', async () => {
+    const { code, err } = await run([...varnes.split(' '), 'plan', 'fire morl-1 at 0906', '--lang', 'en']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/steps\.0: given “morl-1”.*Did you mean morel-1\?/);
+  });
+});
+
+describe('what gets a side so many in a hundred', () => {
+  const ask = `${varnes} ways french --target 0906 --action shock`;
+  test('as JSON: the least first, each at least as likely as was asked', async () => {
+    const found = (await json(`${ask} --least 37.5`)) as {
+      readonly ways: readonly { readonly counters: readonly string[]; readonly chance: { ways: string; of: string } }[];
+    };
+    expect(problems('board-ways', found)).toEqual([]);
+    expect(found.ways.length).toBeGreaterThan(0);
+    for (const { chance } of found.ways) expect(BigInt(chance.ways) * 1000n >= BigInt(chance.of) * 375n).toBe(true);
+    const sizes = found.ways.map(({ counters }) => counters.length);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  });
+  test('for people: chance, points, and who does what', async () => {
+    expect((await coupDoeil(`${ask} --least 45 --lang en`)).out).toMatch(/45\.4%.*Artillery fire · .*→ Shock/);
+    expect((await coupDoeil(`${ask} --least 45 --lang fr`)).out).toMatch(/45,4\s*%/);
+    expect((await coupDoeil(`${ask} --least 100 --lang en`)).out).toContain('Nothing reaches it');
+  });
+});
+
 describe('a map drawn in characters', () => {
   test('has the cost of each hex; where it does not fit, the list stands alone', async () => {
     const wide = (await coupDoeil(`${varnes} reach garde --lang en`)).out;
@@ -161,6 +250,13 @@ describe('what is wrong is one line that names the place', () => {
     [`${varnes} plan ${write('empty.json', '{}')}`, 'steps'],
     [`board jours-de-gloire ${write('broken.json', '{')} reach x`, 'JSON'],
     [`${varnes} reach garde --edition 1999`, '1999'],
+    [`${varnes} ways french`, '--target'],
+    [`${varnes} ways french --target 0906`, 'shock'],
+    [`${varnes} ways french --target 0906 --action shok --least 45`, 'shock'],
+    [`${varnes} ways french --target 0906 --action shock`, '--least'],
+    [`${varnes} ways french --target 0906 --action shock --least 101`, '--least'],
+    [`${varnes} ways prussian --target 0906 --action shock --least 45`, 'french'],
+    [`${varnes} ways french --target 9999 --action shock --least 45`, '9999'],
   ])('%s', async (line, place) => {
     const { code, out, err } = await coupDoeil(`${line} --lang en`);
     expect([code, out, err.trimEnd().split('\n').length]).toEqual([2, '', 1]);

@@ -99,8 +99,8 @@ describe('one line names the field, what is allowed, and what was given, in both
     ],
     [
       `${FIRE} targets.1.arm=cavalry targets.1.square=true`,
-      'targets.1.square: given true; allowed: false. Only with Arm: infantry.',
-      'targets.1.square\u202f: reçu true\u202f; permis\u202f: false. Seulement avec Arme\u202f: infanterie.',
+      'targets.1.square: given true; allowed: false. Only if Arm: infantry.',
+      'targets.1.square\u202f: reçu true\u202f; permis\u202f: false. Seulement si Arme\u202f: infanterie.',
     ],
     [
       `${FIRE} --brief`,
@@ -137,7 +137,7 @@ describe('one line names the field, what is allowed, and what was given, in both
 
   test('why a field does not apply stands in JSON too', async () => {
     const { out } = await coupDoeil(`${FIRE} targets.1.arm=cavalry targets.1.square=true --json`);
-    const why = { en: 'Only with Arm: infantry', fr: 'Seulement avec Arme\u202f: infanterie' };
+    const why = { en: 'Only if Arm: infantry', fr: 'Seulement si Arme\u202f: infanterie' };
     expect(JSON.parse(out)).toEqual({
       error: { code: 'does-not-apply', field: 'targets.1.square', allowed: [false], given: true, why },
     });

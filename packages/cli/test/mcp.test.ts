@@ -5,6 +5,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createReportSchema, schemas } from '../src/schemas.ts';
 import { games as installed } from './games.ts';
+import { json, run } from './run.ts';
 
 interface Answered {
   readonly isError?: boolean;
@@ -36,7 +37,9 @@ test('there is a tool for every calculator, with the schema of its input', async
   const names = tools.map(({ name }) => name);
   for (const game of games)
     for (const id of Object.keys(game.calculators)) expect(names).toContain(`${game.meta.id}_${id}`);
-  expect(names).toEqual(expect.arrayContaining(['games', 'chart', 'compare', 'what_if', 'roll']));
+  expect(names).toEqual(
+    expect.arrayContaining(['games', 'chart', 'compare', 'what_if', 'roll', 'board', 'action', 'plan', 'ways']),
+  );
   const shock = tools.find(({ name }) => name === 'jours-de-gloire_shock');
   expect(JSON.stringify(shock?.inputSchema)).toContain('"attackers"');
   expect(shock?.outputSchema?.properties).toHaveProperty('odds');
@@ -86,6 +89,93 @@ describe('an answer', () => {
     const answered = await call('what_if', { game: 'jours-de-gloire', calculator: 'shock', ...shock });
     expect(answered.structuredContent?.decisions).not.toEqual([]);
     expect(textOf(answered)).toMatch(/What would change it/);
+  });
+});
+
+describe('counters on a map', () => {
+  const varnes = { game: 'jours-de-gloire', ready: 'varnes' };
+  const load = async () =>
+    JSON.parse(JSON.stringify(await games.find(({ meta }) => meta.id === 'jours-de-gloire')?.battles?.varnes?.()));
+  const onCommandLine = (words: string): Promise<unknown> => json(`board jours-de-gloire varnes ${words}`);
+
+  test.each([
+    ['reach', 'garde', 'reach garde'],
+    ['zones', 'french', 'zones french'],
+    ['sight', '0906', 'sight 0906'],
+    ['actions', 'morel-1', 'actions morel-1 --best 3'],
+    ['threats', 'french', 'threats french --best 3'],
+  ])('%s of %s is what the command line gives', async (ask, of, words) => {
+    const answered = await call('board', { ...varnes, ask, of });
+    expect(answered.isError ?? false).toBe(false);
+    expect(answered.structuredContent).toEqual({ [ask]: await onCommandLine(words) });
+    expect(textOf(answered).length).toBeGreaterThan(10);
+    expect(textOf(await call('board', { ...varnes, ask, of, language: 'fr' })).length).toBeGreaterThan(10);
+  });
+
+  test('comes as a whole document too', async () => {
+    const asked = { game: 'jours-de-gloire', battlefield: await load(), ask: 'reach', of: 'garde' };
+    expect((await call('board', asked)).structuredContent).toEqual({ reach: await onCommandLine('reach garde') });
+  });
+
+  test('an action is the full report, each figure with its cell', async () => {
+    const listed = await call('board', { ...varnes, ask: 'actions', of: 'morel-1' });
+    const actions = listed.structuredContent?.actions as readonly {
+      readonly sets: readonly { readonly ask: unknown; readonly brief: { readonly headline: string } }[];
+    }[];
+    const [target] = actions;
+    const answered = await call('action', { ...varnes, action: target?.sets[0]?.ask });
+    expect(answered.structuredContent?.report).toMatchObject({
+      calculator: 'fire',
+      answer: { headline: target?.sets[0]?.brief.headline },
+    });
+    expect(textOf(answered)).toMatch(/Fire.*, \w/);
+    const parts = [{ counter: 'leger', as: 'attacks' }];
+    const far = { action: 'shock', side: 'french', parts, targets: ['0101'] };
+    const refused = await call('action', { ...varnes, action: far });
+    expect(refused.structuredContent?.refused).toBeTruthy();
+    expect(textOf(refused)).toMatch(/ \(.+\)$/);
+  });
+
+  const PLAN = 'fire morel-1 at 0906; shock leger, ligne-12 at 0906 if fire failed; goal 0906 empty';
+
+  test('a plan, in words and as data, is what the command line gives', async () => {
+    const { out } = await run(['board', 'jours-de-gloire', 'varnes', 'plan', PLAN, '--json']);
+    const answered = await call('plan', { ...varnes, plan: PLAN });
+    expect(answered.structuredContent).toEqual({ ...JSON.parse(out), endsLeftOut: 0 });
+    expect(textOf(answered)).toMatch(/0906 empty: 27\.8%/);
+    const fire = { action: 'fire', side: 'french', parts: [{ counter: 'morel-1', as: 'leads' }], targets: ['0906'] };
+    const data = await call('plan', { ...varnes, plan: { steps: [{ id: 'fire', action: fire }] } });
+    expect(data.structuredContent).toEqual(
+      (await call('plan', { ...varnes, plan: 'fire morel-1 at 0906' })).structuredContent,
+    );
+  });
+
+  test('what gets a side so many in a hundred is what the command line gives', async () => {
+    const asked = { ...varnes, side: 'french', target: '0906', action: 'shock', least: 45 };
+    const expected = await onCommandLine('ways french --target 0906 --action shock --least 45');
+    expect((await call('ways', asked)).structuredContent).toEqual(expected);
+    // A tenth that no floating-point number holds exactly.
+    const tenths = await onCommandLine('ways french --target 0906 --action shock --least 16.1');
+    expect((await call('ways', { ...asked, least: 16.1 })).structuredContent).toEqual(tenths);
+  });
+
+  test.each([
+    ['no document', 'board', { game: 'jours-de-gloire', ask: 'reach', of: 'garde' }, /battlefield/],
+    ['a path', 'board', { game: 'jours-de-gloire', battlefield: '/etc/passwd', ask: 'reach', of: 'garde' }, /./],
+    ['two documents', 'board', { ...varnes, battlefield: {}, ask: 'reach', of: 'garde' }, /battlefield/],
+    ['a battle', 'board', { ...varnes, ready: 'rossau', ask: 'reach', of: 'garde' }, /varnes/],
+    ['an ask', 'board', { ...varnes, ask: 'rich', of: 'garde' }, /reach/],
+    ['a counter', 'board', { ...varnes, ask: 'reach', of: 'gard' }, /garde/],
+    ['too many of a list', 'board', { ...varnes, ask: 'actions', of: 'french', best: 0 }, /from 1 to 1000/],
+    ['a word of a plan', 'plan', { ...varnes, plan: 'fire morl-1 at 0906' }, /morl-1/],
+    ['a plan without steps', 'plan', { ...varnes, plan: {} }, /steps/],
+    ['a chance', 'ways', { ...varnes, side: 'french', target: '0906', action: 'shock', least: '45' }, /from 0 to 100/],
+    ['a reading', 'board', { ...varnes, readings: { facing: 'x' }, ask: 'reach', of: 'garde' }, /hexside/],
+  ])('%s that is wrong is an error in one line', async (_, name, given, line) => {
+    const answered = await call(name, given);
+    expect(answered.isError).toBe(true);
+    expect(textOf(answered)).toMatch(line);
+    expect(textOf(answered)).not.toContain('\n');
   });
 });
 

@@ -1,46 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAIN, shell } from './process.ts';
-
-/** An empty folder that goes with the test. */
-const freshFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'coup-doeil-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-};
-
-/** A project that has packages marked as games, each made of these files. */
-const projectOf = (packages: Readonly<Record<string, Readonly<Record<string, string>>>>): string => {
-  const project = freshFolder();
-  const dependencies = Object.fromEntries(Object.keys(packages).map((name) => [name, '1']));
-  writeFileSync(join(project, 'package.json'), JSON.stringify({ dependencies }));
-  for (const [name, files] of Object.entries(packages)) {
-    const folder = join(project, 'node_modules', name);
-    mkdirSync(folder, { recursive: true });
-    const exports = { './meta': './meta.js', '.': './index.js' };
-    const manifest = { name, type: 'module', exports, coupDoeil: { game: true } };
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  }
-  return project;
-};
-
-/** The `meta` of an invented game. */
-const metaFile = (own: Readonly<Record<string, unknown>>): string => {
-  const text = { en: 'Other', fr: 'Autre' };
-  const meta = {
-    ...{ id: 'other', title: text, publisher: 'Nobody', period: text, about: text, dice: ['d6'] },
-    ...{ printings: [{ id: 'first', year: null, label: text }], languages: ['en'], stage: 'draft', version: '1.0.0' },
-    ...{ charts: [], calculators: [], ...own },
-  };
-  return `export const meta = ${JSON.stringify(meta)};`;
-};
-
-/** The whole of it. */
-const gameFile = (own: Readonly<Record<string, unknown>>): string =>
-  `${metaFile(own)} export const game = { meta, charts: async () => ({}), calculators: {}, readings: {} };`;
+import { freshFolder, gameFile, metaFile, projectOf } from './stranger.ts';
 
 const FIRE = 'coup-doeil calc jours-de-gloire fire';
 const noTrace = (text: string) => expect(text).not.toMatch(/\n\s+at |node:internal|Error:/);
@@ -188,11 +150,16 @@ describe('in a pipe', () => {
         'index.js': gameFile({ id: 'printing' }),
       },
       later: { 'meta.js': metaFile({ id: 'later' }), 'index.js': 'process.exit(0);' },
+      chatting: {
+        'meta.js': metaFile({ id: 'chatting' }),
+        'index.js': `console.log('{}'); ${gameFile({ id: 'chatting' })}`,
+      },
     });
     const { code, out, err } = await shell('coup-doeil games --json', {}, project);
     expect(code).toBe(0);
+    // Nothing that a game prints while it is loaded is among it.
     expect(JSON.parse(out).map(({ id }: { id: string }) => id)).toEqual([
-      ...['corbach-1760', 'jours-de-gloire', 'seven-years-war', 'printing'],
+      ...['corbach-1760', 'jours-de-gloire', 'seven-years-war', 'printing', 'chatting'],
     ]);
     expect(err.trimEnd().split('\n').sort()).toEqual([
       expect.stringMatching(/^coup-doeil: ending: .*: it ends the process$/),
@@ -200,6 +167,8 @@ describe('in a pipe', () => {
       expect.stringMatching(/^coup-doeil: later: .*: it ends the process$/),
       expect.stringMatching(/^coup-doeil: looping: .*: it was not loaded within 5 seconds$/),
       expect.stringMatching(/^coup-doeil: waiting: .*: it ends the process$/),
+      // What a game prints while it is loaded.
+      '{}',
     ]);
     const asked = await shell('coup-doeil charts later', {}, project);
     expect(asked).toMatchObject({ code: 1, out: '' });

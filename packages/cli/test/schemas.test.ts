@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBattlefield, saveBattlefield } from '@coup-doeil/core/battle';
 import { sampleInput } from '@coup-doeil/core/game';
-import { battlefieldSchema } from '@coup-doeil/core/zod';
+import { addEntry, createRecord, saveRecord } from '@coup-doeil/core/record';
+import { battlefieldSchema, recordSchema } from '@coup-doeil/core/zod';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { COMMANDS } from '../src/commands/index.ts';
@@ -29,24 +30,37 @@ test('the shapes are those that were pinned', () => {
   expect(schemas).toEqual(JSON.parse(readFileSync(file, 'utf8')));
 });
 
-test('the shape of a battlefield is that of core’s zod schema (PIN=write writes it)', () => {
-  const file = new URL('../src/schemas/battlefield.ts', import.meta.url);
-  const made = z.toJSONSchema(battlefieldSchema, { io: 'input' });
-  // The name that the format had before is read, and never written.
-  const properties = { ...made.properties, format: { const: FORMAT } };
-  const { $schema: _, ...schema } = { ...made, properties };
+/** The file of a schema that core has in zod; PIN=write writes it. */
+const expectWritten = (name: 'battlefield' | 'record', schema: object): void => {
+  const file = new URL(`../src/schemas/${name}.ts`, import.meta.url);
   const text = `import type { JsonSchema } from '@coup-doeil/core/game';
 
 /** Written by a test from the zod schema of core, which this package does without. */
-export const battlefield: JsonSchema = JSON.parse(
+export const ${name}: JsonSchema = JSON.parse(
   '${JSON.stringify(schema)}',
 );
 `;
   if (process.env.PIN === 'write') writeFileSync(file, text);
   expect(readFileSync(file, 'utf8')).toBe(text);
-  const document = { format: FORMAT, version: 1, grid: { columns: 3, rows: 2, orientation: 'flat', shifted: 'odd' } };
-  holds('battlefield', JSON.parse(saveBattlefield(readBattlefield(document))));
-  expect(problems('battlefield', { ...document, grid: {} })).not.toEqual([]);
+};
+const DOCUMENT = { format: FORMAT, version: 1, grid: { columns: 3, rows: 2, orientation: 'flat', shifted: 'odd' } };
+
+test('the shape of a battlefield is that of core’s zod schema (PIN=write writes it)', () => {
+  const made = z.toJSONSchema(battlefieldSchema, { io: 'input' });
+  // The name that the format had before is read, and never written.
+  const properties = { ...made.properties, format: { const: FORMAT } };
+  const { $schema: _, ...schema } = { ...made, properties };
+  expectWritten('battlefield', schema);
+  holds('battlefield', JSON.parse(saveBattlefield(readBattlefield(DOCUMENT))));
+  expect(problems('battlefield', { ...DOCUMENT, grid: {} })).not.toEqual([]);
+});
+
+test('the shape of a record is that of core’s zod schema (PIN=write writes it)', () => {
+  const { $schema: _, ...schema } = z.toJSONSchema(recordSchema, { io: 'input' });
+  expectWritten('record', schema);
+  const record = addEntry(createRecord(readBattlefield(DOCUMENT), 'seed'), { entry: 'note', text: 'Rain' });
+  holds('record', JSON.parse(saveRecord(record)));
+  expect(problems('record', { ...record, at: -1 })).not.toEqual([]);
 });
 
 describe('what is printed is what the schema says', () => {

@@ -44,6 +44,17 @@ test('mistakes are told all at once, each with its place', async () => {
   });
 });
 
+test('what counts for nothing is told beside the answer', async () => {
+  const idle = mkdtempSync(join(tmpdir(), 'idle-'));
+  writeFileSync(join(idle, 'fire.csv'), 'from,to,hit\n1,3,x\n4,6,y\n');
+  writeFileSync(join(idle, 'battle.csv'), 'en,facing\nFoot,none\n');
+  const { code, err } = await coupDoeil(`try ${idle} games --lang en`);
+  expect([code, err]).toEqual([
+    0,
+    'coup-doeil: battle.csv, row 1, column en: nothing reads this sheet until charts.csv has a row of kind march\n',
+  ]);
+});
+
 const ROOT = join(import.meta.dirname, '../../..');
 const PAGE = readFileSync(join(ROOT, 'docs/sheets.md'), 'utf8');
 
@@ -51,7 +62,7 @@ test('the reference of sheets runs as it stands', async () => {
   const commands = [...PAGE.matchAll(/^npx -y pnpm@12 --silent coup-doeil (.+)$/gm)].map(([, words = '']) => words);
   expect(commands.length).toBeGreaterThan(2);
   for (const words of commands) {
-    const { code, err } = await coupDoeil(words.replace('packages/', `${ROOT}/packages/`));
+    const { code, err } = await coupDoeil(words.replaceAll('packages/', `${ROOT}/packages/`));
     expect([words, code, err]).toEqual([words, 0, '']);
   }
 });

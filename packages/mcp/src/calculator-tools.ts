@@ -106,17 +106,17 @@ export const registerRoll = (server: McpServer, games: Games, shapes: Shapes): v
         const seed = given.seed === undefined ? undefined : String(given.seed);
         const rolled = rollReport(loaded.game.meta, calculator, asked, seed);
         const came = followRoll({ calculator, sequel, readings: own }, asked, rolled);
-        const { told = null, fates = null, effects = [], next = [] } = came ?? {};
+        const { told: sentence = null, fates = null, effects = [], next = [] } = came ?? {};
         const telling = tellingOf(loaded, calculator, rolled, given);
         const { language } = telling;
         const lines = [
           ...tellReport(rolled, telling),
-          ...(told ? [formatPair(WORDS.thrown[language], told[language], language)] : []),
+          ...(sentence ? [formatPair(WORDS.thrown[language], sentence[language], language)] : []),
           ...formatEffects(calculator, effects, language).map((line) => `- ${line}`),
           ...next.map((ask) => `- ${formatNext(ask, language)}`),
           formatPair(WORDS.seed[language], rolled.seed, language),
         ];
-        return giveResult(lines, { ...rolled, told, fates, effects, next });
+        return giveResult(lines, { ...rolled, told: sentence, fates, effects, next });
       }),
   );
 };

@@ -41,6 +41,6 @@ export const createServers = async (
 };
 
 /** Serves games over standard input and output, until the input ends. Nothing else is written to standard output. */
-export const serveGames = async (games: readonly Game[], shapes: Shapes, version: string): Promise<void> => {
+export const runServer = async (games: readonly Game[], shapes: Shapes, version: string): Promise<void> => {
   serveStdio(await createServers(games, shapes, version));
 };

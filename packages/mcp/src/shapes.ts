@@ -1,10 +1,20 @@
 import type { AnyCalculator, JsonSchema, Meta } from '@coup-doeil/core/game';
 import { fromJsonSchema, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 
+type ShapeName =
+  | 'games'
+  | 'calc'
+  | 'what-if'
+  | 'roll'
+  | 'diff'
+  | 'chart'
+  | 'schema'
+  | `board-${'reach' | 'zones' | 'sight' | 'actions' | 'threats' | 'plan' | 'ways'}`;
+
 /** The shapes of what the command line prints: what tools give has the same. */
 export interface Shapes {
   createReportSchema(meta: Meta, calculator: AnyCalculator): JsonSchema;
-  readonly schemas: Readonly<Record<'games' | 'what-if' | 'roll' | 'diff' | 'chart' | 'schema', JsonSchema>>;
+  readonly schemas: Readonly<Record<ShapeName, JsonSchema>>;
 }
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -30,6 +40,20 @@ export const underName = (name: string, schema: JsonSchema): JsonSchema => {
     required: [name],
     properties: { [name]: list },
     ...($defs === undefined ? {} : { $defs }),
+  };
+};
+
+/** An object of some of these shapes, each under its name; all of them refer to the same parts. */
+export const mergeShapes = (shapes: Readonly<Record<string, JsonSchema>>): JsonSchema => {
+  const parts = Object.entries(shapes).map(([name, { $schema: _, $id: __, $defs, ...shape }]) => ({
+    name,
+    shape,
+    $defs,
+  }));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parts.map(({ name, shape }) => [name, shape])),
+    $defs: Object.assign({}, ...parts.map(({ $defs }) => $defs)),
   };
 };
 

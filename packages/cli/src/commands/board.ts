@@ -1,5 +1,6 @@
 import {
   checkSide,
+  formatAction,
   type GameBoard,
   listActionsOf,
   listReach,
@@ -8,12 +9,15 @@ import {
   listZones,
 } from '@coup-doeil/core/battle';
 import { t } from '@coup-doeil/core/chart';
-import { computePlan, isTooMany, readPlan } from '@coup-doeil/core/plan';
-import { openBoardFile, readJsonFile } from '../board-file.ts';
+import type { Ways } from '@coup-doeil/core/game';
+import { computePlan, findWays, isTooMany } from '@coup-doeil/core/plan';
+import { openBoardFile, readPlanWord } from '../board-file.ts';
 import { findGame } from '../find.ts';
 import { showActions, showReach, showSight, showThreats, showZones } from '../show/board.ts';
 import { showPlan } from '../show/plan.ts';
+import { showWays } from '../show/ways.ts';
 import { usageError } from '../usage-error.ts';
+import { printLog } from './board-log.ts';
 import { type Call, type Command, printJson, printLines } from './command.ts';
 
 interface Asked {
@@ -36,8 +40,7 @@ const readBest = ({ args }: Call): number => {
 };
 
 const planBoard = ({ board, call, word }: Asked): Printed => {
-  const plan = readPlan(readJsonFile('plan', word));
-  const answer = computePlan(board, plan);
+  const answer = computePlan(board, readPlanWord(board, word));
   return {
     json: answer,
     lines: () =>
@@ -53,6 +56,23 @@ const planBoard = ({ board, call, word }: Asked): Printed => {
           ]
         : showPlan(board, answer, call.style),
   };
+};
+
+const readLeast = ({ args }: Call): Ways => {
+  const { least } = args;
+  const [percent, part] = (least ?? '').split('.');
+  const isChance = least !== undefined && /^\d{1,3}(\.\d{1,6})?$/.test(least) && Number(least) <= 100;
+  if (!isChance) throw usageError('option', '--least', { rule: 'percent' }, least ?? null);
+  return { ways: Number(`${percent}${part ?? ''}`), of: 100 * 10 ** (part?.length ?? 0) };
+};
+
+const findBoardWays = ({ board, call, word }: Asked): Printed => {
+  const { target, action } = call.args;
+  const actions = board.door.actions.map(({ id }) => id);
+  if (target === undefined) throw usageError('option', '--target', { rule: 'value' }, null);
+  if (action === undefined) throw usageError('option', '--action', actions, null);
+  const ways = findWays(board, { side: checkSide(board, word), target, action, least: readLeast(call) });
+  return { json: ways, lines: () => showWays(board, ways, call.style) };
 };
 
 const ASKS: Readonly<Record<string, (asked: Asked) => Printed>> = {
@@ -79,7 +99,14 @@ const ASKS: Readonly<Record<string, (asked: Asked) => Printed>> = {
     const json = threats.map((threat) => ({ ...threat, best: threat.best.slice(0, best) }));
     return { json, lines: () => showThreats(board, json, call.style) };
   },
+  // A line for each target, to paste into the chat of a game that is played elsewhere.
+  chat: ({ board, call, word }) => {
+    const actions = listActionsOf(board, word).flatMap(({ sets: [best] }) => (best ? [best] : []));
+    const json = actions.map((action) => formatAction(board, action, call.style.language));
+    return { json, lines: () => json };
+  },
   plan: planBoard,
+  ways: findBoardWays,
 };
 
 const FIELDS: Readonly<Record<string, string>> = { reach: 'unit', sight: 'hex', plan: 'plan' };
@@ -89,21 +116,26 @@ const toPlain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? String(inner) : inner)));
 
 export const board: Command = {
-  usage: 'board <game> <file> reach|zones|sight|actions|threats|plan <word …>',
+  usage: 'board <game> <file> reach|zones|sight|actions|threats|chat|plan|ways|log <word …>',
   help: t(
-    'counters on a map: reach, zones, sight, actions, threats, and plans of several actions',
-    'des pions sur une carte\u202f: mouvement, zones, vue, actions, menaces, plans de plusieurs actions',
+    'counters on a map: reach, zones, sight, actions, threats, plans and their chances, the log of a battle',
+    'des pions sur une carte\u202f: mouvement, zones, vue, actions, menaces, plans et leurs chances, journal',
   ),
   most: 5,
-  options: ['edition', 'reading', 'best', 'json', 'lang'],
+  options: ['edition', 'reading', 'best', 'target', 'action', 'least', 'json', 'lang'],
   run: async (call) => {
     const { args, io } = call;
     const [gameId, path, name, word, other] = call.words;
     const game = await findGame(call, gameId);
+    if (name === 'log') {
+      if (word !== undefined) throw usageError('word', 'board', [board.usage], word);
+      await printLog(call, game, path);
+      return 0;
+    }
     const opened = await openBoardFile(game, path, args);
     const ask = name !== undefined && Object.hasOwn(ASKS, name) ? ASKS[name] : undefined;
     if (!ask || name === undefined)
-      throw usageError(name === undefined ? 'missing' : 'unknown', 'ask', Object.keys(ASKS), name ?? null);
+      throw usageError(name === undefined ? 'missing' : 'unknown', 'ask', [...Object.keys(ASKS), 'log'], name ?? null);
     if (word === undefined) {
       const field = FIELDS[name] ?? 'side';
       const known = field === 'unit' ? [...opened.byId.keys()] : field === 'side' ? opened.sides : [name];

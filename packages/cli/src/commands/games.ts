@@ -43,7 +43,7 @@ const catchBroken = (error: unknown): BrokenGame => {
 
 export const games: Command = {
   usage: 'games',
-  help: t('the games, their printings, stages and readings', 'les jeux, leurs éditions, étapes et lectures'),
+  help: t('the games, their printings, stages and readings', 'les jeux, leurs éditions, états et lectures'),
   most: 0,
   options: ['json', 'lang'],
   run: async (call) => {

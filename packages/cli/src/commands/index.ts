@@ -9,6 +9,7 @@ export const COMMANDS = {
   roll: async () => (await import('./roll.ts')).roll,
   diff: async () => (await import('./diff.ts')).diff,
   board: async () => (await import('./board.ts')).board,
+  vassal: async () => (await import('./vassal.ts')).vassal,
   try: async () => (await import('./try.ts')).tryFolder,
   mcp: async () => (await import('./mcp.ts')).mcp,
   completion: async () => (await import('./completion.ts')).completion,

@@ -1,20 +1,31 @@
 import { t } from '@coup-doeil/core/chart';
-import { findInstalled, games } from '../find.ts';
+import type { Game } from '@coup-doeil/core/game';
+import { BrokenGame, brokenGame } from '../broken-game.ts';
+import type { InstalledGame } from '../discover.ts';
+import { games, tellBroken } from '../find.ts';
+import { loadPackage } from '../load-package.ts';
 import { version } from '../own-package.ts';
 import { createReportSchema, schemas } from '../schemas.ts';
-import { usageError } from '../usage-error.ts';
-import type { Command } from './command.ts';
+import type { Call, Command } from './command.ts';
 
-const PACKAGE = '@coup-doeil/mcp';
-
-/** A package of its own, with packages of others: it is installed by who wants it. */
-const loadServer = async () => {
+const loadWhole = async ({ package: name, load }: InstalledGame): Promise<Game | BrokenGame> => {
   try {
-    return await import('@coup-doeil/mcp');
+    const game = await load();
+    await Promise.all([game.charts(), ...Object.values(game.calculators).map((loadCalculator) => loadCalculator())]);
+    return game;
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
-    throw isMissing ? usageError('missing', 'mcp', { rule: 'installed-package', name: PACKAGE }, null) : error;
+    return brokenGame(name, error);
   }
+};
+
+/** The games that load to the last calculator: another is named, and touches none of them. */
+const loadSound = async (call: Call): Promise<readonly Game[]> => {
+  const loaded = await Promise.all((await games(call)).map(loadWhole));
+  tellBroken(
+    call,
+    loaded.filter((entry) => entry instanceof BrokenGame),
+  );
+  return loaded.flatMap((entry) => (entry instanceof BrokenGame ? [] : [entry]));
 };
 
 export const mcp: Command = {
@@ -26,10 +37,8 @@ export const mcp: Command = {
   most: 0,
   options: ['lang'],
   run: async (call) => {
-    const { serveGames } = await loadServer();
-    const installed = await games(call);
-    const loaded = await Promise.all(installed.map(async ({ meta }) => (await findInstalled(call, meta.id)).load()));
-    await serveGames(loaded, { createReportSchema, schemas }, version());
+    const { runServer } = await loadPackage('@coup-doeil/mcp', 'mcp', () => import('@coup-doeil/mcp'));
+    await runServer(await loadSound(call), { createReportSchema, schemas }, version());
     return 0;
   },
 };

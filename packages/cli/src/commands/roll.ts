@@ -35,8 +35,8 @@ export const roll: Command = {
     const rolled = rollReport(game.meta, calculator, asked, args.seed);
     const came = followRoll({ calculator, sequel, readings: own }, asked, rolled);
     if (args.flags.json) {
-      const { told = null, fates = null, effects = [], next = [] } = came ?? {};
-      printJson(io, { ...rolled, told, fates, effects, next });
+      const { told: sentence = null, fates = null, effects = [], next = [] } = came ?? {};
+      printJson(io, { ...rolled, told: sentence, fates, effects, next });
       return 0;
     }
     const [, charts] = await findCharts(game, asked.edition);
@@ -64,7 +64,7 @@ export const roll: Command = {
       ...table([{ head: '' }, { head: '', flows: true }], outcome, style.width),
       '',
       `${translate(WORDS.seed)} ${rolled.seed}`,
-      ...(call.own ? [] : showSiteLink(view, asked, io.env)),
+      ...(call.own ? [] : showSiteLink(view, asked, io.env, rolled.seed)),
     ]);
     return 0;
   },

@@ -33,12 +33,13 @@ export const tryFolder: Command = {
     const { args, io, style } = call;
     const [folder, name = 'games', ...words] = call.words;
     const { files, id } = readSheetFiles(folder);
-    const { game, problems } = readSheets(files, { folder: id });
+    const { game, problems, warnings } = readSheets(files, { folder: id });
     if (problems.length > 0) {
       if (args.flags.json) printJson(io, { problems });
       for (const problem of problems) io.err(`coup-doeil: ${tellProblem(problem, style.language)}\n`);
       return 2;
     }
+    for (const warning of warnings) io.err(`coup-doeil: ${tellProblem(warning, style.language)}\n`);
     const command = await loadCommand(name);
     const own = { meta: game.meta, package: id, door: () => undefined, load: async () => game };
     const inner: Call = { ...call, words: name === 'games' ? words : [game.meta.id, ...words], own };

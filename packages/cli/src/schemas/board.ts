@@ -44,9 +44,12 @@ export const actions = listOf(
 
 export const threats = listOf(object({ hex: string, counters: listOf(string), best: sets }));
 
+/** A line for each target. */
+export const chat = listOf(string);
+
 /** A whole number of any size, as text. */
-const whole: JsonSchema = { type: 'string', pattern: '^-?\\d+$' };
-const fraction = object({ ways: whole, of: whole });
+const wholeNumber: JsonSchema = { type: 'string', pattern: '^-?\\d+$' };
+const fraction = object({ ways: wholeNumber, of: wholeNumber });
 
 const not = { not: { const: true } };
 const kindOf = (name: string, always: Readonly<Record<string, JsonSchema>>, sometimes = {}): JsonSchema =>
@@ -118,16 +121,34 @@ const stage = object({
 const loss = object({ side: string, eliminated: fraction, steps: fraction, states: mapOf(fraction) });
 const under = listOf(object({ reading: string, option: string, chance: fraction }));
 
-/** Where there are too many states that alone is said. */
+/** What reaches a chance, the least first. */
+export const ways = object({
+  ways: listOf(object({ asks: listOf(ask), chance: fraction, counters: listOf(string), strength: number })),
+  tried: integer,
+  cut: boolean,
+});
+
+/** Where there are too many states that alone is said. An assistant is given the likeliest ends, and how many were left out. */
 export const planAnswer = object(
   {},
   {
     stages: listOf(stage),
-    of: whole,
-    ends: listOf(object({ ways: whole, counters: listOf(object(end)) })),
+    of: wholeNumber,
+    ends: listOf(object({ ways: wholeNumber, counters: listOf(object(end)) })),
     counters: listOf(object({ counter: string, ends: listOf(object({ ...end, chance: fraction })) })),
     losses: listOf(loss),
     goals: listOf(object({ goal: check, chance: fraction, under })),
     tooMany: object({ step: string, most: integer }),
+    endsLeftOut: integer,
   },
 );
+
+const section = object({ title: text, lines: listOf(text) });
+const nextLetter = object({ side: orNull(string), does: oneOf(['join', 'secret', 'move']) });
+
+export const log = object({
+  at: integer,
+  entries: listOf(section),
+  next: orNull(nextLetter),
+  findings: listOf(object({ place: string, text })),
+});

@@ -91,7 +91,7 @@ const effect: JsonSchema = {
     kindOf('set', { field: string, value: scalar }),
     kindOf('turn', { face: oneOf(['front', 'back']) }),
     kindOf('mark', { mark: string, label: text }),
-    kindOf('leave', { hexes: integer }),
+    kindOf('leave', { hexes: integer }, { verb: text }),
     kindOf('lose', { steps: integer }, { field: string }),
     kindOf('eliminate'),
   ],

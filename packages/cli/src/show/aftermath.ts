@@ -22,7 +22,7 @@ export const showAftermath = async (
   { translate, language, width }: Style,
 ): Promise<string[]> => {
   const nextLines = await Promise.all(
-    next.map(async (one) => [formatNext(one, language), ...(await formatCommand(game, one, edition))]),
+    next.map(async (ask) => [formatNext(ask, language), ...(await formatCommand(game, ask, edition))]),
   );
   const lines = [...formatEffects(calculator, effects, language), ...nextLines.flat()];
   return [

@@ -3,13 +3,14 @@ import {
   type GameBoard,
   getCounter,
   type PricedAction,
+  prepareAction,
   type ReachList,
   type SightList,
   type TargetActions,
   type Threat,
   type ZoneList,
 } from '@coup-doeil/core/battle';
-import { type Text, t } from '@coup-doeil/core/chart';
+import { fill, type Text, t } from '@coup-doeil/core/chart';
 import { formatBrief, formatFigure, formatPair } from '@coup-doeil/core/tell';
 import type { Style } from '../io.ts';
 import { ENEMY, markCounters, OWN, showMap } from './board-map.ts';
@@ -29,7 +30,14 @@ const WORDS = {
   who: t('Who', 'Qui'),
   target: t('Target', 'Cible'),
   answer: t('Answer', 'Réponse'),
-  leftOut: t('left out, as a part of each is worth as much', 'écartés, car une partie de chacun vaut autant'),
+  leftOutOne: t(
+    '1 more set left out: a part of it is worth as much',
+    '1 autre groupe écarté\u202f: une partie vaut autant',
+  ),
+  leftOut: t(
+    '{n} more sets left out: a part of each is worth as much',
+    '{n} autres groupes écartés\u202f: une partie de chacun vaut autant',
+  ),
   nothing: t('Nothing.', 'Rien.'),
   friend: t('own counters', 'ses pions'),
   enemy: t('enemies', 'ennemis'),
@@ -106,10 +114,23 @@ export const nameParts = (board: GameBoard, ask: ActionAsk, { translate }: Style
 export const labelAction = ({ door }: GameBoard, action: string): Text =>
   door.actions.find(({ id }) => id === action)?.label ?? WORDS.nothing;
 
-const showSets = (board: GameBoard, sets: readonly PricedAction[], style: Style): string[] => {
+/** What the chance of an action is the chance of. */
+const nameMeasure = (board: GameBoard, ask: ActionAsk, { translate }: Style): readonly string[] => {
+  const ready = prepareAction(board, ask);
+  const measure = 'calculator' in ready ? board.door.calculators[ready.calculator]?.measure : undefined;
+  return measure ? [translate(measure.label)] : [];
+};
+
+/** A line for each set: its figures, of what they are the chance, and who takes part. */
+const showSets = (
+  board: GameBoard,
+  sets: readonly PricedAction[],
+  nameSet: (ask: ActionAsk) => string,
+  style: Style,
+): string[] => {
   const rows = sets.map(({ ask, brief }) => [
     formatBrief(brief, {}, [], style.language),
-    `${style.translate(labelAction(board, ask.action))} · ${nameParts(board, ask, style)}`,
+    [...nameMeasure(board, ask, style), nameSet(ask)].join(' · '),
   ]);
   return table(
     [
@@ -121,21 +142,26 @@ const showSets = (board: GameBoard, sets: readonly PricedAction[], style: Style)
   );
 };
 
+const tellLeftOut = (n: number, { translate }: Style): string =>
+  translate(n === 1 ? WORDS.leftOutOne : fill(WORDS.leftOut, { n }));
+
 export const showActions = (board: GameBoard, targets: readonly TargetActions[], style: Style): string[] => {
   if (targets.length === 0) return wrap(style.translate(WORDS.nothing), style.width);
   return targets.flatMap(({ action, target, sets, leftOut }, i) => [
     ...(i > 0 ? [''] : []),
     ...title(style, `${style.translate(labelAction(board, action))} · ${target}`),
-    ...showSets(board, sets, style),
-    ...(leftOut > 0 ? wrap(`${leftOut} ${style.translate(WORDS.leftOut)}`, style.width) : []),
+    ...showSets(board, sets, (ask) => nameParts(board, ask, style), style),
+    ...(leftOut > 0 ? wrap(tellLeftOut(leftOut, style), style.width) : []),
   ]);
 };
 
 export const showThreats = (board: GameBoard, threats: readonly Threat[], style: Style): string[] => {
   if (threats.length === 0) return wrap(style.translate(WORDS.nothing), style.width);
+  const nameAttack = (ask: ActionAsk) =>
+    `${style.translate(labelAction(board, ask.action))} · ${nameParts(board, ask, style)}`;
   return threats.flatMap(({ hex, counters, best }, i) => [
     ...(i > 0 ? [''] : []),
     ...title(style, `${hex} · ${nameAll(board, counters)}`),
-    ...showSets(board, best, style),
+    ...showSets(board, best, nameAttack, style),
   ]);
 };

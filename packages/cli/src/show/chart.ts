@@ -42,8 +42,8 @@ export const chartTable = (chart: Chart, key: Chart | undefined, style: Style, l
       return `${sign}${formatCell(cell.printed, chart.kind, spell)}${formatMarks(cell.marks)}`;
     });
   // The printed heading of a group of lines stands above the first of them.
-  const shown = chart.rows.filter(({ id }) => light.shows(id));
-  const ruled = shown.some(({ rules }) => rules.length > 0);
+  const litRows = chart.rows.filter(({ id }) => light.shows(id));
+  const ruled = litRows.some(({ rules }) => rules.length > 0);
   const lay = (label: string, figures: readonly string[], rules: string): string[] => [
     ...(wordy ? [...figures, label] : [label, ...figures]),
     ...(ruled ? [rules] : []),
@@ -59,11 +59,11 @@ export const chartTable = (chart: Chart, key: Chart | undefined, style: Style, l
       ),
     ];
   };
-  const rows = shown.flatMap((row, i) => {
+  const rows = litRows.flatMap((row, i) => {
     const sign = light.lit(row.id, undefined) ? LIT : '';
     const symbol = row.symbol ? `${style.translate(row.symbol)}: ` : '';
     const label = `${'\u00a0\u00a0'.repeat(row.depth ?? 0)}${sign}${symbol}${style.translate(row.label)}${formatMarks(row.marks)}`;
-    return [...headOf(row, shown[i - 1]), lay(label, cells(row), row.rules.join(', '))];
+    return [...headOf(row, litRows[i - 1]), lay(label, cells(row), row.rules.join(', '))];
   });
   const columns = wordy ? [...figures, name] : [name, ...figures];
   return table(ruled ? [...columns, { head: style.translate(RULES) }] : columns, rows, style.width);

@@ -13,7 +13,8 @@ export const showSiteLink = (
   { report, game, calculator, style }: ReportView,
   asked: CheckedAsk,
   env: Io['env'],
+  seed = '',
 ): string[] => {
-  const address = formatAnswerAddress(game.meta, calculator, { asked, report }, style.language);
+  const address = formatAnswerAddress(game.meta, calculator, { asked, report, seed }, style.language);
   return ['', ...wrap(style.translate(WORDS.link), style.width), `${siteOf(env)}${address}`];
 };

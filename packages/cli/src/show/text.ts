@@ -30,14 +30,14 @@ export const wrap = (text: string, width: number, indent = 0): string[] => {
   const room = Math.max(1, width - indent);
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ').flatMap((one) => pieces(one, room))) {
+  for (const word of text.split(' ').flatMap((word) => pieces(word, room))) {
     const limit = lines.length === 0 ? width : room;
     if (line && widthOf(line) + 1 + widthOf(word) > limit) {
       lines.push(line);
       line = word;
     } else line = line ? `${line} ${word}` : word;
   }
-  return [...lines, line].map((one, i) => (i === 0 ? one : ' '.repeat(indent) + one));
+  return [...lines, line].map((text, i) => (i === 0 ? text : ' '.repeat(indent) + text));
 };
 
 /** A line that stands above others. */

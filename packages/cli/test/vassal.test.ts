@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readBattlefield } from '@coup-doeil/core/battle';
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type SchemaName, schemas } from '../src/schemas.ts';
+import { coupDoeil, json } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vassal-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const write = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+const problems = (name: SchemaName, value: unknown): unknown =>
+  z
+    .fromJSONSchema(schemas[name] as Parameters<typeof z.fromJSONSchema>[0])
+    .safeParse(value)
+    .error?.issues.slice(0, 3) ?? [];
+
+/** Hex 0101 at 25, 30; columns 50 apart, rows 60, odd columns half a hex lower. */
+const module = write(
+  'buildFile',
+  `<Module name="The ford" version="1.0">
+    <Map mapName="Field"><BoardPicker><Board name="Ground" image="ground.png" width="500" height="400">
+      <HexGrid dx="50" dy="60" x0="25" y0="30"><HexGridNumbering hLeading="1" vLeading="1" hOff="1" vOff="1"/></HexGrid>
+    </Board></BoardPicker></Map>
+    <Map mapName="Turns"><BoardPicker><Board name="Track" width="100" height="50"/></BoardPicker></Map>
+  </Module>`,
+);
+const ESCAPE = '\u001b';
+const setup = [
+  'begin_save',
+  '+/1/piece;;;FR-inf.png;Ligne/Field;25;30',
+  '+/2/piece;;;AU-cav.png;Uhlans/Field;75;120',
+  '+/3/piece;;;turn.png;Turn/Field;125;90',
+  '+/4/hide\tpiece;;;AU-inf.png;Secret/someone\tField;25;90',
+  '+/5/piece;;;FR-inf.png;Off the board/Field;900;90',
+];
+const save = write('a.vsav', setup.join(ESCAPE));
+const log = write(
+  'b.vlog',
+  [...setup, 'LOG\tM/1/Field/75/60/null/Field/25/30/null/p', 'LOG\tM/1/Field/75/120/null/Field/75/60/null/p'].join(
+    ESCAPE,
+  ),
+);
+const rules = {
+  game: 'the-ford',
+  map: 'Field',
+  rules: [
+    { when: { picture: 'FR-*' }, counter: { side: 'french', arm: 'infantry', strength: 4 } },
+    { when: { picture: 'AU-cav*' }, counter: { side: 'austrian', arm: 'cavalry', ratings: { cohesion: 6 } } },
+  ],
+};
+const mapping = write('mapping.json', JSON.stringify(rules));
+
+test('a module tells its maps; with a save, what stands on each', async () => {
+  const bare = await coupDoeil(`vassal ${module}`);
+  expect(bare).toMatchObject({ code: 0, err: '' });
+  expect(bare.out).toContain('The ford 1.0');
+  expect(bare.out).toContain('Ground (with hexes)');
+  const told = (await json(`vassal ${module} ${save}`)) as { maps: { name: string; pieces: number; hidden: number }[] };
+  expect(problems('vassal', told)).toEqual([]);
+  expect(told.maps.map(({ name, pieces, hidden }) => [name, pieces, hidden])).toEqual([
+    ['Field', 5, 1],
+    ['Turns', 0, 0],
+  ]);
+  const french = await coupDoeil(`vassal ${module} ${save} --lang fr`);
+  expect(french.out).toContain('Uhlans');
+  expect(french.out).not.toContain('Secret');
+});
+
+test('with a mapping, a battlefield stands alone on standard output; what it leaves out is said', async () => {
+  const { code, out, err } = await coupDoeil(`vassal ${module} ${save} --mapping ${mapping}`);
+  expect(code).toBe(0);
+  const { units } = readBattlefield(JSON.parse(out));
+  expect(units.map(({ id, hex, strength }) => [id, hex, strength])).toEqual([
+    ['piece-1', '0101', 4],
+    ['piece-2', '0202', undefined],
+  ]);
+  expect(err).toContain('hidden pieces: 1');
+  expect(err).toContain('pieces off the hexes: 1');
+  expect(err).toContain('turn.png');
+  expect(problems('vassal-mapping', rules)).toEqual([]);
+  expect(problems('battlefield', JSON.parse(out))).toEqual([]);
+});
+
+test('a log is read step by step; a later save shows what moved', async () => {
+  const at = async (step: number): Promise<unknown> =>
+    JSON.parse((await coupDoeil(`vassal ${module} ${log} --mapping ${mapping} --step ${step}`)).out).units[0].hex;
+  expect([await at(0), await at(1), await at(2)]).toEqual(['0101', '0201', '0202']);
+  const line = `vassal ${module} ${log} --mapping ${mapping} --step 2 --before ${save}`;
+  expect((await coupDoeil(line)).out).toContain('0101 → 0202');
+  const moves = await json(line);
+  expect(moves).toEqual([{ id: 'piece-1', name: 'Ligne', from: '0101', to: '0202' }]);
+  expect(problems('vassal-moves', moves)).toEqual([]);
+  const same = await coupDoeil(`vassal ${module} ${save} --mapping ${mapping} --before ${save} --lang fr`);
+  expect(same.out).toBe('Rien n’a bougé.\n');
+});
+
+test('what cannot be read is one line that names the file and why', async () => {
+  const noise = write('noise.bin', 'noise');
+  const bad = write('bad.json', JSON.stringify({ ...rules, map: 3 }));
+  const elsewhere = write('elsewhere.json', JSON.stringify({ ...rules, map: 'Turns' }));
+  const errorOf = async (line: string) => {
+    const { code, err, out } = await coupDoeil(`vassal ${line}`);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err.trim().split('\n')).toHaveLength(1);
+    return err;
+  };
+  expect(await errorOf('')).toContain('module');
+  expect(await errorOf(`${folder}/none.vmod`)).toContain('none.vmod');
+  expect(await errorOf(noise)).toContain('noise.bin');
+  expect(await errorOf(`${module} ${noise}`)).toContain('no zip file');
+  expect(await errorOf(`${module} ${save} --mapping ${bad}`)).toContain('“map” is wrong');
+  expect(await errorOf(`${module} ${save} --mapping ${elsewhere}`)).toMatch(/Field.*Turns|Turns.*Field/);
+  expect(await errorOf(`${module} ${log} --step 3`)).toContain('2');
+  expect(await errorOf(`${module} --mapping ${mapping}`)).toContain('save');
+  expect(await errorOf(`${module} ${save} --before ${save}`)).toContain('mapping');
+});
