@@ -32,9 +32,9 @@ export const BUNDLERS: Readonly<Record<'esbuild' | 'vite', Bundler>> = {
     });
     return [built]
       .flat()
-      .flatMap((one) =>
-        'output' in one
-          ? one.output.flatMap((chunk) =>
+      .flatMap((door) =>
+        'output' in door
+          ? door.output.flatMap((chunk) =>
               chunk.type === 'chunk'
                 ? Object.entries(chunk.modules).flatMap(([path, { renderedLength }]) =>
                     renderedLength > 0 ? [path] : [],

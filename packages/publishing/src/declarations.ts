@@ -50,9 +50,9 @@ const textOf = (node: Node): string => {
 };
 
 const identifiers = (node: Node): Node[] => {
-  const found: Node[] = isIdentifier(node) ? [node] : [];
-  node.forEachChild((child) => void found.push(...identifiers(child)));
-  return found;
+  const nodes: Node[] = isIdentifier(node) ? [node] : [];
+  node.forEachChild((child) => void nodes.push(...identifiers(child)));
+  return nodes;
 };
 
 /** A comment, `@example` and all, as Markdown. */
@@ -72,7 +72,7 @@ const faceOf = (project: Project): Face => {
     return source;
   };
   const nodesOf = (symbol: Named): Node[] =>
-    symbol.declarations.map((one) => one.resolve(project)).filter((node) => node !== undefined);
+    symbol.declarations.map((declaration) => declaration.resolve(project)).filter((node) => node !== undefined);
   const target = (symbol: Named): Named =>
     symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const declared = (name: string, symbol: Named): Declared => ({
@@ -98,24 +98,24 @@ const faceOf = (project: Project): Face => {
     exports: (file) => {
       const module = checker.getSymbolAtLocation(sourceOf(file));
       return (module ? checker.getExportsOfModule(module) : [])
-        .map((one) => declared(one.name, target(one)))
+        .map((symbol) => declared(symbol.name, target(symbol)))
         .sort(inOrder);
     },
     needs: (of, folder) => {
-      const found = new Map<number, Declared>();
+      const collected = new Map<number, Declared>();
       const seek = (symbols: readonly Named[]): void => {
         const names = symbols.flatMap(nodesOf).flatMap(identifiers);
         for (const symbol of names.length > 0 ? checker.getSymbolAtLocation(names) : []) {
           const meant = symbol && target(symbol);
-          if (!meant || found.has(meant.id)) continue;
+          if (!meant || collected.has(meant.id)) continue;
           const nodes = nodesOf(meant);
           if (!nodes.some((node) => node.getSourceFile().fileName.startsWith(`${folder}/`) && isTop(node))) continue;
-          found.set(meant.id, declared(meant.name, meant));
+          collected.set(meant.id, declared(meant.name, meant));
           seek([meant]);
         }
       };
       seek(of.map(({ symbol }) => symbol));
-      return [...found.values()].sort(inOrder);
+      return [...collected.values()].sort(inOrder);
     },
   };
 };

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './packages.ts';
+import { type Manifest, type Package, ROOT } from './packages.ts';
 import type { Registry } from './registry.ts';
 import { run } from './run.ts';
 
@@ -41,10 +41,10 @@ export const compiled = async (folder: string, programs: Readonly<Record<string,
   for (const [name, code] of Object.entries(programs))
     writeFileSync(join(folder, `${name}.ts`), `${code}\nexport {};\n`);
   await run(join(ROOT, 'node_modules/.bin/tsc'), ['--pretty', 'false'], folder);
-  const said: Record<string, string[]> = {};
+  const paths: Record<string, string[]> = {};
   for (const name of Object.keys(programs))
-    said[name] = (await run('node', [join('out', `${name}.js`)], folder)).split('\n').filter(Boolean);
-  return said;
+    paths[name] = (await run('node', [join('out', `${name}.js`)], folder)).split('\n').filter(Boolean);
+  return paths;
 };
 
 /** The calculators of an installed game, as it says itself. */
@@ -53,17 +53,18 @@ export const calculatorsOf = async (folder: string, name: string): Promise<strin
   return (await run('node', ['--input-type=module', '-e', code], folder)).trim().split(',');
 };
 
-/** A program that goes through every door of a game, and writes down the types it expects. */
+const hasCharts = ({ exports = {} }: Manifest): boolean => './charts' in exports;
+
+/** A program that goes through every door of a game, and writes down the types it expects; a draft of sheets has no door for its charts. */
 export const consumer = (
-  name: string,
+  { name, manifest }: Pick<Package, 'name' | 'manifest'>,
   calculator: string,
 ): string => `import type { Chart } from '@coup-doeil/core/chart';
 import { type Report, run } from '@coup-doeil/core/game';
 import { game } from '${name}';
 import { calculator } from '${name}/calculators/${calculator}';
-import { CHARTS } from '${name}/charts';
-import { meta } from '${name}/meta';
-
+${hasCharts(manifest) ? `import { CHARTS } from '${name}/charts';\n` : ''}import { meta } from '${name}/meta';
+${hasCharts(manifest) ? '' : '\nconst CHARTS = await game.charts();'}
 const result = run(meta, calculator, { input: {} });
 if (!result.ok) throw new Error(result.error.code);
 const report: Report = result.report;

@@ -33,35 +33,35 @@ const paragraphs = (...parts: readonly string[]): string => `${parts.filter(Bool
 /** Where a heading of a page is found. */
 const anchor = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9-]/g, '');
 
-const reportOf = (one: Package, doors: readonly Door[], face: Face): string => {
+const reportOf = (library: Package, doors: readonly Door[], face: Face): string => {
   const opened = doors.map((door) => ({ ...door, about: face.about(door.file), exports: face.exports(door.file) }));
   /** The door at which each name is told; another that opens on it says so. */
   const home = new Map<number, string>();
   for (const { name, exports } of opened)
     for (const { symbol } of exports) if (!home.has(symbol.id)) home.set(symbol.id, name);
-  const told = (at: string, { exports }: { exports: readonly Declared[] }) =>
+  const list = (at: string, { exports }: { exports: readonly Declared[] }) =>
     exports.filter(({ symbol }) => home.get(symbol.id) === at);
-  const all = opened.flatMap((door) => told(door.name, door));
-  const within = face.needs(all, join(one.folder, 'dist')).filter(({ symbol }) => !home.has(symbol.id));
+  const all = opened.flatMap((door) => list(door.name, door));
+  const within = face.needs(all, join(library.folder, 'dist')).filter(({ symbol }) => !home.has(symbol.id));
   const texts = formatted([...all, ...within].map(({ text }) => text));
   const entry = ({ name, about }: Declared, i: number): string =>
     paragraphs(`### \`${name}\``, prose(about), `\`\`\`typescript\n${texts[i]}\n\`\`\``);
 
   let next = 0;
   const rooms = opened.map((door) => {
-    const own = told(door.name, door);
-    const others = door.exports.filter((one) => !own.includes(one));
+    const own = list(door.name, door);
+    const others = door.exports.filter((declared) => !own.includes(declared));
     const elsewhere = others.map(({ name, symbol }) => `\`${name}\` (${home.get(symbol.id)})`).join(', ');
     return paragraphs(
       `## ${door.name}`,
       prose(door.about),
-      ...own.map((one) => entry(one, next++).trim()),
+      ...own.map((declared) => entry(declared, next++).trim()),
       elsewhere && `Open here too, and told above: ${elsewhere}.`,
     );
   });
-  const rest = within.map((one) => entry(one, next++).trim());
+  const rest = within.map((declared) => entry(declared, next++).trim());
   return paragraphs(
-    `# ${one.name}`,
+    `# ${library.name}`,
     'Every name that programs may rely on, drawn from the published types and their comments.',
     doors.map(({ name }) => `- [${name}](#${anchor(name)})`).join('\n'),
     ...rooms.map((room) => room.trim()),
@@ -74,6 +74,6 @@ export const reports = (packages: readonly Package[]): ReadonlyMap<string, strin
   const doors = packages.map(doorsOf);
   return readFace(
     doors.flat().map(({ file }) => file),
-    (face) => new Map(packages.map((one, i) => [one.name, reportOf(one, doors[i] ?? [], face)])),
+    (face) => new Map(packages.map((library, i) => [library.name, reportOf(library, doors[i] ?? [], face)])),
   );
 };

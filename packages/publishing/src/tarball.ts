@@ -7,8 +7,8 @@ export const pack = async (packages: readonly Package[], into: string): Promise<
   const filters = packages.flatMap(({ name }) => ['--filter', name]);
   const out = ['--pack-destination', into, '--json'];
   const [pnpm, ...first] = PNPM;
-  const said = JSON.parse(await run(pnpm, [...first, ...filters, 'pack', ...out]));
-  const packed: readonly { readonly name: string; readonly filename: string }[] = [said].flat();
+  const output = JSON.parse(await run(pnpm, [...first, ...filters, 'pack', ...out]));
+  const packed: readonly { readonly name: string; readonly filename: string }[] = [output].flat();
   return new Map(packed.map(({ name, filename }) => [name, filename]));
 };
 

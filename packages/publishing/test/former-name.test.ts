@@ -8,7 +8,10 @@ import { ROOT } from '../src/packages.ts';
 const READERS = [
   'apps/site/src/offline/worker.js',
   'apps/site/src/shell/Head.astro',
+  'apps/site/test/board-record.test.ts',
   'apps/site/test/former-name.test.ts',
+  'packages/cli/src/schemas/record.ts',
+  'packages/cli/test/pinned/schemas.json',
   // Drawn from the types of the schema that reads them.
   'packages/core/api.md',
   'packages/core/src/battle/battlefield.ts',

@@ -29,8 +29,12 @@ describe('the parts of the proof', () => {
     expect(ids).toEqual(expect.arrayContaining(['publishing:workflows:site.yml/build', 'vassal:fuzz']));
     expect(new Set(ids).size).toBe(ids.length);
     for (const { folder, command } of parts) {
-      const [file = ''] = /(?:proof|bench)\/[\w-]+\.ts/.exec(command) ?? [];
-      expect(readFileSync(join(folder, file), 'utf8').length).toBeGreaterThan(100);
+      // The long tests of a package are a part without a script: all its tests, or those that are named.
+      const [, named] = /^LONG_TESTS=1 (?:vitest run|playwright test)(.*)$/.exec(command) ?? [];
+      const tests = named?.split(' ').filter(Boolean);
+      const [script = 'no script'] = /\S*(?:proof|bench)\/[\w-]+\.ts/.exec(command) ?? [];
+      for (const file of tests?.map((name) => `test/${name}.test.ts`) ?? [script])
+        expect(readFileSync(join(folder, file), 'utf8').length, command).toBeGreaterThan(100);
     }
   });
 

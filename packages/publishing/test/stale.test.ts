@@ -29,7 +29,7 @@ describe('the cache key of a task', () => {
 
   it('stays when nothing changed', () => {
     expect(first.size).toBeGreaterThan(15);
-    expect(games.length).toBeGreaterThan(2);
+    expect(games.length).toBeGreaterThan(0);
     expect(changed(first, hashes())).toEqual([]);
   });
 

@@ -100,11 +100,11 @@ const placesOf = async ({ folder }: Package): Promise<ReadonlySet<string>> => {
     readonly id: string;
     readonly rows: readonly { readonly id: string; readonly cells?: object }[];
   }
-  const { CHARTS }: { CHARTS: Readonly<Record<string, readonly Placed[]>> } = await import(
-    join(folder, 'dist/charts/index.js')
+  const { game }: { game: { charts: () => Promise<Readonly<Record<string, readonly Placed[]>>> } } = await import(
+    join(folder, 'dist/index.js')
   );
   return new Set(
-    Object.values(CHARTS)
+    Object.values(await game.charts())
       .flat()
       .flatMap(({ id, rows }) =>
         rows.flatMap((row) => [

@@ -33,17 +33,17 @@ export const listMissed = (records: Records): string[] =>
 
 /** What the proof found, as the page has it; parts that were not run, or tried in small, are named as such. */
 export const formatProof = (records: Records, parts: readonly string[]): string => {
-  const whole = Object.fromEntries(
+  const complete = Object.fromEntries(
     Object.entries(records).filter(([id, { size }]) => size === 1 && parts.includes(id)),
   );
-  const missed = listMissed(whole);
-  const missing = parts.filter((id) => !Object.hasOwn(whole, id));
+  const missed = listMissed(complete);
+  const missing = parts.filter((id) => !Object.hasOwn(complete, id));
   const list = (lines: readonly string[]): string[] => lines.map((line) => `- ${line}`);
   return [
     ...(missed.length > 0 ? ['Missed:', '', ...list(missed), ''] : []),
     ...(missed.length === 0 && missing.length === 0 ? ['Nothing was missed.', ''] : []),
     ...(missing.length > 0 ? [`Not run yet: ${missing.map((id) => `\`${id}\``).join(', ')}.`, ''] : []),
-    ...Object.entries(whole).flatMap(toSection),
+    ...Object.entries(complete).flatMap(toSection),
   ].join('\n');
 };
 

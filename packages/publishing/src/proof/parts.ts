@@ -27,10 +27,10 @@ const partsIn = (folder: string): Part[] => {
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
   return Object.entries(scripts).flatMap(([script, command]) => {
-    const found = SCRIPT.exec(script);
-    if (!found) return [];
-    const id = [basename(folder), found[1]].filter(Boolean).join(':');
-    const lister = scripts[`${LIST}${found[1]}`];
+    const match = SCRIPT.exec(script);
+    if (!match) return [];
+    const id = [basename(folder), match[1]].filter(Boolean).join(':');
+    const lister = scripts[`${LIST}${match[1]}`];
     const names = lister === undefined ? [] : listNames(folder, lister);
     if (names.length === 0) return [{ id, folder, command }];
     return names.map((name) => ({ id: `${id}:${name}`, folder, command: `${command} ${name}` }));
