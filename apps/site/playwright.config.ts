@@ -4,9 +4,24 @@ import { findChromium } from './test/chromium.ts';
 // Found once, by the first process; its workers are told.
 process.env.CHROME_PATH = findChromium();
 
+/** What takes minutes is looked at in `proof:long` alone: CI has ten minutes in all. */
+const LONG = [
+  'answer',
+  'board-device',
+  'board-ground',
+  'board-plan',
+  'board-ways',
+  'one-language',
+  'printed',
+  'vassal',
+  'workbench-kept',
+  'workbench-looks',
+];
+
 export default defineConfig({
   testDir: 'test',
   testMatch: '**/*.test.ts',
+  testIgnore: process.env.LONG_TESTS === '1' ? [] : LONG.map((name) => `**/${name}.test.ts`),
   outputDir: 'node_modules/.cache/playwright',
   reporter: process.env.CI ? 'line' : 'dot',
   workers: 2,
@@ -16,6 +31,9 @@ export default defineConfig({
   // A browser that the machine kills or starves is tried once more, and named as flaky in the report.
   retries: 1,
   use: {
-    launchOptions: { executablePath: process.env.CHROME_PATH, args: ['--no-sandbox', '--force-color-profile=srgb'] },
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
+    },
   },
 });

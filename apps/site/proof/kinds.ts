@@ -8,6 +8,7 @@ const KINDS = {
   game: /^\/en\/[^/]+\/(?=charts\/)/,
   chart: /^\/en\/[^/]+\/charts\/[^/]+\/$/,
   comparison: /^\/en\/[^/]+\/compare\/.+/,
+  board: /^\/en\/[^/]+\/board\/$/,
   calculator: /^\/en\/[^/]+\/calculators\/.+/,
   steps: /^\/en\/[^/]+\/steps\/.+/,
   atlas: /^\/en\/atlas\/.+/,

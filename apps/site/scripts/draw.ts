@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { serve } from '../serve.ts';
 import { langs } from '../src/lib/words.ts';
+import { openPage, piece } from '../test/boards.ts';
 import { findChromium } from '../test/chromium.ts';
 
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -26,7 +27,7 @@ const drawIcons = async (browser: Browser): Promise<void> => {
   }
 };
 
-/** What a link to the site shows where it is shared: the plate of the home page, large, in a frame of 1200 by 630. */
+/** What a link to the site shows where it is shared: the battle of the home page and its answer, in a frame of 1200 by 630. */
 const drawSharePreviews = async (browser: Browser, address: string): Promise<void> => {
   for (const lang of langs) {
     const viewport = { width: 1200, height: 630 };
@@ -35,7 +36,7 @@ const drawSharePreviews = async (browser: Browser, address: string): Promise<voi
     await page.evaluate(() => document.fonts.ready);
     await page.addStyleTag({
       content:
-        'body>*:not(main,.sprite),.capt,main section:not(.hero),.find{display:none!important}.wrap{max-width:none!important;padding:0!important}.hero{padding:0!important}.plate{margin:22px!important;width:1156px;height:586px}.plate .plan{height:586px!important;width:1156px}',
+        'body>*:not(main,.sprite),.capt,main section:not(.hero,.home-answer),.find,.home-acts{display:none!important}.wrap{max-width:none!important;padding:0!important}.hero{padding:0!important}.plate{margin:22px!important;width:1156px;height:586px;min-height:0!important}.home-answer{min-height:0!important}',
     });
     await page.locator('.plate').waitFor();
     await takePicture(page, `../public/share-${lang}.png`);
@@ -43,28 +44,39 @@ const drawSharePreviews = async (browser: Browser, address: string): Promise<voi
   }
 };
 
+/** At a desk: the ready battle with an enemy touched, and the best that can be done to it. */
+const showBoard = async (page: Page, address: string): Promise<void> => {
+  await openPage(page, `${address}/en/jours-de-gloire/board/`);
+  await piece(page, 'cuirassiers').click();
+  await piece(page, 'hussars').click();
+  await page.locator('.big b').waitFor();
+};
+
+/** On a phone: a worked example of a calculator, its answer and the working of it. */
+const showCalculator = async (page: Page, address: string): Promise<void> => {
+  await page.goto(`${address}/en/jours-de-gloire/calculators/shock/`);
+  await page.locator('#calculator[data-live]').waitFor();
+  await page.locator('.setbar select').first().selectOption({ index: 1 });
+  await page.waitForURL(/\?./);
+  // Opened again by its link: the faces are there from the first paint, and nothing is in focus.
+  await page.goto(page.url());
+  await page.locator('#calculator[data-live]').waitFor();
+  await page.evaluate(() => document.querySelector('#hw')?.scrollIntoView({ behavior: 'instant' }));
+};
+
 const devices = {
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
-  desk: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+  phone: { show: showCalculator, screen: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } },
+  desk: { show: showBoard, screen: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } },
 } as const;
 
-/** The README's pictures: a worked example of a calculator, on a phone the working of its answer. */
 const drawReadmePictures = async (browser: Browser, address: string): Promise<void> => {
   const folder = '../../../docs/pictures';
   mkdirSync(fileAt(folder), { recursive: true });
-  for (const [device, screen] of Object.entries(devices))
+  for (const [device, { show, screen }] of Object.entries(devices))
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await browser.newPage({ ...screen, colorScheme, serviceWorkers: 'block', reducedMotion: 'reduce' });
-      await page.goto(`${address}/en/jours-de-gloire/calculators/shock/`);
-      await page.locator('#calculator[data-live]').waitFor();
-      await page.getByLabel('From the rulings').selectOption({ index: 1 });
-      await page.waitForURL(/\?./);
-      // Opened again by its link: the faces are there from the first paint, and nothing is in focus.
-      await page.goto(page.url());
-      await page.locator('#calculator[data-live]').waitFor();
+      await show(page, address);
       await page.evaluate(() => document.fonts.ready);
-      if (device === 'phone')
-        await page.evaluate(() => document.querySelector('#hw')?.scrollIntoView({ behavior: 'instant' }));
       await page.waitForTimeout(500);
       await takePicture(page, `${folder}/${device}-${colorScheme}.png`);
       await page.close();

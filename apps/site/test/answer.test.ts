@@ -3,6 +3,7 @@ import { checkAsk, computeWhatIf, createReport, formatQuery, parseWords, splitWo
 import {
   findSpan,
   formatAlternative,
+  formatFact,
   formatPercent,
   formatSpan,
   formatTotal,
@@ -57,7 +58,10 @@ for (const lang of LANGS)
     const { measure, total } = shown.report.answer ?? {};
     if (!measure || typeof total !== 'number') throw new Error('no chance');
     await expect(page.locator('.ribbon')).toContainText(formatPercent(measure, lang));
-    await expect(page.locator('.ribbon .r-t')).toHaveText(formatTotal(total, shown.one.calculator));
+    const lead = shown.report.answer?.facts.find(({ id }) => id === shown.one.calculator.leadFact);
+    await expect(page.locator('.ribbon .r-t')).toHaveText(
+      lead ? formatFact(lead, lang) : formatTotal(total, shown.one.calculator),
+    );
     // Without a scroll.
     expect(await inView(page, '.ribbon')).toBe(true);
   });

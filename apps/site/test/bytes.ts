@@ -1,5 +1,5 @@
 /* Bytes of script that a page brings before the search is opened: gzip, everything included. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { dist, pageFile, read } from './site.ts';
@@ -8,10 +8,22 @@ const kB = 1000;
 /** The first that fits an address is its budget. */
 const budgets = [
   { fits: /^\/(?:en|fr)\/[^/]+\/(?:calculators|steps)\/[^/]+\/$/, bytes: 40 * kB },
+  { fits: /^\/(?:en|fr)\/[^/]+\/board\/$/, bytes: 70 * kB },
+  // Sheets make battle doors too, with all that a board asks of them.
+  { fits: /^\/(?:en|fr)\/workbench\/$/, bytes: 92 * kB },
   { fits: /^/, bytes: 15 * kB },
 ] as const;
 
-export const budgetOf = (address: string): number => budgets.find(({ fits }) => fits.test(address))?.bytes ?? 0;
+/** A draft brings what reads its sheets, until its charts stand in the source. */
+const SHEETS = 20 * kB;
+const packages = process.env.GAMES_FOLDER ?? join(import.meta.dirname, '../../../packages');
+const isDraft = (game: string): boolean => existsSync(join(packages, game, 'dist/sheets.js'));
+
+export const budgetOf = (address: string): number => {
+  const [, , game = '', room = ''] = address.split('/');
+  const own = budgets.find(({ fits }) => fits.test(address))?.bytes ?? 0;
+  return room === 'calculators' && isDraft(game) ? own + SHEETS : own;
+};
 
 const packed = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length;
 const inline = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;

@@ -53,7 +53,10 @@ const saidByPackage = ({ refused, answer, working, odds }: Report, calculator: A
 });
 
 for (const lang of LANGS)
-  test(`the page says what the package answers, by links of random inputs (${lang})`, async ({ page, origin }) => {
+  test(`the page says what the package answers, by links of random inputs (${lang})`, { tag: '@game' }, async ({
+    page,
+    origin,
+  }) => {
     const all = await calculators();
     expect(all.map((one) => address(lang, one)).toSorted()).toEqual(livePages('calculators', lang));
     for (const one of all) {
@@ -146,7 +149,9 @@ test('each of the rulings to start from brings its own situation, and says so un
       const headline = getHeadline(createReport(meta, calculator, asked));
       await presets.selectOption(id);
       const query = formatQuery(calculator, { asked, version: meta.version, headline });
-      await expect.poll(() => new URL(page.url()).search, `${calculator.id} ${id}`).toBe(`?${query}`);
+      await expect
+        .poll(() => new URL(page.url()).search, { message: `${calculator.id} ${id}`, intervals: [10, 20, 50] })
+        .toBe(`?${query}`);
       await expect(presets).toHaveValue(id);
     }
     await page.locator('.undo').click();
@@ -335,6 +340,34 @@ test('the log of throws survives a reload, and a seed throws on and on, never th
   await page.reload();
   await page.locator('.log summary').click();
   await expect(page.locator('.throws li')).toHaveCount(2);
+});
+
+test('the link of a throw carries its seed, and throws the same again', async ({ browser, origin }) => {
+  const [one] = (await calculators()).filter(({ calculator }) => calculator.odds !== undefined);
+  if (!one) throw new Error('no calculator that throws');
+  // Each as another reader, who has no log of throws.
+  const throwOnce = async (at: string, seed: string) => {
+    const context = await browser.newContext({
+      serviceWorkers: 'block',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const page = await context.newPage();
+    await open(page, at);
+    await page.locator('.log summary').click();
+    if (seed !== '') await page.locator('.log input').fill(seed);
+    await page.locator('.acts .main').click();
+    await expect(page.locator('.throws li')).toHaveCount(1);
+    const told = await page.locator('.throws li').textContent();
+    await page.locator('.acts .btn').last().click();
+    await page.getByRole('button', { name: 'Link', exact: true }).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await context.close();
+    return { told, link };
+  };
+  const first = await throwOnce(origin + address('en', one), 'valmy');
+  expect(new URL(first.link).searchParams.get('seed')).toBe('valmy');
+  expect((await throwOnce(first.link, '')).told).toBe(first.told);
 });
 
 test('a figure of the working leads to the lit cell, and from there back to the same sum', async ({ page, origin }) => {

@@ -64,7 +64,7 @@ for (const lang of ['en', 'fr'] as const)
     await context.close();
   });
 
-test('every chart of a game is on its card', () => {
+test('every chart of a game is on its card', { tag: '@game' }, () => {
   for (const address of pages().filter((page) => /^\/(?:en|fr)\/cards\/./.test(page))) {
     const card = read(`${address.slice(1)}index.html`);
     const [, lang = '', game = ''] = address.split('/').filter((part) => part !== 'cards');
@@ -85,15 +85,17 @@ type Held = {
   readonly title: { readonly en: string; readonly fr: string };
 };
 
-test('on a phone no figure of a card stands over another, and none is beyond the edge', async ({ browser, origin }) => {
+test('on a phone no figure of a card stands over another, and none is beyond the edge', { tag: '@game' }, async ({
+  browser,
+  origin,
+}) => {
   const context = await browser.newContext({ serviceWorkers: 'block', hasTouch: true });
   const page = await context.newPage();
-  /** In the page: what is printed in a cell and stands outside of it; tables wider than the screen, but on the narrowest,
-   * where one of many words may scroll in its place. */
+  /** In the page: what is printed in a cell and stands outside of it; tables wider than the screen. */
   const strays = () => {
     const edge = document.documentElement.clientWidth;
     const tables = [...document.querySelectorAll('.k-c table')].filter(
-      (table) => edge > 320 && table.getBoundingClientRect().right > edge - 8,
+      (table) => table.getBoundingClientRect().right > edge - 15,
     );
     const cells = [...document.querySelectorAll('.k-c td:not(:empty)')].filter((cell) => {
       const range = document.createRange();

@@ -1,5 +1,5 @@
 /* Chart pages: notes open in their place, cells have addresses, printings switch, changes are marked. */
-import { expect, files, pages, read, test } from './site.ts';
+import { expect, files, pages, read, takeInTurn, test } from './site.ts';
 
 const charts = pages().filter((page) => /^\/(?:en|fr)\/[^/]+\/charts\/./.test(page));
 
@@ -10,8 +10,8 @@ const chartWith = (text: string | RegExp): string => {
   return found;
 };
 
-test('every cell has an address of its own, and no address stands twice', () => {
-  expect(charts.length).toBeGreaterThan(20);
+test('every cell has an address of its own, and no address stands twice', { tag: '@game' }, () => {
+  expect(charts.length).toBeGreaterThan(0);
   const faults = charts.flatMap((page) => {
     const html = read(`${page.slice(1)}index.html`);
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
@@ -90,7 +90,7 @@ test('a phone shows a chart whole, unless it has many columns of words; what scr
   };
   const faults: string[] = [];
   let scrolled = 0;
-  for (const address of charts) {
+  for (const address of takeInTurn(charts)) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(origin + address);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -118,6 +118,7 @@ test('a link to a refused side opens without saying that the answer was another'
 });
 
 test('what plays differently comes first, and mere names are folded', async ({ page, origin }) => {
+  let folded = 0;
   for (const address of compared) {
     await page.goto(origin + address);
     const plays = page.locator('section:has(> h2)', { has: page.locator('.eff') });
@@ -128,7 +129,7 @@ test('what plays differently comes first, and mere names are folded', async ({ p
     const fold = page.locator('details.fold');
     await expect(fold).not.toHaveAttribute('open');
     const kinds = await fold.locator('.cmp.c4 tbody th .mute').allTextContents();
-    expect(kinds.length, address).toBeGreaterThan(10);
+    folded += kinds.length;
     expect(new Set(kinds.filter((kind) => !/^(?:name|rule number|nom|numéro de règle)$/.test(kind))), address).toEqual(
       new Set(),
     );
@@ -139,4 +140,6 @@ test('what plays differently comes first, and mere names are folded', async ({ p
       address,
     ).toBe(rows);
   }
+  // Printings of small games may differ in no name.
+  expect(folded).toBeGreaterThan(10);
 });

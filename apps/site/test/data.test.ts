@@ -14,7 +14,7 @@ type Index = readonly {
 }[];
 const index = (): Index => JSON.parse(read('data/index.json'));
 
-test('the index names every file there is, and nothing else', () => {
+test('the index names every file there is, and nothing else', { tag: '@game' }, () => {
   const named = index().flatMap(({ charts, calculators }) => [
     ...charts.flatMap(({ json, csv }) => [json, csv]),
     ...calculators.map(({ schema }) => schema),
@@ -24,7 +24,9 @@ test('the index names every file there is, and nothing else', () => {
   expect(index().length).toBeGreaterThan(0);
 });
 
-test('every chart file is what core’s schema says, names its place, holds a cell for every column, and its CSV has the same rows', () => {
+test('every chart file is what core’s schema says, names its place, holds a cell for every column, and its CSV has the same rows', {
+  tag: '@game',
+}, () => {
   for (const game of index())
     for (const { edition, chart, json, csv } of game.charts) {
       const held = chartJsonSchema.parse(JSON.parse(read(pageFile(json))));
@@ -37,7 +39,7 @@ test('every chart file is what core’s schema says, names its place, holds a ce
     }
 });
 
-test('every input is a JSON Schema at its own address', () => {
+test('every input is a JSON Schema at its own address', { tag: '@game' }, () => {
   for (const { calculators } of index())
     for (const { schema } of calculators) {
       const held = JSON.parse(read(pageFile(schema)));

@@ -1,4 +1,4 @@
-/* How many taps a practised hand needs on a phone, from a calculator's page to its answer; and that the answer is in sight all the while. */
+/* How many taps a practised hand needs on a phone, from the home page to the answer; and that the answer is in sight all the while. */
 
 import { formatTotal } from '@coup-doeil/core/tell';
 import type { Page } from '@playwright/test';
@@ -21,6 +21,18 @@ const find = async (game: string, id: string): Promise<One> => {
   return one;
 };
 
+/** From the home page to a calculator: the first tap. */
+const openFromHome = async (
+  page: Page,
+  origin: string,
+  one: One,
+  { tap }: ReturnType<typeof startTaps>,
+): Promise<void> => {
+  await page.goto(`${origin}/en/`);
+  await tap(page.locator(`main a[href="${address('en', one)}"]`).first());
+  await page.locator('#calculator[data-live]').waitFor();
+};
+
 /** The total that the package works out for the page's address stands on the screen, without a scroll. */
 const inSight = async (page: Page, one: One): Promise<void> => {
   const total = () => packageAnswer(one, page.url()).answer?.total ?? null;
@@ -37,8 +49,9 @@ const inSight = async (page: Page, one: One): Promise<void> => {
 
 test('a shock of three against two over a stream: at most 18 taps', async ({ page, origin }) => {
   const one = await find('jours-de-gloire', 'shock');
-  await open(page, origin + address('en', one));
-  const { tap, choose, count } = startTaps();
+  const taps = startTaps();
+  await openFromHome(page, origin, one, taps);
+  const { tap, choose, count } = taps;
   const attackers = page.locator('.s-a .unit');
   const defenders = page.locator('.s-d .unit');
   const more = (units: typeof attackers, n: number) =>
@@ -79,18 +92,19 @@ test('a shock of three against two over a stream: at most 18 taps', async ({ pag
 
 test('a march of three steps: at most 9 taps', async ({ page, origin }) => {
   const one = await find('jours-de-gloire', 'march');
-  await open(page, origin + address('en', one));
-  const { tap, choose, count } = startTaps();
-  const step = page.locator('.stepv[open]').last();
+  const taps = startTaps();
+  await openFromHome(page, origin, one, taps);
+  const { tap, count } = taps;
+  const palette = page.locator('.wayfig .palette');
   // Cavalry: two hexes by road, then over a stream into a village.
-  await choose(page.getByRole('combobox', { name: 'Arm' }), 'cavalry');
-  await tap(step.locator('label', { hasText: /^Road/ }));
+  await tap(page.locator('.switch label', { hasText: 'cavalry' }));
+  await tap(palette.locator('label', { hasText: /^Road/ }));
   await tap(page.getByRole('button', { name: 'Next step' }));
   await tap(page.getByRole('button', { name: 'Next step' }));
-  await tap(step.locator('label', { hasText: 'Village' }));
-  await tap(step.locator('label', { hasText: /^none/ }).first());
-  await tap(step.getByText('More', { exact: true }));
-  await tap(step.locator('label', { hasText: 'Stream' }));
+  await tap(palette.locator('label', { hasText: 'Village' }));
+  await tap(palette.locator('label', { hasText: /^none/ }).first());
+  await tap(page.locator('.wayfig .rose-hexside').last());
+  await tap(palette.locator('label', { hasText: 'Stream' }));
   await inSight(page, one);
   expect([...new URL(page.url()).searchParams].filter(([name]) => name.startsWith('steps'))).toEqual([
     ['steps.1.way', 'road'],
@@ -103,8 +117,9 @@ test('a march of three steps: at most 9 taps', async ({ page, origin }) => {
 
 test('three against two at Corbach: at most 9 taps', async ({ page, origin }) => {
   const one = await find('corbach-1760', 'combat');
-  await open(page, origin + address('en', one));
-  const { tap, count } = startTaps();
+  const taps = startTaps();
+  await openFromHome(page, origin, one, taps);
+  const { tap, count } = taps;
   const attacker = page.locator('.s-a .unit').first();
   await tap(attacker.locator('.u-s .step').first().getByRole('button').nth(1));
   await tap(attacker.getByRole('button', { name: /^Duplicate|Duplicate$/ }));
@@ -131,13 +146,25 @@ test('three against two at Corbach: at most 9 taps', async ({ page, origin }) =>
   expect(count()).toBeLessThanOrEqual(9);
 });
 
-test('a whole way in one line, in the words of the page; a word that is not understood is named', async ({
+test('a whole way in one line, in the words of any language; a word that is not understood is named', async ({
   page,
   origin,
 }) => {
   const one = await find('corbach-1760', 'march');
   for (const [lang, way, wrong, told] of [
-    ['en', 'road 4, village, over stream', 'road 4, vilage', '“vilage”: nothing on the chart is called that.'],
+    ['en', 'road 4, village, over a stream', 'road 4, vilage', '“vilage”: nothing on the chart is called that.'],
+    [
+      'en',
+      'route 4, village, par-dessus un ruisseau',
+      'route, vilage',
+      '“vilage”: nothing on the chart is called that.',
+    ],
+    [
+      'fr',
+      'road 4, village, ruisseau',
+      'road, vilage',
+      '«\u202fvilage\u202f»\u202f: rien ne s’appelle ainsi sur la table.',
+    ],
     [
       'fr',
       'route 4, village, ruisseau',
@@ -153,11 +180,11 @@ test('a whole way in one line, in the words of the page; a word that is not unde
       await line.press('Enter');
       await expect(page.locator('.way li')).toHaveText([told], { timeout: 500 });
     }).toPass();
-    await expect(page.locator('.stepv')).toHaveCount(1);
+    await expect(page.locator('.wayfig .rose-hex')).toHaveCount(1);
     await line.fill(way);
     await page.locator('.way button').tap();
     await expect(page.locator('.way li')).toHaveCount(0);
-    await expect(page.locator('.stepv')).toHaveCount(6);
+    await expect(page.locator('.wayfig .rose-hex')).toHaveCount(6);
     await expect
       .poll(() => [...new URL(page.url()).searchParams].filter(([name]) => name.startsWith('steps')))
       .toEqual([

@@ -236,10 +236,9 @@ const takenIn = <T>(all: readonly T[], lang: (typeof LANGS)[number], part: numbe
 
 for (const lang of LANGS)
   for (let part = 0; part < PARTS; part++)
-    test(`every calculator by keys alone, as it is heard (${lang}, part ${part + 1} of ${PARTS})`, async ({
-      browser,
-      origin,
-    }) => {
+    test(`every calculator by keys alone, as it is heard (${lang}, part ${part + 1} of ${PARTS})`, {
+      tag: '@game',
+    }, async ({ browser, origin }) => {
       const context = await browser.newContext({ viewport: views[lang], serviceWorkers: 'block' });
       const page = await context.newPage();
       const faults: string[] = [];

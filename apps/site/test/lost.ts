@@ -8,7 +8,8 @@ export const lost = () => {
   const isSpoken = (one: Element) =>
     one.closest('.vh, .skip, .sl-hidden, .sr-only, svg, [aria-hidden="true"]') !== null;
   for (const one of document.querySelectorAll<HTMLElement>('body *')) {
-    if (!one.checkVisibility() || isSpoken(one)) continue;
+    // The map of a board is larger than its frame, and is moved in it by fingers, mouse and keys.
+    if (!one.checkVisibility() || isSpoken(one) || one.closest('.map')) continue;
     const style = getComputedStyle(one);
     const what = `${one.tagName}.${one.className} ${(one.textContent ?? '').trim().slice(0, 40)}`;
     const cut = style.overflowX === 'hidden' || style.overflowX === 'clip';

@@ -14,6 +14,8 @@ import {
   type Point,
   SIDES,
 } from '../src/map-parts/geometry.ts';
+import { getPlace } from '../src/map-parts/layout.ts';
+import { readPlanSigns } from '../src/map-parts/plan-signs.ts';
 import { expect, test } from './site.ts';
 
 const HEX = { q: 2, r: -1 };
@@ -83,4 +85,47 @@ test('paths are closed where they must be, and a drawing has room for its hexes'
   const { x, y } = getCentre(HEX);
   expect(x).toBeCloseTo(left + width / 2);
   expect(y + MIDSIDE).toBeCloseTo(top + height / 2);
+});
+
+test('what a plan says of its ground lies on its own map where the plan has it', () => {
+  const hexes = [HEX, ...SIDES.map((side) => getAcross(HEX, side)), { q: 5, r: -4 }];
+  const { signs, shift } = readPlanSigns({
+    hexes: hexes.map((at) => ({ at, signs: ['woods'] as const })),
+    hexsides: SIDES.map((side) => ({ at: HEX, side, signs: ['stream', 'slope', 'road'] as const })),
+  });
+  const { layout } = signs;
+  const middles = [...signs.hexes.keys()].map((hex) => getPlace(layout, hex));
+  for (const [i, at] of hexes.entries()) {
+    const { x, y } = middles[i] ?? { x: 0, y: 0 };
+    expect(distance({ x: x + shift.x, y: y + shift.y }, getCentre(at))).toBeLessThan(1e-6);
+  }
+  // All six sides of the hex, each with its stream, its road, and its slope up to the hex.
+  const [here = -1] = signs.hexes.keys();
+  expect([...signs.through.values()]).toEqual(Array(6).fill('road'));
+  expect(signs.hexsides.size).toBe(6);
+  for (const [hexside, on] of signs.hexsides) {
+    const ends = [Math.floor(hexside / 6), layout.grid.near[hexside]];
+    expect(ends).toContain(here);
+    expect(on.map(({ sign }) => sign)).toEqual(['stream', 'slope']);
+    expect(on[1]?.high).toBe(here);
+  }
+});
+
+test('a slope down leads up to the hex beyond, and a road runs on between two hexes that have one', () => {
+  const beyond = getAcross(HEX, 1);
+  const { signs } = readPlanSigns({
+    hexes: [
+      { at: HEX, signs: ['road', 'village'] },
+      { at: beyond, signs: ['road'] },
+      { at: getAcross(HEX, 3), signs: ['trail'] },
+    ],
+    hexsides: [{ at: HEX, side: 1, signs: ['down-slope'] }],
+  });
+  const [here, there] = [...signs.roads.keys()];
+  expect([...signs.hexes.values()]).toEqual([['village']]);
+  expect([...signs.through.values()]).toEqual(['road']);
+  const [[hexside = -1, [slope] = []] = []] = [...signs.hexsides];
+  expect(signs.through.has(hexside)).toBe(true);
+  expect(slope?.high).toBe(there);
+  expect(here).not.toBe(there);
 });

@@ -32,21 +32,36 @@ test('every file is in one part, or is fetched by other sites alone', () => {
   expect(groupOf('data/index.json')).toBe('data');
   expect(groupOf('fr/offline/index.html')).toBe('site');
   expect(groupOf('index.html')).toBe('site');
+  expect(groupOf('_astro/fr/main.js')).toBe('fr');
+  expect(groupOf('_astro/main.js')).toBe('site');
   expect(groupOf('share-en.png')).toBe(undefined);
   const unkept = files().filter((file) => groupOf(file) === undefined);
   expect(unkept.filter((file) => !/^(?:sw\.js|share-|sitemap|robots)/.test(file))).toEqual([]);
 });
 
 test('a first visit keeps what a player uses in one language, half of the site at most', () => {
+  // What every page shares, and for each game its charts and calculators.
+  const games = files().filter((file) => /^en\/cards\/[^/]+\/index\.html$/.test(file)).length;
   const bytes = (groups: readonly (string | undefined)[]) =>
     files()
       .filter((file) => groups.includes(groupOf(file)))
       .reduce((sum, file) => sum + readFileSync(join(dist, file)).length, 0);
   for (const lang of ['en', 'fr']) {
-    expect(bytes(['site', lang])).toBeLessThan(3_200_000);
+    expect(bytes(['site', lang])).toBeLessThan(1_450_000 + games * 1_000_000);
     const told = new Intl.NumberFormat(lang, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
     for (const group of [lang, 'docs', 'data'])
       expect(read(`${lang}/offline/index.html`), group).toContain(told.format(bytes([group]) / 1e6));
+  }
+});
+
+test('the scripts of the workbench are kept with their language alone, a third of a megabyte at most', () => {
+  for (const lang of ['en', 'fr']) {
+    const scripts = files().filter((file) => file.startsWith(`_astro/${lang}/`));
+    expect(scripts.map((file) => groupOf(file))).toEqual(scripts.map(() => lang));
+    const [, main = ''] =
+      /<script type="module" src="\/(_astro\/[^"]*main[^"]*)"/.exec(read(`${lang}/workbench/index.html`)) ?? [];
+    expect(scripts).toContain(main);
+    expect(scripts.reduce((sum, file) => sum + readFileSync(join(dist, file)).length, 0)).toBeLessThan(333_000);
   }
 });
 
@@ -81,8 +96,8 @@ test('after one visit every page of the language opens without a network, the se
   expect(unkept?.status()).toBe(503);
   await expect(page.locator('h1')).toHaveText('Sans réseau');
   await expect(page.locator('[data-missing]')).toBeVisible();
-  await expect(page.locator('[data-group="fr"] [role="status"]')).toHaveText('gardé');
-  await expect(page.locator('[data-group="docs"] [role="status"]')).toHaveText('non gardé');
+  await expect(page.locator('[data-group="fr"] [role="status"]')).toHaveText('enregistré');
+  await expect(page.locator('[data-group="docs"] [role="status"]')).toHaveText('non enregistré');
   await page.locator('[data-group="docs"] [data-act="keep"]').click();
   await expect(page.locator('[data-group="docs"] [role="status"]')).toContainText('réseau');
   await context.close();
@@ -96,10 +111,10 @@ test('the rest is kept when it is asked for, and removed again', async ({ browse
   await kept(page);
   await expect(page.locator('[data-missing]')).toBeHidden();
   const data = page.locator('[data-group="data"]');
-  await expect(page.locator('[data-group="site"] [role="status"]')).toHaveText('kept');
-  await expect(data.locator('[role="status"]')).toHaveText('not kept');
-  await data.getByRole('button', { name: 'Keep' }).click();
-  await expect(data.locator('[role="status"]')).toHaveText('kept');
+  await expect(page.locator('[data-group="site"] [role="status"]')).toHaveText('saved');
+  await expect(data.locator('[role="status"]')).toHaveText('not saved');
+  await data.getByRole('button', { name: 'Save' }).click();
+  await expect(data.locator('[role="status"]')).toHaveText('saved');
   await expect(data.getByRole('button', { name: 'Remove' })).toBeFocused();
   await end(server);
   const fetched = () =>
@@ -111,7 +126,7 @@ test('the rest is kept when it is asked for, and removed again', async ({ browse
     );
   expect(await fetched()).toBe(200);
   await data.getByRole('button', { name: 'Remove' }).click();
-  await expect(data.locator('[role="status"]')).toHaveText('not kept');
+  await expect(data.locator('[role="status"]')).toHaveText('not saved');
   expect(await fetched()).toBe(0);
   await context.close();
 });

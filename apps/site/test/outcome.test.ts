@@ -89,7 +89,7 @@ test('a fire’s target becomes the defender of a shock, as the player’s own s
   await expect(page.locator('.sentence')).toHaveText(
     '3 + 10 = 13\u202f: désordre\u202f; unité visée 1\u202f: en désordre',
   );
-  await expect(page.locator('.next small').first()).toContainText('aucune ligne de la feuille');
+  await expect(page.locator('.next small').first()).toContainText('la feuille ne l’imprime pas');
   await page.locator('.next button').click();
   await expect(page).toHaveURL(/\/fr\/jours-de-gloire\/calculators\/shock\/\?/);
   const query = new URL(page.url()).searchParams;
@@ -113,7 +113,7 @@ test('sides are swapped, and a new combat begins, with the menu', async ({ page,
   await expect(page).toHaveURL(/defenders\.1\.strength=8/);
   expect(new URL(page.url()).searchParams.get('attackers.1.morale')).toBe('6');
   expect(new URL(page.url()).searchParams.get('hex')).toBeNull();
-  await choose('Start afresh');
+  await choose('Start over');
   await expect(page).not.toHaveURL(/defenders/);
   await expect(page.locator('.entries')).toHaveCount(0);
 });

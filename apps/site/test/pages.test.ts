@@ -1,9 +1,9 @@
-/* Every built page, in both lights: no axe violation, no breach of the policy, no request that leaves,
+/* Every built page, in one of its languages and in `proof` in each, in both lights: no axe violation, no breach of the policy, no request that leaves,
    nothing that moves, nothing too wide, and no more script than allowed. */
 import type { Page } from '@playwright/test';
 import axeCore, { type RunOptions } from 'axe-core';
 import { budgetOf, packedScripts } from './bytes.ts';
-import { expect, pages, test } from './site.ts';
+import { expect, pages, takeInTurn, test } from './site.ts';
 
 const lanes = 4;
 /** The games by their ids; what the calculators of one share is a file that goes by the game's. */
@@ -107,12 +107,12 @@ const look = async (page: Page, seen: () => Seen, origin: string, address: strin
 };
 
 for (let lane = 0; lane < lanes; lane += 1)
-  test(`every page, part ${lane + 1} of ${lanes}`, async ({ browser, origin }) => {
+  test(`every page, part ${lane + 1} of ${lanes}`, { tag: '@game' }, async ({ browser, origin }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
     const page = await context.newPage();
     const seen = watch(page, origin);
     const faults: string[] = [];
-    for (const address of pages().filter((_, i) => i % lanes === lane))
+    for (const address of takeInTurn(pages()).filter((_, i) => i % lanes === lane))
       faults.push(...(await look(page, seen, origin, address)));
     await context.close();
     expect(faults).toEqual([]);

@@ -17,11 +17,15 @@ const withSides = async (): Promise<One> => {
   return one;
 };
 
+/** Whether a way is asked for, step by step: its hexes are drawn too. */
+const hasSteps = ({ calculator }: One): boolean =>
+  Object.values(calculator.input.fields).some((field) => field.kind === 'list' && field.inherits !== undefined);
+
 test('a plan stands where the input says what lies on hexsides, and nowhere else', async () => {
   const all = await calculators();
   for (const one of all)
     expect(read(pageFile(address('en', one))).includes('rosefig'), one.calculator.id).toBe(
-      placePlan(one.calculator) !== undefined,
+      placePlan(one.calculator) !== undefined || hasSteps(one),
     );
   expect(all.filter(({ calculator }) => placePlan(calculator)).length).toBeGreaterThan(3);
 });
@@ -138,4 +142,24 @@ test('every place of a plan is wide enough for a finger on the narrowest phone, 
     expect(faults, one.calculator.id).toEqual([]);
   }
   await context.close();
+});
+
+test('which side the target faces is tapped, or reached with the keys; the plan, the answer and the address follow', async ({
+  page,
+  origin,
+}) => {
+  const one = await withSides();
+  await open(page, origin + address('en', one));
+  const faces = page.locator('.facing .rose-hexside');
+  await expect(faces).toHaveCount(6);
+  await expect(faces.nth(S)).toHaveAttribute('aria-pressed', 'true');
+  await faces.nth(N).click();
+  await expect(faces.nth(N)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.facing legend')).toHaveText('The defender faces: north');
+  await expect.poll(() => new URL(page.url()).searchParams.get('facing')).toBe('n');
+  // Who comes from the south is now met from behind.
+  await expect(page.locator('.work').getByText(/rear/i).first()).toBeVisible();
+  await faces.nth(NW).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).searchParams.get('facing')).toBe('nw');
 });

@@ -12,7 +12,10 @@ const ask = (lang: 'en' | 'fr', words: string) =>
   finders[lang](words).map(({ entry, group, ratio }) => ({ ...entry, ...group, found: ratio }));
 
 test('the index of a language stays small', () => {
-  for (const lang of ['en', 'fr']) expect(gzipSync(read(`${lang}/search.json`)).length).toBeLessThan(16_000);
+  // For each game, and for what is found in every one.
+  const games = pages().filter((page) => /^\/en\/cards\/[^/]+\/$/.test(page)).length;
+  for (const lang of ['en', 'fr'])
+    expect(gzipSync(read(`${lang}/search.json`)).length).toBeLessThan(4_000 + games * 4_000);
 });
 
 test('every entry leads to a place that is there, and every calculator and chart can be found', () => {
@@ -32,7 +35,10 @@ test('every entry leads to a place that is there, and every calculator and chart
 });
 
 test('a village gives its costs first, then the lines that speak of it', () => {
-  const [corbach, town, ...rest] = ask('en', 'Village');
+  const answers = ask('en', 'Village');
+  // Other games may have villages too: the costs come first all the same.
+  expect(answers[0]?.url).toMatch(/\/charts\//);
+  const [corbach, town, ...rest] = answers.filter(({ url }) => /corbach|jours-de-gloire/.test(url));
   // From the sheets: Corbach 2 2 −1 −1; Jours de Gloire 1 2 3 3 −2 −1.
   expect(corbach?.url).toBe('/en/corbach-1760/charts/terrain/');
   expect(corbach?.text).toMatch(/Infantry 2; Cavalry 2;.*Fire −1; Combat −1/);

@@ -74,7 +74,9 @@ test('who looks for a terrain, a ratio or a note is answered, in either language
   origin,
 }) => {
   const village = await asking(page, `${origin}/fr/`, 'village');
-  await expect(village.first()).toHaveAttribute('href', '/fr/corbach-1760/charts/terrain/#village');
+  // Other games may have villages too.
+  await expect(village.first()).toHaveAttribute('href', /^\/fr\/[^/]+\/charts\/[^/]+\/#/);
+  await expect(page.locator('#search li a[href="/fr/corbach-1760/charts/terrain/#village"]')).toBeVisible();
   const town = page.locator('#search li', { hasText: 'Ville / Village / Ruines' });
   await expect(town.locator('a').first()).toContainText('Infanterie 2');
   // The other printing stands with it, and only where it differs.
@@ -84,9 +86,9 @@ test('who looks for a terrain, a ratio or a note is answered, in either language
   expect(links.filter((link) => /terrain.*#town/.test(link))).toHaveLength(2);
 
   const ratio = await asking(page, `${origin}/en/`, '15:8');
-  await expect(ratio).toHaveCount(2);
-  await expect(page.locator('#search li').nth(1)).toContainText('15:8 → 1.5/1');
-  await expect(page.locator('#search li').nth(1)).toContainText('+1, rounded in the defender’s favour');
+  const ladder = page.locator('#search li', { hasText: '15:8 → 1.5/1' });
+  await expect(ladder).toHaveCount(1);
+  await expect(ladder).toContainText('+1, rounded in the defender’s favour');
 
   // By keys alone: down to the second result, back up to the words, and the first opens with Enter.
   await page.keyboard.press('ArrowDown');

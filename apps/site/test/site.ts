@@ -15,20 +15,50 @@ export const files = (): readonly string[] =>
 
 export const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
 
-/** The addresses of every built page; the front door as it stands when one is to choose. */
+/** The addresses of every built page, or of those of one game alone; the front door as it stands when one is to choose. */
 export const pages = (): readonly string[] =>
   files()
     .filter((file) => file.endsWith('.html'))
     .map((file) => (file === 'index.html' ? '/?choose' : `/${file.replace(/index\.html$/, '')}`))
+    .filter((address) => address.includes(process.env.PAGES_OF ? `/${process.env.PAGES_OF}/` : '/'))
     .sort();
+
+/** Set by `proof:long`, which takes the time to see every page in every language. */
+const everyLanguage = process.env.LONG_TESTS === '1';
+
+/** Of pages that stand in several languages, each in one of them, in turn; all of them in `proof`. */
+export const takeInTurn = (addresses: readonly string[]): readonly string[] => {
+  if (everyLanguage) return addresses;
+  const byPlace = Map.groupBy(addresses, (address) => address.replace(/^\/[a-z]{2}\//, '/*/'));
+  return [...byPlace.values()].map((twins, i) => twins[i % twins.length] ?? '');
+};
 
 export const pageFile = (address: string): string => {
   const path = address.slice(1).replace(/[?#].*$/, '');
   return path === '' || path.endsWith('/') ? `${path}index.html` : path;
 };
 
+/** Under `proof`, which builds the site with many small changes in it: the one that is in force in the pages that a test opens. */
+const CHANGE = process.env.__STRYKER_ACTIVE_MUTANT__;
+
 /** The built site, served to each worker; `origin` is where. */
 export const test = base.extend<object, { readonly origin: string }>({
+  browser: [
+    async ({ browser }, use) => {
+      if (CHANGE !== undefined) {
+        const newContext = browser.newContext.bind(browser);
+        browser.newContext = async (options) => {
+          const context = await newContext(options);
+          await context.addInitScript((activeMutant) => {
+            Object.assign(globalThis, { __stryker__: { activeMutant } });
+          }, CHANGE);
+          return context;
+        };
+      }
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
     async ({}, use) => {

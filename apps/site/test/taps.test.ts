@@ -35,7 +35,7 @@ test('a long table of results shows the rows that can come up, and folds the res
   const rows = page.locator('.crt tbody tr');
   // One die of six faces leads to six of the fifteen rows.
   await expect(rows).toHaveCount(6);
-  const unfold = page.getByRole('button', { name: 'Rows that no face leads to (9)' });
+  const unfold = page.getByRole('button', { name: 'Rows that cannot come up (9)' });
   await unfold.click();
   await expect(rows).toHaveCount(15);
   await page.getByRole('button', { name: 'Only rows that can come up' }).click();

@@ -4,9 +4,15 @@ import type { Locator } from '@playwright/test';
 export const startTaps = () => {
   let count = 0;
   return {
-    tap: async (target: Locator): Promise<void> => {
+    tap: async (target: Locator, position?: { readonly x: number; readonly y: number }): Promise<void> => {
       count += 1;
-      await target.tap();
+      await target.tap(position && { position });
+    },
+    /** A field is touched, and a figure typed. */
+    type: async (field: Locator, text: string): Promise<void> => {
+      count += 1;
+      await field.tap();
+      await field.fill(text);
     },
     choose: async (list: Locator, option: string): Promise<void> => {
       count += 2;

@@ -1,17 +1,25 @@
 /* The grids behind the plates of an atlas: final outcomes by total and rating, from the calculator itself. */
+import type { Text } from '@coup-doeil/core/chart';
 import { type Answer, type AnyCalculator, checkAsk, type Value } from '@coup-doeil/core/game';
 import { listSpots, type Spot } from '../lib/spots.ts';
 import { askWords, oddsKey, type Situation } from './ask.ts';
 import { findMovers, findRating, type Reached, reachTotals } from './reach.ts';
 
-type Row = { readonly total: number; readonly cells: readonly (Situation | undefined)[] };
+export type GridRow = {
+  readonly total: number;
+  /** What the row goes by, where that is no total. */
+  readonly label?: Text;
+  readonly cells: readonly (Situation | undefined)[];
+};
 export type Grid = {
   readonly list: string;
+  /** What its rows go by, where that is no total. */
+  readonly axis?: Text;
   readonly rating: { readonly path: string; readonly values: readonly string[] } | undefined;
   readonly outcomes: readonly string[];
   /** Where the opening situation stands. */
   readonly opening: { readonly total: number | null; readonly rating: string };
-  readonly rows: readonly Row[];
+  readonly rows: readonly GridRow[];
 };
 
 /** Beyond some rating or total nothing changes any more: the equal columns or rows at both ends, but for one, are cut. */
@@ -24,7 +32,7 @@ const findEnds = (keys: readonly string[]): readonly [from: number, to: number] 
 };
 
 /** Lists of final outcomes: not of a single unit, not of both sides at once, not the die's own where tests follow it. */
-const listFinalOdds = (result: Answer): readonly string[] => {
+export const listFinalOdds = (result: Answer): readonly string[] => {
   const all = Object.keys(result.odds ?? {}).filter((list) => !/-\d+$/.test(list) && list !== 'both');
   const sides = all.filter((list) => list !== 'result');
   return sides.length > 0 ? sides : all;
@@ -53,7 +61,7 @@ const reachColumns = (
 };
 
 /** The outcomes that occur in a grid, the most likely first. */
-const rankOutcomes = (rows: readonly Row[], list: string): readonly string[] => {
+export const rankOutcomes = (rows: readonly GridRow[], list: string): readonly string[] => {
   const weights = new Map<string, number>();
   for (const { cells } of rows)
     for (const cell of cells) {
@@ -75,13 +83,15 @@ const makeGrid = (calculator: AnyCalculator, base: Situation, spots: readonly Sp
   const keyOf = (cell: Situation | undefined) => oddsKey(cell?.result, list);
   const [left, right] = findEnds(columns.map((_, i) => rows.map(({ cells }) => keyOf(cells[i])).join()));
   const [top, bottom] = findEnds(rows.map(({ cells }) => cells.map(keyOf).join()));
-  const kept = rows.slice(top, bottom + 1).map(({ total, cells }) => ({ total, cells: cells.slice(left, right + 1) }));
+  const trimmed = rows
+    .slice(top, bottom + 1)
+    .map(({ total, cells }) => ({ total, cells: cells.slice(left, right + 1) }));
   return {
     list,
     rating: rating && { path: rating.path, values: rating.values.slice(left, right + 1) },
-    outcomes: rankOutcomes(kept, list),
+    outcomes: rankOutcomes(trimmed, list),
     opening: { total: base.total, rating: rating?.now ?? '' },
-    rows: kept,
+    rows: trimmed,
   };
 };
 

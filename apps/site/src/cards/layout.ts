@@ -17,7 +17,12 @@ const gap = 26.5;
 /** One chart, or two that stand side by side. */
 export type Part = readonly Chart[];
 export type Sheet = { readonly columns: readonly (readonly Part[])[]; readonly foot: readonly Chart[] };
-export type Card = { readonly sheets: readonly Sheet[]; readonly size: Readonly<Record<Paper, number>> };
+export type Card = {
+  readonly sheets: readonly Sheet[];
+  readonly size: Readonly<Record<Paper, number>>;
+  /** Whether it leaves paper over, which is then not dealt out between the rows. */
+  readonly isShort: boolean;
+};
 
 /** The measure of a column, and of the sheet, in ems of the card's type. */
 export const columnWidth = (size: Card['size']): number => inside.a4.column / size.a4;
@@ -25,6 +30,8 @@ export const sheetWidth = (size: Card['size']): number => (inside.a4.column * 2 
 
 /** One sheet is read in the hand; two, that would not fill in such type, may lie across the table. */
 const largest = { 1: 13, 2: 14 } as const;
+/** A game of few charts is set larger than that, and not stretched to the foot of its paper. */
+const few = { type: 15.5, filled: 0.72 } as const;
 const least: Readonly<Record<Paper, number>> = { a4: 10, letter: 9.5 };
 
 const measurePart = (part: Part, lang: Lang, room: number): number =>
@@ -97,9 +104,14 @@ const measureSheet = ({ columns, foot }: Sheet, lang: Lang, paper: Paper, size: 
 };
 
 const smallest = 8;
+/** How much of its paper the fullest sheet takes. */
+const measureFill = (sheets: readonly Sheet[], lang: Lang, paper: Paper, size: number): number =>
+  Math.max(...sheets.map((sheet) => (measureSheet(sheet, lang, paper, size) * size) / inside[paper].height));
+
 /** The largest type in which everything fits its sheet. */
 const largestType = (sheets: readonly Sheet[], lang: Lang, paper: Paper): number => {
-  const from = largest[sheets.length > 1 ? 2 : 1];
+  const usual = largest[sheets.length > 1 ? 2 : 1];
+  const from = measureFill(sheets, lang, paper, usual) < few.filled ? few.type : usual;
   const sizes = Array.from({ length: Math.round((from - smallest) * 10) }, (_, i) => from - i / 10);
   const fits = (size: number) =>
     sheets.every((sheet) => measureSheet(sheet, lang, paper, size) <= inside[paper].height / size);
@@ -135,7 +147,7 @@ const place: Readonly<Record<Chart['kind'], number>> = {
 
 /** What stands on a card, which places stand by a reading, and how large it is set. */
 export const layoutCard = (
-  { game, charts }: Loaded,
+  { game, charts }: Pick<Loaded, 'game' | 'charts'>,
   edition: string,
   lang: Lang,
 ): Card & { readonly doubtful: Doubtful } => {
@@ -154,9 +166,11 @@ export const layoutCard = (
   const sheets = papers.some((paper) => largestType(single, lang, paper) < least[paper])
     ? fillSheets(ordered, lang, 2)
     : single;
+  const size = { a4: largestType(sheets, lang, 'a4'), letter: largestType(sheets, lang, 'letter') };
   return {
     sheets,
-    size: { a4: largestType(sheets, lang, 'a4'), letter: largestType(sheets, lang, 'letter') },
+    size,
+    isShort: measureFill(sheets, lang, 'a4', size.a4) < few.filled,
     doubtful: findDoubtful(game),
   };
 };

@@ -1,6 +1,6 @@
 /* How wide the columns of a chart are on a card, in ems of the card's own type. */
 import type { Chart, Row } from '@coup-doeil/core/chart';
-import { cardHead, isLines } from '../charts/names.ts';
+import { cardHead, isLines, nameHead } from '../charts/names.ts';
 import { beginsSpanner, listSpanners } from '../charts/spanners.ts';
 import type { Lang } from '../lib/words.ts';
 import { LETTER, longest, longestWord, MARK, sum } from './ems.ts';
@@ -44,13 +44,18 @@ export const measureWidths = (chart: Chart, lang: Lang, room: number): readonly 
   const nameOf = (row: Row) => cardHead(row, lang);
   const name = {
     natural: Math.max(...rows.map((row) => nameOf(row).length * LETTER + row.marks.length * MARK)) + 0.8,
-    least: Math.max(...rows.map((row) => longestWord(nameOf(row)))) * LETTER + 0.8,
+    // The head of the names may be longer than they are.
+    least:
+      Math.max(longestWord(nameHead(chart, lang)) * 0.5, ...rows.map((row) => longestWord(nameOf(row)) * LETTER)) + 0.8,
   };
   const alone = columns.map((column) => {
     const { id } = column;
     const isFigure = isFigureColumn(chart, id);
     const head =
-      longestWord(formatColumnHead(chart, column, lang)) * 0.48 + 0.5 + (beginsSpanner(chart, column) ? 0.4 : 0);
+      longestWord(formatColumnHead(chart, column, lang)) * 0.48 +
+      // What is not centred stands a little to the right, and a letter such as M is wide.
+      (isFigure ? 0.5 : 1.4) +
+      (beginsSpanner(chart, column) ? 0.4 : 0);
     const widest = Math.max(...rows.map((row) => measureCell(row, id, isFigure)), head);
     const words = longest(rows.flatMap(({ cells }) => (cells[id]?.printed ?? '').split(/\s+/)));
     // Words beside figures may take two lines.

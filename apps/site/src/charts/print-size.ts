@@ -7,7 +7,7 @@ import type { Lang } from '../lib/words.ts';
 const PAGE = { width: 558, height: 690 };
 const SIZES = [10, 9, 8, 7] as const;
 /** A page is set wider than a card, which the measure is of. */
-const LOOSER = 1.36;
+const LOOSER = 1.66;
 
 /** The largest size in points in which all of a chart fits. */
 export const choosePrintSize = (chart: Chart, lang: Lang): (typeof SIZES)[number] =>

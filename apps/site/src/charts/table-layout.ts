@@ -31,9 +31,15 @@ const shortHead = ({ label, short }: Chart['columns'][number], columns: number, 
   return head.length > 6 && narrow ? `${head.slice(0, 3)}.` : head;
 };
 
+/** Whether the rows of a grid stand group by group, so that each group can have its name above it. */
+const standInGroups = ({ kind, groups, rows }: Chart): boolean =>
+  kind === 'grid' &&
+  groups.length > 1 &&
+  rows.filter(({ group }, i) => group !== rows[i - 1]?.group).length === new Set(rows.map(({ group }) => group)).size;
+
 export const layoutTable = (chart: Chart, lang: Lang, spell: Speller): TableLayout => {
   const list = isList(chart.kind);
-  const modifiers = isLines(chart.kind);
+  const hasHeads = isLines(chart.kind) || standInGroups(chart);
   const few = !list && chart.columns.length <= 6;
   const isText = (printed: string) => settingOf(printed, KIND_TRAITS[chart.kind].halves).as === 'text';
   const cells = chart.rows.flatMap((row) => Object.values(row.cells)).map(({ printed }) => spell(printed));
@@ -47,8 +53,8 @@ export const layoutTable = (chart: Chart, lang: Lang, spell: Speller): TableLayo
     tight,
     shorts,
     widths: measureColumns(chart, lang, spell, shorts, figures),
-    bodies: modifiers ? groupsOf(chart, lang) : [{ label: '', rows: chart.rows }],
-    ends: modifiers ? new Set() : lastRows(chart),
+    bodies: hasHeads ? groupsOf(chart, lang) : [{ label: '', rows: chart.rows }],
+    ends: hasHeads ? new Set() : lastRows(chart),
   };
 };
 

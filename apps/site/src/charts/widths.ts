@@ -12,6 +12,11 @@ const toShares = (all: readonly number[]): readonly number[] => all.map((n) => (
 const phone = 38;
 const sheet = 80;
 
+/** From so many columns on, a chart is set closer: names in more lines, columns of figures and marks narrower. */
+const MANY = 6;
+const setting = (columns: number) =>
+  columns < MANY ? { lines: 3, figure: 5.8, mark: 2.5 } : { lines: 4, figure: 4.6, mark: 1.8 };
+
 type Column = { readonly need: number; readonly like: number };
 /** Gives each column what it needs, and a part of what it would like as far as there is room. */
 const shareRoom = (columns: readonly Column[], room: number): readonly number[] => {
@@ -42,18 +47,19 @@ export const measureColumns = (
 ): Widths => {
   const labels = columns.map(({ label }) => label[lang]);
   const names = rows.map(({ head, label }) => head ?? label[lang]);
+  const { lines, figure, mark } = setting(columns.length);
   const name = {
-    // Three lines at the most, as far as a name is no sentence.
-    need: Math.max(8.8, clamp(longest(names), 9, 34) / 3 + 1, ...names.map((text) => longestWord(text) + 0.5)),
+    // So many lines at the most, as far as a name is no sentence.
+    need: Math.max(8.8, clamp(longest(names), 9, 34) / lines + 1, ...names.map((text) => longestWord(text) + 0.5)),
     like: clamp(longest(names), 9, 34),
   };
   const texts = columns.map(({ id, label }) => {
     const cells = rows.flatMap((row) => row.cells[id] ?? []);
     const printed = cells.map((cell) => spell(cell.printed));
     // A mark hangs at the right of a word that stays in the middle.
-    const words = cells.map(({ marks }, i) => longestWord(printed[i] ?? '') + 2.5 * marks.join('').length);
+    const words = cells.map(({ marks }, i) => longestWord(printed[i] ?? '') + mark * marks.join('').length);
     return {
-      need: Math.max(5.8, ...words.map((n) => n + 0.5)),
+      need: Math.max(figure, ...words.map((n) => n + 0.5)),
       like: clamp(Math.max(longest(printed), longestWord(label[lang])), 6, 30),
     };
   });

@@ -1,12 +1,12 @@
 /** Typing places are left out: on a phone they would raise the keyboard unasked. */
 const CONTROLS = 'a[href], button, select, summary, input:not([type="text"])';
-const isLive = (one: Element): one is HTMLElement =>
-  one instanceof HTMLElement && one.isConnected && !one.matches(':disabled') && one.checkVisibility();
+const isLive = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && !element.matches(':disabled') && element.checkVisibility();
 
 /** What was lost is not before this node: the node itself, in it, or after it. */
 const REACHED = Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY;
-const isReached = (from: Node | null, one: Node): boolean =>
-  from !== null && (from === one || (from.compareDocumentPosition(one) & REACHED) !== 0);
+const isReached = (from: Node | null, node: Node): boolean =>
+  from !== null && (from === node || (from.compareDocumentPosition(node) & REACHED) !== 0);
 
 /** Where a node stood, by what was taken away: the place that is still there, and what came next in it. */
 const spotOf = (lost: Node, records: readonly MutationRecord[]): readonly [place: Node | null, after: Node | null] => {
@@ -36,7 +36,7 @@ export const keepFocus = (root: Element): void => {
     const [lost, after] = spotOf(last, records);
     for (let place = lost; place && root.contains(place); place = place.parentNode) {
       const controls = place instanceof Element ? [...place.querySelectorAll(CONTROLS)].filter(isLive) : [];
-      const next = controls.find((one) => isReached(after, one)) ?? controls.at(-1);
+      const next = controls.find((control) => isReached(after, control)) ?? controls.at(-1);
       if (next) return next.focus();
     }
   };

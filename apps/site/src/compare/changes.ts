@@ -56,11 +56,11 @@ export const listChangedAnswers = (loaded: Loaded, from: string, to: string, lan
 
 /** Gives each id once, and nothing when it is asked for again. */
 export const takeOnce = () => {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return {
     take: (id: string): string | undefined => {
-      if (taken.has(id)) return undefined;
-      taken.add(id);
+      if (used.has(id)) return undefined;
+      used.add(id);
       return id;
     },
   };

@@ -4,7 +4,7 @@ export const makeWords = (from: string, to: string) => ({
   title: t('{from} and {to}', '{from} et {to}', { from, to }),
   sub: t(
     'What changed between the two printings, found by comparing them, and what it means.',
-    'Ce qui a changé d’un tirage à l’autre, trouvé en les comparant, et ce que cela veut dire.',
+    'Ce qui a changé d’une édition à l’autre, trouvé en les comparant, et ce que cela veut dire.',
   ),
   /** By what the changes do. */
   weights: {
@@ -28,7 +28,7 @@ export const makeWords = (from: string, to: string) => ({
   ),
   none: t(
     'Every example comes out the same by both printings.',
-    'Tous les exemples donnent la même chose avec les deux tirages.',
+    'Tous les exemples donnent la même chose avec les deux éditions.',
   ),
   same: t('Printed alike in both', 'Imprimées pareil dans les deux'),
   situation: t('Situation', 'Situation'),

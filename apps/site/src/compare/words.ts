@@ -20,7 +20,7 @@ export const words = {
     'The rule is the same, found at another number of the rulebook.',
     'La règle est la même, à un autre numéro du livret.',
   ),
-  pointer: t('A rule number that the other printing does not have.', 'Un numéro de règle que l’autre tirage n’a pas.'),
+  pointer: t('A rule number that the other printing does not have.', 'Un numéro de règle que l’autre édition n’a pas.'),
   also: t('Now also with', 'Désormais aussi avec'),
   without: t('No longer with', 'Plus avec'),
   alsoNot: t('Now not with', 'Désormais pas avec'),

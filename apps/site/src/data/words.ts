@@ -15,7 +15,7 @@ export const words = {
   about: [
     t(
       'An address, once given, stays: a chart under its game, its printing and its name, an input under its game and its calculator. Shapes only grow. The files are served with the site and ask nothing of a reader.',
-      'Une adresse donnée reste\u202f: une table sous son jeu, son tirage et son nom, une saisie sous son jeu et son calcul. Les formes ne font que croître. Les fichiers sont servis avec le site et ne demandent rien à qui les lit.',
+      'Une adresse donnée reste\u202f: une table sous son jeu, son édition et son nom, une saisie sous son jeu et son calcul. Les formes ne font que croître. Les fichiers sont servis avec le site et ne demandent rien à qui les lit.',
     ),
     t(
       'A text for people is always an object with “en” and “fr”. Ids are in kebab-case and never change. A cell’s “printed” is what stands on the sheet without its marks, with the abbreviations of the English key.',

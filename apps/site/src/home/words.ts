@@ -3,9 +3,19 @@ import { t } from '@coup-doeil/core/chart';
 export const words = {
   plate: t('Plate I.', 'Planche I.'),
   caption: t(
-    'A charge upon a square, with infantry. Which lines count, and which are set aside?',
-    'Une charge sur un carré, avec de l’infanterie. Quelles lignes comptent, lesquelles sont écartées\u202f?',
+    '{battle}, {game}: ground and forces are invented.',
+    '{battle}, {game}\u202f: terrain et forces sont inventés.',
   ),
+  hint: t(
+    'Touch a counter: where it gets to, and its best chance on each enemy. Touch an enemy: the best attack.',
+    'Touchez un pion\u202f: où il va, et sa meilleure chance contre chaque ennemi. Un ennemi\u202f: la meilleure attaque.',
+  ),
+  keys: t(
+    'Arrows walk the hexes; Enter asks about who stands there.',
+    'Les flèches parcourent les hex\u202f; Entrée interroge qui s’y trouve.',
+  ),
+  answer: t('The answer', 'La réponse'),
+  onBoard: t('Play it on the board', 'Jouer sur la carte'),
   open: t('Open the calculators', 'Ouvrir les calculs'),
   exact: [
     t('Exact', 'Exact'),

@@ -1,23 +1,41 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { langs } from '../lib/words.ts';
 
 const langIn = (id: string): string => id.slice(id.lastIndexOf('=') + 1);
 
-/** The calculator's form, and the parts of core that every calculator uses: small files that compress better as one. */
-const live = [
-  /\/site\/src\/calculator\/page\/(?:hydrate|Calculator)\.tsx\?lang=/,
+/** The calculator's form: small files that compress better as one. */
+const live = [/\/site\/src\/calculator\/page\/(?:hydrate|Calculator)\.tsx\?lang=/];
+/** The parts of core that every calculator uses, on its own page and on the board. */
+const charts = [
   /\/core\/dist\/chart\/(?!export|import|schema|key|sequence|matrix).*\?lang=/,
-  /\/packages\/(?:dice|hex)\/dist\/(?!roll|seed|uniform).*\?lang=/,
-  /\/core\/dist\/(?:error|game\/(?:branches|calculator|dice-calculator|fault|field|fold-odds|lines|odds-list|reading|value))\.js\?lang=/,
-  // What several games tell outcomes by: else it would come with the chunk of one of them.
-  /\/core\/dist\/tell\/units\.js\?lang=/,
+  /\/packages\/(?:dice\/dist\/(?!roll|seed|uniform)\w+|hex\/dist\/(?:error|check|facing))\.js\?lang=/,
+  /\/core\/dist\/(?:error|game\/(?:answer|ask|branches|calculator|decide|dice-calculator|differences|fault|field|fold-odds|lines|make-fields|odds-list|once|parse|place|reading|report|same-brief|settle|tally|value|walk-dice|whole-report))\.js\?lang=/,
+  /\/core\/dist\/tell\/(?:brief|cell|fact|percent|span|units)\.js\?lang=/,
+  /\/site\/src\/calculator\/(?:lazy\/lazy|answer\/(?:Range|words))\.tsx?\?lang=/,
+  // The worker that sets out a calculation has no page: it cannot load the form, which uses this too.
+  /\/site\/src\/calculator\/plan\/planned\.ts\?lang=/,
+];
+/** How a unit of an input looks as a counter: the worker that sets out a calculation asks it without the form. */
+const counter = /\/site\/src\/calculator\/form\/unit-counter\.ts\?lang=/;
+/** The pen that engraves the plans of the workbench's calculators: else what it shares with the workbench would bring all of it. */
+const pen =
+  /\/site\/src\/map-parts\/(?:EngravedPlan|Engraving|Stamps|plan-signs|layout|signs|engraving\/\w+)\.tsx?\?apart&lang=/;
+/** What moves on the board's own map: the map of the home page lies still. */
+const gestures = /\/site\/src\/board\/map\/(?:MapFoot|MapView|camera|drags|gestures|key-acts|look|stage)\.tsx?\?lang=/;
+/** What the map shows over its ground; the pen that engraves it comes only for another ground. */
+const map = [
+  /\/site\/src\/(?:board\/map|map-parts\/(?:BuiltGround|layout|signs|engraving\/(?:chains|pen)))\b.*\?lang=/,
+  /\/packages\/hex\/dist\/vertex\.js\?lang=/,
 ];
 /** What core tells on request only: of links, changes, copied text. Else the form would bring it, by the door of core/tell. */
 const late =
-  /\/core\/dist\/tell\/(?:answer-address|errors|field|headline|quote|reading|set-aside|situation)\.js\?lang=/;
+  /\/core\/dist\/tell\/(?:answer-address|errors|fault-place|field|headline|quote|reading|set-aside|situation)\.js\?lang=/;
 /** What step aids use too: apart from the calculator's form, which they do without. */
 const base = [
-  /\/core\/dist\/(?:cut-text|error|plain|text\/.*)\.js\?lang=/,
+  /\/core\/dist\/(?:cut-text|error|plain|shown|text\/.*)\.js\?lang=/,
   /\/core\/dist\/chart\/(?:cell|chart|column|head-text|kinds|lay-out|pair-up|revise)\.js\?lang=/,
   /\/core\/dist\/game\/(?:calculator|fault|field|field-parts|once|value)\.js\?lang=/,
   /\/core\/dist\/tell\/(?:figure|punctuation|words)\.js\?lang=/,
@@ -28,6 +46,11 @@ const base = [
 const steps = /\/core\/dist\/(?:chart\/sequence|game\/walk|tell\/address)\.js\?lang=/;
 /** The small modules of a game that several of its calculators use; its printed sequence is for step aids. */
 const shared = /\/packages\/(?!(?:core|dice|hex)\/)([^/]+)\/dist\/(?!.*sequence).*\?lang=(\w+)$/;
+
+/** What reads the sheets of a draft in the browser: only drafts bring it, and all of them the same. */
+const sheets = /\/core\/dist\/sheets\/.*\?lang=/;
+/** Whether a module is of a draft, whose charts are its sheets as text. */
+const isOfDraft = (id: string): boolean => existsSync(join(dirname(id), 'sheets.js'));
 
 /** Calculators themselves are doors of pages, and what follows their answers comes on request. */
 const door = /\/dist\/(calculators|sequels)\//;
@@ -43,50 +66,87 @@ const listCalculators = (id: string, getModuleInfo: Importers, seen = new Set<st
   return (getModuleInfo(id)?.importers ?? []).flatMap((importer) => listCalculators(importer, getModuleInfo, seen));
 };
 
+interface Chunk {
+  readonly name: string;
+  readonly moduleIds: readonly string[];
+}
+
+/** The folder of a script that pages of one language alone ask for: a device keeps those of its own languages. */
+const folderOf = ({ moduleIds }: Chunk): string => {
+  const lang = langs.find((each) => moduleIds.some((id) => id.endsWith(`?apart&lang=${each}`)));
+  return lang === undefined ? '' : `${lang}/`;
+};
+
+/** What several games use of core is named for none of them, whichever came first. */
+const nameChunk = (chunk: Chunk): string => {
+  const { name, moduleIds } = chunk;
+  const isCore =
+    moduleIds.length > 0 &&
+    moduleIds.every((id) => /\/core\/dist\//.test(id)) &&
+    !/^(?:late|base|live|steps|sheets)-/.test(name);
+  return `_astro/${folderOf(chunk)}${isCore ? 'core' : '[name]'}.[hash].js`;
+};
+
+/** Some modules in a script of each language, without what they import. */
+const apart = (name: string, ...tests: readonly RegExp[]) => ({
+  name: (id: string) => `${name}-${langIn(id)}`,
+  test: (id: string) => tests.some((test) => test.test(id)),
+  includeDependenciesRecursively: false,
+});
+/** Some modules in a script of each language, with what they import. */
+const together = (name: string, ...tests: readonly RegExp[]) => ({
+  ...apart(name, ...tests),
+  includeDependenciesRecursively: true,
+});
+
+const nameShared = (id: string): string | null => shared.exec(id)?.slice(1).join('-') ?? null;
+
+/** The first group that a module belongs to takes it. */
+const groups = [
+  // Every page's script, with the helper for dynamic imports, so that a chart's page need not load the form.
+  { name: 'foot', test: /\/Foot\.astro|preload-helper|rolldown\/runtime/ },
+  { name: 'preact', test: /\/node_modules\/preact\// },
+  apart('late', late),
+  apart('base', ...base),
+  apart('charts', ...charts),
+  apart('counter', counter),
+  apart('pen', pen),
+  apart('gestures', gestures),
+  apart('map', ...map),
+  together('live', ...live),
+  together('steps', steps),
+  apart('sheets', sheets),
+  {
+    // Its calculators share all of it; what of core they bring, no other game should ask of it.
+    name: nameShared,
+    test: (id: string) => shared.test(id) && isOfDraft(id),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: (id: string, context: { readonly getModuleInfo: Importers }) =>
+      listCalculators(id, (module) => context.getModuleInfo(module)).length > 1 ? nameShared(id) : null,
+    test: (id: string) => shared.test(id) && !door.test(id),
+    minShareCount: 2,
+    maxModuleSize: 6000,
+  },
+];
+
 /** Gives each page few scripts, each compressed as a whole. The language in an id comes from languages.ts. */
 const chunksPlugin = (): Plugin => ({
   name: 'coup-doeil-chunks',
   enforce: 'pre',
   // A page loads few files at once: Vite's preload helper would cost two kilobytes and save nothing.
   config: () => ({ build: { modulePreload: false } }),
+  // A module of which nothing is used is not asked for: the pen that only the build draws with.
+  transform: (code, id) =>
+    /\/site\/src\/map-parts\/.*\.tsx?\b/.test(id) ? { code, map: null, moduleSideEffects: false } : undefined,
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
-  configEnvironment: (name) =>
-    name === 'client'
-      ? {
-          build: {
-            rolldownOptions: {
-              // An entry may export more than its own, as a group without what its modules import asks.
-              preserveEntrySignatures: 'allow-extension',
-              output: {
-                codeSplitting: {
-                  groups: [
-                    // Every page's script, with the helper for dynamic imports, so that a chart's page need not load the form.
-                    { name: 'foot', test: /\/Foot\.astro|preload-helper|rolldown\/runtime/ },
-                    { name: 'preact', test: /\/node_modules\/preact\// },
-                    { name: (id) => `late-${langIn(id)}`, test: late, includeDependenciesRecursively: false },
-                    {
-                      name: (id) => `base-${langIn(id)}`,
-                      test: (id) => base.some((part) => part.test(id)),
-                      includeDependenciesRecursively: false,
-                    },
-                    { name: (id) => `live-${langIn(id)}`, test: (id) => live.some((part) => part.test(id)) },
-                    { name: (id) => `steps-${langIn(id)}`, test: steps },
-                    {
-                      name: (id, context) =>
-                        listCalculators(id, (module) => context.getModuleInfo(module)).length > 1
-                          ? shared.exec(id)?.slice(1).join('-')
-                          : null,
-                      test: (id) => shared.test(id) && !door.test(id),
-                      minShareCount: 2,
-                      maxModuleSize: 6000,
-                    },
-                  ],
-                },
-              },
-            },
-          },
-        }
-      : undefined,
+  configEnvironment: (name) => {
+    if (name !== 'client') return undefined;
+    const output = { chunkFileNames: nameChunk, entryFileNames: nameChunk, codeSplitting: { groups } };
+    // An entry may export more than its own, as a group without what its modules import asks.
+    return { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension', output } } };
+  },
 });
 
 export const chunks = (): AstroIntegration => ({

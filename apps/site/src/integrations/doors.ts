@@ -7,18 +7,39 @@ import { filesUnder } from './files.ts';
 import { gamesFolder, listEntries } from './games.ts';
 import { findGames } from './workspace-games.ts';
 
-/** The scripts of the two kinds of live pages: Astro takes no address that is made of the page's language. */
-const PAGES = { calculators: '../calculator/page/main.ts', steps: '../steps/main.tsx' } as const;
+/** The scripts of the kinds of live pages, and of the board's workers: Astro takes no address that is made of the page's language. */
+const PAGES = {
+  calculators: '../calculator/page/main.ts',
+  steps: '../steps/main.tsx',
+  board: '../board/page/main.ts',
+  home: '../home/battle/main.ts',
+  plan: '../board/plan/worker.ts',
+  calculation: '../board/from-input/worker.ts',
+} as const;
 
-/** The script of each kind of page, and of each calculator, in each language, by the placeholder that a page has for it. */
+/** A script that uses much of what others use in part: its modules are its own, so that no other page becomes larger. */
+const APART = { workbench: '../workbench/main.tsx' } as const;
+
+const listScripts = (scripts: Readonly<Record<string, string>>, query: string) =>
+  Object.entries(scripts).map(
+    ([id, file]) => [id, `${fileURLToPath(new URL(file, import.meta.url))}?${query}`] as const,
+  );
+
+/** The subpath of a game's battle door. */
+const BATTLE = './battle';
+
+/** The script of each kind of page, of each calculator and battle door, in each language, by the placeholder that a page has for it. */
 const listPlaceholders = (packages: string): ReadonlyMap<string, string> => {
-  const pages = Object.entries(PAGES).map(([id, file]) => [id, fileURLToPath(new URL(file, import.meta.url))] as const);
-  const calculators = findGames(packages).flatMap((game) =>
-    listEntries(game).map(([id, file]) => [`${game.id}/${id}`, file] as const),
+  const games = findGames(packages);
+  const calculators = games.flatMap((game) =>
+    listEntries(game).map(([id, file]) => [`${game.id}/${id}`, `${file}?`] as const),
+  );
+  const battles = games.flatMap(({ id, doors: { [BATTLE]: file } }) =>
+    file ? [[`${id}/battle`, `${file}?`] as const] : [],
   );
   return new Map(
-    [...pages, ...calculators].flatMap(([id, file]) =>
-      langs.map((lang) => [`door:${id}/${lang}`, `${file}?lang=${lang}`] as const),
+    [...listScripts(PAGES, ''), ...listScripts(APART, 'apart&'), ...calculators, ...battles].flatMap(([id, file]) =>
+      langs.map((lang) => [`door:${id}/${lang}`, `${file}lang=${lang}`] as const),
     ),
   );
 };

@@ -9,7 +9,10 @@ const virtual = 'virtual:coup-doeil/in-each';
 /** What is copied in any language, whatever the language of the page: loaded on a click. */
 const loaders = langs.map((lang) => `${lang}: () => import('/src/calculator/actions/in-language.ts?lang=${lang}')`);
 
-const langOf = (id: string | undefined): Lang | undefined => langs.find((lang) => id?.endsWith(`?lang=${lang}`));
+/** What a module of a page’s script has behind its path. `apart`: it is shared with no other page, which would bring its parts. */
+const SUFFIX = /\?(?:apart&)?lang=(\w+)$/;
+const suffixOf = (id: string | undefined): string => SUFFIX.exec(id ?? '')?.[0] ?? '';
+const langOf = (id: string | undefined): Lang | undefined => langs.find((lang) => SUFFIX.exec(id ?? '')?.[1] === lang);
 
 /** Packages of the registry, and what the bundler adds, have no texts of ours: all languages share them. */
 const isOurs = (id: string): boolean =>
@@ -28,8 +31,8 @@ const languagesPlugin = (): Plugin => ({
     if (source === virtual) return `\0${virtual}`;
     // Only scripts: what is drawn at build time serves every language.
     if (lang === undefined || source.includes('?') || this.environment.name !== 'client') return undefined;
-    const resolved = await this.resolve(source, importer?.replace(/\?lang=\w+$/, ''), { ...options, skipSelf: true });
-    return resolved && isOurs(resolved.id) ? { ...resolved, id: `${resolved.id}?lang=${lang}` } : resolved;
+    const resolved = await this.resolve(source, importer?.replace(SUFFIX, ''), { ...options, skipSelf: true });
+    return resolved && isOurs(resolved.id) ? { ...resolved, id: `${resolved.id}${suffixOf(importer)}` } : resolved;
   },
   load: (id) => (id === `\0${virtual}` ? `export const inEach = { ${loaders.join(', ')} };` : undefined),
 });

@@ -11,18 +11,20 @@ export { BASE, rootPath } from './base.ts';
 /** For `getStaticPaths` of a page under `[lang]`. */
 export const bothLangs = () => langs.map((lang) => ({ params: { lang }, props: { lang } }));
 
-export const rooms = ['games', 'charts', 'calculators', 'atlas', 'cards'] as const;
+export const rooms = ['games', 'charts', 'calculators', 'board', 'atlas', 'cards', 'workbench'] as const;
 export type Room = (typeof rooms)[number];
 export const roomPath: Readonly<Record<Room, string>> = {
   games: '',
   charts: 'charts',
   calculators: 'calculators',
+  board: 'board',
   atlas: 'atlas',
   cards: 'cards',
+  workbench: 'workbench',
 };
 
 /** The pages that list something of every game. */
-export const listed = ['charts', 'calculators', 'atlas', 'cards', 'sources', 'data'] as const;
+export const listed = ['charts', 'calculators', 'board', 'atlas', 'cards', 'sources', 'data'] as const;
 export type Listed = (typeof listed)[number];
 
 export const roomOf = (page: Listed): Room | undefined => rooms.find((room) => room === page);
@@ -55,7 +57,9 @@ export const dataPath = (game: string, edition: string, chart: string, as: 'json
 export const schemaPath = (game: string, calculator: string): string =>
   rootPath(`data/${game}/${calculator}.schema.json`);
 export const cardLinks = ({ id, printings }: Meta): readonly Link[] =>
-  printings.map((one, i) => ({ path: cardPath(id, i === 0 ? undefined : one.id), label: one.label }));
+  printings.map((printing, i) => ({ path: cardPath(id, i === 0 ? undefined : printing.id), label: printing.label }));
+/** The map of a game, with its counters. */
+export const boardPath = (game: string): string => `${game}/board`;
 export const atlasPath = (game: string): string => `atlas/${game}`;
 export const atlasLinks = ({ id, title }: Meta): readonly Link[] => [{ path: atlasPath(id), label: title }];
 /** What else there is of a game: printings against one another, its atlas, its card. */

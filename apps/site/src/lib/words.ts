@@ -17,8 +17,10 @@ export const words = {
   games: t('Games', 'Jeux'),
   charts: t('Charts', 'Tables'),
   calculators: t('Calculators', 'Calculs'),
+  board: t('Board', 'Carte'),
   atlas: t('Atlas', 'Atlas'),
   cards: t('Cards', 'Fiches'),
+  workbench: t('Workbench', 'Atelier'),
   search: t('Search', 'Chercher'),
   lamp: t('By lamplight', 'À la lampe'),
   /** Each in its own language: it leads there. */
@@ -34,14 +36,14 @@ export const words = {
   ),
   calculate: t('Calculate', 'Calculer'),
   unprinted: t('not on the sheet', 'pas sur la feuille'),
-  printing: t('Printing', 'Tirage'),
+  printing: t('Printing', 'Édition'),
   compare: t('Compare', 'Comparer'),
   lastUsed: t('Used last', 'Derniers calculs'),
-  offline: t('Works without a network: what is kept', 'Marche sans réseau\u202f: ce qui est gardé'),
+  offline: t('Works without a network: what is kept', 'Marche sans réseau\u202f: ce qui est enregistré'),
   lost: t('Off the map', 'Hors de la carte'),
   lostSaid: t(
     'There is no page at this address. Nothing you saved is lost.',
-    'Il n’y a pas de page à cette adresse. Rien de ce que vous avez gardé n’est perdu.',
+    'Il n’y a pas de page à cette adresse. Rien de ce que vous avez enregistré n’est perdu.',
   ),
 } satisfies Readonly<Record<string, Said>>;
 

@@ -14,6 +14,8 @@ export const groupOf = (path: string): Group | undefined => {
   // The index of Pagefind is of the docs alone (src/search/).
   if (second === 'docs' || first === 'pagefind') return 'docs';
   if (first === 'data') return 'data';
+  // Scripts of one language alone have its folder.
+  const folder = first === '_astro' ? second : first;
   // The page of what is kept answers for pages that are not.
-  return (second === 'offline' ? undefined : langs.find((lang) => lang === first)) ?? 'site';
+  return (second === 'offline' ? undefined : langs.find((lang) => lang === folder)) ?? 'site';
 };

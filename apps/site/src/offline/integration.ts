@@ -43,14 +43,14 @@ export const offline = (): AstroIntegration => {
         const files = await Promise.all(
           paths.map(async (path) => ({ path, group: groupOf(path), bytes: (await read(path)).length })),
         );
-        const kept = files.filter((file): file is Kept => file.group !== undefined);
+        const stored = files.filter((file): file is Kept => file.group !== undefined);
         // Before the digests: these pages say how much there is.
         for (const lang of langs) {
           const page = `${root}/${lang}/offline/index.html`;
-          await writeFile(page, fillSizes(await readFile(page, 'utf8'), lang, kept));
+          await writeFile(page, fillSizes(await readFile(page, 'utf8'), lang, stored));
         }
         const list: [address: string, digest: string, group: Group][] = [];
-        for (const { path, group } of kept) list.push([addressOf(path), sha256(await read(path)), group]);
+        for (const { path, group } of stored) list.push([addressOf(path), sha256(await read(path)), group]);
         const worker = await readFile(new URL('./worker.js', import.meta.url), 'utf8');
         const head = { base, version: sha256(JSON.stringify(list)), list };
         const constants = Object.entries(head).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);

@@ -25,11 +25,11 @@ const ask = async (question: Ask, hear: (message: Message) => void): Promise<voi
 
 const showGroups = (groups: readonly string[]): void => {
   for (const row of page?.querySelectorAll<HTMLElement>('[data-group]') ?? []) {
-    const kept = groups.includes(row.dataset.group ?? '');
+    const isKept = groups.includes(row.dataset.group ?? '');
     const status = row.querySelector('[role="status"]');
-    if (status) status.textContent = (kept ? page?.dataset.yes : page?.dataset.no) ?? '';
+    if (status) status.textContent = (isKept ? page?.dataset.yes : page?.dataset.no) ?? '';
     for (const button of row.querySelectorAll<HTMLButtonElement>('[data-act]')) {
-      button.hidden = (button.dataset.act === 'drop') !== kept;
+      button.hidden = (button.dataset.act === 'drop') !== isKept;
       button.disabled = false;
     }
   }

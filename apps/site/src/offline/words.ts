@@ -4,23 +4,23 @@ import { t } from '@coup-doeil/core/chart';
 export const words = {
   title: t('Without a network', 'Sans réseau'),
   sub: t(
-    'What this device keeps of the site, so that it opens at a table without a network.',
-    'Ce que cet appareil garde du site, pour qu’il s’ouvre à une table sans réseau.',
+    'What this device has saved of the site, so that it opens at a table without a network.',
+    'Ce que cet appareil enregistre du site, pour qu’il s’ouvre à une table sans réseau.',
   ),
   missing: t(
-    'There is no network, and the page that you opened is not kept here. What is kept opens as always.',
-    'Pas de réseau, et la page demandée n’est pas gardée ici. Ce qui est gardé s’ouvre comme toujours.',
+    'There is no network, and the page that you opened is not saved here. What is saved opens as always.',
+    'Pas de réseau, et la page demandée n’est pas enregistrée ici. Ce qui l’est s’ouvre comme toujours.',
   ),
   none: t(
-    'This browser keeps nothing: it has no storage for sites, or it is closed here.',
-    'Ce navigateur ne garde rien\u202f: il n’a pas de stockage pour les sites, ou il est fermé ici.',
+    'This browser saves nothing: it has no storage for sites, or it is closed here.',
+    'Ce navigateur n’enregistre rien\u202f: il n’a pas de stockage pour les sites, ou il est fermé ici.',
   ),
   part: t('Part of the site', 'Partie du site'),
   size: t('Size', 'Taille'),
   state: t('On this device', 'Sur cet appareil'),
-  kept: t('kept', 'gardé'),
-  notKept: t('not kept', 'non gardé'),
-  keep: t('Keep', 'Garder'),
+  kept: t('saved', 'enregistré'),
+  notKept: t('not saved', 'non enregistré'),
+  keep: t('Save', 'Enregistrer'),
   drop: t('Remove', 'Retirer'),
   failed: t('It could not be fetched. Try again with a network.', 'Impossible à charger. Réessayez avec le réseau.'),
   /** The parts, and what each is. */

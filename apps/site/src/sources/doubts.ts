@@ -25,7 +25,7 @@ export const groupDoubts = (loaded: Loaded, lang: Lang): readonly DoubtGroup[] =
   return [...ids].flatMap((chart) => {
     const own = doubts.filter(({ reading }) => reading.cite.chart === chart);
     if (own.length === 0) return [];
-    const found = loaded.editions.flatMap((edition) => chartIn(loaded, edition, chart) ?? []);
-    return [{ title: found[0]?.title[lang] ?? '', doubts: own.toSorted((a, b) => rankOf(a) - rankOf(b)) }];
+    const charts = loaded.editions.flatMap((edition) => chartIn(loaded, edition, chart) ?? []);
+    return [{ title: charts[0]?.title[lang] ?? '', doubts: own.toSorted((a, b) => rankOf(a) - rankOf(b)) }];
   });
 };

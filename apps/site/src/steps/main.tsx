@@ -4,7 +4,7 @@ import { Steps } from './Steps.tsx';
 
 const root = document.getElementById('steps');
 const data = JSON.parse(document.getElementById('subject')?.textContent ?? 'null');
-const lang = langs.find((one) => one === document.documentElement.lang) ?? 'en';
+const lang = langs.find((code) => code === document.documentElement.lang) ?? 'en';
 
 if (root) {
   const { calculator } = await import(/* @vite-ignore */ data.door);

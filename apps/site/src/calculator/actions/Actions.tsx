@@ -9,11 +9,14 @@ import { ActionIcon } from './ActionIcon.tsx';
 import { type Code, copyText, type Outcome, type PageAnswer } from './actions.ts';
 import { words } from './words.ts';
 
-export interface ActionsProps extends PageAnswer {
+export interface ActionsProps extends Omit<PageAnswer, 'seed'> {
   /** Whether the state is another than the page was opened with. */
   readonly changed: boolean;
   readonly thrown: CurrentThrow | undefined;
   readonly onThrown: (thrown: CurrentThrow) => void;
+  /** The seed that the next throw is drawn from. */
+  readonly seed: string;
+  readonly onSeed: (seed: string) => void;
   readonly onStorage: (stored: boolean) => void;
   readonly onPin: () => void;
   readonly onAsked: (make: (before: CheckedAsk) => CheckedAsk) => CheckedAsk;
@@ -48,13 +51,22 @@ const Button = ({ label, icon, main = false, expanded, onClick }: ButtonProps) =
   </button>
 );
 
+/** The code of a link, to be taken with a phone's camera. */
+const CodeDrawing = ({ code, label }: { readonly code: Code; readonly label: string }) => (
+  <svg class="qr" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={label}>
+    <path d={code.path} />
+  </svg>
+);
+
 const Rolled = lazy(async () => (await import('../throws/Rolled.tsx')).Rolled);
 const Menu = lazy(async () => (await import('./Menu.tsx')).Menu);
 
 /** The one main act of an answer, all else that can be done with it behind a button, and what the dice came to. */
-export const Actions = ({ changed, thrown, onThrown, onStorage, onPin, onAsked, ...answer }: ActionsProps) => {
-  const { subject, asked, report, lang } = answer;
-  const throws = useThrows(subject, onStorage, onThrown);
+export const Actions = (props: ActionsProps) => {
+  const { changed, thrown, onThrown, seed, onSeed, onStorage, onPin, onAsked, ...onPage } = props;
+  const { subject, asked, report, lang } = onPage;
+  const answer: PageAnswer = { ...onPage, seed: thrown?.asked === asked ? thrown.seed : '' };
+  const throws = useThrows(subject, seed, onSeed, onStorage, onThrown);
   const setInput = (input: unknown) => onAsked((before) => withGiven(subject, before, input));
   const [last, setDone] = useState<Done>({ asked });
   const [open, setOpen] = useState<'rolled' | 'menu' | ''>('');
@@ -98,11 +110,7 @@ export const Actions = ({ changed, thrown, onThrown, onStorage, onPin, onAsked, 
       )}
       <p role="status">{outcome?.status}</p>
       {outcome?.text && <textarea class="shown" readOnly rows={6} value={outcome.text} aria-label={words.copy[lang]} />}
-      {code && (
-        <svg class="qr" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={words.code[lang]}>
-          <path d={code.path} />
-        </svg>
-      )}
+      {code && <CodeDrawing code={code} label={words.code[lang]} />}
       <ThrowsSection {...{ subject, throws, lang, asked, thrown, changed, onThrown }} onInput={setInput} />
     </>
   );

@@ -16,6 +16,8 @@ export interface PageAnswer {
   readonly asked: CheckedAsk;
   readonly report: Report;
   readonly rulings: string;
+  /** The seed of the throw that is shown; empty where none is. */
+  readonly seed: string;
   readonly lang: Lang;
 }
 
@@ -26,8 +28,8 @@ export interface Outcome {
 }
 
 /** A page in another language has the same address but for its first part. */
-const formatAddress = ({ subject, asked, report, lang }: PageAnswer, to: Lang = lang): string =>
-  `${location.origin}${inLanguage(location.pathname, to)}${formatPageQuery(subject, asked, report)}`;
+const formatAddress = ({ subject, asked, report, seed, lang }: PageAnswer, to: Lang = lang): string =>
+  `${location.origin}${inLanguage(location.pathname, to)}${formatPageQuery(subject, asked, report, seed)}`;
 
 const formatText = (answer: PageAnswer): string =>
   formatReport(answer.subject, answer.report, answer.lang, answer.rulings, formatAddress(answer));

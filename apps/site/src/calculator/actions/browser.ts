@@ -1,9 +1,11 @@
 /* What an action asks of the browser. */
 
 /** Hands a file to the reader. */
-export const download = (name: string, type: string, text: string): void => {
+export const download = (name: string, type: string, content: string | Uint8Array<ArrayBuffer>): void => {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  link.href = URL.createObjectURL(
+    new Blob([content], { type: typeof content === 'string' ? `${type};charset=utf-8` : type }),
+  );
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -1,5 +1,5 @@
 import { inEach } from 'virtual:coup-doeil/in-each';
-import type { CheckedAsk, Report } from '@coup-doeil/core/game';
+import type { AnyCalculator, CheckedAsk, Report } from '@coup-doeil/core/game';
 import { type Lang, langs, type Said } from '../../lib/words.ts';
 import { isRecord } from '../state/storage.ts';
 import type { Subject } from '../state/subject.ts';
@@ -14,6 +14,12 @@ const mergeTexts = <T>(value: T, other: unknown): T => {
   return { ...other, ...Object.fromEntries(parts) } as T;
 };
 
+/** What a calculator says of its input and its charts, in every language. */
+export const describeInAll = async (subject: Subject): Promise<Pick<AnyCalculator, 'charts' | 'input'>> => {
+  const all = await Promise.all(langs.map(async (lang) => (await (await inEach[lang]()).loadOwn(subject)).calculator));
+  return all.map(({ charts, input }) => ({ charts, input })).reduce(mergeTexts);
+};
+
 /** The report in every language, as files hold it. */
 export const reportInAll = async (subject: Subject, asked: CheckedAsk): Promise<Report> => {
   const reports = await Promise.all(langs.map(async (lang) => (await inEach[lang]()).reportIn(subject, asked)));
@@ -22,9 +28,9 @@ export const reportInAll = async (subject: Subject, asked: CheckedAsk): Promise<
 
 /** What some faces come to, in a sentence of each language. */
 export const tellInAll = async (subject: Subject, asked: CheckedAsk, faces: readonly number[]): Promise<Said> => {
-  const told = langs.map(async (lang) => [lang, await (await inEach[lang]()).tellIn(lang, subject, asked, faces)]);
+  const texts = langs.map(async (lang) => [lang, await (await inEach[lang]()).tellIn(lang, subject, asked, faces)]);
   // Each language has its own.
-  return Object.fromEntries(await Promise.all(told)) as Said;
+  return Object.fromEntries(await Promise.all(texts)) as Said;
 };
 
 /** The report as plain text in a language, whatever the page is in. */

@@ -8,7 +8,7 @@ import type { GameCalculator } from '../state/subject.ts';
 import { formatReport } from './answer-text.ts';
 
 /** The calculator with its texts in this module's language. */
-const loadOwn = async ({ game, calculator: { id } }: GameCalculator): Promise<GameCalculator> => {
+export const loadOwn = async ({ game, calculator: { id } }: GameCalculator): Promise<GameCalculator> => {
   const calculator = await calculators[game.id]?.[id]?.();
   if (!calculator) throw new Error(`no calculator ${game.id}/${id}`);
   return { game, calculator };

@@ -7,7 +7,7 @@ export const words = {
   rolled: t('I rolled…', 'J’ai obtenu…'),
   more: t('More', 'Plus'),
   swap: t('Swap sides', 'Inverser les camps'),
-  fresh: t('Start afresh', 'Repartir à vide'),
+  fresh: t('Start over', 'Recommencer'),
   pin: t('Pin', 'Épingler'),
   copy: t('Copy', 'Copier'),
   link: t('Link', 'Lien'),

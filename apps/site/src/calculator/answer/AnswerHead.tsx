@@ -14,6 +14,7 @@ import {
   TOTAL,
 } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
+import { findLead } from './lead.ts';
 import type { AnswerProps } from './props.ts';
 import { Range } from './Range.tsx';
 import { words } from './words.ts';
@@ -45,6 +46,7 @@ export const AnswerHead = ({ subject, report, lang }: AnswerProps) => {
   const measure = answer?.measure;
   const span = findSpan(report);
   const [lead] = answer?.facts ?? [];
+  const head = findLead(subject.calculator, report);
   return (
     <div class="a-head">
       <div class="a-top" role="status">
@@ -54,8 +56,14 @@ export const AnswerHead = ({ subject, report, lang }: AnswerProps) => {
             <b>{refused.reason[lang]}</b>
           </p>
         )}
+        {head && (
+          <p class="total-lead">
+            <span class="label">{head.label[lang]}</span>
+            <b>{formatFact(head, lang)}</b>
+          </p>
+        )}
         {typeof answer?.total === 'number' && (
-          <p class="total">
+          <p class={head ? 'total total-s' : 'total'}>
             <span class="label">{TOTAL[lang]}</span>
             <b>{formatTotal(answer.total, subject.calculator)}</b>
           </p>

@@ -8,7 +8,7 @@ import { findChart } from './cells.ts';
 
 /** Where something is printed: in words, and the address of the lit cell. */
 export const linkToPlace = (
-  { game, calculator }: GameCalculator,
+  { game, calculator, linkToChart }: GameCalculator,
   edition: string,
   cite: Pick<Cite, 'chart' | 'row' | 'column' | 'note'>,
   lang: Lang,
@@ -16,7 +16,9 @@ export const linkToPlace = (
   const chart = findChart(calculator, edition, cite.chart);
   const row = chart?.rows.find(({ id }) => id === (cite.row ?? cite.note));
   const hasColumns = chart !== undefined && chart.columns.length > 1;
-  const anchor = row ? `#${cellAnchor(row.id, hasColumns ? cite.column : undefined)}` : '';
+  const anchor = row ? cellAnchor(row.id, hasColumns ? cite.column : undefined) : '';
+  const label = formatPlace(cite, chart, lang);
+  if (linkToChart) return { label, href: linkToChart(cite.chart, anchor) };
   const path = chartPath(game.id, cite.chart, edition === listEditions(calculator)[0] ? undefined : edition);
-  return { label: formatPlace(cite, chart, lang), href: `${href(lang, path)}${anchor}` };
+  return { label, href: `${href(lang, path)}${anchor && `#${anchor}`}` };
 };

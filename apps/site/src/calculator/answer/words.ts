@@ -8,7 +8,7 @@ export const words = {
   exact: t('Every die counted, none simulated.', 'Chaque dé est compté, aucun n’est simulé.'),
   unitByUnit: t('Unit by unit, and together', 'Unité par unité, et ensemble'),
   noFace: t('no face', 'aucune face'),
-  idleRows: t('Rows that no face leads to', 'Lignes qu’aucune face n’amène'),
+  idleRows: t('Rows that cannot come up', 'Lignes qui ne peuvent pas sortir'),
   fewerRows: t('Only rows that can come up', 'Seulement ce qui peut sortir'),
   ways: t('Ways', 'Cas'),
   die: t('Die', 'Dé'),

@@ -1,23 +1,35 @@
 import type { ChoiceField, ListField } from '@coup-doeil/core/game';
-import { Pick } from './Controls.tsx';
+import { Pick, Switch } from './Controls.tsx';
 import { type FieldProps, formatOption, formatSpoken, isUnsaid } from './field-props.ts';
 import { bringFigures, Figure, formatFigure } from './figures.tsx';
 
-/** Options that bring a figure are all shown, each with it; others, and those of a unit, are a select. */
+/** So few options of so few letters stand in one line of a phone, or two: one tap, where a list that opens takes two. */
+const MOST_SHOWN = 4;
+const MOST_LETTERS = 36;
+const isShort = (labels: readonly string[]): boolean =>
+  labels.length <= MOST_SHOWN && labels.join('').length <= MOST_LETTERS;
+
+/** Options that bring a figure are all shown, each with it, and so are a few short ones of the whole input; others are a select. */
 export const Choice = (props: FieldProps<ChoiceField> & { readonly inUnit: boolean }) => {
   const { field, value, path, lang, onChange, inUnit } = props;
-  if (!bringFigures(field) || inUnit)
-    return (
-      <Pick
-        label={field.label[lang]}
-        value={String(value)}
-        options={field.options.map((option) => ({
-          id: option.id,
-          label: [formatOption(props, option), formatFigure({ ...props, of: field }, option)].filter(Boolean).join(' '),
-        }))}
-        onChange={(id) => onChange(path, id)}
-      />
+  if (!bringFigures(field) || inUnit) {
+    const options = field.options.map((option) => ({
+      id: option.id,
+      label: [formatOption(props, option), formatFigure({ ...props, of: field }, option)].filter(Boolean).join(' '),
+    }));
+    const choice = {
+      label: field.label[lang],
+      value: String(value),
+      options,
+      onChange: (id: string) => onChange(path, id),
+    };
+    const isWhole = !path.includes('.');
+    return isWhole && isShort(options.map(({ label }) => label)) ? (
+      <Switch {...choice} name={path} />
+    ) : (
+      <Pick {...choice} />
     );
+  }
   return (
     <fieldset class="between">
       <legend>{field.label[lang]}</legend>

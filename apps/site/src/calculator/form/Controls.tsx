@@ -21,9 +21,12 @@ type PickProps = {
   readonly onChange: (id: string) => void;
 };
 
+/** Longer words than these have no room in half of a phone. */
+const MOST_LETTERS = 14;
+
 /** A choice of many words: a select, set as type. */
 export const Pick = ({ label, value, options, onChange }: PickProps) => (
-  <label class="pick">
+  <label class={options.some(({ label }) => label.length > MOST_LETTERS) ? 'pick wide' : 'pick'}>
     <span class="label">{label}</span>
     <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       {options.map(({ id, label }) => (

@@ -1,5 +1,6 @@
 import type { GroupField, ListField } from '@coup-doeil/core/game';
 import { useMemo } from 'preact/hooks';
+import { ChoiceCounts } from './ChoiceCounts.tsx';
 import { Choice, ChoiceSet } from './Choices.tsx';
 import { Tick } from './Controls.tsx';
 import { type FieldProps, innerProps, keyOf } from './field-props.ts';
@@ -11,7 +12,7 @@ type Drawn = preact.JSX.Element | null;
 
 /** A field where it applies, its help beneath it. */
 export const FieldView = (props: Props): Drawn =>
-  useMemo(() => drawField(props), [keyOf(props), props.edition, props.owner]);
+  useMemo(() => drawField(props), [keyOf(props), props.field, props.edition, props.owner]);
 
 const drawField = (props: Props): Drawn => {
   const { field, applies, lang } = props;
@@ -45,7 +46,7 @@ const BareField = (props: Props): Drawn => {
 const ListOf = (props: FieldProps<ListField>) => {
   const { field, GroupList } = props;
   const { of } = field;
-  if ('options' in of) return <ChoiceSet {...props} of={of} />;
+  if ('options' in of) return field.distinct ? <ChoiceSet {...props} of={of} /> : <ChoiceCounts {...props} of={of} />;
   if (of.kind === 'unit') return <UnitSide {...props} of={of} />;
   return GroupList ? <GroupList {...props} /> : null;
 };

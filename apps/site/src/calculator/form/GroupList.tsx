@@ -1,5 +1,6 @@
 /* Lists of what is not a unit: the steps of a way, and other parts of what is asked. A page without them does without this. */
 import type { ListField } from '@coup-doeil/core/game';
+import { WayPlan } from '../plan/Way.tsx';
 import { Form } from './Form.tsx';
 import type { FieldProps } from './field-props.ts';
 import { GroupView } from './GroupView.tsx';
@@ -13,7 +14,14 @@ const GroupList = (props: FieldProps<ListField>) => {
   if (field.inherits === undefined)
     return <ListSection {...props} tone="n" addLabel={words.add[lang]} Item={GroupView} />;
   return (
-    <ListSection {...props} tone="n" addLabel={wayWords.nextStep[lang]} Item={StepView} head={<WayLine {...props} />} />
+    <ListSection
+      {...props}
+      tone="n"
+      addLabel={wayWords.nextStep[lang]}
+      Item={StepView}
+      head={<WayLine {...props} />}
+      drawing={<WayPlan {...props} />}
+    />
   );
 };
 

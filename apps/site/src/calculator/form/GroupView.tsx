@@ -20,5 +20,5 @@ export const GroupView = (props: ItemProps) =>
         </div>
       </fieldset>
     ),
-    [keyOf(props), props.edition, props.owner, props.full, props.few],
+    [keyOf(props), props.field, props.edition, props.owner, props.full, props.few],
   );

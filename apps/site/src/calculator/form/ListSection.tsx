@@ -2,8 +2,10 @@ import { type GroupField, getDefault, type ListField, type Value } from '@coup-d
 import { formatPair } from '@coup-doeil/core/tell';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { Icon } from '../../components/Icon.tsx';
+import { Fold } from '../lazy/Fold.tsx';
 import { isRecord } from '../state/storage.ts';
 import { type FieldProps, innerProps, itemsOf } from './field-props.ts';
+import { words } from './words.ts';
 
 /** An item of a list, as it is drawn. */
 export interface ItemProps extends FieldProps<GroupField> {
@@ -20,6 +22,8 @@ interface Props extends FieldProps<ListField> {
   readonly Item: ComponentType<ItemProps>;
   /** Stands above the items. */
   readonly head?: ComponentChildren;
+  /** Shows the items as they lie on a map; the list of them is folded then. */
+  readonly drawing?: ComponentChildren;
   /** Stands beside what adds another. */
   readonly beside?: ComponentChildren;
 }
@@ -32,14 +36,27 @@ const makeItem = ({ of, inherits = [] }: ListField, items: readonly Value[]): Va
   return { ...item, ...Object.fromEntries(inherits.map((name) => [name, last[name]])) } as Value;
 };
 
-/** The items of a list, one after the other, and what adds another. */
-export const ListSection = ({ tone, addLabel, Item, head, beside, ...props }: Props) => {
-  const { field, path, lang, onChange } = props;
+/** The items of a list; they have no id: their place is what identifies them. */
+export const listItems = (props: FieldProps<ListField>): readonly ItemProps[] => {
+  const { of, min, max } = props.field;
   const items = innerProps(props);
-  const { of } = field;
+  const [full, few] = [items.length >= max, items.length <= min];
+  return 'fields' in of
+    ? items.map((item, i) => {
+        const number = i + 1;
+        const owner = `${of.label[props.lang]} ${number}`;
+        return { ...item, field: of, owner, number, full, few, last: number === items.length };
+      })
+    : [];
+};
+
+/** The items of a list, one after the other, and what adds another. */
+export const ListSection = ({ tone, addLabel, Item, head, drawing, beside, ...props }: Props) => {
+  const { field, path, lang, onChange } = props;
+  const items = listItems(props);
   const full = items.length >= field.max;
-  const few = items.length <= field.min;
   const id = `h-${path.replaceAll('.', '-')}`;
+  const drawItems = () => items.map((item) => <Item key={item.number} {...item} />);
   return (
     <section class={`side s-${tone}`} aria-labelledby={id}>
       <h2 id={id}>
@@ -47,15 +64,7 @@ export const ListSection = ({ tone, addLabel, Item, head, beside, ...props }: Pr
         {field.label[lang]}
       </h2>
       {head}
-      {items.map((item, i) => {
-        if (!('fields' in of)) return null;
-        const number = i + 1;
-        const owner = `${of.label[lang]} ${number}`;
-        // Items have no id: their place is what identifies them.
-        return (
-          <Item key={number} {...item} {...{ field: of, owner, number, full, few }} last={number === items.length} />
-        );
-      })}
+      {drawing ?? drawItems()}
       <div class="add">
         <button
           class="btn"
@@ -69,6 +78,7 @@ export const ListSection = ({ tone, addLabel, Item, head, beside, ...props }: Pr
         </button>
         {beside}
       </div>
+      {drawing && <Fold class="u-more" summary={words.asList[lang]} draw={drawItems} />}
     </section>
   );
 };

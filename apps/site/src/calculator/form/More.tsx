@@ -8,8 +8,8 @@ import { words } from './words.ts';
 /** A field that was said, in few words; of what is more than a word its name alone. */
 const tellField = ({ field, value, lang }: FieldProps): string => {
   const option = 'options' in field ? field.options.find(({ id }) => id === value)?.label[lang] : undefined;
-  const said = option ?? (value === false ? words.no[lang] : typeof value === 'number' ? formatFigure(value) : '');
-  return said === '' ? field.label[lang] : formatPair(field.label[lang], said, lang);
+  const text = option ?? (value === false ? words.no[lang] : typeof value === 'number' ? formatFigure(value) : '');
+  return text === '' ? field.label[lang] : formatPair(field.label[lang], text, lang);
 };
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 
 /** What is seldom asked for, folded; what of it was said stands beside the word. */
 export const More = ({ fields, lang, owner, open = false, inUnit = false, children }: Props) => {
-  const said = fields.filter((inner) => !isUnsaid(inner)).map(tellField);
+  const answers = fields.filter((inner) => !isUnsaid(inner)).map(tellField);
   return (
     <Fold
       class="u-more"
@@ -32,10 +32,10 @@ export const More = ({ fields, lang, owner, open = false, inUnit = false, childr
       summary={
         <>
           {words.more[lang]}
-          {said.length > 0 && <span class="u-said">{said.join(', ')}</span>}
+          {answers.length > 0 && <span class="u-said">{answers.join(', ')}</span>}
         </>
       }
-      {...(owner !== '' && { summaryLabel: [formatPair(words.more[lang], owner, lang), ...said].join(', ') })}
+      {...(owner !== '' && { summaryLabel: [formatPair(words.more[lang], owner, lang), ...answers].join(', ') })}
       draw={() => (
         <div class="u-d">
           {fields.map((inner) => (

@@ -9,7 +9,10 @@ import { More } from './More.tsx';
 
 /** A step of a way: where it leads is asked first. All but the last are one line. */
 export const StepView = (props: ItemProps) =>
-  useMemo(() => drawStep(props), [keyOf(props), props.edition, props.owner, props.full, props.few, props.last]);
+  useMemo(
+    () => drawStep(props),
+    [keyOf(props), props.field, props.edition, props.owner, props.full, props.few, props.last],
+  );
 
 /** Where a step leads, and what else is said of it. */
 const tellStep = (ground: readonly FieldProps[], rest: readonly FieldProps[]): string =>

@@ -15,7 +15,7 @@ import { Whole } from './Whole.tsx';
 
 /** A unit as its counter, with the figures that the counter carries, and the rest folded. */
 export const UnitView = (props: ItemProps) =>
-  useMemo(() => drawUnit(props), [keyOf(props), props.edition, props.owner, props.full, props.few]);
+  useMemo(() => drawUnit(props), [keyOf(props), props.field, props.edition, props.owner, props.full, props.few]);
 
 const isChoice = (inner: FieldProps): inner is FieldProps<ChoiceField> => 'options' in inner.field;
 const isWhole = (inner: FieldProps): inner is FieldProps<WholeField> => inner.field.kind === 'whole';

@@ -9,8 +9,8 @@ export const WayLine = ({ subject, path, lang, onChange }: FieldProps<ListField>
   const [faults, setFaults] = useState<readonly string[]>([]);
   const take = async () => {
     const { readWay } = await import('./read-way.ts');
-    const { steps, told } = readWay(subject.calculator, path, typed, lang);
-    setFaults(told);
+    const { steps, faults } = await readWay(subject, path, typed, lang);
+    setFaults(faults);
     if (steps.length === 0) return;
     onChange(path, steps);
     setTyped('');

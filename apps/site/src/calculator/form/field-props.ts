@@ -47,8 +47,8 @@ export const decideColumn = ({ field, scopes }: FieldPlace): string | undefined 
   const choice = 'of' in field ? field.of : field;
   if (!('options' in choice) || !choice.columnBy) return undefined;
   const { field: name, columns } = choice.columnBy;
-  const said = String(scopes.findLast((scope) => Object.hasOwn(scope, name))?.[name]);
-  return columns ? columns[said] : said;
+  const value = String(scopes.findLast((scope) => Object.hasOwn(scope, name))?.[name]);
+  return columns ? columns[value] : value;
 };
 
 /** All that a field's drawing depends on. Redrawing the fields that did not change would take most of the time of a key. */

@@ -39,6 +39,8 @@ export const AnswerColumn = ({ subject, state, lang, built }: Props) => {
     changed: state.changed,
     thrown,
     onThrown: state.setThrown,
+    seed: state.seed,
+    onSeed: state.setSeed,
     onStorage: state.onStorage,
     onPin: state.pin,
     onAsked: state.change,

@@ -17,7 +17,7 @@ const WhatIf = ({ subject, asked, lang }: WhatIfProps) => (
     {...{ subject, lang }}
     onTake={() => undefined}
     report={reportOn(subject, asked)}
-    found={computeWhatIf(subject.calculator, asked)}
+    whatIf={computeWhatIf(subject.calculator, asked)}
   />
 );
 

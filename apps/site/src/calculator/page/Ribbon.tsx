@@ -1,6 +1,7 @@
 import type { AnyCalculator, Report } from '@coup-doeil/core/game';
 import { findSpan, formatFact, formatPercent, formatSpan, formatTotal, REFUSED } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
+import { findLead } from '../answer/lead.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -29,13 +30,19 @@ const Headline = ({ report, lang }: Omit<Props, 'calculator'>) => {
   );
 };
 
+/** The column of an odds table, or else the total. */
+const LeadFigure = ({ calculator, report, lang }: Props) => {
+  const lead = findLead(calculator, report);
+  const total = report.answer?.total ?? null;
+  if (!lead && total === null) return null;
+  return <span class="r-t">{lead ? formatFact(lead, lang) : formatTotal(total ?? 0, calculator)}</span>;
+};
+
 /** The answer at the foot of a phone, while the form is on the screen. */
 export const Ribbon = ({ calculator, report, lang }: Props) => (
   <div class="ribbon">
     <p>
-      {report.answer && report.answer.total !== null && (
-        <span class="r-t">{formatTotal(report.answer.total, calculator)}</span>
-      )}
+      <LeadFigure {...{ calculator, report, lang }} />
       <span>
         <Headline report={report} lang={lang} />
       </span>

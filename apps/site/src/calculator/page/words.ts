@@ -10,6 +10,6 @@ export const words = {
   why: t('Why', 'Pourquoi'),
   storage: t(
     'The browser would not keep this; nothing on the page is lost.',
-    'Le navigateur n’a pas voulu garder ceci\u202f; rien de la page n’est perdu.',
+    'Le navigateur n’a pas voulu enregistrer ceci\u202f; rien de la page n’est perdu.',
   ),
 } satisfies Readonly<Record<string, Said>>;

@@ -1,7 +1,9 @@
 import { Counter } from '../../components/Counter.tsx';
 import { drawArrow } from '../../map-parts/arrows.ts';
+import { BuiltPlan } from '../../map-parts/BuiltPlan.tsx';
 import { drawSide, getCentre, getMidside } from '../../map-parts/geometry.ts';
-import { Hex, Hexside } from '../../map-parts/ground.tsx';
+import { Hex, Level } from '../../map-parts/Hex.tsx';
+import type { PlanGround } from '../../map-parts/plan-ground.ts';
 import type { Values } from '../form/field-props.ts';
 import { counterOf } from '../form/unit-counter.ts';
 import { readGround } from './ground-signs.ts';
@@ -18,32 +20,33 @@ interface Props extends PlanProps {
 
 const SIZE = 46;
 
-/** The hex with its ground, and the counter of those who attack from it. */
-const Grounds = ({ state: { pairs, attackers, defenders }, layout, lang }: Props) => (
+const readHexes = ({ state: { pairs, attackers, defenders }, layout, lang }: Props): PlanGround['hexes'] => [
+  ...layout.from.map((at, i) => ({
+    at,
+    signs: readGround(pairs.from.item, attackers[i] ?? {}, pairs.from.item.roles?.ground, lang).signs,
+  })),
+  ...layout.into.map((at, j) => ({
+    at,
+    signs: readGround(pairs.into.item, defenders[j] ?? {}, pairs.into.item.roles?.ground, lang).signs,
+  })),
+];
+
+/** The hexes, and in each the counter of those who attack from it, or of those who are attacked. */
+const Hexes = ({ state: { pairs, attackers }, layout }: Props) => (
   <>
     {listShown(layout).map((hex) => (
       <Hex key={`${hex.q}/${hex.r}`} class="m-hex" at={hex} />
     ))}
     {layout.from.map((hex, i) => {
       const { x, y } = getCentre(hex);
-      const values = attackers[i] ?? {};
-      return (
-        <g key={`${hex.q}/${hex.r}`}>
-          <Hex
-            class="m-hex"
-            at={hex}
-            signs={readGround(pairs.from.item, values, pairs.from.item.roles?.ground, lang).signs}
-          />
-          <Counter {...counterOf(pairs.from.item, values, i + 1)} x={x - SIZE / 2} y={y - SIZE / 2} size={SIZE} />
-        </g>
-      );
+      const counter = counterOf(pairs.from.item, attackers[i] ?? {}, i + 1);
+      return <Counter key={`${hex.q}/${hex.r}`} {...counter} x={x - SIZE / 2} y={y - SIZE / 2} size={SIZE} />;
     })}
     {layout.into.map((hex, j) => {
       const { x, y } = getCentre(hex);
-      const { signs } = readGround(pairs.into.item, defenders[j] ?? {}, pairs.into.item.roles?.ground, lang);
       return (
         <g key={`${hex.q}/${hex.r}`}>
-          <Hex class="m-target" at={hex} signs={signs} />
+          <Hex class="m-target" at={hex} />
           <Counter side="defender" arm=" " number={j + 1} x={x - SIZE / 2} y={y - SIZE / 2} size={SIZE} />
         </g>
       );
@@ -51,16 +54,20 @@ const Grounds = ({ state: { pairs, attackers, defenders }, layout, lang }: Props
   </>
 );
 
-/** A hexside that is crossed, with what lies on it; a shot from afar as a line of dots. */
-const Crossing = ({ place, state: { pairs, touching }, layout, lang }: Props & { readonly place: Place }) => {
-  const { hex, side = 0, comers = [], parts } = place;
-  const j = layout.into.indexOf(hex);
+/** A hexside that is crossed, with what lies on it. */
+const readCrossing = ({ state: { pairs }, lang }: Props, { hex, side = 0, parts }: Place) => {
   const values: Values = Object.fromEntries(parts[0]?.places.map(({ name, value }) => [name, value]) ?? []);
-  const { signs, level } = readGround(pairs.path, values, pairs.path.roles?.hexside, lang);
+  return { at: hex, side, ...readGround(pairs.path, values, pairs.path.roles?.hexside, lang) };
+};
+
+/** Who comes over a hexside; a shot from afar as a line of dots. */
+const Crossing = ({ place, state: { touching }, layout, level }: Props & { place: Place; level: string }) => {
+  const { hex, side = 0, comers = [] } = place;
+  const j = layout.into.indexOf(hex);
   const end = getMidside(hex, side);
   return (
     <>
-      <Hexside at={hex} side={side} signs={signs} level={level} />
+      <Level at={hex} side={side} level={level} />
       {comers
         .filter((i) => !touching[i]?.[j])
         .map((i) => {
@@ -74,13 +81,19 @@ const Crossing = ({ place, state: { pairs, touching }, layout, lang }: Props & {
 
 export const PairsDrawing = (props: Props) => {
   const { state, layout, open } = props;
-  const crossings = listPlaces(props, state, layout).filter(({ kind }) => kind === 'path');
+  const crossings = listPlaces(props, state, layout)
+    .filter(({ kind }) => kind === 'path')
+    .map((place) => ({ place, crossing: readCrossing(props, place) }));
   return (
     <>
       {open?.side !== undefined && <path class="m-lit" d={drawSide(open.hex, open.side)} />}
-      <Grounds {...props} />
-      {crossings.map((place) => (
-        <Crossing key={place.key} {...props} place={place} />
+      <BuiltPlan
+        hexes={readHexes(props)}
+        hexsides={crossings.map(({ crossing: { at, side, signs } }) => ({ at, side, signs }))}
+      />
+      <Hexes {...props} />
+      {crossings.map(({ place, crossing }) => (
+        <Crossing key={place.key} {...props} place={place} level={crossing.level} />
       ))}
       {open && open.side === undefined && <Hex class="m-open" at={open.hex} />}
     </>

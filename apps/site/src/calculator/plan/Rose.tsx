@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Facing } from './Facing.tsx';
 import { Frame } from './Frame.tsx';
 import { Palette } from './Palette.tsx';
 import { MIDDLE } from './placed-units.ts';
@@ -11,17 +12,17 @@ import { words } from './words.ts';
 export const RosePlan = (props: RoseProps) => {
   const { lang } = props;
   const rose = useRose(props);
-  const [held, setHeld] = useState('');
+  const [lifted, setLifted] = useState('');
   const [selected, setSelected] = useState(MIDDLE);
   const movable = rose.sides.flatMap(rose.unitsAt);
   // The only one that can move need not be picked first.
-  const picked = movable.length > 1 ? movable.find(({ path }) => path === held) : movable[0];
-  const targets = listTargets(props, rose, { movable, picked, selected, onHold: setHeld, onSelect: setSelected });
+  const picked = movable.length > 1 ? movable.find(({ path }) => path === lifted) : movable[0];
+  const targets = listTargets(props, rose, { movable, picked, selected, onHold: setLifted, onSelect: setSelected });
   return (
     <figure class="rosefig">
       <div>
         <Frame hexes={[MIDDLE, ...rose.sides].map(hexAt)} targets={targets}>
-          <RoseDrawing {...props} rose={rose} selected={selected} held={movable.length > 1 ? held : ''} />
+          <RoseDrawing {...props} rose={rose} selected={selected} lifted={movable.length > 1 ? lifted : ''} />
         </Frame>
         <figcaption>{words[rose.comer ? 'rose' : 'shot'][lang]}</figcaption>
       </div>
@@ -36,6 +37,7 @@ export const RosePlan = (props: RoseProps) => {
             onChange={onChange}
           />
         ))}
+        {selected === MIDDLE && rose.facing && <Facing {...props} place={rose.facing} />}
       </div>
     </figure>
   );

@@ -8,8 +8,8 @@ const listOf = (value: Value | undefined): readonly Values[] =>
   Array.isArray(value) ? (value as readonly Values[]) : [];
 const defaultOf = (field: GroupField): Values => getDefault(field) as Values;
 
-/** What the lists are called, what their items are, and what an input holds of them. */
-export const describePairs = (calculator: AnyCalculator) => {
+/** What the lists are called, what their items are, and how they are read from an input and written to it. */
+const describeLists = (calculator: AnyCalculator) => {
   const lists = findHexLists(calculator);
   const [from, into] = lists ?? [];
   const paths = from?.item.roles?.paths ?? '';
@@ -24,6 +24,12 @@ export const describePairs = (calculator: AnyCalculator) => {
     [from.list]: attackers,
     [into.list]: defenders,
   });
+  return { from, into, paths, path, adjacent, newPath, readLists, writeLists };
+};
+
+/** An attack from several hexes on several: what an input says of it, and the inputs with a hex more or less. */
+export const describePairs = (calculator: AnyCalculator) => {
+  const { from, into, paths, path, adjacent, newPath, readLists, writeLists } = describeLists(calculator);
   /** The same with a path from each hex that attacks to each attacked: those that were not said are like any other. */
   const fillPaths = (input: Values): Values => {
     const { attackers, defenders } = readLists(input);

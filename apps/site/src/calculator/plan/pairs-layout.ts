@@ -17,16 +17,16 @@ const isSame = (a: Axial, b: Axial): boolean => a.q === b.q && a.r === b.r;
 
 /** The hexes up to two steps around some, those that touch them first, and of these the southern first. */
 const listAround = (hexes: readonly Axial[]): readonly Axial[] => {
-  const found: Axial[] = [];
+  const around: Axial[] = [];
   const add = (hex: Axial) => {
-    if (![...hexes, ...found].some((other) => isSame(other, hex))) found.push(hex);
+    if (![...hexes, ...around].some((other) => isSame(other, hex))) around.push(hex);
   };
   const southern = [3, 2, 4, 1, 5, 0];
   for (const hex of hexes) for (const side of southern) add(getAcross(hex, side));
   // The second ring, straight out first.
   for (const hex of hexes) for (const side of southern) add(getAcross(getAcross(hex, side), side));
   for (const hex of hexes) for (const side of southern) add(getAcross(getAcross(hex, side), (side + 1) % 6));
-  return found;
+  return around;
 };
 
 const agrees = (touching: Touching, { from, into }: Layout): boolean =>
@@ -46,9 +46,11 @@ export const layOutPairs = (touching: Touching, into: number, before?: Layout): 
     if (tries > MOST_TRIES || !agrees(touching, layout)) return undefined;
     const isInto = layout.into.length < into;
     if (!isInto && layout.from.length === from) return layout;
-    const taken = [...layout.into, ...layout.from];
+    const occupied = [...layout.into, ...layout.from];
     const open =
-      taken.length === 0 ? [HERE] : listAround(layout.into).filter((hex) => !taken.some((other) => isSame(other, hex)));
+      occupied.length === 0
+        ? [HERE]
+        : listAround(layout.into).filter((hex) => !occupied.some((other) => isSame(other, hex)));
     for (const hex of open) {
       const next = isInto ? { ...layout, into: [...layout.into, hex] } : { ...layout, from: [...layout.from, hex] };
       const placed = place(next);
@@ -56,18 +58,19 @@ export const layOutPairs = (touching: Touching, into: number, before?: Layout): 
     }
     return undefined;
   };
-  const kept = before && { from: before.from.slice(0, from), into: before.into.slice(0, into) };
-  return (kept && place(kept)) ?? place({ from: [], into: [] });
+  const unchanged = before && { from: before.from.slice(0, from), into: before.into.slice(0, into) };
+  return (unchanged && place(unchanged)) ?? place({ from: [], into: [] });
 };
 
 /** The hexes that a drawing shows: all that take part, and those around the hexes attacked. */
 export const listShown = ({ from, into }: Layout): readonly Axial[] => {
-  const taken = [...into, ...from];
+  const occupied = [...into, ...from];
   const around = into.flatMap((hex) => SIDES.map((side) => getAcross(hex, side)));
   return [
-    ...taken,
+    ...occupied,
     ...around.filter(
-      (hex, i) => !taken.some((other) => isSame(other, hex)) && around.findIndex((other) => isSame(other, hex)) === i,
+      (hex, i) =>
+        !occupied.some((other) => isSame(other, hex)) && around.findIndex((other) => isSame(other, hex)) === i,
     ),
   ];
 };

@@ -123,13 +123,13 @@ const listPaths = (props: PlanProps, state: PairsState, layout: Layout): readonl
 /** The hexes around those attacked, where nobody is yet. */
 const listEmpty = (props: PlanProps, state: PairsState, layout: Layout): readonly Place[] => {
   const { pairs } = state;
-  const taken = layout.from.length + layout.into.length;
+  const count = layout.from.length + layout.into.length;
   const isFull = (kind: 'from' | 'into'): boolean => {
     const field = props.subject.calculator.input.fields[pairs[kind].list];
     return field?.kind === 'list' && layout[kind].length >= field.max;
   };
   return listShown(layout)
-    .slice(taken)
+    .slice(count)
     .map((hex, i) => ({
       key: `empty-${hex.q}-${hex.r}`,
       kind: 'empty',

@@ -44,12 +44,14 @@ export interface PlanPlace {
 
 /** Where the map of a calculator stands; nothing where it has none. */
 export const placePlan = (calculator: AnyCalculator): PlanPlace | undefined => {
+  const { roles = {} } = calculator.input;
   const names = listPlanned(calculator.input);
   const units = listUnits(calculator);
   const last = units.at(-1);
-  if (last && units.some(({ item }) => comesOver(item))) return { names, anchor: last.list };
+  if (last && units.some(({ item }) => comesOver(item)))
+    return { names: [...names, ...(roles.facing === undefined ? [] : [roles.facing])], anchor: last.list };
   const hexes = findHexLists(calculator)?.map(({ list }) => list);
   if (hexes) return { names: hexes, anchor: hexes[0] ?? '' };
-  const { ground = [], hexside = [] } = calculator.input.roles ?? {};
+  const { ground = [], hexside = [] } = roles;
   return hexside.length > 0 ? { names, anchor: ground[0] ?? '' } : undefined;
 };

@@ -47,9 +47,9 @@ const tellGround = (
   side: number,
 ): readonly string[] => {
   const { roles } = subject.calculator.input;
-  if (side === MIDDLE) return readGround(subject.calculator.input, input, roles?.ground, lang).said;
+  if (side === MIDDLE) return readGround(subject.calculator.input, input, roles?.ground, lang).labels;
   const group = comer ?? subject.calculator.input;
-  return readGround(group, groundAt(side), group.roles?.hexside, lang).said;
+  return readGround(group, groundAt(side), group.roles?.hexside, lang).labels;
 };
 
 /** The target's hex or one of its sides: tapped, its palette opens; tapped again, it shuts. */

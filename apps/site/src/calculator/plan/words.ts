@@ -12,6 +12,10 @@ export const words = {
     'Tap a hex for its terrains, a hexside for what lies on it, an empty hex to attack or defend there.',
     'Touchez un hex pour ses terrains, un bord pour ce qui s’y trouve, un hex vide pour y attaquer ou y défendre.',
   ),
+  way: t(
+    'Tap a hex for what it is, a hexside for what lies on it.',
+    'Touchez un hex pour dire ce qu’il est, un bord pour ce qui s’y trouve.',
+  ),
   noMap: t(
     'No map has hexes that touch like this: see the list.',
     'Aucune carte n’a d’hex qui se touchent ainsi\u202f: voyez la liste.',

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 const formWords = {
   unnamed: t('your table', 'votre table'),
   rulingsName: t('Name of this table or tournament', 'Nom de cette table ou de ce tournoi'),
-  keepRulings: t('Use these in every calculator', 'Les garder pour tous les calculs'),
+  keepRulings: t('Use these in every calculator', 'Les enregistrer pour tous les calculs'),
   forgetRulings: t('Back to ours', 'Revenir aux nôtres'),
 } satisfies Readonly<Record<string, Said>>;
 

@@ -19,10 +19,12 @@ export interface Subject {
   readonly symbols: Readonly<Record<string, string>>;
   /** Where the map of what is asked stands in the form, if there is one. */
   readonly plan: PlanPlace | undefined;
+  /** Where a chart stands that is no page of the site. */
+  readonly linkToChart?: (chart: string, anchor: string) => string;
 }
 
 /** A calculator and its game, wherever they are shown. */
-export type GameCalculator = Pick<Subject, 'game' | 'calculator'>;
+export type GameCalculator = Pick<Subject, 'game' | 'calculator' | 'linkToChart'>;
 
 /** The state of a page before anybody has asked anything. */
 export const defaultAsked = ({ calculator }: GameCalculator): CheckedAsk => checkAsk(calculator, {});

@@ -9,11 +9,13 @@ export interface Opened {
   readonly asked: CheckedAsk;
   readonly faults: readonly InputFault[];
   readonly was: string | null;
+  /** The seed of the throw that a link was made for; empty where there was none. */
+  readonly seed: string;
 }
 
 const openAddress = async (subject: Subject): Promise<Opened> => {
   if (location.search.length < 2)
-    return { asked: openingUnder(subject, recallRulings(subject.game.id)), faults: [], was: null };
+    return { asked: openingUnder(subject, recallRulings(subject.game.id)), faults: [], was: null, seed: '' };
   return (loadedLinks() ?? (await loadLinks())).openLink(subject, location.search);
 };
 

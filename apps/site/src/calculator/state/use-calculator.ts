@@ -69,8 +69,10 @@ export const useCalculator = (subject: Subject, first: Opening) => {
   const [rulings, setRulings] = useState<Rulings>(NO_RULINGS);
   const [storageFailed, setStorageFailed] = useState(false);
   const onStorage = (stored: boolean) => setStorageFailed(!stored);
+  const [seed, setSeed] = useState('');
   const onOpen = (opened: Opened) => {
     setNotice(opened);
+    if (opened.seed !== '') setSeed(opened.seed);
     setRulings(recallRulings(subject.game.id));
   };
   const { asked, change, undo, canUndo } = useAsked(subject, first.asked, onOpen, () => setNotice(NO_NOTICE));
@@ -94,6 +96,8 @@ export const useCalculator = (subject: Subject, first: Opening) => {
     ...pins,
     thrown,
     setThrown,
+    seed,
+    setSeed,
     storageFailed,
     canUndo,
     undo,

@@ -87,17 +87,17 @@ const isSameInput = (a: unknown, b: unknown): boolean => JSON.stringify(a) === J
 
 interface CameProps extends Props {
   readonly aftermath: Aftermath;
-  readonly told: string;
+  readonly sentence: string;
 }
 
 /** The sentence, what happens to each unit, and the button that puts it on the form. */
-const Came = ({ subject, asked, thrown, lang, onInput, aftermath, told }: CameProps) => {
+const Came = ({ subject, asked, thrown, lang, onInput, aftermath, sentence }: CameProps) => {
   const { effects, after } = aftermath;
   const applied = thrown?.applied !== undefined;
   return (
     <>
       <p class="sentence">
-        <b>{told}</b>
+        <b>{sentence}</b>
       </p>
       {effects.length > 0 && (
         <ul class="effects">
@@ -126,19 +126,19 @@ export const Outcome = (props: Props) => {
   const aftermath: Aftermath = sequel
     ? createAftermath(subject.calculator, sequel, own, { end })
     : { effects: [], after: own.input, next: [] };
-  const told =
+  const sentence =
     walked && end
       ? formatOutcome({ calculator: subject.calculator, report: reportOn(subject, own), ...walked, end, sequel }, lang)
       : '';
   const { next } = aftermath;
-  if (told === '' && next.length === 0) return null;
+  if (sentence === '' && next.length === 0) return null;
   return (
     <div class="outcome">
-      <div role="status">{told !== '' && <Came {...props} {...{ aftermath, told }} />}</div>
+      <div role="status">{sentence !== '' && <Came {...props} {...{ aftermath, sentence }} />}</div>
       {next.length > 0 && (
         <ul class="next">
-          {next.map((one) => (
-            <Next key={one.id} {...props} next={one} main={one.by === 'sheet' && told !== ''} />
+          {next.map((ask) => (
+            <Next key={ask.id} {...props} next={ask} main={ask.by === 'sheet' && sentence !== ''} />
           ))}
         </ul>
       )}

@@ -4,6 +4,8 @@ import type { CheckedAsk } from '@coup-doeil/core/game';
 export interface CurrentThrow {
   readonly asked: CheckedAsk;
   readonly faces: readonly number[];
+  /** Empty where the dice were rolled by hand. */
+  readonly seed: string;
   /** The state that it was applied to, once it was. */
   readonly applied?: CheckedAsk;
 }

@@ -19,11 +19,12 @@ export interface Throws {
 /** The log of throws of a calculator; it survives a reload. The dice and the log are code that most visits do not need. */
 export const useThrows = (
   subject: Subject,
+  seed: string,
+  setSeed: (seed: string) => void,
   onStorage: (stored: boolean) => void,
   onThrown: (thrown: CurrentThrow) => void,
 ): Throws => {
   const [throws, setThrows] = useState<readonly Throw[]>([]);
-  const [seed, setSeed] = useState('');
   // Two throws may be under way at once: each adds to the newest log.
   const latest = useRef(throws);
   const show = (next: readonly Throw[]) => {
@@ -38,7 +39,7 @@ export const useThrows = (
     const thrown = await make(module);
     show(module.addThrow(thrown, latest.current));
     onStorage(module.storeThrows(subject, latest.current));
-    onThrown({ asked, faces: thrown.faces });
+    onThrown({ asked, faces: thrown.faces, seed: thrown.seed });
   };
   return {
     throws,

@@ -10,14 +10,11 @@ export const words = {
     'Une graine donne une suite de jets, la même pour tous. Vide, elle est tirée au sort.',
   ),
   byHand: t('rolled by hand', 'dés lancés à la main'),
-  passedAt: t('passed at or below', 'réussi à ou en dessous de'),
+  passedAt: t('passed at or below', 'réussi jusqu’à'),
   back: t('One die back', 'Un dé en arrière'),
   cancel: t('Cancel', 'Annuler'),
   apply: t('Apply to the units', 'Appliquer aux unités'),
   applied: t('Applied to the units.', 'Appliqué aux unités.'),
-  ownStep: t(
-    'Your own next step: no line of the sheet prints it',
-    'Votre propre pas suivant\u202f: aucune ligne de la feuille ne l’imprime',
-  ),
+  ownStep: t('As you choose: the sheet does not print it', 'À votre choix\u202f: la feuille ne l’imprime pas'),
   lookAt: t('Look at:', 'À vérifier\u202f:'),
 } satisfies Readonly<Record<string, Said>>;

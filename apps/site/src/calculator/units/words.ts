@@ -3,17 +3,17 @@ import type { Said } from '../../lib/words.ts';
 
 /** What is said of units stored in the browser. */
 export const words = {
-  saveUnit: t('Keep in my units', 'Garder dans mes unités'),
+  saveUnit: t('Save in my units', 'Enregistrer dans mes unités'),
   unitName: t('Its name', 'Son nom'),
   noUnits: t(
-    'None kept yet. Open a unit’s “More” to keep it.',
-    'Aucune encore. Ouvrez «\u202fPlus\u202f» d’une unité pour la garder.',
+    'None saved yet. Open a unit’s “More” to save it.',
+    'Aucune encore. Ouvrez «\u202fPlus\u202f» d’une unité pour l’enregistrer.',
   ),
   exportUnits: t('Export as CSV', 'Exporter en CSV'),
   importUnits: t('Import CSV', 'Importer un CSV'),
   importFailed: t('Not imported', 'Non importé'),
   imported: t('Imported', 'Importées'),
-  kept: t('Kept', 'Gardée'),
+  kept: t('Saved', 'Enregistrée'),
 } satisfies Readonly<Record<string, Said>>;
 
 /** Why a file was not imported, by the code of the error. */

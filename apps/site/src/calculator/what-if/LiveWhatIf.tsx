@@ -20,24 +20,24 @@ export interface WhatIfProps {
  * which needs it; each later one after it is asked, and a state that was overtaken is given up.
  */
 export const loadWhatIf = async (subject: Subject, first: CheckedAsk): Promise<FunctionComponent<WhatIfProps>> => {
-  const found = await workOut(subject, first);
+  const whatIf = await workOut(subject, first);
   return ({ asked, lang, onChange }) => {
-    const [shown, setShown] = useState<{ readonly asked: CheckedAsk; readonly found: WhatIf | undefined }>({
+    const [latest, setLatest] = useState<{ readonly asked: CheckedAsk; readonly whatIf: WhatIf | undefined }>({
       asked: first,
-      found,
+      whatIf,
     });
     useEffect(() => {
       let overtaken = false;
-      if (asked !== shown.asked)
-        workOut(subject, asked, () => overtaken).then((next) => next && setShown({ asked, found: next }));
+      if (asked !== latest.asked)
+        workOut(subject, asked, () => overtaken).then((next) => next && setLatest({ asked, whatIf: next }));
       return () => {
         overtaken = true;
       };
     }, [asked]);
-    if (!shown.found) return null;
-    const report = reportOn(subject, shown.asked);
+    if (!latest.whatIf) return null;
+    const report = reportOn(subject, latest.asked);
     // The list may be older than the state: a change is made to the state as it is when it is taken.
-    const onTake = (taken: FieldChange) => onChange((before) => withChange(subject, before, taken));
-    return <WhatIfSection {...{ subject, lang, report, onTake }} found={shown.found} />;
+    const onTake = (change: FieldChange) => onChange((before) => withChange(subject, before, change));
+    return <WhatIfSection {...{ subject, lang, report, onTake }} whatIf={latest.whatIf} />;
   };
 };

@@ -11,7 +11,7 @@ interface Props {
   readonly subject: Subject;
   readonly report: Report;
   readonly lang: Lang;
-  readonly found: WhatIf;
+  readonly whatIf: WhatIf;
   readonly onTake: (change: FieldChange) => void;
 }
 
@@ -90,10 +90,10 @@ const AlternativesTable = ({ alternatives, scale, caption, head, ...props }: Tab
 
 /** What a player can do for another answer, the best first; folded, what is given, and what did not matter. Each can be taken. */
 export const WhatIfSection = (props: Props) => {
-  const { subject, report, lang, found } = props;
-  const { decisions, given } = found;
+  const { subject, report, lang, whatIf } = props;
+  const { decisions, given } = whatIf;
   const scale = scaleOf(report, [...decisions, ...given]);
-  const idle = Object.keys(found.mattered).filter((path) => !found.mattered[path]);
+  const idle = Object.keys(whatIf.mattered).filter((path) => !whatIf.mattered[path]);
   return (
     <section class="whatsec" aria-labelledby="hc">
       <h2 id="hc">{words.whatIf[lang]}</h2>

@@ -100,8 +100,8 @@ const findNamed = (): HTMLAnchorElement | null | undefined => {
 
 /** Points at the cell that was opened, else at the one that the address names. */
 const pointAtCell = (): void => {
-  const named = findNamed();
-  if (named) describeCell(open ?? named);
+  const target = findNamed();
+  if (target) describeCell(open ?? target);
 };
 
 /** The link of the cell beside, above or below. */

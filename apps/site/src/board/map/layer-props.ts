@@ -1,0 +1,2 @@
+/** The position of a printed number. */
+export type HexOf = (label: string) => number;

@@ -1,0 +1,87 @@
+/* How the map is looked at: written to the element of the world, at most once a frame, and kept for the next visit. */
+
+import { isRecord, recall, store } from '../../calculator/state/storage.ts';
+import type { Point } from '../../map-parts/geometry.ts';
+import { getPlace } from '../../map-parts/layout.ts';
+import {
+  type Camera,
+  centreOn,
+  fitMap,
+  formatCamera,
+  getCorner,
+  keepInView,
+  openMap,
+  type Size,
+  toMapPoint,
+  zoomTo,
+} from './camera.ts';
+import { drawOnFrames, type Parts, type Scene } from './scene.ts';
+
+const isCamera = (value: unknown): value is Camera =>
+  isRecord(value) && ['x', 'y', 'k'].every((name) => Number.isFinite(value[name]));
+
+const keyOf = (name: string): string => `map/${name}`;
+
+/** A hex that is gone to by keys comes this far into view, in units of the map. */
+const EDGE = 66;
+
+export const lookAt = ({ frame, world }: Parts, getScene: () => Scene) => {
+  let camera: Camera = { x: 0, y: 0, k: 1 };
+  const view = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
+  const map = (): Size => getScene().layout;
+  const draw = (): void => {
+    world.style.transform = formatCamera(camera);
+  };
+  const frames = drawOnFrames(draw);
+  const look = (next: Camera): void => {
+    camera = next;
+    frames.ask();
+  };
+  const pan = (dx: number, dy: number): void =>
+    look(keepInView({ ...camera, x: camera.x + dx, y: camera.y + dy }, map(), view()));
+  /** Moves the map as little as shows a hex. */
+  const reveal = (hex: number): void => {
+    const { x, y } = getPlace(getScene().layout, hex);
+    const [at, edge, { width, height }] = [
+      { x: x * camera.k + camera.x, y: y * camera.k + camera.y },
+      EDGE * camera.k,
+      view(),
+    ];
+    const dx = Math.max(0, edge - at.x) - Math.max(0, at.x + edge - width);
+    const corner = getCorner(view());
+    const top = at.x - edge < corner.width ? corner.height : 0;
+    const dy = Math.max(0, top + edge - at.y) - Math.max(0, at.y + edge - height);
+    if (dx !== 0 || dy !== 0) pan(dx, dy);
+  };
+  return {
+    getSize: view,
+    getScale: (): number => camera.k,
+    getMiddle: (): Point => ({ x: view().width / 2, y: view().height / 2 }),
+    toMap: (at: Point): Point => toMapPoint(camera, at),
+    pan,
+    zoom: (by: number, at: Point): void => look(zoomTo(camera, camera.k * by, at, map(), view())),
+    centre: (hex: number, below: number): void =>
+      look(centreOn(getPlace(getScene().layout, hex), camera.k, map(), view(), below)),
+    fit: (): void => look(fitMap(map(), view())),
+    reveal,
+    /** As it was last looked at, else so that what stands on it can be read. */
+    open: (): void => {
+      const { layout, pieces, props } = getScene();
+      const places = pieces.map(({ at }) => at);
+      const opened = openMap(layout, view(), places);
+      const remembered = props.remember === undefined ? opened : recall(keyOf(props.remember), isCamera, opened);
+      camera = zoomTo(remembered, remembered.k, { x: 0, y: 0 }, layout, view());
+      draw();
+    },
+    /** The middle stays in the middle. */
+    resize: (was: Size): void => {
+      const { width, height } = view();
+      if (width !== was.width || height !== was.height) pan((width - was.width) / 2, (height - was.height) / 2);
+    },
+    keep: (): void => {
+      const { remember } = getScene().props;
+      if (remember !== undefined) store(keyOf(remember), camera);
+    },
+    stop: frames.stop,
+  };
+};

@@ -1,0 +1,130 @@
+import { getMailState, type OpenThrow, rollFaces } from '@coup-doeil/core/record';
+import { useState } from 'preact/hooks';
+import type { Lang } from '../../lib/words.ts';
+import type { Best } from '../play/best.ts';
+import { endThrow } from '../play/throw.ts';
+import type { Play } from '../play/use-play.ts';
+import { CounterActs } from './CounterActs.tsx';
+import { FaceKeys } from './FaceKeys.tsx';
+import { startFates } from './FatesSheet.tsx';
+import { useAction } from './TargetSheet.tsx';
+import { touchWords } from './touch-words.ts';
+
+interface Props {
+  readonly play: Play;
+  readonly best: readonly Best[];
+  readonly lang: Lang;
+}
+
+/** After a result: put it on the counters, or take it back. */
+const ResultActs = ({ play, lang }: Omit<Props, 'best'>) => {
+  const { result, settle, setCame } = play;
+  const action = useAction(play)?.action;
+  const ready = result !== undefined && result.open.length === 0;
+  return (
+    <div class="bacts two">
+      <button type="button" class="btn main" disabled={!ready} onClick={() => action && settle(action)}>
+        {touchWords.setSo[lang]}
+      </button>
+      <button type="button" class="btn" onClick={() => setCame(undefined)}>
+        {touchWords.takeBack[lang]}
+      </button>
+    </div>
+  );
+};
+
+/** Throws the dice by the next seed of the record. */
+const throwDice = ({ battle, setCame }: Play, open: OpenThrow): void => {
+  const seed = battle.draw();
+  setCame(endThrow(open, { faces: rollFaces(open, seed), by: 'seed', seed }));
+};
+
+/** By mail: the throw is asked for, once it is this device's move. */
+const MailActs = ({ play, lang }: Omit<Props, 'best'>) => {
+  const { record, secret } = play.battle.state;
+  const { next, throws } = getMailState(record);
+  // A throw that both have seen is carried out before another is asked for.
+  const isDue = throws.at(-1)?.at === record.at;
+  const mayAsk = secret !== undefined && next.does === 'move' && next.side === secret.side && !isDue;
+  return (
+    <div class="bacts two">
+      <button type="button" class="btn main" disabled={!mayAsk} onClick={play.askByMail}>
+        {touchWords.askByMail[lang]}
+      </button>
+      <button type="button" class="btn" onClick={() => play.select({ kind: 'log' })}>
+        {touchWords.toMail[lang]}
+      </button>
+    </div>
+  );
+};
+
+/** Before a result: throw, say what was rolled, see why. */
+const TargetActs = ({ play, lang }: Omit<Props, 'best'>) => {
+  const { height, setHeight, setCame } = play;
+  const [rolling, setRolling] = useState(false);
+  const asked = useAction(play);
+  const action = asked?.action;
+  const full = asked && 'report' in asked.answer ? asked.answer : undefined;
+  const hasDice = full !== undefined && !full.report.refused && Object.keys(full.report.odds).length > 0;
+  const fates = action && asked?.rules.fates ? startFates(action, asked.rules) : undefined;
+  const high = height === 'high';
+  if (hasDice && play.battle.state.record.mail) return <MailActs {...{ play, lang }} />;
+  return (
+    <>
+      {hasDice && action && (
+        <div class={rolling || high ? 'keys open' : 'keys'}>
+          <FaceKeys
+            board={play.standing}
+            action={action}
+            lang={lang}
+            onRolled={(faces) => {
+              setRolling(false);
+              setCame(endThrow(action, { faces, by: 'hand' }));
+            }}
+          />
+        </div>
+      )}
+      <div class="bacts">
+        {hasDice && action && (
+          <>
+            <button type="button" class="btn main" onClick={() => throwDice(play, action)}>
+              {touchWords.throw[lang]}
+            </button>
+            {!high && (
+              <button type="button" class="btn roll" aria-expanded={rolling} onClick={() => setRolling(!rolling)}>
+                {touchWords.rolled[lang]}
+              </button>
+            )}
+          </>
+        )}
+        {!hasDice && fates && (
+          <button type="button" class="btn main" onClick={() => setCame(fates)}>
+            {touchWords.whatBecame[lang]}
+          </button>
+        )}
+        {full && (
+          <button type="button" class="btn why" aria-expanded={high} onClick={() => setHeight(high ? 'low' : 'high')}>
+            {(high ? touchWords.less : touchWords.why)[lang]}
+          </button>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** What may be done next with what was touched, at the foot of the sheet: never out of sight. */
+export const Acts = (props: Props) => {
+  const { play, lang } = props;
+  const { selection, came } = play;
+  if (selection.kind === 'counter')
+    return (
+      <CounterActs
+        {...props}
+        onGo={(march) => play.go(march, { kind: 'counter', id: march.counter })}
+        goWord={touchWords.goTo}
+        hasChance
+      />
+    );
+  if (selection.kind !== 'target') return null;
+  return came ? <ResultActs {...{ play, lang }} /> : <TargetActs {...{ play, lang }} />;
+};

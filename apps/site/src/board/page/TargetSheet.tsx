@@ -1,0 +1,93 @@
+import { type ActionReport, nameAction } from '@coup-doeil/core/battle';
+import { fill } from '@coup-doeil/core/chart';
+import { isRefusal } from '@coup-doeil/core/game';
+import { openThrow } from '@coup-doeil/core/record';
+import { formatRefusal } from '@coup-doeil/core/tell';
+import { useMemo } from 'preact/hooks';
+import { lazy } from '../../calculator/lazy/lazy.tsx';
+import type { Lang } from '../../lib/words.ts';
+import { reportOn } from '../play/search.ts';
+import type { Play } from '../play/use-play.ts';
+import { AnswerBig } from './AnswerBig.tsx';
+import { FlatAccount } from './FlatAccount.tsx';
+import { OtherActions } from './OtherActions.tsx';
+import { Place } from './Place.tsx';
+import { Questions } from './Questions.tsx';
+import { Takers } from './Takers.tsx';
+import { touchWords } from './touch-words.ts';
+
+const FullReport = lazy(async () => (await import('./FullReport.tsx')).FullReport);
+
+const ChatText = lazy(async () => (await import('../vassal/ChatText.tsx')).ChatText);
+
+interface Props {
+  readonly play: Play;
+  readonly lang: Lang;
+}
+
+/** What is asked of an action: its rules, its report or why there is none. */
+export const useAction = ({ standing, selection, subject }: Play) => {
+  const ask = selection.kind === 'target' ? selection.ask : undefined;
+  return useMemo(() => {
+    const rules = subject.door.actions.find(({ id }) => id === ask?.action);
+    if (!ask || !rules) return undefined;
+    return { ask, rules, answer: reportOn(standing, ask), action: openThrow(standing, ask) };
+  }, [standing, ask]);
+};
+
+const Barred = ({ play, lang, answer }: Props & { readonly answer: ReturnType<typeof reportOn> }) => {
+  if (isRefusal(answer))
+    return (
+      <p class="refused" role="status">
+        <b>{formatRefusal(answer.refused, lang)}</b>{' '}
+        <Place subject={play.subject} board={play.standing} cite={answer.refused.cite} lang={lang} />
+      </p>
+    );
+  return (
+    <p class="refused" role="status">
+      <b>{touchWords.noPrice[lang]}</b> {'unpriced' in answer && answer.unpriced[lang]}
+    </p>
+  );
+};
+
+const isReport = (answer: object): answer is ActionReport => 'report' in answer;
+
+/** An action against a hex: the one number, who takes part, the account laid flat; pulled up, the whole working. */
+export const TargetSheet = ({ play, lang }: Props) => {
+  const { standing, selection, height } = play;
+  const asked = useAction(play);
+  if (!asked || selection.kind !== 'target') return null;
+  const { ask, rules, answer, action } = asked;
+  const full = isReport(answer) ? answer : undefined;
+  const { measure = null, total = null, headline = '' } = full?.report.answer ?? {};
+  const now = full ? { measure, total, headline, refused: null, facts: [] } : undefined;
+  const target = ask.targets.join(', ');
+  return (
+    <>
+      <h2 class="at-t">{fill(touchWords.onHex, { action: nameAction(standing.door, ask), hex: target })[lang]}</h2>
+      {selection.march && <p class="hint">{fill(touchWords.afterMarch, { hex: selection.march.hex })[lang]}</p>}
+      {full?.report.refused && <Barred {...{ play, lang }} answer={{ refused: full.report.refused }} />}
+      {full && action && !full.report.refused ? (
+        <AnswerBig full={full} calculator={action.calculator} branches={action.branches ?? undefined} lang={lang} />
+      ) : (
+        !full && <Barred {...{ play, lang, answer }} />
+      )}
+      <Takers board={standing} rules={rules} ask={ask} now={now} lang={lang} onAsk={play.setAsk} />
+      {full && action && height === 'low' && (
+        <FlatAccount report={full.report} calculator={action.calculator} lang={lang} />
+      )}
+      {full && (
+        <Questions
+          questions={full.questions}
+          answers={ask.answers}
+          lang={lang}
+          board={standing}
+          onAnswer={(id, option) => play.setAsk({ ...ask, answers: { ...ask.answers, [id]: option } })}
+        />
+      )}
+      {now && !full?.report.refused && <ChatText board={standing} actions={[{ ask, brief: now }]} lang={lang} />}
+      <OtherActions play={play} ask={ask} lang={lang} />
+      {full && action && <FullReport {...{ play, lang, full, action }} />}
+    </>
+  );
+};

@@ -1,0 +1,8 @@
+/* The script of a plan's worker. The page names the script with the game's battle door. */
+import type { Job, PlanMessage } from './job.ts';
+import { work } from './work.ts';
+
+addEventListener('message', async ({ data }: MessageEvent<Job>) => {
+  const { battle } = await import(/* @vite-ignore */ data.door);
+  work(battle, data, (message: PlanMessage) => postMessage(message));
+});

@@ -1,0 +1,101 @@
+/* Dice thrown for an action, followed to what they change. */
+import {
+  type ActionAsk,
+  type ActionOutcome,
+  type After,
+  applyOutcome,
+  changeBoard,
+  type FollowUp,
+  type GameBoard,
+  isUnpriced,
+  listFollowUps,
+  measureAction,
+  prepareAction,
+  type Question,
+  readOutcome,
+} from '@coup-doeil/core/battle';
+import { type Brief, endWalk, isRefusal } from '@coup-doeil/core/game';
+import { followFaces, type OpenThrow, type RecordEntry, type Thrown } from '@coup-doeil/core/record';
+
+/** How an action came out: by its dice, or as a player says. */
+export interface Came {
+  readonly thrown: Thrown;
+  readonly outcome: ActionOutcome;
+  /** What was chosen since: by question. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/** What some dice came to; nothing while others are still to be thrown. */
+export const endThrow = (open: OpenThrow, thrown: Thrown): Came | undefined => {
+  const walk = followFaces(open, thrown.faces);
+  const end = walk && open.branches && endWalk(open.calculator.odds ?? {}, open.branches, walk);
+  return end ? { thrown, outcome: readOutcome(open.ready, end), answers: {} } : undefined;
+};
+
+/** What came of an action, as far as the players have chosen. */
+export interface Result extends After {
+  /** The ask with all that was chosen. */
+  readonly ask: ActionAsk;
+  /** The questions that nobody has answered. */
+  readonly open: readonly Question[];
+  /** The board with all changes, and what may come next; nothing while a question is open. */
+  readonly after?: GameBoard;
+  readonly next: readonly FollowUp[];
+}
+
+/** A question with one option answers itself. */
+const answerAlone = (questions: readonly Question[], answers: Came['answers']): Came['answers'] => {
+  const lone = questions.flatMap(({ id, options: [only, ...others] }) =>
+    only && others.length === 0 && answers[id] === undefined ? [[id, only.id] as const] : [],
+  );
+  return { ...answers, ...Object.fromEntries(lone) };
+};
+
+/** How often an answer may bring another question that answers itself. */
+const MOST_ROUNDS = 20;
+
+export const findResult = (board: GameBoard, ask: ActionAsk, { outcome, answers }: Came): Result => {
+  let chosen: Came['answers'] = { ...ask.answers, ...answers };
+  let answered: ActionAsk = { ...ask, answers: chosen };
+  let after = applyOutcome(board, answered, outcome);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const more = answerAlone(after.questions, chosen);
+    if (Object.keys(more).length === Object.keys(chosen).length) break;
+    chosen = more;
+    answered = { ...ask, answers: chosen };
+    after = applyOutcome(board, answered, outcome);
+  }
+  const open = after.questions.filter(({ id }) => chosen[id] === undefined);
+  if (open.length > 0) return { ...after, ask: answered, open, next: [] };
+  const changed = changeBoard(board, after.changes);
+  return { ...after, ask: answered, open, after: changed, next: listFollowUps(board, answered, outcome, changed) };
+};
+
+/** Something that may come next, on the board that it is asked on, with what comes of it. */
+export interface Sequence {
+  readonly board: GameBoard;
+  readonly ask: ActionAsk;
+  readonly brief: Brief;
+}
+
+/** The first way to do what may come next that has an answer. */
+export const priceFollowUp = (after: GameBoard, { asks, changes = [] }: FollowUp): Sequence | undefined => {
+  if (asks.length === 0) return undefined;
+  const board = changeBoard(after, changes);
+  for (const ask of asks) {
+    const ready = prepareAction(board, ask);
+    if (isRefusal(ready) || isUnpriced(ready)) continue;
+    return { board, ask, brief: measureAction(board, ready) };
+  }
+  return undefined;
+};
+
+/** The entry of the record for an action that came out, once all is chosen. */
+export const writeEntry = ({ headline }: OpenThrow, came: Came, { ask, changes }: Result): RecordEntry => ({
+  entry: 'action',
+  ask,
+  outcome: came.outcome,
+  thrown: came.thrown,
+  headline,
+  changes,
+});

@@ -1,0 +1,63 @@
+/* From what the worker converted to a battlefield on the board, with the picture of its map. */
+import { type Battlefield, createBattleGrid } from '@coup-doeil/core/battle';
+import { readPhoto } from '../ground/photo-store.ts';
+import type { Photo } from '../ground/use-photo.ts';
+import { ask } from './client.ts';
+import type { Setting } from './document.ts';
+import { listWays, type Ways } from './moves.ts';
+import { loadPictureFile } from './pictures.ts';
+import type { Converted, Standing } from './reader.ts';
+import type { Holder } from './state.ts';
+import { keep } from './store.ts';
+
+/** The page that shows it. */
+export interface Stand {
+  /**
+   * Puts a battlefield on the board, and draws what moved. On the map that is there its picture stays as it lies; on another one
+   * it comes when `loadPhoto` brings it.
+   */
+  readonly open: (battlefield: Battlefield, ways: Ways, loadPhoto: () => Promise<Photo | undefined>) => Promise<void>;
+}
+
+export const listStanding = ({ document }: Converted): readonly Standing[] =>
+  (document?.units ?? []).flatMap(({ id, name, hex }) =>
+    hex === undefined ? [] : [{ id, hex, ...(name !== undefined && { name }) }],
+  );
+
+/** The map is not drawn again while its grid is the same. */
+const keepGrid = (next: Battlefield, last: Battlefield | undefined): Battlefield =>
+  last && JSON.stringify(last.grid) === JSON.stringify(next.grid)
+    ? { ...next, grid: last.grid, hexes: last.hexes, hexsides: last.hexsides }
+    : next;
+
+/** The picture of the map as a photo that is fitted already. */
+const loadPhoto = async ({ background }: Converted): Promise<Photo | undefined> => {
+  const file = background && (await loadPictureFile(background.picture));
+  return file ? readPhoto(file, { points: background.points, strength: 1 }) : undefined;
+};
+
+export const createShow = ({ getState, change }: Holder, setting: Setting) => {
+  let stand: Stand | undefined;
+  let last: Battlefield | undefined;
+  return {
+    setStand: (next: Stand | undefined) => {
+      stand = next;
+    },
+    /** Another module may have another map of the same grid. */
+    forget: () => {
+      last = undefined;
+    },
+    /** Shows a step; `before`: where counters stood, to say what moved since. */
+    show: async (step: number, before?: readonly Standing[]): Promise<void> => {
+      const { module, mapping } = getState();
+      const converted = await ask('convert', mapping, step, before, setting);
+      if (!module || !converted) return;
+      change({ converted, step });
+      keep({ module: module.name, mapping, standing: listStanding(converted) });
+      if (!stand || !converted.document) return;
+      last = keepGrid(converted.document, last);
+      const ways = listWays(createBattleGrid(last), converted.moves);
+      await stand.open(last, ways, () => loadPhoto(converted));
+    },
+  };
+};

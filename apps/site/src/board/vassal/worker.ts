@@ -1,0 +1,26 @@
+/* Reads files of VASSAL away from the page, so that no finger waits for it. */
+import { isInputError } from '@coup-doeil/core/game';
+import type { BothLanguages } from '@coup-doeil/vassal';
+import type { Question, Reply } from './client.ts';
+import { createReader } from './reader.ts';
+
+const reader = createReader();
+
+const isVassalError = (error: unknown): error is { readonly problem: { readonly text: BothLanguages } } =>
+  error instanceof Error && error.name === 'VassalError' && 'problem' in error;
+
+const answer = ({ id, verb, given }: Question): Reply => {
+  try {
+    // What a verb is given is typed where it is sent.
+    const act = reader[verb] as (...given: readonly unknown[]) => unknown;
+    return { id, value: act(...given) };
+  } catch (error) {
+    if (isInputError(error)) {
+      const { code, field, allowed, given: value } = error;
+      return { id, fault: { code, field, allowed, given: value } };
+    }
+    return { id, problem: isVassalError(error) ? error.problem.text : null };
+  }
+};
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => postMessage(answer(data)));

@@ -1,0 +1,184 @@
+/* A draft on the bench: its sheets in one half, what they answer in the other. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Lang } from '../lib/words.ts';
+import { formatPlace, type Place } from './address.ts';
+import { BenchRibbon } from './BenchRibbon.tsx';
+import { type Draft, findSheet, listCharts } from './draft.ts';
+import { focusCell } from './grid-keys.ts';
+import { MistakeList } from './Messages.tsx';
+import { Results, useCalculators } from './Results.tsx';
+import type { DraftRead, Mistake } from './read-draft.ts';
+import type { Remedy } from './remedies.ts';
+import { Second } from './Second.tsx';
+import { SheetHead, type Shown } from './SheetHead.tsx';
+import { SheetPanel } from './SheetPanel.tsx';
+import { Stage } from './Stage.tsx';
+import { findSecond, isTypedTwice } from './second-entry.ts';
+import { secondWords } from './second-words.ts';
+import { hasForm } from './sheet-kinds.ts';
+import { Tabs } from './Tabs.tsx';
+import type { DraftState } from './use-draft.ts';
+import { makeSheetChanges, type SheetChanges } from './use-sheets.ts';
+import { words } from './words.ts';
+
+interface Props {
+  readonly lang: Lang;
+  readonly draft: Draft;
+  readonly read: DraftRead;
+  readonly place: Place;
+  readonly state: DraftState;
+}
+
+/** The sheet that the address names; else the first that is a chart. */
+const findName = ({ sheets }: Draft, { sheet }: Place): string =>
+  findSheet(sheets, sheet)?.name ?? sheets.find(({ name }) => !hasForm(name))?.name ?? sheets[0]?.name ?? '';
+
+interface CellTarget {
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Goes to a cell, whatever sheet it is in: the focus follows once that is drawn. */
+const useGo = (name: string) => {
+  const wanted = useRef<CellTarget | undefined>(undefined);
+  const focus = () => {
+    const { current } = wanted;
+    const root = document.querySelector(`[data-sheet="${CSS.escape(current?.sheet ?? '')}"]`);
+    if (current && root && focusCell(root, current.row, current.column)) wanted.current = undefined;
+  };
+  useEffect(focus);
+  return (target: CellTarget) => {
+    wanted.current = target;
+    if (target.sheet === name) focus();
+    else location.hash = formatPlace(target.sheet);
+  };
+};
+
+const SheetActions = ({ lang, takeFiles, removeSheet }: { readonly lang: Lang } & SheetChanges) => (
+  <p class="wb-acts">
+    <label class="btn">
+      {words.openFiles[lang]}
+      <input
+        class="vh"
+        type="file"
+        multiple
+        accept=".csv,.tsv,.txt,.zip"
+        onChange={(event) => takeFiles(event.currentTarget.files)}
+      />
+    </label>
+    <button type="button" class="btn" onClick={removeSheet}>
+      {words.removeSheet[lang]}
+    </button>
+  </p>
+);
+
+type EntryProps = Props & {
+  readonly name: string;
+  readonly changes: SheetChanges;
+  readonly go: (target: CellTarget) => void;
+};
+
+const makePanel = ({ lang, draft, name, state, changes, go }: EntryProps) => ({
+  lang,
+  draft,
+  name,
+  undo: state.undo,
+  onSheets: changes.takeSheets,
+  onMend: (remedy: Remedy) => {
+    state.change(remedy.apply);
+    if (remedy.next) go(remedy.next);
+  },
+});
+
+/** The sheet as it is typed first. */
+const FirstEntry = (props: EntryProps) => {
+  const { lang, draft, read, name, state, changes, go } = props;
+  const [shownBy, setShownBy] = useState<Readonly<Record<string, Shown>>>({});
+  const view = shownBy[name] ?? (hasForm(name) ? 'form' : 'grid');
+  const charts = listCharts(read.game.data);
+  const kind = charts.find(({ listed }) => listed.id === name)?.listed.kind ?? 'grid';
+  const onGo = ({ sheet, row, column = 0 }: Mistake) => go({ sheet, row, column });
+  return (
+    <>
+      <SheetHead
+        {...{ lang, draft, name, view, kind }}
+        onShow={(next) => setShownBy((before) => ({ ...before, [name]: next }))}
+        onChange={state.change}
+      />
+      <SheetPanel
+        {...makePanel(props)}
+        view={view}
+        cells={findSheet(draft.sheets, name)?.cells ?? []}
+        mistakes={read.mistakes.filter(({ sheet }) => sheet === name)}
+        onCells={changes.putFirst}
+      />
+      <SheetActions lang={lang} {...changes} />
+      <MistakeList {...{ lang, onGo }} what="toMend" mistakes={read.mistakes} />
+      <MistakeList {...{ lang, onGo }} what="idle" mistakes={read.warnings} />
+    </>
+  );
+};
+
+/** The sheet as it is typed again: of the first entry nothing is shown. */
+const SecondEntry = (props: EntryProps) => {
+  const { lang, draft, name, state, changes } = props;
+  return (
+    <Second key={name} {...{ lang, draft, name }} onChange={state.change}>
+      <SheetPanel
+        {...makePanel(props)}
+        view="grid"
+        cells={findSecond(draft, name)}
+        mistakes={[]}
+        onCells={changes.putSecond}
+      />
+    </Second>
+  );
+};
+
+export const Bench = (props: Props) => {
+  const { lang, draft, read, place, state } = props;
+  const name = findName(draft, place);
+  const changes = makeSheetChanges(state, name);
+  const calculators = useCalculators(read, name);
+  const go = useGo(name);
+  const isSecond = place.isSecond && isTypedTwice(name);
+  const Entry = isSecond ? SecondEntry : FirstEntry;
+  const cells = findSheet(draft.sheets, name)?.cells ?? [];
+  const add: Parameters<typeof Tabs>[0]['onAdd'] = (sheet) => {
+    changes.takeSheets([sheet]);
+    location.hash = formatPlace(sheet.name);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    changes.takeFiles(event.dataTransfer?.files);
+  };
+  const goTo = ({ sheet, row = 0, column = 0 }: Mistake) => go({ sheet, row, column });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped anywhere; a button opens them too.
+    <div class="wb" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <section class="wb-l" aria-labelledby="wb-sheets">
+        <h2 id="wb-sheets" class="vh">
+          {words.sheets[lang]}
+        </h2>
+        <Tabs {...{ lang, name }} sheets={draft.sheets} mistakes={isSecond ? [] : read.mistakes} onAdd={add} />
+        <Entry {...props} {...{ name, changes, go }} />
+        <Stage lang={lang} draft={draft} mistakes={read.mistakes.length} />
+      </section>
+      {isSecond ? (
+        <section class="wb-r">
+          <p class="hint">{secondWords.covered[lang]}</p>
+        </section>
+      ) : (
+        <>
+          <Results
+            {...{ lang, read, place, name, cells }}
+            {...calculators}
+            onCell={(at) => go({ sheet: name, ...at })}
+          />
+          <BenchRibbon lang={lang} mistakes={read.mistakes} answer={calculators.answer} onMend={goTo} />
+        </>
+      )}
+    </div>
+  );
+};

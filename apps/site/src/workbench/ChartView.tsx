@@ -1,0 +1,64 @@
+/* The chart of a sheet, drawn as its page on the site would draw it. */
+import { type Chart, createSpeller } from '@coup-doeil/core/chart';
+import { useMemo, useRef } from 'preact/hooks';
+import { abbreviationsIn } from '../charts/abbreviations.ts';
+import { ChartTable } from '../charts/ChartTable.tsx';
+import { withNumberHead } from '../charts/names.ts';
+import type { Lang } from '../lib/words.ts';
+import { formatPlace } from './address.ts';
+
+interface Props {
+  readonly lang: Lang;
+  readonly game: string;
+  readonly chart: Chart;
+  /** The key of the game. */
+  readonly symbols: Chart | undefined;
+  readonly tones: ReadonlyMap<string, string>;
+}
+
+const NO_CHANGES = { anchors: {}, label: '' };
+
+/** The same value as before while its text is the same, so that what depends on it is not drawn again. */
+const useSteady = <T,>(value: T): T => {
+  const text = JSON.stringify(value) ?? '';
+  const last = useRef({ text, value });
+  if (last.current.text !== text) last.current = { text, value };
+  return last.current.value;
+};
+
+export const ChartView = ({ lang, game, chart, symbols, tones }: Props) => {
+  const { abbreviations } = useMemo(() => abbreviationsIn(chart, symbols, lang), [chart, symbols, lang]);
+  const key = useSteady(abbreviations);
+  const meanings = useMemo(() => new Map(key.map(({ symbol, meaning }) => [symbol, meaning])), [key]);
+  // The key is read anew with every key that is pressed, and seldom says anything new.
+  const explained = useSteady(symbols?.rows.map(({ symbol }) => symbol));
+  const spell = useMemo(() => createSpeller(symbols, lang), [explained, lang]);
+  return (
+    <>
+      {key.length > 0 && (
+        <p class="key">
+          {key.map(({ symbol, meaning }) => (
+            <span key={symbol}>
+              <abbr>{symbol}</abbr> {meaning}
+            </span>
+          ))}
+        </p>
+      )}
+      <ChartTable
+        {...{ lang, game, spell, meanings, tones }}
+        chart={withNumberHead(chart)}
+        changes={NO_CHANGES}
+        linkToCalculator={(calculator) => formatPlace(calculator)}
+      />
+      {chart.notes.length > 0 && (
+        <ol class="wb-notes">
+          {chart.notes.map(({ id, mark, label }) => (
+            <li key={id}>
+              <b class="m">{mark}</b> {label[lang]}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+/* What changes the sheets of a draft. */
+import { type Cells, type DraftSheet, findSheet, putSheet } from './draft.ts';
+import { openFiles } from './open-files.ts';
+import { findSecond } from './second-entry.ts';
+import type { DraftState } from './use-draft.ts';
+
+type Make = (before: Cells) => Cells;
+
+export const makeSheetChanges = ({ change }: DraftState, name: string) => {
+  const takeSheets = (sheets: readonly DraftSheet[], second: readonly DraftSheet[] = []) =>
+    change((before) => ({
+      ...before,
+      sheets: sheets.reduce(putSheet, before.sheets),
+      second: second.reduce(putSheet, before.second),
+    }));
+  return {
+    takeSheets,
+    putFirst: (make: Make) =>
+      change((before) => ({
+        ...before,
+        sheets: putSheet(before.sheets, { name, cells: make(findSheet(before.sheets, name)?.cells ?? []) }),
+      })),
+    putSecond: (make: Make) =>
+      change((before) => ({
+        ...before,
+        second: putSheet(before.second, { name, cells: make(findSecond(before, name)) }),
+      })),
+    removeSheet: () =>
+      change((before) => ({ ...before, sheets: before.sheets.filter((sheet) => sheet.name !== name) })),
+    takeFiles: async (files: FileList | null | undefined) => {
+      const opened = await openFiles([...(files ?? [])]);
+      if (opened.sheets.length > 0) takeSheets(opened.sheets, opened.second);
+    },
+  };
+};
+
+export type SheetChanges = ReturnType<typeof makeSheetChanges>;

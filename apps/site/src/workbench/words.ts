@@ -1,0 +1,103 @@
+import { t } from '@coup-doeil/core/chart';
+import type { Lang, Said } from '../lib/words.ts';
+
+/** What the workbench says. */
+export const words = {
+  title: t('Workbench', 'Atelier'),
+  sub: t(
+    'Type a chart as it is printed: it is drawn, it answers, and what is wrong is said at the cell.',
+    'Tapez une table telle qu’elle est imprimée\u202f: elle se dessine, elle répond, et ce qui ne va pas est dit à la cellule.',
+  ),
+  noScript: t('The workbench needs scripts to be allowed.', 'L’atelier a besoin que les scripts soient permis.'),
+  untitled: t('A game without a name', 'Un jeu sans nom'),
+  sheets: t('The sheets', 'Les feuilles'),
+  addSheet: t('Add a sheet', 'Ajouter une feuille'),
+  sheetName: t('Its name, such as fire-modifiers', 'Son nom, comme fire-modifiers'),
+  sheetKind: t('This sheet is', 'Cette feuille est'),
+  add: t('Add', 'Ajouter'),
+  nameTaken: t('There is a sheet of that name.', 'Il y a déjà une feuille de ce nom.'),
+  badName: t('Small letters, figures and hyphens.', 'Minuscules, chiffres et traits d’union.'),
+  removeSheet: t('Remove this sheet', 'Retirer cette feuille'),
+  row: t('row', 'ligne'),
+  column: t('column', 'colonne'),
+  insertRow: t('Insert a row', 'Insérer une ligne'),
+  removeRow: t('Remove the row', 'Retirer la ligne'),
+  insertColumn: t('Insert a column', 'Insérer une colonne'),
+  removeColumn: t('Remove the column', 'Retirer la colonne'),
+  anotherRow: t('Another', 'Une autre'),
+  form: t('Form', 'Fiche'),
+  grid: t('Grid', 'Grille'),
+  text: t('Text', 'Texte'),
+  shownAs: t('Shown as', 'Montrée en'),
+  toMend: [t('One to mend', 'Une à corriger'), t('{n} to mend', '{n} à corriger')],
+  idle: [
+    t('One thing that counts for nothing yet', 'Une chose qui ne compte pas encore'),
+    t('{n} things that count for nothing yet', '{n} choses qui ne comptent pas encore'),
+  ],
+  mendShort: t('{n} to mend', '{n} à corriger'),
+  hint: t('Paste from a spreadsheet, drop a file, or type.', 'Collez d’un tableur, déposez un fichier, ou tapez.'),
+  keys: t('Tab goes right, Enter down.', 'Tab va à droite, Entrée descend.'),
+  openFiles: t('Open files', 'Ouvrir des fichiers'),
+  called: t('Called', 'S’appelle'),
+  thrown: t('Thrown with', 'Se lance avec'),
+  rounded: t('Odds are rounded', 'Le rapport s’arrondit'),
+  pastRows: t('Past the last row', 'Au-delà de la dernière ligne'),
+  pastColumns: t('Past the last column', 'Au-delà de la dernière colonne'),
+  unsaid: t('the sheet does not say', 'la feuille ne le dit pas'),
+  ends: {
+    stay: t('stay there', 'on y reste'),
+    refuse: t('not allowed', 'pas permis'),
+  },
+  rounding: {
+    defender: t('in favour of the defender', 'en faveur du défenseur'),
+    attacker: t('in favour of the attacker', 'en faveur de l’attaquant'),
+  },
+  how: t('How it is thrown', 'Comment on la lance'),
+  see: t('See', 'Voir'),
+  chart: t('Chart', 'Table'),
+  atlas: t('Atlas', 'Atlas'),
+  card: t('Card', 'Fiche'),
+  compare: t('Printings', 'Éditions'),
+  where: t('Where', 'Où'),
+  nothing: t('nothing', 'rien'),
+  noChange: t('Nothing has changed.', 'Rien n’a changé.'),
+  onePrinting: t('There is one printing so far.', 'Il n’y a qu’une édition pour l’instant.'),
+  own: t('Your own: nobody has checked it.', 'À vous\u202f: personne ne l’a vérifié.'),
+  answers: t('And it answers', 'Et elle répond'),
+  inShort: t('The answer in short', 'La réponse en bref'),
+  calculator: t('Calculator', 'Calcul'),
+  noChart: t('Nothing to draw on this sheet yet.', 'Rien à dessiner de cette feuille pour l’instant.'),
+  notYet: t(
+    'No answer yet: it wants a table with the head “die”, and results under each odds.',
+    'Pas encore de réponse\u202f: il faut une table à la tête «\u202fdie\u202f», et des résultats sous chaque rapport.',
+  ),
+  former: t(
+    'To be mended: drawn and answered as this sheet last was without a mistake.',
+    'À corriger\u202f: dessiné et répondu comme cette feuille était encore sans faute.',
+  ),
+  standIn: t(
+    'A cell to be mended stands as “?”, in the chart and in the odds.',
+    'Une cellule à corriger figure comme «\u202f?\u202f», dans la table et dans les chances.',
+  ),
+  kept: t('Kept on this device.', 'Gardé sur cet appareil.'),
+  notKept: t(
+    'The browser would not keep this: its room is full or shut. Nothing on the page is lost; take it away before you leave.',
+    'Le navigateur n’a pas voulu garder ceci\u202f: sa place est pleine ou fermée. Rien de la page n’est perdu\u202f; emportez-le avant de partir.',
+  ),
+  copied: t(
+    'This draft was changed in another tab too: here it goes on as a copy.',
+    'Cette ébauche a changé aussi dans un autre onglet\u202f: ici elle continue en copie.',
+  ),
+  opened: t('Opened from a link, and kept on this device.', 'Ouvert d’un lien, et gardé sur cet appareil.'),
+  badLink: t('The link is damaged or cut short.', 'Le lien est abîmé ou tronqué.'),
+  undo: t('Undo', 'Annuler'),
+  atlasColumn: t('Column', 'Colonne'),
+  noAtlas: t('No odds to lay out yet.', 'Pas encore de chances à dresser.'),
+  noCard: t('No chart for a card yet.', 'Pas encore de table pour une fiche.'),
+  print: t('Print', 'Imprimer'),
+  why: t('Why', 'Pourquoi'),
+} satisfies Readonly<Record<string, Said | readonly Said[] | Readonly<Record<string, Said>>>>;
+
+/** A number in words for one, and for more. */
+export const countWords = (pair: readonly Said[], n: number, lang: Lang): string =>
+  (pair[n === 1 ? 0 : 1]?.[lang] ?? '').replace('{n}', String(n));

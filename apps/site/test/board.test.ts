@@ -1,0 +1,164 @@
+/* The board: what is touched is answered as the package answers it, in few taps, by keys, without a script, and open to all. */
+import { getCounter, nameAction, runAction } from '@coup-doeil/core/battle';
+import { formatWorth } from '@coup-doeil/core/tell';
+import axeCore from 'axe-core';
+import { expectFigure, listBestSets, openBoards, openPage, piece } from './boards.ts';
+import { budgetOf } from './bytes.ts';
+import { expect, test } from './site.ts';
+import { startTaps } from './taps.ts';
+
+const boards = await openBoards();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+test('there is a board to play on', () => {
+  expect(boards.length).toBeGreaterThan(2);
+});
+
+for (const { game, board } of boards) {
+  const { id } = game.meta;
+  const [side = ''] = board.sides;
+  // Rallies are of a side's own counters; and who stands under others is touched by a second tap.
+  const attacks = board.door.actions.filter(({ against, prepares }) => against !== 'own' && !prepares);
+  const sets = attacks.flatMap(({ id: action }) => listBestSets(board, action, side).slice(0, 3));
+
+  test(`${id}: an enemy that is touched shows the package’s own answer`, async ({ page, origin }) => {
+    expect(sets.length).toBeGreaterThan(2);
+    await openPage(page, `${origin}/en/${id}/board/`);
+    for (const { ask, brief } of sets) {
+      const hex = ask.targets[0] ?? '';
+      const enemy = board.counters.find(({ unit }) => unit.hex === hex);
+      await page.keyboard.press('Escape');
+      await piece(page, enemy?.id ?? '').click();
+      const title = nameAction(board.door, ask).en;
+      const shown = (await page.locator('.at-t').textContent()) ?? '';
+      if (!shown.startsWith(title)) await page.locator('.then button', { hasText: title }).first().click();
+      await expectFigure(page.locator('.big b'), formatWorth(brief, 'en'));
+      const names = ask.parts.map(({ counter }) => getCounter(board, counter).name);
+      await expect(page.locator('.tk:has(:checked) .tk-n')).toHaveText(names);
+      const full = runAction(board, ask);
+      const steps = 'report' in full ? full.report.working.map(({ label }) => label.en) : [];
+      await expect(page.locator('.sheet-b .sum tbody th')).toHaveCount(steps.length);
+      for (const [i, step] of steps.entries())
+        await expect(page.locator('.sheet-b .sum tbody th').nth(i)).toContainText(step);
+    }
+  });
+
+  test(`${id}: without a script the battle stands there, with the best attacks in words`, async ({
+    browser,
+    origin,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${origin}/fr/${id}/board/`);
+    await expect(page.locator('.map-piece')).toHaveCount(board.counters.filter(({ hex }) => hex >= 0).length);
+    const listed = board.door.actions.filter(({ prepares }) => !prepares).map((rules) => rules.id);
+    const all = listed.flatMap((action) => listBestSets(board, action, side));
+    const [first] = all.toSorted((a, b) => b.worth.ways / b.worth.of - a.worth.ways / a.worth.of);
+    expect(first).toBeDefined();
+    if (first) await expectFigure(page.locator('.tg-p').first(), formatWorth(first.brief, 'fr'));
+    await context.close();
+  });
+
+  for (const [lang, width] of [
+    ['en', 390],
+    ['fr', 1280],
+  ] as const)
+    test(`${id}: what is touched is open to all, ${lang} at ${width}`, async ({ browser, origin }) => {
+      const context = await browser.newContext({
+        viewport: { width, height: 844 },
+        reducedMotion: 'reduce',
+        colorScheme: lang === 'fr' ? 'dark' : 'light',
+      });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('request', (request) => {
+        if (new URL(request.url()).origin !== origin) errors.push(request.url());
+      });
+      const look = async (state: string) => {
+        await page.evaluate(axeCore.source);
+        const faults = await page.evaluate(async () => {
+          // A border: axe came as text.
+          const { axe } = window as unknown as { readonly axe: typeof axeCore };
+          const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
+          return violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html.slice(0, 90))}`);
+        });
+        expect(faults, state).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wide, `${state} is too wide`).toBeLessThanOrEqual(0);
+      };
+      await openPage(page, `${origin}/${lang}/${id}/board/`);
+      await look('opened');
+      const { ask } = sets[0] ?? { ask: { parts: [], targets: [] } };
+      const own = ask.parts[0]?.counter ?? '';
+      await piece(page, own).click();
+      await expect(page.locator('.who-h')).toBeVisible();
+      await look('a counter');
+      await piece(page, board.counters.find(({ unit }) => unit.hex === ask.targets[0])?.id ?? '').click();
+      await expect(page.locator('.big b')).toBeVisible();
+      await look('an enemy');
+      if (width < 700) await page.locator('.why').click();
+      await expect(page.locator('.sheet-b .work h2')).toBeVisible();
+      await look('the working');
+      await page.locator('.bacts .main').click();
+      await expect(page.locator('.told')).toBeVisible();
+      await look('the result');
+      for (const [i, state] of ['turn', 'log'].entries()) {
+        await page
+          .locator('.modes .mode')
+          .nth(i + 2)
+          .click();
+        await page.waitForTimeout(300);
+        await look(state);
+      }
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+}
+
+test('a shock from its counters to the counter-shock in few taps', async ({ browser, origin }) => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const taps = startTaps();
+  await openPage(page, `${origin}/en/jours-de-gloire/board/`);
+  await taps.tap(piece(page, 'leger'));
+  await taps.tap(piece(page, 'grenzer'));
+  await expectFigure(page.locator('.big b'), '40%');
+  expect(taps.count()).toBe(2);
+  await taps.tap(page.getByRole('button', { name: 'Why' }));
+  await expect(page.locator('.sheet-b .sum tbody tr')).toHaveCount(4);
+  expect(taps.count()).toBe(3);
+  // The table's die, and the tests of the two who attack that its row calls for.
+  for (const face of [0, 3, 3]) await taps.tap(page.getByRole('button', { name: `I rolled ${face}`, exact: true }));
+  await expect(page.locator('.told')).toContainText('3e léger rolls 3 against 6: disordered');
+  await taps.tap(page.getByRole('button', { name: /^Counter-shock/ }));
+  await expectFigure(page.locator('.big b'), '60%');
+  // One tap for each die that was rolled, and one for what follows.
+  expect(taps.count()).toBe(3 + 3 + 1);
+  await expect(page.locator('.at-t')).toHaveText('Shock: 0805');
+  await taps.tap(page.getByRole('button', { name: 'Undo' }));
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await context.close();
+});
+
+test('a way that is chosen is marched, told by its cost, and undone', async ({ page, origin }) => {
+  await openPage(page, `${origin}/en/jours-de-gloire/board/`);
+  await piece(page, 'garde').click();
+  await page.locator('.map').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  const go = page.locator('.bacts button', { hasText: 'Go to 0606' });
+  await expect(go).toBeVisible();
+  const cost = ((await go.textContent()) ?? '').split(', ')[1];
+  await expect(page.locator('.way-t tfoot .v')).toHaveText(cost ?? '');
+  await go.click();
+  await expect(page.locator('.who-h')).toContainText('in 0606');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await piece(page, 'garde').click();
+  await expect(page.locator('.who-h')).toContainText('in 0607');
+});
+
+test('the board brings no more script than it may', () => {
+  expect(budgetOf('/en/any-game/board/')).toBe(70_000);
+});

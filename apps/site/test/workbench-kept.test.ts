@@ -1,0 +1,194 @@
+/* What is typed at the workbench is never lost, and goes to another device as it is. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { cell, goToSheet, openBench, readOdds, settle, typeGame } from './bench.ts';
+import { expect, test } from './site.ts';
+
+const begin = (page: Page) => page.getByRole('button', { name: 'The invented example' }).click();
+const readSheet = (page: Page) =>
+  page.locator('.wb-l .grid input').evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+
+test('a reload, and a tab that is closed, lose nothing', async ({ context, page, origin }) => {
+  await openBench(page, origin);
+  await typeGame(page);
+  await goToSheet(page, 'terrain');
+  await cell(page, 4, 1).fill('Marsh');
+  await cell(page, 4, 2).fill('-2');
+  const typed = await readSheet(page);
+  // At once: the last key is not waited for.
+  await page.close();
+  const next = await context.newPage();
+  await openBench(next, origin, '#terrain');
+  expect(await readSheet(next)).toEqual(typed);
+  await next.reload();
+  await expect(cell(next, 4, 1)).toHaveValue('Marsh');
+  expect(await readSheet(next)).toEqual(typed);
+});
+
+test('where the room is full it is said, and nothing on the page is lost', async ({ page, origin }) => {
+  await openBench(page, origin);
+  await begin(page);
+  await settle(page);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await cell(page, 1, 1).fill('AR');
+  await expect(page.locator('.wb-s')).toContainText('The browser would not keep this');
+  await cell(page, 2, 1).fill('AR');
+  await goToSheet(page, 'key');
+  await goToSheet(page, 'combat');
+  await expect(cell(page, 1, 1)).toHaveValue('AR');
+  // Who leaves is asked first.
+  const asked = page.waitForEvent('dialog');
+  const left = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await left;
+  await expect(cell(page, 2, 1)).toHaveValue('AR');
+  // It can still be taken away.
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await saved).suggestedFilename()).toBe('mill-at-sarne.zip');
+});
+
+test('two tabs of one draft: the second change goes on as a copy, and both are kept', async ({
+  context,
+  page,
+  origin,
+}) => {
+  await openBench(page, origin);
+  await begin(page);
+  await settle(page);
+  const other = await context.newPage();
+  await openBench(other, origin);
+  await cell(page, 1, 1).fill('DR');
+  // Untouched, the other tab takes the change over.
+  await expect(cell(other, 1, 1)).toHaveValue('DR');
+  await cell(other, 2, 1).fill('D1');
+  await expect(page.locator('.wb-s')).toContainText('as a copy');
+  await expect(cell(page, 1, 1)).toHaveValue('DR');
+  await settle(page);
+  const texts = await page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('coup-doeil/workbench/'))
+      .map((key) => JSON.parse(localStorage.getItem(key) ?? '{}').value.text as string),
+  );
+  expect(texts).toHaveLength(2);
+  expect(texts.filter((text) => text.includes('\n2,D1,'))).toHaveLength(1);
+});
+
+test('its link opens on another device with the same answers', async ({ browser, page, origin }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openBench(page, origin);
+  await typeGame(page);
+  const answers = await readOdds(page);
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(page.locator('.wb-said')).toContainText('The link is copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const device = await browser.newContext();
+  const there = await device.newPage();
+  await there.goto(link);
+  await expect(there.locator('.wb-s')).toHaveText('Opened from a link, and kept on this device.');
+  await expect.poll(() => readOdds(there)).toEqual(answers);
+  expect(await readSheet(there)).toEqual(await readSheet(page));
+  await there.reload();
+  await expect.poll(() => readOdds(there)).toEqual(answers);
+  await device.close();
+});
+
+test('a damaged link says so, and what the device keeps stays', async ({ page, origin }) => {
+  await openBench(page, origin);
+  await begin(page);
+  await settle(page);
+  await page.goto('about:blank');
+  await openBench(page, origin, '#=not-a-draft');
+  await expect(page.locator('.wb-s')).toHaveText('The link is damaged or cut short.');
+  await expect(cell(page, 1, 1)).toHaveValue('A1');
+});
+
+test('a zip holds the sheets as files, and opens again with the second entry', async ({ browser, page, origin }) => {
+  await openBench(page, origin);
+  await begin(page);
+  await page.evaluate(() => {
+    location.hash = 'key/second';
+  });
+  await page.locator('.wb-l input[data-row="1"][data-column="0"]').fill('A1');
+  await settle(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = await (await saved).path();
+  const names = [...readFileSync(file, 'latin1').matchAll(/[\w-]+\.(?:csv|txt)/g)].map(([name]) => name);
+  expect([...new Set(names)].sort()).toEqual([
+    'charts.csv',
+    'combat.csv',
+    'game.csv',
+    'key.csv',
+    'second-entry.txt',
+    'shifts.csv',
+    'sources.csv',
+    'terrain.csv',
+  ]);
+  const device = await browser.newContext();
+  const there = await device.newPage();
+  await openBench(there, origin);
+  await there
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'mill.zip', mimeType: 'application/zip', buffer: readFileSync(file) });
+  await expect(there.locator('h1')).toContainText('The Mill at Sarne');
+  await there.evaluate(() => {
+    location.hash = 'key/second';
+  });
+  await expect(there.locator('.wb-l input[data-row="1"][data-column="0"]')).toHaveValue('A1');
+  await there.evaluate(() => {
+    location.hash = 'combat';
+  });
+  await page.evaluate(() => {
+    location.hash = 'combat';
+  });
+  await expect(cell(there, 6, 5)).toHaveValue('D1');
+  expect(await readSheet(there)).toEqual(await readSheet(page));
+  await expect.poll(() => readOdds(there)).toEqual(await readOdds(page));
+  await device.close();
+});
+
+test('a draft is sent as the text and the files of a pull request', async ({ page, origin }) => {
+  await openBench(page, origin);
+  await begin(page);
+  await page.getByRole('button', { name: /^Send/ }).click();
+  const text = page.locator('.wb-send textarea');
+  await expect(text).toHaveValue(/^Add The Mill at Sarne as a draft\n/);
+  await expect(text).toHaveValue(/new-game mill-at-sarne\.zip/);
+  await expect(page.locator('.wb-files li')).toContainText(['packages/mill-at-sarne/sheets/combat.csv']);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the files' }).click();
+  const zip = readFileSync(await (await saved).path(), 'latin1');
+  expect(zip).toContain('packages/mill-at-sarne/sheets/combat.csv');
+});
+
+test('without a network the page opens, and what is typed is kept', async ({ context, page, origin }) => {
+  await openBench(page, origin);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (!(await window.caches.match('/?group=en'))) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('#workbench[data-live]').waitFor();
+  await begin(page);
+  await cell(page, 6, 1).fill('DX');
+  await expect(page.getByRole('button', { name: 'Put DR' })).toBeVisible();
+  await settle(page);
+  await page.reload();
+  await expect(cell(page, 6, 1)).toHaveValue('DX');
+  await page.getByRole('link', { name: 'Atlas', exact: true }).last().click();
+  await expect(page.locator('.wb-r .heat tbody tr').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Card', exact: true }).click();
+  await expect(page.locator('.k-sheet')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await saved).suggestedFilename()).toBe('mill-at-sarne.zip');
+});

@@ -1,0 +1,91 @@
+/* The workbench with a draft on it: seen by axe in both lights and languages, at every width, with targets that a finger meets. */
+import type { Page } from '@playwright/test';
+import axeCore from 'axe-core';
+import { cell, openBench } from './bench.ts';
+import { lost } from './lost.ts';
+import { expect, test } from './site.ts';
+
+const WIDTHS = [320, 390, 820, 1280] as const;
+const PLACES = ['combat', 'key', 'combat/atlas', 'combat/card', 'key/second'] as const;
+
+const violations = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    // A border: axe came as text.
+    const { axe } = window as unknown as { readonly axe: typeof axeCore };
+    const found = await axe.run(document, { resultTypes: ['violations'], preload: false });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`);
+  });
+
+for (const lang of ['en', 'fr'] as const)
+  test(`a draft passes axe in both lights and fits every width, ${lang}`, async ({ browser, origin }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await openBench(page, origin, '', lang);
+    await page.locator('.wb-start .btn').nth(1).click();
+    await cell(page, 6, 5).fill('DX');
+    await page.evaluate(axeCore.source);
+    const faults: string[] = [];
+    for (const place of PLACES) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, place);
+      await page.waitForTimeout(400);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          faults.push(...(await violations(page)).map((fault) => `${place} at ${width}, ${colorScheme}: ${fault}`));
+        }
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (wide > 0) faults.push(`${place} is ${wide} px too wide at ${width}`);
+        faults.push(...(await page.evaluate(lost)).map((fault) => `${place} at ${width}: ${fault}`));
+      }
+    }
+    await context.close();
+    expect([...new Set(faults)]).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+test('two equal halves from 900 px, rows of 38 px, of 44 by finger', async ({ browser, origin }) => {
+  for (const hasTouch of [false, true]) {
+    const context = await browser.newContext({ hasTouch, isMobile: hasTouch, viewport: { width: 1024, height: 768 } });
+    const page = await context.newPage();
+    await openBench(page, origin);
+    await page.locator('.wb-start .btn').nth(1).click();
+    const [left, right] = await page
+      .locator('.wb-l, .wb-r')
+      .evaluateAll((halves) => halves.map((half) => half.getBoundingClientRect().width));
+    expect(Math.abs((left ?? 0) - (right ?? 1))).toBeLessThan(1);
+    const { height } = (await cell(page, 2, 2).boundingBox()) ?? { height: 0 };
+    expect(Math.round(height)).toBe(hasTouch ? 44 : 38);
+    await page.setViewportSize({ width: 820, height: 1100 });
+    await expect(page.locator('.wrib')).toBeInViewport();
+    await context.close();
+  }
+});
+
+test('every control of a draft meets a finger', async ({ browser, origin }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await openBench(page, origin);
+  await page.locator('.wb-start .btn').nth(1).click();
+  await cell(page, 6, 5).fill('DX');
+  await expect(page.getByRole('button', { name: 'Put D1' })).toBeVisible();
+  const small = await page.locator('main :is(a[href], button, select, summary, input, textarea)').evaluateAll((all) =>
+    all.flatMap((control) => {
+      const target = (control.matches('input') && control.closest('label')) || control;
+      if (!control.checkVisibility() || control.closest('.chart, p.exp')) return [];
+      const { width, height } = target.getBoundingClientRect();
+      return width >= 43.5 && height >= 43.5
+        ? []
+        : [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 100)}`];
+    }),
+  );
+  expect(small).toEqual([]);
+  await context.close();
+});
