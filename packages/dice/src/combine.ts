@@ -1,7 +1,7 @@
 import { alike, type Count, commonMultiple, multiply, narrow } from './count.ts';
 import { measureChance } from './measure.ts';
 import { gather, type Odds, type Outcome, type Way, waysIn } from './odds.ts';
-import { checkInteger, listed } from './refuse.ts';
+import { checkInteger, checkList } from './refuse.ts';
 
 /** The outcomes that a branch of `chain` can end in: those of the further odds, or the outcome itself. */
 export type EndOf<B> = B extends Odds<infer T> ? T : B extends Outcome ? B : never;
@@ -15,7 +15,7 @@ export const certainOdds = <T extends Outcome>(outcome: T): Odds<T, number> => g
 export function addModifier(odds: Odds<number, number>, by: number): Odds<number, number>;
 export function addModifier(odds: Odds<number>, by: number): Odds<number>;
 export function addModifier(odds: Odds<number>, by: number): Odds<number> {
-  return chain(odds, (total) => total + checkInteger('modifier', by));
+  return chain(odds, (total) => total + checkInteger(by, 'modifier'));
 }
 
 /**
@@ -107,7 +107,7 @@ export function fold<T extends Outcome, U extends Outcome>(
   start: U,
   step: (sofar: U, outcome: T) => U,
 ): Odds<U> {
-  return listed('parts', parts).reduce((sofar: Odds<U>, part) => pairOdds(sofar, part, step), certainOdds(start));
+  return checkList(parts, 'parts').reduce((sofar: Odds<U>, part) => pairOdds(sofar, part, step), certainOdds(start));
 }
 
 /** The odds of the outcomes for which something holds, out of the ways in which it does: conditional odds. */

@@ -17,14 +17,14 @@ export interface Die extends Odds<number, number> {
 
 /** Makes a die from the numbers on its faces, up to 1000 of them: `die('d3', [1, 1, 2, 2, 3, 3])`. */
 export function die(id: string, faces: readonly number[]): Die {
-  const of = checkInteger('faces', faces?.length, 1, 1000);
+  const of = checkInteger(faces?.length, 'faces', 1, 1000);
   const own = [...faces];
   return {
     id,
     faces: own,
     ...gather<number>(
       of,
-      own.map((face) => [checkInteger('faces', face), 1]),
+      own.map((face) => [checkInteger(face, 'faces'), 1]),
     ),
     [SUMS]: [],
   };

@@ -27,7 +27,7 @@ export function measureChance<T extends Outcome>(odds: Odds<T>, holds: (outcome:
 export function measureAtLeast(odds: Odds<number, number>, total: number): Chance<number>;
 export function measureAtLeast(odds: Odds<number>, total: number): Chance;
 export function measureAtLeast(odds: Odds<number>, total: number): Chance {
-  return measureChance(odds, (outcome) => outcome >= checkInteger('total', total));
+  return measureChance(odds, (outcome) => outcome >= checkInteger(total, 'total'));
 }
 
 /** The average of odds of numbers, exactly. */
@@ -39,11 +39,11 @@ export function measureExpectation(odds: Odds<number>): Expectation {
 
 /** The lowest total that is not exceeded in `part` of `parts` of the ways: `quantile(odds, 1, 2)` is the (lower) median. */
 export function findQuantile(odds: Odds<number>, part: number, parts: number): number {
-  checkInteger('part', part, 0, checkInteger('parts', parts, 1));
+  checkInteger(part, 'part', 0, checkInteger(parts, 'parts', 1));
   let below = 0n;
   for (const [outcome, n] of [...waysIn(odds)].sort(([a], [b]) => a - b)) {
     below += BigInt(n);
     if (below * BigInt(parts) >= BigInt(odds.of) * BigInt(part)) return outcome;
   }
-  return checkInteger('ways', 0, 1);
+  return checkInteger(0, 'ways', 1);
 }

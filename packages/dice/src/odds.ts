@@ -1,5 +1,5 @@
 import { alike, type Count } from './count.ts';
-import { checkInteger, listed, refuse } from './refuse.ts';
+import { checkInteger, checkList, refuse } from './refuse.ts';
 
 /** What can come out: a text, a whole number, or a list of them for joint results. Lists are compared by their contents. */
 export type Outcome = string | number | readonly Outcome[];
@@ -18,20 +18,20 @@ export interface Odds<T extends Outcome, N extends Count = Count> {
 
 /** What an outcome is known by; lists by their text, behind a mark that no string outcome may start with. */
 export function key(outcome: Outcome): string | number {
-  if (typeof outcome === 'number') return checkInteger('outcome', outcome);
+  if (typeof outcome === 'number') return checkInteger(outcome, 'outcome');
   if (Array.isArray(outcome)) return `\0${JSON.stringify(outcome.map(key))}`;
   return typeof outcome === 'string' && outcome[0] !== '\0' ? outcome : refuse('outcome', { rule: 'outcome' }, outcome);
 }
 
 /** The ways of odds, when they are odds; for the type checker numbers, as `alike` says. */
 export const waysIn = <T extends Outcome>(odds: Odds<T>): readonly Way<T, number>[] =>
-  listed('ways', odds?.ways as readonly Way<T, number>[]);
+  checkList(odds?.ways as readonly Way<T, number>[], 'ways');
 
 /** Adds up the ways by outcome, of a million at most. The caller sees to it that they come to `of`. */
 export function gather<T extends Outcome>(of: number, ways: readonly Way<T>[]): Odds<T, number>;
 export function gather<T extends Outcome>(of: Count, ways: readonly Way<T>[]): Odds<T>;
 export function gather<T extends Outcome>(of: Count, ways: readonly Way<T>[]): Odds<T> {
-  checkInteger('outcomes', ways.length, 1, 1e6);
+  checkInteger(ways.length, 'outcomes', 1, 1e6);
   const count = alike(of);
   const merged = new Map<unknown, [T, number]>();
   for (const [outcome, n] of ways) {

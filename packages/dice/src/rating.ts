@@ -9,7 +9,7 @@ export type Verdict = 'pass' | 'fail';
 export function testRating(roll: Odds<number, number>, rating: number, modifier?: number): Odds<Verdict, number>;
 export function testRating(roll: Odds<number>, rating: number, modifier?: number): Odds<Verdict>;
 export function testRating(roll: Odds<number>, rating: number, modifier = 0): Odds<Verdict> {
-  const bar = checkInteger('rating', rating - modifier);
+  const bar = checkInteger(rating - modifier, 'rating');
   const all = [
     ['pass', measureChance(roll, (total) => total <= bar).ways],
     ['fail', measureChance(roll, (total) => total > bar).ways],

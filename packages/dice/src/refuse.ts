@@ -6,11 +6,11 @@ export function refuse(field: string, rule: DiceRule, given: unknown): never {
 }
 
 /** The number itself, when it is whole and within bounds. */
-export const checkInteger = (field: string, given: number, min = -1e12, max = 1e12): number =>
+export const checkInteger = (given: number, field: string, min = -1e12, max = 1e12): number =>
   Number.isInteger(given) && given >= min && given <= max
     ? given
     : refuse(field, { rule: 'whole-number', min, max }, given);
 
 /** The list itself, when it is one. */
-export const listed = <T>(field: string, given: readonly T[]): readonly T[] =>
+export const checkList = <T>(given: readonly T[], field: string): readonly T[] =>
   Array.isArray(given) ? given : refuse(field, { rule: 'list' }, given);

@@ -61,7 +61,7 @@ export function resumeRoller(state: RollState): Roller {
   seedBits(seed);
   if (!Array.isArray(words) || words.length !== 4 || !words.some(Boolean))
     refuse('words', { rule: 'generator-words' }, words);
-  for (const word of words) checkInteger('words', word, -(2 ** 31), 2 ** 31 - 1);
+  for (const word of words) checkInteger(word, 'words', -(2 ** 31), 2 ** 31 - 1);
   return new SeededRoller(seed, xoroshiro128plusFromState(words));
 }
 
@@ -71,5 +71,5 @@ export function resumeRoller(state: RollState): Roller {
  */
 export const createPicker = (seed: Seed): ((size: number) => number) => {
   const bits = xoroshiro128plus(seedBits(seed));
-  return (size) => below(bits, checkInteger('size', size, 1, MOST));
+  return (size) => below(bits, checkInteger(size, 'size', 1, MOST));
 };

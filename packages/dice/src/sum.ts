@@ -24,7 +24,7 @@ function inRow(size: number, dice: number, of: Count): number[] {
 /** The odds of the total of 1 to 1000 dice of a kind, cached with the die. For dice of several kinds, see `both`. */
 export function sumDice(die: Die, dice: number): Odds<number> {
   const sums = die?.[SUMS] ?? refuse('die', { rule: 'die' }, die);
-  const known = sums[checkInteger('dice', dice, 1, 1000)];
+  const known = sums[checkInteger(dice, 'dice', 1, 1000)];
   if (known) return known;
   const { faces, of: size } = die;
   const [first = 0] = faces;

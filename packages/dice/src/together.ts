@@ -88,7 +88,7 @@ export const combineUnits = <S extends string>(
   let mixtures: Weighed<S>[] = [{ node: emptyOf(states), ways: 1 }];
   for (const unit of units) mixtures = addUnit(mixtures, unit.ways);
   return {
-    of: checkInteger('of', of, 1, Number.MAX_SAFE_INTEGER),
+    of: checkInteger(of, 'of', 1, Number.MAX_SAFE_INTEGER),
     ways: mixtures.map(({ node, ways }) => [node, ways]),
   };
 };

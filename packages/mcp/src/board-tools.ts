@@ -1,6 +1,5 @@
 import {
   type ActionAsk,
-  checkSide,
   type GameBoard,
   isUnpriced,
   listActionsOf,
@@ -71,7 +70,7 @@ const ASKS: Readonly<Record<string, (asked: Asked) => Answered>> = {
     return { json, lines: tellActions(json, telling) };
   },
   threats: ({ telling, of, best }) => {
-    const threats = listThreats(telling.board, checkSide(telling.board, of));
+    const threats = listThreats(telling.board, of);
     const json = threats.map((threat) => ({ ...threat, best: threat.best.slice(0, best) }));
     return { json, lines: tellThreats(json, telling) };
   },

@@ -1,5 +1,4 @@
 import {
-  checkSide,
   formatAction,
   type GameBoard,
   listActionsOf,
@@ -71,7 +70,7 @@ const findBoardWays = ({ board, call, word }: Asked): Printed => {
   const actions = board.door.actions.map(({ id }) => id);
   if (target === undefined) throw usageError('option', '--target', { rule: 'value' }, null);
   if (action === undefined) throw usageError('option', '--action', actions, null);
-  const ways = findWays(board, { side: checkSide(board, word), target, action, least: readLeast(call) });
+  const ways = findWays(board, { side: word, target, action, least: readLeast(call) });
   return { json: ways, lines: () => showWays(board, ways, call.style) };
 };
 
@@ -95,7 +94,7 @@ const ASKS: Readonly<Record<string, (asked: Asked) => Printed>> = {
   },
   threats: ({ board, call, word }) => {
     const best = readBest(call);
-    const threats = listThreats(board, checkSide(board, word));
+    const threats = listThreats(board, word);
     const json = threats.map((threat) => ({ ...threat, best: threat.best.slice(0, best) }));
     return { json, lines: () => showThreats(board, json, call.style) };
   },

@@ -64,7 +64,7 @@ const commonOf = (board: CorbachBoard, unit: Unit) => {
   };
 };
 
-const bonusId = ({ id }: CorbachCounter): string => `bonus-${id}`;
+const bonusId = ({ id }: CorbachCounter): string => `bonus.${id}`;
 
 /** Levels up to the target from an attacker’s hex. */
 const climbTo = ({ ground: { board } }: CorbachBoard, from: number, target: number): number =>

@@ -240,10 +240,10 @@ describe('a combat', () => {
       open([horse('h', '0505', 'french', { traits }), horse('b', '0504', 'allied')]);
     const asked = attack(['h'], '0504');
     expect(readyOf(heavy(['heavy']), asked).questions.map(({ id, options }) => [id, options[0]?.id])).toEqual([
-      ['bonus-h', 'no'],
+      ['bonus.h', 'no'],
     ]);
     expect(inputOf(heavy(['heavy', 'bonus']), asked)).toMatchObject({ attackers: [{ bonus: true }] });
-    expect(inputOf(heavy(['heavy']), { ...asked, answers: { 'bonus-h': 'yes' } })).toMatchObject({
+    expect(inputOf(heavy(['heavy']), { ...asked, answers: { 'bonus.h': 'yes' } })).toMatchObject({
       attackers: [{ bonus: true }],
     });
   });

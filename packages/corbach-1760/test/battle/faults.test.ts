@@ -54,8 +54,8 @@ describe('an ask that names the wrong things', () => {
   });
   test('an option that there is not', () => {
     const board = open([horse('h', '0505', 'blue', { traits: ['heavy'] }), foe]);
-    expect(() => runAction(board, ask(['h'], '0504', { answers: { 'bonus-h': 'perhaps' } }))).toThrowError(
-      expect.objectContaining({ field: 'answers.bonus-h', allowed: ['no', 'yes'], given: 'perhaps' }),
+    expect(() => runAction(board, ask(['h'], '0504', { answers: { 'bonus.h': 'perhaps' } }))).toThrowError(
+      expect.objectContaining({ field: 'answers.bonus.h', allowed: ['no', 'yes'], given: 'perhaps' }),
     );
   });
 });

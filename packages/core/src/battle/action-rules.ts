@@ -25,6 +25,7 @@ export interface ActionAsk {
 
 /** A choice that is a player's: never guessed, put as a question. */
 export interface Question {
+  /** What is asked; after points the counter, side or hex that it is about: `recoil-to.guard-1`. */
   readonly id: string;
   /** Whose choice it is. */
   readonly side: string;

@@ -1,7 +1,7 @@
 import { formatHex } from '@coup-doeil/hex';
 import { oneOf } from './check.ts';
 import type { BattleTypes } from './door.ts';
-import { type GameBoard, getCounter, parseBoardHex } from './game-board.ts';
+import { checkSide, type GameBoard, getCounter, parseBoardHex } from './game-board.ts';
 import { findMarches } from './reach.ts';
 import { explainHex, type NotReached } from './reach-why.ts';
 import { listActions, type TargetActions } from './sets.ts';
@@ -49,9 +49,6 @@ export interface ZoneList {
   readonly side: string;
   readonly hexes: readonly { readonly hex: string; readonly holders: readonly string[] }[];
 }
-
-/** A side that has counters, or the error that lists them. */
-export const checkSide = ({ sides }: Pick<GameBoard, 'sides'>, side: string): string => oneOf(side, 'side', sides);
 
 /** The hexes that a side controls, each with who holds it. */
 export const listZones = <G extends BattleTypes>(board: GameBoard<G>, side: string): ZoneList => ({

@@ -7,6 +7,7 @@ import { first } from '../game/value.ts';
 import { applyChanges } from './apply-changes.ts';
 import type { Battlefield } from './battlefield.ts';
 import type { Change } from './change.ts';
+import { oneOf } from './check.ts';
 import type { CounterBase } from './counter.ts';
 import type { BattleDoor, BattleTypes, CounterOf, Table } from './door.ts';
 import { buildGround, type Ground } from './ground.ts';
@@ -160,6 +161,9 @@ export const watchReadings = <G extends BattleTypes>(board: GameBoard<G>, consul
 /** A counter by its id, or the error that lists them. */
 export const getCounter = <G extends BattleTypes>(board: GameBoard<G>, id: string, field = 'counter'): CounterOf<G> =>
   board.byId.get(id) ?? refuseInput('counter', field, [...board.byId.keys()], id);
+
+/** A side that has counters, or the error that lists them. */
+export const checkSide = ({ sides }: Pick<GameBoard, 'sides'>, side: string): string => oneOf(side, 'side', sides);
 
 const NOBODY: readonly never[] = [];
 

@@ -42,7 +42,6 @@ export { createBattleGrid } from './board.ts';
 export type { Change } from './change.ts';
 export type { Counter, CounterBase } from './counter.ts';
 export {
-  checkSide,
   type HexPlace,
   listActionsOf,
   listReach,

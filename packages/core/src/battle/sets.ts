@@ -3,7 +3,7 @@ import { type Brief, isRefusal, type Ways } from '../game/index.ts';
 import type { ActionAsk, ActionRules } from './action-rules.ts';
 import { isUnpriced, measureAction, prepareParts } from './actions.ts';
 import type { BattleTypes } from './door.ts';
-import { type GameBoard, getStack, parseBoardHex } from './game-board.ts';
+import { checkSide, type GameBoard, getStack, parseBoardHex } from './game-board.ts';
 import { countSets, listSets } from './list-sets.ts';
 
 /** A set of counters that may act, and what comes of it. */
@@ -142,12 +142,14 @@ export const listActionHexes = <G extends BattleTypes>(
 };
 
 /** Every action of a side against every hex that it may be against, with its measure. */
-export const listActions = <G extends BattleTypes>(board: GameBoard<G>, side: string): TargetActions[] =>
-  board.door.actions.flatMap((rules) =>
+export const listActions = <G extends BattleTypes>(board: GameBoard<G>, side: string): TargetActions[] => {
+  checkSide(board, side);
+  return board.door.actions.flatMap((rules) =>
     listActionHexes(board, rules, side)
       .map((target) => listTargetActions(board, rules, side, target))
       .filter(({ sets, unpriced }) => sets.length > 0 || unpriced > 0),
   );
+};
 
 /** What the enemies of a side could do to one of its hexes as the counters stand. */
 export interface Threat {
@@ -162,6 +164,7 @@ export interface Threat {
 /** For each hex of a side the best that its enemies could do to it now; hexes that nobody threatens are left out. */
 export const listThreats = <G extends BattleTypes>(board: GameBoard<G>, side: string): Threat[] => {
   const best = new Map<string, PricedAction[]>();
+  checkSide(board, side);
   for (const enemy of board.sides)
     for (const { target, sets } of enemy === side ? [] : listActions(board, enemy))
       if (sets[0]) best.set(target, [...(best.get(target) ?? []), sets[0]]);

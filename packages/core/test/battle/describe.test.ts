@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  checkSide,
-  listActionsOf,
-  listReach,
-  listSight,
-  listZones,
-  openBoard,
-  placeHexes,
-} from '../../src/battle/index.ts';
+import { listActionsOf, listReach, listSight, listZones, openBoard, placeHexes } from '../../src/battle/index.ts';
 import { faultOf } from '../fault.ts';
 import { skirmish } from '../fixture/skirmish.ts';
 import { field, foot, horse, open } from './skirmish.ts';
@@ -41,7 +33,7 @@ test('zones with who holds them', () => {
   const { hexes } = listZones(board, 'red');
   expect(hexes.map(({ hex }) => hex).sort()).toEqual(['0402', '0403', '0502', '0504', '0602', '0603']);
   expect(hexes[0]?.holders).toEqual(['d']);
-  expect(faultOf(() => checkSide(board, 'green'))).toMatchObject({ field: 'side', allowed: ['blue', 'red'] });
+  expect(faultOf(() => listZones(board, 'green'))).toMatchObject({ field: 'side', allowed: ['blue', 'red'] });
 });
 
 test('sight to a hex, or to all', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  listActions,
   listReach,
   listSight,
+  listThreats,
   listZones,
   loadBattlefield,
   readBattlefield,
@@ -27,6 +29,8 @@ const DOORS: Readonly<Record<string, (given: never) => unknown>> = {
   runAction: (given) => runAction(board, given),
   listReach: (given) => listReach(board, given),
   listZones: (given) => listZones(board, given),
+  listActions: (given) => listActions(board, given),
+  listThreats: (given) => listThreats(board, given),
   listSight: (given) => listSight(board, given),
   readRecord,
   loadRecord,

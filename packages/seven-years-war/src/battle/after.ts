@@ -9,7 +9,7 @@ import type { Order, WarBattle, WarBoard, WarCounter } from './types.ts';
 type Done = DoneAction<WarBattle>;
 
 const ask = (counter: WarCounter, id: string, label: Text, options: Question['options']): Question => ({
-  id: `${id}-${counter.id}`,
+  id: `${id}.${counter.id}`,
   side: counter.side,
   counter: counter.id,
   label: t('{name}: {label}', '{name}\u202f: {label}', { name: counter.name, label }),
@@ -30,7 +30,7 @@ const SURRENDER = t('does it surrender?', 'se rend-elle\u202f?');
 const TWICE = t('disordered again: what of it?', 'de nouveau en désordre\u202f: qu’advient-il\u202f?');
 
 const tellSilence = ({ id, name }: WarCounter, result: string): BoardFact => ({
-  id: `silent-${result}-${id}`,
+  id: `silent.${result}.${id}`,
   label: t('{name}: what this does to its morale', '{name}\u202f: ce que cela fait à son moral', { name }),
   value: 'silent',
   text: t('the sheet is silent', 'la feuille est muette'),

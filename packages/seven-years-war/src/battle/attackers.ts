@@ -49,7 +49,7 @@ export const armOf = ({ counters }: AttackingHex): HexArm => {
   return mounted ? 'cavalry' : 'none';
 };
 
-export const leadId = (board: WarBoard, hex: number): string => `lead-unit-${formatHex(board.ground.grid, hex)}`;
+export const leadId = (board: WarBoard, hex: number): string => `lead-unit.${formatHex(board.ground.grid, hex)}`;
 
 const LEADERS: Readonly<Record<Lead, Text>> = {
   worse: t('not said: the worse column', 'non dit\u202f: la pire colonne'),

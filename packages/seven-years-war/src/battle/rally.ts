@@ -83,7 +83,7 @@ const afterRally = (_: WarBoard, { parts, outcome, answer }: DoneAction<WarBattl
   if (order === 'disordered')
     return { changes: [{ change: 'state', counter: id, add: [], remove }], questions: [], facts: [] };
   const question = {
-    id: `rally-to-${id}`,
+    id: `rally-to.${id}`,
     side,
     counter: id,
     label: t(

@@ -16,7 +16,7 @@ export const askRetreat = (board: WarBoard, done: DoneAction<WarBattle>, counter
   if (hexes.length === 0) {
     const question: Question = {
       ...head,
-      id: `nowhere-to-go-${id}`,
+      id: `nowhere-to-go.${id}`,
       label: t('{name} cannot retreat: what becomes of it?', '{name} ne peut pas reculer\u202f: qu’advient-il\u202f?', {
         name,
       }),
@@ -27,7 +27,7 @@ export const askRetreat = (board: WarBoard, done: DoneAction<WarBattle>, counter
   }
   const question: Question = {
     ...head,
-    id: `recoil-to-${id}`,
+    id: `recoil-to.${id}`,
     label: t('{name} retreats: where to?', '{name} recule\u202f: où\u202f?', { name }),
     options: hexes.map((hex) => ({ id: hex, label: same(hex) })),
     hexes: true,

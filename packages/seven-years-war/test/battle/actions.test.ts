@@ -97,11 +97,11 @@ describe('an attack', () => {
     const asked = ask(['p', 'h'], ['0504']);
     // Cavalry into a town −4, over the stream −1; infantry −2.
     expect(answerOf(board, asked)).toBe(-5);
-    expect(readyOf(board, asked).questions.map(({ id }) => id)).toEqual(['lead-unit-0505']);
-    expect(answerOf(board, { ...asked, answers: { 'lead-unit-0505': 'infantry' } })).toBe(-2);
+    expect(readyOf(board, asked).questions.map(({ id }) => id)).toEqual(['lead-unit.0505']);
+    expect(answerOf(board, { ...asked, answers: { 'lead-unit.0505': 'infantry' } })).toBe(-2);
     const worse = open(units, ground, { 'lead-arm': 'worse' });
     expect(readyOf(worse, asked).questions).toEqual([]);
-    expect(answerOf(worse, { ...asked, answers: { 'lead-unit-0505': 'infantry' } })).toBe(-5);
+    expect(answerOf(worse, { ...asked, answers: { 'lead-unit.0505': 'infantry' } })).toBe(-5);
   });
 
   test('is not for routed units, leaders, or guns alone; of disordered ones as it is read', () => {
@@ -237,8 +237,8 @@ describe('a rally', () => {
       applyOutcome(board, { ...rally(counter), answers }, { row, fates: {} });
     expect(done('d', 'rallied').changes).toEqual([{ change: 'state', counter: 'd', add: [], remove: ['disordered'] }]);
     expect(done('d', 'shaken').changes).toEqual([]);
-    expect(done('p', 'rallied')).toMatchObject({ changes: [], questions: [{ id: 'rally-to-p' }] });
-    expect(done('p', 'rallied', { 'rally-to-p': 'disordered' }).changes).toEqual([
+    expect(done('p', 'rallied')).toMatchObject({ changes: [], questions: [{ id: 'rally-to.p' }] });
+    expect(done('p', 'rallied', { 'rally-to.p': 'disordered' }).changes).toEqual([
       { change: 'state', counter: 'p', add: ['disordered'], remove: ['routed'] },
     ]);
   });
@@ -285,26 +285,26 @@ describe('after an attack', () => {
       after({ a: fate }, {}, open([units[0] as Unit, unit('a', '0504', 'austria', defender)])).questions.map(
         ({ id }) => id,
       );
-    expect(questions('r', { state: ['disordered'] })).toEqual(['disordered-again-a']);
-    expect(questions('s', { ratings: { morale: 3 } })).toEqual(['surrender-a']);
-    expect(questions('loss', { state: ['step-lost'] })).toEqual(['last-step-a']);
-    expect(changesOf('r', { 'disordered-again-a': 'mark' }, { state: ['disordered'] })).toEqual([
+    expect(questions('r', { state: ['disordered'] })).toEqual(['disordered-again.a']);
+    expect(questions('s', { ratings: { morale: 3 } })).toEqual(['surrender.a']);
+    expect(questions('loss', { state: ['step-lost'] })).toEqual(['last-step.a']);
+    expect(changesOf('r', { 'disordered-again.a': 'mark' }, { state: ['disordered'] })).toEqual([
       { change: 'state', counter: 'a', add: ['disordered-again'], remove: [] },
     ]);
-    expect(changesOf('r', { 'disordered-again-a': 'rout' }, { state: ['disordered'] })).toEqual([
+    expect(changesOf('r', { 'disordered-again.a': 'rout' }, { state: ['disordered'] })).toEqual([
       { change: 'state', counter: 'a', add: ['routed'], remove: ['disordered'] },
     ]);
-    expect(changesOf('s', { 'surrender-a': 'yes' }, { ratings: { morale: 3 } })).toEqual([
+    expect(changesOf('s', { 'surrender.a': 'yes' }, { ratings: { morale: 3 } })).toEqual([
       { change: 'eliminate', counter: 'a' },
     ]);
-    expect(changesOf('loss', { 'last-step-a': 'yes' }, { state: ['step-lost'] })).toEqual([
+    expect(changesOf('loss', { 'last-step.a': 'yes' }, { state: ['step-lost'] })).toEqual([
       { change: 'eliminate', counter: 'a' },
     ]);
   });
 
   test('where the sheet has no line it says so', () => {
     const facts = after({ a: 's' }).facts.map(({ id, value }) => [id, value]);
-    expect(facts).toEqual([['silent-s-a', 'silent']]);
+    expect(facts).toEqual([['silent.s.a', 'silent']]);
     const low = after(
       { a: 'r' },
       {},
@@ -317,21 +317,21 @@ describe('after an attack', () => {
     const around = { hexes: [{ hex: '0503', terrains: ['deep-water'] }] };
     const board = open([...units, unit('q', '0403', 'prussia')], around);
     const asked = after({ a: 'retreats' }, {}, board).questions[0];
-    expect(asked).toMatchObject({ id: 'recoil-to-a', hexes: true });
+    expect(asked).toMatchObject({ id: 'recoil-to.a', hexes: true });
     expect(asked?.options.map(({ id }) => id).sort()).toEqual(['0404', '0603', '0604']);
-    expect(after({ a: 'retreats' }, { 'recoil-to-a': '0603' }, board).changes).toContainEqual({
+    expect(after({ a: 'retreats' }, { 'recoil-to.a': '0603' }, board).changes).toContainEqual({
       change: 'move',
       counter: 'a',
       hex: '0603',
     });
-    expect(after({ a: 'retreats' }, { 'recoil-to-a': '0503' }, board).changes).toHaveLength(1);
+    expect(after({ a: 'retreats' }, { 'recoil-to.a': '0503' }, board).changes).toHaveLength(1);
   });
 
   test('with nowhere to go, what becomes of it is asked', () => {
     const wet = ['0503', '0403', '0404', '0603', '0604'].map((hex) => ({ hex, terrains: ['deep-water'] }));
     const board = open(units, { hexes: wet });
-    expect(after({ a: 'retreats' }, {}, board).questions[0]?.id).toBe('nowhere-to-go-a');
-    expect(after({ a: 'retreats' }, { 'nowhere-to-go-a': 'eliminated' }, board).changes).toContainEqual({
+    expect(after({ a: 'retreats' }, {}, board).questions[0]?.id).toBe('nowhere-to-go.a');
+    expect(after({ a: 'retreats' }, { 'nowhere-to-go.a': 'eliminated' }, board).changes).toContainEqual({
       change: 'eliminate',
       counter: 'a',
     });
@@ -357,7 +357,7 @@ describe('after an attack', () => {
       return listFollowUps(board, { ...asked, answers }, { row: '', fates }, changeBoard(board, changes));
     };
     expect(follow({ a: 'unhurt' }).map(({ id }) => id)).toEqual(['counter', 'cavalry']);
-    const left = follow({ a: 'retreats' }, { 'recoil-to-a': '0503' });
+    const left = follow({ a: 'retreats' }, { 'recoil-to.a': '0503' });
     expect(left.map(({ id }) => id)).toEqual(['advance', 'extension', 'counter', 'cavalry']);
     expect(left.at(-1)?.asks).toEqual([
       { action: 'deep-charge', side: 'prussia', parts: [{ counter: 'h', as: 'charges' }], targets: ['0404'] },

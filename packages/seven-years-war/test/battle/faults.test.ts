@@ -48,8 +48,8 @@ describe('an ask that names the wrong things', () => {
   });
   test('an option that there is not', () => {
     const board = open([...pair, horse('h', '0505', 'blue')]);
-    expect(() => runAction(board, ask(['a', 'h'], ['0504'], { answers: { 'lead-unit-0505': 'guns' } }))).toThrowError(
-      expect.objectContaining({ field: 'answers.lead-unit-0505', allowed: ['worse', 'infantry', 'cavalry'] }),
+    expect(() => runAction(board, ask(['a', 'h'], ['0504'], { answers: { 'lead-unit.0505': 'guns' } }))).toThrowError(
+      expect.objectContaining({ field: 'answers.lead-unit.0505', allowed: ['worse', 'infantry', 'cavalry'] }),
     );
   });
 });
@@ -72,7 +72,7 @@ test('guns that attack beside others lead when their player says so', () => {
   const guns = unit('g', '0505', 'blue', { arm: 'artillery' });
   const board = open([...pair, guns], { hexes: [{ hex: '0504', terrains: ['town'] }] });
   expect(totalOf(board, ask(['a', 'g']))).toBe(-1);
-  expect(totalOf(board, ask(['a', 'g'], ['0504'], { answers: { 'lead-unit-0505': 'artillery' } }))).toBe(-2);
+  expect(totalOf(board, ask(['a', 'g'], ['0504'], { answers: { 'lead-unit.0505': 'artillery' } }))).toBe(-2);
 });
 
 test('who may not attack is refused before guns that have no column are told', () => {

@@ -41,12 +41,13 @@ const checkQuestions = (board: GameBoard, ask: ActionAsk, { questions, facts, in
   const answered = prepareReady(board, { ...ask, answers: defaults });
   const isDefault = JSON.stringify(answered?.input) === JSON.stringify(input);
   return [
-    ...questions.flatMap(({ id, options, label }) => {
+    ...questions.flatMap(({ id, counter, options, label }) => {
       const ids = new Set(options.map((option) => option.id));
       const texts = [label, ...options.map((option) => option.label)];
       return [
         ...(ids.size === 0 || ids.size < options.length ? [`question ${id} has no options, or one twice`] : []),
         ...(texts.every(isTold) ? [] : [`question ${id} is not put in every language`]),
+        ...(counter === undefined || id.split('.')[1] === counter ? [] : [`question ${id}: no point and ${counter}`]),
       ];
     }),
     ...facts.filter(({ label }) => !isTold(label)).map(({ id }) => `fact ${id} is not told in every language`),
