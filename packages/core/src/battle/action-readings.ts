@@ -1,10 +1,10 @@
+import { isSameAnswer } from '../game/answer.ts';
 import {
   type Answer,
   type Brief,
   computeAnswer,
   createBrief,
   isRefusal,
-  isSameAnswer,
   listOptions,
   type ReadingUse,
   type Refusal,

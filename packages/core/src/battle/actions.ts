@@ -1,5 +1,6 @@
 import { refuseInput } from '../error.ts';
-import { type AnyCalculator, type Brief, computeBrief, isRefusal, type Refusal } from '../game/index.ts';
+import { computeBrief } from '../game/answer.ts';
+import { type AnyCalculator, type Brief, isRefusal, type Refusal } from '../game/index.ts';
 import type { ActionAsk, ActionRules, PreparedAsk, ReadyAction, UnpricedAction } from './action-rules.ts';
 import type { BattleTypes } from './door.ts';
 import { tellExcess } from './excess.ts';

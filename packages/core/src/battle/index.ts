@@ -74,7 +74,6 @@ export { readBattlefield } from './read.ts';
 export { type ActionReport, runAction } from './run-action.ts';
 export { loadBattlefield, saveBattlefield } from './save.ts';
 export {
-  compareWorth,
   listActionHexes,
   listActions,
   listTargetActions,

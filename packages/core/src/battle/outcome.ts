@@ -1,4 +1,5 @@
-import { type Branch, computeMeasured, type DiceEnd, isRefusal } from '../game/index.ts';
+import { computeMeasured } from '../game/answer.ts';
+import { type Branch, type DiceEnd, isRefusal } from '../game/index.ts';
 import type { ActionAsk, ActionOutcome, After, DoneAction, FollowUp, ReadyAction } from './action-rules.ts';
 import { askCalculator, getRules, isUnpriced, prepareParts, readAsk } from './actions.ts';
 import type { BattleTypes } from './door.ts';

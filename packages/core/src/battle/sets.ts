@@ -1,5 +1,5 @@
 import { formatHex } from '@coup-doeil/hex';
-import { type Brief, isRefusal, type Ways } from '../game/index.ts';
+import { type Brief, compareWays, isRefusal, type Ways } from '../game/index.ts';
 import type { ActionAsk, ActionRules } from './action-rules.ts';
 import { isUnpriced, measureAction, prepareParts } from './actions.ts';
 import type { BattleTypes } from './door.ts';
@@ -29,15 +29,6 @@ export interface TargetActions {
   readonly untried: number;
 }
 
-/** Below 0 where a is worth less than b. Whole numbers below 2^53 are compared exactly; larger ones as bigints. */
-export const compareWorth = (a: Ways, b: Ways): number => {
-  if (a.of === b.of) return a.ways - b.ways;
-  const [left, right] = [a.ways * b.of, b.ways * a.of];
-  if (Number.isSafeInteger(left) && Number.isSafeInteger(right)) return left - right;
-  const difference = BigInt(a.ways) * BigInt(b.of) - BigInt(b.ways) * BigInt(a.of);
-  return difference > 0n ? 1 : difference < 0n ? -1 : 0;
-};
-
 const worthOf = ({ measure, total }: Brief): Ways => measure ?? { ways: total ?? 0, of: 1 };
 
 /** The most sets of one pool that are tried. */
@@ -54,7 +45,7 @@ const keepBest = (weighed: readonly Weighed[]): readonly Weighed[] => {
   for (const set of weighed) {
     const key = set.ids.join(' ');
     const other = best.get(key);
-    if (!other || compareWorth(set.worth, other.worth) > 0) best.set(key, set);
+    if (!other || compareWays(set.worth, other.worth) > 0) best.set(key, set);
   }
   const known = new Map<string, Ways>();
   /** The most that some counters are worth, all of them or a part; less than nothing where none of it is legal. */
@@ -63,7 +54,7 @@ const keepBest = (weighed: readonly Weighed[]): readonly Weighed[] => {
     const before = known.get(key);
     if (before) return before;
     const [own, below] = [best.get(key)?.worth, worthBelow(ids)];
-    const most = own && compareWorth(own, below) > 0 ? own : below;
+    const most = own && compareWays(own, below) > 0 ? own : below;
     known.set(key, most);
     return most;
   };
@@ -71,11 +62,11 @@ const keepBest = (weighed: readonly Weighed[]): readonly Weighed[] => {
     let most = NOTHING;
     for (let i = 0; ids.length > 1 && i < ids.length; i++) {
       const part = worthUpTo(ids.toSpliced(i, 1));
-      if (compareWorth(part, most) > 0) most = part;
+      if (compareWays(part, most) > 0) most = part;
     }
     return most;
   };
-  return [...best.values()].filter(({ ids, worth }) => compareWorth(worth, worthBelow(ids)) > 0);
+  return [...best.values()].filter(({ ids, worth }) => compareWays(worth, worthBelow(ids)) > 0);
 };
 
 /** Less than any chance or figure. */
@@ -117,7 +108,7 @@ export const listTargetActions = <G extends BattleTypes>(
       });
     }
   }
-  const best = keepBest(weighed).toSorted((a, b) => compareWorth(b.worth, a.worth));
+  const best = keepBest(weighed).toSorted((a, b) => compareWays(b.worth, a.worth));
   return {
     action: rules.id,
     target: label,
@@ -172,6 +163,6 @@ export const listThreats = <G extends BattleTypes>(board: GameBoard<G>, side: st
     const counters = getStack(board, parseBoardHex(board, hex)).filter((counter) => counter.side === side);
     if (counters.length === 0) return [];
     const ids = counters.map(({ id }) => id);
-    return [{ hex, counters: ids, best: actions.toSorted((a, b) => compareWorth(b.worth, a.worth)) }];
+    return [{ hex, counters: ids, best: actions.toSorted((a, b) => compareWays(b.worth, a.worth)) }];
   });
 };

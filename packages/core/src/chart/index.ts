@@ -43,7 +43,7 @@ export {
 } from './chart.ts';
 export { column, getGroupLabel } from './column.ts';
 export { type Difference, diff, WHATS, type What } from './diff.ts';
-export { type DifferenceRung, type Differences, differences, parseDifference } from './difference.ts';
+export { type DifferenceRung, type Differences, differences } from './difference.ts';
 export { ENDS, type Ends, type Reached } from './ends.ts';
 export { formatChartCsv, formatCsv } from './export/csv.ts';
 export {
@@ -66,5 +66,4 @@ export * from './modifiers.ts';
 export * from './notes.ts';
 export { pairItems } from './pair-up.ts';
 export { describeRange, parseRange, type Range } from './range.ts';
-export { parseRatio } from './ratio.ts';
 export * from './sequence.ts';

@@ -12,7 +12,7 @@ import {
 } from './calculator.ts';
 import type { Value } from './field.ts';
 import { memoise, memoiseById, once } from './once.ts';
-import { isSameChance } from './same-brief.ts';
+import { compareWays } from './same-brief.ts';
 import { formatPlaceId, silentTally, type Tally } from './tally.ts';
 import { isSameValue } from './value.ts';
 
@@ -134,7 +134,7 @@ const isSameOdds = (a: Odds, b: Odds): boolean => {
     // Mostly they stand in the same order.
     const other = otherId === id ? otherWays : getOthers().get(id);
     // The same chance out of more dice is the same.
-    return other !== undefined && isSameChance({ ways, of: a.of }, { ways: other, of: b.of });
+    return other !== undefined && compareWays({ ways, of: a.of }, { ways: other, of: b.of }) === 0;
   });
 };
 

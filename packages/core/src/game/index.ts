@@ -44,7 +44,17 @@
 export { type Allowed, type CoreRule, InputError, type InputFault, isInputError } from '../error.ts';
 export * from './aftermath.ts';
 export type { Alternative, FieldChange } from './alternatives.ts';
-export * from './answer.ts';
+export {
+  type Brief,
+  type ContextOf,
+  computeAnswer,
+  computeForMeasure,
+  countsMeasure,
+  createBrief,
+  createContext,
+  measureAnswer,
+  type Ways,
+} from './answer.ts';
 export {
   type Ask,
   type CheckedAsk,
@@ -55,7 +65,20 @@ export {
   type PartialInput,
   type TableChoice,
 } from './ask.ts';
-export * from './branches.ts';
+export {
+  type AskedDie,
+  type Bears,
+  type Branch,
+  type Branches,
+  type DieFaces,
+  endAlone,
+  endRow,
+  listRows,
+  type Party,
+  type RowBranch,
+  type Test,
+  type UnitEnd,
+} from './branches.ts';
 export * from './calculator.ts';
 export type { ReadingUse } from './decide.ts';
 export { defineDiceCalculator } from './dice-calculator.ts';
@@ -68,7 +91,7 @@ export * from './game.ts';
 export { createInputSchema, createJsonSchema, type JsonSchema } from './json-schema.ts';
 export { addLines, type Claim } from './lines.ts';
 export * from './link.ts';
-export { applyEffects, listEffects } from './list-effects.ts';
+export { listEffects } from './list-effects.ts';
 export { type BranchEnd, type BranchEnds, listEnds } from './list-ends.ts';
 export * from './make-fields.ts';
 export { type FieldNeighbours, listNeighbours, type Neighbour } from './neighbours.ts';
@@ -78,9 +101,7 @@ export { parseInput } from './parse.ts';
 export { type FieldPlace, getInputPlace, listAllFields, listInnerFields, put } from './place.ts';
 export * from './reading.ts';
 export {
-  createAnswer,
   createPlainReport,
-  createShortReport,
   type GameVersion,
   type OddsNameOf,
   type Report,
@@ -93,7 +114,16 @@ export type { AspectRole, Roles, RolesOf, StateMark, StateRole } from './roles.t
 export { answer, bindCalculator, type Call, type GameOf, type Result, run } from './run.ts';
 export * from './same-brief.ts';
 export { type Pick, sampleInput } from './sample.ts';
-export * from './sequel.ts';
+export {
+  type Choice,
+  defineSequel,
+  type Effect,
+  type Entered,
+  type Moment,
+  type NextAsk,
+  type Sequel,
+  type UnitEffect,
+} from './sequel.ts';
 export { settleInput } from './settle.ts';
 export { hasTwoSides, swapSides } from './swap-sides.ts';
 export * from './tally.ts';

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tellExcess } from '../../src/battle/excess.ts';
-import {
-  compareWorth,
-  isUnpriced,
-  listActions,
-  listThreats,
-  openBoard,
-  prepareAction,
-  runAction,
-} from '../../src/battle/index.ts';
+import { isUnpriced, listActions, listThreats, openBoard, prepareAction, runAction } from '../../src/battle/index.ts';
 import { t } from '../../src/chart/index.ts';
-import { type AnyCalculator, describeInput, group, list, wholeNumber } from '../../src/game/index.ts';
+import { type AnyCalculator, compareWays, describeInput, group, list, wholeNumber } from '../../src/game/index.ts';
 import { faultOf } from '../fault.ts';
 import { skirmish } from '../fixture/skirmish.ts';
 import { field, foot, horse, open } from './skirmish.ts';
@@ -166,7 +158,7 @@ describe('the sets of a side', () => {
     for (const [i, set] of (fight?.sets ?? []).entries())
       for (const [j, part] of (fight?.sets ?? []).entries())
         if ([...(kept[j] ?? [])].every((id) => kept[i]?.has(id)) && (kept[j]?.size ?? 0) < (kept[i]?.size ?? 0))
-          expect(compareWorth(part.worth, set.worth)).toBeLessThan(0);
+          expect(compareWays(part.worth, set.worth)).toBeLessThan(0);
   });
   test('a part that may not act does not stand for its own parts', () => {
     const proud = ['a', 'b', 'c'].map((id) => foot(id, '0505', 'blue', { traits: ['proud'] }));
@@ -236,9 +228,9 @@ test('threats among three sides', () => {
 
 test('worths are compared exactly', () => {
   const big = 2 ** 52;
-  expect(compareWorth({ ways: 1, of: 2 }, { ways: 2, of: 4 })).toBe(0);
-  expect(compareWorth({ ways: 3, of: 10 }, { ways: 1, of: 3 })).toBeLessThan(0);
-  expect(compareWorth({ ways: big - 1, of: big }, { ways: big - 2, of: big - 1 })).toBe(1);
-  expect(compareWorth({ ways: big - 2, of: big - 1 }, { ways: big - 1, of: big })).toBe(-1);
-  expect(compareWorth({ ways: big, of: big }, { ways: big - 1, of: big - 1 })).toBe(0);
+  expect(compareWays({ ways: 1, of: 2 }, { ways: 2, of: 4 })).toBe(0);
+  expect(compareWays({ ways: 3, of: 10 }, { ways: 1, of: 3 })).toBeLessThan(0);
+  expect(compareWays({ ways: big - 1, of: big }, { ways: big - 2, of: big - 1 })).toBe(1);
+  expect(compareWays({ ways: big - 2, of: big - 1 }, { ways: big - 1, of: big })).toBe(-1);
+  expect(compareWays({ ways: big, of: big }, { ways: big - 1, of: big - 1 })).toBe(0);
 });

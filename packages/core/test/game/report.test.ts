@@ -2,6 +2,7 @@ import { d6 } from '@coup-doeil/dice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../src/chart/index.ts';
+import { isSameAnswer } from '../../src/game/answer.ts';
 import {
   type Calculator,
   checkAsk,
@@ -10,7 +11,6 @@ import {
   createReport,
   fillProfile,
   isRefusal,
-  isSameAnswer,
   listEditions,
   listFaces,
   listOptions,

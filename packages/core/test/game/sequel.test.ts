@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { same, t } from '../../src/chart/index.ts';
 import {
-  applyEffects,
   type Branches,
   checkAsk,
   choice,
@@ -30,14 +29,10 @@ import {
   walkFaces,
   wholeNumber,
 } from '../../src/game/index.ts';
+import { applyEffects } from '../../src/game/list-effects.ts';
 import { RECOIL_TO } from '../../src/game/sequel.ts';
-import {
-  formatEffects,
-  formatNext,
-  formatOutcome,
-  formatUnitName,
-  formatWholeSituation,
-} from '../../src/tell/index.ts';
+import { formatEffects, formatNext, formatOutcome, formatWholeSituation } from '../../src/tell/index.ts';
+import { formatUnitName } from '../../src/tell/outcome.ts';
 import { faultOf } from '../fault.ts';
 import { table2001 } from '../fixture/charts.ts';
 import { anyFight } from '../fixture/fight.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../src/chart/index.ts';
 import { InputError } from '../../src/error.ts';
+import { isSameAnswer } from '../../src/game/answer.ts';
 import {
   type Calculator,
   type Change,
@@ -11,7 +12,6 @@ import {
   createBrief,
   describeInput,
   type Field,
-  isSameAnswer,
   parseInput,
   settleInput,
   type Value,

@@ -1,12 +1,6 @@
 /* The best of what was worked out against each hex. */
-import {
-  type ActionRules,
-  compareWorth,
-  type GameBoard,
-  type PricedAction,
-  prepareAction,
-} from '@coup-doeil/core/battle';
-import { isRefusal, type Refusal } from '@coup-doeil/core/game';
+import { type ActionRules, type GameBoard, type PricedAction, prepareAction } from '@coup-doeil/core/battle';
+import { compareWays, isRefusal, type Refusal } from '@coup-doeil/core/game';
 import { formatHex, measureDistance, parseHex } from '@coup-doeil/hex';
 import { findActions, type Job, recallActions } from './search.ts';
 
@@ -34,7 +28,7 @@ export const listBestOn = (board: GameBoard, side: string, hex: number, counter?
   });
 
 const rank = ({ action }: Best): number => (action.prepares ? 1 : 0);
-const compareBest = (a: Best, b: Best): number => rank(a) - rank(b) || compareWorth(b.priced.worth, a.priced.worth);
+const compareBest = (a: Best, b: Best): number => rank(a) - rank(b) || compareWays(b.priced.worth, a.priced.worth);
 
 /** Of what was worked out so far the best against each hex, the best of all first. */
 export const listBest = (board: GameBoard, jobs: readonly Job[], counter?: string): readonly Best[] => {
