@@ -1,10 +1,10 @@
-import { t } from '@coup-doeil/core/chart';
+import { same, t } from '@coup-doeil/core/chart';
 import type { Meta } from '@coup-doeil/core/game';
 
 /** What readers need to list the game: its names, printings, charts and calculators. */
 export const meta: Meta<'corbach-1760'> = {
   id: 'corbach-1760',
-  title: t('Corbach 1760', 'Corbach 1760'),
+  title: same('Corbach 1760'),
   publisher: 'VaeVictis, Cérigo Éditions',
   period: t('1760, Seven Years War', '1760, guerre de Sept Ans'),
   about: t(
@@ -12,7 +12,7 @@ export const meta: Meta<'corbach-1760'> = {
     'La bataille de Corbach\u202f; la feuille de VaeVictis 142.',
   ),
   dice: ['d6', 'd10'],
-  printings: [{ id: '142', year: null, label: t('VaeVictis 142', 'VaeVictis 142') }],
+  printings: [{ id: '142', year: null, label: same('VaeVictis 142') }],
   languages: ['en', 'fr'],
   stage: 'verified',
   version: '0.1.0',

@@ -1,3 +1,4 @@
+import { same } from '@coup-doeil/core/chart';
 import { foldOdds, type Odds, type OddsRole, type Party, type Test } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { combat142 } from '../src/charts/combat.ts';
@@ -95,7 +96,7 @@ const asks = (table: Table): Asks => ({
 const fold = (role: OddsRole, strikes: readonly ((tests: Test[]) => Party)[]): Odds => {
   const tests: Test[] = [];
   const rows = [{ id: 'row', faces: [0], ways: 1, tests, parties: strikes.map((struck) => struck(tests)) }];
-  const list = { label: { en: '', fr: '' }, role, outcome: () => ({ en: '', fr: '' }) };
+  const list = { label: same(''), role, outcome: () => same('') };
   const { odds } = foldOdds({ odds: list }, { dice: [], fates: FATES, gone: GONE, between: '_', rows });
   if (!odds) throw new Error('no odds');
   return odds;

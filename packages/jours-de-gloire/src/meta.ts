@@ -1,10 +1,10 @@
-import { t } from '@coup-doeil/core/chart';
+import { same, t } from '@coup-doeil/core/chart';
 import type { Meta } from '@coup-doeil/core/game';
 
 /** What readers need to list the game: its names, printings, charts and calculators. */
 export const meta: Meta<'jours-de-gloire'> = {
   id: 'jours-de-gloire',
-  title: t('Jours de Gloire', 'Jours de Gloire'),
+  title: same('Jours de Gloire'),
   publisher: 'VaeVictis, Cérigo Éditions',
   period: t('1796 to 1815', '1796 à 1815'),
   about: t(
@@ -13,8 +13,8 @@ export const meta: Meta<'jours-de-gloire'> = {
   ),
   dice: ['d10'],
   printings: [
-    { id: '2016', year: 2016, label: t('2016', '2016') },
-    { id: '2006', year: 2006, label: t('2006', '2006') },
+    { id: '2016', year: 2016, label: same('2016') },
+    { id: '2006', year: 2006, label: same('2006') },
   ],
   languages: ['en', 'fr'],
   stage: 'verified',

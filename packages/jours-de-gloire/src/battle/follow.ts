@@ -16,7 +16,7 @@ import type { Follow } from '../charts/results.ts';
 import { shock2006, shock2016 } from '../charts/shock.ts';
 import type { ShockInput } from '../inputs/shock.ts';
 import { type Following, listFollowing } from '../rules/follow.ts';
-import { FOLLOW_BY_HAND, FOLLOW_TITLES } from '../sequels/shock.ts';
+import { FOLLOW_BY_HAND, FOLLOW_TITLES } from '../sequels/parts/follow-names.ts';
 import type { JdgBattle, JdgBoard, JdgCounter } from './types.ts';
 
 type Done = DoneAction<JdgBattle>;

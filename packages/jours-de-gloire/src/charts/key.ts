@@ -1,4 +1,4 @@
-import { key, t } from '@coup-doeil/core/chart';
+import { key, same, t } from '@coup-doeil/core/chart';
 
 /** The abbreviations of 2016. */
 export const key2016 = key({
@@ -11,17 +11,17 @@ export const key2016 = key({
       meaning: t('the other terrain of the hex counts', 'l’autre terrain de l’hex compte'),
     },
     ne: { symbol: t('NE', 'PE'), meaning: t('no effect', 'pas d’effet') },
-    na: { symbol: t('NA', 'NA'), meaning: t('not allowed', 'non autorisé') },
+    na: { symbol: same('NA'), meaning: t('not allowed', 'non autorisé') },
     disorder: {
-      symbol: t('D', 'D'),
+      symbol: same('D'),
       meaning: t('disordered; beside a cost, without a test', 'en désordre\u202f; à côté d’un coût, sans test'),
     },
-    one: { symbol: t('1', '1'), meaning: t('recoils one hex', 'recule d’un hex') },
+    one: { symbol: same('1'), meaning: t('recoils one hex', 'recule d’un hex') },
     test: {
       symbol: t('CT', 'TdC'),
       meaning: t('cohesion test; who fails is disordered', 'test de cohésion\u202f; échec\u202f: en désordre'),
     },
-    rout: { symbol: t('R', 'R'), meaning: t('routed', 'en déroute') },
+    rout: { symbol: same('R'), meaning: t('routed', 'en déroute') },
     'test-recoil': {
       symbol: t('CT/1', 'TdC/1'),
       meaning: t('cohesion test; who fails recoils one hex', 'test de cohésion\u202f; échec\u202f: recule d’un hex'),

@@ -1,30 +1,14 @@
 import { type Text, t } from '@coup-doeil/core/chart';
 import { type BattleSide, defineSequel, type NextAsk } from '@coup-doeil/core/game';
 import type { calculator } from '../calculators/shock.ts';
-import type { Follow, ShockResult } from '../charts/results.ts';
+import type { ShockResult } from '../charts/results.ts';
 import type { shock2016 } from '../charts/shock.ts';
 import type { ShockInput } from '../inputs/shock.ts';
 import { SHOCK_SEQUEL_READINGS } from '../readings/sequel.ts';
 import { listFollowing } from '../rules/follow.ts';
 import { listCounterShocks } from './parts/counter-shock.ts';
 import { FATE_EFFECTS } from './parts/fates.ts';
-
-/** What may follow a shock, by name. */
-export const FOLLOW_TITLES: Readonly<Record<Follow, Text>> = {
-  breakthrough: t('Breakthrough', 'Choc de rupture'),
-  pursuit: t('Pursuit', 'Poursuite'),
-  'counter-shock': t('Counter-shock', 'Contre-choc'),
-};
-
-/** And how it is told where it is moved by hand. */
-export const FOLLOW_BY_HAND: Readonly<Record<Follow, Text>> = {
-  breakthrough: t('by hand: rule 8.7 is not on the sheet', 'à la main\u202f: la règle 8.7 n’est pas sur la feuille'),
-  'counter-shock': t('by hand: rule 8.7 is not on the sheet', 'à la main\u202f: la règle 8.7 n’est pas sur la feuille'),
-  pursuit: t(
-    'by its cavalry, by hand: rule 9.5 is not on the sheet',
-    'par sa cavalerie, à la main\u202f: la règle 9.5 n’est pas sur la feuille',
-  ),
-};
+import { FOLLOW_BY_HAND, FOLLOW_TITLES } from './parts/follow-names.ts';
 
 const WHOSE: Readonly<Record<BattleSide, 'attackers' | 'defenders'>> = {
   attacker: 'attackers',

@@ -25,7 +25,7 @@ const input = describeInput({
   }),
   map: choice({
     label: t('Map', 'Carte'),
-    options: { leuthen: t('Leuthen', 'Leuthen'), other: t('another', 'une autre') },
+    options: { leuthen: same('Leuthen'), other: t('another', 'une autre') },
     default: 'other',
     when: { place: 'hex' },
   }),

@@ -85,7 +85,8 @@ export const readChart = (listed: Listed, sheet: Sheet, document: string, desk: 
       return as('key', id === 'results' ? readResults(sheet, head, desk) : readKey(sheet, head, desk));
     case 'sequence':
       return as('sequence', readSequence(sheet, head, desk));
-    default:
+    case 'grid':
+    case 'march':
       return as('grid', readGrid(sheet, head, desk));
   }
 };

@@ -159,7 +159,8 @@ export const writeBody = ({ kind, spec }: ChartSpec): Body => {
       return modifiersBody(spec);
     case 'sequence':
       return rowLines('steps', spec.steps);
-    default:
+    case 'notes':
+    case 'key':
       return rowLines('rows', spec.rows);
   }
 };
