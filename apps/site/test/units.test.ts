@@ -88,19 +88,19 @@ test('a unit is kept by name, added with one tap, and the list comes back from i
   await context.close();
 });
 
-/** A file, and what is said of it beside its line. */
-const broken: readonly (readonly [file: string, line: string, fr: string])[] = [
-  ['name,strength\nA,3\nB,"4', 'units.csv:3', 'entre guillemets'],
-  ['name,strength\nA,3\nB,4,5', 'units.csv:3', 'cases'],
-  ['strength,name\n3,A', 'units.csv:1', 'première ligne'],
-  ['name,name\nA,B', 'units.csv:1', 'première ligne'],
-  ['', 'units.csv:1', 'première ligne'],
-  ['name,strength\nA,3\n,4', 'units.csv:3', 'nom'],
-  ['name,strength\nA,3\nA,4', 'units.csv:3', 'nom'],
-  [`name\nA\n${'x'.repeat(81)}`, 'units.csv:3', 'nom'],
-  [`name\n${'<b>x</b>\n'.repeat(120_000)}`, 'units.csv', 'mégaoctet'],
-  ['{"name":"A"}', 'units.csv:1', 'entre guillemets'],
-  [`name\n${Array.from({ length: 501 }, (_, i) => `u${i}`).join('\n')}`, 'units.csv', '500'],
+/** A file, where it is wrong, and what is said of it. */
+const broken: readonly (readonly [file: string, row: number, column: string, fr: string])[] = [
+  ['name,strength\nA,3\nB,"4', 3, 'strength', 'un guillemet s’ouvre ici'],
+  ['name,strength\nA,3\nB,4,5', 3, '#3', 'plus de cellules que de colonnes'],
+  ['strength,name\n3,A', 1, 'name', 'la première colonne doit être'],
+  ['name,name\nA,B', 1, 'name', 'un nom à elle'],
+  ['', 1, '#1', 'il faut une première ligne'],
+  ['name,strength\nA,3\n,4', 3, 'name', 'un nom à elle'],
+  ['name,strength\nA,3\nA,4', 3, 'name', 'un nom à elle'],
+  [`name\nA\n${'x'.repeat(81)}`, 3, 'name', '80 caractères'],
+  [`name\n${'<b>x</b>\n'.repeat(250_000)}`, 222_223, 'name', 'deux millions de lettres'],
+  ['{"name":"A"}', 1, 'name', 'la première colonne doit être'],
+  [`name\n${Array.from({ length: 501 }, (_, i) => `u${i}`).join('\n')}`, 1, 'name', '500'],
 ];
 
 for (const lang of LANGS)
@@ -117,12 +117,19 @@ for (const lang of LANGS)
     const said = page.locator('.mine').first().locator('[role="status"]');
     await imports(page, 'name,strength\nKept,3\n');
     await expect(listed(page)).toHaveText(['Kept']);
-    for (const [file, line, fr] of broken) {
+    for (const [file, row, column, fr] of broken) {
       await imports(page, file);
-      await expect(said).toContainText(lang === 'fr' ? `Non importé\u202f: ${line}. ` : `Not imported: ${line}. `);
+      await expect(said).toContainText(
+        lang === 'fr'
+          ? `Non importé\u202f: units.csv, ligne ${row}, colonne ${column}\u202f: `
+          : `Not imported: units.csv, row ${row}, column ${column}: `,
+      );
       if (lang === 'fr') await expect(said).toContainText(fr);
       await expect(listed(page)).toHaveText(['Kept']);
     }
+    // As a spreadsheet saves it where a comma is in figures.
+    await imports(page, 'name;strength\nKept;4\n');
+    await expect(said).toContainText(lang === 'fr' ? 'Importées' : 'Imported');
     // Valid as a file: what a unit cannot say is left to the default when it is added.
     await imports(page, 'name,strength,__proto__,arm,constructor\n<script>alert(1)</script>,=1+1,x,<b>,y\n');
     await expect(listed(page)).toHaveText(['Kept', '<script>alert(1)</script>']);

@@ -1,5 +1,4 @@
 import { loadBattlefield, readBattlefield } from '../src/battle/index.ts';
-import { parseCsv } from '../src/chart/import/index.ts';
 import type { Pick } from '../src/game/index.ts';
 import { parsePlan, readPlan } from '../src/plan/index.ts';
 import {
@@ -11,6 +10,7 @@ import {
   replayRecord,
   saveRecord,
 } from '../src/record/index.ts';
+import { parseTable } from '../src/sheets/index.ts';
 import { fightBy, openPlan } from '../test/plan/fixture.ts';
 import { mangle, pickOne, spoil } from './spoil.ts';
 
@@ -102,7 +102,7 @@ const readEither = (
 
 /** A reading of each kind of file, with something malformed. What was taken must be good all the way. */
 export const FILES: Readonly<Record<string, (pick: Pick) => void>> = {
-  csv: (pick) => void parseCsv(mangle(pickOne(CHARTS, pick), pick), 'x.csv'),
+  csv: (pick) => void parseTable('x.csv', mangle(pickOne(CHARTS, pick), pick)),
   battlefield: (pick) => {
     const read = readEither(BATTLEFIELD, pick, loadBattlefield, readBattlefield);
     readBattlefield(JSON.parse(JSON.stringify(read)));

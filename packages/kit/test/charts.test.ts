@@ -240,7 +240,8 @@ describe('second entry', () => {
       'rules is 3.1 on the chart, 3.2 in the file',
     ],
     ['a note', 'notes.csv', 'row,name\na,no volley\nc,night\n', 'row b: column mark is b on the chart, c in the file'],
-    ['a damaged file', 'notes.csv', 'row,name\na\n', 'notes.csv:2'],
+    ['a damaged file', 'notes.csv', 'row,name\na,b,c\n', 'notes.csv, row 2, column #3'],
+    ['a cell too few', 'notes.csv', 'row,name\na\n', 'row a: its name is'],
   ])('catches %s', async (_, file, text, words) => {
     expect(await typed(file, text)).toContain(words);
   });

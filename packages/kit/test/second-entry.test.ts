@@ -296,10 +296,15 @@ describe('a second entry catches', () => {
     [
       'a damaged file under its remarks',
       notes2001,
-      ['# row: the mark', 'row,name', 'a'],
-      ['notes.csv:3: 2 cells (row, name)'],
+      ['# row: the mark', 'row,name', 'a,no push,4'],
+      ['notes.csv, row 3, column #3: there are more cells than columns; it says “4”'],
     ],
-    ['a damaged file', notes2001, ['row,name', 'a'], ['notes.csv:2: 2 cells (row, name)']],
+    [
+      'a damaged file',
+      notes2001,
+      ['row,name', 'a,"no push'],
+      ['notes.csv, row 2, column name: a quote begins here and does not end; it says “"no push”'],
+    ],
   ])('%s', async (_, chart, file, problems) => {
     expect(await entered(chart, file)).toEqual(problems);
   });

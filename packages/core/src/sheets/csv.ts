@@ -1,5 +1,5 @@
 import { t } from '../text/index.ts';
-import { nameOfColumn, type Problems } from './problem.ts';
+import { createProblems, nameOfColumn, type Problem, type Problems } from './problem.ts';
 
 /** One line of a sheet, its cells by the names at the head. */
 export interface SheetRow {
@@ -102,7 +102,12 @@ const checkHeads = (file: string, line: number, heads: readonly string[], proble
 };
 
 /** The first row that says something holds the heads; each of the others is cut to their number. */
-const toSheet = (file: string, rows: readonly Cut[], problems: Problems): Sheet => {
+const toSheet = (
+  file: string,
+  rows: readonly Cut[],
+  problems: Problems,
+  readCell = (cell: string): string => cell,
+): Sheet => {
   const [head, ...others] = rows.filter(({ cells }) => !isEmpty(cells));
   if (!head) {
     problems.add({ file, line: 1, column: nameOfColumn([], 0), text: NO_HEAD });
@@ -125,7 +130,7 @@ const toSheet = (file: string, rows: readonly Cut[], problems: Problems): Sheet 
           text: TOO_MANY,
           given: cells.slice(heads.length).join(' '),
         });
-      return { line, cells: new Map(heads.map((name, i) => [name, plainMinus(cells[i] ?? '')])) };
+      return { line, cells: new Map(heads.map((name, i) => [name, readCell(cells[i] ?? '')])) };
     }),
   };
 };
@@ -171,20 +176,35 @@ const placeOf = (text: string, at: number): { readonly line: number; readonly co
   return { line: lines.length, column: nameOfColumn(heads, (lines.at(-1) ?? '').split(separator).length - 1) };
 };
 
+/** The text of a file; nothing where it is too long, or not of letters. */
+const checkText = (file: string, content: string | Uint8Array, problems: Problems): string | undefined => {
+  const text = readText(content);
+  const bad = text.length > MOST_CHARACTERS ? MOST_CHARACTERS : text.search(NO_LETTER);
+  if (bad < 0) return text;
+  problems.add({ file, ...placeOf(text, bad), text: bad === MOST_CHARACTERS ? TOO_LARGE : NOT_UTF8 });
+  return undefined;
+};
+
 /** The sheets of a file, by name: one that goes by the file’s own name, or those that `# name` begins. */
 export const parseSheets = (
   name: string,
   content: string | Uint8Array,
   problems: Problems,
 ): readonly (readonly [name: string, sheet: Sheet])[] => {
-  const file = `${name}.csv`;
-  const text = readText(content);
-  const bad = text.length > MOST_CHARACTERS ? MOST_CHARACTERS : text.search(NO_LETTER);
-  if (bad >= 0) {
-    problems.add({ file, ...placeOf(text, bad), text: bad === MOST_CHARACTERS ? TOO_LARGE : NOT_UTF8 });
-    return [];
-  }
-  return cutText(name, text).map((part) => [part.name, toSheet(`${part.name}.csv`, part.rows, problems)]);
+  const text = checkText(`${name}.csv`, content, problems);
+  if (text === undefined) return [];
+  return cutText(name, text).map((part) => [part.name, toSheet(`${part.name}.csv`, part.rows, problems, plainMinus)]);
+};
+
+/** A file that holds one table: its cells as they stand, under the names at its head, and what is wrong with it. */
+export const parseTable = (
+  file: string,
+  content: string | Uint8Array,
+): { readonly sheet: Sheet; readonly problems: readonly Problem[] } => {
+  const problems = createProblems();
+  const text = checkText(file, content, problems);
+  const sheet = text === undefined ? { file, heads: [], rows: [] } : toSheet(file, [...cutRows(text)], problems);
+  return { sheet, problems: problems.list };
 };
 
 /** The sheets of a file as rows of cells, whatever they say: for tools that show or change them. */

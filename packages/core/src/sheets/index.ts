@@ -14,7 +14,7 @@
  * // none 2/6, dr 4/6
  * ```
  */
-export { cutSheets } from './csv.ts';
+export { cutSheets, parseTable, type Sheet, type SheetRow } from './csv.ts';
 export { getBattle, getCalculator, type ReadOptions, readSheets, type SheetGame } from './folder.ts';
 export type { SheetData } from './game.ts';
 export { type BattleMaking, createSheetBattle } from './make/battle.ts';

@@ -2,7 +2,6 @@ import type { DiceRule } from '@coup-doeil/dice';
 import type { Allowed, HexRule, InputFault, Rule } from '@coup-doeil/hex';
 import type { CoreRule } from '../error.ts';
 import { type Language, type Text, t } from '../text/index.ts';
-import { CSV_TEXTS } from './csv-texts.ts';
 import { splitFault, tellField } from './fault-place.ts';
 import { cutText, quoteValue } from './quote.ts';
 
@@ -83,9 +82,7 @@ export const tellAllowed = <R extends Rule = never>(
   language: Language,
   own?: Pick<OwnErrors<R>, 'rules'>,
 ): string =>
-  'rule' in allowed
-    ? ruleText(allowed, [...(own ? [own.rules] : []), RULE_TEXTS, CSV_TEXTS], language)
-    : listValues(allowed);
+  'rule' in allowed ? ruleText(allowed, [...(own ? [own.rules] : []), RULE_TEXTS], language) : listValues(allowed);
 
 const NOTHING_GIVEN = t('nothing was given', 'rien n’a été donné');
 

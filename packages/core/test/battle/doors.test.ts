@@ -9,7 +9,6 @@ import {
   readBattlefield,
   runAction,
 } from '../../src/battle/index.ts';
-import { parseCsv } from '../../src/chart/import/index.ts';
 import { isInputError } from '../../src/error.ts';
 import { findWays, parsePlan, readPlan } from '../../src/plan/index.ts';
 import { loadRecord, readRecord } from '../../src/record/index.ts';
@@ -35,7 +34,6 @@ const DOORS: Readonly<Record<string, (given: never) => unknown>> = {
   readRecord,
   loadRecord,
   readSheets,
-  parseCsv: (given) => parseCsv(given, 'file.csv'),
 };
 
 const throwing = (): never => {

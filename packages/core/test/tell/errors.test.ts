@@ -51,8 +51,6 @@ describe('a fault in one line', () => {
     ],
     // A rule of another version has no words here; its name says the most that can be said.
     [{ rule: 'odd-numbers' }, 'odd-numbers', 'odd-numbers'],
-    [{ rule: 'csv-cell-count', count: 2, columns: 'a, b' }, '2 cells (a, b)', '2 cellules (a, b)'],
-    [{ rule: 'csv-cell-count', count: 1, columns: 'a' }, '1 cell (a)', '1 cellule (a)'],
     [['en', 'fr', true, null], 'en, fr, true, null', 'en, fr, true, null'],
   ];
   test.each(rules)('%j', (allowed, english, french) => {

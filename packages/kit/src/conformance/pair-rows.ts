@@ -1,8 +1,8 @@
 import type { Row } from '@coup-doeil/core/chart';
-import type { CsvRow } from '@coup-doeil/core/chart/import';
+import type { SheetRow } from '@coup-doeil/core/sheets';
 
 /** A row of the chart and one of the file; `undefined` where one side lacks it. */
-export type RowPair = readonly [row: Row | undefined, typed: CsvRow | undefined];
+export type RowPair = readonly [row: Row | undefined, typed: SheetRow | undefined];
 
 /**
  * Pairs the rows of a chart with those of a file, in order, so that as many pairs as possible agree: one missing row is then one
@@ -10,8 +10,8 @@ export type RowPair = readonly [row: Row | undefined, typed: CsvRow | undefined]
  */
 export const pairRows = (
   rows: readonly Row[],
-  typed: readonly CsvRow[],
-  agree: (row: Row, typed: CsvRow) => boolean,
+  typed: readonly SheetRow[],
+  agree: (row: Row, typed: SheetRow) => boolean,
 ): RowPair[] => {
   const fits = new Set<string>();
   // The longest common subsequence: how many rows from here to the end agree at best.

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Chart, getGroupLabel, joinCell, pairItems, type Row, same, splitCell } from '@coup-doeil/core/chart';
-import { type CsvRow, type CsvTable, parseCsv } from '@coup-doeil/core/chart/import';
-import { getDefaultPrinting, toInputError } from '@coup-doeil/core/game';
-import { tellAllowed } from '@coup-doeil/core/tell';
+import { getDefaultPrinting } from '@coup-doeil/core/game';
+import { parseTable, type Sheet, type SheetRow } from '@coup-doeil/core/sheets';
+import { tellProblem } from '@coup-doeil/core/tell';
 import { nameAsSet, nameMatches, normalise, sameCell } from './compare-print.ts';
 import { pairRows, type RowPair } from './pair-rows.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
@@ -39,7 +39,7 @@ const namedColumns = (chart: Chart, heads: readonly string[]): Map<string, strin
 };
 
 /** Which column of the file stands for which of the chart: by its id or its printed head, else by its place. */
-const columnsOf = (chart: Chart, { heads }: CsvTable): Columns => {
+const columnsOf = (chart: Chart, { heads }: Sheet): Columns => {
   const columns = namedColumns(chart, heads);
   const theirs = heads.filter((head) => head !== HEAD && !columns.has(head) && !MORE.includes(head));
   const matched = [...columns.values()];
@@ -81,7 +81,7 @@ const groupFits = (chart: Chart, row: Row, typed: string): string[] => {
 };
 
 /** What was typed in a column; nothing where the file has none of that name. */
-const typedIn = ({ cells }: CsvRow, head: string): string => cells.get(head) ?? '';
+const typedIn = ({ cells }: SheetRow, head: string): string => cells.get(head) ?? '';
 
 /** Rule numbers, a comma or a space between them. */
 const numbersIn = (typed: string): string => (typed.match(/[^\s,]+/g) ?? []).join(' ');
@@ -89,7 +89,7 @@ const numbersIn = (typed: string): string => (typed.match(/[^\s,]+/g) ?? []).joi
 const rowFits = (
   chart: Chart,
   row: Row,
-  typed: CsvRow,
+  typed: SheetRow,
   columns: ReadonlyMap<string, string>,
   name: string | undefined,
 ): string[] => {
@@ -110,7 +110,7 @@ const rowFits = (
 
 /** Two rows whose names could change places unseen: the key words of the file fit either. */
 const alikeNames = (chart: Chart, pairs: readonly RowPair[], head: string): string[] => {
-  const fits = (row: Row, typed: CsvRow) => nameFits(chart, row, typedIn(typed, head)).length === 0;
+  const fits = (row: Row, typed: SheetRow) => nameFits(chart, row, typedIn(typed, head)).length === 0;
   return pairs.flatMap(([row, typed], i) =>
     pairs.slice(i + 1).flatMap(([other, otherTyped]) => {
       if (!row || !typed || !other || !otherTyped || row.label.en === other.label.en) return [];
@@ -120,10 +120,10 @@ const alikeNames = (chart: Chart, pairs: readonly RowPair[], head: string): stri
   );
 };
 
-const compare = (chart: Chart, table: CsvTable): string[] => {
+const compare = (chart: Chart, table: Sheet): string[] => {
   const rows = chart.rows.filter(({ unprinted }) => !unprinted);
   const { columns, name, problems } = columnsOf(chart, table);
-  const wrong = (row: Row, typed: CsvRow) => rowFits(chart, row, typed, columns, name);
+  const wrong = (row: Row, typed: SheetRow) => rowFits(chart, row, typed, columns, name);
   const pairs = pairRows(rows, table.rows, (row, typed) => wrong(row, typed).length === 0);
   const differences = pairs.flatMap(([row, typed]) => [
     ...(row && typed ? wrong(row, typed).map((problem) => `row ${row.id}: ${problem}`) : []),
@@ -151,18 +151,14 @@ const fileOf = ({ game }: Subject, edition: string, id: string, files: readonly 
 /** The lines at the top of a file that say what its columns hold, as a spreadsheet may have quoted them. */
 const REMARKS = /^\ufeff?(?:"?# [^\n]*\n)+/;
 
-const read = async (at: string, file: string): Promise<CsvTable | string> => {
+const read = async (at: string, file: string): Promise<Sheet | string[]> => {
   const text = await readFile(join(at, FOLDER, file), 'utf8');
   const [remarks = ''] = REMARKS.exec(text) ?? [];
   const above = remarks.split('\n').length - 1;
-  try {
-    const table = parseCsv(text.slice(remarks.length), file);
-    return { ...table, rows: table.rows.map((row) => ({ ...row, line: row.line + above })) };
-  } catch (error) {
-    const { field, allowed } = toInputError(error);
-    const place = field.replace(/(?<=:)\d+$/, (line) => `${Number(line) + above}`);
-    return `${place}: ${tellAllowed(allowed, 'en')}`;
-  }
+  const countRemarks = <L extends { readonly line: number }>(item: L): L => ({ ...item, line: item.line + above });
+  const { sheet, problems } = parseTable(file, text.slice(remarks.length));
+  if (problems.length > 0) return problems.map((problem) => tellProblem(countRemarks(problem), 'en'));
+  return { ...sheet, rows: sheet.rows.map(countRemarks) };
 };
 
 export const secondEntry: Check = {
@@ -174,7 +170,7 @@ export const secondEntry: Check = {
       const file = fileOf(subject, edition, chart.id, files);
       if (file === undefined) return [];
       const table = await read(subject.at, file);
-      const problems = typeof table === 'string' ? [table] : compare(chart, table);
+      const problems = 'rows' in table ? compare(chart, table) : table;
       return problems.map((problem) => `${edition} ${chart.id} against ${file}: ${normalise(problem)}`);
     });
     return (await Promise.all(entries)).flat();

@@ -1,5 +1,5 @@
-import { type GroupField, isInputError, type Value } from '@coup-doeil/core/game';
-import { formatPair } from '@coup-doeil/core/tell';
+import type { GroupField, Value } from '@coup-doeil/core/game';
+import { formatPair, tellProblem } from '@coup-doeil/core/tell';
 import { useState } from 'preact/hooks';
 import { Counter } from '../../components/Counter.tsx';
 import { download } from '../actions/browser.ts';
@@ -9,7 +9,7 @@ import { words as formWords } from '../form/words.ts';
 import { fitUnit, type MyUnit, recallUnits, storeUnits } from './my-units.ts';
 import type { UnitProps } from './SaveUnit.tsx';
 import { formatUnitsCsv, parseUnitsCsv } from './units-csv.ts';
-import { faults, words } from './words.ts';
+import { words } from './words.ts';
 
 export interface ListProps extends UnitProps {
   readonly field: GroupField;
@@ -27,15 +27,14 @@ const useStoredUnits = ({ game, lang, onStorage }: UnitProps) => {
   };
   const importFile = async (file: File | undefined) => {
     if (!file) return;
-    try {
-      const imported = parseUnitsCsv(await file.text());
-      const names = new Set(imported.map(({ name }) => name));
-      replaceUnits([...recallUnits(game).filter(({ name }) => !names.has(name)), ...imported]);
-      setStatus(formatPair(words.imported[lang], String(imported.length), lang));
-    } catch (error) {
-      if (!isInputError(error)) throw error;
-      setStatus(formatPair(words.importFailed[lang], `${error.field}. ${faults[error.code]?.[lang] ?? ''}`, lang));
+    const read = parseUnitsCsv(await file.text());
+    if ('problem' in read) {
+      setStatus(formatPair(words.importFailed[lang], tellProblem(read.problem, lang), lang));
+      return;
     }
+    const names = new Set(read.units.map(({ name }) => name));
+    replaceUnits([...recallUnits(game).filter(({ name }) => !names.has(name)), ...read.units]);
+    setStatus(formatPair(words.imported[lang], String(read.units.length), lang));
   };
   const forget = (name: string) => replaceUnits(recallUnits(game).filter((unit) => unit.name !== name));
   return { units, status, importFile, forget };

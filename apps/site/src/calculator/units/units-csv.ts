@@ -1,8 +1,8 @@
 /* Stored units as a CSV file, out and in again. */
 import { formatCsv } from '@coup-doeil/core/chart';
-import { parseCsv } from '@coup-doeil/core/chart/import';
-import { InputError } from '@coup-doeil/core/game';
+import { type Problem, parseTable, type Sheet } from '@coup-doeil/core/sheets';
 import { type MyUnit, UNSAID } from './my-units.ts';
+import { faults } from './words.ts';
 
 type Single = MyUnit['says'][string];
 
@@ -30,36 +30,33 @@ export const formatUnitsCsv = (units: readonly MyUnit[]): string => {
 const MOST = 500;
 const LONGEST = 80;
 
-/** The units of a CSV file; an input error names the line where the file is not valid. */
-export const parseUnitsCsv = (text: string): readonly MyUnit[] => {
-  const { heads, rows } = parseCsv(text, 'units.csv');
-  if (heads[0] !== 'name')
-    throw new InputError({ code: 'csv-head', field: 'units.csv:1', allowed: ['name'], given: heads[0] ?? '' });
-  if (rows.length > MOST)
-    throw new InputError({
-      code: 'csv-size',
-      field: 'units.csv',
-      allowed: { rule: 'list-length', min: 0, max: MOST },
-      given: rows.length,
-    });
-  const names = new Set<string>();
-  const parseName = (name: string, line: number): string => {
-    if (name === '' || name.length > LONGEST || names.has(name))
-      throw new InputError({
-        code: 'csv-name',
-        field: `units.csv:${line}`,
-        allowed: { rule: 'text', min: 1, max: LONGEST },
-        given: '',
-      });
-    names.add(name);
-    return name;
+const FILE = 'units.csv';
+const HEAD = 'name';
+
+/** The first mistake in a table of units: its first column, how many they are, and their names. */
+const findMistake = ({ heads: [head = ''], rows }: Sheet, names: readonly string[]): Problem | undefined => {
+  const problem = { file: FILE, line: 1, column: HEAD };
+  if (head !== HEAD) return { ...problem, text: faults.head, given: head };
+  if (names.length > MOST) return { ...problem, text: faults.size };
+  const wrong = names.findIndex((name, i) => name === '' || name.length > LONGEST || names.indexOf(name) < i);
+  return wrong < 0 ? undefined : { ...problem, line: rows[wrong]?.line ?? 1, text: faults.name };
+};
+
+/** The units of a CSV file, or the first place that is wrong in it. */
+export const parseUnitsCsv = (text: string): { readonly units: readonly MyUnit[] } | { readonly problem: Problem } => {
+  const { sheet, problems } = parseTable(FILE, text);
+  const { rows } = sheet;
+  const names = rows.map(({ cells }) => unguard(cells.get(HEAD) ?? ''));
+  const problem = problems[0] ?? findMistake(sheet, names);
+  if (problem) return { problem };
+  return {
+    units: rows.map(({ cells }, i) => ({
+      name: names[i] ?? '',
+      says: Object.fromEntries(
+        [...cells]
+          .filter(([column, cell]) => column !== HEAD && cell !== '')
+          .map(([column, cell]) => [column, parseCell(cell)]),
+      ),
+    })),
   };
-  return rows.map(({ line, cells }) => ({
-    name: parseName(unguard(cells.get('name') ?? ''), line),
-    says: Object.fromEntries(
-      [...cells]
-        .filter(([column, cell]) => column !== 'name' && cell !== '')
-        .map(([column, cell]) => [column, parseCell(cell)]),
-    ),
-  }));
 };

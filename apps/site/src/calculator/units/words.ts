@@ -16,23 +16,12 @@ export const words = {
   kept: t('Saved', 'Enregistrée'),
 } satisfies Readonly<Record<string, Said>>;
 
-/** Why a file was not imported, by the code of the error. */
-export const faults: Readonly<Record<string, Said>> = {
-  csv: t(
-    'A cell with a comma, a quote or a line end stands in quotes.',
-    'Une case avec virgule, guillemet ou fin de ligne se met entre guillemets.',
+/** Why a file was not imported that is a table like any other. */
+export const faults = {
+  head: t('the first column should be “name”', 'la première colonne doit être «\u202fname\u202f»'),
+  name: t(
+    'every unit wants a name of its own, of 80 characters at most',
+    'chaque unité veut un nom à elle, de 80 caractères au plus',
   ),
-  'csv-cells': t(
-    'This line has more or fewer cells than the first; commas part them.',
-    'Cette ligne n’a pas autant de cases que la première\u202f; des virgules les séparent.',
-  ),
-  'csv-head': t(
-    'The first line names the columns, each once, with commas between them, the first of them “name”.',
-    'La première ligne nomme les colonnes, chacune une fois, séparées par des virgules\u202f; la première est «\u202fname\u202f».',
-  ),
-  'csv-name': t(
-    'Every unit has a name of its own, of 80 characters at most.',
-    'Chaque unité a un nom à elle, de 80 caractères au plus.',
-  ),
-  'csv-size': t('At most 500 units, and a megabyte.', 'Au plus 500 unités, et un mégaoctet.'),
-};
+  size: t('there are more than 500 units', 'il y a plus de 500 unités'),
+} satisfies Readonly<Record<string, Said>>;
