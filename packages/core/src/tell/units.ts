@@ -1,7 +1,7 @@
 import { same, type Text, t } from '../text/index.ts';
 
-/** What units came to: how many of them, and that in words, of one and of several. */
-export type UnitFate = readonly [count: number, one: Text, several: Text];
+/** What units came to: how many of them, and that in words, for one unit and for more. */
+export type UnitFate = readonly [count: number, singular: Text, plural: Text];
 
 const ALL: Readonly<Record<number, (what: Text) => Text>> = {
   1: (what) => what,

@@ -24,6 +24,6 @@ export { createRandom, listSeeds, pickItem, type Random } from './random.ts';
 export { drawHexsides, type MapShape, placeUnits, USUAL_SHAPE } from './random-map.ts';
 export { findBattleProblems } from './ready-battle.ts';
 export { rollEverySequence } from './roll.ts';
-export { type LegalSet, listChoices, tellApart } from './sets.ts';
+export { formatBestSets, type LegalSet, listChoices } from './sets.ts';
 export { listReadings, listTables, type OtherTable } from './tables.ts';
 export { ALL_WAYS, listIdleStages, type PlanWays } from './ways.ts';

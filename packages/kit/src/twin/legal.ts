@@ -9,7 +9,7 @@ import {
 } from '@coup-doeil/core/battle';
 import { type Brief, isRefusal } from '@coup-doeil/core/game';
 import { listLabels, listUnitsAt } from './board.ts';
-import { type LegalSet, listChoices, tellApart } from './sets.ts';
+import { formatBestSets, type LegalSet, listChoices } from './sets.ts';
 
 /** A unit of the document that takes part in an action, and how. */
 export interface TwinPart {
@@ -78,7 +78,7 @@ export const checkSets = <G extends BattleTypes>(board: GameBoard<G>, twin: Twin
   let [legal, refused] = [0, 0];
   const listed = listActions(board, twin.side).filter(({ action }) => action === twin.action);
   for (const target of listLabels(board.document)) {
-    const shown: LegalSet[] = [];
+    const listable: LegalSet[] = [];
     for (const set of listSetsAt(board, twin, target)) {
       const tried = trySet(board, twin, set, target);
       const isSilent = twin.isUnpriced?.(set, target) ?? false;
@@ -96,20 +96,20 @@ export const checkSets = <G extends BattleTypes>(board: GameBoard<G>, twin: Twin
       } else if ('total' in tried) {
         legal += 1;
         if (twin.isListed?.(set, tried) ?? true)
-          shown.push({ ids: set.map(({ unit }) => unit.id), worth: worthOf(tried) });
+          listable.push({ ids: set.map(({ unit }) => unit.id), worth: worthOf(tried) });
       }
     }
-    const entry = listed.find((one) => one.target === target);
+    const entry = listed.find((actions) => actions.target === target);
     const sets = (entry?.sets ?? []).map(({ ask, brief }) => {
       const ids = ask.parts.map(({ counter }) => counter);
       return `${ids.sort().join(' ')} ${worthOf(brief)}`;
     });
-    const wanted = tellApart(shown);
+    const wanted = formatBestSets(listable);
     if (sets.sort().join('; ') !== wanted.join('; '))
       problems.push(`${twin.action} at ${target}: listed are ${sets.join('; ')}, not ${wanted.join('; ')}`);
-    const counted = (entry?.sets.length ?? 0) + (entry?.leftOut ?? 0);
-    if (counted !== shown.length)
-      problems.push(`${twin.action} at ${target}: ${counted} are counted, not ${shown.length}`);
+    const count = (entry?.sets.length ?? 0) + (entry?.leftOut ?? 0);
+    if (count !== listable.length)
+      problems.push(`${twin.action} at ${target}: ${count} are counted, not ${listable.length}`);
   }
   return { legal, refused, problems };
 };

@@ -24,7 +24,7 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
  * The sets worth telling apart, as a list of actions must show them: of the same counters the best, and none of which a part
  * is worth as much. Each as `id id worth`.
  */
-export const tellApart = (legal: readonly LegalSet[]): string[] => {
+export const formatBestSets = (legal: readonly LegalSet[]): string[] => {
   const worthwhile = legal.filter(
     ({ ids, worth }) =>
       !legal.some(

@@ -9,7 +9,7 @@ import {
   prepareAction,
 } from '@coup-doeil/core/battle';
 import { isRefusal } from '@coup-doeil/core/game';
-import { listChoices, tellApart } from '../../twin/sets.ts';
+import { formatBestSets, listChoices } from '../../twin/sets.ts';
 import type { Check, Subject } from '../subject.ts';
 import { checkBoards, formatBoardAsk } from './boards.ts';
 
@@ -74,7 +74,7 @@ const checkTarget = (
         .sort()
         .join(' ')} ${worth.ways / worth.of}`,
   );
-  const wanted = tellApart(offered);
+  const wanted = formatBestSets(offered);
   const place = `${rules.id} at ${label} by ${side}`;
   return [
     ...lost.map(({ ask }) => `${formatBoardAsk(ask)}: legal, and in no pool`),
