@@ -42,6 +42,14 @@ test('the glossary has its lists', () => {
   expect(LIBRARIES.length).toBeGreaterThan(5);
 });
 
+test('a word stands once, or says of what it is', () => {
+  const words = [...GLOSSARY.matchAll(/^\| ([^|\n]+) \|[^|\n]*\|[^|\n]*\|$/gm)]
+    .flatMap(([, words = '']) => words.split(', '))
+    .filter((word) => word !== 'word' && !word.startsWith('---'));
+  expect(words.length).toBeGreaterThan(80);
+  expect(words.filter((word, i) => words.indexOf(word) < i)).toEqual([]);
+});
+
 test.each(LIBRARIES)('the exported names of %s follow it', (library) => {
   const names = exportsOf(library);
   expect(names.length).toBeGreaterThan(0);
