@@ -1,6 +1,7 @@
 /* Ground painted and counters set down by hand on the board’s page: what is asked then is what the package answers. */
 import {
   applyChanges,
+  type Battlefield,
   type BattlefieldInput,
   createBattleGrid,
   type GameBoard,
@@ -12,7 +13,7 @@ import { formatWorth } from '@coup-doeil/core/tell';
 import { formatHex, getHexside, getNeighbours, parseHex, parseHexside } from '@coup-doeil/hex';
 import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
-import { listBrushes } from '../src/board/ground/brushes.ts';
+import { type Brush, listBrushes } from '../src/board/ground/brushes.ts';
 import { applyMatrix, fitPicture, undoMatrix } from '../src/board/ground/fit.ts';
 import { paint } from '../src/board/ground/paint.ts';
 import { getPlace, getPointToward, layOut } from '../src/map-parts/layout.ts';
@@ -335,7 +336,7 @@ for (const { game, board } of boards)
     const { palette } = board.door;
     const empty = readBattlefield({ format: 'coup-doeil/battlefield', version: 2, grid: GRID });
     const brushes = listBrushes(palette, 'en');
-    const manner = { adding: false, filling: false, removing: false, most: 1 };
+    const manner = { adding: false, filling: false, removing: false, palette };
     const painted = new Set<string>();
     // From both hexes of a side: some words say which of the two is meant.
     for (const brush of brushes)
@@ -362,6 +363,24 @@ for (const { game, board } of boards)
     }
   });
 
+for (const { game, board } of boards)
+  test(`${game.meta.id}: one feature painted over another is legal ground: what contradicts it goes`, () => {
+    const { palette } = board.door;
+    const empty = readBattlefield({ format: 'coup-doeil/battlefield', version: 2, grid: GRID });
+    const manner = { adding: false, filling: false, removing: false, palette };
+    const brushes = listBrushes(palette, 'en').filter(({ kind }) => kind === 'feature');
+    const touch = (document: Battlefield, brush: Brush, hex: string, side: number) => {
+      const change = paint(document, grid, brush, { hex, side, from: undefined }, manner);
+      return change ? applyChanges(document, [change]) : document;
+    };
+    for (const first of brushes)
+      for (const second of brushes) {
+        const document = touch(touch(empty, first, '0605', 0), second, '0604', 3);
+        openBoard(board.door, document);
+        expect(document.hexsides[0]?.features).toContain(second.kind === 'feature' ? second.lower : '');
+      }
+  });
+
 test('a fill stops at other ground', () => {
   const { board } = boards[0] ?? { board: undefined };
   if (!board) throw new Error('no board');
@@ -374,7 +393,7 @@ test('a fill stops at other ground', () => {
     (brush) => brush.kind === 'terrain' && brush.word === 'clear',
   );
   if (!clear) throw new Error('no clear');
-  const manner = { adding: false, filling: true, removing: false, most: 1 };
+  const manner = { adding: false, filling: true, removing: false, palette: {} };
   const at = (hex: string) =>
     paint(document, grid, clear, { hex, side: undefined, from: undefined }, manner)?.hexes.length;
   expect(at('0605')).toBe(1);

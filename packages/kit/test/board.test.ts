@@ -114,6 +114,12 @@ test.each<[string, string, Door, string]>([
     'lost says that a step is lost, and is no state',
   ],
   [
+    'a contradiction of a word that is none',
+    'board-words',
+    door({ palette: { ...palette, exclusive: [['shaken', 'lost']] } }),
+    'lost contradicts another word, and is none',
+  ],
+  [
     'an arm that is none',
     'board-words',
     door({ palette: { ...palette, strength: { ...palette.strength, neededBy: ['wings'] } } }),

@@ -54,6 +54,7 @@ export const palette: Palette<Hex, Hexside, Road> = {
   },
   formationStates: { demoralised: t('demoralised', 'démoralisée'), tried: t('has been tried', 'déjà tentée') },
   sideStates: {},
+  exclusive: [ORDERS, ['good-order', 'disorganised-by-combat'], ['heavy', 'light'], ['light', 'line']],
   signs: {
     'light-cavalry': 'cavalry',
     commander: 'general',

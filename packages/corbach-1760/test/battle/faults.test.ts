@@ -28,6 +28,12 @@ describe('a document that this game cannot read: one error, with the place', () 
     ['no strength', 'units.0.strength', [unit('a', '0101', 'blue', { strength: undefined })]],
     ['no morale', 'units.0.ratings.morale', [unit('a', '0101', 'blue', { ratings: {} })]],
     ['an unknown state', 'units.0.state.0', [unit('a', '0101', 'blue', { state: ['square'] })]],
+    ['two orders', 'units.0.state.1', [unit('a', '0101', 'blue', { state: ['routed', 'disorganised'] })]],
+    [
+      'infantry both light and of the line',
+      'units.0.traits.1',
+      [unit('a', '0101', 'blue', { traits: ['light', 'line'] })],
+    ],
     ['another game’s document', 'game', [], { game: 'jours-de-gloire' }],
   ])('%s', (_, place, units, more) => {
     expect(() => open(units, more)).toThrowError(expect.objectContaining({ field: place }));

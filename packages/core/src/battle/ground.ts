@@ -12,6 +12,7 @@ import { InputError, isInputError, refuseInput } from '../error.ts';
 import type { Battlefield } from './battlefield.ts';
 import { createBattleGrid } from './board.ts';
 import { cell, item } from './check.ts';
+import { checkExclusive } from './exclusive.ts';
 import type { Palette } from './palette.ts';
 
 /** What a hex is to the rules. Hexes of equal ground share one object. */
@@ -152,6 +153,8 @@ export const buildGround = <T extends string, F extends string, R extends string
   const words = { terrains: keysOf(palette.terrains), features: keysOf(palette.features), roads };
   const board = nameByLabel(document, () => createBoard<T, F, R, Placed>(grid, { hexes: entries, hexsides }, words));
   checkHexes(entries, palette);
+  for (const { hexside, features } of hexsides)
+    checkExclusive(palette, features, `hexsides.${hexside}.features`, palette.features);
   const painted = new Uint8Array(grid.size);
   for (const { hex } of entries) painted[parseHex(grid, hex)] = 1;
   const { at, grounds } = internHexes(board);

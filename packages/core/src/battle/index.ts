@@ -54,6 +54,7 @@ export {
 } from './describe.ts';
 export * from './door.ts';
 export { applyUnitEffects, type EffectRules } from './effects.ts';
+export { addWord } from './exclusive.ts';
 export {
   changeBoard,
   type GameBoard,

@@ -49,6 +49,8 @@ export interface Palette<T extends string = string, F extends string = string, R
   readonly marks: Labels;
   readonly formationStates: Labels;
   readonly sideStates: Labels;
+  /** Words that contradict one another: a hexside, or a counter by its state or traits, has one of each list at most. */
+  readonly exclusive?: readonly (readonly string[])[];
   /** How a map draws its words, where a word is no sign itself; what has no sign is not drawn. */
   readonly signs?: Readonly<Record<string, WordSign>>;
   /** The phases of its turn, in the printed order; empty where the sheet orders nothing. */

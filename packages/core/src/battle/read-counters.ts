@@ -3,6 +3,7 @@ import { refuseInput } from '../error.ts';
 import type { Battlefield, BattleUnit, CounterFace } from './battlefield.ts';
 import { checkInteger, oneOf } from './check.ts';
 import type { BattleDoor, BattleTypes, CounterOf, CounterReader, Face, Table } from './door.ts';
+import { checkExclusive } from './exclusive.ts';
 import type { Palette, RatingWord } from './palette.ts';
 
 const checkWords = (given: readonly string[], place: string, allowed: object): void => {
@@ -37,6 +38,8 @@ const checkUnit = (unit: BattleUnit, at: string, palette: Palette): void => {
   checkWords(unit.state, `${at}.state`, palette.states);
   checkWords(unit.traits, `${at}.traits`, palette.traits);
   checkWords(unit.marks, `${at}.marks`, palette.marks);
+  checkExclusive(palette, unit.state, `${at}.state`, palette.states);
+  checkExclusive(palette, unit.traits, `${at}.traits`, palette.traits);
   checkFace(unit, at, palette);
   if (unit.back) checkFace(unit.back, `${at}.back`, palette);
   if (unit.strength === undefined && isNeeded(palette.strength, unit.arm))

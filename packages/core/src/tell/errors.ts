@@ -64,6 +64,7 @@ export interface OwnErrors<R extends Rule = never> {
   readonly fields: Readonly<Record<string, Text>>;
 }
 
+const NOTHING = t('nothing', 'rien');
 const MOST_LISTED = 300;
 const listValues = (values: readonly unknown[]): string => cutText(values.map(String).join(', '), MOST_LISTED);
 
@@ -82,7 +83,9 @@ export const tellAllowed = <R extends Rule = never>(
   language: Language,
   own?: Pick<OwnErrors<R>, 'rules'>,
 ): string =>
-  'rule' in allowed ? ruleText(allowed, [...(own ? [own.rules] : []), RULE_TEXTS], language) : listValues(allowed);
+  'rule' in allowed
+    ? ruleText(allowed, [...(own ? [own.rules] : []), RULE_TEXTS], language)
+    : listValues(allowed) || NOTHING[language];
 
 const NOTHING_GIVEN = t('nothing was given', 'rien n’a été donné');
 

@@ -65,6 +65,13 @@ describe('a fault in one line', () => {
     expect(tell(['a'], undefined)[1]).toBe('strength\u202f: rien n’a été donné\u202f; permis\u202f: a.');
   });
 
+  test('where no value is allowed, that is said', () => {
+    expect(tell([], 'dance', 'turn.phase')).toEqual([
+      'turn.phase: given “dance”; allowed: nothing.',
+      'turn.phase\u202f: reçu «\u202fdance\u202f»\u202f; permis\u202f: rien.',
+    ]);
+  });
+
   test('what is no field of an input has a name in each language', () => {
     expect(tell(['2016'], 'x', 'edition')).toEqual([
       'edition: given “x”; allowed: 2016.',

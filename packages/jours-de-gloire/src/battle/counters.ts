@@ -4,7 +4,7 @@ import { ARM_NAMES, FATE_NAMES, STATE_NAMES } from '../names.ts';
 import type { Way } from '../vocabulary.ts';
 import { ARMS, FIGHTERS, STATES } from '../vocabulary.ts';
 import type { Figures, JdgBattle } from './types.ts';
-import { FEATURE_WORDS, type Feature, type Ground, ROAD_WORDS, TERRAIN_WORDS } from './words.ts';
+import { FEATURE_WORDS, type Feature, type Ground, ROAD_WORDS, TERRAIN_WORDS, WORKS_WORDS } from './words.ts';
 
 const rating = (label: ReturnType<typeof t>, min: number, max: number) => ({ label, min, max });
 
@@ -32,6 +32,7 @@ export const palette: Palette<Ground, Feature, Way> = {
   },
   formationStates: {},
   sideStates: {},
+  exclusive: [STATES, WORKS_WORDS],
   signs: {
     'frozen-pond': 'ice',
     'redoubt-lower': { sign: 'works', of: 'lower' },

@@ -80,8 +80,8 @@ export const attackerOf = (
     works,
     passage,
     level,
-    threatenedBy: threat && isFighter(threat.counter) ? threat.counter.arm : 'none',
-    threatBeside: threat ? threat.adjacent : true,
+    threatenedBy: threat?.counter.arm ?? 'none',
+    threatBeside: threat?.adjacent ?? true,
   };
 };
 

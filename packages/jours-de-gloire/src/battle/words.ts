@@ -39,6 +39,7 @@ const WORKS_SIDES = {
   'fortification-higher': ['fortification', true],
 } as const satisfies Readonly<Record<string, readonly [Works, boolean]>>;
 type WorksSide = keyof typeof WORKS_SIDES;
+export const WORKS_WORDS = Object.keys(WORKS_SIDES) as readonly WorksSide[];
 
 export type Feature = Hexside | WorksSide;
 
@@ -66,7 +67,7 @@ export const TERRAIN_WORDS = record(GROUNDS, (ground) =>
 export const ROAD_WORDS = record(WAYS, (way) => terrain2016.row(way).label);
 export const FEATURE_WORDS = {
   ...record(HEXSIDES, (side) => terrain2016.row(side).label),
-  ...record(Object.keys(WORKS_SIDES) as readonly WorksSide[], (side) => {
+  ...record(WORKS_WORDS, (side) => {
     const [works, higher] = WORKS_SIDES[side];
     return sheltering(works, higher);
   }),

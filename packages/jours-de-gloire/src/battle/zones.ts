@@ -5,6 +5,7 @@ import { chartsOf } from './charts.ts';
 import { aspectOf } from './facing.ts';
 import { betweenOf } from './ground.ts';
 import type { JdgBoard, JdgCounter } from './types.ts';
+import { type Fighting, isFighter } from './units.ts';
 
 /** A general is no unit; alone in his hex he may be read as one. */
 export const isUnit = (board: JdgBoard, counter: JdgCounter): boolean =>
@@ -37,11 +38,11 @@ export const controls = (board: JdgBoard, counter: JdgCounter, side: number): nu
 
 /** A unit that has one of another's rear hexes among its front hexes. */
 export interface RearThreat {
-  readonly counter: JdgCounter;
+  readonly counter: Fighting;
   readonly adjacent: boolean;
 }
 
-/** Who has one of a unit's rear hexes in front; those in the fight left out. */
+/** Who has one of a unit's rear hexes in front; those in the fight left out, and generals, whom no line of the sheet names. */
 export const listThreats = (board: JdgBoard, own: JdgCounter, fighting: readonly JdgCounter[]): RearThreat[] => {
   const { grid } = board.ground;
   const behind = new Set<number>();
@@ -51,8 +52,8 @@ export const listThreats = (board: JdgBoard, own: JdgCounter, fighting: readonly
   if (behind.size === 0) return [];
   const threats: RearThreat[] = [];
   for (const counter of board.counters) {
-    if (counter.side === own.side || counter.hex < 0 || fighting.includes(counter) || !isHolder(board, counter))
-      continue;
+    if (counter.side === own.side || counter.hex < 0 || fighting.includes(counter)) continue;
+    if (!isFighter(counter) || !isHolder(board, counter)) continue;
     let holds = false;
     let adjacent = false;
     for (let side = 0; side < 6; side++) {

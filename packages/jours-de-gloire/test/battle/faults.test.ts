@@ -19,6 +19,13 @@ describe('a document that this game cannot read: one error, with the place', () 
     ],
     ['an unknown arm', 'units.0.arm', [foot('a', '0101', 'blue', { arm: 'elephants' })]],
     ['an unknown state', 'units.0.state.1', [foot('a', '0101', 'blue', { state: ['square', 'weary'] })]],
+    ['two orders', 'units.0.state.1', [foot('a', '0101', 'blue', { state: ['disordered', 'routed'] })]],
+    [
+      'two works on one hexside',
+      'hexsides.0101/0102.features.1',
+      [],
+      { hexsides: [{ hexside: '0101/0102', features: ['redoubt-lower', 'fortification-higher'] }] },
+    ],
     ['an unknown trait', 'units.0.traits.0', [foot('a', '0101', 'blue', { traits: ['brave'] })]],
     ['an unknown mark', 'units.0.marks.0', [foot('a', '0101', 'blue', { marks: ['slept'] })]],
     [

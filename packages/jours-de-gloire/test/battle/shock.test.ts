@@ -70,6 +70,24 @@ describe('front and rear', () => {
     // Turned away it holds nothing.
     expect(threat(foot('f', '0507', 'red', { facing: { side: 3 } }))).toEqual(['none', true]);
   });
+  test('a general alone, where the table reads him as a unit, threatens nobody and hides no one who does', () => {
+    const units = [
+      foot('a', '0505', 'blue'),
+      foe,
+      foot('n', '0605', 'red', {
+        arm: 'general',
+        strength: undefined,
+        ratings: { movement: 8 },
+        back: undefined,
+        facing: { side: 4 },
+      }),
+      foot('f', '0507', 'red'),
+    ];
+    const ask = (count: number) =>
+      inputOf<ShockInput>(shock(units.slice(0, count), ['a'], {}, { 'lone-leader': 'unit', zoc: 'all' })).attackers[0];
+    expect(ask(3)).toMatchObject({ threatenedBy: 'none', threatBeside: true });
+    expect(ask(4)).toMatchObject({ threatenedBy: 'infantry', threatBeside: false });
+  });
 });
 
 describe('who attacks', () => {

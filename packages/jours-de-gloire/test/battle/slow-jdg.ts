@@ -113,7 +113,9 @@ const threatTo = (map: Battlefield, own: BattleUnit, fighting: readonly BattleUn
     isFront(map, own, side, readings) ? [] : (findNeighbour(map, hex, side) ?? []),
   );
   const found = map.units
-    .filter((unit) => unit.side !== own.side && unit.hex && holds(map, unit, readings) && !fighting.includes(unit))
+    // No line of the sheet names a general.
+    .filter((unit) => unit.side !== own.side && unit.hex && unit.arm !== 'general' && !fighting.includes(unit))
+    .filter((unit) => holds(map, unit, readings))
     .filter((unit) =>
       [0, 1, 2, 3, 4, 5].some((side) => {
         const next = findNeighbour(map, unit.hex ?? '', side);

@@ -47,6 +47,12 @@ export const palette: Palette<Hex, HexsideWord, never> = {
   },
   formationStates: {},
   sideStates: { demoralised: ARMY_NAMES.demoralised, broken: ARMY_NAMES.broken },
+  exclusive: [
+    ORDERS,
+    ['good-order', 'disordered-again'],
+    ['slope-lower', 'slope-higher'],
+    ['entrenchment-lower', 'entrenchment-higher'],
+  ],
   signs: {
     'pond-river': 'water',
     'deep-water': 'water',

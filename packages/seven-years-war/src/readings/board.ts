@@ -27,7 +27,7 @@ const ZONE_READINGS = {
       steady: t('those that are not routed', 'celles qui ne sont pas en déroute'),
     },
     why: t('No exception is printed.', 'Aucune exception n’est imprimée.'),
-    confidence: 'fair',
+    confidence: 'weak',
     cite: exitCite,
   }),
   'zone-barriers': reading({

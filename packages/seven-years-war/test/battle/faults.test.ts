@@ -27,6 +27,13 @@ describe('a document that this game cannot read: one error, with the place', () 
     ],
     ['both sides in one hex', 'units.1.hex', [unit('a', '0101', 'blue'), unit('b', '0101', 'red')]],
     ['no morale', 'units.0.ratings.morale', [unit('a', '0101', 'blue', { ratings: {} })]],
+    ['two orders', 'units.0.state.1', [unit('a', '0101', 'blue', { state: ['good-order', 'disordered'] })]],
+    [
+      'a slope with two tops',
+      'hexsides.0101/0102.features.2',
+      [],
+      { hexsides: [{ hexside: '0101/0102', features: ['slope-lower', 'stream', 'slope-higher'] }] },
+    ],
     ['another game’s document', 'game', [], { game: 'corbach-1760' }],
   ])('%s', (_, place, units, more) => {
     expect(() => open(units, more)).toThrowError(expect.objectContaining({ field: place }));

@@ -1,4 +1,4 @@
-import type { BattleUnit, Labels, Palette } from '@coup-doeil/core/battle';
+import { addWord, type BattleUnit, type Labels, type Palette } from '@coup-doeil/core/battle';
 import type { Grid } from '@coup-doeil/hex';
 import type { Lang, Said } from '../../lib/words.ts';
 import { words as mapWords } from '../map/words.ts';
@@ -17,6 +17,7 @@ interface Props {
 }
 
 interface TicksProps {
+  readonly palette: Palette;
   readonly title: Said;
   readonly labels: Labels;
   readonly set: readonly string[];
@@ -25,7 +26,7 @@ interface TicksProps {
 }
 
 /** Words that are true of a counter, each to be ticked. */
-const Ticks = ({ title, labels, set, lang, onChange }: TicksProps) => {
+const Ticks = ({ palette, title, labels, set, lang, onChange }: TicksProps) => {
   if (Object.keys(labels).length === 0) return null;
   return (
     <fieldset class="ticks">
@@ -35,7 +36,9 @@ const Ticks = ({ title, labels, set, lang, onChange }: TicksProps) => {
           <input
             type="checkbox"
             checked={set.includes(word)}
-            onChange={() => onChange(set.includes(word) ? set.filter((each) => each !== word) : [...set, word])}
+            onChange={() =>
+              onChange(set.includes(word) ? set.filter((each) => each !== word) : addWord(palette, set, word))
+            }
           />
           {label[lang]}
         </label>
@@ -122,6 +125,7 @@ export const CounterForm = (props: Props) => {
       <Texts {...props} />
       <Facing {...props} />
       <Ticks
+        palette={palette}
         title={words.is}
         labels={palette.traits}
         set={counter.traits}
@@ -129,6 +133,7 @@ export const CounterForm = (props: Props) => {
         onChange={(traits) => onChange({ ...counter, traits })}
       />
       <Ticks
+        palette={palette}
         title={words.state}
         labels={palette.states}
         set={counter.state}
@@ -136,6 +141,7 @@ export const CounterForm = (props: Props) => {
         onChange={(state) => onChange({ ...counter, state })}
       />
       <Ticks
+        palette={palette}
         title={words.marks}
         labels={palette.marks}
         set={counter.marks}

@@ -1,5 +1,5 @@
 /* What a brush does to the ground, hex by hex and hexside by hexside. */
-import type { Battlefield, Change } from '@coup-doeil/core/battle';
+import { addWord, type Battlefield, type Change, type Palette } from '@coup-doeil/core/battle';
 import {
   findSide,
   formatHex,
@@ -33,8 +33,8 @@ export interface Manner {
   readonly filling: boolean;
   /** Takes features off, as the first touch of the stroke did. */
   readonly removing: boolean;
-  /** Terrains that a hex may have. */
-  readonly most: number;
+  /** How many terrains a hex may have, and which words contradict one another. */
+  readonly palette: Pick<Palette, 'mostTerrains' | 'exclusive'>;
 }
 
 const NO_CHANGE: GroundChange = { change: 'ground', hexes: [], hexsides: [], unpainted: [] };
@@ -63,13 +63,13 @@ const listAlike = (
   return [...seen].map((hex) => formatHex(grid, hex));
 };
 
-const changeEntry = (entry: HexEntry, brush: Brush, { adding, most }: Manner): HexEntry => {
+const changeEntry = (entry: HexEntry, brush: Brush, { adding, palette }: Manner): HexEntry => {
   if (brush.kind === 'level')
     return { ...entry, level: Math.max(-MOST_LEVEL, Math.min(MOST_LEVEL, entry.level + brush.by)) };
   if (brush.kind === 'road') return { ...entry, road: brush.word };
   if (brush.kind !== 'terrain') return entry;
   const others = adding ? entry.terrains.filter((word) => word !== brush.word) : [];
-  return { ...entry, terrains: [...others, brush.word].slice(-most) };
+  return { ...entry, terrains: [...others, brush.word].slice(-(palette.mostTerrains ?? 1)) };
 };
 
 /** The word of a feature on a hexside that is laid on from a hex. */
@@ -95,7 +95,10 @@ const paintSide = (document: Battlefield, grid: Grid, brush: Brush, touch: Touch
   const word = findWord(grid, brush, touch);
   // Of two words that mean one hex each, a hexside has one.
   const others = entry.features.filter((each) => each !== brush.lower && each !== brush.higher);
-  return { ...NO_CHANGE, hexsides: [{ ...entry, features: manner.removing ? others : [...others, word] }] };
+  return {
+    ...NO_CHANGE,
+    hexsides: [{ ...entry, features: manner.removing ? others : addWord(manner.palette, others, word) }],
+  };
 };
 
 /** The side that a road goes on through: the one that was touched, or that the stroke came over. */

@@ -1,4 +1,4 @@
-import type { Palette, RatingWord } from '@coup-doeil/core/battle';
+import { addWord, type Palette, type RatingWord } from '@coup-doeil/core/battle';
 import type { CounterFigures, FaceFigures } from '@coup-doeil/vassal/battlefield';
 import { useState } from 'preact/hooks';
 import type { Lang } from '../../lib/words.ts';
@@ -71,7 +71,10 @@ const WordBoxes = ({ counter, palette, lang, onChange }: Omit<Props, 'sides'>) =
             label={label[lang]}
             checked={chosen.includes(word)}
             onChange={(checked) =>
-              onChange({ ...counter, [list]: checked ? [...chosen, word] : chosen.filter((other) => other !== word) })
+              onChange({
+                ...counter,
+                [list]: checked ? addWord(palette, chosen, word) : chosen.filter((other) => other !== word),
+              })
             }
           />
         );

@@ -1,9 +1,9 @@
 /* Which counters a game can take: a save may hold what no board of the game can. */
-import type { Palette, RatingWord } from '@coup-doeil/core/battle';
+import { addWord, type Palette, type RatingWord } from '@coup-doeil/core/battle';
 import type { BattlefieldUnit, FaceFigures } from '@coup-doeil/vassal/battlefield';
 
 /** The words and figures that counters of the game have. */
-export type Figures = Pick<Palette, 'arms' | 'states' | 'traits' | 'marks' | 'strength' | 'ratings'>;
+export type Figures = Pick<Palette, 'arms' | 'states' | 'traits' | 'marks' | 'strength' | 'ratings' | 'exclusive'>;
 
 interface Playable {
   readonly units: readonly BattlefieldUnit[];
@@ -28,10 +28,15 @@ const hasFigures = ({ strength, ratings = {} }: FaceFigures, palette: Figures): 
 const hasWords = (words: readonly string[], allowed: object): boolean =>
   words.every((word) => Object.hasOwn(allowed, word));
 
+/** Whether no two words contradict each other. */
+const areOneState = (words: readonly string[], palette: Figures): boolean =>
+  words.reduce<readonly string[]>((kept, word) => addWord(palette, kept, word), []).length === words.length;
+
 const isFit = (unit: BattlefieldUnit, palette: Figures): boolean => {
   const { arm, state, traits, marks, back, strength, ratings } = unit;
   if (!hasWords([arm], palette.arms) || !hasWords(state, palette.states)) return false;
   if (!hasWords(traits, palette.traits) || !hasWords(marks, palette.marks)) return false;
+  if (!areOneState(state, palette) || !areOneState(traits, palette)) return false;
   if (!hasFigures(unit, palette) || (back && !hasFigures(back, palette))) return false;
   if (strength === undefined && needs(palette.strength, arm)) return false;
   return Object.entries(palette.ratings).every(([name, rating]) => name in ratings || !needs(rating, arm));

@@ -89,7 +89,7 @@ export const FACING_READINGS = {
       steady: t('those that are not routed', 'celles qui ne sont pas en déroute'),
     },
     why: t('No exception is printed.', 'Aucune exception n’est imprimée.'),
-    confidence: 'fair',
+    confidence: 'weak',
     cite: { document: '002', chart: 'terrain', column: 'blocks-zone' },
   }),
   'lone-leader': reading({

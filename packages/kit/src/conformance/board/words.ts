@@ -22,12 +22,17 @@ const findStray = ({ door }: Subject): string[] => {
   const { palette, actions, emptyReadings = [], readings, calculators, march } = door;
   const own = new Set(Object.keys(palette.marks));
   const arms = Object.keys(palette.arms);
+  const paired = { ...palette.features, ...palette.states, ...palette.traits };
   const needed = [palette.strength, ...Object.values(palette.ratings)].flatMap(({ neededBy = [] }) => neededBy);
   return [
     ...actions.flatMap(({ id, mark }) => (mark && !own.has(mark) ? [`${id}: ${mark} is no mark of the palette`] : [])),
     ...(palette.lossStates ?? [])
       .filter((word) => !Object.hasOwn(palette.states, word))
       .map((word) => `${word} says that a step is lost, and is no state`),
+    ...(palette.exclusive ?? [])
+      .flat()
+      .filter((word) => !Object.hasOwn(paired, word))
+      .map((word) => `${word} contradicts another word, and is none`),
     ...[...new Set(needed)]
       .filter((arm) => !arms.includes(arm))
       .map((arm) => `${arm} cannot do without a figure, and is no arm`),
