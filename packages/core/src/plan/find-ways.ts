@@ -9,7 +9,7 @@ import type { Ways } from '../game/index.ts';
 import { type Fraction, reduce } from './fraction.ts';
 import { finish, isTooMany } from './run-plan.ts';
 import { walkPlan } from './walk-plan.ts';
-import { type Candidate, groupBySet, listCandidates, listOrders, type WaysProgress } from './way-candidates.ts';
+import { type Candidate, groupBySet, listCandidates, listOrders, mayCombine, type WaysProgress } from './way-candidates.ts';
 
 export type { WaysProgress } from './way-candidates.ts';
 
@@ -91,6 +91,7 @@ export function* searchWays<G extends BattleTypes>(
   const fires: Candidate[] = [];
   for (const rules of door.actions)
     if (rules.prepares) fires.push(...(yield* listCandidates(board, rules, side, target)));
+  const isAllowed = mayCombine(board);
   const strengthOf = (ids: readonly string[]): number =>
     ids.reduce((sum, id) => sum + (getCounter(board, id).unit.strength ?? 0), 0);
   const ways: FoundWay[] = [];
@@ -99,7 +100,8 @@ export function* searchWays<G extends BattleTypes>(
   for (let size = 1; size <= own; size++) {
     const orders = function* (): Generator<Candidate> {
       for (const attack of attacks)
-        if (attack.ids.length <= size) yield* listOrders(fires, size - attack.ids.length, attack);
+        if (attack.ids.length <= size)
+          for (const order of listOrders(fires, size - attack.ids.length, attack)) if (isAllowed(order)) yield order;
     };
     const { sets, cut } = groupBySet(orders(), strengthOf, most * LISTED_PER_TRY);
     for (const { counters, strength, orders: all } of sets) {

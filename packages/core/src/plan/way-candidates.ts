@@ -1,7 +1,7 @@
 import type { ActionAsk, ActionRules } from '../battle/action-rules.ts';
 import { isUnpriced, measureAction, prepareParts } from '../battle/actions.ts';
 import type { BattleTypes, CounterOf } from '../battle/door.ts';
-import { type GameBoard, parseBoardHex } from '../battle/game-board.ts';
+import { type GameBoard, getCounter, parseBoardHex } from '../battle/game-board.ts';
 import { listSets } from '../battle/list-sets.ts';
 import { isRefusal, listOptions } from '../game/index.ts';
 
@@ -17,11 +17,22 @@ export interface Candidate {
   readonly ids: readonly string[];
 }
 
+/** Whether a table plays by the default option of a reading; of one that its game does not have, nothing. */
+const isDefault = <G extends BattleTypes>({ door, readings }: GameBoard<G>, id: string): boolean | undefined => {
+  const spec = door.readings[id];
+  return spec && readings[id] === listOptions(spec)[0];
+};
+
 /** Who may still act: a mark says that a counter has acted this turn, unless the table sets no limit. */
-const mayAct = <G extends BattleTypes>({ door, readings }: GameBoard<G>, { mark }: ActionRules<G>) => {
-  const once = door.readings['once-each'];
-  const isLimited = once === undefined || readings['once-each'] === listOptions(once)[0];
+const mayAct = <G extends BattleTypes>(board: GameBoard<G>, { mark }: ActionRules<G>) => {
+  const isLimited = isDefault(board, 'once-each') ?? true;
   return ({ marks }: CounterOf<G>): boolean => !isLimited || mark === undefined || !marks.includes(mark);
+};
+
+/** Whether all who take part may act: by default formations act together, else those of two do not. */
+export const mayCombine = <G extends BattleTypes>(board: GameBoard<G>) => {
+  const isFree = isDefault(board, 'one-formation') ?? true;
+  return ({ ids }: Candidate): boolean => isFree || new Set(ids.map((id) => getCounter(board, id).formation)).size < 2;
 };
 
 const NOTHING_YET: WaysProgress = { tried: 0, ways: 0 };

@@ -67,6 +67,25 @@ describe('what gets me so many in a hundred', () => {
     // Three sets that fight; and each of the two after a fire of the other.
     expect([triedBy('once'), triedBy('often')]).toEqual([3, 5]);
   });
+  test('formations act together, or one at a time', () => {
+    const one = reading({
+      question: t('Together?', 'Ensemble\u202f?'),
+      options: { together: t('yes', 'oui'), 'one-at-a-time': t('no', 'non') },
+      why: t('Silent.', 'Silence.'),
+      confidence: 'weak',
+      cite: { document: 'sheet-2001', chart: 'ground' },
+    });
+    const parted = { ...door, readings: { ...door.readings, 'one-formation': one } };
+    const own = (formation: (id: string) => string | undefined) =>
+      units.map((unit) => ({ ...unit, formation: formation(unit.id) }));
+    const triedBy = (option: string, formation: (id: string) => string | undefined) =>
+      findWays(openBoard(parted, field(own(formation)), { readings: { 'one-formation': option } }), ask(100)).tried;
+    // Three sets that fight, and each of the two after a fire of the other; by formations each of the two alone.
+    expect([triedBy('together', (id) => id), triedBy('one-at-a-time', (id) => id)]).toEqual([5, 2]);
+    expect(triedBy('one-at-a-time', () => 'first')).toBe(5);
+    // Who is of no formation is not of that of another.
+    expect(triedBy('one-at-a-time', (id) => (id === 'a' ? 'first' : undefined))).toBe(2);
+  });
   test('where nothing has odds, or nobody may, nothing is found', () => {
     const board = openPlan([foot('s', '0209', 'blue', { arm: 'leader', strength: undefined, state: ['shaken'] })]);
     expect(findWays(board, { ...ask(1), action: 'rally', target: '0209' }).ways).toEqual([]);

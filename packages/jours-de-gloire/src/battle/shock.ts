@@ -118,7 +118,9 @@ export const shockAction: ActionRules<JdgBattle> = {
           counter.side === side && (guns || counter.arm !== 'artillery') && !barsAttacker(board, counter, target),
       )
       .map((counter) => ({ counter, manners: counter.arm === 'cavalry' ? ['attacks', 'charges'] : ['attacks'] }));
-    return [{ counters }];
+    if (board.reading('one-formation') === 'together') return [{ counters }];
+    const byFormation = Map.groupBy(counters, ({ counter }) => counter.formation);
+    return [...byFormation.values()].map((own) => ({ counters: own }));
   },
   prepare,
   separate: true,

@@ -28,7 +28,8 @@ test.each(seeds)(
         !tell('shock', shockInput(document, side, parts, target, readings), situation).refused,
       isUnpriced: (_, target) => isLoneGeneral(situation, side, target),
       isListed: (parts) =>
-        readings['artillery-attacks'] === 'offered' || parts.every(({ unit }) => unit.arm !== 'artillery'),
+        (readings['artillery-attacks'] === 'offered' || parts.every(({ unit }) => unit.arm !== 'artillery')) &&
+        (readings['one-formation'] !== 'one-at-a-time' || new Set(parts.map(({ unit }) => unit.formation)).size === 1),
     });
     expect(problems).toEqual([]);
     expect(refused).toBeGreaterThan(0);
