@@ -9,7 +9,14 @@ import type { Ways } from '../game/index.ts';
 import { type Fraction, reduce } from './fraction.ts';
 import { finish, isTooMany } from './run-plan.ts';
 import { walkPlan } from './walk-plan.ts';
-import { type Candidate, groupBySet, listCandidates, listOrders, mayCombine, type WaysProgress } from './way-candidates.ts';
+import {
+  type Candidate,
+  groupBySet,
+  listCandidates,
+  listOrders,
+  mayCombine,
+  type WaysProgress,
+} from './way-candidates.ts';
 
 export type { WaysProgress } from './way-candidates.ts';
 

@@ -103,6 +103,24 @@ describe('who attacks', () => {
       refused: { cite: { row: 'charge' } },
     });
   });
+  test('formations together, or one at a time: then lists have those of one alone, and who asks for both has both', () => {
+    const big = foot('d', '0504', 'red', { strength: 12, facing: { side: 3 } });
+    const units = [
+      foot('a', '0505', 'blue', { formation: 'First' }),
+      foot('b', '0505', 'blue', { formation: 'First' }),
+      foot('c', '0505', 'blue', { formation: 'Second' }),
+      big,
+    ];
+    const listed = (readings = {}) =>
+      listActions(open(units, {}, { readings }), 'blue').flatMap(({ sets }) =>
+        sets.map(({ ask }) => ask.parts.map(({ counter }) => counter).join('')),
+      );
+    expect(listed()).toContain('abc');
+    const alone = listed({ 'one-formation': 'one-at-a-time' });
+    expect(alone).toContain('ab');
+    expect(alone.filter((ids) => ids.includes('c'))).toEqual(['c']);
+    expect(shock(units, ['a', 'c'], {}, { 'one-formation': 'one-at-a-time' })).toHaveProperty('report');
+  });
   test('a general does not attack, nor who stands elsewhere', () => {
     const general = foot('g', '0505', 'blue', { arm: 'general', strength: undefined, ratings: {} });
     expect(shock([general, foe], ['g'])).toHaveProperty('refused');
