@@ -3,7 +3,7 @@ import type { Grid } from './grid.ts';
 import { COST_MASK, FORBIDDEN, MOST_COST, type StepCost } from './step-cost.ts';
 import { borrow, type Workspace } from './workspace.ts';
 
-const MOST_ALLOWANCE = 1e9;
+export const MOST_ALLOWANCE = 1e9;
 const MOST_STATES = 4e6;
 
 /** Where a search starts. Modes are numbers that a game declares: 0 to modes − 1. */

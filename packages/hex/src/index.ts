@@ -70,6 +70,7 @@ export { formatHexside, getHexside, getHexsideHexes, parseHexside } from './hexs
 export { formatHex, parseHex } from './label.ts';
 export { type LineStep, traceLine } from './line.ts';
 export { findArrival, findPath, type Goal, mapByHex, type Path, type PathStep, tracePath } from './path.ts';
+export { createPathFinder } from './path-finder.ts';
 export { findSide, fromAxial, getNeighbour, getNeighbours, toAxial } from './place.ts';
 export { findReach } from './reach.ts';
 export type { Arrival } from './search.ts';

@@ -20,7 +20,7 @@ const weigh = async (contents: string): Promise<{ bytes: number; inputs: string[
 describe('weight of hex', () => {
   it.each([
     ['a grid and its reach', "export { createGrid, findReach } from './index.ts'", 1870],
-    ['all of it', "export * from './index.ts'", 5230],
+    ['all of it', "export * from './index.ts'", 5870],
   ])('%s: within its bytes, and no package comes along', async (_name, contents, most) => {
     const { bytes, inputs } = await weigh(contents);
     expect(bytes).toBeLessThanOrEqual(most);
