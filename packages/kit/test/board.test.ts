@@ -74,7 +74,15 @@ const found = (id: string, own: Door = door(), battles: Record<string, Battlefie
     }),
   );
 
-const CHECKS = ['board-words', 'board-marches', 'board-answers', 'board-sets', 'board-readings', 'board-outcomes'];
+const CHECKS = [
+  'board-words',
+  'board-marches',
+  'board-answers',
+  'board-sets',
+  'board-readings',
+  'board-outcomes',
+  'board-plans',
+];
 
 describe.each(CHECKS)('%s', (id) => {
   test('is silent on a sound door, and where there is none', async () => {
@@ -277,6 +285,23 @@ test.each<[string, string, Door, string]>([
     'it offers what is refused: fight by c (plain) at 0101',
   ],
   [
+    'fates that are said to be separate, one of which changes another counter',
+    'board-plans',
+    door({
+      fights: {
+        separate: true,
+        after: (_, { parts, outcome }) => ({
+          changes: Object.values(outcome.fates).includes('lost')
+            ? parts.map(({ counter: { id } }) => ({ change: 'mark', counter: id, add: ['moved'], remove: [] }))
+            : [],
+          questions: [],
+          facts: [],
+        }),
+      },
+    }),
+    'a plan ends otherwise than its dice thrown one after another',
+  ],
+  [
     'questions without an end',
     'board-outcomes',
     (() => {
@@ -338,6 +363,15 @@ test('ways of the dice that are lost are caught', async () => {
   };
   const changed = door({ calculators: { ...skirmish.calculators, fight: lossy } });
   expect(await found('board-outcomes', changed)).toContain('ways of its dice are lost');
+});
+
+test('stages of a plan that are not those of its dice are caught', async () => {
+  const { fight: own } = skirmish.calculators;
+  if (!own?.measure) throw new Error('no measure');
+  let asked = 0;
+  const fickle = { ...own, measure: { ...own.measure, counts: () => ++asked % 2 > 0 } };
+  const changed = door({ calculators: { ...skirmish.calculators, fight: fickle } });
+  expect(await found('board-plans', changed)).toContain('a plan’s stages are not those of its dice');
 });
 
 test('a reading that refuses without being asked is caught', async () => {

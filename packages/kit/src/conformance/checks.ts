@@ -3,6 +3,7 @@ import { badInput } from './bad-input.ts';
 import { boardAnswers } from './board/answers.ts';
 import { boardMarches } from './board/marches.ts';
 import { boardOutcomes } from './board/outcomes.ts';
+import { boardPlans } from './board/plans.ts';
 import { boardReadings } from './board/readings.ts';
 import { boardSets } from './board/sets.ts';
 import { boardWords } from './board/words.ts';
@@ -52,6 +53,7 @@ export const CHECKS: readonly Check[] = [
   boardSets,
   boardReadings,
   boardOutcomes,
+  boardPlans,
   changes,
   rulings,
   pins,
