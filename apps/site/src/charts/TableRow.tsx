@@ -91,6 +91,11 @@ const isSameName = (a: Row, b: Row, lang: Lang): boolean =>
   isSameList(a.marks, b.marks) &&
   isSameList(a.rules, b.rules);
 
+const NO_MARKS: readonly string[] = [];
+
+const hasSameTone = (a: RowProps, b: RowProps, anchor: string): boolean =>
+  a.tones?.get(anchor) === b.tones?.get(anchor);
+
 /** Whether a row is drawn as it was: most rows of a chart that is typed are. */
 const isDrawnAlike = (a: RowProps, b: RowProps): boolean =>
   a.spell === b.spell &&
@@ -102,12 +107,11 @@ const isDrawnAlike = (a: RowProps, b: RowProps): boolean =>
   a.chart.columns.length === b.chart.columns.length &&
   a.chart.columns.every(({ id }, i) => {
     const [before, after] = [a.row.cells[id], b.row.cells[id]];
-    const anchor = cellAnchor(a.row.id, id);
     return (
       id === b.chart.columns[i]?.id &&
       before?.printed === after?.printed &&
-      isSameList(before?.marks ?? [], after?.marks ?? []) &&
-      a.tones?.get(anchor) === b.tones?.get(anchor)
+      isSameList(before?.marks ?? NO_MARKS, after?.marks ?? NO_MARKS) &&
+      (a.tones === b.tones || hasSameTone(a, b, cellAnchor(a.row.id, id)))
     );
   });
 

@@ -42,7 +42,8 @@ export const layoutTable = (chart: Chart, lang: Lang, spell: Speller): TableLayo
   const hasHeads = isLines(chart.kind) || standInGroups(chart);
   const few = !list && chart.columns.length <= 6;
   const isText = (printed: string) => settingOf(printed, KIND_TRAITS[chart.kind].halves).as === 'text';
-  const cells = chart.rows.flatMap((row) => Object.values(row.cells)).map(({ printed }) => spell(printed));
+  // A wide table is not set by what its cells say: they are not looked through.
+  const cells = few ? chart.rows.flatMap((row) => Object.values(row.cells)).map(({ printed }) => spell(printed)) : [];
   const figures = few && !cells.some(isText);
   // Words no longer than figures fit as figures do, where there are several columns of them.
   const shortWords = chart.columns.length > 2 && cells.every((printed) => !isText(printed) || printed.length <= 4);

@@ -1,4 +1,4 @@
-import type { Chart, Speller } from '@coup-doeil/core/chart';
+import { type Chart, joinCell, type Speller } from '@coup-doeil/core/chart';
 import type { Lang } from '../lib/words.ts';
 
 const clamp = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));
@@ -54,10 +54,13 @@ export const measureColumns = (
     like: clamp(longest(names), 9, 34),
   };
   const texts = columns.map(({ id, label }) => {
-    const cells = rows.flatMap((row) => row.cells[id] ?? []);
-    const printed = cells.map((cell) => spell(cell.printed));
+    // Most cells of a column print what others do: each text is measured once.
+    const cells = new Map(rows.flatMap(({ cells: { [id]: cell } }) => (cell ? [[joinCell(cell), cell] as const] : [])));
+    const printed = [...cells.values()].map((cell) => spell(cell.printed));
     // A mark hangs at the right of a word that stays in the middle.
-    const words = cells.map(({ marks }, i) => longestWord(printed[i] ?? '') + mark * marks.join('').length);
+    const words = [...cells.values()].map(
+      ({ marks }, i) => longestWord(printed[i] ?? '') + mark * marks.join('').length,
+    );
     return {
       need: Math.max(figure, ...words.map((n) => n + 0.5)),
       like: clamp(Math.max(longest(printed), longestWord(label[lang])), 6, 30),

@@ -1,5 +1,5 @@
 /* A draft on the bench: its sheets in one half, what they answer in the other. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Lang } from '../lib/words.ts';
 import { formatPlace, type Place } from './address.ts';
 import { BenchRibbon } from './BenchRibbon.tsx';
@@ -18,6 +18,7 @@ import { secondWords } from './second-words.ts';
 import { hasForm } from './sheet-kinds.ts';
 import { Tabs } from './Tabs.tsx';
 import type { DraftState } from './use-draft.ts';
+import { useLate } from './use-late.ts';
 import { makeSheetChanges, type SheetChanges } from './use-sheets.ts';
 import { words } from './words.ts';
 
@@ -99,13 +100,20 @@ const FirstEntry = (props: EntryProps) => {
   const charts = listCharts(read.game.data);
   const kind = charts.find(({ listed }) => listed.id === name)?.listed.kind ?? 'grid';
   const onGo = ({ sheet, row, column = 0 }: Mistake) => go({ sheet, row, column });
-  return (
-    <>
+  // Of the draft it shows charts.csv alone: a key elsewhere leaves it as it is.
+  const head = useMemo(
+    () => (
       <SheetHead
         {...{ lang, draft, name, view, kind }}
         onShow={(next) => setShownBy((before) => ({ ...before, [name]: next }))}
         onChange={state.change}
       />
+    ),
+    [lang, findSheet(draft.sheets, 'charts'), name, view, kind],
+  );
+  return (
+    <>
+      {head}
       <SheetPanel
         {...makePanel(props)}
         view={view}
@@ -136,6 +144,12 @@ const SecondEntry = (props: EntryProps) => {
   );
 };
 
+/** What the draft wants yet: it is counted once chart and answer are painted. */
+const LateStage = ({ lang, draft, mistakes }: Parameters<typeof Stage>[0]) => {
+  const late = useLate({ draft, mistakes });
+  return useMemo(() => <Stage lang={lang} {...late} />, [lang, late]);
+};
+
 export const Bench = (props: Props) => {
   const { lang, draft, read, place, state } = props;
   const name = findName(draft, place);
@@ -163,7 +177,7 @@ export const Bench = (props: Props) => {
         </h2>
         <Tabs {...{ lang, name }} sheets={draft.sheets} mistakes={isSecond ? [] : read.mistakes} onAdd={add} />
         <Entry {...props} {...{ name, changes, go }} />
-        <Stage lang={lang} draft={draft} mistakes={read.mistakes.length} />
+        <LateStage lang={lang} draft={draft} mistakes={read.mistakes.length} />
       </section>
       {isSecond ? (
         <section class="wb-r">

@@ -19,7 +19,7 @@ interface Props {
 const NO_CHANGES = { anchors: {}, label: '' };
 
 /** The same value as before while its text is the same, so that what depends on it is not drawn again. */
-const useSteady = <T,>(value: T): T => {
+export const useSteady = <T,>(value: T): T => {
   const text = JSON.stringify(value) ?? '';
   const last = useRef({ text, value });
   if (last.current.text !== text) last.current = { text, value };

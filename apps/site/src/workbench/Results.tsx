@@ -6,7 +6,7 @@ import { lazy } from '../calculator/lazy/lazy.tsx';
 import type { Lang } from '../lib/words.ts';
 import { type Answered, Answers, useAnswer } from './Answers.tsx';
 import { formatPlace, type Place, VIEWS, type View } from './address.ts';
-import { ChartView } from './ChartView.tsx';
+import { ChartView, useSteady } from './ChartView.tsx';
 import { type CellPlace, mapCells } from './cell-map.ts';
 import { type Cells, listCharts } from './draft.ts';
 import { type DraftRead, STAND_IN } from './read-draft.ts';
@@ -47,25 +47,27 @@ const ShownChart = ({ lang, read, place, name, cells, onCell, answer }: ShownPro
   const charts = listCharts(game.data);
   const chart = charts.find(({ listed }) => listed.id === name);
   const symbols = charts.find(({ built }) => built.kind === 'key')?.built;
-  const places = useMemo(() => (chart ? mapCells(chart, cells) : new Map<string, CellPlace>()), [chart, cells]);
-  const tones = useMemo(() => {
+  const listTones = (): readonly (readonly [anchor: string, tone: string])[] => {
     const bad = mistakes.filter(({ sheet }) => sheet === name);
     const lit = (answer?.report.lit ?? []).filter(({ chart }) => chart === name);
     const column = answer && findColumn(game, answer, name);
-    return new Map([
-      ...(chart?.built.rows ?? []).map(({ id }) => [`${id}-${column}`, 'lcol'] as const),
+    return [
+      ...(chart && column ? chart.built.rows : []).map(({ id }) => [`${id}-${column}`, 'lcol'] as const),
       ...lit.map(({ row, column }) => [[row, column].filter(Boolean).join('-'), 'lit'] as const),
       ...(place.anchor ? [[place.anchor, 'lit'] as const] : []),
-      ...[...places].flatMap(([anchor, { row, column }]) =>
+      // Where each cell was typed is worked out where something is wrong, or on a press: not at every key.
+      ...(bad.length > 0 && chart ? [...mapCells(chart, cells)] : []).flatMap(([anchor, { row, column }]) =>
         bad.some((mistake) => mistake.row === row && mistake.column === column) ? [[anchor, 'bad2'] as const] : [],
       ),
-    ]);
-  }, [places, chart, mistakes, answer?.report, name, place.anchor]);
+    ];
+  };
+  const list = useSteady(listTones());
+  const tones = useMemo(() => new Map(list), [list]);
   if (!chart) return <p class="hint">{words.noChart[lang]}</p>;
   /** A cell of the chart leads to the cell that it was typed in. */
   const go = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const place = places.get(link?.getAttribute('href')?.slice(1) ?? '');
+    const place = mapCells(chart, cells).get(link?.getAttribute('href')?.slice(1) ?? '');
     if (!place) return;
     event.preventDefault();
     onCell(place);

@@ -92,11 +92,14 @@ export const settle = (draft: Draft, name: string, { row, column }: Discrepancy,
 export const countSecond = (draft: Draft) => {
   const sheets = draft.sheets.filter(({ name }) => isTypedTwice(name));
   const typed = sheets.map(({ name }) => countFilled(findSecond(draft, name)));
+  const filled = sheets.map(({ cells }) => countFilled(cells));
+  const next = sheets.find((_, i) => (typed[i] ?? 0) < (filled[i] ?? 0))?.name;
   return {
     typed: typed.reduce((sum, n) => sum + n, 0),
-    of: sheets.reduce((sum, { cells }) => sum + countFilled(cells), 0),
+    of: filled.reduce((sum, n) => sum + n, 0),
     /** The first sheet that is not typed again whole. */
-    next: sheets.find(({ cells }, i) => (typed[i] ?? 0) < countFilled(cells))?.name,
-    isSame: sheets.every(({ name }) => compareSheets(draft, name).length === 0),
+    next,
+    /** Whether both say the same; what is not typed again whole is not compared. */
+    isSame: next === undefined && sheets.every(({ name }) => compareSheets(draft, name).length === 0),
   };
 };

@@ -27,6 +27,8 @@ export const MARK = /\s*\[([a-z]|\d|\*{1,2}|#)\]$/;
 export const splitCell = (text: string): { printed: string; marks: string[] } => {
   let printed = text.trim();
   const marks: string[] = [];
+  // Most cells have no mark: no pattern is tried on them.
+  if (!printed.endsWith(']')) return { printed, marks };
   for (let match = MARK.exec(printed); match?.[1]; match = MARK.exec(printed)) {
     marks.unshift(match[1]);
     printed = printed.slice(0, match.index);

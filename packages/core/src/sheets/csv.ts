@@ -81,7 +81,11 @@ const toSheet = (
           text: TOO_MANY,
           given: cells.slice(heads.length).join(' '),
         });
-      return { line, cells: new Map(heads.map((name, i) => [name, readCell(cells[i] ?? '')])) };
+      const byHead = new Map<string, string>();
+      heads.forEach((name, i) => {
+        byHead.set(name, readCell(cells[i] ?? ''));
+      });
+      return { line, cells: byHead };
     }),
   };
 };
@@ -98,7 +102,8 @@ interface CutSheet {
 const cutText = (name: string, text: string): readonly CutSheet[] => {
   const parts: { name: string; rows: Cut[] }[] = [];
   for (const row of cutRows(text)) {
-    const [, begins] = BEGIN.exec(withoutMargin(row.cells).join(',')) ?? [];
+    const mayBegin = row.cells[0]?.startsWith('#');
+    const [, begins] = (mayBegin && BEGIN.exec(withoutMargin(row.cells).join(','))) || [];
     if (begins !== undefined) parts.push({ name: begins, rows: [] });
     else if (parts.length > 0 || !isEmpty(row.cells)) {
       if (parts.length === 0) parts.push({ name, rows: [] });

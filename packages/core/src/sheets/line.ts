@@ -123,7 +123,8 @@ const NO_BAR = t('a cell holds no bar', 'une cellule ne contient pas de barre ve
 
 /** A cell as a builder of charts takes it: no bar in it, and every mark has its note. */
 export const printedCell = (line: Line, name: string, desk: Desk): string => {
-  checkMarks(line, name, splitCell(line.cell(name)).marks, desk);
+  const cell = line.cell(name);
+  if (cell.endsWith(']')) checkMarks(line, name, splitCell(cell).marks, desk);
   return withoutBar(line, name);
 };
 

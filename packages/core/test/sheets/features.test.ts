@@ -585,6 +585,37 @@ describe('results', () => {
     ]);
   });
 
+  it('of a matrix whose columns test two ratings ask for both', () => {
+    const { ask, calculator } = shock('', {
+      shock: 'die,0,+1\n1-6,T,W\n',
+      results:
+        'symbol,en,fr,whom,steps,test,fail\nT,rout,déroute,defender,,d6 >= Nerve / Cran,L\nW,waver,flotte,defender,,2d6 <= Will / Volonté,L\nL,loses one,perd un pas,defender,1,,',
+      charts: 'id,kind,dice\nshock,matrix,d6\nresults,key,',
+    });
+    expect(Object.keys(calculator.input.fields)).toEqual(expect.arrayContaining(['defenderWill', 'defenderNerve']));
+    const chances = (attack: number) =>
+      Object.fromEntries(
+        (ask({ attack, defence: 3, defenderWill: 4, defenderNerve: 3 }).odds.defender ?? []).map(({ id, ways, of }) => [
+          id,
+          (36 * ways) / of,
+        ]),
+      );
+    // A d6 at 3 or more passes 4 in 6, 2d6 at 4 or less 6 in 36.
+    expect(chances(3)).toEqual({ 'loses-1-1': 12, 'unharmed-1': 24 });
+    expect(chances(4)).toEqual({ 'loses-1-1': 30, 'unharmed-1': 6 });
+  });
+
+  it('of two tests on one rating take the figures that either knows', () => {
+    const { ask, calculator } = shock('die,target\n1-3,M\n4-6,N\n', {
+      results:
+        'symbol,en,fr,whom,steps,test,fail\nM,rout,déroute,defender,,2d6 <= Nerve / Cran,L\nN,waver,flotte,defender,,d6 <= Nerve / Cran,L\nL,loses one,perd un pas,defender,1,,',
+    });
+    expect(calculator.input.fields.defenderNerve).toMatchObject({ min: 0, max: 13 });
+    // 2d6 at 10 or less in 33 of 36, a d6 always: half of each.
+    const { ways, of } = ask({ defenderNerve: 10 }).odds.defender?.find(({ id }) => id === 'unharmed-1') ?? {};
+    expect(72 * (ways ?? 0)).toBe(69 * (of ?? 1));
+  });
+
   it('may test the attacker; results of signs alone are told apart', () => {
     const { ask, calculator } = read(
       {

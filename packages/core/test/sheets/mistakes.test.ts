@@ -20,6 +20,17 @@ const change = (name: SheetGameName, file: string, from: string, to: string): st
 
 type Slip = readonly [file: string, from: string, to: string, ...told: string[]];
 
+test('cells of a row of bands that come up together call for one test of a side', () => {
+  expect(
+    tell({
+      storm: 'die,attacker,outcome,defender\n1-6,-,M,M\n',
+      results:
+        'symbol,en,fr,whom,steps,test,fail\nM,rout,déroute,defender,,d6 <= Nerve / Cran,L\nL,loses,perd,defender,1,,',
+      charts: 'id,kind,dice\nstorm,bands,d6\nresults,key,',
+    }),
+  ).toEqual(['storm.csv, row 2, column defender: it calls for two tests of one side; it says “M”']);
+});
+
 describe('in The Redoubt', () => {
   const SLIPS: readonly Slip[] = [
     [

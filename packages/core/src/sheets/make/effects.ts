@@ -52,20 +52,28 @@ const hitsSides = (
   return side ? [side] : [];
 };
 
+/** Cells that come up together, each with the side that its column is about. */
+export type ResultCells = readonly (readonly [printed: string, column?: BattleSide | undefined])[];
+
+/** The symbols of some cells, each with the sides that it strikes. */
+const listStrokes = (cells: ResultCells, charts: Charts) =>
+  cells.flatMap(([printed, column]) =>
+    (parseCell(printed, charts) ?? []).map((symbol) => ({ symbol, sides: hitsSides(symbol, column) })),
+  );
+
 /** What is wrong with a cell of results: a symbol that nothing explains, or one that strikes nobody in particular. */
-export const checkResult = (
-  printed: string,
-  charts: Charts,
-  column: BattleSide | undefined,
-): 'unknown' | 'nobody' | 'tests' | null => {
-  const symbols = parseCell(printed, charts);
-  if (!symbols) return 'unknown';
-  const isFor = (symbol: PrintedSymbol) => hitsSides(symbol, column);
+export const checkResult = (cell: ResultCells[number], charts: Charts): 'unknown' | 'nobody' | null => {
+  if (!parseCell(cell[0], charts)) return 'unknown';
   const does = ({ meaning: { terms } }: PrintedSymbol) => EFFECTS.some((name) => terms[name] !== undefined);
-  if (symbols.some((symbol) => does(symbol) && isFor(symbol).length === 0)) return 'nobody';
-  const tests = (side: BattleSide) =>
-    symbols.filter((symbol) => symbol.meaning.terms.test !== undefined && isFor(symbol).includes(side));
-  return tests('attacker').length > 1 || tests('defender').length > 1 ? 'tests' : null;
+  return listStrokes([cell], charts).some(({ symbol, sides }) => does(symbol) && sides.length === 0) ? 'nobody' : null;
+};
+
+/** Whether cells that come up together call for two tests of one side. */
+export const hasTwoTests = (cells: ResultCells, charts: Charts): boolean => {
+  const tests = listStrokes(cells, charts).filter(({ symbol }) => symbol.meaning.terms.test !== undefined);
+  return (['attacker', 'defender'] as const).some(
+    (side) => tests.filter(({ sides }) => sides.includes(side)).length > 1,
+  );
 };
 
 const amount = (term: unknown, number: number): number => (term === '#' ? number : Number(term ?? 0));
@@ -90,14 +98,9 @@ const combine = (symbols: readonly PrintedSymbol[], charts: Charts): Effect => {
   return { fate, trial: { test: String(tested.meaning.terms.test), pass: follow('pass'), fail: follow('fail') } };
 };
 
-/** What the cells of a row do, each with the side that its column is about. */
-export const readEffects = (
-  cells: readonly (readonly [printed: string, column?: BattleSide | undefined])[],
-  charts: Charts,
-): Effects => {
-  const symbols = cells.flatMap(([printed, column]) =>
-    (parseCell(printed, charts) ?? []).map((symbol) => ({ symbol, sides: hitsSides(symbol, column) })),
-  );
+/** What cells that come up together do to each side. */
+export const readEffects = (cells: ResultCells, charts: Charts): Effects => {
+  const symbols = listStrokes(cells, charts);
   const on = (side: BattleSide): Effect =>
     combine(
       symbols.filter(({ sides }) => sides.includes(side)).map(({ symbol }) => symbol),

@@ -9,7 +9,7 @@ import { memoise } from '../../game/once.ts';
 import { same, type Text } from '../../text/index.ts';
 import { toSlug } from '../line.ts';
 import { type Charts, findChart, type SheetContext } from './charts.ts';
-import { isNothing } from './effects.ts';
+import { isNothing, type ResultCells } from './effects.ts';
 import { endsOf, refuseBeyond, staysAt } from './ladders.ts';
 import { readingId } from './recipe.ts';
 
@@ -26,18 +26,25 @@ export const getTable = (charts: Charts, id: string): Table => {
 /** A result on a table: its id, and the cells that it is printed in. */
 export interface TableRow {
   readonly id: string;
-  readonly cells: readonly (readonly [printed: string, column?: BattleSide | undefined])[];
+  readonly cells: ResultCells;
 }
 
 /** The side that a column is about: a target is who defends. */
-export const sideOf = (column: string): BattleSide | undefined => {
+const sideOf = (column: string): BattleSide | undefined => {
   if (column === 'target') return 'defender';
   return column === 'attacker' || column === 'defender' ? column : undefined;
 };
 
 /** What the cells of a row print, each with the side that its column is about. */
-export const listCells = ({ cells }: Pick<Row, 'cells'>): TableRow['cells'] =>
+export const listCells = ({ cells }: Pick<Row, 'cells'>): ResultCells =>
   Object.entries(cells).map(([name, { printed }]) => [printed, sideOf(name)] as const);
+
+/** What can come up on a table: a row of bands, of a matrix one cell. */
+export const listResults = ({ kind, rows }: Table): readonly ResultCells[] => {
+  if (kind === 'bands') return rows.map(listCells);
+  const texts = rows.flatMap(({ cells }) => Object.values(cells).map(({ printed }) => printed));
+  return [...new Set(texts)].map((printed) => [[printed]]);
+};
 
 /** The row that a total falls in; past the printed rows what the sheet does there. */
 const findRow = (context: SheetContext, table: Table, total: number): Row | Refusal => {

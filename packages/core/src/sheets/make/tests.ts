@@ -9,7 +9,7 @@ import { type Charts, findChart, type Given } from './charts.ts';
 import { type Effect, readEffects } from './effects.ts';
 import { formatFate } from './fates.ts';
 import { camel } from './names.ts';
-import { listCells, type Table, type TableRow } from './rows.ts';
+import { listResults, type Table, type TableRow } from './rows.ts';
 
 export const SIDES: readonly BattleSide[] = ['attacker', 'defender'];
 
@@ -45,6 +45,10 @@ export const ratingLabel = (side: BattleSide, text: string): Text => {
 
 /** The highest rating that could matter: more than the dice can show. */
 export const mostRating = (text: string): number => Math.max(...readTest(text).die.faces) + 1;
+
+/** Tests by how far the figures go that matter to them. */
+const sortTests = (tests: readonly string[]): readonly string[] =>
+  [...tests].sort((a, b) => mostRating(a) - mostRating(b));
 
 const WHY: Readonly<Record<BattleSide, Text>> = {
   attacker: t('test of the attacker', 'test de l’attaquant'),
@@ -94,25 +98,26 @@ export const listRatings = (charts: Charts): Readonly<Record<string, { label: Te
     typeof terms?.test === 'string' ? [terms.test] : [],
   );
   return Object.fromEntries(
-    tests.map((test) => [
+    sortTests(tests).map((test) => [
       toSlug(readTest(test).rating.en),
       { label: readTest(test).rating, min: 0, max: mostRating(test) },
     ]),
   );
 };
 
-/** Which sides the cells of some tables strike, and the ratings that they are tested on. */
+/** Which sides the results of some tables strike, and the ratings that they are tested on. */
 export const listStruck = (
   tables: readonly Table[],
   charts: Charts,
 ): { readonly sides: readonly BattleSide[]; readonly ratings: readonly Rating[] } => {
-  const effects = tables.flatMap(({ rows }) => rows.map((row) => readEffects(listCells(row), charts)));
+  const effects = tables.flatMap(listResults).map((cells) => readEffects(cells, charts));
   const sides = SIDES.filter((side) =>
     effects.some(({ [side]: { fate, trial } }) => trial || formatFate(fate) !== 'unharmed'),
   );
   const ratings = SIDES.flatMap((side) => {
     const tests = effects.flatMap(({ [side]: { trial } }) => (trial ? [trial.test] : []));
-    const byField = new Map(tests.map((test) => [ratingField(side, test), { side, test }]));
+    // Of several tests on a rating, the one that the highest figures matter to says how far it goes.
+    const byField = new Map(sortTests(tests).map((test) => [ratingField(side, test), { side, test }]));
     return [...byField.values()];
   });
   return { sides, ratings };

@@ -40,7 +40,11 @@ export interface ReadChart {
 }
 
 const marksIn = ({ rows }: Sheet): ReadonlySet<string> =>
-  new Set(rows.flatMap(({ cells }) => [...cells.values()].flatMap((cell) => splitCell(cell).marks)));
+  new Set(
+    rows.flatMap(({ cells }) =>
+      [...cells.values()].filter((cell) => cell.endsWith(']')).flatMap((cell) => splitCell(cell).marks),
+    ),
+  );
 
 /** What a sheet that has ends does not say of them is a reading. */
 const endsOf = (

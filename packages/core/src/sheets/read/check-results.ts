@@ -1,6 +1,7 @@
 import { type Text, t } from '../../text/index.ts';
-import { checkResult } from '../make/effects.ts';
-import { sideOf } from '../make/rows.ts';
+import type { Charts } from '../make/charts.ts';
+import { checkResult, hasTwoTests, type ResultCells } from '../make/effects.ts';
+import { listCells } from '../make/rows.ts';
 import { type Printed, refuseCell } from './printed.ts';
 import type { Built } from './recipes.ts';
 
@@ -13,7 +14,14 @@ const TWO_TESTS = t('it calls for two tests of one side', 'il demande deux tests
 const RESULT_PROBLEMS: Readonly<Record<NonNullable<ReturnType<typeof checkResult>>, Text>> = {
   unknown: NOT_EXPLAINED,
   nobody: NOBODY,
-  tests: TWO_TESTS,
+};
+
+/** What is wrong with a cell, and with those before it that come up with it. */
+const findMistake = (cells: ResultCells, charts: Charts): Text | null => {
+  const last = cells.at(-1);
+  const problem = last && checkResult(last, charts);
+  if (problem) return RESULT_PROBLEMS[problem];
+  return hasTwoTests(cells, charts) && !hasTwoTests(cells.slice(0, -1), charts) ? TWO_TESTS : null;
 };
 
 /** Where there is a key, each result on a table is made of its symbols. */
@@ -22,8 +30,11 @@ export const checkResults = (printed: Printed, table: Built): void => {
   // Cells are not blamed for mistakes in what explains them.
   if (hasMistakes || (!printed.byId.key && !printed.byId.results)) return;
   for (const { id, cells } of table.built.rows)
-    for (const [column, cell] of Object.entries(cells)) {
-      const problem = checkResult(cell.printed, printed.byId, sideOf(column));
-      if (problem) refuseCell(printed, table, id, column, RESULT_PROBLEMS[problem]);
+    for (const [i, [column, cell]] of Object.entries(cells).entries()) {
+      // Of a row of bands all cells come up, of a row of a matrix one.
+      const together: ResultCells =
+        table.built.kind === 'bands' ? listCells({ cells }).slice(0, i + 1) : [[cell.printed]];
+      const mistake = findMistake(together, printed.byId);
+      if (mistake) refuseCell(printed, table, id, column, mistake);
     }
 };

@@ -26,7 +26,7 @@ const listPrinted = (charts: Charts, tables: readonly Built[]): ReadonlySet<stri
   const cells = tables.flatMap(({ built }) => built.rows.flatMap((row) => Object.values(row.cells)));
   const followed = (charts.results?.rows ?? []).flatMap(({ terms }) => [terms.pass, terms.fail]);
   const texts = [...cells.map(({ printed }) => printed), ...followed.filter((text) => typeof text === 'string')];
-  return new Set(texts.flatMap((text) => listSymbols(text, charts)));
+  return new Set([...new Set(texts)].flatMap((text) => listSymbols(text, charts)));
 };
 
 const listTables = (printed: Printed, recipes: readonly Recipe[]): readonly Built[] =>
