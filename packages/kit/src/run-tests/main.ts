@@ -2,19 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { listSteps, type Step } from './steps.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const USAGE = `test                 everything: builds, checks and tests of the whole house
 test --game <game>   one game: its kit, its pages, its calculators in the browser`;
 
 const ENV: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1' };
-
-interface Step {
-  readonly name: string;
-  readonly command: readonly string[];
-  readonly folder?: string;
-  readonly env?: Readonly<Record<string, string>>;
-}
 
 /** Runs a step, and says how long it took; false where it fails. */
 const run = ({ name, command: [program = '', ...args], folder = '.', env = {} }: Step): boolean => {
@@ -31,33 +25,14 @@ const testAll = (): boolean => {
   return spawnSync('sh', ['-c', shell], { cwd: ROOT, env: ENV, stdio: 'inherit' }).status === 0;
 };
 
-/** What is tried of a game: its package, then the site with it alone, looked at in a browser. */
-const stepsOf = (id: string, name: string): readonly Step[] => {
+/** A folder with the game alone in it, for the site that is built of it. */
+const linkGame = (id: string): string => {
   // Under the repository: Astro takes what is installed beside its own tree for paths of the site.
   const at = join(ROOT, '.copies', `test-${id}`);
-  const [games, dist] = [join(at, 'games'), join(at, 'dist')];
   rmSync(at, { recursive: true, force: true });
-  mkdirSync(games, { recursive: true });
-  symlinkSync(join(ROOT, 'packages', id), join(games, id));
-  const env = { GAMES_FOLDER: games, SITE_DIST: `${dist}/`, PAGES_OF: id };
-  return [
-    {
-      name: 'its charts and calculators',
-      command: ['turbo', 'run', 'build', 'check', 'test', `--filter=${name}`, '--output-logs=errors-only'],
-    },
-    {
-      name: 'the site with it alone',
-      command: ['astro', 'build', '--silent', '--outDir', dist],
-      folder: 'apps/site',
-      env,
-    },
-    {
-      name: 'its pages and calculators in the browser',
-      command: ['playwright', 'test', '--grep', '@game', '--reporter=line'],
-      folder: 'apps/site',
-      env,
-    },
-  ];
+  mkdirSync(join(at, 'games'), { recursive: true });
+  symlinkSync(join(ROOT, 'packages', id), join(at, 'games', id));
+  return at;
 };
 
 const testGame = (id: string): boolean => {
@@ -68,7 +43,9 @@ const testGame = (id: string): boolean => {
     return false;
   }
   const bin = [join(ROOT, 'node_modules/.bin'), join(ROOT, 'apps/site/node_modules/.bin'), ENV.PATH].join(':');
-  const holds = stepsOf(id, manifest.name).every((step) => run({ ...step, env: { ...step.env, PATH: bin } }));
+  const holds = listSteps(id, manifest.name, linkGame(id)).every((step) =>
+    run({ ...step, env: { ...step.env, PATH: bin } }),
+  );
   console.log(
     holds
       ? `${id} holds. What its next stage wants: npx -y pnpm@12 run stage ${id}`
