@@ -127,3 +127,23 @@ const move = (id: string, [column, row]: readonly [number, number], [x, y]: read
 export const LOG = Buffer.from(
   write.writeSave(position(), [move('1', [1, 0], [1, 1]), move('3', [3, 2], [4, 2]), move('1', [2, 1], [1, 0])]),
 );
+
+/** Two boards of six columns side by side, red and green; the second goes on with 07, or begins anew with 01. */
+export const writeTwoBoards = async (goesOn: boolean): Promise<{ readonly module: Buffer; readonly save: Buffer }> => {
+  const size = { width: 300, height: 400 };
+  const boards = [1, goesOn ? 7 : 1].map((hOff, i) =>
+    write.writeBoard([write.writeGrid(GRID, { hOff, vOff: 1 })], {
+      name: `Sheet ${i + 1}`,
+      image: `${i}.png`,
+      ...size,
+    }),
+  );
+  const module = write.writeBuildFile([write.writeMap(boards)]).replace('The Ford', 'Two Sheets');
+  const pictures = await Promise.all(['#a33', '#3a3'].map((colour) => drawPicture(300, 400, colour)));
+  const [first = Buffer.alloc(0), second = Buffer.alloc(0)] = pictures;
+  const pieces = [counter('1', 'West', 'FR-inf.png', standAt(5, 2)), counter('2', 'East', 'FR-inf.png', standAt(6, 2))];
+  return {
+    module: Buffer.from(write.zipModule(module, { 'images/0.png': first, 'images/1.png': second })),
+    save: Buffer.from(write.writeSave([...pieces, 'FieldBoardPicker\tSheet 1\t0\t0\tSheet 2\t1\t0'])),
+  };
+};

@@ -2,10 +2,11 @@
 import type { Palette } from '@coup-doeil/core/battle';
 import type { Locator, Page } from '@playwright/test';
 import axeCore from 'axe-core';
+import sharp from 'sharp';
 import { writeLargeGame } from '../../../packages/vassal/test/large-game.ts';
 import { games } from './calculators.ts';
 import { expect, test } from './site.ts';
-import { BUILD_FILE, findPixel, LATER_SAVE, LOG, SAVE, writeModuleFile } from './vassal-files.ts';
+import { BUILD_FILE, findPixel, LATER_SAVE, LOG, SAVE, writeModuleFile, writeTwoBoards } from './vassal-files.ts';
 
 const withBoard = (await games()).filter(({ battle, battles }) => battle && Object.keys(battles ?? {}).length > 0);
 const [game] = withBoard;
@@ -185,6 +186,69 @@ test('the next save opens by one choice after a reload, and shows what moved', a
   await expect(page.locator('.m-arrow')).toHaveCount(1);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.locator('.m-arrow')).toHaveCount(0);
+});
+
+/** The colours that are drawn at two points of the screen. */
+const readColours = async (page: Page, ...points: readonly { x: number; y: number }[]): Promise<readonly string[]> => {
+  const { data, info } = await sharp(await page.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return points.map(({ x, y }) => {
+    const [red = 0, green = 0] = data.subarray((Math.round(y) * info.width + Math.round(x)) * info.channels);
+    return red > green + 40 ? 'red' : green > red + 40 ? 'green' : 'neither';
+  });
+};
+
+test('boards side by side are one battlefield where their numbers go on, with both pictures under it', async ({
+  page,
+  origin,
+}) => {
+  const { module, save } = await writeTwoBoards(true);
+  await openSheet(page, origin);
+  await choose(page, SAYS.en.module, 'two.vmod', module);
+  await choose(page, SAYS.en.save, 'two.vsav', save);
+  await expect(page.locator('.map-numbers text')).toHaveCount(12 * 7);
+  await expect(page.getByLabel('Boards')).toHaveCount(0);
+  await describeKind(page, 'West', 'French');
+  await expect(page.locator('.map-piece')).toHaveCount(2);
+  for (const [id, hex] of [
+    ['1', '0603'],
+    ['2', '0703'],
+  ] as const) {
+    await piece(page, id).click();
+    await expect(page.locator('.sheet-b')).toContainText(hex);
+    await page.getByRole('button', { name: SAYS.en.open }).click();
+  }
+  // West of the seam the red board lies, east of it the green one.
+  const [west, east] = [await middleOf(piece(page, '1')), await middleOf(piece(page, '2'))];
+  const below = (at: typeof west) => ({ x: at.x, y: at.y + (east.x - west.x) * 0.75 });
+  await expect(async () =>
+    expect(await readColours(page, below(west), below(east))).toEqual(['red', 'green']),
+  ).toPass();
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
+
+test('boards that each begin anew are chosen by their names', async ({ page, origin }) => {
+  const { module, save } = await writeTwoBoards(false);
+  await openSheet(page, origin);
+  await choose(page, SAYS.en.module, 'two.vmod', module);
+  await choose(page, SAYS.en.save, 'two.vsav', save);
+  await expect(page.locator('.va-sum')).toContainText('do not share one grid and one numbering; shown: “Sheet 1”.');
+  await describeKind(page, 'West', 'French');
+  await expect(page.locator('.map-piece')).toHaveCount(1);
+  const choice = page.getByLabel('Boards');
+  await expect(choice.locator('option')).toHaveText(['Sheet 1', 'Sheet 2', 'Sheet 1 + Sheet 2']);
+  await choice.selectOption('Sheet 2');
+  await expect(piece(page, '2')).toBeVisible();
+  await expect(page.locator('.va-sum')).toContainText('shown: “Sheet 2”.');
+  await choice.selectOption('Sheet 1 + Sheet 2');
+  await expect(page.locator('.map-piece')).toHaveCount(2);
+  await expect(page.locator('.va-sum')).toContainText('its hexes are counted from 1');
+  // The choice is kept with the module.
+  await openSheet(page, origin);
+  await choose(page, 'Two Sheets: open a save', 'two.vsav', save);
+  await expect(page.locator('.map-piece')).toHaveCount(2);
+  await expect(choice).toHaveValue('Sheet 1 + Sheet 2');
 });
 
 const keepBattle = async (page: Page): Promise<void> => {

@@ -87,6 +87,22 @@ test('with a mapping, a battlefield stands alone on standard output; what it lea
   expect(problems('battlefield', JSON.parse(out))).toEqual([]);
 });
 
+test('boards that are numbered apart are named, and chosen in the mapping', async () => {
+  const boards = ['West', 'East'].map(
+    (name) =>
+      `<Board name="${name}" width="300" height="400"><HexGrid dx="50" dy="60" x0="25" y0="30"><HexGridNumbering hOff="1" vOff="1"/></HexGrid></Board>`,
+  );
+  const two = write('two', `<Module><Map mapName="Field"><BoardPicker>${boards.join('')}</BoardPicker></Map></Module>`);
+  const laid = write('two.vsav', [...setup, 'FieldBoardPicker\tWest\t0\t0\tEast\t1\t0'].join(ESCAPE));
+  const first = await coupDoeil(`vassal ${two} ${laid} --mapping ${mapping}`);
+  expect(first.err).toContain('do not share one grid and one numbering; shown: “West”.');
+  expect(first.err).toContain('boards of the mapping may be: "West", "East", "West + East"');
+  const both = { ...rules, boards: 'West + East' };
+  expect(problems('vassal-mapping', both)).toEqual([]);
+  const line = `vassal ${two} ${laid} --mapping ${write('both.json', JSON.stringify(both))}`;
+  expect(readBattlefield(JSON.parse((await coupDoeil(line)).out)).grid.columns).toBe(12);
+});
+
 test('a log is read step by step; a later save shows what moved', async () => {
   const at = async (step: number): Promise<unknown> =>
     JSON.parse((await coupDoeil(`vassal ${module} ${log} --mapping ${mapping} --step ${step}`)).out).units[0].hex;

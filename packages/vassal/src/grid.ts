@@ -15,7 +15,7 @@ export interface Numbering {
   readonly stagger: boolean;
   /** Rows that run aslant: one is added to the row, or taken from it, with every second column; `null` where they run straight. */
   readonly slant: 'up' | 'down' | null;
-  /** What stands round the label: `$gridLocation$`, perhaps with more. */
+  /** What stands round the label: `$gridLocation$`, perhaps with more, or `$column$` and `$row$` apart. */
   readonly format: string;
 }
 
@@ -109,10 +109,21 @@ export const countHex = (
   return { column: column + numbering.column.offset, row: slanted + numbering.row.offset };
 };
 
-/** What a hex is called, without what its numbering puts round it. */
-export const formatHexNumber = (grid: HexGrid, numbering: Numbering, size: Size, hex: RawHex): string => {
+/** The two figures of a hex as they are written, without and with what parts them. */
+export const formatHexParts = (
+  grid: HexGrid,
+  numbering: Numbering,
+  size: Size,
+  hex: RawHex,
+): { readonly column: string; readonly row: string; readonly gridLocation: string } => {
   const position = countHex(grid, numbering, size, hex);
   const column = formatFigure(position.column, numbering.column);
   const row = formatFigure(position.row, numbering.row);
-  return numbering.first === 'H' ? column + numbering.separator + row : row + numbering.separator + column;
+  const gridLocation =
+    numbering.first === 'H' ? column + numbering.separator + row : row + numbering.separator + column;
+  return { column, row, gridLocation };
 };
+
+/** What a hex is called, without what its numbering puts round it. */
+export const formatHexNumber = (grid: HexGrid, numbering: Numbering, size: Size, hex: RawHex): string =>
+  formatHexParts(grid, numbering, size, hex).gridLocation;

@@ -1,4 +1,4 @@
-import { findHex, formatHexNumber, type HexGrid, type Numbering, type Point, type RawHex } from './grid.ts';
+import { findHex, formatHexParts, type HexGrid, type Numbering, type Point, type RawHex } from './grid.ts';
 import type { Board, VassalMap, VassalModule, Zone } from './module.ts';
 import { describeProblem, type Problem } from './problem.ts';
 import type { LaidBoard } from './save.ts';
@@ -66,7 +66,7 @@ const fillFormat = (format: string, values: Readonly<Record<string, string>>): s
   format.replace(/\$(\w+)\$/g, (_, name: string) => values[name] ?? '');
 
 const labelBy = (grid: HexGrid, numbering: Numbering, size: { width: number; height: number }, hex: RawHex): string =>
-  fillFormat(numbering.format, { gridLocation: formatHexNumber(grid, numbering, size, hex) });
+  fillFormat(numbering.format, formatHexParts(grid, numbering, size, hex));
 
 type Located = Omit<LabelledPoint, 'board'>;
 

@@ -45,6 +45,14 @@ const PROBLEMS = {
     en: 'The module has no board {board}; where its counters stand is not known.',
     fr: 'Le module n’a pas de plateau {board}\u202f; on ignore où se trouvent ses pions.',
   },
+  'board-not-laid': {
+    en: 'The boards {board} do not lie on the map in this save.',
+    fr: 'Les plateaux {board} ne sont pas sur la carte dans cette sauvegarde.',
+  },
+  'boards-apart': {
+    en: 'The boards of this map do not share one grid and one numbering; shown: {board}.',
+    fr: 'Les plateaux de cette carte n’ont pas en commun une grille et une numérotation\u202f; affiché\u202f: {board}.',
+  },
   'unknown-size': {
     en: 'The size of the board {board} is not known: its picture is missing.',
     fr: 'La taille du plateau {board} est inconnue\u202f: son image manque.',

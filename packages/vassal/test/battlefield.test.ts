@@ -118,7 +118,7 @@ describe('from a save to a battlefield', () => {
   test('the picture of the map comes with the places of the hexes at its corners', () => {
     // By hand: 20 columns and 13 rows from 0101 on; of the raw columns 0 to 19 the even ones are taken, so 0 and 18.
     expect(converted.background).toEqual({
-      picture: 'ground.png',
+      pictures: [{ picture: 'ground.png', x: 0, y: 0, width: 1000, height: 800, isTurned: false }],
       points: [
         { at: { x: 25, y: 30 }, hex: '0101' },
         { at: { x: 25, y: 750 }, hex: '0113' },

@@ -135,7 +135,7 @@ const numberSlowly = (grid: GridFields, width: number, height: number, px: numbe
   const h = writeFigure(column + grid.hOff, grid.hType, grid.hLeading);
   const v = writeFigure(row + grid.vOff, grid.vType, grid.vLeading);
   const label = grid.first === 'H' ? `${h}${grid.sep}${v}` : `${v}${grid.sep}${h}`;
-  return grid.locationFormat.split('$gridLocation$').join(label);
+  return grid.locationFormat.split('$gridLocation$').join(label).split('$column$').join(h).split('$row$').join(v);
 };
 
 /** What a point of the map is called; `null` off all boards. Boards lie in one row, each turned or not. */
@@ -188,7 +188,7 @@ const grids: fc.Arbitrary<GridFields> = fc.record({
   hDescend: fc.boolean(),
   vDescend: fc.boolean(),
   stagger: fc.boolean(),
-  locationFormat: fc.constantFrom('$gridLocation$', 'Hex $gridLocation$'),
+  locationFormat: fc.constantFrom('$gridLocation$', 'Hex $gridLocation$', 'Row $row$, column $column$'),
 });
 
 const zones: fc.Arbitrary<ZoneFields> = fc.record({

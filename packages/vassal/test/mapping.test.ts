@@ -6,6 +6,7 @@ import { VassalError } from '../src/index.ts';
 const mapping = {
   game: 'the-ford',
   map: 'Field',
+  boards: 'Ground',
   rules: [
     { when: { name: 'Turn' }, counter: null },
     {
@@ -60,7 +61,7 @@ test('what is wrong is named with its place', () => {
     expect(problemOf(odd)).toBe(wrong('JSON', '{…}'));
   expect(problemOf({ game: 'the-ford', map: 'Field' })).toBe(wrong('rules', '[…]'));
   expect(problemOf({ ...mapping, map: 3 })).toBe(wrong('map', '"…"'));
-  expect(problemOf({ ...mapping, colour: 3 })).toBe(wrong('colour', 'game, map, rules'));
+  expect(problemOf({ ...mapping, colour: 3 })).toBe(wrong('colour', 'game, map, boards, rules'));
   expect(problemOf(rule({ ratings: { cohesion: '6' } }))).toBe(wrong('rules.0.counter.ratings.cohesion', '0'));
   expect(problemOf(rule({ ratings: { 'Best cohesion': 6 } }))).toBe(
     wrong('rules.0.counter.ratings.Best cohesion', '"a-word"'),

@@ -83,9 +83,18 @@ const describeModule = ({ listKinds, findPlace }: Reader, module: VassalModule, 
 const warn = ({ io }: Call, line: string): void => io.err(`coup-doeil: ${line}\n`);
 
 /** What the conversion could not tell goes to standard error: the document stands alone on standard output. */
-const warnOf = (call: Call, { problems, unknown, hidden, elsewhere }: ConvertedGame): void => {
+const warnOf = (call: Call, { problems, boardChoices, unknown, hidden, elsewhere }: ConvertedGame): void => {
   const { translate } = call.style;
   for (const problem of problems) warn(call, tellProblem(problem, call));
+  if (boardChoices.length > 1) {
+    const names = boardChoices.map((name) => `"${name}"`).join(', ');
+    warn(
+      call,
+      translate(
+        t('boards of the mapping may be: {names}', 'boards de la correspondance peut être\u202f: {names}', { names }),
+      ),
+    );
+  }
   if (hidden > 0) warn(call, translate(t('hidden pieces: {n}', 'pions cachés\u202f: {n}', { n: hidden })));
   if (elsewhere > 0)
     warn(call, translate(t('pieces off the hexes: {n}', 'pions hors des hexagones\u202f: {n}', { n: elsewhere })));

@@ -25,28 +25,31 @@ export const moves = listOf(object({ id: string, name: string, from: orNull(stri
 
 const face = { strength: number, ratings: mapOf(number) };
 
-export const mapping = object({
-  game: string,
-  map: string,
-  rules: listOf(
-    object({
-      when: object({}, { name: string, picture: string, face: string, marks: mapOf(string) }),
-      counter: orNull(
-        object(
-          {},
-          {
-            ...face,
-            side: string,
-            arm: string,
-            name: string,
-            formation: string,
-            back: object({}, face),
-            state: listOf(string),
-            marks: listOf(string),
-            traits: listOf(string),
-          },
+export const mapping = object(
+  {
+    game: string,
+    map: string,
+    rules: listOf(
+      object({
+        when: object({}, { name: string, picture: string, face: string, marks: mapOf(string) }),
+        counter: orNull(
+          object(
+            {},
+            {
+              ...face,
+              side: string,
+              arm: string,
+              name: string,
+              formation: string,
+              back: object({}, face),
+              state: listOf(string),
+              marks: listOf(string),
+              traits: listOf(string),
+            },
+          ),
         ),
-      ),
-    }),
-  ),
-});
+      }),
+    ),
+  },
+  { boards: string },
+);

@@ -1,29 +1,13 @@
-import { findCentre, type Point } from '../grid.ts';
 import { buildLayout } from '../locate.ts';
 import type { VassalModule } from '../module.ts';
-import type { Piece } from '../piece.ts';
-import type { Problem } from '../problem.ts';
+import { describeProblem, type Problem } from '../problem.ts';
 import type { SavedGame } from '../save.ts';
-import { type CounterRule, describeCounter, type FaceFigures, type Kind, listKinds } from './counters.ts';
-import { findBattlefield, type HexArea } from './hex-area.ts';
-import { type Extent, type GridShape, measureExtent, type NumberedGrid, numberGrid } from './numbered-grid.ts';
-
-/** A unit of a battlefield document. */
-export interface BattlefieldUnit {
-  readonly id: string;
-  readonly side: string;
-  readonly arm: string;
-  readonly name?: string;
-  readonly formation?: string | undefined;
-  /** Left out where no rule gives it: what is missing is missing, not 0. */
-  readonly strength?: number | undefined;
-  readonly ratings: Readonly<Record<string, number>>;
-  readonly back?: Required<Pick<FaceFigures, 'ratings'>> & FaceFigures;
-  readonly state: readonly string[];
-  readonly marks: readonly string[];
-  readonly traits: readonly string[];
-  readonly hex: string;
-}
+import { type Background, fitBackground } from './background.ts';
+import { type CounterRule, type Kind, listKinds } from './counters.ts';
+import { listAreas, listStanding } from './hex-area.ts';
+import { type HexPart, listParts } from './hex-part.ts';
+import { type GridShape, measureExtent, numberGrid } from './numbered-grid.ts';
+import { type BattlefieldUnit, makeUnits } from './units.ts';
 
 /** A battlefield document: what boards of the project open. */
 export interface BattlefieldDocument {
@@ -34,22 +18,12 @@ export interface BattlefieldDocument {
   readonly units: readonly BattlefieldUnit[];
 }
 
-/** A hex by its number, and where its centre lies on a picture, in pixels. */
-export interface FitPoint {
-  readonly at: Point;
-  readonly hex: string;
-}
-
-/** The picture of the map, and hexes at its corners: enough to lay it under them. */
-export interface Background {
-  readonly picture: string;
-  readonly points: readonly FitPoint[];
-}
-
 /** What the player has said once of a module. */
 export interface Mapping {
   readonly game: string;
   readonly map: string;
+  /** Which boards of the map, by a name of `boardChoices`; the first of them unless given. */
+  readonly boards?: string | undefined;
   readonly rules: readonly CounterRule[];
 }
 
@@ -58,6 +32,9 @@ export interface ConvertedGame {
   /** `null` where the map has no grid of hexes that is known. */
   readonly battlefield: BattlefieldDocument | null;
   readonly background: Background | null;
+  /** The boards whose hexes it has, and all that could be chosen: boards that make one grid of hexes are one choice. */
+  readonly boards: string | null;
+  readonly boardChoices: readonly string[];
   /** Whether hexes have the numbers that VASSAL shows; others are counted from 1. */
   readonly isNumberedAsPrinted: boolean;
   /** Pieces on the map of which no rule says what they are. */
@@ -69,79 +46,48 @@ export interface ConvertedGame {
   readonly problems: readonly Problem[];
 }
 
-/** The corners of the grid: of the columns the even ones, which no stagger moves. */
-const fitBackground = ({ grid, placed }: HexArea, extent: Extent, { format }: NumberedGrid): Background | null => {
-  const { picture } = placed.board;
-  const { firstColumn, firstRow, columns, rows } = extent;
-  const lastColumn = firstColumn + columns - 1;
-  const points = [firstColumn + Math.abs(firstColumn % 2), lastColumn - Math.abs(lastColumn % 2)].flatMap((column) =>
-    [firstRow, firstRow + rows - 1].flatMap((row): FitPoint[] => {
-      const hex = format({ column, row });
-      return hex === null ? [] : [{ at: findCentre(grid, { column, row }), hex }];
-    }),
-  );
-  return picture === '' ? null : { picture, points };
-};
-
-/** A word for the id of a piece, which a damaged save may write with any letters; those are told by their numbers. */
-const writeId = (id: string): string =>
-  /^[a-z0-9]+$/.test(id)
-    ? `piece-${id}`
-    : `piece-of${Array.from(id, (letter) => `-${letter.codePointAt(0)?.toString(16)}`).join('')}`;
-
-const makeUnit = (rules: readonly CounterRule[], piece: Piece, hex: string): BattlefieldUnit | null | undefined => {
-  const figures = describeCounter(rules, piece);
-  if (!figures) return figures;
-  const { side, arm, name = piece.name, back, ratings = {}, state = [], marks = [], traits = [], ...rest } = figures;
-  if (side === undefined || arm === undefined) return undefined;
-  return {
-    id: writeId(piece.id),
-    side,
-    arm,
-    ...(name && { name }),
-    ...rest,
-    ratings,
-    ...(back && { back: { ...back, ratings: back.ratings ?? {} } }),
-    state,
-    marks,
-    traits,
-    hex,
-  };
-};
-
 const NO_BATTLEFIELD = {
   battlefield: null,
   background: null,
+  boards: null,
+  boardChoices: [],
   isNumberedAsPrinted: false,
   unknown: [],
   hidden: 0,
   elsewhere: 0,
 } as const;
 
+/** What of the boards a player should know: those asked for are not there, or not all are one battlefield. */
+const listBoardProblems = (parts: readonly HexPart[], part: HexPart, asked: string | undefined): readonly Problem[] => {
+  const isMissing = asked !== undefined && asked !== part.name;
+  const others = parts.filter(({ areas }) => areas.some((area) => area.zone === null && !part.areas.includes(area)));
+  return [
+    ...(isMissing ? [describeProblem('board-not-laid', { board: asked })] : []),
+    ...(others.length > 0 ? [describeProblem('boards-apart', { board: part.name })] : []),
+  ];
+};
+
 /** Makes a battlefield of a saved game, as far as a player has said what its pieces are. */
 export const convertGame = (module: Pick<VassalModule, 'maps'>, saved: SavedGame, mapping: Mapping): ConvertedGame => {
   const layout = buildLayout(module, mapping.map, saved.boards[mapping.map] ?? null);
   const problems = [...saved.problems, ...layout.problems];
-  const found = findBattlefield(layout, saved, mapping.map);
-  if (!found) return { ...NO_BATTLEFIELD, problems };
-  const { area, standing } = found;
+  const areas = listAreas(layout);
+  const { standing, elsewhere } = listStanding(areas, layout, saved, mapping.map);
+  const onArea = Map.groupBy(standing, ({ area }) => area);
+  const parts = listParts(areas, (area) => onArea.get(area)?.length ?? 0);
+  const part = parts.find(({ name }) => name === mapping.boards) ?? parts[0];
+  if (!part) return { ...NO_BATTLEFIELD, problems };
+  const own = new Set(part.areas);
+  const onPart = standing
+    .filter(({ area }) => own.has(area))
+    .map(({ piece, area, x, y }) => ({ piece, hex: part.locate(area, { x, y }) }));
   const extent = measureExtent(
-    area.box,
-    area.grid,
-    standing.map(({ hex }) => hex),
+    part.box,
+    part.grid,
+    onPart.map(({ hex }) => hex),
   );
-  const numbered = numberGrid(area.grid, extent);
-  const units: BattlefieldUnit[] = [];
-  const unknown: Piece[] = [];
-  let { elsewhere } = found;
-  for (const { piece, hex } of standing) {
-    const label = numbered.format(hex);
-    if (label === null) elsewhere += 1;
-    if (piece.isHidden || label === null) continue;
-    const unit = makeUnit(mapping.rules, piece, label);
-    if (unit) units.push(unit);
-    else if (unit === undefined) unknown.push(piece);
-  }
+  const numbered = numberGrid(part.grid, extent);
+  const { units, unknown, hidden, off } = makeUnits(onPart, mapping.rules, numbered);
   return {
     battlefield: {
       format: 'coup-doeil/battlefield',
@@ -151,12 +97,14 @@ export const convertGame = (module: Pick<VassalModule, 'maps'>, saved: SavedGame
       // The uppermost of a hex comes first.
       units: [...Map.groupBy(units, ({ hex }) => hex).values()].flatMap((pile) => pile.reverse()),
     },
-    background: fitBackground(area, extent, numbered),
+    background: fitBackground(part, extent, numbered),
+    boards: part.name,
+    boardChoices: parts.map(({ name }) => name),
     isNumberedAsPrinted: numbered.isPrinted,
     unknown: listKinds(unknown),
-    hidden: standing.filter(({ piece }) => piece.isHidden).length,
-    elsewhere,
-    problems,
+    hidden,
+    elsewhere: elsewhere + standing.length - onPart.length + off,
+    problems: [...problems, ...listBoardProblems(parts, part, mapping.boards)],
   };
 };
 

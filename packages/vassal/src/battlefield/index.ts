@@ -1,11 +1,9 @@
 /** Makes battlefield documents of what VASSAL writes, once a player has said what the pieces are. */
+export type { Background, BoardPicture, FitPoint } from './background.ts';
 export {
-  type Background,
   type BattlefieldDocument,
-  type BattlefieldUnit,
   type ConvertedGame,
   convertGame,
-  type FitPoint,
   listMoves,
   type Mapping,
   type Move,
@@ -20,3 +18,4 @@ export {
 } from './counters.ts';
 export { readMapping } from './mapping.ts';
 export type { GridShape } from './numbered-grid.ts';
+export type { BattlefieldUnit } from './units.ts';

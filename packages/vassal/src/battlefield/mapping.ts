@@ -23,6 +23,7 @@ const WORDS: Shape = ['word'];
 const MAPPING: Shape = {
   game: 'word',
   map: 'text',
+  'boards?': 'text',
   rules: [
     {
       when: { 'name?': 'text', 'picture?': 'text', 'face?': 'text', 'marks?': { '*': 'text' } },

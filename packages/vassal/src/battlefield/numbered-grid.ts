@@ -21,7 +21,7 @@ export interface Extent {
   readonly firstRow: number;
 }
 
-const MOST_LINES = 99;
+export const MOST_LINES = 99;
 
 /** From the first to the last hex whose centre lies in a box; where its size is not known, those with pieces. */
 export const measureExtent = (box: Box | null, grid: HexGrid, standing: readonly RawHex[]): Extent => {
@@ -45,7 +45,7 @@ export const measureExtent = (box: Box | null, grid: HexGrid, standing: readonly
 };
 
 /** Whether the printed numbers are plain figures that grow from the first hex on, as a battlefield's grid has them. */
-const isPlain = ({ column, row, slant }: Numbering): boolean =>
+export const isPlain = ({ column, row, slant }: Numbering): boolean =>
   slant === null && [column, row].every(({ type, descends }) => type === 'N' && !descends);
 
 export interface NumberedGrid {

@@ -40,6 +40,24 @@ const MapChoice = ({ session, state, lang }: SessionProps) => (
   </label>
 );
 
+/** Boards that are no one grid of hexes are chosen one by one, or together where their hexes fit. */
+const BoardsChoice = ({ session, state, lang }: SessionProps) => {
+  const { boards, boardChoices = [] } = state.converted ?? {};
+  if (boardChoices.length < 2) return null;
+  return (
+    <label class="panel-choice">
+      {words.boards[lang]}
+      <select value={boards ?? ''} onChange={({ currentTarget }) => session.setBoards(currentTarget.value)}>
+        {boardChoices.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
 /** What was read, and what was not. */
 const Summary = ({ state, lang }: Omit<SessionProps, 'session'>) => {
   const { converted, save } = state;
@@ -112,6 +130,7 @@ export const VassalSheet = ({ play, photo, lang }: Props) => {
       )}
       {!module && modules}
       {save && <MapChoice {...parts} />}
+      {save && <BoardsChoice {...parts} />}
       {save && save.steps > 0 && <LogSteps {...parts} steps={save.steps} />}
       <Summary {...parts} />
       {moves.length > 0 && <MoveList moves={moves} lang={lang} />}

@@ -40,27 +40,51 @@ const createOpening = (
   return { openModule, openSave };
 };
 
-const createSession = (setting: Setting) => {
-  const { game, lang } = setting;
-  const holder = createHolder(setting);
-  const { getState, change, listen, queue } = holder;
-  const { show, setStand, forget } = createShow(holder, setting);
-  const opening = createOpening(holder, { show, forget }, setting);
-  const { openModule } = opening;
-  let wantedStep = 0;
-  const openSave = (file: Blob): Promise<void> => {
-    wantedStep = 0;
-    return opening.openSave(file);
-  };
+/** Changes what is said of the map and its pieces. */
+const createSayings = (
+  { getState, change, queue }: Holder,
+  { show }: Pick<ReturnType<typeof createShow>, 'show'>,
+  { game, lang }: Setting,
+) => {
   const setMapping = (mapping: Mapping): Promise<void> =>
     queue(async () => {
       change({ mapping });
       await show(getState().step);
     });
   return {
+    /** Its boards are others. */
+    setMap: (map: string) => setMapping({ game, map, rules: getState().mapping.rules }),
+    setBoards: (boards: string) => setMapping({ ...getState().mapping, boards }),
+    setRules: (rules: readonly CounterRule[]) => setMapping({ ...getState().mapping, rules }),
+    importMapping: (file: File) =>
+      queue(async () => {
+        const mapping = await ask('readMapping', await file.text());
+        if (mapping.game !== game) return change({ problem: words.otherGame[lang] });
+        const { save, mapping: before } = getState();
+        const isThere = save?.maps.some(({ name }) => name === mapping.map);
+        change({ mapping: isThere ? mapping : { ...before, rules: mapping.rules } });
+        await show(getState().step);
+      }),
+  };
+};
+
+const createSession = (setting: Setting) => {
+  const { lang } = setting;
+  const holder = createHolder(setting);
+  const { getState, change, listen, queue } = holder;
+  const shown = createShow(holder, setting);
+  const opening = createOpening(holder, shown, setting);
+  const { openModule } = opening;
+  let wantedStep = 0;
+  const openSave = (file: Blob): Promise<void> => {
+    wantedStep = 0;
+    return opening.openSave(file);
+  };
+  return {
     getState,
     listen,
-    setStand,
+    setStand: shown.setStand,
+    ...createSayings(holder, shown, setting),
     /** Modules before saves, however they were dropped. */
     openFiles: (files: readonly File[]) =>
       queue(async () => {
@@ -78,26 +102,12 @@ const createSession = (setting: Setting) => {
         }
         await openSave(file);
       }),
-    setMap: (map: string) => {
-      forget();
-      return setMapping({ ...getState().mapping, map });
-    },
-    setRules: (rules: readonly CounterRule[]) => setMapping({ ...getState().mapping, rules }),
-    importMapping: (file: File) =>
-      queue(async () => {
-        const mapping = await ask('readMapping', await file.text());
-        if (mapping.game !== game) return change({ problem: words.otherGame[lang] });
-        const { save, mapping: before } = getState();
-        const isThere = save?.maps.some(({ name }) => name === mapping.map);
-        change({ mapping: isThere ? mapping : { ...mapping, map: before.map } });
-        await show(getState().step);
-      }),
     /** Goes to a step of the log; of those asked for meanwhile only the last is shown. */
     goTo: (step: number) => {
       wantedStep = step;
       return queue(async () => {
         const { step: at, converted } = getState();
-        if (step === wantedStep && step !== at) await show(step, converted && listStanding(converted));
+        if (step === wantedStep && step !== at) await shown.show(step, converted && listStanding(converted));
       });
     },
   };

@@ -4,6 +4,7 @@ import { readPhoto } from '../ground/photo-store.ts';
 import type { Photo } from '../ground/use-photo.ts';
 import { ask } from './client.ts';
 import type { Setting } from './document.ts';
+import { joinPictures } from './join-pictures.ts';
 import { listWays, type Ways } from './moves.ts';
 import { loadPictureFile } from './pictures.ts';
 import type { Converted, Standing } from './reader.ts';
@@ -32,18 +33,24 @@ const keepGrid = (next: Battlefield, last: Battlefield | undefined): Battlefield
 
 /** The picture of the map as a photo that is fitted already. */
 const loadPhoto = async ({ background }: Converted): Promise<Photo | undefined> => {
-  const file = background && (await loadPictureFile(background.picture));
-  return file ? readPhoto(file, { points: background.points, strength: 1 }) : undefined;
+  if (!background) return undefined;
+  const { pictures, points } = background;
+  const [first, ...others] = pictures;
+  const file =
+    others.length > 0 ? await joinPictures(pictures, loadPictureFile) : await loadPictureFile(first?.picture ?? '');
+  return file && readPhoto(file, { points, strength: 1 });
 };
 
 export const createShow = ({ getState, change }: Holder, setting: Setting) => {
   let stand: Stand | undefined;
   let last: Battlefield | undefined;
+  /** The map and the boards of the last one: others may have the same grid. */
+  let place = '';
   return {
     setStand: (next: Stand | undefined) => {
       stand = next;
     },
-    /** Another module may have another map of the same grid. */
+    /** Another module may have another map of the same name. */
     forget: () => {
       last = undefined;
     },
@@ -55,7 +62,9 @@ export const createShow = ({ getState, change }: Holder, setting: Setting) => {
       change({ converted, step });
       keep({ module: module.name, mapping, standing: listStanding(converted) });
       if (!stand || !converted.document) return;
-      last = keepGrid(converted.document, last);
+      const at = JSON.stringify([mapping.map, converted.boards]);
+      last = keepGrid(converted.document, at === place ? last : undefined);
+      place = at;
       const ways = listWays(createBattleGrid(last), converted.moves);
       await stand.open(last, ways, () => loadPhoto(converted));
     },

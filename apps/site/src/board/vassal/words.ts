@@ -48,6 +48,7 @@ export const words = {
   map: t('Map', 'Carte'),
   mapOption: t('{name}: {n} pieces', '{name}\u202f: {n} pions'),
   noHexes: t('{name}: {n} pieces, no hexes', '{name}\u202f: {n} pions, sans hexagones'),
+  boards: t('Boards', 'Plateaux'),
   onBoard: t('Counters on the board: {n}', 'Pions sur la carte\u202f: {n}'),
   modules: t('Modules on this device', 'Modules sur cet appareil'),
   noFile: t('without its file', 'sans son fichier'),
@@ -55,8 +56,8 @@ export const words = {
   elsewhere: t('Pieces of this map off the hexes: {n}', 'Pions de cette carte hors des hexagones\u202f: {n}'),
   hidden: t('Hidden pieces: {n}', 'Pions cachés\u202f: {n}'),
   ownNumbers: t(
-    'The numbers of this map are not plain figures: its hexes are counted from 1.',
-    'Les numéros de cette carte ne sont pas de simples chiffres\u202f: ses hex sont comptés à partir de 1.',
+    'The numbers of this map are not one run of plain figures: its hexes are counted from 1.',
+    'Les numéros de cette carte ne sont pas une seule suite de simples chiffres\u202f: ses hex sont comptés à partir de 1.',
   ),
   unfit: t('Left out, as the game has no such figures:', 'Laissés de côté, le jeu n’a pas ces valeurs\u202f:'),
   crowded: t('Left out, under the other side:', 'Laissés de côté, sous l’autre camp\u202f:'),

@@ -1,0 +1,187 @@
+/* The parts of a map that a battlefield can be made of: boards whose hexes run on from one to the next, and each other board or zone. */
+import { countHex, findCentre, findHex, type HexGrid, type Point, type RawHex } from '../grid.ts';
+import type { Box, PlacedBoard } from '../locate.ts';
+import { countHexes, type HexArea } from './hex-area.ts';
+import { isPlain, MOST_LINES, measureExtent } from './numbered-grid.ts';
+
+/** One grid of hexes, on one board or on several that are joined. */
+export interface HexPart {
+  /** The names of its boards, or of the zone and its board. */
+  readonly name: string;
+  readonly areas: readonly HexArea[];
+  /** In pixels of the board’s picture, those of the map where boards are joined. */
+  readonly grid: HexGrid;
+  readonly box: Box | null;
+  readonly isJoined: boolean;
+  /** The hex of the grid that holds a point of one of its areas, in pixels of that board’s picture. */
+  locate(area: HexArea, point: Point): RawHex;
+}
+
+/** The grid of a board in pixels of the map; on a turned one its numbers run backwards, so it has none. */
+const layGrid = ({ placed, grid }: HexArea): HexGrid => {
+  const origin = placed.toMap(findCentre(grid, { column: 0, row: 0 }));
+  const { magnification } = placed.board;
+  return {
+    ...grid,
+    dx: grid.dx * magnification,
+    dy: grid.dy * magnification,
+    x0: grid.sideways ? origin.y : origin.x,
+    y0: grid.sideways ? origin.x : origin.y,
+    numbering: placed.isTurned ? null : grid.numbering,
+  };
+};
+
+/** Scans of boards are seldom cut to the pixel: so far from its place may a hex lie at first, and drift, as a part of its size. */
+const SLACK = 1 / 5;
+
+const isNear = (a: number, b: number, most: number): boolean => Math.abs(a - b) < most;
+
+const locateOn = (grid: HexGrid, { placed, grid: own }: HexArea, hex: RawHex): RawHex =>
+  findHex(grid, placed.toMap(findCentre(own, hex)));
+
+/** Whether the hexes of a board lie on those of a grid in pixels of the map. */
+const fitsGrid = (grid: HexGrid, area: HexArea): boolean => {
+  const laid = layGrid(area);
+  const { firstColumn: column, firstRow: row, columns, rows } = measureExtent(area.box, area.grid, []);
+  const lies = area.placed.toMap(findCentre(area.grid, { column, row }));
+  const { x, y } = findCentre(grid, findHex(grid, lies));
+  const [across, down] = grid.sideways ? [grid.dy, grid.dx] : [grid.dx, grid.dy];
+  return (
+    laid.sideways === grid.sideways &&
+    isNear(lies.x, x, SLACK * across) &&
+    isNear(lies.y, y, SLACK * down) &&
+    isNear(laid.dx, grid.dx, (SLACK * grid.dx) / (grid.sideways ? rows : columns)) &&
+    isNear(laid.dy, grid.dy, (SLACK * grid.dy) / (grid.sideways ? columns : rows))
+  );
+};
+
+/** Figures grow evenly from column to column and from row to row: what holds of these hexes holds of all. */
+const listCorners = ({ box, grid }: HexArea): readonly RawHex[] => {
+  const { firstColumn: column, firstRow: row, columns, rows } = measureExtent(box, grid, []);
+  return [
+    { column, row },
+    { column: column + 1, row },
+    { column: column + columns, row },
+    { column, row: row + rows },
+  ];
+};
+
+const NO_SIZE = { width: 0, height: 0 };
+
+/** Whether the numbers of a grid in pixels of the map are those that a board prints on its own hexes. */
+const continuesNumbers = (grid: HexGrid, area: HexArea): boolean => {
+  const [all, own] = [grid.numbering, area.grid.numbering];
+  if (!all || !own || own.first !== all.first || own.column.type !== 'N' || own.row.type !== 'N') return false;
+  return listCorners(area).every((hex) => {
+    const printed = countHex(area.grid, own, area.box ?? NO_SIZE, hex);
+    const counted = countHex(grid, all, NO_SIZE, locateOn(grid, area, hex));
+    return printed.column === counted.column && printed.row === counted.row;
+  });
+};
+
+const boxAround = (boards: readonly PlacedBoard[]): Box => {
+  const x = Math.min(...boards.map((board) => board.x));
+  const y = Math.min(...boards.map((board) => board.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boards.map((board) => board.x + board.width)) - x,
+    height: Math.max(...boards.map((board) => board.y + board.height)) - y,
+  };
+};
+
+const isSmallEnough = ({ width, height }: Box, { sideways, dx, dy }: HexGrid): boolean => {
+  const [across, down] = sideways ? [dy, dx] : [dx, dy];
+  return width / across < MOST_LINES && height / down < MOST_LINES;
+};
+
+/** So much of a name is shown, and so many names. */
+const LONGEST_NAME = 60;
+const MOST_NAMES = 8;
+
+const nameArea = ({ placed, zone }: HexArea): string =>
+  (zone ? `${placed.board.name}: ${zone.name}` : placed.board.name).slice(0, LONGEST_NAME);
+
+const nameAreas = (areas: readonly HexArea[]): string =>
+  [...areas.slice(0, MOST_NAMES).map(nameArea), ...(areas.length > MOST_NAMES ? ['…'] : [])].join(' + ');
+
+type Group = [HexArea, ...HexArea[]];
+
+const makePart = (areas: Group): HexPart => {
+  const [first] = areas;
+  const { grid, box } = first;
+  const isJoined = areas.length > 1;
+  const laid = layGrid(first);
+  return {
+    name: nameAreas(areas),
+    areas,
+    grid: isJoined ? laid : grid,
+    box: isJoined ? boxAround(areas.map(({ placed }) => placed)) : box,
+    isJoined,
+    locate: (area, point) => {
+      const own = findHex(area.grid, point);
+      return isJoined ? locateOn(laid, area, own) : own;
+    },
+  };
+};
+
+/** Boards whose hexes fit but are numbered apart: no number of theirs covers all. */
+const makeUnnumbered = (areas: Group): HexPart => {
+  const part = makePart(areas);
+  return { ...part, grid: { ...part.grid, numbering: null } };
+};
+
+/** Puts an area to the first group of boards that it goes on with, or into one of its own. */
+const gather = (areas: readonly HexArea[], goesOn: (grid: HexGrid, area: HexArea) => boolean): readonly Group[] => {
+  const groups: Group[] = [];
+  for (const area of areas) {
+    const isBoard = (other: HexArea): boolean => other.zone === null && other.box !== null;
+    const group = groups.find((members) => {
+      const [first] = members;
+      if (!isBoard(first) || !isBoard(area)) return false;
+      const grid = layGrid(first);
+      const box = boxAround([...members, area].map(({ placed }) => placed));
+      return isSmallEnough(box, grid) && fitsGrid(grid, area) && goesOn(grid, area);
+    });
+    if (group) group.push(area);
+    else groups.push([area]);
+  }
+  return groups;
+};
+
+const isNumbered = ({ numbering }: HexGrid): boolean => numbering !== null && isPlain(numbering);
+
+/** Two parts of one name are told apart: a map may have a board twice. */
+const tellApart = (parts: readonly HexPart[]): readonly HexPart[] => {
+  const counts = new Map<string, number>();
+  return parts.map((part) => {
+    const count = (counts.get(part.name) ?? 0) + 1;
+    counts.set(part.name, count);
+    return count === 1 ? part : { ...part, name: `${part.name} (${count})` };
+  });
+};
+
+/**
+ * The parts of a map. Boards are joined where one numbering covers them; those whose hexes fit but are numbered apart are a part of
+ * numbers of its own as well, the first where no number is lost by that, else the last.
+ */
+export const listParts = (areas: readonly HexArea[], countPieces: (area: HexArea) => number): readonly HexPart[] => {
+  const sum = (part: HexPart, count: (area: HexArea) => number): number =>
+    part.areas.reduce((total, area) => total + count(area), 0);
+  const larger = (a: HexPart, b: HexPart): number =>
+    sum(b, countHexes) - sum(a, countHexes) || sum(b, countPieces) - sum(a, countPieces);
+  // Whose numbers go on must be printed upright: such boards begin the groups.
+  const isUpright = (area: HexArea): boolean => isNumbered(layGrid(area));
+  const uprightFirst = areas.toSorted((a, b) => Number(isUpright(b)) - Number(isUpright(a)));
+  const parts = gather(uprightFirst, (grid, area) => isNumbered(grid) && continuesNumbers(grid, area)).map(makePart);
+  const isWhole = ([first, ...others]: Group): boolean =>
+    parts.some((part) => part.areas.includes(first) && part.areas.length > others.length);
+  const wide = gather(areas, () => true)
+    .filter((group) => !isWhole(group))
+    .map(makeUnnumbered);
+  const isLossless = (part: HexPart): boolean => !part.areas.some(({ grid }) => isNumbered(grid));
+  return tellApart([
+    ...[...parts, ...wide.filter(isLossless)].sort(larger),
+    ...wide.filter((part) => !isLossless(part)).sort(larger),
+  ]);
+};
