@@ -211,14 +211,6 @@ test('boards side by side are one battlefield where their numbers go on, with bo
   await expect(page.getByLabel('Boards')).toHaveCount(0);
   await describeKind(page, 'West', 'French');
   await expect(page.locator('.map-piece')).toHaveCount(2);
-  for (const [id, hex] of [
-    ['1', '0603'],
-    ['2', '0703'],
-  ] as const) {
-    await piece(page, id).click();
-    await expect(page.locator('.sheet-b')).toContainText(hex);
-    await page.getByRole('button', { name: SAYS.en.open }).click();
-  }
   // West of the seam the red board lies, east of it the green one.
   const [west, east] = [await middleOf(piece(page, '1')), await middleOf(piece(page, '2'))];
   const below = (at: typeof west) => ({ x: at.x, y: at.y + (east.x - west.x) * 0.75 });
@@ -226,6 +218,13 @@ test('boards side by side are one battlefield where their numbers go on, with bo
     expect(await readColours(page, below(west), below(east))).toEqual(['red', 'green']),
   ).toPass();
   await expect(page.locator('canvas')).toHaveCount(0);
+  for (const [id, hex] of [
+    ['1', '0603'],
+    ['2', '0703'],
+  ] as const) {
+    await piece(page, id).click();
+    await expect(page.locator('.sheet-b')).toContainText(hex);
+  }
 });
 
 test('boards that each begin anew are chosen by their names', async ({ page, origin }) => {

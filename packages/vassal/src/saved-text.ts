@@ -14,26 +14,29 @@ const DIGITS = Uint8Array.from({ length: 256 }, (_, code) => {
 
 /** `!VCSK`, then pairs of hexadecimal digits: the first a key, with which each of the others is combined. */
 const revealDigits = (bytes: Uint8Array, start: number): Uint8Array => {
-  const revealed = new Uint8Array((bytes.length - start) >> 1);
-  for (let i = 0, at = start; i < revealed.length; i++, at += 2) {
+  const readPair = (at: number): number => {
     const high = DIGITS[bytes[at] ?? 0] ?? NONE;
     const low = DIGITS[bytes[at + 1] ?? 0] ?? NONE;
-    if ((high | low) > 15) failWith('bad-text');
-    revealed[i] = 16 * high + low;
-  }
-  return reveal(revealed);
+    return (high | low) > 15 ? failWith('bad-text') : 16 * high + low;
+  };
+  const key = readPair(start);
+  const revealed = new Uint8Array((bytes.length - start - 2) >> 1);
+  for (let i = 0; i < revealed.length; i++) revealed[i] = readPair(start + 2 + 2 * i) ^ key;
+  return revealed;
 };
 
 /** All bytes are combined with the first, which is the key. */
-const reveal = (bytes: Uint8Array): Uint8Array => {
-  const key = bytes[0] ?? failWith('bad-text');
-  return bytes.subarray(1).map((byte) => byte ^ key);
+const revealBytes = (bytes: Uint8Array, start: number): Uint8Array => {
+  const key = bytes[start] ?? failWith('bad-text');
+  const revealed = bytes.slice(start + 1);
+  for (let i = 0; i < revealed.length; i++) revealed[i] = (revealed[i] ?? 0) ^ key;
+  return revealed;
 };
 
 /** The bytes of the text: after `!VCSK` in digits, after `VOBS` as they are, else plain. */
 const revealText = (bytes: Uint8Array): Uint8Array => {
   if (startsWith(bytes, '!VCSK')) return revealDigits(bytes, 5);
-  return startsWith(bytes, 'VOBS') ? reveal(bytes.subarray(4)) : bytes;
+  return startsWith(bytes, 'VOBS') ? revealBytes(bytes, 4) : bytes;
 };
 
 // The first command, or the end of an empty one that holds the rest.

@@ -1,3 +1,6 @@
+const BACKSLASH = 92;
+const QUOTE = 39;
+
 /** What the escaping has added around a part that would otherwise be misread. */
 const unquote = (part: string): string =>
   part.length > 1 && part.startsWith("'") && part.endsWith("'") ? part.slice(1, -1) : part;
@@ -25,8 +28,33 @@ export const splitSequence = (text: string, sign: string): string[] => {
   }
 };
 
+/**
+ * The layers of most pieces, in one pass: the first tab stands bare, the second behind one backslash, the third behind two. `null` where
+ * a layer has tabs of its own, ends with a backslash or may be quoted.
+ */
+const splitPlainLayers = (text: string, most: number): string[] | null => {
+  const layers: string[] = [];
+  let start = 0;
+  for (let depth = 0; depth < most; depth++) {
+    if (text.charCodeAt(start) === QUOTE) return null;
+    const at = text.indexOf('\t', start);
+    if (at < 0) {
+      layers.push(text.slice(start));
+      return layers;
+    }
+    let end = at;
+    while (end > start && text.charCodeAt(end - 1) === BACKSLASH) end--;
+    if (at - end !== depth) return null;
+    layers.push(text.slice(start, end));
+    start = at + 1;
+  }
+  return layers;
+};
+
 /** The layers of a pair of pairs: each the outer one, a tab, and all the rest escaped again. */
 export const splitLayers = (text: string, most: number): string[] => {
+  const plain = splitPlainLayers(text, most);
+  if (plain) return plain;
   const layers: string[] = [];
   let rest: string = text;
   while (layers.length < most) {

@@ -28,6 +28,21 @@ test('layers inside layers come apart again', () => {
   );
 });
 
+test('layers come apart in one pass as they do one by one, whatever stands in them', () => {
+  /** The outer layer, a tab, the rest: again and again. */
+  const splitSlowly = (text: string, most: number): string[] => {
+    const [outer = '', ...rest] = splitSequence(text, '\t');
+    return rest[0] === undefined || most === 1 ? [outer] : [outer, ...splitSlowly(rest[0], most - 1)];
+  };
+  const text = fc.string({ unit: fc.constantFrom('a', '\t', '\\', '\\\t', '\\\\\t', "'", ';'), maxLength: 16 });
+  fc.assert(
+    fc.property(text, fc.integer({ min: 1, max: 6 }), (layers, most) => {
+      expect(splitLayers(layers, most)).toEqual(splitSlowly(layers, most));
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
 test('parts stand as they are where nothing is escaped', () => {
   expect(splitSequence('piece;;;0375.svg;II\\/762', ';')).toEqual(['piece', '', '', '0375.svg', 'II\\/762']);
   expect(splitSequence('', '/')).toEqual(['']);
