@@ -167,7 +167,7 @@ export const reference = async (): Promise<string> => {
     '`@coup-doeil/vassal`, which is installed apart (`npm install @coup-doeil/vassal`).',
     '',
     'A mapping says once what each kind of piece is: a JSON file of the shape `vassal-mapping`. With it the command prints a battlefield document, ready for `board`; pieces that no rule',
-    'describes, and how many are hidden, are told on standard error.',
+    'describes, and how many are hidden, are told on standard error. Boards of a map that are not one battlefield are told there too: `"boards": "East"` in the mapping takes another.',
     '',
     '```json',
     '{ "game": "jours-de-gloire", "map": "Main Map", "rules": [',

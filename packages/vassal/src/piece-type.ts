@@ -11,7 +11,9 @@ export type LayerType = Omit<Layer, 'state'>;
 export interface TypedLayer extends LayerType {
   readonly preset: string | null;
   /** How many of the layers that follow came from the prototype that this one stands for. */
-  readonly inside: number;
+  inside: number;
+  /** The layer as it was read last: few of a prototype ever have another state. */
+  last: Layer | null;
 }
 
 export interface PieceType {
@@ -24,49 +26,59 @@ const readLayerType = (type: string): LayerType => {
   return { kind, fields };
 };
 
-const typeLayer = (type: string, preset: string | null): TypedLayer => ({ ...readLayerType(type), preset, inside: 0 });
-
-/** The outer layers of a definition `+/null/type/state`; its innermost piece is no layer. */
-const readDefinition = (definition: string): readonly TypedLayer[] => {
+/** The outer layers of a definition `+/null/type/state`, each with its state; its innermost piece is no layer. */
+const readDefinition = (definition: string): readonly (readonly [type: string, state: string])[] => {
   const [, , type = '', state = ''] = splitSequence(definition, '/');
   const states = splitLayers(state, LIMITS.depth);
   const types = splitLayers(type, LIMITS.depth).slice(0, -1);
-  return types.map((layer, i) => typeLayer(layer, states[i] ?? ''));
+  return types.map((layer, i) => [layer, states[i] ?? '']);
 };
 
-const memoise = <T>(read: (text: string) => T): ((text: string) => T) => {
+/** Reads each text once. */
+export const memoise = <T>(read: (text: string) => T): ((text: string) => T) => {
   const results = new Map<string, T>();
   return (text) => {
-    const result = results.get(text) ?? read(text);
+    const known = results.get(text);
+    if (known !== undefined) return known;
+    const result = read(text);
     results.set(text, result);
     return result;
   };
 };
 
-/** Reads types; many share their layers, and what their prototypes stand for. */
-export const createTypeReader = (module: VassalModule | null, problems: Map<string, Problem>) => {
-  const readOwn = memoise((type) => typeLayer(type, null));
-  const readPrototype = memoise(readDefinition);
+/** Reads types; many share their layers, and what their prototypes stand for. What is made of them is counted, as a file may ask for much. */
+export const createTypeReader = (
+  module: VassalModule | null,
+  problems: Map<string, Problem>,
+  countLayers: (layers: number) => void,
+) => {
+  const findDefinition = memoise((name) => {
+    if (module && Object.hasOwn(module.prototypes, name)) return readDefinition(module.prototypes[name] ?? '');
+    if (module) problems.set(name, describeProblem('unknown-prototype', { name }));
+    return [];
+  });
 
-  /** A layer, and after it those of the prototype that it may stand for; a circle ends where a piece would be too deep. */
-  const expand = (layer: TypedLayer, layers: TypedLayer[]): void => {
-    const at = layers.push(layer) - 1;
-    const name = layer.fields[0] ?? '';
-    if (layer.kind !== 'prototype' || !module || layers.length >= LIMITS.depth) return;
-    const definition = Object.hasOwn(module.prototypes, name) ? module.prototypes[name] : undefined;
-    if (definition === undefined) {
-      problems.set(name, describeProblem('unknown-prototype', { name }));
-      return;
-    }
-    for (const inner of readPrototype(definition)) if (layers.length < LIMITS.depth) expand(inner, layers);
-    layers[at] = { ...layer, inside: layers.length - at - 1 };
+  /** Adds a layer, and after it those of the prototype that it may stand for; a circle ends where a piece would be too deep. */
+  const expand = (type: string, preset: string | null, layers: TypedLayer[]): void => {
+    const layer: TypedLayer = { ...readLayerType(type), preset, inside: 0, last: null };
+    const at = layers.push(layer);
+    if (layer.kind !== 'prototype' || at >= LIMITS.depth) return;
+    for (const [inner, state] of findDefinition(layer.fields[0] ?? ''))
+      if (layers.length < LIMITS.depth) expand(inner, state, layers);
+    layer.inside = layers.length - at;
   };
+  const expandOwn = memoise((type): readonly TypedLayer[] => {
+    const layers: TypedLayer[] = [];
+    expand(type, null, layers);
+    countLayers(layers.length);
+    return layers;
+  });
 
   return (type: string): PieceType => {
     const types = splitLayers(type, LIMITS.depth);
     const basic = readLayerType(types.pop() ?? '');
     const layers: TypedLayer[] = [];
-    for (const layer of types) expand(readOwn(layer), layers);
-    return { layers, basic };
+    for (const own of types) if (layers.length < LIMITS.depth) layers.push(...expandOwn(own));
+    return { layers: layers.slice(0, LIMITS.depth), basic };
   };
 };

@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
 import type { VassalModule } from './module.ts';
-import { createTypeReader, type LayerType, type PieceType, type TypedLayer } from './piece-type.ts';
+import { createTypeReader, type LayerType, memoise, type PieceType } from './piece-type.ts';
 import { checkCount, type Problem } from './problem.ts';
 import { splitLayers, splitSequence } from './sequence.ts';
 
@@ -43,29 +43,28 @@ export interface PieceReader {
   readonly problems: readonly Problem[];
 }
 
-const readFace = ({ fields, state }: Layer): Face => {
+const splitList = (text: string): readonly string[] => splitSequence(text, ',');
+
+type ReadList = typeof splitList;
+
+const readFace = ({ fields, state }: Layer, readList: ReadList): Face => {
   const level = Number.parseInt(state, 10);
   const isOn = level > 0;
-  const pictures = splitSequence(fields[15] ?? '', ',');
-  const labels = splitSequence(fields[16] ?? '', ',');
   return {
     name: fields[18] ?? '',
     level: isOn ? level : null,
-    picture: isOn ? (pictures[level - 1] ?? '') : '',
-    label: isOn ? (labels[level - 1] ?? '') : '',
+    picture: isOn ? (readList(fields[15] ?? '')[level - 1] ?? '') : '',
+    label: isOn ? (readList(fields[16] ?? '')[level - 1] ?? '') : '',
   };
 };
 
-const readMarks = (layers: readonly Layer[]): Record<string, string> => {
-  const marks: [string, string][] = [];
-  for (const { kind, fields, state } of layers) {
-    if (kind !== 'mark') continue;
-    const values = splitSequence(state, ',');
-    splitSequence(fields[0] ?? '', ',').forEach((name, i) => {
-      marks.push([name, values[i] ?? '']);
-    });
-  }
-  return Object.fromEntries(marks);
+/** The names and values of a layer. */
+const readMarks = (
+  { fields, state }: Layer,
+  readList: ReadList,
+): readonly (readonly [name: string, value: string])[] => {
+  const values = splitList(state);
+  return readList(fields[0] ?? '').map((name, i) => [name, values[i] ?? '']);
 };
 
 /** Whether a piece, or what it is, is hidden from someone. */
@@ -82,64 +81,59 @@ const readPlace = (state: string): Pick<Piece, 'map' | 'x' | 'y'> => {
   return isPlaced ? { map, ...at } : { map: null, x: 0, y: 0 };
 };
 
-const buildPiece = (id: string, layers: readonly Layer[], basic: LayerType, place: string): Piece => {
-  const standing = { id, ...readPlace(place) };
-  if (layers.some(isHiding))
-    return { ...standing, name: '', picture: '', marks: {}, faces: [], layers: [], isHidden: true };
-  return {
-    ...standing,
-    name: basic.fields[3] ?? '',
-    picture: basic.fields[2] ?? '',
-    marks: readMarks(layers),
-    faces: layers.filter(({ kind }) => kind === 'emb2').map(readFace),
-    layers,
-    isHidden: false,
-  };
+/** What the layers of a piece say of it; nothing of what is hidden. */
+const describeLayers = (layers: readonly Layer[], { fields }: LayerType, readList: ReadList) => {
+  const marks: (readonly [string, string])[] = [];
+  const faces: Face[] = [];
+  for (const layer of layers) {
+    const { kind } = layer;
+    if (kind === 'emb2') faces.push(readFace(layer, readList));
+    else if (kind === 'mark') marks.push(...readMarks(layer, readList));
+    else if (isHiding(layer)) return { name: '', picture: '', marks: {}, faces: [], layers: [], isHidden: true };
+  }
+  const [, , picture = '', name = ''] = fields;
+  return { name, picture, marks: Object.fromEntries(marks), faces, layers, isHidden: false };
+};
+
+/** The layers of a type in the states that a piece gives them, and what is left: where it stands. */
+const takeStates = (
+  { layers }: PieceType,
+  states: readonly string[],
+): readonly [layers: readonly Layer[], place: string] => {
+  let next = 0;
+  // What a prototype's own state says of its layers stands over what the definition says.
+  let inherited: readonly string[] = [];
+  let used = 0;
+  const taken = layers.map((layer): Layer => {
+    const { kind, fields, preset, inside } = layer;
+    let state: string;
+    if (preset === null) {
+      state = states[next++] ?? '';
+      inherited = inside > 0 && state !== '' ? splitSequence(state, '\t') : [];
+      used = 0;
+    } else state = inherited[used++] ?? preset;
+    if (layer.last?.state !== state) layer.last = { kind, fields, state };
+    return layer.last;
+  });
+  return [taken, states[next] ?? ''];
 };
 
 /** Reads pieces; those of one type share what it says. */
 export const createPieceReader = (module: VassalModule | null): PieceReader => {
   const problems = new Map<string, Problem>();
-  const known = new Map<string, PieceType>();
-  const readType = createTypeReader(module, problems);
-  const lastOf = new Map<TypedLayer, Layer>();
-  /** Few layers of a prototype ever have another state: the last one is kept. */
-  const makeLayer = (typed: TypedLayer, state: string): Layer => {
-    const last = lastOf.get(typed);
-    if (last?.state === state) return last;
-    const layer = { kind: typed.kind, fields: typed.fields, state };
-    lastOf.set(typed, layer);
-    return layer;
-  };
+  const readList = memoise(splitList);
   let count = 0;
   const countLayers = (layers: number): void => {
     count += layers;
     checkCount('layers', count);
   };
-
-  const findType = (type: string): PieceType => {
-    const before = known.get(type);
-    if (before) return before;
-    const pieceType = readType(type);
-    countLayers(pieceType.layers.length);
-    known.set(type, pieceType);
-    return pieceType;
-  };
+  const findType = memoise(createTypeReader(module, problems, countLayers));
 
   const read = (id: string, type: string, state: string): Piece => {
     const pieceType = findType(type);
     countLayers(pieceType.layers.length);
-    const states = splitLayers(state, LIMITS.depth);
-    let next = 0;
-    // What a prototype's own state says of its layers stands over what the definition says.
-    let inherited: readonly string[] = [];
-    const layers = pieceType.layers.map((layer) => {
-      const { preset, inside } = layer;
-      const own = preset === null ? (states[next++] ?? '') : (inherited[0] ?? preset);
-      inherited = preset === null ? (inside > 0 && own !== '' ? splitSequence(own, '\t') : []) : inherited.slice(1);
-      return makeLayer(layer, own);
-    });
-    return buildPiece(id, layers, pieceType.basic, states[next] ?? '');
+    const [layers, place] = takeStates(pieceType, splitLayers(state, LIMITS.depth));
+    return { id, ...readPlace(place), ...describeLayers(layers, pieceType.basic, readList) };
   };
 
   return {

@@ -82,6 +82,35 @@ describe('what would take for ever or fill the memory is refused', () => {
     expect(outcome(() => readSave(strToU8(['begin_save', ...pieces].join('\u001b')), full))).toBe('too-many');
   });
 
+  test('and many names of one prototype of many layers: each piece is read as far as it may go', () => {
+    const layers = Array.from({ length: 190 }, () => ({ fields: ['x'], state: '' }));
+    const definition = ['+', 'null', write.writePieceType({ layers }), write.writePieceState({ layers })];
+    const prototype = { tag: 'x.PrototypeDefinition', attributes: { name: 'X' }, text: definition.join('/') };
+    const full = readModule(strToU8(write.writeBuildFile([prototype])));
+    const piece = write.writePiece({
+      id: '1',
+      layers: Array.from({ length: 190 }, (_, i) => ({ fields: ['prototype', 'X', `${i}`], state: '' })),
+    });
+    const { layers: read = [] } = readSave(strToU8(`begin_save\u001b${piece}`), full).position.pieces.get('1') ?? {};
+    // The first name and its 190 layers, the second and as many as are left of 200.
+    expect(read.map(({ kind }) => kind)).toEqual([
+      'prototype',
+      ...Array(190).fill('x'),
+      'prototype',
+      ...Array(8).fill('x'),
+    ]);
+  });
+
+  test('a map of very many boards, all of one long name and one grid', () => {
+    const name = 'N'.repeat(50_000);
+    const ford = field(write.writeBoard([write.writeGrid()], { name }));
+    const laid = Array.from({ length: 900 }, (_, i) => `${name}\t${i}\t0`).join('\t');
+    const saved = readSave(strToU8(`begin_save\u001bFieldBoardPicker\t${laid}`), ford);
+    const { boardChoices } = convertGame(ford, saved, mapping);
+    expect(boardChoices.length).toBeGreaterThan(900);
+    expect(boardChoices.join('').length).toBeLessThan(200_000);
+  });
+
   test('a map of very many boards, a zone of very many corners', () => {
     expect(outcome(() => readSave(write.writeSave([`FieldBoardPicker${'\tA\t0\t0'.repeat(1001)}`])))).toBe('too-many');
     const path = Array.from({ length: 10_001 }, (_, i) => `${i},${i}`).join(';');

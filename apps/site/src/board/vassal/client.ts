@@ -11,7 +11,8 @@ export interface Question {
 
 /** Its answer; a problem that is `null` has no words of its own, and a fault is one of the battlefield that was made. */
 export type Reply =
-  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly value: Uint8Array }
+  | { readonly id: number; readonly json: string }
   | { readonly id: number; readonly problem: BothLanguages | null }
   | { readonly id: number; readonly fault: InputFault };
 
@@ -39,7 +40,7 @@ const start = () => {
     if ('problem' in data) asked?.reject(new FileProblem(data.problem));
     else if ('fault' in data) asked?.reject(new InputError(data.fault));
     // The worker answers with what the reader's verb gives.
-    else asked?.resolve(data.value as never);
+    else asked?.resolve(('json' in data ? JSON.parse(data.json) : data.value) as never);
   });
   worker.addEventListener('error', () => {
     for (const { reject } of waiting.values()) reject(new FileProblem(null));

@@ -13,7 +13,9 @@ const answer = ({ id, verb, given }: Question): Reply => {
   try {
     // What a verb is given is typed where it is sent.
     const act = reader[verb] as (...given: readonly unknown[]) => unknown;
-    return { id, value: act(...given) };
+    const value = act(...given);
+    // Bytes go as they are; the many small objects of a battlefield are copied sooner as one text.
+    return value instanceof Uint8Array ? { id, value } : { id, json: JSON.stringify(value ?? null) };
   } catch (error) {
     if (isInputError(error)) {
       const { code, field, allowed, given: value } = error;
