@@ -10,15 +10,8 @@ import {
   replayRecord,
   saveRecord,
 } from '../src/record/index.ts';
-import { parseTable } from '../src/sheets/index.ts';
 import { fightBy, openPlan } from '../test/plan/fixture.ts';
 import { mangle, pickOne, spoil } from './spoil.ts';
-
-const CHARTS: readonly string[] = [
-  'group,fr,en,move,fire\nHex,Clair,Clear,1,-\nHex,Bois,"Woods, thick",2,-1\n',
-  'from,to,attacker,defender\n,2,-,S\n3,6,S,-\n7,,-,H\n',
-  'ratio,value\n2/1 +,+2\n1.5/1,+1\n1/2 -,-1\n',
-];
 
 const board = openPlan();
 
@@ -102,7 +95,6 @@ const readEither = (
 
 /** A reading of each kind of file, with something malformed. What was taken must be good all the way. */
 export const FILES: Readonly<Record<string, (pick: Pick) => void>> = {
-  csv: (pick) => void parseTable('x.csv', mangle(pickOne(CHARTS, pick), pick)),
   battlefield: (pick) => {
     const read = readEither(BATTLEFIELD, pick, loadBattlefield, readBattlefield);
     readBattlefield(JSON.parse(JSON.stringify(read)));
