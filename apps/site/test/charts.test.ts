@@ -94,7 +94,7 @@ test('a phone shows a chart whole, unless it has many columns of words; what scr
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(origin + address);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    for (const width of [390, 360]) {
+    for (const width of [390, 360, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await page.evaluate(settle);
       const by = await page.evaluate(hidden);
@@ -107,6 +107,39 @@ test('a phone shows a chart whole, unless it has many columns of words; what scr
   }
   expect(scrolled).toBeGreaterThan(10);
   expect(faults).toEqual([]);
+});
+
+test('on a phone no word of a chart is broken, nor stands over the next column', async ({ page, origin }) => {
+  /** In the page: words that the table breaks, and words that reach farther into the next column than its padding. */
+  const faults = () => {
+    const words = document.createTreeWalker(document.querySelector('.chart') ?? document.body, NodeFilter.SHOW_TEXT);
+    const bad: string[] = [];
+    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+      const cell = node.parentElement?.closest('th, td');
+      if (!cell || node.parentElement?.closest('.vh') || !node.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/’-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const over = Math.max(...lines.map(({ right }) => right)) - cell.getBoundingClientRect().right;
+        if (lines.length > 1) bad.push(`breaks ${word}`);
+        else if (over > 3) bad.push(`${word} is ${over.toFixed(1)} px too long`);
+      }
+    }
+    return bad;
+  };
+  const seen: string[] = [];
+  for (const address of takeInTurn(charts)) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(origin + address);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      seen.push(...(await page.evaluate(faults)).map((fault) => `${address} at ${width}: ${fault}`));
+    }
+  }
+  expect(seen).toEqual([]);
 });
 
 test('a row says its rules apart from its name', () => {

@@ -56,6 +56,29 @@ test('a shock that fails offers the counter-shock with its units: two taps', asy
   await expect(page.locator('.sentence')).toHaveCount(0);
 });
 
+test('a button that is tapped before the page is alive does what it says, where a link brings other buttons', async ({
+  page,
+  origin,
+}) => {
+  // The page is built with an answer, which can be thrown for; the link is refused, and its answer can only be copied.
+  const refused = 'hex=water';
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/Actions\.[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, `${origin}${SHOCK}?${refused}`);
+  await page.getByRole('button', { name: 'More', exact: true }).last().click();
+  await expect(page.getByRole('button', { name: 'Throw' })).toBeVisible();
+  release();
+  await expect(page.locator('.acts').getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expect(page.locator('.entries').getByRole('button', { name: 'Download' })).toBeVisible();
+  await expect(page.getByText('Copied.')).toHaveCount(0);
+});
+
 test('dice rolled by hand are asked one after the other, told, and put on the units', async ({ page, origin }) => {
   await open(page, `${origin}${SHOCK}?${LOST}`);
   await page.getByRole('button', { name: 'I rolled…' }).click();

@@ -24,10 +24,10 @@ export interface TableProps {
 
 type PartProps = TableProps & { readonly layout: TableLayout };
 
-const Columns = ({ chart, layout: { list, widths } }: PartProps) => (
+const Columns = ({ chart, lang, layout: { list, widths } }: PartProps) => (
   <colgroup>
     {list
-      ? listWidths(chart).map(([wide, narrow]) => <col key={wide} style={`--w: ${wide}; --p: ${narrow}`} />)
+      ? listWidths(chart, lang).map(([wide, narrow]) => <col key={wide} style={`--w: ${wide}; --p: ${narrow}`} />)
       : widths.shares.map((share, i) => (
           <col
             key={chart.columns[i - 1]?.id}
@@ -111,7 +111,7 @@ export const ChartTable = (props: TableProps) => {
     <div class="hold" role="region" aria-label={chart.title[lang]} tabIndex={0}>
       <table
         class={kinds.filter(Boolean).join(' ')}
-        style={`--figures: ${chart.columns.length}; --least: ${list ? 0 : widths.least.toFixed(1)}; --held: ${widths.held.toFixed(1)}`}
+        style={`--figures: ${chart.columns.length}; --least: ${list ? 0 : widths.least.toFixed(1)}; --names: ${widths.names.toFixed(1)}`}
       >
         <caption class="vh">{chart.title[lang]}</caption>
         <Columns {...props} layout={layout} />

@@ -3,7 +3,7 @@ import { type Chart, KIND_TRAITS, type Row, type Speller } from '@coup-doeil/cor
 import { settingOf } from '../lib/printed.ts';
 import type { Lang } from '../lib/words.ts';
 import { groupsOf, isLines, isList } from './names.ts';
-import { measureColumns, type Widths } from './widths.ts';
+import { longestWord, measureColumns, type Widths } from './widths.ts';
 
 export type TableLayout = {
   /** Read as a list: the mark, the sign or the number first, then what it says. */
@@ -60,12 +60,15 @@ export const layoutTable = (chart: Chart, lang: Lang, spell: Speller): TableLayo
 };
 
 /** The widths of a list's two columns, each with that on a phone. */
-export const listWidths = ({ kind, rows }: Chart): readonly (readonly [wide: string, narrow: string])[] => {
-  if (kind === 'key')
+export const listWidths = ({ kind, rows }: Chart, lang: Lang): readonly (readonly [wide: string, narrow: string])[] => {
+  if (kind === 'key') {
+    // What the sheet prints as a word is no longer than its column.
+    const word = longestWord(rows.flatMap(({ symbol }) => symbol?.[lang] ?? []).join(' '));
     return [
-      ['24%', '24%'],
-      ['76%', '76%'],
+      ['24%', `max(24%, ${(word * 0.6).toFixed(1)}rem + var(--s2))`],
+      ['76%', 'auto'],
     ];
+  }
   const deepest = Math.max(0, ...rows.map(({ depth }) => depth ?? 0));
   return [
     ['10%', `calc(var(--tap) + ${deepest} * 0.4rem)`],

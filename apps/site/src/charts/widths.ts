@@ -4,7 +4,7 @@ import type { Lang } from '../lib/words.ts';
 const clamp = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));
 const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
 /** A text may break at its spaces and within a compound, so its longest word counts. */
-const longestWord = (text: string): number => longest(text.split(/\s+|(?<=\p{L})[-/](?=\p{L})/u));
+export const longestWord = (text: string): number => longest(text.split(/\s+|(?<=\p{L})[-/](?=\p{L})/u));
 const sum = (all: readonly number[]): number => all.reduce((total, n) => total + n, 0);
 const toShares = (all: readonly number[]): readonly number[] => all.map((n) => (100 * n) / sum(all));
 
@@ -31,9 +31,9 @@ export type Widths = {
   readonly shares: readonly number[];
   /** The same on a phone, where texts take more lines. */
   readonly narrow: readonly number[];
-  /** Characters that the table needs, before it scrolls by itself, and its held first column of them. */
+  /** Characters that the table needs, before it scrolls by itself, and the column of names of them. */
   readonly least: number;
-  readonly held: number;
+  readonly names: number;
 };
 
 /** Widths known before the first row is laid out, so that a table does not move while it arrives. */
@@ -82,6 +82,6 @@ export const measureColumns = (
       : toShares(shareRoom(columnsUnder(labels, 30), sheet)),
     narrow: toShares(narrow),
     least: sum(narrow),
-    held: narrow[0] ?? 0,
+    names: narrow[0] ?? 0,
   };
 };

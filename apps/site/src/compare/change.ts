@@ -13,7 +13,7 @@ import { classifyWording, describeTerms } from './plain-words.ts';
 import { words } from './words.ts';
 
 /** What a change does: a calculator answers otherwise; a figure or a note says something else; it is only called otherwise. */
-export const WEIGHTS = ['plays', 'says', 'named'] as const;
+export const WEIGHTS = ['plays', 'says', 'names'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 export type Change = {
@@ -124,7 +124,7 @@ export const describeChange = (
   const isName = change.what === 'name' || change.what === 'reference';
   return {
     // A row or a note that only one printing has is more than a name.
-    weight: effects.length > 0 ? 'plays' : isName && change.from !== null && change.to !== null ? 'named' : 'says',
+    weight: effects.length > 0 ? 'plays' : isName && change.from !== null && change.to !== null ? 'names' : 'says',
     place: formatPlace(subject),
     href: linkToPlace(subject),
     // What only one printing has is said so beside it.

@@ -13,7 +13,7 @@ export const makeWords = (from: string, to: string) => ({
       'Changed, but no calculator here answers differently',
       'Changé, mais aucun calcul d’ici ne répond autrement',
     ),
-    named: t('Names, headings and rule numbers', 'Noms, rubriques et numéros de règle'),
+    names: t('Names, headings and rule numbers', 'Noms, rubriques et numéros de règle'),
   },
   where: t('Where', 'Où'),
   what: t('What', 'Quoi'),

@@ -49,6 +49,9 @@ const letter = (arm: string) => [
     {arm.charAt(0).toUpperCase()}
   </text>,
 ];
+/** Two figures of two digits stand side by side only when they are smaller. */
+const classOfFigure = (name: string, figure: number | string): string =>
+  String(figure).length > 1 ? `${name} c-two` : name;
 const isArm = (arm: string): arm is Arm => arms.some((each) => each === arm);
 
 /** A period counter, 64 by 64. It is a picture only: the words for those who listen stand beside it. */
@@ -84,12 +87,12 @@ export const Counter = (unit: CounterProps) => {
         </text>
       )}
       {unit.strength !== undefined && (
-        <text class="c-s" x="9" y="58">
+        <text class={classOfFigure('c-s', unit.strength)} x="9" y="58">
           {unit.strength}
         </text>
       )}
       {unit.cohesion !== undefined && (
-        <text class="c-c" x="55" y="58" text-anchor="end">
+        <text class={classOfFigure('c-c', unit.cohesion)} x="55" y="58" text-anchor="end">
           {unit.cohesion}
         </text>
       )}

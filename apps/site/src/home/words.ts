@@ -24,7 +24,7 @@ export const words = {
       'Soixante pour cent, ce sont six faces sur dix. Chaque dé est compté, aucun n’est lancé cent mille fois.',
     ),
   ],
-  shown: [
+  working: [
     t('Shown', 'Montré'),
     t(
       'The sum stands line by line, the struck lines too, each naming what set it aside.',

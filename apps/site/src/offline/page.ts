@@ -1,13 +1,13 @@
 /* The page of what is kept: asks the service worker, and has it keep or drop a part. */
 type Message = {
-  readonly kept?: number;
+  readonly saved?: number;
   readonly of?: number;
   readonly groups?: readonly string[];
   readonly failed?: true;
 };
 type Ask = { readonly keep?: string; readonly drop?: string };
 
-const page = document.querySelector<HTMLElement>('[data-kept]');
+const page = document.querySelector<HTMLElement>('[data-parts]');
 
 /** Asks the worker; each message comes as it is sent, the last has the groups or a failure. */
 const ask = async (question: Ask, hear: (message: Message) => void): Promise<void> => {
@@ -41,9 +41,9 @@ const act = async (row: HTMLElement, button: HTMLButtonElement): Promise<void> =
   // Else a browser may clear it when it is short of room.
   if (button.dataset.act === 'keep') await navigator.storage.persist().catch(() => false);
   const group = row.dataset.group ?? '';
-  await ask(button.dataset.act === 'keep' ? { keep: group } : { drop: group }, ({ groups, kept, of, failed }) => {
+  await ask(button.dataset.act === 'keep' ? { keep: group } : { drop: group }, ({ groups, saved, of, failed }) => {
     if (groups) showGroups(groups);
-    else if (status) status.textContent = failed ? (page?.dataset.failed ?? '') : `${kept}/${of}`;
+    else if (status) status.textContent = failed ? (page?.dataset.failed ?? '') : `${saved}/${of}`;
   });
   button.disabled = false;
   if (button.hidden) row.querySelector<HTMLElement>('[data-act]:not([hidden])')?.focus();

@@ -48,7 +48,7 @@ const keepGroup = async (group, tell = () => {}) => {
   const lane = async () => {
     for (let entry = rest.pop(); entry; entry = rest.pop()) {
       await keep(cache, entry);
-      tell({ kept: own.length - rest.length, of: own.length });
+      tell({ saved: own.length - rest.length, of: own.length });
     }
   };
   await Promise.all(Array.from({ length: 6 }, lane));

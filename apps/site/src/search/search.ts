@@ -54,8 +54,8 @@ const show = async ({ list, more, status, words }: Parts, from: number): Promise
   list.append(...next.map(makeEntry));
   const here = from + next.length;
   more.hidden = here >= asked.count;
-  status.textContent = `${asked.count} ${asked.count > 1 ? words.found : words.foundOne}`;
-  if (here < asked.count) status.textContent += `, ${here} ${here > 1 ? words.shown : words.shownOne}`;
+  status.textContent = `${asked.count} ${asked.count > 1 ? words.results : words.result}`;
+  if (here < asked.count) status.textContent += `, ${here} ${here > 1 ? words.listed : words.listedOne}`;
   if (from > 0) list.children[from]?.querySelector('a')?.focus();
 };
 

@@ -8,10 +8,10 @@ export const searchWords = {
   /** `…` stands for what was looked for. */
   nothing: t('Nothing found for “…”.', 'Rien trouvé pour «\u202f…\u202f».'),
   /** For one, and for several. */
-  foundOne: t('found', 'trouvé'),
-  found: t('found', 'trouvés'),
-  shownOne: t('shown', 'montré'),
-  shown: t('shown', 'montrés'),
+  result: t('found', 'trouvé'),
+  results: t('found', 'trouvés'),
+  listedOne: t('shown', 'montré'),
+  listed: t('shown', 'montrés'),
   failed: t(
     'The search could not be opened. Try again with a network, once.',
     'La recherche n’a pas pu s’ouvrir. Essayez encore, une fois, avec le réseau.',

@@ -63,7 +63,7 @@ const stepField = group({
         default: 'stream',
       }),
       max: HEXSIDES.length,
-      decisions: { without: t('go over a hexside without {what}', 'passer par un bord sans {what}') },
+      decisions: { without: t('keep off this hexside: {what}', 'éviter ce bord\u202f: {what}') },
     }),
     level: wholeNumber({ label: t('Levels climbed', 'Niveaux montés'), min: -2, max: 2, default: 0 }),
     turning: wholeNumber({

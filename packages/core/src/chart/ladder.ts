@@ -79,7 +79,10 @@ export const ladder = <V>(spec: LadderSpec<V>): Ladder<V> => {
     'ladder',
     spec,
     { value: spec.column },
-    spec.rungs.map(([head, cells]) => [rungId(head), { label: translateHead(head), head, cells }] as const),
+    // Told with a true minus: `1/3 −`.
+    spec.rungs.map(
+      ([head, cells]) => [rungId(head), { label: translateHead(head.replace('-', '−')), head, cells }] as const,
+    ),
   );
   const rungs = spec.rungs
     .map(([head]) => {

@@ -319,7 +319,7 @@ describe('odds and differences', () => {
       key: 'symbol,en,effect\nNo,no attack,\nx,hit,',
       charts: 'id,kind,dice\nfire,bands,d6\nodds,ladder,\nkey,key,',
     });
-    expect(refusal(ask({ defence: 9 }))).toEqual(['1:2 -: No', 'odds']);
+    expect(refusal(ask({ defence: 9 }))).toEqual(['1:2 −: No', 'odds']);
   });
 
   it('of two ladders have strengths each', () => {

@@ -62,7 +62,7 @@ describe('a printed cell', () => {
     ['1/2', 'matrix', '1/2', '1/2'],
     ['-1', 'grid', '−1', '−1'],
     ['S/H', 'bands', 'S/H', 'É/T'],
-    ['_H_ or S', 'bands', 'H or S', 'T or É'],
+    ['_H_ or S', 'bands', '_H_ or S', '_T_ or É'],
   ];
   test.each(cases)('%s in a chart of kind %s', (printed, kind, english, french) => {
     expect(formatCell(printed, kind, (text) => text)).toBe(english);

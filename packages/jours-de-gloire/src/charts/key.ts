@@ -39,7 +39,10 @@ export const key2016 = key({
     },
     pursuit: {
       symbol: t('Pursuit', 'Poursuite'),
-      meaning: t('cavalry goes after those who went back (9.5)', 'la cavalerie suit qui a reculé (9.5)'),
+      meaning: t(
+        'cavalry follows those who recoil or retreat (9.5)',
+        'la cavalerie suit qui recule ou se retire (9.5)',
+      ),
       unprinted: true,
     },
     'counter-shock': {
@@ -53,7 +56,7 @@ export const key2016 = key({
         'Poursuite si contre-charge et recul ou retraite de l’attaquant',
       ),
       meaning: t(
-        'only after a counter-charge that drove the attacker back',
+        'only after a counter-charge that made the attacker recoil or retreat',
         'après une contre-charge qui a repoussé l’attaquant',
       ),
       unprinted: true,

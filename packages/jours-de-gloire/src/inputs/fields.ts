@@ -55,7 +55,7 @@ export const crossingFields = (
   }),
   works: choice({
     label: t('Redoubt or fortification', 'Redoute ou fortification'),
-    options: { none: t('none', 'aucun'), ...listRowOptions(terrain2016, WORKS, applies, WORKS_SIGNS) },
+    options: { none: t('none', 'aucune'), ...listRowOptions(terrain2016, WORKS, applies, WORKS_SIGNS) },
     default: 'none',
     decisions: { ...(noWorks && { none: noWorks }) },
     ...(columnBy && { columnBy }),

@@ -85,15 +85,22 @@ export const Actions = (props: ActionsProps) => {
   return (
     <>
       <div class="acts">
-        {hasDice ? (
-          <>
-            <Button label={words.throw[lang]} icon="die" main onClick={() => throws.throwFor(asked)} />
-            <Button label={words.rolled[lang]} expanded={open === 'rolled'} onClick={() => toggle('rolled')} />
-          </>
-        ) : (
-          <Button label={words.copy[lang]} icon="copy" main onClick={() => show(copyText(answer, lang))} />
+        {hasDice && (
+          <Button key="throw" label={words.throw[lang]} icon="die" main onClick={() => throws.throwFor(asked)} />
         )}
-        <Button label={words.more[lang]} expanded={open === 'menu'} onClick={() => toggle('menu')} />
+        {hasDice && (
+          <Button
+            key="rolled"
+            label={words.rolled[lang]}
+            expanded={open === 'rolled'}
+            onClick={() => toggle('rolled')}
+          />
+        )}
+        {!hasDice && (
+          <Button key="copy" label={words.copy[lang]} icon="copy" main onClick={() => show(copyText(answer, lang))} />
+        )}
+        {/* Keyed: an element that is tapped while its part is hydrated must not become another button. */}
+        <Button key="more" label={words.more[lang]} expanded={open === 'menu'} onClick={() => toggle('menu')} />
       </div>
       {open === 'rolled' && hasDice && (
         <Rolled

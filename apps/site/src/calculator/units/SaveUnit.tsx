@@ -21,7 +21,7 @@ export const SaveUnit = ({ game, lang, value, onStorage }: UnitProps & { readonl
     const others = recallUnits(game).filter((unit) => unit.name !== name);
     const stored = storeUnits(game, [...others, makeUnit(name, value)]);
     onStorage(stored);
-    setStatus(stored ? formatPair(words.kept[lang], name, lang) : pageWords.storage[lang]);
+    setStatus(stored ? formatPair(words.saved[lang], name, lang) : pageWords.storage[lang]);
     setTyped('');
   };
   return (

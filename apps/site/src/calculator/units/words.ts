@@ -13,7 +13,7 @@ export const words = {
   importUnits: t('Import CSV', 'Importer un CSV'),
   importFailed: t('Not imported', 'Non importé'),
   imported: t('Imported', 'Importées'),
-  kept: t('Saved', 'Enregistrée'),
+  saved: t('Saved', 'Enregistrée'),
 } satisfies Readonly<Record<string, Said>>;
 
 /** Why a file was not imported that is a table like any other. */
