@@ -3,7 +3,7 @@ import {
   type Answer,
   type Calculator,
   type CheckedAsk,
-  computeForMeasure,
+  computeUnfolded,
   isRefusal,
   measureAnswer,
   type Scalar,
@@ -25,7 +25,7 @@ const toFacts = ({ facts = [] }: Answer): BriefLine['facts'] => facts.map(({ id,
 
 /** The answer in brief, worked out without recording its working. */
 export const answerBriefly = (calculator: Calculator, asked: CheckedAsk): BriefLine => {
-  const result = computeForMeasure(calculator, asked);
+  const result = computeUnfolded(calculator, asked);
   if (isRefusal(result))
     return { refused: { cite: result.refused.cite }, total: null, incomplete: false, measure: null, facts: [] };
   const { total, incomplete = false } = result;

@@ -7,9 +7,9 @@ import {
   type Fact,
   flag,
   list,
+  listBandRows,
   listFaces,
   listRowOptions,
-  listRows,
   type Test,
   unit,
   wholeNumber,
@@ -96,7 +96,8 @@ const asks = ({ reading }: FireContext): Asks => ({
   starSteps: () => 'none',
 });
 
-const dieOf = ({ reading }: FireContext) => ({ d6, d10 })[reading('artillery-die')];
+const FIRE = t('the fire', 'le tir');
+const DICE = { d6: [{ die: d6, why: FIRE }], d10: [{ die: d10, why: FIRE }] } as const;
 
 const rowText = (id: string): Text => {
   const cell = artillery142.rows.find((row) => row.id === id)?.cells.target;
@@ -162,27 +163,20 @@ export const calculator = defineDiceCalculator({
   ],
   answer: (context, shot) => {
     const total = tallyFire(context, shot);
-    const die = dieOf(context);
+    const dice = DICE[context.reading('artillery-die')];
     const targets = shot.targets.map((target, i) => ({ ...target, place: i + 1, moraleAfter: null, byCombat: false }));
     const table = context.charts.artillery;
-    const dice = [{ die, why: FIRE }];
     const doubts = asks(context);
     const struck: StruckSide = { side: 'defender', list: 'targets', units: targets };
-    const rows = listRows(
-      dice,
-      (face) => table.at(face + total),
-      ({ id, cells }) => {
-        const tests: Test[] = [];
-        return { id, tests, parties: [strike(struck, cells.target, doubts, tests)] };
-      },
-    );
+    const rows = listBandRows(dice, table, total, ({ id, cells }) => {
+      const tests: Test[] = [];
+      return { id, tests, parties: [strike(struck, cells.target, doubts, tests)] };
+    });
     return {
       total,
       branches: { dice, fates: FATES, gone: GONE, rows },
-      faces: listFaces(die, total, table),
+      faces: listFaces(dice[0].die, total, table),
       facts: sight(context, shot.range),
     };
   },
 });
-
-const FIRE = t('the fire', 'le tir');

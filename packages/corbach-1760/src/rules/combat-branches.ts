@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import { type Branches, listRows, type Test } from '@coup-doeil/core/game';
+import { type Branches, listBandRows, type Test } from '@coup-doeil/core/game';
 import { d6 } from '@coup-doeil/dice';
 import type { CombatContext, Fight } from './combat.ts';
 import { type Asks, FATES, lost } from './fates.ts';
@@ -36,14 +36,10 @@ export const listCombatBranches = (context: CombatContext, fight: Fight, total: 
     fates: FATES,
     gone: GONE,
     between: '_',
-    rows: listRows(
-      DICE,
-      (face) => context.charts.combat.at(face + total),
-      ({ id, cells }) => {
-        const tests: Test[] = [];
-        return { id, tests, parties: sides.map((struck) => strike(struck, cells[struck.side], doubts, tests)) };
-      },
-    ),
+    rows: listBandRows(DICE, context.charts.combat, total, ({ id, cells }) => {
+      const tests: Test[] = [];
+      return { id, tests, parties: sides.map((struck) => strike(struck, cells[struck.side], doubts, tests)) };
+    }),
   };
 };
 

@@ -11,6 +11,7 @@ import {
   type Refusal,
 } from './calculator.ts';
 import type { Value } from './field.ts';
+import type { Ways } from './odds-list.ts';
 import { memoise, memoiseById, once } from './once.ts';
 import { compareWays } from './same-brief.ts';
 import { formatPlaceId, silentTally, type Tally } from './tally.ts';
@@ -21,18 +22,20 @@ export type ContextOf<C extends Calculator> = Parameters<C['answer']>[0];
 
 /**
  * The context for one call of a calculator's rules: the charts of a printing, the readings chosen, and the tally to tell.
- * `consulted` gathers the readings that are asked for.
+ * `consulted` gathers the readings that are asked for; `unfolded` where the branches are enough.
  */
 export const createContext = <C extends Calculator>(
   calculator: C,
   asked: CheckedAsk<C>,
   tally: Tally,
   consulted?: Set<string>,
+  unfolded = false,
 ): ContextOf<C> => {
   const context: Context<Readonly<Record<string, Chart>>> = {
     edition: asked.edition,
     charts: calculator.charts[asked.edition] ?? {},
     tally,
+    unfolded,
     reading: (id) => {
       consulted?.add(id);
       // The profile was filled from this very calculator's readings.
@@ -47,30 +50,22 @@ export const createContext = <C extends Calculator>(
 export const computeAnswer = (calculator: Calculator, asked: CheckedAsk): Answer | Refusal =>
   calculator.answer(createContext(calculator, asked, silentTally()), asked.input);
 
-/** The answer, of whose lists of odds none is folded but that of the measure. */
-export const computeForMeasure = (calculator: Calculator, asked: CheckedAsk): Answer | Refusal => {
-  const context = { ...createContext(calculator, asked, silentTally()), list: calculator.measure?.list };
-  return calculator.answer(context, asked.input);
-};
+/** The answer with its branches, of which no odds are folded. */
+export const computeUnfolded = (calculator: Calculator, asked: CheckedAsk): Answer | Refusal =>
+  calculator.answer(createContext(calculator, asked, silentTally(), undefined, true), asked.input);
 
-/** The answer, of whose lists of odds none is folded but that of the measure; and the same in short. */
+/** The answer with its branches, of which no odds are folded; and the same in short. */
 export const computeMeasured = (
   calculator: Calculator,
   asked: CheckedAsk,
 ): { readonly result: Answer | Refusal; readonly brief: Brief } => {
-  const result = computeForMeasure(calculator, asked);
+  const result = computeUnfolded(calculator, asked);
   return { result, brief: createBrief(calculator, result) };
 };
 
-/** The answer in short alone: of its lists of odds none is folded but that of the measure. */
+/** The answer in short alone. */
 export const computeBrief = (calculator: Calculator, asked: CheckedAsk): Brief =>
   computeMeasured(calculator, asked).brief;
-
-/** A chance: so many ways out of so many. */
-export interface Ways {
-  readonly ways: number;
-  readonly of: number;
-}
 
 /** An answer in short: enough to compare two of them. */
 export interface Brief {
@@ -96,11 +91,16 @@ export const countsMeasure = (
 };
 
 /** The chance of the outcomes that a calculator’s measure counts; `null` where there is none. */
-export const measureAnswer = ({ measure, odds }: Pick<Calculator, 'measure' | 'odds'>, result: Answer): Ways | null => {
-  const list = measure && odds?.[measure.list];
-  const folded = list && result.fold ? result.fold(list) : measure && result.odds?.[measure.list];
-  if (!measure || !folded) return null;
+export const measureAnswer = (
+  { measure, odds, measureBranches }: Pick<Calculator, 'measure' | 'odds' | 'measureBranches'>,
+  result: Answer,
+): Ways | null => {
+  if (!measure) return null;
   const counts = countsOf(measure);
+  const about = odds?.[measure.list];
+  if (result.branches && about && measureBranches) return measureBranches(result.branches, about, counts) ?? null;
+  const folded = result.odds?.[measure.list];
+  if (!folded) return null;
   let ways = 0;
   for (const [id, n] of folded.ways) if (counts(id)) ways += n;
   return { ways, of: folded.of };

@@ -96,29 +96,69 @@ const sumFaces = memoise((dice: readonly AskedDie[]): readonly (readonly [sum: n
   return sums;
 });
 
+/** A row with the faces that bring it, and in how many ways. */
+interface Brought<R> {
+  readonly row: R;
+  readonly faces: number[];
+  ways: number;
+}
+
+const groupFaces = <R extends { readonly id: string }>(
+  dice: readonly AskedDie[],
+  at: (face: number) => R,
+): readonly Brought<R>[] => {
+  const groups: Brought<R>[] = [];
+  let last: Brought<R> | undefined;
+  for (const [face, ways] of sumFaces(dice)) {
+    const row = at(face);
+    // Faces that follow each other mostly bring the same row.
+    if (row !== last?.row) last = groups.find((other) => other.row.id === row.id);
+    if (last) {
+      last.faces.push(face);
+      last.ways += ways;
+    } else {
+      last = { row, faces: [face], ways };
+      groups.push(last);
+    }
+  }
+  return groups;
+};
+
+const followRows = <R>(groups: readonly Brought<R>[], follow: (row: R) => RowBranch): Branch[] =>
+  groups.map(({ row, faces, ways }) => {
+    const { id, tests, parties } = follow(row);
+    return { id, faces, ways, tests, parties };
+  });
+
 /** The rows that the faces of some dice bring, in the order in which they first come up. */
 export const listRows = <R extends { readonly id: string }>(
   dice: readonly AskedDie[],
   at: (face: number) => R,
   follow: (row: R) => RowBranch,
+): Branch[] => followRows(groupFaces(dice, at), follow);
+
+/** A chart that finds the row of a total. */
+interface RowsByTotal<R> {
+  at(total: number): R;
+}
+
+// Of one chart, the same dice and the same total bring the same rows: a program asks for them millions of times.
+const groupedTotals = memoise((_chart: RowsByTotal<{ readonly id: string }>) =>
+  memoise((_dice: readonly AskedDie[]) => new Map<number, readonly Brought<{ readonly id: string }>[]>()),
+);
+
+/** The rows of a chart of bands that dice bring, a total added to each face; dice that are one constant cost less than new ones. */
+export const listBandRows = <R extends { readonly id: string }>(
+  dice: readonly AskedDie[],
+  chart: RowsByTotal<R>,
+  total: number,
+  follow: (row: R) => RowBranch,
 ): Branch[] => {
-  const rows = new Map<string, RowBranch & { readonly faces: number[]; ways: number }>();
-  let before: R | undefined;
-  let branch: (RowBranch & { readonly faces: number[]; ways: number }) | undefined;
-  for (const [face, ways] of sumFaces(dice)) {
-    const row = at(face);
-    // Faces that follow each other mostly bring the same row.
-    if (row !== before) branch = rows.get(row.id);
-    before = row;
-    if (branch) {
-      branch.faces.push(face);
-      branch.ways += ways;
-    } else {
-      branch = { ...follow(row), faces: [face], ways };
-      rows.set(row.id, branch);
-    }
-  }
-  return [...rows.values()];
+  const known = groupedTotals(chart)(dice);
+  const groups = known.get(total) ?? groupFaces(dice, (face) => chart.at(face + total));
+  known.set(total, groups);
+  // Grouped from the rows of this very chart.
+  return followRows(groups as readonly Brought<R>[], follow);
 };
 
 /** A row that asks for no more dice, and strikes no unit. */

@@ -4,7 +4,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { Text } from '../text/index.ts';
 import type { Branches } from './branches.ts';
 import type { GroupField, Scalar, Typed } from './field.ts';
-import type { Folder } from './fold-odds.ts';
+import type { measureBranches } from './measure-branches.ts';
 import type { OddsList } from './odds-list.ts';
 import { memoise } from './once.ts';
 import type { OptionOf, Readings } from './reading.ts';
@@ -17,8 +17,8 @@ export interface Context<C = unknown, R extends Readings = Readings> {
   readonly edition: string;
   readonly charts: C;
   readonly tally: Tally;
-  /** The one list of odds that is wanted, where not all are. */
-  readonly list?: string | undefined;
+  /** Whether the branches are enough: no odds are folded from them. */
+  readonly unfolded?: boolean;
   /** How a doubtful place is read; asking is what makes the report name it. */
   reading<K extends keyof R & string>(id: K): OptionOf<R[K]>;
 }
@@ -60,8 +60,6 @@ export interface Answer {
   readonly branches?: Branches;
   /** Folded from the branches: a calculator gives those, and no odds of its own. */
   readonly odds?: Readonly<Record<string, Odds>>;
-  /** Folds one list alone, where all of them are not wanted. */
-  readonly fold?: Folder;
 }
 
 /** An illegal move is an answer: why, and where it is printed. */
@@ -125,6 +123,8 @@ export interface Calculator<
   readonly leadFact?: string;
   /** Its lists of odds, each by the name that it has in a report. */
   readonly odds?: Readonly<Record<List, OddsList>>;
+  /** Counts a measure in branches; `defineDiceCalculator` gives it, so that calculators without dice do without. */
+  readonly measureBranches?: typeof measureBranches;
   /** Of a calculator over a printed sequence: its legal choices, one after another. */
   readonly walk?: Walk<unknown>;
   /** Reads the words of older links, and says the same in today's. */

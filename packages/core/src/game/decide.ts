@@ -48,13 +48,17 @@ export const decide = (
   calculator: Calculator,
   asked: CheckedAsk,
   doubt: readonly [string, Reading],
-  own: Answer | Refusal,
+  own: { readonly result: Answer | Refusal; readonly brief: Brief },
 ): DecidedReading => {
   const [id] = doubt;
   // A checked ask has an option for each reading.
   const value = String(asked.readings[id]);
-  const answers = answerOptions(calculator, asked, doubt, own);
-  if (answers.every(({ result }) => isToldAlike(result, own))) return { use: { id, value, decisive: false }, answers };
-  const options = answers.map(({ option, result }) => ({ value: option, ...createBrief(calculator, result) }));
+  const answers = answerOptions(calculator, asked, doubt, own.result);
+  if (answers.every(({ result }) => isToldAlike(result, own.result)))
+    return { use: { id, value, decisive: false }, answers };
+  const options = answers.map(({ option, result }) => ({
+    value: option,
+    ...(result === own.result ? own.brief : createBrief(calculator, result)),
+  }));
   return { use: { id, value, decisive: true, options }, answers };
 };

@@ -1,7 +1,9 @@
 import type { Chart } from '../chart/chart.ts';
+import type { Branches } from './branches.ts';
 import { type Answer, type Calculator, isRefusal } from './calculator.ts';
-import { createFolder, type Folder, foldLists } from './fold-odds.ts';
-import type { OddsList } from './odds-list.ts';
+import { foldOdds } from './fold-odds.ts';
+import { measureBranches } from './measure-branches.ts';
+import { once } from './once.ts';
 import type { Readings } from './reading.ts';
 
 /** Says what a calculator with dice is: its lists of odds are folded from the branches of each answer. */
@@ -16,27 +18,22 @@ export const defineDiceCalculator = <
   spec: Calculator<I, C, R, Edition, List, GameId>,
 ): Calculator<I, C, R, Edition, List, GameId> => ({
   ...spec,
+  measureBranches,
   answer: (context, input) => {
-    const lists: Readonly<Record<string, OddsList>> = spec.odds ?? {};
     const result = spec.answer(context, input);
-    if (isRefusal(result) || !result.branches) return result;
-    const fold = createFolder(result.branches);
-    const { list } = context;
-    const only = list === undefined ? undefined : lists[list];
-    if (list === undefined || !only) return foldLater(result, lists, fold);
-    return { ...result, odds: foldLists({ [list]: only }, fold) };
+    return isRefusal(result) || !result.branches || context.unfolded
+      ? result
+      : foldLater(result, result.branches, spec);
   },
 });
 
 /** An answer whose odds are folded when somebody reads them: many are only compared, and differ or agree in something else. */
-const foldLater = (result: Answer, lists: Readonly<Record<string, OddsList>>, fold: Folder): Answer => {
-  let odds: Answer['odds'];
+const foldLater = (result: Answer, branches: Branches, { odds: lists = {} }: Pick<Calculator, 'odds'>): Answer => {
+  const getOdds = once(() => foldOdds(lists, branches));
   return {
     ...result,
-    fold,
     get odds() {
-      odds ??= foldLists(lists, fold);
-      return odds;
+      return getOdds();
     },
   };
 };

@@ -4,7 +4,7 @@ import type { AskedDie, Bears, Branch, Branches, Party, Test, UnitEnd } from './
 import type { Odds } from './calculator.ts';
 import type { BattleSide } from './field.ts';
 import type { OddsList } from './odds-list.ts';
-import { memoiseById, once } from './once.ts';
+import { memoiseById } from './once.ts';
 
 type Folded = DiceOdds<string, number>;
 
@@ -87,98 +87,95 @@ const sharedOdds = ({ units }: Party, tests: readonly Test[], fates: readonly st
 export const findParty = ({ parties }: Branch, side: BattleSide): Party | undefined =>
   parties.find((party) => party.side === side);
 
-/** Where each unit stands among those of a row; the same in every row. */
-const indexUnits = ([first]: readonly Branch[]): ReadonlyMap<string, number> =>
-  new Map(first?.parties.flatMap(({ units }) => units).map(({ unit }, i) => [unit, i]));
-
-/** A row with the odds of each of its units by itself, counted through all its parties. */
-interface TestedRow {
-  readonly row: Branch;
-  readonly units: readonly UnitEnd[];
-  readonly odds: readonly Folded[];
-}
-
-const testRow = (row: Branch): TestedRow => {
-  const [units, odds]: [UnitEnd[], Folded[]] = [[], []];
-  for (const party of row.parties)
-    for (const unit of party.units) {
-      units.push(unit);
-      odds.push(testUnit(unit, row.tests));
-    }
-  return { row, units, odds };
-};
-
 const CERTAIN = certainOdds('none');
 
+/** The same ways, each outcome by another name. */
+const mapEnds = ({ of, ways }: Folded, to: (id: string) => string): Folded => ({
+  of,
+  ways: ways.map(([id, n]) => [to(id), n]),
+});
+
 /** The odds of a side together; of a side without units it is certain that it comes to nothing. */
-const sideOdds = ({ row, odds }: TestedRow, side: BattleSide, branches: Branches): Folded => {
+const sideOdds = (row: Branch, side: BattleSide, branches: Branches): Folded => {
+  const party = findParty(row, side);
+  if (!party) return CERTAIN;
+  const { units, bears } = party;
+  const [unit] = units;
+  if (unit && units.length === 1)
+    return mapEnds(testUnit(unit, row.tests), (fate) =>
+      formatMixture(getMixture([fate], branches.fates), bears, branches),
+    );
+  const { of, ways } = hasSharedTest(party)
+    ? sharedOdds(party, row.tests, branches.fates)
+    : combineUnits(
+        units.map((unit) => testUnit(unit, row.tests)),
+        branches.fates,
+      );
+  return { of, ways: ways.map(([mixture, n]) => [formatMixture(mixture, bears, branches), n]) };
+};
+
+/** A unit by its place among all those of a row. */
+const unitAt = ({ parties }: Branch, index: number): UnitEnd | undefined => {
   let before = 0;
-  for (const party of row.parties) {
-    if (party.side === side) {
-      const { of, ways } = hasSharedTest(party)
-        ? sharedOdds(party, row.tests, branches.fates)
-        : combineUnits(odds.slice(before, before + party.units.length), branches.fates);
-      return { of, ways: ways.map(([mixture, n]) => [formatMixture(mixture, party.bears, branches), n]) };
-    }
-    before += party.units.length;
+  for (const { units } of parties) {
+    if (index < before + units.length) return units[index - before];
+    before += units.length;
   }
-  return CERTAIN;
+  return undefined;
 };
 
-const unitOdds = ({ units, odds }: TestedRow, index: number, branches: Branches): Folded => {
-  const [unit, own = CERTAIN] = [units[index], odds[index]];
-  if (!unit?.bears) return own;
-  return { of: own.of, ways: own.ways.map(([fate, n]) => [formatFate(fate, unit, branches), n]) };
+const unitOdds = (row: Branch, index: number, branches: Branches): Folded => {
+  const unit = unitAt(row, index);
+  const own = unit ? testUnit(unit, row.tests) : CERTAIN;
+  return unit?.bears ? mapEnds(own, (fate) => formatFate(fate, unit, branches)) : own;
 };
 
-/** Folds what branches leave to the dice, list by list: each when somebody asks for it, and once. */
-export type Folder = (about: OddsList) => Odds | undefined;
+/** What a row comes to: odds of its own, or an outcome that is certain. */
+type RowEnd = Folded | string;
+type SideOdds = (side: BattleSide) => readonly Folded[];
 
-/** What folds the odds of some branches. */
-export const createFolder = (branches: Branches): Folder => {
-  const { dice, between = '--' } = branches;
-  const getFirst = once(
-    (): DiceOdds<number, number> => ({
-      of: countThrows(dice),
-      ways: branches.rows.map(({ ways }, i) => [i, ways]),
-    }),
-  );
-  const getRows = once(() => branches.rows.map(testRow));
-  const getPlaces = once(() => indexUnits(branches.rows));
-  // Of each list there is one end for each row.
-  const over = (ends: readonly (Folded | string)[]): Odds =>
-    toPlainOdds(chain(getFirst(), (i) => ends[i] as Folded | string));
-  const sideOf = memoiseById((side: BattleSide) => getRows().map((row) => sideOdds(row, side, branches)));
-  const foldList = ({ role }: OddsList): Odds | undefined => {
-    if (role === 'table') return over(branches.rows.map(({ id }) => id));
-    if (role === 'joint') {
-      const [attacker, defender] = [sideOf('attacker'), sideOf('defender')];
-      const join = (a: string, b: string) => `${a}${between}${b}`;
-      return over(attacker.map((ends, i) => pairOdds(ends, defender[i] as Folded, join) as Folded));
-    }
-    if ('side' in role) return over(sideOf(role.side));
-    const index = getPlaces().get(`${role.unit}.${role.index}`);
-    return index === undefined ? undefined : over(getRows().map((row) => unitOdds(row, index, branches)));
-  };
-  const folded = new Map<OddsList, Odds | undefined>();
-  return (about) => {
-    if (!folded.has(about)) folded.set(about, foldList(about));
-    return folded.get(about);
-  };
-};
+/** What each row comes to for a side. */
+export const listSideOdds =
+  (branches: Branches): SideOdds =>
+  (side) =>
+    branches.rows.map((row) => sideOdds(row, side, branches));
 
-/** Every list of odds, by what each is about; a list of a unit that is not there is left out. */
-export const foldLists = (lists: Readonly<Record<string, OddsList>>, fold: Folder): Readonly<Record<string, Odds>> => {
-  const odds: Record<string, Odds> = {};
-  for (const [list, about] of Object.entries(lists)) {
-    const folded = fold(about);
-    if (folded) odds[list] = folded;
+/** What each row comes to for a list of odds; nothing where it is about a unit that is not there. */
+export const listOddsByRow = (
+  branches: Branches,
+  { role }: OddsList,
+  sideOf: SideOdds,
+): readonly RowEnd[] | undefined => {
+  const { rows, between = '--' } = branches;
+  if (role === 'table') return rows.map(({ id }) => id);
+  if (role === 'joint') {
+    const [attacker, defender] = [sideOf('attacker'), sideOf('defender')];
+    const join = (a: string, b: string) => `${a}${between}${b}`;
+    return attacker.map((ends, i) => pairOdds(ends, defender[i] as Folded, join) as Folded);
   }
-  return odds;
+  if ('side' in role) return sideOf(role.side);
+  const path = `${role.unit}.${role.index}`;
+  // The same units stand in the same order in every row.
+  const index = rows[0]?.parties.flatMap(({ units }) => units).findIndex(({ unit }) => unit === path) ?? -1;
+  return index < 0 ? undefined : rows.map((row) => unitOdds(row, index, branches));
 };
 
-/** Every list of odds of some branches. */
+/** The odds of a list, from what each row comes to. */
+export const foldRows = ({ dice, rows }: Branches, ends: readonly RowEnd[]): Odds => {
+  const first: DiceOdds<number, number> = { of: countThrows(dice), ways: rows.map(({ ways }, i) => [i, ways]) };
+  return toPlainOdds(chain(first, (i) => ends[i] as RowEnd));
+};
+
+/** Every list of odds of some branches, by what each is about; a list of a unit that is not there is left out. */
 export const foldOdds = (
   lists: Readonly<Record<string, OddsList>>,
   branches: Branches,
-): Readonly<Record<string, Odds>> => foldLists(lists, createFolder(branches));
+): Readonly<Record<string, Odds>> => {
+  const sideOf = memoiseById(listSideOdds(branches));
+  const odds: Record<string, Odds> = {};
+  for (const [list, about] of Object.entries(lists)) {
+    const ends = listOddsByRow(branches, about, sideOf);
+    if (ends) odds[list] = foldRows(branches, ends);
+  }
+  return odds;
+};

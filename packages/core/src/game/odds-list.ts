@@ -11,6 +11,12 @@ export type OddsRole =
   | { readonly unit: string; readonly index: number }
   | 'joint';
 
+/** A chance: so many ways out of so many. */
+export interface Ways {
+  readonly ways: number;
+  readonly of: number;
+}
+
 /** How a list of odds is called, and each outcome in it. */
 export interface OddsList {
   readonly label: Text;

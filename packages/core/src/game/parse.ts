@@ -4,7 +4,7 @@ import { fault, refuseUnreadable } from './fault.ts';
 import type { Field, GroupField, ListField, Typed, Value } from './field.ts';
 import { inside, partAt } from './field-parts.ts';
 import { type Misplaced, settleWith } from './settle.ts';
-import { type Group, getDefault, getGroupDefault, isScalar } from './value.ts';
+import { fillDefaults, type Group, getDefault, isScalar, listDefaults } from './value.ts';
 
 const isInteger = (raw: unknown): raw is number => Number.isInteger(raw);
 
@@ -48,14 +48,15 @@ const checkList = (field: ListField, raw: unknown, path: string): Value => {
 
 const checkGroup = (field: GroupField, raw: unknown, path: string): Group => {
   if (!isPlainObject(raw)) return fault('group', path, Object.keys(field.fields), raw);
-  const group = getGroupDefault(field);
+  const defaults = listDefaults(field);
+  const group: Record<string, Value> = { ...defaults.singles };
   for (const name of Object.keys(raw)) {
     const part = partAt(field, name);
     if (!part) return fault('unknown-field', inside(path, name), Object.keys(field.fields), raw[name]);
     const given = raw[name];
     if (given !== undefined) group[name] = check(part, given, path, name);
   }
-  return group;
+  return fillDefaults(group, defaults);
 };
 
 const refuseMisplaced: Misplaced = (field, value, around, name) => {

@@ -1,9 +1,10 @@
 import type { Cite } from '../chart/cell.ts';
 import { same, type Text } from '../text/index.ts';
-import { computeAnswer, createBrief, createContext, type Ways } from './answer.ts';
+import { type Brief, computeAnswer, createBrief, createContext } from './answer.ts';
 import type { CheckedAsk, EditionOf, InputOf } from './ask.ts';
 import { type Answer, type Calculator, type Face, type Fact, isRefusal, type Refusal } from './calculator.ts';
 import { type DecidedReading, decide, type ReadingUse } from './decide.ts';
+import type { Ways } from './odds-list.ts';
 import { memoise, memoiseById } from './once.ts';
 import { type Recording, recordingTally, type Step } from './tally.ts';
 
@@ -101,8 +102,11 @@ export interface GameVersion<GameId extends string = string> {
 }
 
 /** The answer of a report, or its refusal. */
-export const createAnswer = (calculator: Calculator, result: Answer | Refusal): Pick<Report, 'refused' | 'answer'> => {
-  const { refused, headline, measure } = createBrief(calculator, result);
+export const createAnswer = (
+  calculator: Calculator,
+  result: Answer | Refusal,
+  { refused, headline, measure }: Brief = createBrief(calculator, result),
+): Pick<Report, 'refused' | 'answer'> => {
   if (isRefusal(result)) return { refused, answer: null };
   const { faces } = result;
   return {
@@ -146,19 +150,20 @@ export const computeReport = <C extends Calculator>(
   const tally = recordingTally();
   const consulted = new Set<string>();
   const result = calculator.answer(createContext(calculator, asked, tally, consulted), asked.input);
+  const brief = createBrief(calculator, result);
   return {
     game: game.id,
     edition: asked.edition,
     calculator: calculator.id,
     version: game.version,
     input: asked.input,
-    ...createAnswer(calculator, result),
+    ...createAnswer(calculator, result, brief),
     working: tally.steps,
     odds: oddsOf(calculator, result),
     lit: litOf(tally, result),
     readings: Object.entries(calculator.readings)
       .filter(([id]) => consulted.has(id))
-      .map((doubt) => tell(decide(calculator, asked, doubt, result))),
+      .map((doubt) => tell(decide(calculator, asked, doubt, { result, brief }))),
   };
 };
 

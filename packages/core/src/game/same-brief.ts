@@ -1,4 +1,5 @@
-import type { Brief, Ways } from './answer.ts';
+import type { Brief } from './answer.ts';
+import type { Ways } from './odds-list.ts';
 
 /** Below 0 where a chance or figure is less than another, 0 where they are the same: 1 of 2 is 3 of 6. */
 export const compareWays = (a: Ways, b: Ways): number => {

@@ -23,23 +23,27 @@ export const isSameValue = (a: unknown, b: unknown): boolean => {
 const isSingle = (field: Field): field is ChoiceField | WholeField | FlagField => 'default' in field;
 
 /** The defaults of a group’s fields; those that are no single values stand as `null`, and are made anew for each group. */
-const listDefaults = memoise((field: GroupField) => ({
+export const listDefaults = memoise((field: GroupField) => ({
   singles: mapParts(field, (part): Scalar => (isSingle(part) ? part.default : null)),
   others: partsOf(field).filter(([, part]) => !isSingle(part)),
 }));
 
-/** What a group holds when nothing is said: one of its own, which may be filled in. */
-export const getGroupDefault = (field: GroupField): Record<string, Value> => {
-  const { singles, others } = listDefaults(field);
-  const group: Record<string, Value> = { ...singles };
-  for (const [name, part] of others) group[name] = getDefault(part);
+/** Puts the defaults of `others` where nothing stands in their place. */
+export const fillDefaults = (
+  group: Record<string, Value>,
+  { others }: ReturnType<typeof listDefaults>,
+): Record<string, Value> => {
+  for (const [name, part] of others) group[name] ??= getDefault(part);
   return group;
 };
 
 /** What a field holds when nothing is said. */
 export const getDefault = (field: Field): Value => {
   if (isSingle(field)) return field.default;
-  if (field.kind !== 'list') return getGroupDefault(field);
+  if (field.kind !== 'list') {
+    const defaults = listDefaults(field);
+    return fillDefaults({ ...defaults.singles }, defaults);
+  }
   const items: Value[] = [];
   for (let i = 0; i < field.count; i++) items.push(getDefault(field.of));
   return items;

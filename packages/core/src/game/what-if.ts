@@ -1,10 +1,11 @@
 import { type Alternative, type ChangedPlace, type FieldChange, listAlternatives } from './alternatives.ts';
-import { type Brief, computeAnswer, createBrief, isSameAnswer, type Ways } from './answer.ts';
+import { type Brief, computeAnswer, createBrief, isSameAnswer } from './answer.ts';
 import { type Ask, type CheckedAsk, checkAsk } from './ask.ts';
 import type { Answer, Calculator, Refusal } from './calculator.ts';
 import { toInputError } from './fault.ts';
 import type { Value } from './field.ts';
 import { listNeighbours, type Neighbour } from './neighbours.ts';
+import type { Ways } from './odds-list.ts';
 import { parseInput } from './parse.ts';
 import type { Report } from './report.ts';
 import { type GameOf, type Result, resultOf } from './run.ts';

@@ -1,4 +1,4 @@
-import type { Ways } from '../game/answer.ts';
+import type { Ways } from '../game/odds-list.ts';
 import { type Language, TYPOGRAPHY } from '../text/index.ts';
 
 /** A figure on average, to one decimal: `0.6`, `0,6`. What can happen is never shown as 0; whole figures stand without a decimal. */

@@ -1,5 +1,5 @@
-import type { Ways } from '../game/answer.ts';
 import type { Calculator } from '../game/calculator.ts';
+import type { Ways } from '../game/odds-list.ts';
 import type { Report } from '../game/report.ts';
 import { formatPlaceId } from '../game/tally.ts';
 import { type Language, t } from '../text/index.ts';

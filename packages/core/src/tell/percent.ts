@@ -1,4 +1,4 @@
-import type { Ways } from '../game/answer.ts';
+import type { Ways } from '../game/odds-list.ts';
 import { type Language, TYPOGRAPHY } from '../text/index.ts';
 
 /** How many decimals some chances are shown with, all alike: none where each is a whole percentage, else one. */

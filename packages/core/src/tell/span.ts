@@ -1,4 +1,4 @@
-import type { Ways } from '../game/answer.ts';
+import type { Ways } from '../game/odds-list.ts';
 import type { Report } from '../game/report.ts';
 import type { Language } from '../text/index.ts';
 import { countPercentDigits, formatPercent, formatPercentFigure } from './percent.ts';

@@ -1,3 +1,4 @@
+import { d10 } from '@coup-doeil/dice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSameAnswer, isSameDice } from '../../src/game/answer.ts';
@@ -5,12 +6,14 @@ import {
   type Answer,
   checkAsk,
   computeAnswer,
-  computeForMeasure,
+  computeUnfolded,
   foldOdds,
   isRefusal,
   measureAnswer,
 } from '../../src/game/index.ts';
+import { measureBranches } from '../../src/game/measure-branches.ts';
 import { compareWays } from '../../src/game/same-brief.ts';
+import { same } from '../../src/text/index.ts';
 import { fight, input } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';
 
@@ -32,16 +35,43 @@ describe('odds that are folded when somebody reads them', () => {
     );
   });
 
-  it('give the same measure folded alone, from all of them, and where nothing else was wanted', () => {
+  it('give every chance that can be counted in them, without being folded', () => {
+    fc.assert(
+      fc.property(inputs(input), fc.integer(), (value, seed) => {
+        const { branches, odds = {} } = answerTo(value) ?? {};
+        if (!branches) return;
+        // Any half of the outcomes will do.
+        const counts = (id: string) => ((id.length * 31 + (id.codePointAt(id.length - 1) ?? 0)) ^ seed) % 2 === 0;
+        for (const [name, about] of Object.entries(fight.odds ?? {})) {
+          const folded = odds[name];
+          const ways = (folded?.ways ?? []).filter(([id]) => counts(id)).reduce((sum, [, n]) => sum + n, 0);
+          expect(measureBranches(branches, about, counts)).toEqual(folded && { ways, of: folded.of });
+        }
+      }),
+    );
+  });
+
+  it('refuse to be measured beyond what numbers hold, as they refuse to be folded', () => {
+    const needs = Array.from({ length: 16 }, () => ({ die: d10, need: 3, why: same('') }));
+    const units = needs.map((_, i) => ({ unit: `units.${i + 1}`, pass: 'holds', fail: 'runs', test: i }));
+    const row = { id: 'all', faces: [1], ways: 1, tests: needs, parties: [{ side: 'attacker' as const, units }] };
+    const about = { label: same(''), role: { side: 'attacker' as const }, outcome: same };
+    const branches = { dice: [{ die: d10, why: same('') }], rows: [row], fates: ['holds', 'runs'] };
+    expect(() => measureBranches(branches, about, () => true)).toThrow();
+    expect(() => foldOdds({ side: about }, branches)).toThrow();
+  });
+
+  it('give the same measure from the branches, from all of them, and where nothing else was wanted', () => {
     fc.assert(
       fc.property(inputs(input), (value) => {
-        const [lazy, read] = [answerTo(value), answerTo(value)];
-        if (!lazy || !read) return;
+        const answer = answerTo(value);
+        if (!answer) return;
         const asked = checkAsk(fight, { input: value } as never);
-        const alone = computeForMeasure(fight, asked);
-        const { fold: _, ...whole } = { ...read };
-        expect(measureAnswer(fight, lazy)).toEqual(measureAnswer(fight, whole));
+        const alone = computeUnfolded(fight, asked);
+        const { branches: _, ...whole } = { ...answer };
+        expect(measureAnswer(fight, answer)).toEqual(measureAnswer(fight, whole));
         expect(isRefusal(alone) ? null : measureAnswer(fight, alone)).toEqual(measureAnswer(fight, whole));
+        expect(alone).not.toHaveProperty('odds');
       }),
     );
   });

@@ -3,8 +3,8 @@ import {
   defineDiceCalculator,
   describeUnitOdds,
   type Fact,
+  listBandRows,
   listFaces,
-  listRows,
   memoiseById,
   type Party,
   type Test,
@@ -31,6 +31,11 @@ const testText = memoiseById((n) => t('cohesion test of unit {n}', 'test de coh�
 /** On whom it falls: each unit, or the first alone. */
 const isStruck = (context: FireContext, i: number): boolean => i === 0 || context.reading('fire-falls-on') === 'each';
 
+/** Where each target stands in the input. */
+const PATHS = Array.from({ length: MOST_UNITS }, (_, i) => `targets.${i + 1}`);
+
+const always = (unit: string, fate: Fate): UnitEnd => ({ unit, pass: fate, fail: fate, test: null });
+
 /** What an effect makes of each unit, should it pass or fail its test. */
 const strike = (
   context: FireContext,
@@ -41,12 +46,11 @@ const strike = (
   side: 'defender',
   cite,
   units: targets.map((target, i): UnitEnd => {
-    const unit = `targets.${i + 1}`;
-    const always = (fate: Fate): UnitEnd => ({ unit, pass: fate, fail: fate, test: null });
-    if (effect === 'none' || !isStruck(context, i)) return always('hold');
-    if (effect === 'rout') return always(target.state === 'routed' ? 'hold' : 'routed');
+    const unit = PATHS[i] ?? '';
+    if (effect === 'none' || !isStruck(context, i)) return always(unit, 'hold');
+    if (effect === 'rout') return always(unit, target.state === 'routed' ? 'hold' : 'routed');
     const worse = disordered(target.state, () => context.reading('disordered-again'));
-    if (effect === 'disorder' || worse === 'hold') return always(worse);
+    if (effect === 'disorder' || worse === 'hold') return always(unit, worse);
     const test = tests.push({ die: d10, need: ratingOf(target), why: testText(`${i + 1}`) }) - 1;
     return { unit, pass: 'hold', fail: worse, test };
   }),
@@ -111,14 +115,10 @@ export const calculator = defineDiceCalculator({
     const total = tallyFire(context, shot);
     if (typeof total !== 'number') return total;
     const table = context.charts.fire;
-    const rows = listRows(
-      DICE,
-      (face) => table.at(face + total),
-      ({ cells }) => {
-        const tests: Test[] = [];
-        return { id: cells.target.value, tests, parties: [strike(context, cells.target, shot.targets, tests)] };
-      },
-    );
+    const rows = listBandRows(DICE, table, total, ({ cells }) => {
+      const tests: Test[] = [];
+      return { id: cells.target.value, tests, parties: [strike(context, cells.target, shot.targets, tests)] };
+    });
     return {
       total,
       branches: { dice: DICE, fates: FATES, rows },
@@ -136,13 +136,14 @@ const sightFacts = (context: FireContext, range: number): Fact[] => {
   return [
     {
       id: 'line-of-sight',
-      label: t('Line of sight', 'Ligne de vue'),
+      label: SIGHT,
       value: caller ? 'to-judge' : 'usual',
       text: caller ? TO_JUDGE : USUAL,
       cite: note.cite,
     },
   ];
 };
+const SIGHT = t('Line of sight', 'Ligne de vue');
 const TO_JUDGE = t(
   'yours to judge: rule 7.4 is not on the sheet',
   'à juger par vous\u202f: la règle 7.4 n’est pas sur la feuille',

@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import { type Branches, listRows, type Test } from '@coup-doeil/core/game';
+import { type Branches, listBandRows, type Test } from '@coup-doeil/core/game';
 import { d10 } from '@coup-doeil/dice';
 import { SHOCK_FATES } from './outcome.ts';
 import type { Shock, ShockContext } from './shock.ts';
@@ -15,16 +15,12 @@ export const listShockBranches = (
 ): Branches => ({
   dice: DICE,
   fates: SHOCK_FATES,
-  rows: listRows(
-    DICE,
-    (face) => context.charts.shock.at(face + total),
-    ({ id, cells }) => {
-      const tests: Test[] = [];
-      const parties = [
-        suffer(context, { side: 'attacker', units: attackers }, cells.attacker, tests),
-        suffer(context, { side: 'defender', units: defenders }, cells.defender, tests),
-      ];
-      return { id, tests, parties };
-    },
-  ),
+  rows: listBandRows(DICE, context.charts.shock, total, ({ id, cells }) => {
+    const tests: Test[] = [];
+    const parties = [
+      suffer(context, { side: 'attacker', units: attackers }, cells.attacker, tests),
+      suffer(context, { side: 'defender', units: defenders }, cells.defender, tests),
+    ];
+    return { id, tests, parties };
+  }),
 });
