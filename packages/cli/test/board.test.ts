@@ -183,6 +183,38 @@ describe('a plan from a file', () => {
   });
 });
 
+describe('what an answer rests on is told to people too', () => {
+  const start = {
+    format: 'coup-doeil/battlefield',
+    version: 2,
+    game: 'jours-de-gloire',
+    grid: { columns: 9, rows: 9, orientation: 'flat', shifted: 'even' },
+    units: ['0505', '0504'].map((hex, i) => ({
+      id: i === 0 ? 'a' : 'd',
+      side: i === 0 ? 'blue' : 'red',
+      arm: 'infantry',
+      strength: 5,
+      ratings: { cohesion: 6, movement: 4 },
+      hex,
+    })),
+  };
+  const bare = `board jours-de-gloire ${write('bare.json', JSON.stringify(start))}`;
+  test('a facing that the file lacks, with lists and with plans', async () => {
+    const line = 'Facing not given: all round, met in front: a, d';
+    expect((await coupDoeil(`${bare} actions blue --lang en`)).out).toContain(line);
+    expect((await coupDoeil(`${bare} threats blue --lang en`)).out).toContain(line.replace('a, d', 'd, a'));
+    const { out } = await run([...bare.split(' '), 'plan', 'shock a at 0504', '--lang', 'en']);
+    expect(out).toContain(line);
+    expect(out).toContain('Not painted: taken for clear: 0504, 0505');
+  });
+  test('a step that the sheet does not allow says why, and where that is printed', async () => {
+    const plan = ['plan', 'shock a charges at 0504', '--lang', 'en'];
+    expect((await run([...bare.split(' '), ...plan])).out).toMatch(
+      /100% {2}cannot go on: a: only cavalry charges \(Shock and charge modifiers, Charge/,
+    );
+  });
+});
+
 describe('a plan in words', () => {
   const WORDS =
     'guns: fire morel-1 leads, morel-2 supports at 0906; assault: shock leger, ligne-12 at 0906; ' +

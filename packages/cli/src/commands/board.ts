@@ -10,10 +10,11 @@ import {
 import { t } from '@coup-doeil/core/chart';
 import type { Ways } from '@coup-doeil/core/game';
 import { computePlan, findWays, isTooMany } from '@coup-doeil/core/plan';
+import { formatPlace } from '@coup-doeil/core/tell';
 import { openBoardFile, readPlanWord } from '../board-file.ts';
-import { findGame } from '../find.ts';
+import { findCharts, findGame } from '../find.ts';
 import { showActions, showReach, showSight, showThreats, showZones } from '../show/board.ts';
-import { showPlan } from '../show/plan.ts';
+import { showPlan, type TellPlace } from '../show/plan.ts';
 import { showWays } from '../show/ways.ts';
 import { usageError } from '../usage-error.ts';
 import { printLog } from './board-log.ts';
@@ -24,6 +25,7 @@ interface Asked {
   readonly board: GameBoard;
   readonly word: string;
   readonly other: string | undefined;
+  readonly tellPlace: TellPlace;
 }
 
 /** What is printed: as JSON, and for people. */
@@ -38,7 +40,7 @@ const readBest = ({ args }: Call): number => {
   return Number(args.best);
 };
 
-const planBoard = ({ board, call, word }: Asked): Printed => {
+const planBoard = ({ board, call, word, tellPlace }: Asked): Printed => {
   const answer = computePlan(board, readPlanWord(board, word));
   return {
     json: answer,
@@ -53,7 +55,7 @@ const planBoard = ({ board, call, word }: Asked): Printed => {
               ),
             ),
           ]
-        : showPlan(board, answer, call.style),
+        : showPlan(board, answer, call.style, tellPlace),
   };
 };
 
@@ -141,7 +143,14 @@ export const board: Command = {
       throw usageError('missing', field, known, null);
     }
     if (other !== undefined && name !== 'sight') throw usageError('word', 'board', [board.usage], other);
-    const printed = ask({ call, board: opened, word, other });
+    const [, charts] = await findCharts(game, opened.edition);
+    const tellPlace: TellPlace = (cite) =>
+      formatPlace(
+        cite,
+        charts.find(({ id }) => id === cite.chart),
+        call.style.language,
+      );
+    const printed = ask({ call, board: opened, word, other, tellPlace });
     if (args.flags.json) printJson(io, toPlain(printed.json));
     else printLines(io, printed.lines());
     return 0;

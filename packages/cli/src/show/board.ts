@@ -1,5 +1,6 @@
 import {
   type ActionAsk,
+  type BoardFact,
   type GameBoard,
   getCounter,
   type PricedAction,
@@ -11,7 +12,7 @@ import {
   type ZoneList,
 } from '@coup-doeil/core/battle';
 import { fill, type Text, t } from '@coup-doeil/core/chart';
-import { formatBrief, formatFigure, formatPair } from '@coup-doeil/core/tell';
+import { formatBrief, formatFact, formatFigure, formatPair } from '@coup-doeil/core/tell';
 import type { Style } from '../io.ts';
 import { ENEMY, markCounters, OWN, showMap } from './board-map.ts';
 import { table } from './table.ts';
@@ -115,31 +116,39 @@ export const labelAction = ({ door }: GameBoard, action: string): Text =>
   door.actions.find(({ id }) => id === action)?.label ?? WORDS.nothing;
 
 /** What the chance of an action is the chance of. */
-const nameMeasure = (board: GameBoard, ask: ActionAsk, { translate }: Style): readonly string[] => {
-  const ready = prepareAction(board, ask);
-  const measure = 'calculator' in ready ? board.door.calculators[ready.calculator]?.measure : undefined;
+const nameMeasure = (board: GameBoard, calculator: string, { translate }: Style): readonly string[] => {
+  const measure = board.door.calculators[calculator]?.measure;
   return measure ? [translate(measure.label)] : [];
 };
 
-/** A line for each set: its figures, of what they are the chance, and who takes part. */
+/** Facts of the board, each with its label; each once. */
+export const showFacts = (facts: readonly BoardFact[], { translate, language, width }: Style): string[] =>
+  [...new Set(facts.map((fact) => formatPair(translate(fact.label), formatFact(fact, language), language)))].flatMap(
+    (line) => wrap(line, width),
+  );
+
+/** A line for each set: its figures, of what they are the chance, and who takes part; then what they lack. */
 const showSets = (
   board: GameBoard,
   sets: readonly PricedAction[],
   nameSet: (ask: ActionAsk) => string,
   style: Style,
 ): string[] => {
-  const rows = sets.map(({ ask, brief }) => [
-    formatBrief(brief, {}, [], style.language),
-    [...nameMeasure(board, ask, style), nameSet(ask)].join(' · '),
-  ]);
-  return table(
-    [
-      { head: '', right: true },
-      { head: '', flows: true },
-    ],
-    rows,
-    style.width,
-  );
+  const doubts: BoardFact[] = [];
+  const rows = sets.map(({ ask, brief }) => {
+    const ready = prepareAction(board, ask);
+    const isReady = 'calculator' in ready;
+    if (isReady) doubts.push(...ready.facts.filter(({ incomplete }) => incomplete));
+    return [
+      formatBrief(brief, {}, [], style.language),
+      [...(isReady ? nameMeasure(board, ready.calculator, style) : []), nameSet(ask)].join(' · '),
+    ];
+  });
+  const columns = [
+    { head: '', right: true },
+    { head: '', flows: true },
+  ];
+  return [...table(columns, rows, style.width), ...showFacts(doubts, style)];
 };
 
 const tellLeftOut = (n: number, { translate }: Style): string =>

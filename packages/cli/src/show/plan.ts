@@ -1,9 +1,9 @@
 import type { GameBoard } from '@coup-doeil/core/battle';
-import { t } from '@coup-doeil/core/chart';
+import { type Cite, t } from '@coup-doeil/core/chart';
 import { type Fraction, type PlanAnswer, type Stage, tellCheck, toWays } from '@coup-doeil/core/plan';
 import { formatPair, formatPercent } from '@coup-doeil/core/tell';
 import type { Style } from '../io.ts';
-import { nameCounter } from './board.ts';
+import { nameCounter, showFacts } from './board.ts';
 import { table } from './table.ts';
 import { title, wrap } from './text.ts';
 
@@ -29,16 +29,19 @@ const COLUMNS = [
   { head: '', flows: true },
 ];
 
-const showStage = (stage: Stage, style: Style): string[] => {
+/** Where something is printed, in words. */
+export type TellPlace = (cite: Cite) => string;
+
+const showStage = (stage: Stage, style: Style, tellPlace: TellPlace): string[] => {
   const { translate, language } = style;
   const percent = (chance: Fraction): string => formatPercent(toWays(chance), language);
   const rows = [
     [percent(stage.done), translate(WORDS.done)],
     ...(stage.measure ? [[percent(stage.measure.chance), translate(stage.measure.label)]] : []),
     ...(stage.skipped.ways > 0n ? [[percent(stage.skipped), translate(WORDS.skipped)]] : []),
-    ...stage.stopped.map(({ chance, reason }) => [
+    ...stage.stopped.map(({ chance, reason, cite }) => [
       percent(chance),
-      formatPair(translate(WORDS.stopped), translate(reason), language),
+      `${formatPair(translate(WORDS.stopped), translate(reason), language)}${cite ? ` (${tellPlace(cite)})` : ''}`,
     ]),
   ];
   const choices = stage.choices.map(({ label, taken, given }) => {
@@ -49,6 +52,7 @@ const showStage = (stage: Stage, style: Style): string[] => {
     ...title(style, stage.step),
     ...table(COLUMNS, rows, style.width),
     ...[...choices, ...(stage.fork ? [translate(WORDS.fork)] : [])].flatMap((line) => wrap(line, style.width, 2)),
+    ...showFacts(stage.facts, style),
     '',
   ];
 };
@@ -86,8 +90,8 @@ const showCounters = (board: GameBoard, { counters }: PlanAnswer, style: Style):
 };
 
 /** The stages with their chances and reasons, the goals, and the ends of each counter. */
-export const showPlan = (board: GameBoard, answer: PlanAnswer, style: Style): string[] => [
-  ...answer.stages.flatMap((stage) => showStage(stage, style)),
+export const showPlan = (board: GameBoard, answer: PlanAnswer, style: Style, tellPlace: TellPlace): string[] => [
+  ...answer.stages.flatMap((stage) => showStage(stage, style, tellPlace)),
   ...showGoals(board, answer, style),
   ...showCounters(board, answer, style),
 ];
