@@ -104,7 +104,7 @@ export const reference = async (): Promise<string> => {
       [
         [
           '`reach <unit>`',
-          'the hexes that a unit reaches with what they cost; with `--json` also why it reaches no other',
+          'the hexes that a unit reaches with what they cost, and where it comes to disorder or the like; with `--json` also by which way, and why it reaches no other',
         ],
         ['`zones <side>`', 'the hexes that a side controls, and who holds each'],
         ['`sight <hex> [hex]`', 'range and sight between two hexes; all that is seen from one'],

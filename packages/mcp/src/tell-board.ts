@@ -2,6 +2,7 @@ import {
   type ActionAsk,
   type GameBoard,
   getCounter,
+  listArrivalWords,
   type ReachList,
   type SightList,
   type TargetActions,
@@ -30,7 +31,8 @@ const citing = (cite: Cite | undefined, { charts, language }: BoardTelling): str
 };
 
 /** Where a counter gets to, by cost, and what bars the way first. */
-export const tellReach = ({ counter, hexes, notReached }: ReachList, telling: BoardTelling): string[] => {
+export const tellReach = (reach: ReachList, telling: BoardTelling): string[] => {
+  const { counter, hexes, notReached } = reach;
   const { board, language } = telling;
   const costs = [...new Set(hexes.map(({ cost }) => cost))].sort((a, b) => a - b);
   const reasons = new Map<string, string[]>();
@@ -44,6 +46,9 @@ export const tellReach = ({ counter, hexes, notReached }: ReachList, telling: Bo
       const reached = hexes.flatMap((arrival) => (arrival.cost === cost ? [arrival.hex] : []));
       return `- ${formatPair(formatFigure(cost), reached.join(' '), language)}`;
     }),
+    ...listArrivalWords(board, reach).map(
+      ({ label, hexes: own }) => `- ${formatPair(label[language], own.join(' '), language)}`,
+    ),
     ...[...reasons].map(([reason, barred]) => `- ${formatPair(barred.join(' '), reason, language)}`),
   ];
 };

@@ -22,7 +22,7 @@ export const reach = object({
   counter: string,
   from: orNull(string),
   allowance: orNull(number),
-  hexes: listOf(object({ hex: string, cost: number, stops: boolean })),
+  hexes: listOf(object({ hex: string, cost: number, stops: boolean, way: listOf(string), adds: listOf(string) })),
   notReached: listOf(object({ hex: string, ...why }, { cite })),
 });
 

@@ -3,6 +3,7 @@ import {
   type BoardFact,
   type GameBoard,
   getCounter,
+  listArrivalWords,
   type PricedAction,
   prepareAction,
   type ReachList,
@@ -77,6 +78,9 @@ export const showReach = (board: GameBoard, reach: ReachList, style: Style): str
       ],
       rows,
       style.width,
+    ),
+    ...listArrivalWords(board, reach).flatMap(({ label, hexes }) =>
+      wrap(formatPair(translate(label), hexes.join(' '), language), style.width),
     ),
   ];
 };

@@ -10,7 +10,7 @@ const FIGHTERS: readonly Mover[] = MOVERS.filter((arm) => arm !== 'commander');
 const labelRows = <K extends Hex | Hexside>(rows: readonly K[]) =>
   Object.fromEntries(rows.map((row) => [row, terrain142.row(row).label])) as Readonly<Record<K, Text>>;
 
-export const palette: Palette<Hex, Hexside, Road> = {
+export const palette = {
   terrains: labelRows(HEXES),
   features: labelRows(HEXSIDES),
   roads: { road: ROAD_NAMES.road, 'sunken-road': ROAD_NAMES['sunken-road'] },
@@ -50,6 +50,7 @@ export const palette: Palette<Hex, Hexside, Road> = {
     attacked: t('has attacked', 'a attaqué'),
     reordered: t('rearranged in an enemy ZoC', 'réordonnée en ZdC ennemie'),
     'morale-test': t('owes a morale test', 'doit un test de moral'),
+    'unprinted-test': t('owes a test that is not printed', 'doit un test qui n’est pas imprimé'),
     'disorganised-again': t('disorganised again', 'à nouveau désorganisée'),
   },
   formationStates: { demoralised: t('demoralised', 'démoralisée'), tried: t('has been tried', 'déjà tentée') },
@@ -62,7 +63,7 @@ export const palette: Palette<Hex, Hexside, Road> = {
     'disorganised-by-combat': 'disordered',
   },
   phases: {},
-};
+} satisfies Palette<Hex, Hexside, Road>;
 
 const armOf = (mover: Mover): Arm | null => {
   if (mover === 'commander') return null;

@@ -5,6 +5,7 @@ import { notes142 } from '../charts/notes.ts';
 import { terrain142 } from '../charts/terrain.ts';
 import { STATE_NAMES } from '../names.ts';
 import { tallyStep } from '../rules/march.ts';
+import { palette } from './counters.ts';
 import { betweenOf, MOST_LEVELS } from './ground.ts';
 import { barsMove } from './moves.ts';
 import { barsMarch } from './order.ts';
@@ -20,15 +21,15 @@ const TEST_OPEN = 3;
 const MODES = [
   STATE_NAMES['good-order'],
   STATE_NAMES.disorganised,
-  t('owes a morale test', 'doit un test de moral'),
-  t('owes a test that is not printed', 'doit un test qui n’est pas imprimé'),
+  palette.marks['morale-test'],
+  palette.marks['unprinted-test'],
 ] as const;
 
 const CHANGES: readonly ((counter: string) => readonly Change[])[] = [
   () => [],
   (counter) => [{ change: 'state', counter, add: ['disorganised'], remove: ['good-order'] }],
   (counter) => [{ change: 'mark', counter, add: ['morale-test'], remove: [] }],
-  (counter) => [{ change: 'mark', counter, add: ['morale-test'], remove: [] }],
+  (counter) => [{ change: 'mark', counter, add: ['unprinted-test'], remove: [] }],
 ];
 
 /** The march; zones cost and stop nothing that is printed, and turning has no printed cost. */

@@ -7,6 +7,7 @@ import {
   getCounter,
   isUnpriced,
   listActions,
+  listReach,
   prepareAction,
   runAction,
 } from '@coup-doeil/core/battle';
@@ -132,6 +133,11 @@ describe('a march', () => {
       add: ['morale-test'],
       remove: [],
     });
+    // Where the table leaves open what test it is, it is not called one of morale.
+    const bare = { hexes: [{ hex: '0504', terrains: ['clear'], level: 2 }] };
+    const left = open([unit('a', '0505', 'french')], bare, { 'climb-test': 'open' });
+    const { hexes } = listReach(left, 'a');
+    expect(hexes.find(({ hex }) => hex === '0504')?.adds).toEqual(['unprinted-test', 'moved']);
   });
 });
 

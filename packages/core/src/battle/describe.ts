@@ -1,8 +1,10 @@
-import { formatHex } from '@coup-doeil/hex';
+import { formatHex, tracePath } from '@coup-doeil/hex';
+import type { Text } from '../text/index.ts';
+import type { Change } from './change.ts';
 import { oneOf } from './check.ts';
 import type { BattleTypes } from './door.ts';
 import { checkSide, type GameBoard, getCounter, parseBoardHex } from './game-board.ts';
-import { findMarches } from './reach.ts';
+import { applyMarch, findMarches } from './reach.ts';
 import { explainHex, type NotReached } from './reach-why.ts';
 import { listActions, type TargetActions } from './sets.ts';
 import { findView, testSight } from './sight.ts';
@@ -15,12 +17,37 @@ export interface ReachList {
   /** In points; `null` where the document gives none. */
   readonly allowance: number | null;
   /** Costs in points. */
-  readonly hexes: readonly { readonly hex: string; readonly cost: number; readonly stops: boolean }[];
+  readonly hexes: readonly {
+    readonly hex: string;
+    readonly cost: number;
+    readonly stops: boolean;
+    /** The hexes entered, this one last. */
+    readonly way: readonly string[];
+    /** The states and marks that the counter has from this march. */
+    readonly adds: readonly string[];
+  }[];
   readonly notReached: readonly ({ readonly hex: string } & NotReached)[];
 }
 
 const formatPlace = ({ ground }: Pick<GameBoard, 'ground'>, hex: number): string | null =>
   hex < 0 ? null : formatHex(ground.grid, hex);
+
+const listAdded = (changes: readonly Change[]): string[] =>
+  changes.flatMap((change) => (change.change === 'state' || change.change === 'mark' ? change.add : []));
+
+/** What a counter is only after some of its marches: disordered, or owing a test. */
+export const listArrivalWords = <G extends BattleTypes>(
+  { door: { palette } }: GameBoard<G>,
+  { from, hexes }: Pick<ReachList, 'from' | 'hexes'>,
+): { readonly label: Text; readonly hexes: readonly string[] }[] => {
+  const entered = hexes.filter(({ hex }) => hex !== from);
+  const words = new Set(entered.flatMap(({ adds }) => adds));
+  return [...words].flatMap((word) => {
+    const label = palette.states[word] ?? palette.marks[word];
+    const own = entered.filter(({ adds }) => adds.includes(word)).map(({ hex }) => hex);
+    return label && own.length < entered.length ? [{ label, hexes: own }] : [];
+  });
+};
 
 /** Where a counter gets to, with what each hex costs, and why it does not get to the others beside. */
 export const listReach = <G extends BattleTypes>(board: GameBoard<G>, unit: string): ReachList => {
@@ -32,10 +59,12 @@ export const listReach = <G extends BattleTypes>(board: GameBoard<G>, unit: stri
     counter: unit,
     from: formatPlace(board, counter.hex),
     allowance: allowance === null ? null : allowance / scale,
-    hexes: [...arrivals.values()].map(({ hex, cost, stopped }) => ({
-      hex: formatHex(grid, hex),
-      cost: cost / scale,
-      stops: stopped,
+    hexes: [...arrivals.values()].map((arrival) => ({
+      hex: formatHex(grid, arrival.hex),
+      cost: arrival.cost / scale,
+      stops: arrival.stopped,
+      way: tracePath(arrival).map(({ to }) => formatHex(grid, to)),
+      adds: arrival.hex === counter.hex ? [] : listAdded(applyMarch(board, counter, arrival)),
     })),
     notReached: others.flatMap((hex) => {
       const why = explainHex(board, counter, hex);

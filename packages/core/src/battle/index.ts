@@ -44,6 +44,7 @@ export type { Counter, CounterBase } from './counter.ts';
 export {
   type HexPlace,
   listActionsOf,
+  listArrivalWords,
   listReach,
   listSight,
   listZones,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { listActionsOf, listReach, listSight, listZones, openBoard, placeHexes } from '../../src/battle/index.ts';
+import {
+  listActionsOf,
+  listArrivalWords,
+  listReach,
+  listSight,
+  listZones,
+  openBoard,
+  placeHexes,
+} from '../../src/battle/index.ts';
 import { faultOf } from '../fault.ts';
 import { skirmish } from '../fixture/skirmish.ts';
 import { field, foot, horse, open } from './skirmish.ts';
@@ -17,7 +25,10 @@ const board = open(
 test('reach by printed numbers, in points, with the reason for every other hex', () => {
   const reach = listReach(board, 'a');
   expect(reach).toMatchObject({ counter: 'a', from: '0505', allowance: 3 });
-  expect(reach.hexes).toContainEqual({ hex: '0506', cost: 1, stops: false });
+  expect(reach.hexes).toContainEqual({ hex: '0506', cost: 1, stops: false, way: ['0506'], adds: ['moved'] });
+  expect(reach.hexes).toContainEqual({ hex: '0505', cost: 0, stops: false, way: [], adds: [] });
+  const south = reach.hexes.find(({ hex }) => hex === '0508');
+  expect(south).toMatchObject({ cost: 3, way: ['0506', '0507', '0508'] });
   expect(reach.hexes.length + reach.notReached.length).toBe(81);
   expect(reach.notReached).toContainEqual(expect.objectContaining({ hex: '0503', why: 'enemy' }));
   expect(reach.notReached).toContainEqual(expect.objectContaining({ hex: '0605', why: 'closed' }));
@@ -27,6 +38,16 @@ test('reach by printed numbers, in points, with the reason for every other hex',
   const free = open([foot('a', '0505', 'blue', { ratings: { rating: 3 } })]);
   expect(listReach(free, 'a').allowance).toBe(null);
   expect(faultOf(() => listReach(board, 'z'))).toMatchObject({ field: 'unit' });
+});
+
+test('what a counter is after some of its marches alone', () => {
+  const rider = open([horse('h', '0505', 'blue', { ratings: { move: 2 } })], {
+    hexes: [{ hex: '0506', terrains: ['wood'] }],
+  });
+  // A wood costs 2 and shakes horse; all who march have moved.
+  expect(listArrivalWords(rider, listReach(rider, 'h'))).toEqual([
+    { label: { en: 'shaken', fr: 'ébranlé' }, hexes: ['0506'] },
+  ]);
 });
 
 test('zones with who holds them', () => {
