@@ -2,8 +2,8 @@
 import { getCounter, nameAction, runAction } from '@coup-doeil/core/battle';
 import { formatWorth } from '@coup-doeil/core/tell';
 import axeCore from 'axe-core';
-import { expectFigure, listBestSets, openBoards, openPage, piece } from './boards.ts';
-import { budgetOf } from './bytes.ts';
+import { expectFigure, listBestSets, type OpenBoard, openBoards, openPage, piece } from './boards.ts';
+import { budgetOf, PLAYED, packedScripts } from './bytes.ts';
 import { expect, test } from './site.ts';
 import { startTaps } from './taps.ts';
 
@@ -162,3 +162,51 @@ test('a way that is chosen is marched, told by its cost, and undone', async ({ p
 test('the board brings no more script than it may', () => {
   expect(budgetOf('/en/any-game/board/')).toBe(70_000);
 });
+
+/** One who attacks, and the enemy whom it attacks; both stand on top, as others are touched by a second tap. */
+const findPair = ({ board }: OpenBoard) => {
+  const [side = ''] = board.sides;
+  const findTop = (hex: string | undefined) => board.document.units.find((unit) => unit.hex === hex)?.id;
+  const attacks = board.door.actions.filter(({ against, prepares }) => against !== 'own' && !prepares);
+  const pairs = attacks
+    .flatMap(({ id }) => listBestSets(board, id, side))
+    .flatMap(({ ask: { parts, targets } }) => {
+      const own = parts.find(({ counter }) => findTop(getCounter(board, counter).unit.hex) === counter)?.counter;
+      const enemy = findTop(targets[0]);
+      return own !== undefined && enemy !== undefined ? [{ own, enemy }] : [];
+    });
+  return pairs[0] ?? { own: '', enemy: '' };
+};
+
+for (const opened of boards)
+  for (const lang of ['en', 'fr']) {
+    const { id } = opened.game.meta;
+    test(`${id}: script until an enemy that was touched is answered, on a phone, ${lang}`, async ({
+      browser,
+      origin,
+    }) => {
+      const { own, enemy } = findPair(opened);
+      const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+      const page = await context.newPage();
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      });
+      const address = `/${lang}/${id}/board/`;
+      await openPage(page, origin + address);
+      await piece(page, own).tap();
+      await expect(page.locator('.who-h')).toBeVisible();
+      await piece(page, enemy).tap();
+      await expect(page.locator('.big b')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const isReport = (script: string): boolean => script.includes('FullReport');
+      expect(scripts.length).toBeGreaterThan(5);
+      expect(scripts.filter(isReport)).toEqual([]);
+      expect(packedScripts(address, scripts)).toBeLessThanOrEqual(PLAYED);
+      // The whole report comes when it is asked for.
+      await page.locator('.bacts .why').tap();
+      await expect(page.locator('.more .sum')).toBeVisible();
+      expect(scripts.filter(isReport)).toHaveLength(1);
+      await context.close();
+    });
+  }

@@ -14,6 +14,9 @@ const budgets = [
   { fits: /^/, bytes: 15 * kB },
 ] as const;
 
+/** What a board brings on a phone until a counter and an enemy were touched and the answer stands there: the page, the play and the game. */
+export const PLAYED = 100 * kB;
+
 /** A draft brings what reads its sheets, until its charts stand in the source. */
 const SHEETS = 20 * kB;
 const packages = process.env.GAMES_FOLDER ?? join(import.meta.dirname, '../../../packages');

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { langs } from '../lib/words.ts';
+import { nameBoardScripts } from './board-chunks.ts';
 
 const langIn = (id: string): string => id.slice(id.lastIndexOf('=') + 1);
 
@@ -15,24 +16,13 @@ const charts = [
   /\/core\/dist\/(?:error|game\/(?:answer|ask|branches|calculator|decide|dice-calculator|differences|fault|field|fold-odds|lines|make-fields|odds-list|once|parse|place|reading|report|same-brief|settle|tally|value|walk-dice|whole-report))\.js\?lang=/,
   /\/core\/dist\/tell\/(?:brief|cell|fact|percent|span|units)\.js\?lang=/,
   /\/site\/src\/calculator\/(?:lazy\/lazy|answer\/(?:Range|words))\.tsx?\?lang=/,
-  // The worker that sets out a calculation has no page: it cannot load the form, which uses this too.
-  /\/site\/src\/calculator\/plan\/planned\.ts\?lang=/,
 ];
-/** How a unit of an input looks as a counter: the worker that sets out a calculation asks it without the form. */
-const counter = /\/site\/src\/calculator\/form\/unit-counter\.ts\?lang=/;
 /** The pen that engraves the plans of the workbench's calculators: else what it shares with the workbench would bring all of it. */
 const pen =
-  /\/site\/src\/map-parts\/(?:EngravedPlan|Engraving|Stamps|plan-signs|layout|signs|engraving\/\w+)\.tsx?\?apart&lang=/;
-/** What moves on the board's own map: the map of the home page lies still. */
-const gestures = /\/site\/src\/board\/map\/(?:MapFoot|MapView|camera|drags|gestures|key-acts|look|stage)\.tsx?\?lang=/;
-/** What the map shows over its ground; the pen that engraves it comes only for another ground. */
-const map = [
-  /\/site\/src\/(?:board\/map|map-parts\/(?:BuiltGround|layout|signs|engraving\/(?:chains|pen)))\b.*\?lang=/,
-  /\/packages\/hex\/dist\/vertex\.js\?lang=/,
-];
+  /\/site\/src\/map-parts\/(?:EngravedPlan|Engraving|Stamps|plan-signs|layout|signs|engraving\/\w+)\.tsx?\?apart=workbench&lang=/;
 /** What core tells on request only: of links, changes, copied text. Else the form would bring it, by the door of core/tell. */
 const late =
-  /\/core\/dist\/tell\/(?:answer-address|errors|fault-place|field|headline|quote|reading|set-aside|situation)\.js\?lang=/;
+  /\/core\/dist\/tell\/(?:answer-address|csv-texts|errors|fault-place|field|headline|quote|reading|set-aside|situation)\.js\?lang=/;
 /** What step aids use too: apart from the calculator's form, which they do without. */
 const base = [
   /\/core\/dist\/(?:cut-text|error|plain|shown|text\/.*)\.js\?lang=/,
@@ -71,9 +61,12 @@ interface Chunk {
   readonly moduleIds: readonly string[];
 }
 
+/** A module that the pages of one room alone share. */
+const apartIn = /\?apart=\w+&lang=/;
+
 /** The folder of a script that pages of one language alone ask for: a device keeps those of its own languages. */
 const folderOf = ({ moduleIds }: Chunk): string => {
-  const lang = langs.find((each) => moduleIds.some((id) => id.endsWith(`?apart&lang=${each}`)));
+  const lang = langs.find((each) => moduleIds.some((id) => apartIn.test(id) && langIn(id) === each));
   return lang === undefined ? '' : `${lang}/`;
 };
 
@@ -101,18 +94,23 @@ const together = (name: string, ...tests: readonly RegExp[]) => ({
 
 const nameShared = (id: string): string | null => shared.exec(id)?.slice(1).join('-') ?? null;
 
+/** The scripts of the board's modules, known when all of them are. */
+let boardScripts: ReadonlyMap<string, string> = new Map();
+
 /** The first group that a module belongs to takes it. */
 const groups = [
   // Every page's script, with the helper for dynamic imports, so that a chart's page need not load the form.
   { name: 'foot', test: /\/Foot\.astro|preload-helper|rolldown\/runtime/ },
   { name: 'preact', test: /\/node_modules\/preact\// },
+  {
+    name: (id: string) => boardScripts.get(id) ?? null,
+    test: (id: string) => boardScripts.has(id),
+    includeDependenciesRecursively: false,
+  },
   apart('late', late),
   apart('base', ...base),
   apart('charts', ...charts),
-  apart('counter', counter),
   apart('pen', pen),
-  apart('gestures', gestures),
-  apart('map', ...map),
   together('live', ...live),
   together('steps', steps),
   apart('sheets', sheets),
@@ -137,6 +135,10 @@ const chunksPlugin = (): Plugin => ({
   enforce: 'pre',
   // A page loads few files at once: Vite's preload helper would cost two kilobytes and save nothing.
   config: () => ({ build: { modulePreload: false } }),
+  buildEnd() {
+    if (this.environment.name === 'client')
+      boardScripts = nameBoardScripts(this.getModuleIds(), (id) => this.getModuleInfo(id));
+  },
   // A module of which nothing is used is not asked for: the pen that only the build draws with.
   transform: (code, id) =>
     /\/site\/src\/map-parts\/.*\.tsx?\b/.test(id) ? { code, map: null, moduleSideEffects: false } : undefined,

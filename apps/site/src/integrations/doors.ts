@@ -7,18 +7,25 @@ import { filesUnder } from './files.ts';
 import { gamesFolder, listEntries } from './games.ts';
 import { findGames } from './workspace-games.ts';
 
-/** The scripts of the kinds of live pages, and of the board's workers: Astro takes no address that is made of the page's language. */
+/** The scripts of the kinds of live pages: Astro takes no address that is made of the page's language. */
 const PAGES = {
   calculators: '../calculator/page/main.ts',
   steps: '../steps/main.tsx',
-  board: '../board/page/main.ts',
-  home: '../home/battle/main.ts',
-  plan: '../board/plan/worker.ts',
-  calculation: '../board/from-input/worker.ts',
 } as const;
 
-/** A script that uses much of what others use in part: its modules are its own, so that no other page becomes larger. */
-const APART = { workbench: '../workbench/main.tsx' } as const;
+/** Scripts that use much of what others use in part: the modules of each room are its own, so that no other page becomes larger. */
+const APART = {
+  workbench: { workbench: '../workbench/main.tsx' },
+  board: {
+    board: '../board/page/main.ts',
+    home: '../home/battle/main.ts',
+    plan: '../board/plan/worker.ts',
+    calculation: '../board/from-input/worker.ts',
+  },
+} as const;
+
+type Room = keyof typeof APART;
+const queryOf = (room: Room): string => `apart=${room}&`;
 
 const listScripts = (scripts: Readonly<Record<string, string>>, query: string) =>
   Object.entries(scripts).map(
@@ -35,10 +42,11 @@ const listPlaceholders = (packages: string): ReadonlyMap<string, string> => {
     listEntries(game).map(([id, file]) => [`${game.id}/${id}`, `${file}?`] as const),
   );
   const battles = games.flatMap(({ id, doors: { [BATTLE]: file } }) =>
-    file ? [[`${id}/battle`, `${file}?`] as const] : [],
+    file ? [[`${id}/battle`, `${file}?${queryOf('board')}`] as const] : [],
   );
+  const apart = Object.entries(APART).flatMap(([room, scripts]) => listScripts(scripts, queryOf(room as Room)));
   return new Map(
-    [...listScripts(PAGES, ''), ...listScripts(APART, 'apart&'), ...calculators, ...battles].flatMap(([id, file]) =>
+    [...listScripts(PAGES, ''), ...apart, ...calculators, ...battles].flatMap(([id, file]) =>
       langs.map((lang) => [`door:${id}/${lang}`, `${file}lang=${lang}`] as const),
     ),
   );

@@ -65,7 +65,7 @@ export const gamesPlugin = (packages: string) => ({
   },
   load(source: string): string | undefined {
     // These modules are the same in every language; what they import is in one.
-    const id = source.replace(/\?lang=\w+$/, '');
+    const id = source.replace(/\?.*$/, '');
     if (Object.values(virtual).some((name) => id === `\0${name}`)) demandBuilt(findGames(packages));
     if (id === `\0${virtual.games}`) return gamesModule(findGames(packages));
     if (id === `\0${virtual.calculators}`) return doorsModule(findGames(packages), 'calculators');

@@ -9,8 +9,8 @@ const virtual = 'virtual:coup-doeil/in-each';
 /** What is copied in any language, whatever the language of the page: loaded on a click. */
 const loaders = langs.map((lang) => `${lang}: () => import('/src/calculator/actions/in-language.ts?lang=${lang}')`);
 
-/** What a module of a page’s script has behind its path. `apart`: it is shared with no other page, which would bring its parts. */
-const SUFFIX = /\?(?:apart&)?lang=(\w+)$/;
+/** What a module of a page’s script has behind its path. `apart`: the room whose pages alone share it; others would bring its parts. */
+const SUFFIX = /\?(?:apart=\w+&)?lang=(\w+)$/;
 const suffixOf = (id: string | undefined): string => SUFFIX.exec(id ?? '')?.[0] ?? '';
 const langOf = (id: string | undefined): Lang | undefined => langs.find((lang) => SUFFIX.exec(id ?? '')?.[1] === lang);
 

@@ -44,7 +44,8 @@ export const buildPanels = async (): Promise<Subject> => {
       write: false,
       target: 'esnext',
       minify: false,
-      rollupOptions: { input: join(import.meta.dirname, 'main.tsx') },
+      // One script: what comes later would be asked for at an address of its own.
+      rollupOptions: { input: join(import.meta.dirname, 'main.tsx'), output: { inlineDynamicImports: true } },
     },
   });
   const { output } = (Array.isArray(built) ? built[0] : built) as Rollup.RollupOutput;

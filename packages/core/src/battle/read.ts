@@ -1,5 +1,5 @@
 import { GRID_WORDS, type GridShape, MOST_LEVEL } from '@coup-doeil/hex';
-import { isInputError, refuseInput } from '../error.ts';
+import { refuseInput } from '../error.ts';
 import { type AnyVersion, arrange } from './arrange.ts';
 import {
   type Battlefield,
@@ -12,6 +12,7 @@ import {
   type TurnEntry,
   VERSIONS,
 } from './battlefield.ts';
+import { readShape } from './read-shape.ts';
 import {
   choice,
   list,
@@ -127,17 +128,6 @@ const document = object<AnyVersion>({
   edition: optional(text(1, 20)),
   readings: optional(record(word)),
 });
-
-/** Reads data of any kind by its shape; what throws while it is read is an error as well. */
-export const readShape = <T>(shape: Reader<T>, given: unknown): T => {
-  try {
-    return shape(given, '');
-  } catch (error) {
-    if (isInputError(error)) throw error;
-    // Reading runs no code but that of the data itself: a getter or a proxy.
-    return refuseInput('unreadable', 'document', { rule: 'plain-data' }, null);
-  }
-};
 
 /**
  * Reads a battlefield from data of any kind: checks its shape and its labels, and that nothing stands twice. The result

@@ -4,8 +4,8 @@ import type { ActionAsk, BoardFact, Question, Role, UnpricedAction } from './act
 import { askCalculator, isUnpriced, prepareAction } from './actions.ts';
 import type { BattleTypes } from './door.ts';
 import type { GameBoard } from './game-board.ts';
-import { readShape } from './read.ts';
 import { actionAsk } from './read-ask.ts';
+import { readShape } from './read-shape.ts';
 
 /** An action and all that is said of it. */
 export interface ActionReport {

@@ -1,5 +1,5 @@
-import { readShape } from '../battle/read.ts';
 import { actionAsk, answers, id, MOST_WORDS } from '../battle/read-ask.ts';
+import { readShape } from '../battle/read-shape.ts';
 import {
   choice,
   list,

@@ -5,10 +5,12 @@ import { type GameBoard, getCounter, parseBoardHex } from '../battle/game-board.
 import { applyMarch, findMarches } from '../battle/reach.ts';
 import { toInputError } from '../game/fault.ts';
 import { type Text, t } from '../text/index.ts';
-import { type OpenThrow, openThrow, rollFaces, writeAction } from './act.ts';
+import { type OpenThrow, openThrow } from './act.ts';
 import { spellData } from './hash.ts';
 import type { MailThrow } from './mail-state.ts';
 import type { ActionEntry, BattleRecord, MarchEntry } from './record.ts';
+import { rollFaces } from './roll-faces.ts';
+import { writeAction } from './write-action.ts';
 
 const TEXTS = {
   barred: t(

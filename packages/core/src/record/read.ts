@@ -3,8 +3,9 @@ import { applyChanges } from '../battle/apply-changes.ts';
 import type { Battlefield } from '../battle/battlefield.ts';
 import type { Change } from '../battle/change.ts';
 import { getBattleGrid } from '../battle/paint-ground.ts';
-import { MOST_ENTRIES, readBattlefield, readShape } from '../battle/read.ts';
+import { MOST_ENTRIES, readBattlefield } from '../battle/read.ts';
 import { actionAsk, id } from '../battle/read-ask.ts';
+import { readShape } from '../battle/read-shape.ts';
 import { parseJson } from '../battle/save.ts';
 import {
   choice,

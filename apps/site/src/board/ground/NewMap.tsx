@@ -137,7 +137,7 @@ export const NewMap = ({ play, lang, onBegun }: Props) => {
   const { shape, setShape, first, setFirst, title, setTitle, names, setNames } = useShape(lang);
   const { state, record } = play.battle;
   const numbers = parseFirst(first, shape.order);
-  const isLost = state.kept === undefined && record.at > 0;
+  const isLost = state.head === undefined && record.at > 0;
   const begin = async () => {
     if (!numbers) return;
     const name = title.trim();

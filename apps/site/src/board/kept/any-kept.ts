@@ -9,3 +9,15 @@ export const hasKept = (): boolean => {
     return false;
   }
 };
+
+/** Calls back when another tab keeps or removes a battle; gives what ends that. */
+export const watchBattles = (
+  target: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  tell: (id: string) => void,
+) => {
+  const listen = ({ key }: StorageEvent): void => {
+    if (key === null || key.startsWith(PREFIX)) tell(key === null ? '' : key.slice(PREFIX.length));
+  };
+  target.addEventListener('storage', listen);
+  return () => target.removeEventListener('storage', listen);
+};

@@ -132,15 +132,3 @@ export const keepBattle = (shelf: Shelf, battle: KeptBattle, when: string): Kept
 
 /** Takes a battle off the device. */
 export const removeBattle = (shelf: Shelf, id: string): void => shelf.removeItem(keyOf(id));
-
-/** Calls back when another tab keeps or removes a battle; gives what ends that. */
-export const watchBattles = (
-  target: Pick<Window, 'addEventListener' | 'removeEventListener'>,
-  tell: (id: string) => void,
-) => {
-  const listen = ({ key }: StorageEvent): void => {
-    if (key === null || key.startsWith(PREFIX)) tell(key === null ? '' : key.slice(PREFIX.length));
-  };
-  target.addEventListener('storage', listen);
-  return () => target.removeEventListener('storage', listen);
-};

@@ -47,8 +47,8 @@ const useFindings = ({ record, secret }: RecordState, door: BattleDoor): readonl
 /** Everything about a battle’s record: its log, where it is kept, how it is shared, and its mail. */
 export const RecordPanels = (props: Props) => {
   const { state, door, board, sequels, title, address, lang, renderReport, onCarryOut } = props;
-  const { record, secret, kept, battles, refused, change } = state;
-  const name = kept?.name ?? title;
+  const { record, secret, head, battles, refused, change } = state;
+  const name = head?.name ?? title;
   const entries = useMemo(() => tellRecord(door, record, sequels), [record.entries, record.start, sequels]);
   const findings = useFindings(state, door);
   const save = () => saveBattleFile(record, name);
@@ -69,9 +69,9 @@ export const RecordPanels = (props: Props) => {
         onNote={(text) => change(addEntry(record, { entry: 'note', text }))}
       />
       <KeptPanel
-        key={kept?.id}
+        key={head?.id}
         {...{ battles, name, refused, lang }}
-        current={kept?.id}
+        current={head?.id}
         onKeep={state.keepAs}
         onKeepCopy={() => state.keepAs(name)}
         onOpen={state.open}

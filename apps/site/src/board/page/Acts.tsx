@@ -1,14 +1,16 @@
-import { getMailState, type OpenThrow, rollFaces } from '@coup-doeil/core/record';
 import { useState } from 'preact/hooks';
+import { lazy } from '../../calculator/lazy/lazy.tsx';
 import type { Lang } from '../../lib/words.ts';
 import type { Best } from '../play/best.ts';
-import { endThrow } from '../play/throw.ts';
 import type { Play } from '../play/use-play.ts';
 import { CounterActs } from './CounterActs.tsx';
-import { FaceKeys } from './FaceKeys.tsx';
-import { startFates } from './FatesSheet.tsx';
-import { useAction } from './TargetSheet.tsx';
+import { startFates } from './start-fates.ts';
 import { touchWords } from './touch-words.ts';
+import { useAction } from './use-action.ts';
+import { useDesk } from './use-desk.ts';
+
+const FaceKeys = lazy(async () => (await import('./FaceKeys.tsx')).FaceKeys);
+const MailActs = lazy(async () => (await import('./MailActs.tsx')).MailActs);
 
 interface Props {
   readonly play: Play;
@@ -33,31 +35,6 @@ const ResultActs = ({ play, lang }: Omit<Props, 'best'>) => {
   );
 };
 
-/** Throws the dice by the next seed of the record. */
-const throwDice = ({ battle, setCame }: Play, open: OpenThrow): void => {
-  const seed = battle.draw();
-  setCame(endThrow(open, { faces: rollFaces(open, seed), by: 'seed', seed }));
-};
-
-/** By mail: the throw is asked for, once it is this device's move. */
-const MailActs = ({ play, lang }: Omit<Props, 'best'>) => {
-  const { record, secret } = play.battle.state;
-  const { next, throws } = getMailState(record);
-  // A throw that both have seen is carried out before another is asked for.
-  const isDue = throws.at(-1)?.at === record.at;
-  const mayAsk = secret !== undefined && next.does === 'move' && next.side === secret.side && !isDue;
-  return (
-    <div class="bacts two">
-      <button type="button" class="btn main" disabled={!mayAsk} onClick={play.askByMail}>
-        {touchWords.askByMail[lang]}
-      </button>
-      <button type="button" class="btn" onClick={() => play.select({ kind: 'log' })}>
-        {touchWords.toMail[lang]}
-      </button>
-    </div>
-  );
-};
-
 /** Before a result: throw, say what was rolled, see why. */
 const TargetActs = ({ play, lang }: Omit<Props, 'best'>) => {
   const { height, setHeight, setCame } = play;
@@ -68,26 +45,29 @@ const TargetActs = ({ play, lang }: Omit<Props, 'best'>) => {
   const hasDice = full !== undefined && !full.report.refused && Object.keys(full.report.odds).length > 0;
   const fates = action && asked?.rules.fates ? startFates(action, asked.rules) : undefined;
   const high = height === 'high';
+  const isDesk = useDesk();
   if (hasDice && play.battle.state.record.mail) return <MailActs {...{ play, lang }} />;
   return (
     <>
       {hasDice && action && (
         <div class={rolling || high ? 'keys open' : 'keys'}>
-          <FaceKeys
-            board={play.standing}
-            action={action}
-            lang={lang}
-            onRolled={(faces) => {
-              setRolling(false);
-              setCame(endThrow(action, { faces, by: 'hand' }));
-            }}
-          />
+          {(rolling || high || isDesk) && (
+            <FaceKeys
+              board={play.standing}
+              action={action}
+              lang={lang}
+              onRolled={(faces) => {
+                setRolling(false);
+                play.enterFaces(action, faces);
+              }}
+            />
+          )}
         </div>
       )}
       <div class="bacts">
         {hasDice && action && (
           <>
-            <button type="button" class="btn main" onClick={() => throwDice(play, action)}>
+            <button type="button" class="btn main" onClick={() => play.throwSeed(action, play.battle.draw())}>
               {touchWords.throw[lang]}
             </button>
             {!high && (

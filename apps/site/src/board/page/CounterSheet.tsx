@@ -1,15 +1,11 @@
-import { explainHex } from '@coup-doeil/core/battle';
 import { fill } from '@coup-doeil/core/chart';
-import { parseHex } from '@coup-doeil/hex';
-import { Working } from '../../calculator/answer/Working.tsx';
+import { lazy } from '../../calculator/lazy/lazy.tsx';
 import type { Lang } from '../../lib/words.ts';
 import type { Barred, Best } from '../play/best.ts';
-import { findWay, type Way } from '../play/marching.ts';
-import { subjectOf } from '../play/subject.ts';
+import { findWay } from '../play/marching.ts';
 import type { Play } from '../play/use-play.ts';
 import { BestList } from './BestList.tsx';
 import { CounterHead } from './CounterHead.tsx';
-import { Place } from './Place.tsx';
 import { touchWords } from './touch-words.ts';
 import { words } from './words.ts';
 
@@ -21,45 +17,8 @@ interface Props {
   readonly lang: Lang;
 }
 
-const WayThere = ({
-  play,
-  way,
-  hex,
-  lang,
-}: {
-  readonly play: Play;
-  readonly way: Way;
-  readonly hex: string;
-  readonly lang: Lang;
-}) => (
-  <section class="way-t">
-    <h3 class="bh">{fill(touchWords.way, { hex })[lang]}</h3>
-    <Working subject={subjectOf(play.subject, way.calculator)} report={way.report} lang={lang} />
-  </section>
-);
-
-const NotThere = ({
-  play,
-  id,
-  hex,
-  lang,
-}: {
-  readonly play: Play;
-  readonly id: string;
-  readonly hex: string;
-  readonly lang: Lang;
-}) => {
-  const { board, subject } = play;
-  const counter = board.byId.get(id);
-  const why = counter && explainHex(board, counter, parseHex(board.ground.grid, hex));
-  if (!why) return null;
-  return (
-    <p class="refused" role="status">
-      <b>{fill(touchWords.notReached, { hex })[lang]}.</b> {why.reason[lang]}{' '}
-      <Place subject={subject} board={board} cite={why.cite} lang={lang} />
-    </p>
-  );
-};
+const WayThere = lazy(async () => (await import('./WayThere.tsx')).WayThere);
+const NotThere = lazy(async () => (await import('./WayThere.tsx')).NotThere);
 
 /** A counter that was touched: whom it can hurt, and the way to a hex that was chosen. */
 export const CounterSheet = ({ play, best, barred, searched, lang }: Props) => {

@@ -14,13 +14,6 @@ interface Props {
   readonly lang: Lang;
 }
 
-/** The outcome of an action whose sheet has no table: what nobody has said is the first fate. */
-export const startFates = ({ ready }: OpenThrow, { fates = {} }: ActionRules): Came => {
-  const [first = ''] = Object.keys(fates);
-  const all = ready.roles.map(({ counter }) => [counter, first] as const);
-  return { thrown: { faces: [], by: 'hand' }, outcome: { row: '', fates: Object.fromEntries(all) }, answers: {} };
-};
-
 /** What became of each counter, as a player says, where the sheet has no table for it. */
 export const FatesSheet = ({ play, rules, action, came, lang }: Props) => {
   const { standing } = play;

@@ -109,7 +109,7 @@ export const PlayPage = ({ subject, link, lang }: Props) => {
   const play = usePlay(subject, lang);
   const { selection, select, plan } = play;
   const search = useBest(play);
-  const photo = usePhoto({ battle: play.battle.state.kept?.id, seed: play.battle.record.seed }, link, play.board);
+  const photo = usePhoto({ battle: play.battle.state.head?.id, seed: play.battle.record.seed }, link, play.board);
   const [viewing, setViewing] = useState(false);
   const { battle, board } = play;
   const planned = useMemo(

@@ -6,9 +6,9 @@ import { type Came, priceFollowUp, type Result } from '../play/throw.ts';
 import type { Play } from '../play/use-play.ts';
 import { Chance } from './Chance.tsx';
 import { Questions } from './Questions.tsx';
-import { useAction } from './TargetSheet.tsx';
 import { touchWords } from './touch-words.ts';
 import { UnitCounter } from './UnitCounter.tsx';
+import { useAction } from './use-action.ts';
 
 interface Props {
   readonly play: Play;

@@ -1,12 +1,10 @@
 import { type ActionReport, nameAction } from '@coup-doeil/core/battle';
 import { fill } from '@coup-doeil/core/chart';
 import { isRefusal } from '@coup-doeil/core/game';
-import { openThrow } from '@coup-doeil/core/record';
 import { formatRefusal } from '@coup-doeil/core/tell';
-import { useMemo } from 'preact/hooks';
 import { lazy } from '../../calculator/lazy/lazy.tsx';
 import type { Lang } from '../../lib/words.ts';
-import { reportOn } from '../play/search.ts';
+import type { reportOn } from '../play/search.ts';
 import type { Play } from '../play/use-play.ts';
 import { AnswerBig } from './AnswerBig.tsx';
 import { FlatAccount } from './FlatAccount.tsx';
@@ -15,6 +13,8 @@ import { Place } from './Place.tsx';
 import { Questions } from './Questions.tsx';
 import { Takers } from './Takers.tsx';
 import { touchWords } from './touch-words.ts';
+import { useAction } from './use-action.ts';
+import { useDesk } from './use-desk.ts';
 
 const FullReport = lazy(async () => (await import('./FullReport.tsx')).FullReport);
 
@@ -24,16 +24,6 @@ interface Props {
   readonly play: Play;
   readonly lang: Lang;
 }
-
-/** What is asked of an action: its rules, its report or why there is none. */
-export const useAction = ({ standing, selection, subject }: Play) => {
-  const ask = selection.kind === 'target' ? selection.ask : undefined;
-  return useMemo(() => {
-    const rules = subject.door.actions.find(({ id }) => id === ask?.action);
-    if (!ask || !rules) return undefined;
-    return { ask, rules, answer: reportOn(standing, ask), action: openThrow(standing, ask) };
-  }, [standing, ask]);
-};
 
 const Barred = ({ play, lang, answer }: Props & { readonly answer: ReturnType<typeof reportOn> }) => {
   if (isRefusal(answer))
@@ -56,6 +46,7 @@ const isReport = (answer: object): answer is ActionReport => 'report' in answer;
 export const TargetSheet = ({ play, lang }: Props) => {
   const { standing, selection, height } = play;
   const asked = useAction(play);
+  const isDesk = useDesk();
   if (!asked || selection.kind !== 'target') return null;
   const { ask, rules, answer, action } = asked;
   const full = isReport(answer) ? answer : undefined;
@@ -87,7 +78,7 @@ export const TargetSheet = ({ play, lang }: Props) => {
       )}
       {now && !full?.report.refused && <ChatText board={standing} actions={[{ ask, brief: now }]} lang={lang} />}
       <OtherActions play={play} ask={ask} lang={lang} />
-      {full && action && <FullReport {...{ play, lang, full, action }} />}
+      {full && action && (height === 'high' || isDesk) && <FullReport {...{ play, lang, full, action }} />}
     </>
   );
 };

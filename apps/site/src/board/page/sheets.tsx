@@ -1,16 +1,13 @@
-/* What is shown of what was touched: nothing of it is wanted before the first touch. */
+/* What is shown of what was touched: a counter and an attack at once, the rest when it is asked for. */
 import { lazy } from '../../calculator/lazy/lazy.tsx';
 import type { Lang } from '../../lib/words.ts';
 import type { PhotoState } from '../ground/use-photo.ts';
 import type { Play } from '../play/use-play.ts';
 import { Acts } from './Acts.tsx';
 import { CounterSheet } from './CounterSheet.tsx';
-import { FatesSheet } from './FatesSheet.tsx';
-import { HexSheet } from './HexSheet.tsx';
 import type { MapLink } from './map-link.ts';
-import { ResultSheet } from './ResultSheet.tsx';
-import { TargetSheet, useAction } from './TargetSheet.tsx';
-import { TurnSheet } from './TurnSheet.tsx';
+import { TargetSheet } from './TargetSheet.tsx';
+import { useAction } from './use-action.ts';
 import type { useBest } from './use-best.ts';
 
 export { Acts };
@@ -19,6 +16,10 @@ export const PlanSheet = lazy(async () => (await import('../plan/PlanSheet.tsx')
 export const PlanActs = lazy(async () => (await import('../plan/PlanActs.tsx')).PlanActs);
 const VassalSheet = lazy(async () => (await import('../vassal/VassalSheet.tsx')).VassalSheet);
 const GroundSheet = lazy(async () => (await import('../ground/GroundSheet.tsx')).GroundSheet);
+const HexSheet = lazy(async () => (await import('./HexSheet.tsx')).HexSheet);
+const TurnSheet = lazy(async () => (await import('./TurnSheet.tsx')).TurnSheet);
+const FatesSheet = lazy(async () => (await import('./FatesSheet.tsx')).FatesSheet);
+const ResultSheet = lazy(async () => (await import('./ResultSheet.tsx')).ResultSheet);
 const LogSheet = lazy(async () => (await import('./LogSheet.tsx')).LogSheet);
 
 export interface SheetProps {

@@ -23,7 +23,7 @@ export const askByMail = async (
 ): Promise<boolean> => {
   if (!secret) return false;
   const marched = march ? addEntry(record, march) : record;
-  write(await askThrow(marched, secret, ask), Object.values(board.document.title ?? {})[0] ?? name);
+  await write(await askThrow(marched, secret, ask), Object.values(board.document.title ?? {})[0] ?? name);
   return true;
 };
 

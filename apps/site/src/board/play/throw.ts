@@ -15,7 +15,7 @@ import {
   readOutcome,
 } from '@coup-doeil/core/battle';
 import { type Brief, endWalk, isRefusal } from '@coup-doeil/core/game';
-import { followFaces, type OpenThrow, type RecordEntry, type Thrown } from '@coup-doeil/core/record';
+import { followFaces, type OpenThrow, rollFaces, type Thrown } from '@coup-doeil/core/record';
 
 /** How an action came out: by its dice, or as a player says. */
 export interface Came {
@@ -31,6 +31,10 @@ export const endThrow = (open: OpenThrow, thrown: Thrown): Came | undefined => {
   const end = walk && open.branches && endWalk(open.calculator.odds ?? {}, open.branches, walk);
   return end ? { thrown, outcome: readOutcome(open.ready, end), answers: {} } : undefined;
 };
+
+/** What the dice of a seed came to. */
+export const throwSeed = (open: OpenThrow, seed: string): Came | undefined =>
+  endThrow(open, { faces: rollFaces(open, seed), by: 'seed', seed });
 
 /** What came of an action, as far as the players have chosen. */
 export interface Result extends After {
@@ -89,13 +93,3 @@ export const priceFollowUp = (after: GameBoard, { asks, changes = [] }: FollowUp
   }
   return undefined;
 };
-
-/** The entry of the record for an action that came out, once all is chosen. */
-export const writeEntry = ({ headline }: OpenThrow, came: Came, { ask, changes }: Result): RecordEntry => ({
-  entry: 'action',
-  ask,
-  outcome: came.outcome,
-  thrown: came.thrown,
-  headline,
-  changes,
-});

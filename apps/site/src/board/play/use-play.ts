@@ -3,7 +3,6 @@ import type { Lang } from '../../lib/words.ts';
 import { useCalculation } from '../from-input/use-calculation.ts';
 import { makePlanBoard } from '../plan/plan-board.ts';
 import { usePlan } from '../plan/use-plan.ts';
-import { askByMail, rollMail } from './mail.ts';
 import { NOTHING, type Selection } from './selection.ts';
 import type { BoardSubject } from './subject.ts';
 import { touchCounter, touchHex } from './touch.ts';
@@ -43,10 +42,12 @@ export const usePlay = (subject: BoardSubject, lang: Lang) => {
     select,
     askByMail: async (): Promise<void> => {
       if (selection.kind !== 'target') return;
+      const { askByMail } = await import('./mail.ts');
       const march = selection.march && writeMarch(board, selection.march);
       if (await askByMail(battle, selection.ask, march, subject.game.id)) select({ kind: 'log' });
     },
     carryOut: async (): Promise<void> => {
+      const { rollMail } = await import('./mail.ts');
       const due = await rollMail(battle);
       if (!due) return;
       select({ kind: 'target', ask: due.ask });

@@ -1,20 +1,43 @@
-import { useMemo, useState } from 'preact/hooks';
-import { type Came, findResult, type Result } from './throw.ts';
+import type { OpenThrow } from '@coup-doeil/core/record';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Came, Result } from './throw.ts';
 import type { useTouched } from './use-touched.ts';
+
+type Dice = typeof import('./throw.ts');
 
 /** What was thrown for what is touched, what it comes to, and what players choose of it. */
 export const useThrown = ({ selection, standing }: ReturnType<typeof useTouched>) => {
-  const [came, setCame] = useState<Came>();
+  const [came, showCame] = useState<Came>();
+  // What follows dice comes with the first throw.
+  const dice = useRef<Dice>(undefined);
   const ask = selection.kind === 'target' ? selection.ask : undefined;
+  const latestAsk = useRef(ask);
+  latestAsk.current = ask;
   const result: Result | undefined = useMemo(
-    () => (came && ask ? findResult(standing, ask, came) : undefined),
+    () => (came && ask ? dice.current?.findResult(standing, ask, came) : undefined),
     [standing, ask, came],
   );
+  const loadDice = async (): Promise<Dice> => {
+    dice.current ??= await import('./throw.ts');
+    return dice.current;
+  };
+  const setCame = async (next: Came | undefined): Promise<void> => {
+    if (next && !dice.current) await loadDice();
+    showCame(next);
+  };
+  /** Follows dice for what is asked, unless something else was touched by the time they are there. */
+  const followDice = async (follow: (dice: Dice) => Came | undefined): Promise<void> => {
+    const loaded = await loadDice();
+    if (latestAsk.current === ask) showCame(follow(loaded));
+  };
   const answer = (question: string, option: string): void =>
-    setCame(came && { ...came, answers: { ...came.answers, [question]: option } });
+    showCame(came && { ...came, answers: { ...came.answers, [question]: option } });
   return {
     came,
     setCame,
+    throwSeed: (open: OpenThrow, seed: string) => followDice((loaded) => loaded.throwSeed(open, seed)),
+    enterFaces: (open: OpenThrow, faces: readonly number[]) =>
+      followDice(({ endThrow }) => endThrow(open, { faces, by: 'hand' })),
     result,
     answer,
     /** Takes a touched hex for an answer, where it is an option of an open question; false where it is none. */

@@ -3,7 +3,7 @@ import type { OpenThrow, RecordEntry } from '@coup-doeil/core/record';
 import { useState } from 'preact/hooks';
 import { findCost, listMarchChanges } from './marching.ts';
 import { type March, NOTHING, type Selection } from './selection.ts';
-import { writeEntry } from './throw.ts';
+import type { Came, Result } from './throw.ts';
 import type { useBattle } from './use-battle.ts';
 import type { useThrown } from './use-thrown.ts';
 
@@ -13,6 +13,16 @@ export const writeMarch = (board: GameBoard, march: March): RecordEntry => {
   const changes = listMarchChanges(board, march);
   return { entry: 'march', counter: march.counter, to: march.hex, changes, ...(cost !== undefined && { cost }) };
 };
+
+/** The entry of the record for an action that came out, once all is chosen. */
+const writeAction = ({ headline }: OpenThrow, came: Came, { ask, changes }: Result): RecordEntry => ({
+  entry: 'action',
+  ask,
+  outcome: came.outcome,
+  thrown: came.thrown,
+  headline,
+  changes,
+});
 
 interface Context {
   readonly battle: ReturnType<typeof useBattle>;
@@ -45,7 +55,7 @@ export const useWritten = ({ battle, board, selection, thrown: { came, result },
       if (!came || !result || selection.kind !== 'target') return;
       const march = selection.march ? [writeMarch(board, selection.march)] : [];
       const moved: readonly RecordEntry[] = more.length > 0 ? [{ entry: 'hand', changes: more }] : [];
-      add([...march, writeEntry(open, came, result), ...moved], next);
+      add([...march, writeAction(open, came, result), ...moved], next);
     },
   };
 };

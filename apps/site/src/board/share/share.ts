@@ -2,6 +2,7 @@
 import { loadBattlefield, saveBattlefield } from '@coup-doeil/core/battle';
 import { InputError } from '@coup-doeil/core/game';
 import { type BattleRecord, createRecord, loadRecord, replayRecord, saveRecord } from '@coup-doeil/core/record';
+import { KINDS } from './link-kinds.ts';
 import { packText, unpackText } from './pack.ts';
 
 /** The longest address that is offered as a link: messengers and mail cut longer ones. */
@@ -9,9 +10,6 @@ export const MOST_LINK = 8000;
 
 /** The largest file that is opened. */
 export const MOST_BYTES = 20_000_000;
-
-/** What a link holds, by the word before its data; the words stay for ever. */
-const KINDS = { record: 'r1', battlefield: 'b1' } as const;
 
 /** A link that opens a battle: with its record where that fits, else as it stands. */
 export interface BattleLink {

@@ -2,7 +2,7 @@ import { formatAction, type GameBoard, type PricedAction } from '@coup-doeil/cor
 import { useState } from 'preact/hooks';
 import { copyToClipboard } from '../../calculator/actions/browser.ts';
 import type { Lang } from '../../lib/words.ts';
-import { chatWords } from './words.ts';
+import { chatWords } from './chat-words.ts';
 
 interface Props {
   readonly board: GameBoard;

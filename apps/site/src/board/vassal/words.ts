@@ -114,10 +114,3 @@ export const ruleWords = {
   remove: t('Remove', 'Retirer'),
   needed: t('needed', 'nécessaire'),
 } satisfies Readonly<Record<string, Said>>;
-
-/** What hands the best actions on. */
-export const chatWords = {
-  copy: t('Text for the chat', 'Texte pour le tchat'),
-  copied: t('Copied.', 'Copié.'),
-  byHand: t('Copy it from here:', 'Copiez-le d’ici\u202f:'),
-} satisfies Readonly<Record<string, Said>>;
