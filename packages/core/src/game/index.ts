@@ -48,12 +48,11 @@ export {
   type Brief,
   type ContextOf,
   computeAnswer,
-  computeForMeasure,
+  computeUnfolded,
   countsMeasure,
   createBrief,
   createContext,
   measureAnswer,
-  type Ways,
 } from './answer.ts';
 export {
   type Ask,
@@ -73,6 +72,7 @@ export {
   type DieFaces,
   endAlone,
   endRow,
+  listBandRows,
   listRows,
   type Party,
   type RowBranch,
