@@ -1,7 +1,15 @@
 /* The panels of a battle's record, as a player uses them. */
 import { readFileSync } from 'node:fs';
 import { listActions, nameSide, openBoard } from '@coup-doeil/core/battle';
-import { askThrow, loadRecord, replayRecord, type Secret, saveRecord } from '@coup-doeil/core/record';
+import {
+  addEntry,
+  askThrow,
+  createRecord,
+  loadRecord,
+  replayRecord,
+  type Secret,
+  saveRecord,
+} from '@coup-doeil/core/record';
 import type { BrowserContext, Page } from '@playwright/test';
 import axeCore from 'axe-core';
 import { ADDRESS, buildPanels, type Subject, servePanels } from './board-panels/panels.ts';
@@ -62,6 +70,31 @@ test('log: back and forth to any entry, a note, its text', async ({ context, ori
   expect(readFileSync(await (await waiting).path(), 'utf8')).toBe(
     'Battle\n\n1. By hand\n   Turn: 1\n2. By hand\n   Turn: 2\n3. Note\n   <img src=x onerror=alert(1)>\n',
   );
+});
+
+test('log: of a long battle the last entries are shown, the others on asking and on paper', async ({
+  context,
+  origin,
+}) => {
+  const page = await openPanels(context, origin);
+  let record = createRecord(subject.start, 'long');
+  for (let n = 1; n <= 100; n++) record = addEntry(record, { entry: 'note', text: `Note number ${n}.` });
+  const entries = page.locator('.log-p > ol > li');
+  await openFile(page, saveRecord(record));
+  await expect(entries).toHaveCount(60);
+  await expect(entries.first()).toContainText('Note number 41.');
+  await expect(page.locator('.log-p > ol')).toHaveAttribute('start', '41');
+  await expect(entries.last()).toContainText('Note number 100.');
+  await expect(entries.last()).toHaveAttribute('aria-current', 'step');
+  await button(page, 'Earlier entries: 40').click();
+  await expect(entries).toHaveCount(100);
+  await expect(entries.first()).toContainText('Note number 1.');
+  await page.reload();
+  await openFile(page, saveRecord(record));
+  await expect(entries).toHaveCount(60);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(entries).toHaveCount(100);
+  await page.close();
 });
 
 test('kept: it is there after a reload, and two tabs do not overwrite one another', async ({ context, origin }) => {

@@ -45,7 +45,7 @@ export const buildPanels = async (): Promise<Subject> => {
       target: 'esnext',
       minify: false,
       // One script: what comes later would be asked for at an address of its own.
-      rollupOptions: { input: join(import.meta.dirname, 'main.tsx'), output: { inlineDynamicImports: true } },
+      rollupOptions: { input: join(import.meta.dirname, 'main.tsx'), output: { codeSplitting: false } },
     },
   });
   const { output } = (Array.isArray(built) ? built[0] : built) as Rollup.RollupOutput;

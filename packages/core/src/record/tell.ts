@@ -11,7 +11,7 @@ import { cleanText } from '../tell/quote.ts';
 import { LANGUAGES, type Language, same, type Text, t } from '../text/index.ts';
 import { followFaces, type OpenThrow, openThrow } from './act.ts';
 import type { ActionEntry, BattleRecord, MarchEntry, RecordEntry, Thrown } from './record.ts';
-import { getChanges } from './replay.ts';
+import { getChanges, replayRecord } from './replay.ts';
 import { pairText, tellAllChanges } from './tell-change.ts';
 
 /** An entry in words: what was done, and a line for each thing that came of it. */
@@ -141,14 +141,15 @@ export const tellEntry = <G extends BattleTypes>(
   }
 };
 
-/** The entries of a record in words, in order; those that were undone as well. */
+/** The entries of a record in words, in order, without the first `from`; those that were undone as well. */
 export const tellRecord = <G extends BattleTypes>(
   door: BattleDoor<G>,
-  { start, entries }: BattleRecord,
+  record: BattleRecord,
   sequels: Sequels = {},
+  from = 0,
 ): readonly ToldEntry[] => {
-  let board: GameBoard<G> = openBoard(door, start);
-  return entries.map((entry) => {
+  let board: GameBoard<G> = openBoard(door, replayRecord(record, from));
+  return record.entries.slice(from).map((entry) => {
     const line = tellEntry(board, entry, sequels);
     board = changeBoard(board, getChanges(entry));
     return line;

@@ -128,3 +128,12 @@ test('a record as text: each entry with its number, in order, those undone as we
     '1. By hand\n   Delta: eliminated\n2. Note\n   Delta is gone.\n',
   );
 });
+
+test('without the first entries those that follow are told as they are in the whole', () => {
+  let record = createRecord(start, 'x');
+  record = addEntry(record, { entry: 'hand', changes: [{ change: 'move', counter: 'd', hex: '0606' }] });
+  record = addEntry(record, { entry: 'hand', changes: [{ change: 'move', counter: 'd', hex: '0607' }] });
+  record = addEntry(record, { entry: 'note', text: 'Delta stands.' });
+  for (const from of [0, 1, 2, 3])
+    expect(tellRecord(skirmish, record, {}, from)).toEqual(tellRecord(skirmish, record).slice(from));
+});

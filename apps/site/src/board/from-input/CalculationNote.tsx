@@ -1,7 +1,7 @@
 import { fill } from '@coup-doeil/core/chart';
 import { formatCount } from '@coup-doeil/core/tell';
 import type { Lang, Said } from '../../lib/words.ts';
-import type { OpenProgress } from './open-input.ts';
+import type { OpenProgress } from './search-battle.ts';
 import type { useCalculation } from './use-calculation.ts';
 import { words } from './words.ts';
 

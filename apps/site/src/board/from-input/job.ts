@@ -1,6 +1,7 @@
 /* What the worker that sets out calculations is asked, and what it tells. All of it is plain data. */
 import type { Lang } from '../../lib/words.ts';
-import type { OpenedInput, OpenProgress } from './open-input.ts';
+import type { OpenedInput } from './open-input.ts';
+import type { OpenProgress } from './search-battle.ts';
 
 export interface InputJob {
   /** The address of the script with the game’s battle door. */

@@ -6,7 +6,8 @@ import type { Selection } from '../play/selection.ts';
 import type { BoardSubject } from '../play/subject.ts';
 import type { useBattle } from '../play/use-battle.ts';
 import type { InputJob, InputMessage } from './job.ts';
-import type { OpenedInput, OpenProgress } from './open-input.ts';
+import type { OpenedInput } from './open-input.ts';
+import type { OpenProgress } from './search-battle.ts';
 
 /** Where the setting out of a calculation stands. */
 export type Setting =

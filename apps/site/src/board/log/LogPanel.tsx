@@ -1,25 +1,28 @@
 import { fill } from '@coup-doeil/core/chart';
-import { formatRecord, type ToldEntry } from '@coup-doeil/core/record';
+import type { ToldEntry } from '@coup-doeil/core/record';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import { download } from '../../calculator/actions/browser.ts';
+import { useEffect, useState } from 'preact/hooks';
 import type { Lang } from '../../lib/words.ts';
 import { words } from './words.ts';
 
 interface Props {
-  /** All entries in words, those that were undone as well. */
+  /** The last entries in words, those that were undone as well. */
   readonly entries: readonly ToldEntry[];
+  /** How many entries stand before them. */
+  readonly before: number;
   /** How many of them hold. */
   readonly at: number;
   /** How many can no longer be undone. */
   readonly closed: number;
-  readonly name: string;
   readonly lang: Lang;
   /** The report of an entry; nothing where it has none. */
   readonly renderReport: (i: number) => ComponentChildren;
   /** Undo and redo, to stand after so many entries. */
   readonly onGo: (at: number) => void;
   readonly onNote: (text: string) => void;
+  /** All entries are wanted. */
+  readonly onAll: () => void;
+  readonly onSaveText: () => void;
 }
 
 /** The report is made when it is opened. */
@@ -92,7 +95,13 @@ const NoteForm = ({ lang, onNote }: Pick<Props, 'lang' | 'onNote'>) => {
 
 /** Everything that happened, the newest last: what was done, what came of it, its report; back and forth to any entry. */
 export const LogPanel = (props: Props & { readonly hasReport: (i: number) => boolean }) => {
-  const { entries, at, closed, name, lang, hasReport, onGo, onNote } = props;
+  const { entries, before, at, closed, lang, hasReport, onGo, onNote, onAll, onSaveText } = props;
+  const length = before + entries.length;
+  // On paper stands everything.
+  useEffect(() => {
+    addEventListener('beforeprint', onAll);
+    return () => removeEventListener('beforeprint', onAll);
+  });
   return (
     <section class="log-p" aria-labelledby="log-h">
       <h2 id="log-h">{words.log[lang]}</h2>
@@ -100,31 +109,33 @@ export const LogPanel = (props: Props & { readonly hasReport: (i: number) => boo
         <button type="button" class="btn" disabled={at <= closed} onClick={() => onGo(at - 1)}>
           {words.undo[lang]}
         </button>
-        <button type="button" class="btn" disabled={at >= entries.length} onClick={() => onGo(at + 1)}>
+        <button type="button" class="btn" disabled={at >= length} onClick={() => onGo(at + 1)}>
           {words.redo[lang]}
         </button>
         <button type="button" class="btn" disabled={at === 0 || closed > 0} onClick={() => onGo(0)}>
           {words.toStart[lang]}
         </button>
-        <button
-          type="button"
-          class="btn"
-          disabled={entries.length === 0}
-          onClick={() => download('log.txt', 'text/plain', `${name}\n\n${formatRecord(entries.slice(0, at), lang)}`)}
-        >
+        <button type="button" class="btn" disabled={length === 0} onClick={onSaveText}>
           {words.saveText[lang]}
         </button>
         <button type="button" class="btn" onClick={() => print()}>
           {words.print[lang]}
         </button>
       </div>
-      {entries.length === 0 ? (
+      {before > 0 && (
+        <p class="noprint">
+          <button type="button" class="btn plain" onClick={onAll}>
+            {fill(words.earlier, { n: before })[lang]}
+          </button>
+        </p>
+      )}
+      {length === 0 ? (
         <p>{words.nothing[lang]}</p>
       ) : (
-        <ol>
+        <ol start={before + 1}>
           {entries.map((entry, i) => (
             // Entries never change places.
-            <Entry key={i} {...props} {...{ entry, i }} hasReport={hasReport(i)} />
+            <Entry key={before + i} {...props} {...{ entry }} i={before + i} hasReport={hasReport(before + i)} />
           ))}
         </ol>
       )}

@@ -1,8 +1,10 @@
 import { type BattleDoor, type GameBoard, openBoard } from '@coup-doeil/core/battle';
 import {
   addEntry,
+  type BattleRecord,
   checkRecord,
   type Finding,
+  formatRecord,
   getClosed,
   replayRecord,
   type Sequels,
@@ -11,6 +13,7 @@ import {
 } from '@coup-doeil/core/record';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { download } from '../../calculator/actions/browser.ts';
 import type { Lang } from '../../lib/words.ts';
 import { KeptPanel } from '../kept/KeptPanel.tsx';
 import type { RecordState } from '../kept/use-record.ts';
@@ -44,12 +47,26 @@ const useFindings = ({ record, secret }: RecordState, door: BattleDoor): readonl
   return done?.of === record ? done.findings : undefined;
 };
 
+/** So many entries are shown at first, those before where the record stands: a long battle opens as fast as a short one. */
+const SHOWN = 60;
+
+/** The entries in words, as far back as they are shown. */
+const useEntries = (record: BattleRecord, door: BattleDoor, sequels: Sequels) => {
+  const [all, setAll] = useState<BattleRecord['start']>();
+  const before = all === record.start ? 0 : Math.max(0, Math.min(record.at, record.entries.length) - SHOWN);
+  const entries = useMemo(
+    () => tellRecord(door, record, sequels, before),
+    [record.entries, record.start, sequels, before],
+  );
+  return { entries, before, showAll: () => setAll(record.start) };
+};
+
 /** Everything about a battle’s record: its log, where it is kept, how it is shared, and its mail. */
 export const RecordPanels = (props: Props) => {
   const { state, door, board, sequels, title, address, lang, renderReport, onCarryOut } = props;
   const { record, secret, head, battles, refused, change } = state;
   const name = head?.name ?? title;
-  const entries = useMemo(() => tellRecord(door, record, sequels), [record.entries, record.start, sequels]);
+  const { entries, before, showAll } = useEntries(record, door, sequels);
   const findings = useFindings(state, door);
   const save = () => saveBattleFile(record, name);
   return (
@@ -60,13 +77,18 @@ export const RecordPanels = (props: Props) => {
         </p>
       )}
       <LogPanel
-        {...{ entries, name, lang }}
+        {...{ entries, before, lang }}
         at={record.at}
         closed={getClosed(record)}
         hasReport={(i) => record.entries[i]?.entry === 'action'}
         renderReport={(i) => renderReport(openBoard(door, replayRecord(record, i)), i)}
         onGo={(at) => change(setPosition(record, at))}
         onNote={(text) => change(addEntry(record, { entry: 'note', text }))}
+        onAll={showAll}
+        onSaveText={() => {
+          const text = formatRecord(tellRecord(door, record, sequels).slice(0, record.at), lang);
+          download('log.txt', 'text/plain', `${name}\n\n${text}`);
+        }}
       />
       <KeptPanel
         key={head?.id}

@@ -4,6 +4,7 @@ import type { Said } from '../../lib/words.ts';
 /** What the log says around its entries. */
 export const words = {
   log: t('Log', 'Journal'),
+  earlier: t('Earlier entries: {n}', 'Entrées précédentes\u202f: {n}'),
   nothing: t('Nothing has happened yet.', 'Rien ne s’est encore passé.'),
   undo: t('Undo', 'Annuler'),
   redo: t('Redo', 'Rétablir'),
