@@ -140,7 +140,7 @@ export const KindList = ({ session, state, palette, sides, lang }: Props) => {
           />
         ))}
       </ul>
-      <h3>{fill(words.rules, { n: rules.length })[lang]}</h3>
+      <h3>{fill(words.ruleCount, { n: rules.length })[lang]}</h3>
       <ul class="va-list va-rules">
         {rules.map((rule, at) => (
           <RuleRow

@@ -70,7 +70,6 @@ export const words = {
   noName: t('no name', 'sans nom'),
   count: t('× {n}', '× {n}'),
   describe: t('Say what it is:', 'Dire ce que c’est\u202f:'),
-  rules: t('What is said: {n}', 'Ce qui est dit\u202f: {n}'),
   change: t('Change:', 'Changer\u202f:'),
   addRule: t('Add a rule for many pieces', 'Ajouter une règle pour plusieurs pions'),
   export: t('Save as a file', 'Enregistrer un fichier'),
