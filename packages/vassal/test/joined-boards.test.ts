@@ -162,6 +162,26 @@ describe('two boards of four columns side by side', () => {
     ]);
   });
 
+  test('are one where a turned board counts backwards, so that its numbers go on', () => {
+    // Turned, raw column 4 is its westernmost; 3 is the greatest it may count from, so 3 - 4 + 6 = 05 is printed there.
+    const numbering = { hDescend: true, vDescend: true, stagger: true };
+    const turned = board({ column: 1, isTurned: true, hOff: 6, vOff: -1, numbering, grid: { x0: 0 } });
+    const place = `Field;${EDGE + 200 + 100};${EDGE + 30}`;
+    const { module, saved, layout } = build(
+      [board({ grid: { x0: 0 } }), turned],
+      [write.writePiece({ id: '1', picture: 'a', place })],
+    );
+    expect(layout.locate({ x: EDGE + 300, y: EDGE + 30 })?.label).toBe('07.01');
+    const { boardChoices, battlefield, isNumberedAsPrinted } = convertGame(module, saved, mapping);
+    expect([boardChoices, isNumberedAsPrinted]).toEqual([['B0 + B1'], true]);
+    expect(battlefield?.units.map(({ hex }) => hex)).toEqual(['0701']);
+  });
+
+  test('are no one run of numbers where the second has letters', () => {
+    const { module, saved } = build([left, board({ column: 1, hOff: 5, numbering: { vType: 'A' } })], pieces);
+    expect(convertGame(module, saved, mapping).boardChoices).toEqual(['B0', 'B1', 'B0 + B1']);
+  });
+
   test('a board that lies twice is told apart', () => {
     const { module } = build([left], []);
     const saved = readSave(write.writeSave([`FieldBoardPicker\tB0\t0\t0\tB0\t1\t0`]), module);

@@ -65,7 +65,8 @@ export const createShow = ({ getState, change }: Holder, setting: Setting) => {
       const at = JSON.stringify([mapping.map, converted.boards]);
       last = keepGrid(converted.document, at === place ? last : undefined);
       place = at;
-      const ways = listWays(createBattleGrid(last), converted.moves);
+      const { moves } = converted;
+      const ways = moves.length > 0 ? listWays(createBattleGrid(last), moves) : [];
       await stand.open(last, ways, () => loadPhoto(converted));
     },
   };
