@@ -177,7 +177,7 @@ test.each<[string, string, Door, string]>([
         },
       },
     }),
-    'a is attackers.9, which is not in the input',
+    'a is attackers.9, which is not in the input|there is no counter z',
   ],
   [
     'a default that is not the first option',
@@ -207,7 +207,7 @@ test.each<[string, string, Door, string]>([
         },
       },
     }),
-    'question odd has no options, or one twice',
+    'question odd has no options, or one twice|question odd is not put in every language|fact bare is not told in every language',
   ],
   [
     'a refusal in one language',
@@ -316,8 +316,20 @@ test.each<[string, string, Door, string]>([
     })(),
     'its questions never end',
   ],
-])('catches %s', async (_, check, own, problem) => {
-  expect(await found(check, own)).toContain(problem);
+])('catches %s', async (_, check, own, problems) => {
+  const told = await found(check, own);
+  for (const problem of problems.split('|')) expect(told).toContain(problem);
+});
+
+test('a set that is listed and should not be, and one that is missing, are each named', async () => {
+  const told = await Promise.all(
+    [3, 4, 5, 7].map((every) => {
+      let asked = 0;
+      return found('board-sets', door({ fights: { isListed: () => ++asked % every > 0 } }));
+    }),
+  );
+  expect(told.join('\n')).toContain('is listed, and should not be');
+  expect(told.join('\n')).toContain('is missing');
 });
 
 /** Answers a rule's own way, or otherwise by turns. */
