@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './test/chromium.ts';
 
@@ -18,9 +20,17 @@ const LONG = [
   'workbench-looks',
 ];
 
+const TESTS = join(import.meta.dirname, 'test');
+
+/** The files with tests of any game. Of a site with one game the others are not even read: they ask for boards that it may not have. */
+const listGameTests = (): string[] =>
+  readdirSync(TESTS)
+    .filter((file) => file.endsWith('.test.ts') && readFileSync(join(TESTS, file), 'utf8').includes('@game'))
+    .map((file) => `**/${file}`);
+
 export default defineConfig({
   testDir: 'test',
-  testMatch: '**/*.test.ts',
+  testMatch: process.env.PAGES_OF ? listGameTests() : '**/*.test.ts',
   testIgnore: process.env.LONG_TESTS === '1' ? [] : LONG.map((name) => `**/${name}.test.ts`),
   outputDir: 'node_modules/.cache/playwright',
   reporter: process.env.CI ? 'line' : 'dot',

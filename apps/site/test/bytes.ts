@@ -17,8 +17,8 @@ const budgets = [
 /** What a board brings on a phone until a counter and an enemy were touched and the answer stands there: the page, the play and the game. */
 export const PLAYED = 100 * kB;
 
-/** A draft brings what reads its sheets, until its charts stand in the source. */
-const SHEETS = 20 * kB;
+/** A draft brings what reads its sheets, battle doors and mistakes in words among it, until its charts stand in the source. */
+const SHEETS = 25 * kB;
 const packages = process.env.GAMES_FOLDER ?? join(import.meta.dirname, '../../../packages');
 const isDraft = (game: string): boolean => existsSync(join(packages, game, 'dist/sheets.js'));
 

@@ -1,4 +1,5 @@
-import { type Source, STAGES, type Stage } from '../../game/game.ts';
+import type { Source } from '../../game/game.ts';
+import { STAGES, type Stage } from '../../game/stage.ts';
 import { first } from '../../game/value.ts';
 import { LANGUAGES, type Language, same, type Text, t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
