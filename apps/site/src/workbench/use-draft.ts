@@ -33,6 +33,52 @@ const useEvents = (listeners: () => readonly (readonly [EventTarget, string, Eve
     };
   }, []);
 
+interface OpenDraft {
+  readonly latest: { readonly current: { readonly draft: Draft | undefined; readonly past: readonly Draft[] } };
+  readonly unkept: { readonly current: Draft | undefined };
+  readonly keep: () => void;
+  readonly open: (next: Draft, notice?: Notice) => void;
+  readonly setDraft: (next: Draft) => void;
+  readonly setNotice: (notice: Notice) => void;
+}
+
+/** What reaches the draft from outside of the page: a link, another tab, and that the page is left. */
+const useOutside = (lang: string, { latest, unkept, keep, open, setDraft, setNotice }: OpenDraft): void => {
+  const follow = async (): Promise<void> => {
+    if (!isLink(location.hash)) return;
+    const linked = await openLink(lang);
+    if (linked) open(linked, 'opened');
+    else {
+      const last = recallLast();
+      if (last) open(last);
+      setNotice('badLink');
+    }
+  };
+  /** Another tab changed the draft: it is taken over, or, where this one was changed too, this one goes on as a copy. */
+  const meet = (key: string | null, newValue: string | null): void => {
+    const own = latest.current.draft;
+    if (!own || key !== storageKey(own.id) || newValue === null) return;
+    const other = recallDraft(own.id);
+    if (!other || formatDraft(other) === formatDraft(own)) return;
+    if (latest.current.past.length === 0) setDraft(other);
+    else open({ ...own, id: createId() }, 'copied');
+  };
+  const warn = (event: Event): void => {
+    keep();
+    if (unkept.current) event.preventDefault();
+  };
+  useEffect(() => {
+    follow();
+  }, []);
+  useEvents(() => [
+    [window, 'hashchange', follow],
+    [window, 'storage', (event) => event instanceof StorageEvent && meet(event.key, event.newValue)],
+    [window, 'pagehide', keep],
+    [document, 'visibilitychange', keep],
+    [window, 'beforeunload', warn],
+  ]);
+};
+
 export const useDraft = (lang: string) => {
   const [draft, setDraft] = useState<Draft | undefined>(() => (isLink(location.hash) ? undefined : recallLast()));
   const [past, setPast] = useState<readonly Draft[]>([]);
@@ -77,39 +123,7 @@ export const useDraft = (lang: string) => {
     const timer = setTimeout(keep, REST);
     return () => clearTimeout(timer);
   }, [draft]);
-  const follow = async (): Promise<void> => {
-    if (!isLink(location.hash)) return;
-    const linked = await openLink(lang);
-    if (linked) open(linked, 'opened');
-    else {
-      const last = recallLast();
-      if (last) open(last);
-      setNotice('badLink');
-    }
-  };
-  /** Another tab changed the draft: it is taken over, or, where this one was changed too, this one goes on as a copy. */
-  const meet = (key: string | null, newValue: string | null): void => {
-    const own = latest.current.draft;
-    if (!own || key !== storageKey(own.id) || newValue === null) return;
-    const other = recallDraft(own.id);
-    if (!other || formatDraft(other) === formatDraft(own)) return;
-    if (latest.current.past.length === 0) setDraft(other);
-    else open({ ...own, id: createId() }, 'copied');
-  };
-  const warn = (event: Event): void => {
-    keep();
-    if (unkept.current) event.preventDefault();
-  };
-  useEffect(() => {
-    follow();
-  }, []);
-  useEvents(() => [
-    [window, 'hashchange', follow],
-    [window, 'storage', (event) => event instanceof StorageEvent && meet(event.key, event.newValue)],
-    [window, 'pagehide', keep],
-    [document, 'visibilitychange', keep],
-    [window, 'beforeunload', warn],
-  ]);
+  useOutside(lang, { latest, unkept, keep, open, setDraft, setNotice });
   return { draft, change, undo, canUndo: past.length > 0, open, notice };
 };
 
