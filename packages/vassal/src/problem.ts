@@ -50,8 +50,8 @@ const PROBLEMS = {
     fr: 'Les plateaux {board} ne sont pas sur la carte dans cette sauvegarde.',
   },
   'boards-apart': {
-    en: 'The boards of this map do not share one grid and one numbering; shown: {board}.',
-    fr: 'Les plateaux de cette carte n’ont pas en commun une grille et une numérotation\u202f; affiché\u202f: {board}.',
+    en: 'The boards of this map are not one battlefield, which has one grid, one numbering and at most {limit} hexes a side; shown: {board}.',
+    fr: 'Les plateaux de cette carte ne font pas un seul champ de bataille\u202f: une grille, une numérotation, {limit} hexagones de côté au plus\u202f; affiché\u202f: {board}.',
   },
   'unknown-size': {
     en: 'The size of the board {board} is not known: its picture is missing.',

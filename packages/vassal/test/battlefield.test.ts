@@ -260,7 +260,7 @@ describe('hexes are called as VASSAL calls them', () => {
   });
 
   test('and counted from 1 where they are not', () => {
-    for (const numbering of [{ hType: 'A' }, { vDescend: true }, { hOff: -5 }, null]) {
+    for (const numbering of [{ hType: 'A' }, { vDescend: true }, { hOff: -5 }, { hOff: 985 }, null]) {
       const { battlefield, isNumberedAsPrinted } = convertGame(
         read(write.writeGrid({ x0: 25, y0: 30 }, numbering)),
         readSave(write.writeSave(setup)),

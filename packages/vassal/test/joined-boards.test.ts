@@ -119,7 +119,7 @@ describe('two boards of four columns side by side', () => {
     const converted = convertGame(module, saved, mapping);
     expect([converted.boards, converted.boardChoices]).toEqual(['B0', ['B0', 'B1', 'B0 + B1']]);
     expect(converted.problems.map(({ text }) => text.en)).toEqual([
-      'The boards of this map do not share one grid and one numbering; shown: “B0”.',
+      'The boards of this map are not one battlefield, which has one grid, one numbering and at most 200 hexes a side; shown: “B0”.',
     ]);
     expect([converted.battlefield?.units.map(({ hex }) => hex), converted.elsewhere]).toEqual([['0402', '0101'], 1]);
     const other = convertGame(module, saved, { ...mapping, boards: 'B1' });
@@ -180,6 +180,11 @@ describe('two boards of four columns side by side', () => {
   test('are no one run of numbers where the second has letters', () => {
     const { module, saved } = build([left, board({ column: 1, hOff: 5, numbering: { vType: 'A' } })], pieces);
     expect(convertGame(module, saved, mapping).boardChoices).toEqual(['B0', 'B1', 'B0 + B1']);
+  });
+
+  test('stay apart where they are more than a battlefield can be', () => {
+    const { module, saved } = build([board({ columns: 120 }), board({ columns: 120, column: 1, hOff: 121 })], []);
+    expect(convertGame(module, saved, mapping).boardChoices).toEqual(['B0', 'B1']);
   });
 
   test('a board that lies twice is told apart', () => {

@@ -21,7 +21,8 @@ export interface Extent {
   readonly firstRow: number;
 }
 
-export const MOST_LINES = 99;
+/** What a browser can still draw: a map of 5,340 pixels has 96 columns, two of its boards side by side twice that. */
+export const MOST_LINES = 200;
 
 /** From the first to the last hex whose centre lies in a box; where its size is not known, those with pieces. */
 export const measureExtent = (box: Box | null, grid: HexGrid, standing: readonly RawHex[]): Extent => {
@@ -48,6 +49,9 @@ export const measureExtent = (box: Box | null, grid: HexGrid, standing: readonly
 export const isPlain = ({ column, row, slant }: Numbering): boolean =>
   slant === null && [column, row].every(({ type, descends }) => type === 'N' && !descends);
 
+/** Whether so many lines from the first on have numbers of at most three digits. */
+const isWritable = (first: number, count: number): boolean => first >= 0 && first + count <= 1000;
+
 export interface NumberedGrid {
   readonly shape: GridShape;
   readonly isPrinted: boolean;
@@ -63,7 +67,7 @@ export const numberGrid = (grid: HexGrid, extent: Extent): NumberedGrid => {
   const position = plain && countHex(grid, plain, { width: 0, height: 0 }, even);
   const firstLane = position ? position.column - (even.column - origin.column) : 1;
   const firstPlace = position ? position.row : 1;
-  const isPrinted = position !== null && firstLane >= 0 && firstPlace >= 0;
+  const isPrinted = position !== null && isWritable(firstLane, extent.columns) && isWritable(firstPlace, extent.rows);
   const first = isPrinted ? { lane: firstLane, place: firstPlace } : { lane: 1, place: 1 };
   const isStaggered = isPrinted && (plain?.stagger ?? false);
   // Odd raw columns lie half a hex further on; staggered, their numbers run one ahead, so the even ones do.

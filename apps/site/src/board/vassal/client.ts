@@ -1,5 +1,6 @@
 import { InputError, type InputFault } from '@coup-doeil/core/game';
 import type { BothLanguages } from '@coup-doeil/vassal';
+import type { JoinedPicture } from './join-pictures.ts';
 import type { Reader } from './reader.ts';
 
 /** What the worker is asked: a verb of the reader, and what it is given. */
@@ -11,7 +12,7 @@ export interface Question {
 
 /** Its answer; a problem that is `null` has no words of its own, and a fault is one of the battlefield that was made. */
 export type Reply =
-  | { readonly id: number; readonly value: Uint8Array }
+  | { readonly id: number; readonly value: Uint8Array | JoinedPicture }
   | { readonly id: number; readonly json: string }
   | { readonly id: number; readonly problem: BothLanguages | null }
   | { readonly id: number; readonly fault: InputFault };
@@ -56,7 +57,7 @@ let questions = 0;
 export const ask = <V extends keyof Reader>(
   verb: V,
   ...given: Parameters<Reader[V]>
-): Promise<ReturnType<Reader[V]>> => {
+): Promise<Awaited<ReturnType<Reader[V]>>> => {
   started ??= start();
   const { worker, waiting } = started;
   const id = questions++;

@@ -1,44 +1,37 @@
-/* The pictures of boards side by side as one file. It is a drawing that holds them: a canvas of their size is more than a phone has room for. */
+/* The pictures of boards side by side as one file: made in the worker, so that no finger waits for it. */
 import type { BoardPicture } from '@coup-doeil/vassal/battlefield';
 
-const TYPES: Readonly<Partial<Record<string, string>>> = { svg: 'svg+xml', gif: 'gif', jpg: 'jpeg', jpeg: 'jpeg' };
+/** What a phone has room for; larger maps are drawn smaller. */
+const MOST_PIXELS = 12_000_000;
 
-/** By its name: the files of a module have no other sign of what they are. */
-const findType = (name: string): string => `image/${TYPES[name.toLowerCase().split('.').at(-1) ?? ''] ?? 'png'}`;
+export interface JoinedPicture {
+  readonly file: Blob;
+  /** How large it is drawn: 1, or less. */
+  readonly scale: number;
+}
 
-const toAddress = (file: Blob, name: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file.slice(0, file.size, findType(name)));
-  });
-
-/** Around its middle. */
-const turn = ({ x, y, width, height }: BoardPicture): string => `rotate(180 ${x + width / 2} ${y + height / 2})`;
-
-/** Where pictures are missing, their boards stay blank; nothing where all are. */
+/** Boards whose picture is missing, or of a kind that a worker cannot draw, stay blank; nothing where all are. */
 export const joinPictures = async (
   pictures: readonly BoardPicture[],
-  load: (name: string) => Promise<Blob | undefined>,
-): Promise<Blob | undefined> => {
-  const images = await Promise.all(
-    pictures.map(async (each) => {
-      const file = await load(each.picture);
-      if (!file) return [];
-      const { x, y, width, height, isTurned } = each;
-      const turned = isTurned ? ` transform="${turn(each)}"` : '';
-      const address = await toAddress(file, each.picture);
-      return [
-        `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none"${turned} href="`,
-        address,
-        '"/>',
-      ];
-    }),
-  );
-  if (images.every(({ length }) => length === 0)) return undefined;
+  readPicture: (name: string) => Uint8Array | null,
+): Promise<JoinedPicture | undefined> => {
   const width = Math.max(...pictures.map((each) => each.x + each.width));
   const height = Math.max(...pictures.map((each) => each.y + each.height));
-  const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
-  return new Blob([open, ...images.flat(), '</svg>'], { type: 'image/svg+xml' });
+  const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
+  const canvas = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
+  const context = canvas.getContext('2d');
+  if (context) context.imageSmoothingQuality = 'high';
+  let drawn = 0;
+  // One after another: decoded, a picture takes a hundred times the room of its file.
+  for (const { picture, isTurned, ...box } of pictures) {
+    const bytes = readPicture(picture);
+    const bitmap = bytes && (await createImageBitmap(new Blob([new Uint8Array(bytes)])).catch(() => null));
+    if (!bitmap || !context) continue;
+    context.setTransform(scale, 0, 0, scale, scale * (box.x + box.width / 2), scale * (box.y + box.height / 2));
+    if (isTurned) context.rotate(Math.PI);
+    context.drawImage(bitmap, -box.width / 2, -box.height / 2, box.width, box.height);
+    bitmap.close();
+    drawn += 1;
+  }
+  return drawn === 0 ? undefined : { file: await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 }), scale };
 };

@@ -1,5 +1,7 @@
 /* Pictures of the module that is open: files of their own, which no page can reach. */
+import type { BoardPicture } from '@coup-doeil/vassal/battlefield';
 import { ask } from './client.ts';
+import type { JoinedPicture } from './join-pictures.ts';
 
 const addresses = new Map<string, Promise<string | undefined>>();
 
@@ -14,6 +16,10 @@ export const loadPictureFile = async (name: string): Promise<Blob | undefined> =
     return undefined;
   }
 };
+
+/** The pictures of several boards as one file; nothing where it cannot be made. */
+export const loadJoinedPictures = (pictures: readonly BoardPicture[]): Promise<JoinedPicture | null | undefined> =>
+  ask('joinPictures', pictures).catch(() => undefined);
 
 const load = async (name: string): Promise<string | undefined> => {
   const file = await loadPictureFile(name);

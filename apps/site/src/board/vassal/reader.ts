@@ -13,6 +13,7 @@ import {
 } from '@coup-doeil/vassal';
 import {
   type BattlefieldUnit,
+  type BoardPicture,
   type ConvertedGame,
   convertGame,
   listMoves,
@@ -21,6 +22,7 @@ import {
   readMapping,
 } from '@coup-doeil/vassal/battlefield';
 import { makeDocument, type Setting } from './document.ts';
+import { type JoinedPicture, joinPictures } from './join-pictures.ts';
 
 /** A map of the module, and what stands on it in the save. */
 export interface MapInfo {
@@ -136,6 +138,10 @@ export const createReader = () => {
       };
     },
     readPicture: (name: string): Uint8Array | null => module?.readPicture(name) ?? null,
+    joinPictures: (pictures: readonly BoardPicture[]): Promise<JoinedPicture | undefined> => {
+      const of = module;
+      return joinPictures(pictures, (name) => of?.readPicture(name) ?? null);
+    },
     readMapping: (text: string): Mapping => readMapping(text),
   };
 };

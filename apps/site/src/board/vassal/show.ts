@@ -4,9 +4,8 @@ import { readPhoto } from '../ground/photo-store.ts';
 import type { Photo } from '../ground/use-photo.ts';
 import { ask } from './client.ts';
 import type { Setting } from './document.ts';
-import { joinPictures } from './join-pictures.ts';
 import { listWays, type Ways } from './moves.ts';
-import { loadPictureFile } from './pictures.ts';
+import { loadJoinedPictures, loadPictureFile } from './pictures.ts';
 import type { Converted, Standing } from './reader.ts';
 import type { Holder } from './state.ts';
 import { keep } from './store.ts';
@@ -31,14 +30,20 @@ const keepGrid = (next: Battlefield, last: Battlefield | undefined): Battlefield
     ? { ...next, grid: last.grid, hexes: last.hexes, hexsides: last.hexsides }
     : next;
 
-/** The picture of the map as a photo that is fitted already. */
+/** The picture of the map, or of its boards together, as a photo that is fitted already. */
 const loadPhoto = async ({ background }: Converted): Promise<Photo | undefined> => {
   if (!background) return undefined;
   const { pictures, points } = background;
   const [first, ...others] = pictures;
-  const file =
-    others.length > 0 ? await joinPictures(pictures, loadPictureFile) : await loadPictureFile(first?.picture ?? '');
-  return file && readPhoto(file, { points, strength: 1 });
+  if (others.length === 0) {
+    const file = await loadPictureFile(first?.picture ?? '');
+    return file && readPhoto(file, { points, strength: 1 });
+  }
+  const joined = await loadJoinedPictures(pictures);
+  if (!joined) return undefined;
+  const { file, scale } = joined;
+  const scaled = points.map(({ at, hex }) => ({ at: { x: at.x * scale, y: at.y * scale }, hex }));
+  return readPhoto(file, { points: scaled, strength: 1 });
 };
 
 export const createShow = ({ getState, change }: Holder, setting: Setting) => {
