@@ -33,7 +33,11 @@ const createOpening = (
     const { mapping, module } = getState();
     if (!save || !module) return change({ problem: words.moduleFirst[lang] });
     const map = save.maps.find(({ name }) => name === mapping.map) ?? save.maps[0];
-    change({ save, mapping: { ...mapping, map: map?.name ?? '' } });
+    // Another map has other boards.
+    change({
+      save,
+      mapping: map?.name === mapping.map ? mapping : { game, map: map?.name ?? '', rules: mapping.rules },
+    });
     const before = findKept(game, module.name)?.standing ?? [];
     await show(0, before.length > 0 ? before : undefined);
   };
