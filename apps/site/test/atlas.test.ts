@@ -44,11 +44,11 @@ const platesOn = (page: Page): Promise<readonly Plate[]> =>
       heads: [...plate.querySelectorAll('thead tr:last-child th')].slice(1).map((head) => head.textContent ?? ''),
       rows: [...plate.querySelectorAll<HTMLElement>('tbody tr')].map((row) => ({
         total: row.querySelector('th')?.textContent ?? '',
-        said: row.dataset.situation ?? null,
+        said: row.dataset.ask ?? null,
         cells: [...row.querySelectorAll<HTMLElement>('td')].map((cell) => ({
           figure: (cell.textContent ?? '').trim(),
           tint: cell.className.slice(0, 2),
-          said: cell.dataset.situation ?? null,
+          said: cell.dataset.ask ?? null,
         })),
       })),
     })),

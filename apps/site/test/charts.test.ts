@@ -100,7 +100,7 @@ test('a phone shows a chart whole, unless it has many columns of words; what scr
       const by = await page.evaluate(hidden);
       if (by > 0) faults.push(`${address} scrolls by ${by} at ${width}`);
     }
-    await page.setViewportSize({ width: 280, height: 2500 });
+    await page.setViewportSize({ width: 240, height: 2500 });
     await page.evaluate(settle);
     faults.push(...(await page.evaluate(strays)).map((fault) => `${address} ${fault}`));
     scrolled += await page.evaluate(() => Number((document.querySelector('.hold')?.scrollLeft ?? 0) > 0));

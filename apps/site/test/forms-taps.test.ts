@@ -115,6 +115,36 @@ test('a march of three steps: at most 9 taps', async ({ page, origin }) => {
   expect(count()).toBeLessThanOrEqual(9);
 });
 
+test('what is tapped while the form comes alive happens in the order of the taps', async ({ page, origin }) => {
+  const one = await find('jours-de-gloire', 'march');
+  // Each tap that is repeated takes its time, as on a busy phone.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms?: number) => wait(run, ms ?? 200),
+    });
+  });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/GroupList\.[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${origin}/en/jours-de-gloire/calculators/march/`);
+  await page.locator('#calculator[data-live]').waitFor();
+  await page.locator('.switch label', { hasText: 'cavalry' }).tap();
+  await page.locator('.wayfig .palette label', { hasText: /^Road/ }).tap();
+  const loaded = page.waitForResponse(/\/GroupList\./);
+  release();
+  await loaded;
+  await page.waitForTimeout(300);
+  await page.getByRole('button', { name: 'Next step' }).tap();
+  await expect.poll(() => new URL(page.url()).search).toContain('steps.2.way=road');
+  expect(packageAnswer(one, page.url()).answer?.total).toBe(2);
+});
+
 test('three against two at Corbach: at most 9 taps', async ({ page, origin }) => {
   const one = await find('corbach-1760', 'combat');
   const taps = startTaps();

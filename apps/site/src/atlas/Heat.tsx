@@ -69,7 +69,7 @@ const HeatCell = ({ lang, chance, right, below, lit, situation }: CellProps) => 
   const [line, under] = [contourBetween(chance, right), contourBetween(chance, below)];
   const names = [`k${tintOf(chance)}`, line && `r${line}`, under && `b${under}`, lit && 'lit'];
   return (
-    <td class={joinClasses(names)} data-situation={situation}>
+    <td class={joinClasses(names)} data-ask={situation}>
       {chance === null ? '–' : formatPercentFigure(chance, lang, 0)}
     </td>
   );
@@ -97,7 +97,7 @@ const HeatRows = ({ columns, ...props }: RowsProps) => {
         <tr
           key={row.label?.en ?? row.total}
           class={isOpening(row) ? 'lr' : undefined}
-          data-situation={rating === undefined ? asWords(row.cells[0]) : undefined}
+          data-ask={rating === undefined ? asWords(row.cells[0]) : undefined}
         >
           <th scope="row">
             <a

@@ -85,10 +85,14 @@ export const sideText = (side: Difference['from'], lang: Lang, spell: Speller): 
   return isText(side) ? side[lang] : '';
 };
 
+/** The number that a document goes by; none where its id is a word, which nobody is told. */
+export const documentNumber = (document: string): string => (/^\d+$/.test(document) ? document : '');
+
 /** A document by its name and its number. */
 export const documentName = (sources: readonly Source[], document: string, lang: Lang): string => {
-  const source = sources.find(({ id }) => id === document);
-  return source === undefined ? document : `${source.title[lang]} (${document})`;
+  const title = sources.find(({ id }) => id === document)?.title[lang] ?? '';
+  const number = documentNumber(document);
+  return title && number ? `${title} (${number})` : title || number;
 };
 
 /** The house's answer to a doubtful place: the first of its options. */

@@ -62,6 +62,8 @@ export const Island = <P extends object>({
   const first = useRef(props);
   const loading = useRef<Promise<void> | undefined>(undefined);
   const repeats = useRef(Promise.resolve());
+  /** How many touches are still to be repeated: what is done meanwhile comes after them. */
+  const pending = useRef(0);
   /** Draws the latest state; there once the part is hydrated. */
   const draw = useRef<(() => void) | undefined>(undefined);
 
@@ -88,13 +90,19 @@ export const Island = <P extends object>({
   });
   useEffect(() => {
     const touch = (event: Event): void => {
-      if (draw.current || (event.type === 'toggle' && !isEmptyFold(event.target))) return;
+      if (event.type === 'toggle' && !isEmptyFold(event.target)) return;
       const again = repeat(event);
+      if (draw.current) {
+        if (!again || !event.isTrusted || pending.current === 0) return;
+        event.stopPropagation();
+      }
+      pending.current += 1;
       // One after another, each drawn before the next: two taps on a stepper are two steps.
       repeats.current = repeats.current.then(async () => {
         await wake();
         again?.();
         await new Promise((resolve) => setTimeout(resolve));
+        pending.current -= 1;
       });
     };
     // On the way down: a toggle does not come up again.
