@@ -30,9 +30,9 @@ export async function* readPieces(input: AsyncIterable<string>): AsyncGenerator<
     yield* input;
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    const code = error instanceof Error && 'code' in error ? error.code : null;
-    const rule = code === 'EISDIR' ? 'no-folder' : 'readable-text';
-    throw usageError('unreadable', 'standard-input', { rule }, code);
+    const isFolder = error instanceof Error && 'code' in error && error.code === 'EISDIR';
+    // The system's own word for it is no word for a person.
+    throw usageError('unreadable', 'standard-input', { rule: isFolder ? 'no-folder' : 'readable-text' }, null);
   }
 }
 

@@ -17,7 +17,7 @@ export const ERROR_TEXTS: OwnErrors<CliRule> = {
         'one JSON object, such as {} for the defaults, or the input in words',
         'un objet JSON, comme {} pour les valeurs par défaut, ou les données en mots',
       ),
-    'no-folder': () => t('a file or a pipe', 'un fichier ou un tube'),
+    'no-folder': () => t('a file or a pipe, not a folder', 'un fichier ou un tube, pas un dossier'),
     once: () => t('each reading once', 'chaque lecture une seule fois'),
     'with-json': () => t('--brief with --lines or --json', '--brief avec --lines ou --json'),
     'brief-or-what-if': () => t('either --brief or --what-if', 'soit --brief, soit --what-if'),
