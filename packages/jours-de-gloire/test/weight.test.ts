@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 /** Entry, what it may weigh minified and packed, and what that holds. */
 const LIMITS = [
-  ['calculators/shock.ts', 23_020, 'the same with its charts in full and every word in both languages'],
+  ['calculators/shock.ts', 23_060, 'the same with its charts in full and every word in both languages'],
 ] as const;
 
 test.each(LIMITS)('%s weighs at most %i bytes and brings no zod', async (entry, most) => {

@@ -24,8 +24,8 @@ const CEILINGS: Record<string, number> = {
   'calculators/march': 9330,
   'calculators/water': 5500,
   // With dice: what folds the odds of any table comes along.
-  'calculators/rally': 7400,
-  'calculators/deep-charge': 7200,
+  'calculators/rally': 7600,
+  'calculators/deep-charge': 7420,
   'calculators/morale-effect': 5500,
   'calculators/combat-steps': 5500,
 };
