@@ -37,8 +37,8 @@ const steps = /\/core\/dist\/(?:chart\/sequence|game\/walk|tell\/address)\.js\?l
 /** The small modules of a game that several of its calculators use; its printed sequence is for step aids. */
 const shared = /\/packages\/(?!(?:core|dice|hex)\/)([^/]+)\/dist\/(?!.*sequence).*\?lang=(\w+)$/;
 
-/** What reads the sheets of a draft in the browser, with what it asks of core while it loads: only drafts bring it, and all of them the same. */
-const sheets = /\/core\/dist\/(?:sheets\/.*|game\/stage\.js)\?lang=/;
+/** What reads the sheets of a draft in the browser: only drafts bring it, and all of them the same. */
+const sheets = /\/core\/dist\/sheets\/.*\?lang=/;
 /** Whether a module is of a draft, whose charts are its sheets as text. */
 const isOfDraft = (id: string): boolean => existsSync(join(dirname(id), 'sheets.js'));
 

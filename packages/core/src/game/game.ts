@@ -6,8 +6,12 @@ import type { Calculator } from './calculator.ts';
 import type { Readings } from './reading.ts';
 import { bindCalculator, type Call } from './run.ts';
 import type { Sequel } from './sequel.ts';
-import type { Stage } from './stage.ts';
 import { first } from './value.ts';
+
+/** The stages that a game goes through, in their order. */
+export const STAGES = ['draft', 'checked', 'verified'] as const;
+/** How far a game is proved: draft, every chart entered twice, a ruling for every note and line. */
+export type Stage = (typeof STAGES)[number];
 
 /** One printing of a game’s sheets. */
 export interface Printing {

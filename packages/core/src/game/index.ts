@@ -125,7 +125,6 @@ export {
   type UnitEffect,
 } from './sequel.ts';
 export { settleInput } from './settle.ts';
-export * from './stage.ts';
 export { hasTwoSides, swapSides } from './swap-sides.ts';
 export * from './tally.ts';
 export { getDefault, isSameValue } from './value.ts';

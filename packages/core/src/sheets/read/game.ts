@@ -1,5 +1,4 @@
-import type { Source } from '../../game/game.ts';
-import { STAGES, type Stage } from '../../game/stage.ts';
+import { type Source, STAGES, type Stage } from '../../game/game.ts';
 import { first } from '../../game/value.ts';
 import { LANGUAGES, type Language, same, type Text, t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
