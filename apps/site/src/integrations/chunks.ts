@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { langs } from '../lib/words.ts';
@@ -39,6 +39,8 @@ const shared = /\/packages\/(?!(?:core|dice|hex)\/)([^/]+)\/dist\/(?!.*sequence)
 
 /** What reads the sheets of a draft in the browser: only drafts bring it, and all of them the same. */
 const sheets = /\/core\/dist\/sheets\/.*\?lang=/;
+/** What else of core a draft reads its sheets with. Each stands alone: in the script of a draft’s lone calculator it would come too late, as that waits for the sheets. */
+const early = /\/core\/dist\/(?:chart\/(?:key|matrix)|game\/game)\.js\?lang=/;
 /** Whether a module is of a draft, whose charts are its sheets as text. */
 const isOfDraft = (id: string): boolean => existsSync(join(dirname(id), 'sheets.js'));
 
@@ -114,6 +116,11 @@ const groups = [
   together('live', ...live),
   together('steps', steps),
   apart('sheets', sheets),
+  {
+    name: (id: string) => `${basename(id).split('.')[0]}-${langIn(id)}`,
+    test: early,
+    includeDependenciesRecursively: false,
+  },
   {
     // Its calculators share all of it; what of core they bring, no other game should ask of it.
     name: nameShared,

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
@@ -46,15 +44,9 @@ const listPlaceholders = (packages: string): ReadonlyMap<string, string> => {
   const battles = games.flatMap(({ id, doors: { [BATTLE]: file } }) =>
     file ? [[`${id}/battle`, `${file}?${queryOf('board')}`] as const] : [],
   );
-  // No page names them: as scripts of their own they keep what a draft reads its sheets with out of the script of a lone calculator,
-  // which asks for it before its own modules run.
-  const drafts = games.flatMap(({ id, folder }) => {
-    const file = join(folder, 'dist/sheets.js');
-    return existsSync(file) ? [[`${id}/sheets`, `${file}?`] as const] : [];
-  });
   const apart = Object.entries(APART).flatMap(([room, scripts]) => listScripts(scripts, queryOf(room as Room)));
   return new Map(
-    [...listScripts(PAGES, ''), ...apart, ...calculators, ...battles, ...drafts].flatMap(([id, file]) =>
+    [...listScripts(PAGES, ''), ...apart, ...calculators, ...battles].flatMap(([id, file]) =>
       langs.map((lang) => [`door:${id}/${lang}`, `${file}lang=${lang}`] as const),
     ),
   );
