@@ -40,7 +40,7 @@ const shared = /\/packages\/(?!(?:core|dice|hex)\/)([^/]+)\/dist\/(?!.*sequence)
 /** What reads the sheets of a draft in the browser: only drafts bring it, and all of them the same. */
 const sheets = /\/core\/dist\/sheets\/.*\?lang=/;
 /** What else of core a draft reads its sheets with. Each stands alone: in the script of a draft’s lone calculator it would come too late, as that waits for the sheets. */
-const early = /\/core\/dist\/(?:chart\/(?:key|matrix)|game\/game)\.js\?lang=/;
+const early = /\/core\/dist\/(?:battle\/door|chart\/(?:key|matrix)|game\/(?:game|run))\.js\?lang=/;
 /** Whether a module is of a draft, whose charts are its sheets as text. */
 const isOfDraft = (id: string): boolean => existsSync(join(dirname(id), 'sheets.js'));
 
