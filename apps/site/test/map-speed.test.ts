@@ -88,3 +88,27 @@ test('a counter or the map is dragged: at most 5 ms a frame, and of the ground n
     expect(least, `${what}: ${costs.map(({ busy }) => busy.toFixed(2)).join(', ')} ms`).toBeLessThan(FRAME);
   }
 });
+
+/** The layers that the browser puts together in each frame. */
+const countLayers = async (page: Page): Promise<number> => {
+  const cdp = await page.context().newCDPSession(page);
+  const layers = new Promise<number>((resolve) => {
+    cdp.on('LayerTree.layerTreeDidChange', ({ layers }) => {
+      if (layers) resolve(layers.filter(({ drawsContent }) => drawsContent).length);
+    });
+  });
+  await cdp.send('LayerTree.enable');
+  // The tree is told when it changes.
+  await page.locator('.map').evaluate((map) => map.append(document.createElement('p')));
+  const count = await layers;
+  await cdp.detach();
+  return count;
+};
+
+test('counters share their layers: 120 of them cost a frame no more than a few', async ({ page, address }) => {
+  const given = await giveBattle('jours-de-gloire');
+  const battlefield = spreadBattle(given.battlefield, FULL);
+  await mount(page, address, { ...given, cursor: '3020', battlefield });
+  await expect(page.locator('.map-piece')).toHaveCount(FULL.counters);
+  expect(await countLayers(page)).toBeLessThan(30);
+});
