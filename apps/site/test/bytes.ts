@@ -15,7 +15,7 @@ const budgets = [
 ] as const;
 
 /** What a board brings on a phone until a counter and an enemy were touched and the answer stands there: the page, the play and the game. */
-export const PLAYED = 100 * kB;
+export const PLAYED = 102 * kB;
 
 /** A draft brings what reads its sheets, battle doors and mistakes in words among it, until its charts stand in the source. */
 const SHEETS = 25 * kB;

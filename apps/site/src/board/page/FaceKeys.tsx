@@ -45,7 +45,7 @@ export const FaceKeys = ({ board, action, lang, onRolled }: Props) => {
   return (
     <fieldset class="facesb">
       <legend>
-        {formatPair(touchWords.rolled[lang], tested || next.why[lang], lang)} {need && `(${need})`}
+        {formatPair(touchWords.myRoll[lang], tested || next.why[lang], lang)} {need && `(${need})`}
         {faces.length > 0 && (
           <button type="button" class="btn plain" onClick={() => setRolled({ action, faces: faces.slice(0, -1) })}>
             {touchWords.dieBack[lang]}

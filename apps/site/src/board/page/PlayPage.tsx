@@ -56,6 +56,29 @@ const useEscape = (close: () => void) =>
     return () => removeEventListener('keydown', listen);
   });
 
+/** What somebody does: from then on the map stays where it is put. */
+const ACTS = ['pointerdown', 'wheel', 'keydown'] as const;
+
+/** Keeps a hex in sight above the sheet, which grows when more of it is there. */
+const keepInSight = (place: string, link: Props['link'], root: { readonly current: HTMLElement | null }) => {
+  const show = (): void => {
+    const free = measureFree(root);
+    // At a desk no sheet covers the map: what is in sight stays where it is.
+    if (free.below === 0) link.reveal(place);
+    else link.focus(place, free);
+  };
+  show();
+  const sheet = root.current?.querySelector('.sheet-b');
+  const watch = new ResizeObserver(show);
+  if (sheet) watch.observe(sheet);
+  const stop = (): void => {
+    watch.disconnect();
+    for (const act of ACTS) removeEventListener(act, stop, true);
+  };
+  for (const act of ACTS) addEventListener(act, stop, { capture: true, passive: true });
+  return stop;
+};
+
 /** What is beside the play. */
 const ASIDE: readonly Selection['kind'][] = ['turn', 'ground', 'log', 'vassal'];
 
@@ -122,12 +145,9 @@ export const PlayPage = ({ subject, link, lang }: Props) => {
   useEscape(() => select(NOTHING));
   const place = findPlace(play);
   useEffect(() => {
-    if (place === undefined) return;
+    if (place === undefined) return undefined;
     link.show({ cursor: place });
-    const free = measureFree(root);
-    // At a desk no sheet covers the map: what is in sight stays where it is.
-    if (free.below === 0) link.reveal(place);
-    else link.focus(place, free);
+    return keepInSight(place, link, root);
   }, [place, play.height, selection.kind, play.came === undefined]);
   return (
     <div

@@ -9,6 +9,7 @@ export const touchWords = {
   goodOn: t('on {faces}', 'sur {faces}'),
   perhapsOn: t('perhaps on {faces}', 'peut-être sur {faces}'),
   rolled: t('I rolled…', 'J’ai fait…'),
+  myRoll: t('My roll', 'Mon jet'),
   rolledFace: t('I rolled {face}', 'J’ai fait {face}'),
   passedAt: t('passed at or below {need}', 'réussi à {need} ou moins'),
   dieBack: t('One die back', 'Un dé en arrière'),
