@@ -36,7 +36,8 @@ const readArgs = (args: readonly string[]) => {
       },
     });
   } catch (error) {
-    const [line = ''] = error instanceof Error ? error.message.split('\n') : [];
+    // Node adds how one could pass it all the same: nobody wants that here.
+    const [line = ''] = error instanceof Error ? error.message.split(/\n|\. /) : [];
     throw new Mistake(`${line}\nWhat it takes: npx -y pnpm@12 new-game --help`);
   }
 };

@@ -30,6 +30,9 @@ export const tellMade = (
     countOf(calculators.length, 'calculator'),
     countOf(data.printings.length, 'printing'),
   ].join(', ');
+  const remove = [`npx -y pnpm@12 new-game --remove ${id}`, 'takes all of it back'] as const;
+  const next = [...NEXT(id), ...(again ? [] : [remove])];
+  const width = Math.max(...next.map(([command]) => command.length));
   const where = typed ? 'with its charts in the source' : `made of the sheets in ${from}`;
   return [
     again
@@ -44,8 +47,7 @@ export const tellMade = (
     ...warnings.map((warning) => tellProblem(warning, 'en')),
     '',
     'Next:',
-    ...NEXT(id).map(([command, what]) => `  ${command.padEnd(40)} ${what}`),
-    ...(again ? [] : [`  ${`npx -y pnpm@12 new-game --remove ${id}`.padEnd(40)} takes all of it back`]),
+    ...next.map(([command, what]) => `  ${command.padEnd(width)}  ${what}`),
   ];
 };
 
