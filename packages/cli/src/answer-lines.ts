@@ -48,7 +48,7 @@ export const createAnswerer = (
     return answered;
   };
   return ([line, given]) => {
-    if (given === null || given.trim() === '') return given === null ? refuseLong(line) : NOTHING;
+    if (given === null || given.trim() === '') return given === null ? tellTooLong(line) : NOTHING;
     const before = known.get(given);
     if (before) return before;
     try {
@@ -65,7 +65,7 @@ const tellFault = (line: number, error: UsageError | InputError): Answered => ({
   failed: true,
 });
 
-const refuseLong = (line: number): Answered =>
+const tellTooLong = (line: number): Answered =>
   tellFault(line, usageError('json', 'line', { rule: 'text-length', max: MOST_CHARACTERS }, null));
 
 /** Characters of lines and answers that are kept: enough for some hundreds of reports or many thousands of answers in brief. */

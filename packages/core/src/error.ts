@@ -50,7 +50,7 @@ export type CoreAllowed = readonly (string | number | boolean | null)[] | CoreRu
  * Throws the error of this package, its field and what was given made fit to be said back; its rules are those of `CoreRule`, so
  * that none is without words elsewhere.
  */
-export const refuseInput = (code: string, field: string, allowed: CoreAllowed, given: unknown): never => {
+export const rejectInput = (code: string, field: string, allowed: CoreAllowed, given: unknown): never => {
   throw new InputError({ code, field: cutText(field), allowed, given: shown(given) });
 };
 

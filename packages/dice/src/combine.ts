@@ -1,7 +1,7 @@
 import { alike, type Count, commonMultiple, multiply, narrow } from './count.ts';
 import { measureChance } from './measure.ts';
 import { gather, type Odds, type Outcome, type Way, waysIn } from './odds.ts';
-import { checkInteger, checkList } from './refuse.ts';
+import { checkInteger, checkList } from './reject.ts';
 
 /** The outcomes that a branch of `chain` can end in: those of the further odds, or the outcome itself. */
 export type EndOf<B> = B extends Odds<infer T> ? T : B extends Outcome ? B : never;

@@ -1,5 +1,5 @@
 import { gather, type Odds } from './odds.ts';
-import { checkInteger } from './refuse.ts';
+import { checkInteger } from './reject.ts';
 
 /** The key under which a die caches the odds of its sums, for `sum` alone. */
 export const SUMS = Symbol();

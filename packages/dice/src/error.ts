@@ -10,7 +10,7 @@ export interface Rule {
 /** What is allowed: the list of values, or the rule that a value must keep. */
 export type Allowed = readonly Scalar[] | Rule;
 
-/** Every rule that dice refuse something by; a program that tells errors in its own words needs a row for each. */
+/** Every rule that dice reject something by; a program that tells errors in its own words needs a row for each. */
 export type DiceRule =
   | { readonly rule: 'whole-number'; readonly min: number; readonly max: number }
   | { readonly rule: 'list' }

@@ -1,6 +1,6 @@
 import { alike, type Count, narrow } from './count.ts';
 import { type Odds, type Outcome, waysIn } from './odds.ts';
-import { checkInteger } from './refuse.ts';
+import { checkInteger } from './reject.ts';
 
 /** The chance of something, as its ways out of all ways; not reduced to lowest terms. */
 export interface Chance<N extends Count = Count> {

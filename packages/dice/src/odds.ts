@@ -1,5 +1,5 @@
 import { alike, type Count } from './count.ts';
-import { checkInteger, checkList, refuse } from './refuse.ts';
+import { checkInteger, checkList, reject } from './reject.ts';
 
 /** What can come out: a text, a whole number, or a list of them for joint results. Lists are compared by their contents. */
 export type Outcome = string | number | readonly Outcome[];
@@ -20,7 +20,7 @@ export interface Odds<T extends Outcome, N extends Count = Count> {
 export function key(outcome: Outcome): string | number {
   if (typeof outcome === 'number') return checkInteger(outcome, 'outcome');
   if (Array.isArray(outcome)) return `\0${JSON.stringify(outcome.map(key))}`;
-  return typeof outcome === 'string' && outcome[0] !== '\0' ? outcome : refuse('outcome', { rule: 'outcome' }, outcome);
+  return typeof outcome === 'string' && outcome[0] !== '\0' ? outcome : reject('outcome', { rule: 'outcome' }, outcome);
 }
 
 /** The ways of odds, when they are odds; for the type checker numbers, as `alike` says. */
@@ -46,4 +46,4 @@ export function gather<T extends Outcome>(of: Count, ways: readonly Way<T>[]): O
 /** The same odds with plain numbers for counts, which JSON can hold. Throws where these would not be exact. */
 export const toPlainOdds = <T extends Outcome>(odds: Odds<T>): Odds<T, number> =>
   // Where `of` is a number, so is every count; the checker cannot follow that from one to the others.
-  typeof odds?.of === 'number' ? (odds as Odds<T, number>) : refuse('of', { rule: 'plain-number' }, odds?.of);
+  typeof odds?.of === 'number' ? (odds as Odds<T, number>) : reject('of', { rule: 'plain-number' }, odds?.of);

@@ -1,6 +1,6 @@
 import { measureChance } from './measure.ts';
 import type { Odds } from './odds.ts';
-import { checkInteger } from './refuse.ts';
+import { checkInteger } from './reject.ts';
 
 /** The result of a test against a rating. */
 export type Verdict = 'pass' | 'fail';

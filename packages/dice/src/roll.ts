@@ -1,6 +1,6 @@
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { Die } from './die.ts';
-import { checkInteger, refuse } from './refuse.ts';
+import { checkInteger, reject } from './reject.ts';
 import { createSeed, type Seed, seedBits } from './seed.ts';
 import { below, MOST } from './uniform.ts';
 
@@ -23,10 +23,10 @@ export interface Roller {
 
 type Generator = ReturnType<typeof xoroshiro128plus>;
 
-const refuseDie = (given: unknown): never => refuse('die', { rule: 'die' }, given);
+const rejectDie = (given: unknown): never => reject('die', { rule: 'die' }, given);
 
 const checked = (die: Pick<Die, 'faces'>): Pick<Die, 'faces'> =>
-  die?.faces?.length > 0 && die.faces.length <= MOST ? die : refuseDie(die);
+  die?.faces?.length > 0 && die.faces.length <= MOST ? die : rejectDie(die);
 
 const NOTHING = {};
 
@@ -47,7 +47,7 @@ class SeededRoller implements Roller {
 
   roll(die: Pick<Die, 'faces'>): number {
     if (die !== this.#seen) this.#seen = checked(die);
-    return die.faces[below(this.#bits, die.faces.length)] ?? refuseDie(die);
+    return die.faces[below(this.#bits, die.faces.length)] ?? rejectDie(die);
   }
 }
 
@@ -60,7 +60,7 @@ export function resumeRoller(state: RollState): Roller {
   const { seed, words } = state ?? {};
   seedBits(seed);
   if (!Array.isArray(words) || words.length !== 4 || !words.some(Boolean))
-    refuse('words', { rule: 'generator-words' }, words);
+    reject('words', { rule: 'generator-words' }, words);
   for (const word of words) checkInteger(word, 'words', -(2 ** 31), 2 ** 31 - 1);
   return new SeededRoller(seed, xoroshiro128plusFromState(words));
 }

@@ -1,4 +1,4 @@
-import { refuse } from './refuse.ts';
+import { reject } from './reject.ts';
 
 /** What a sequence of rolls starts from. A number counts as its digits: 42 and '42' give the same rolls. */
 export type Seed = string | number;
@@ -15,7 +15,7 @@ export const createSeed = (): string =>
 
 /** The 32 bits of a seed, for ever the same: FNV-1a over its UTF-16 units, stirred by the finish of MurmurHash3. */
 export function seedBits(seed: Seed): number {
-  if (typeof seed !== 'string' && !Number.isSafeInteger(seed)) refuse('seed', { rule: 'seed' }, seed);
+  if (typeof seed !== 'string' && !Number.isSafeInteger(seed)) reject('seed', { rule: 'seed' }, seed);
   const text = String(seed);
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

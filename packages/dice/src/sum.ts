@@ -2,7 +2,7 @@ import { pairOdds } from './combine.ts';
 import { alike, type Count, narrow } from './count.ts';
 import { type Die, SUMS } from './die.ts';
 import type { Odds } from './odds.ts';
-import { checkInteger, refuse } from './refuse.ts';
+import { checkInteger, reject } from './reject.ts';
 
 // Faces in a row: the ways are the coefficients of p = (1 + x + … + x^(size−1))^dice. As p′ · (1 − x) · (1 − x^size) is
 // dice · p · (1 − size · x^(size−1) + (size − 1) · x^size), each coefficient follows from three before it. What is added up
@@ -23,7 +23,7 @@ function inRow(size: number, dice: number, of: Count): number[] {
 
 /** The odds of the total of 1 to 1000 dice of a kind, cached with the die. For dice of several kinds, see `both`. */
 export function sumDice(die: Die, dice: number): Odds<number> {
-  const sums = die?.[SUMS] ?? refuse('die', { rule: 'die' }, die);
+  const sums = die?.[SUMS] ?? reject('die', { rule: 'die' }, die);
   const known = sums[checkInteger(dice, 'dice', 1, 1000)];
   if (known) return known;
   const { faces, of: size } = die;

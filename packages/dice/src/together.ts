@@ -1,6 +1,6 @@
 import { InputError } from './error.ts';
 import type { Odds } from './odds.ts';
-import { checkInteger } from './refuse.ts';
+import { checkInteger } from './reject.ts';
 
 /** How many units came to each state, `{ held: 2, disordered: 1 }`; a state that none came to is left out. */
 export type Counts<S extends string> = { readonly [State in S]?: number };

@@ -10,7 +10,7 @@ export interface Rule {
 /** What is allowed: the list of values, or the rule that a value must keep. */
 export type Allowed = readonly Scalar[] | Rule;
 
-/** Every rule that hexes refuse something by; a program that tells errors in its own words needs a row for each. */
+/** Every rule that hexes reject something by; a program that tells errors in its own words needs a row for each. */
 export type HexRule =
   | { readonly rule: 'whole-number'; readonly min: number; readonly max: number }
   /** The printed number of a hex, from the first of the grid to the last. */

@@ -1,4 +1,4 @@
-import { cell, checkInteger, refuse } from './check.ts';
+import { cell, checkInteger, reject } from './check.ts';
 import type { Grid } from './grid.ts';
 import { formatHex, parseHex } from './label.ts';
 import { findSide, sideIndex } from './place.ts';
@@ -33,6 +33,6 @@ export const parseHexside = (grid: Grid, name: string, field = 'hexside'): numbe
   const hex = parseHex(grid, first, field);
   const side = /^[0-5]$/.test(second) ? Number(second) : findSide(grid, hex, parseHex(grid, second, field));
   return side < 0 || rest !== undefined
-    ? refuse('unknown-hexside', field, { rule: 'hexside-name' }, name)
+    ? reject('unknown-hexside', field, { rule: 'hexside-name' }, name)
     : getHexside(grid, hex, side);
 };

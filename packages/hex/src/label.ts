@@ -1,4 +1,4 @@
-import { refuse } from './check.ts';
+import { reject } from './check.ts';
 import type { Grid } from './grid.ts';
 import { checkHex } from './place.ts';
 
@@ -25,7 +25,7 @@ export const parseHex = (grid: Grid, label: string, field = 'hex'): number => {
   // Printing it again finds what `parseInt` lets pass: '12x4', '+1204', ' 204'.
   return hex >= 0 && hex < size && formatHex(grid, hex) === label
     ? hex
-    : refuse(
+    : reject(
         'unknown-hex',
         field,
         { rule: 'hex-number', first: formatHex(grid, 0), last: formatHex(grid, size - 1) },

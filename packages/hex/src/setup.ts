@@ -1,5 +1,5 @@
 import { type Board, type BoardContents, type BoardWords, MOST_LEVEL, type Placed } from './board.ts';
-import { cell, checkInteger, item, oneOf, refuse } from './check.ts';
+import { cell, checkInteger, item, oneOf, reject } from './check.ts';
 import type { Grid } from './grid.ts';
 import { parseHexside } from './hexside.ts';
 import { parseHex } from './label.ts';
@@ -31,12 +31,12 @@ export const createBoard = <T extends string, F extends string, R extends string
   const roadsThrough = blank<R | undefined>(grid.size * 6, undefined);
   const seen = new Set<number>();
   const once = (key: number, field: string, given: string): void => {
-    if (seen.has(key)) refuse('duplicate', field, { rule: 'each-once' }, given);
+    if (seen.has(key)) reject('duplicate', field, { rule: 'each-once' }, given);
     seen.add(key);
   };
   const list = <W extends string>(given: readonly string[], field: string, allowed: readonly W[]): W[] =>
     given.map((word, index) => {
-      if (given.indexOf(word) < index) refuse('duplicate', `${field}.${index}`, { rule: 'each-once' }, word);
+      if (given.indexOf(word) < index) reject('duplicate', `${field}.${index}`, { rule: 'each-once' }, word);
       return oneOf(word, `${field}.${index}`, allowed);
     });
 

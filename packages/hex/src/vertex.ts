@@ -1,4 +1,4 @@
-import { checkInteger, refuse } from './check.ts';
+import { checkInteger, reject } from './check.ts';
 import type { Grid } from './grid.ts';
 import { formatHex, parseHex } from './label.ts';
 import { getNeighbour } from './place.ts';
@@ -36,5 +36,5 @@ export const parseVertex = (grid: Grid, name: string, field = 'vertex'): number 
   const hex = parseHex(grid, label, field);
   return rest === undefined && /^[0-5]$/.test(corner)
     ? getVertex(grid, hex, Number(corner))
-    : refuse('unknown-vertex', field, { rule: 'vertex-name' }, name);
+    : reject('unknown-vertex', field, { rule: 'vertex-name' }, name);
 };

@@ -44,7 +44,7 @@ describe('arcs', () => {
         }
   });
 
-  it('refuse what is no side', () => {
+  it('reject what is no side', () => {
     expect(fault(() => getAspect(ALL_FRONT, 6, 0))).toEqual({
       code: 'range',
       field: 'facing',
@@ -86,7 +86,7 @@ describe('zones of control', () => {
     expect(findZones(grid, units, () => true).size).toBe(0);
   });
 
-  it('refuse a unit that is not on the board', () => {
+  it('reject a unit that is not on the board', () => {
     expect(fault(() => findZone(grid, { hex: -1, arcs: ALL_FRONT, facing: 0 })).field).toBe('hex');
     expect(fault(() => findZone(grid, { hex: 0, arcs: ALL_FRONT, facing: 7 })).field).toBe('facing');
   });

@@ -83,10 +83,10 @@ describe('names of hexsides and vertices', () => {
     '9999/1204',
     12041305,
     null,
-  ])('refuse %j as a hexside', (name) => {
+  ])('reject %j as a hexside', (name) => {
     expect(fault(() => parseHexside(grid, name as string, 'hexsides.0.hexside')).field).toBe('hexsides.0.hexside');
   });
-  it.each(['1204', '1204.', '1204.6', '1204.1.1', '1204/1', '.1', 1204.1, null])('refuse %j as a vertex', (name) => {
+  it.each(['1204', '1204.', '1204.6', '1204.1.1', '1204/1', '.1', 1204.1, null])('reject %j as a vertex', (name) => {
     expect(fault(() => parseVertex(grid, name as string, 'at')).field).toBe('at');
   });
   it('say what they allow', () => {

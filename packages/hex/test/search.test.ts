@@ -265,7 +265,7 @@ describe('costs', () => {
     ['allowance', { allowance: -1 }],
     ['allowance', { allowance: 1.5 }],
     ['allowance', { allowance: Number.POSITIVE_INFINITY }],
-  ])('refuse a wrong %s: %j', (field, wrong) => {
+  ])('reject a wrong %s: %j', (field, wrong) => {
     expect(fault(() => findReach(grid, () => 1, { from: 0, allowance: 4, ...wrong }))).toMatchObject({
       code: 'range',
       field,

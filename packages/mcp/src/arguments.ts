@@ -8,16 +8,16 @@ import { MOST_LETTERS } from './shapes.ts';
 /** What a tool was called with: data of any kind. */
 export type Given = Readonly<Record<string, unknown>>;
 
-const refuse = (field: string, allowed: InputError['allowed'], given: unknown): never => {
+const reject = (field: string, allowed: InputError['allowed'], given: unknown): never => {
   throw new InputError({ code: 'choice', field, allowed, given });
 };
 
 /** One of the names that there are, or the error that lists them. */
 export const pickName = <T>(field: string, given: unknown, known: ReadonlyMap<string, T>): T =>
-  (typeof given === 'string' ? known.get(given) : undefined) ?? refuse(field, [...known.keys()], given ?? null);
+  (typeof given === 'string' ? known.get(given) : undefined) ?? reject(field, [...known.keys()], given ?? null);
 
 export const readLanguage = ({ language = 'en' }: Given): Language =>
-  LANGUAGES.find((known) => known === language) ?? refuse('language', LANGUAGES, language);
+  LANGUAGES.find((known) => known === language) ?? reject('language', LANGUAGES, language);
 
 /** What of a call is the ask of a calculator: core itself refuses what is no part of one. */
 export const readAsk = ({ input, edition, readings }: Given) =>
@@ -29,9 +29,9 @@ export const readAsk = ({ input, edition, readings }: Given) =>
 
 /** Refuses names that a tool does not have, and arguments larger than are read. */
 export const checkArguments = (given: Given, names: readonly string[]): void => {
-  for (const name of Object.keys(given)) if (!names.includes(name)) refuse(name, names, given[name]);
+  for (const name of Object.keys(given)) if (!names.includes(name)) reject(name, names, given[name]);
   if (JSON.stringify(given).length > MOST_LETTERS)
-    refuse('arguments', { rule: 'text', min: 0, max: MOST_LETTERS }, MOST_LETTERS);
+    reject('arguments', { rule: 'text', min: 0, max: MOST_LETTERS }, MOST_LETTERS);
 };
 
 export const LANGUAGE: JsonSchema = { type: 'string', enum: LANGUAGES, default: 'en' };

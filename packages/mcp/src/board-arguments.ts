@@ -26,13 +26,13 @@ export const describeBoard = (games: Games): Readonly<Record<string, JsonSchema>
   language: LANGUAGE,
 });
 
-const refuse = (code: string, field: string, allowed: InputError['allowed'], given: unknown): never => {
+const reject = (code: string, field: string, allowed: InputError['allowed'], given: unknown): never => {
   throw new InputError({ code, field, allowed, given });
 };
 
 const readDocument = async ({ game }: LoadedGame, { battlefield, ready }: Given) => {
   if ((battlefield === undefined) === (ready === undefined))
-    return refuse(
+    return reject(
       'choice',
       'battlefield',
       ['battlefield', 'ready'],
@@ -46,13 +46,13 @@ const readDocument = async ({ game }: LoadedGame, { battlefield, ready }: Given)
 export const openGivenBoard = async (games: Games, given: Given): Promise<GameBoard> => {
   const loaded = pickName('game', given.game, withBattles(games));
   const { battle } = loaded.game;
-  if (!battle) return refuse('choice', 'game', [...withBattles(games).keys()], given.game);
+  if (!battle) return reject('choice', 'game', [...withBattles(games).keys()], given.game);
   const document = await readDocument(loaded, given);
   const { columns, rows } = document.grid;
   if (document.units.length > MOST_COUNTERS)
-    refuse('list', 'battlefield.units', { rule: 'list-length', min: 0, max: MOST_COUNTERS }, document.units.length);
+    reject('list', 'battlefield.units', { rule: 'list-length', min: 0, max: MOST_COUNTERS }, document.units.length);
   if (columns * rows > MOST_HEXES)
-    refuse('whole-number', 'battlefield.grid', { rule: 'whole-number', min: 1, max: MOST_HEXES }, columns * rows);
+    reject('whole-number', 'battlefield.grid', { rule: 'whole-number', min: 1, max: MOST_HEXES }, columns * rows);
   // Core itself refuses what is no printing and no reading.
   const { edition, readings } = given;
   return openBoard(await battle(), document, {

@@ -87,7 +87,7 @@ export const registerPlan = (server: McpServer, games: Games, shapes: Shapes): v
   );
 };
 
-const refuse = (field: string, allowed: InputError['allowed'], given: unknown): never => {
+const reject = (field: string, allowed: InputError['allowed'], given: unknown): never => {
   throw new InputError({ code: 'choice', field, allowed, given });
 };
 
@@ -95,7 +95,7 @@ const readLeast = (least: unknown): { readonly ways: number; readonly of: number
   const ways = typeof least === 'number' ? Math.round(least * 1000) : Number.NaN;
   // 16.1 times 1000 is no whole number to a computer: what is meant is asked the other way round.
   if (ways / 1000 !== least || least < 0 || least > 100)
-    return refuse('least', { rule: 'number', min: 0, max: 100 }, least ?? null);
+    return reject('least', { rule: 'number', min: 0, max: 100 }, least ?? null);
   return { ways, of: 100_000 };
 };
 

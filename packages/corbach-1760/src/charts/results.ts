@@ -1,4 +1,4 @@
-import { type Read, refuseCell } from '@coup-doeil/core/chart';
+import { createCellError, type Read } from '@coup-doeil/core/chart';
 
 /** What a cell of the two tables does to a side. */
 export type Result =
@@ -20,11 +20,11 @@ export const result: Read<Result> = (printed, marks) => {
     const [, steps, retreat] = disorganised;
     return { kind: 'disorganised', steps: toNumber(steps), retreat: toNumber(retreat), star };
   }
-  if (marks.length > 0) throw refuseCell(`${printed} [${marks}]`, 'a star beside a D alone');
+  if (marks.length > 0) throw createCellError(`${printed} [${marks}]`, 'a star beside a D alone');
   if (printed === '-') return { kind: 'none' };
   if (printed === 'E') return { kind: 'eliminated' };
   const test = TEST.exec(printed);
-  if (!test) throw refuseCell(printed, '-, E, TM+1, 1-TM+2-R1 or 2D-R2');
+  if (!test) throw createCellError(printed, '-, E, TM+1, 1-TM+2-R1 or 2D-R2');
   const [, steps, modifier, retreat] = test;
   return { kind: 'test', steps: toNumber(steps), modifier: toNumber(modifier), retreat: toNumber(retreat) };
 };

@@ -1,4 +1,4 @@
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import { computeBrief } from '../game/answer.ts';
 import { type AnyCalculator, type Brief, isRefusal, type Refusal } from '../game/index.ts';
 import type { ActionAsk, ActionRules, PreparedAsk, ReadyAction, UnpricedAction } from './action-rules.ts';
@@ -12,7 +12,7 @@ export const isUnpriced = (result: object): result is UnpricedAction => 'unprice
 /** The rules of an action by its id, or the error that lists them. */
 export const getRules = <G extends BattleTypes>({ door }: GameBoard<G>, id: string): ActionRules<G> =>
   door.actions.find((rules) => rules.id === id) ??
-  refuseInput(
+  rejectInput(
     'action',
     'action',
     door.actions.map((rules) => rules.id),
@@ -21,12 +21,12 @@ export const getRules = <G extends BattleTypes>({ door }: GameBoard<G>, id: stri
 
 const checkLength = (field: string, items: readonly unknown[], max: number): void => {
   if (items.length < 1 || items.length > max)
-    refuseInput('list', field, { rule: 'list-length', min: 1, max }, items.length);
+    rejectInput('list', field, { rule: 'list-length', min: 1, max }, items.length);
 };
 
 const checkOnce = (items: readonly string[], field: (i: number) => string): void => {
   items.forEach((item, i) => {
-    if (items.indexOf(item) < i) refuseInput('duplicate', field(i), { rule: 'each-once' }, item);
+    if (items.indexOf(item) < i) rejectInput('duplicate', field(i), { rule: 'each-once' }, item);
   });
 };
 
@@ -46,13 +46,13 @@ export const readAsk = <G extends BattleTypes>(
   checkOnce(ask.targets, (i) => `targets.${i}`);
   const parts = ask.parts.map(({ counter: id, as }, i) => {
     const counter = getCounter(board, id, `parts.${i}.counter`);
-    if (counter.side !== ask.side) refuseInput('side', `parts.${i}.counter`, [ask.side], counter.side);
-    if (!manners.includes(as)) refuseInput('choice', `parts.${i}.as`, manners, as);
+    if (counter.side !== ask.side) rejectInput('side', `parts.${i}.counter`, [ask.side], counter.side);
+    if (!manners.includes(as)) rejectInput('choice', `parts.${i}.as`, manners, as);
     return { counter, as };
   });
   if (rules.against === 'own')
     parts.forEach(({ counter: { unit } }) => {
-      if (unit.hex !== ask.targets[0]) refuseInput('choice', 'targets.0', [unit.hex ?? ''], ask.targets[0] ?? '');
+      if (unit.hex !== ask.targets[0]) rejectInput('choice', 'targets.0', [unit.hex ?? ''], ask.targets[0] ?? '');
     });
   const [first = '', ...rest] = ask.targets;
   const hexOf = (label: string, i: number): number => parseBoardHex(board, label, `targets.${i}`);
@@ -69,7 +69,7 @@ const checkAnswers = ({ questions }: Pick<ReadyAction, 'questions'>, { answer }:
   for (const { id, options } of questions) {
     const given = answer(id);
     const ids = options.map((option) => option.id);
-    if (given !== undefined && !ids.includes(given)) refuseInput('choice', `answers.${id}`, ids, given);
+    if (given !== undefined && !ids.includes(given)) rejectInput('choice', `answers.${id}`, ids, given);
   }
 };
 

@@ -1,4 +1,4 @@
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import type { Battlefield, BattleUnit, FormationEntry, SideEntry } from './battlefield.ts';
 import type { Change } from './change.ts';
 import { paintGround } from './paint-ground.ts';
@@ -53,7 +53,7 @@ const changeCounter = (units: readonly BattleUnit[], change: CounterChange): rea
   const unit = units[at];
   if (!unit) {
     const ids = units.map(({ id }) => id);
-    return refuseInput('counter', 'counter', ids, change.counter);
+    return rejectInput('counter', 'counter', ids, change.counter);
   }
   const changed = change.change === 'eliminate' ? undefined : changeUnit(unit, change);
   return replaceUnit(units, at, changed, change.change === 'move' && change.hex !== undefined);

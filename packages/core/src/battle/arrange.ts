@@ -1,5 +1,5 @@
 import { createBoard, formatHexside, parseHexside } from '@coup-doeil/hex';
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import { type Battlefield, type BattleUnit, VERSION, type VERSIONS } from './battlefield.ts';
 import { createBattleGrid } from './board.ts';
 
@@ -12,10 +12,10 @@ export type AnyVersion = Omit<Battlefield, 'version'> & { readonly version: (typ
 /** The first version wrote 0 for a strength that was not given. */
 const dropNoStrength = ({ strength, ...unit }: BattleUnit): BattleUnit => (strength ? { ...unit, strength } : unit);
 
-const refuseTwice = (names: readonly string[], place: (index: number) => string): void => {
+const rejectTwice = (names: readonly string[], place: (index: number) => string): void => {
   const seen = new Set<string>();
   names.forEach((name, index) => {
-    if (seen.has(name)) refuseInput('duplicate', place(index), { rule: 'each-once' }, name);
+    if (seen.has(name)) rejectInput('duplicate', place(index), { rule: 'each-once' }, name);
     seen.add(name);
   });
 };
@@ -35,15 +35,15 @@ export const arrange = ({ version, ...read }: AnyVersion): Battlefield => {
     features: hexsides.flatMap(({ features }) => features),
     roads: [...hexes, ...hexsides].flatMap(({ road }) => road ?? []),
   });
-  refuseTwice(
+  rejectTwice(
     units.map(({ id }) => id),
     (i) => `units.${i}.id`,
   );
-  refuseTwice(
+  rejectTwice(
     formations.map(({ formation, side }) => `${side} ${formation}`),
     (i) => `formations.${i}.formation`,
   );
-  refuseTwice(
+  rejectTwice(
     sides.map(({ side }) => side),
     (i) => `sides.${i}.side`,
   );

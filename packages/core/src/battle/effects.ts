@@ -1,5 +1,5 @@
 import { formatHex, parseHex } from '@coup-doeil/hex';
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import type { Scalar, UnitEffect } from '../game/index.ts';
 import { same, type Text, t } from '../text/index.ts';
 import type { After, DoneAction, Question } from './action-rules.ts';
@@ -48,7 +48,7 @@ type Answers = Pick<DoneAction, 'answer'>;
 const readAnswer = ({ answer }: Answers, { id, options }: Question): string | undefined => {
   const given = answer(id);
   const ids = options.map((option) => option.id);
-  return given === undefined || ids.includes(given) ? given : refuseInput('choice', `answers.${id}`, ids, given);
+  return given === undefined || ids.includes(given) ? given : rejectInput('choice', `answers.${id}`, ids, given);
 };
 
 /** Step by step back, each into a hex that the owner chooses; a question that is not answered ends what can be said. */

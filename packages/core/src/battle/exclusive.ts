@@ -1,4 +1,4 @@
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import type { Palette } from './palette.ts';
 
 type Exclusive = Pick<Palette, 'exclusive'>;
@@ -14,7 +14,7 @@ export const checkExclusive = (palette: Exclusive, words: readonly string[], pla
     const open = Object.keys(allowed).filter(
       (each) => !earlier.some((other) => other === each || contradicts(palette, each, other)),
     );
-    refuseInput('choice', `${place}.${i}`, open, word);
+    rejectInput('choice', `${place}.${i}`, open, word);
   });
 
 /** A list of words with one put in, and what contradicts it taken out. */

@@ -1,5 +1,5 @@
 import { parseHex } from '@coup-doeil/hex';
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import { readNames } from '../game/ask.ts';
 import { readRecord } from '../game/fault.ts';
 import { fillProfile, memoiseById, type OptionOf, type Readings, type TableChoice } from '../game/index.ts';
@@ -55,7 +55,7 @@ const settleTable = <G extends BattleTypes>(door: BattleDoor<G>, document: Battl
   const editions = door.editions;
   const choice = readChoice(door, given);
   const edition = choice.edition ?? document.edition ?? first(editions);
-  if (!editions.includes(edition)) refuseInput('edition', 'edition', editions, edition);
+  if (!editions.includes(edition)) rejectInput('edition', 'edition', editions, edition);
   const readings = fillProfile(listReadings(door), { ...document.readings, ...choice.readings });
   return { edition, readings };
 };
@@ -67,7 +67,7 @@ const stackUp = <G extends BattleTypes>(size: number, counters: readonly Counter
     const stack = stacks[counter.hex];
     if (!stack) stacks[counter.hex] = [counter];
     else if (stack[0]?.side !== counter.side)
-      refuseInput('both-sides', `units.${i}.hex`, { rule: 'one-side' }, counter.unit.hex);
+      rejectInput('both-sides', `units.${i}.hex`, { rule: 'one-side' }, counter.unit.hex);
     else stack.push(counter);
   });
   return stacks;
@@ -114,7 +114,7 @@ export const openBoard = <G extends BattleTypes>(
   choice: TableChoice = {},
 ): GameBoard<G> => {
   if (document.game !== undefined && document.game !== door.game.id)
-    refuseInput('game', 'game', [door.game.id], document.game);
+    rejectInput('game', 'game', [door.game.id], document.game);
   return createBoard(door, document, settleTable(door, document, choice), buildGround(document, door.palette));
 };
 
@@ -160,7 +160,7 @@ export const watchReadings = <G extends BattleTypes>(board: GameBoard<G>, consul
 
 /** A counter by its id, or the error that lists them. */
 export const getCounter = <G extends BattleTypes>(board: GameBoard<G>, id: string, field = 'counter'): CounterOf<G> =>
-  board.byId.get(id) ?? refuseInput('counter', field, [...board.byId.keys()], id);
+  board.byId.get(id) ?? rejectInput('counter', field, [...board.byId.keys()], id);
 
 /** A side that has counters, or the error that lists them. */
 export const checkSide = ({ sides }: Pick<GameBoard, 'sides'>, side: string): string => oneOf(side, 'side', sides);

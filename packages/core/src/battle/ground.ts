@@ -8,7 +8,7 @@ import {
   type Placed,
   parseHex,
 } from '@coup-doeil/hex';
-import { InputError, isInputError, refuseInput } from '../error.ts';
+import { InputError, isInputError, rejectInput } from '../error.ts';
 import type { Battlefield } from './battlefield.ts';
 import { createBattleGrid } from './board.ts';
 import { cell, item } from './check.ts';
@@ -57,8 +57,8 @@ const keysOf = <W extends string>(words: Readonly<Record<W, unknown>>): readonly
 const checkHexes = (hexes: readonly HexEntry[], { levels, mostTerrains = 1 }: Palette): void => {
   for (const { hex, terrains = [], level = 0 } of hexes) {
     if (terrains.length > mostTerrains)
-      refuseInput('list', `hexes.${hex}.terrains`, { rule: 'list-length', min: 0, max: mostTerrains }, terrains.join());
-    if (level !== 0 && !levels) refuseInput('range', `hexes.${hex}.level`, [0], level);
+      rejectInput('list', `hexes.${hex}.terrains`, { rule: 'list-length', min: 0, max: mostTerrains }, terrains.join());
+    if (level !== 0 && !levels) rejectInput('range', `hexes.${hex}.level`, [0], level);
   }
 };
 

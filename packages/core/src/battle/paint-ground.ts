@@ -1,5 +1,5 @@
 import { formatHexside, type Grid, parseHex, parseHexside } from '@coup-doeil/hex';
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import type { Battlefield } from './battlefield.ts';
 import { createBattleGrid } from './board.ts';
 import type { Change } from './change.ts';
@@ -22,7 +22,7 @@ const sortByLabel = <E>(entries: ReadonlyMap<string, E>): E[] =>
 
 const checkOnce = (words: readonly string[], place: string): void =>
   words.forEach((word, i) => {
-    if (words.indexOf(word) < i) refuseInput('duplicate', `${place}.${i}`, { rule: 'each-once' }, word);
+    if (words.indexOf(word) < i) rejectInput('duplicate', `${place}.${i}`, { rule: 'each-once' }, word);
   });
 
 /** A document after ground was painted. A label that does not lie on the grid is an error that names it. */

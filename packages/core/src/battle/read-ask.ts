@@ -1,4 +1,4 @@
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import type { ActionAsk, Part } from './action-rules.ts';
 import { list, object, optional, type Reader, record, text, word } from './values.ts';
 
@@ -7,7 +7,7 @@ export const MOST_WORDS = 200;
 // Questions, options and rows go by more than words: `recoil-to.guard`.
 export const id = text(1, 200);
 const key: Reader<string> = (raw, place) =>
-  raw === '__proto__' ? refuseInput('word', place, { rule: 'word' }, raw) : id(raw, place);
+  raw === '__proto__' ? rejectInput('word', place, { rule: 'word' }, raw) : id(raw, place);
 
 /** Options by question. */
 export const answers = optional(record(id, key));

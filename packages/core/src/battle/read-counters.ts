@@ -1,5 +1,5 @@
 import { type Grid, parseHex } from '@coup-doeil/hex';
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import type { Battlefield, BattleUnit, CounterFace } from './battlefield.ts';
 import { checkInteger, oneOf } from './check.ts';
 import type { BattleDoor, BattleTypes, CounterOf, CounterReader, Face, Table } from './door.ts';
@@ -10,7 +10,7 @@ const checkWords = (given: readonly string[], place: string, allowed: object): v
   const words = Object.keys(allowed);
   given.forEach((word, i) => {
     if (!Object.hasOwn(allowed, word)) oneOf(word, `${place}.${i}`, words);
-    if (given.indexOf(word) < i) refuseInput('duplicate', `${place}.${i}`, { rule: 'each-once' }, word);
+    if (given.indexOf(word) < i) rejectInput('duplicate', `${place}.${i}`, { rule: 'each-once' }, word);
   });
 };
 
@@ -22,15 +22,15 @@ const checkFace = ({ strength, ratings }: CounterFace, at: string, palette: Pale
   checkFigure(strength, `${at}.strength`, palette.strength);
   for (const [name, value] of Object.entries(ratings)) {
     const known = Object.hasOwn(palette.ratings, name) ? palette.ratings[name] : undefined;
-    if (!known) refuseInput('choice', `${at}.ratings.${name}`, Object.keys(palette.ratings), name);
+    if (!known) rejectInput('choice', `${at}.ratings.${name}`, Object.keys(palette.ratings), name);
     else checkFigure(value, `${at}.ratings.${name}`, known);
   }
 };
 
 const isNeeded = ({ neededBy = [] }: RatingWord, arm: string): boolean => neededBy.includes(arm);
 
-const refuseMissing = (place: string, { min, max }: RatingWord): never =>
-  refuseInput('missing', place, { rule: 'whole-number', min, max }, undefined);
+const rejectMissing = (place: string, { min, max }: RatingWord): never =>
+  rejectInput('missing', place, { rule: 'whole-number', min, max }, undefined);
 
 /** Checks every word and figure of a unit against the palette. */
 const checkUnit = (unit: BattleUnit, at: string, palette: Palette): void => {
@@ -43,17 +43,17 @@ const checkUnit = (unit: BattleUnit, at: string, palette: Palette): void => {
   checkFace(unit, at, palette);
   if (unit.back) checkFace(unit.back, `${at}.back`, palette);
   if (unit.strength === undefined && isNeeded(palette.strength, unit.arm))
-    refuseMissing(`${at}.strength`, palette.strength);
+    rejectMissing(`${at}.strength`, palette.strength);
   for (const [name, rating] of Object.entries(palette.ratings))
-    if (unit.ratings[name] === undefined && isNeeded(rating, unit.arm)) refuseMissing(`${at}.ratings.${name}`, rating);
+    if (unit.ratings[name] === undefined && isNeeded(rating, unit.arm)) rejectMissing(`${at}.ratings.${name}`, rating);
 };
 
 /** A figure that a game cannot do without, and the document does not give. */
-const refuseFigure = (name: string, at: string, palette: Palette): never => {
-  if (name === 'strength') return refuseMissing(`${at}.strength`, palette.strength);
+const rejectFigure = (name: string, at: string, palette: Palette): never => {
+  if (name === 'strength') return rejectMissing(`${at}.strength`, palette.strength);
   const word = palette.ratings[name];
   if (!word) throw new Error(`no figure ${name} in the palette`);
-  return refuseMissing(`${at}.ratings.${name}`, word);
+  return rejectMissing(`${at}.ratings.${name}`, word);
 };
 
 const readerOf = (unit: BattleUnit, at: string, palette: Palette): CounterReader => {
@@ -63,7 +63,7 @@ const readerOf = (unit: BattleUnit, at: string, palette: Palette): CounterReader
   };
   return {
     figure,
-    needs: (name) => figure(name) ?? refuseFigure(name, at, palette),
+    needs: (name) => figure(name) ?? rejectFigure(name, at, palette),
     arm: (arms) => oneOf(unit.arm, `${at}.arm`, arms),
     state: (states) => states.findLast((state) => unit.state.includes(state)) ?? states[0],
     has: (word) => unit.state.includes(word) || unit.traits.includes(word),

@@ -1,5 +1,5 @@
 import { GRID_WORDS, type GridShape, MOST_LEVEL } from '@coup-doeil/hex';
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import { type AnyVersion, arrange } from './arrange.ts';
 import {
   type Battlefield,
@@ -71,7 +71,7 @@ export const facing: Reader<{ readonly side: number } | { readonly vertex: numbe
   if (vertex === undefined && side !== undefined) return { side };
   return side === undefined && vertex !== undefined
     ? { vertex }
-    : refuseInput('choice', place, ['side', 'vertex'], raw);
+    : rejectInput('choice', place, ['side', 'vertex'], raw);
 };
 
 export const hexEntry = object<Battlefield['hexes'][number]>({

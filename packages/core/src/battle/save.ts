@@ -1,4 +1,4 @@
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import type { Battlefield, BattlefieldInput, BattleUnit } from './battlefield.ts';
 import { readBattlefield } from './read.ts';
 
@@ -7,11 +7,11 @@ const LONGEST = 20_000_000;
 /** The data of a text in JSON; a text that is too long or damaged is an error. */
 export const parseJson = (text: string): unknown => {
   if (typeof text !== 'string' || text.length > LONGEST)
-    return refuseInput('size', 'document', { rule: 'text', min: 0, max: LONGEST }, typeof text);
+    return rejectInput('size', 'document', { rule: 'text', min: 0, max: LONGEST }, typeof text);
   try {
     return JSON.parse(text);
   } catch (error) {
-    return refuseInput('json', 'document', { rule: 'json' }, String(error));
+    return rejectInput('json', 'document', { rule: 'json' }, String(error));
   }
 };
 

@@ -1,11 +1,11 @@
-import { type CoreAllowed, refuseInput } from '../error.ts';
+import { type CoreAllowed, rejectInput } from '../error.ts';
 import { isPlainObject } from '../plain.ts';
 
 /** Reads unknown data as a type, or throws the error that names its place. */
 export type Reader<T> = (raw: unknown, place: string) => T;
 
-const refuseValue = (code: string, place: string, allowed: CoreAllowed, raw: unknown): never =>
-  refuseInput(raw === undefined ? 'missing' : code, place || 'document', allowed, raw);
+const rejectValue = (code: string, place: string, allowed: CoreAllowed, raw: unknown): never =>
+  rejectInput(raw === undefined ? 'missing' : code, place || 'document', allowed, raw);
 
 const placeOf = (place: string, name: string | number): string => (place === '' ? `${name}` : `${place}.${name}`);
 
@@ -14,32 +14,32 @@ export const number =
   (raw, place) =>
     typeof raw === 'number' && raw >= min && raw <= max
       ? raw
-      : refuseValue('range', place, { rule: 'number', min, max }, raw);
+      : rejectValue('range', place, { rule: 'number', min, max }, raw);
 
 export const wholeNumber =
   (min: number, max: number): Reader<number> =>
   (raw, place) =>
     typeof raw === 'number' && Number.isInteger(raw) && raw >= min && raw <= max
       ? raw
-      : refuseValue('range', place, { rule: 'whole-number', min, max }, raw);
+      : rejectValue('range', place, { rule: 'whole-number', min, max }, raw);
 
 export const text =
   (min: number, max: number): Reader<string> =>
   (raw, place) =>
     typeof raw === 'string' && raw.length >= min && raw.length <= max
       ? raw
-      : refuseValue('text', place, { rule: 'text', min, max }, raw);
+      : rejectValue('text', place, { rule: 'text', min, max }, raw);
 
 // In kebab-case, so that no word is a number or `__proto__`.
 const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 export const word: Reader<string> = (raw, place) =>
-  typeof raw === 'string' && WORD.test(raw) ? raw : refuseValue('word', place, { rule: 'word' }, raw);
+  typeof raw === 'string' && WORD.test(raw) ? raw : rejectValue('word', place, { rule: 'word' }, raw);
 
 export const choice =
   <T extends string | number>(allowed: readonly T[]): Reader<T> =>
   (raw, place) =>
-    allowed.find((value) => value === raw) ?? refuseValue('choice', place, allowed, raw);
+    allowed.find((value) => value === raw) ?? rejectValue('choice', place, allowed, raw);
 
 export const list =
   <T>(entry: Reader<T>, max: number): Reader<readonly T[]> =>
@@ -47,7 +47,7 @@ export const list =
     Array.isArray(raw) && raw.length <= max
       ? // Unlike `map`, this does not skip holes.
         Array.from(raw, (value: unknown, index) => entry(value, placeOf(place, index)))
-      : refuseValue('list', place, { rule: 'list-length', min: 0, max }, raw);
+      : rejectValue('list', place, { rule: 'list-length', min: 0, max }, raw);
 
 /** An object with any words for keys, or with keys that are read otherwise. */
 export const record =
@@ -60,17 +60,17 @@ export const record =
             value(inner, placeOf(place, name)),
           ]),
         )
-      : refuseValue('record', place, { rule: 'record' }, raw);
+      : rejectValue('record', place, { rule: 'record' }, raw);
 
 /** An object with these keys and no other. */
 export const object =
   <T extends object>(fields: { readonly [K in keyof Required<T>]: Reader<T[K]> }): Reader<T> =>
   (raw, place) => {
     const names = Object.keys(fields);
-    if (!isPlainObject(raw)) return refuseValue('object', place, names, raw);
+    if (!isPlainObject(raw)) return rejectValue('object', place, names, raw);
     const unknown = Object.keys(raw).find((name) => !Object.hasOwn(fields, name));
     if (unknown !== undefined)
-      return refuseInput('unknown-field', placeOf(place, unknown) || 'document', names, raw[unknown]);
+      return rejectInput('unknown-field', placeOf(place, unknown) || 'document', names, raw[unknown]);
     const entries = Object.entries<Reader<unknown>>(fields)
       .map(
         ([name, read]) => [name, read(Object.hasOwn(raw, name) ? raw[name] : undefined, placeOf(place, name))] as const,

@@ -1,4 +1,4 @@
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import type { Entry } from './cell.ts';
 import type { Chart, Head, Row } from './chart.ts';
 import type { Columns, Reprints, ValueOf } from './column.ts';
@@ -52,7 +52,7 @@ const indexBands = <B extends Range & Pick<Row, 'head'>>(id: string, rows: reado
     const band = listed[total - low] ?? (Number.isInteger(total) ? rows.find((row) => holds(row, total)) : undefined);
     if (band) return band;
     const printed = rows.map(({ head = '' }) => head);
-    return refuseInput('band', id, printed, total);
+    return rejectInput('band', id, printed, total);
   };
 };
 
@@ -74,7 +74,7 @@ export const bands = <C extends Columns>(spec: BandsSpec<C>): Bands<C> => {
     at: indexBands(spec.id, rows),
     row: (id) =>
       rows.find((row) => row.id === id) ??
-      refuseInput(
+      rejectInput(
         'row',
         spec.id,
         rows.map((row) => row.id),

@@ -43,7 +43,7 @@ export const joinCell = (cell: { readonly printed: string; readonly marks: reado
 /** `+1`, `-2`, `0`, `1/2`: a printed figure as a number. */
 export const figure: Read<number> = (printed) => {
   if (printed === '1/2') return 0.5;
-  if (!/^[+-]?\d+$/.test(printed)) throw refuseCell(printed, 'a figure such as +1');
+  if (!/^[+-]?\d+$/.test(printed)) throw createCellError(printed, 'a figure such as +1');
   return Number(printed);
 };
 
@@ -51,7 +51,7 @@ export const figure: Read<number> = (printed) => {
 export const oneOf =
   <const T extends Readonly<Record<string, unknown>>>(words: T): Read<T[keyof T]> =>
   (printed) => {
-    if (!Object.hasOwn(words, printed)) throw refuseCell(printed, Object.keys(words).join(', '));
+    if (!Object.hasOwn(words, printed)) throw createCellError(printed, Object.keys(words).join(', '));
     return words[printed as keyof T];
   };
 
@@ -59,5 +59,5 @@ export const oneOf =
 export const verbatim: Read<string> = (printed) => printed;
 
 /** What a reader throws at a cell that it does not know. */
-export const refuseCell = (printed: string, allowed: string): SyntaxError =>
+export const createCellError = (printed: string, allowed: string): SyntaxError =>
   new SyntaxError(`a cell should be ${allowed}, not ${JSON.stringify(printed)}`);

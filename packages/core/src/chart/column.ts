@@ -1,4 +1,4 @@
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import type { Text } from '../text/index.ts';
 import type { Entry, Read } from './cell.ts';
 import type { Chart, Column, Row } from './chart.ts';
@@ -34,14 +34,14 @@ export const rowOf = (chart: Chart, id: string): Row => {
   const row = rowsById(chart).get(id);
   if (row) return row;
   const ids = chart.rows.map((other) => other.id);
-  return refuseInput('row', chart.id, ids, id);
+  return rejectInput('row', chart.id, ids, id);
 };
 
 export const cellOf = (chart: Chart, row: Row, name: string): Entry => {
   const cell = Object.hasOwn(row.cells, name) ? row.cells[name] : undefined;
   if (cell) return cell;
   const ids = chart.columns.map(({ id }) => id);
-  return refuseInput('column', chart.id, ids, name);
+  return rejectInput('column', chart.id, ids, name);
 };
 
 /** What the group that a row stands in is called, where it stands in one. */

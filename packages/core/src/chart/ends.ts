@@ -1,4 +1,4 @@
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 
 /** What may happen past the last thing printed. */
 export const ENDS = ['stay', 'refuse', 'reading'] as const;
@@ -13,4 +13,4 @@ export interface Reached<R> {
 
 /** What a rule gets that does not ask about the ends: the last rung where the chart says that it stays there, else an error. */
 export const stayWithin = <R>({ rung, beyond }: Reached<R>, ends: Ends | undefined, id: string, given: string): R =>
-  beyond === null || ends === 'stay' ? rung : refuseInput('beyond', id, { rule: 'within-chart' }, given);
+  beyond === null || ends === 'stay' ? rung : rejectInput('beyond', id, { rule: 'within-chart' }, given);

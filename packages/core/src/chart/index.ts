@@ -25,7 +25,17 @@
 export { type CoreRule, InputError, isInputError } from '../error.ts';
 export * from '../text/index.ts';
 export { type Band, type Bands, type BandsSpec, bands } from './bands.ts';
-export { type Cite, type Entry, figure, joinCell, oneOf, type Read, refuseCell, splitCell, verbatim } from './cell.ts';
+export {
+  type Cite,
+  createCellError,
+  type Entry,
+  figure,
+  joinCell,
+  oneOf,
+  type Read,
+  splitCell,
+  verbatim,
+} from './cell.ts';
 export {
   type Chart,
   type Column,

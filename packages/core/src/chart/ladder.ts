@@ -1,4 +1,4 @@
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import type { Entry } from './cell.ts';
 import type { Chart, Column, Head } from './chart.ts';
 import { cellOf, type Reprints, rowOf } from './column.ts';
@@ -51,7 +51,7 @@ const rungId = (printed: string): string => printed.replace(/ .*$/, '').replace(
 
 export const checkStrengths = (id: string, attack: number, defence: number): void => {
   if (!isStrength(attack) || !isStrength(defence) || attack + defence === 0)
-    refuseInput('strength', id, { rule: 'strength-pair' }, `${attack}/${defence}`);
+    rejectInput('strength', id, { rule: 'strength-pair' }, `${attack}/${defence}`);
 };
 
 /** The rung of two strengths; the rungs stand from the best for the attacker to the worst, and there is one at least. */

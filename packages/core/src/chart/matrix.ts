@@ -1,4 +1,4 @@
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import type { Text } from '../text/index.ts';
 import { bands } from './bands.ts';
 import type { Entry, Read } from './cell.ts';
@@ -51,8 +51,8 @@ export const matrix = <const C extends string, V>(spec: MatrixSpec<C, V>): Matri
       const last = Math.max(0, Math.min(order.length - 1, at + by));
       const column = known ? order[last] : undefined;
       if (column !== undefined) return { column, beyond: at + by - last };
-      if (at < 0) return refuseInput('shift', spec.id, order, from);
-      return refuseInput('shift', spec.id, { rule: 'whole-number', min: -order.length, max: order.length }, by);
+      if (at < 0) return rejectInput('shift', spec.id, order, from);
+      return rejectInput('shift', spec.id, { rule: 'whole-number', min: -order.length, max: order.length }, by);
     },
     at: (total, name) => cellOf(body, body.at(total), name) as Entry<V>,
     reprint: (changes) => matrix(revise(spec, changes)),

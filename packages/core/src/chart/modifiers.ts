@@ -1,4 +1,4 @@
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import { type Text, t } from '../text/index.ts';
 import { type Entry, figure, verbatim } from './cell.ts';
 import type { Chart, Head, LineKind, LineSense, Term, Terms } from './chart.ts';
@@ -66,7 +66,7 @@ export const modifiers = <T extends LineTerms>(spec: ModifiersSpec<T>): Modifier
     ...chart,
     // Its terms are those that the spec gives this very line.
     line: (id) =>
-      (lines.get(id) ?? refuseInput('row', spec.id, [...lines.keys()], id)) as unknown as Line<T[typeof id]>,
+      (lines.get(id) ?? rejectInput('row', spec.id, [...lines.keys()], id)) as unknown as Line<T[typeof id]>,
     reprint: (changes) => modifiers(revise(spec, changes)),
   };
 };

@@ -1,4 +1,4 @@
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import { same, type Text, t } from '../text/index.ts';
 
 /** A printed range, both ends in it; one that is open reaches to infinity. */
@@ -21,7 +21,7 @@ export const parseRange = (printed: string, field: string): Range => {
     const match = form.exec(printed);
     if (match) return make(Number(match[1]), Number(match[2]));
   }
-  return refuseInput('range', field, ['7', '13 to 14', '15 +', '0 -', '< 0'], printed);
+  return rejectInput('range', field, ['7', '13 to 14', '15 +', '0 -', '< 0'], printed);
 };
 
 const word = (n: number): string => (n < 0 ? `minus-${-n}` : `${n}`);

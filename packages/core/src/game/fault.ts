@@ -1,4 +1,4 @@
-import { type CoreAllowed, type InputError, type InputFault, isInputError, refuseInput } from '../error.ts';
+import { type CoreAllowed, type InputError, type InputFault, isInputError, rejectInput } from '../error.ts';
 import { isPlainObject } from '../plain.ts';
 
 /** A text as far as it is worth saying back. */
@@ -6,10 +6,10 @@ export { cutText as cut } from '../cut-text.ts';
 
 /** Throws an InputError about an input; the whole of it has a name too. */
 export const fault = (code: string, field: string, allowed: CoreAllowed, given: unknown): never =>
-  refuseInput(code, field || 'input', allowed, given);
+  rejectInput(code, field || 'input', allowed, given);
 
 /** Refuses what throws while it is read: a getter, a proxy. */
-export const refuseUnreadable = (field: string): never => fault('unreadable', field, { rule: 'plain-data' }, null);
+export const rejectUnreadable = (field: string): never => fault('unreadable', field, { rule: 'plain-data' }, null);
 
 /** A copy of plain data with names, each read once; what is not such is refused. */
 export const readRecord = (
@@ -21,7 +21,7 @@ export const readRecord = (
   try {
     if (isPlainObject(given)) return { ...given };
   } catch {
-    return refuseUnreadable(field);
+    return rejectUnreadable(field);
   }
   return fault(code, field, allowed, given);
 };

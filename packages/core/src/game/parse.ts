@@ -1,6 +1,6 @@
 import { isInputError } from '../error.ts';
 import { isPlainObject } from '../plain.ts';
-import { fault, refuseUnreadable } from './fault.ts';
+import { fault, rejectUnreadable } from './fault.ts';
 import type { Field, GroupField, ListField, Typed, Value } from './field.ts';
 import { inside, partAt } from './field-parts.ts';
 import { type Misplaced, settleWith } from './settle.ts';
@@ -59,7 +59,7 @@ const checkGroup = (field: GroupField, raw: unknown, path: string): Group => {
   return fillDefaults(group, defaults);
 };
 
-const refuseMisplaced: Misplaced = (field, value, around, name) => {
+const rejectMisplaced: Misplaced = (field, value, around, name) => {
   const rest = getDefault(field);
   return fault('does-not-apply', inside(around, name), isScalar(rest) ? [rest] : { rule: 'not-applicable' }, value);
 };
@@ -70,12 +70,12 @@ const readValue = (field: Field, raw: unknown): Value => {
   } catch (error) {
     if (isInputError(error)) throw error;
     // Only what was given can throw here.
-    return refuseUnreadable('');
+    return rejectUnreadable('');
   }
 };
 
 /** The one validator: the whole input with its defaults, or an InputError that names the field. */
 export const parseInput = <T>(field: Typed<T>, raw: unknown): T => {
   // Checked field by field against the description that T comes from.
-  return settleWith(field, readValue(field, raw), refuseMisplaced) as T;
+  return settleWith(field, readValue(field, raw), rejectMisplaced) as T;
 };

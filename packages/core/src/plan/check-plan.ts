@@ -1,7 +1,7 @@
 import { getRules, readAsk } from '../battle/actions.ts';
 import type { BattleTypes } from '../battle/door.ts';
 import { type GameBoard, getCounter, parseBoardHex } from '../battle/game-board.ts';
-import { InputError, isInputError, refuseInput } from '../error.ts';
+import { InputError, isInputError, rejectInput } from '../error.ts';
 import type { Check, Plan, PlanStep } from './plan.ts';
 
 /** Does something whose errors name a field of its own; here they name it from the top of the plan. */
@@ -14,7 +14,7 @@ const within = (place: string, work: () => void): void => {
 };
 
 const expect = (given: string, place: string, allowed: readonly string[]): void => {
-  if (!allowed.includes(given)) refuseInput('choice', place, allowed, given);
+  if (!allowed.includes(given)) rejectInput('choice', place, allowed, given);
 };
 
 const checkCheck = (board: GameBoard, check: Check, place: string, earlier: readonly string[]): void => {
@@ -38,7 +38,7 @@ const checkFates = (board: GameBoard, { action, fates }: PlanStep, place: string
 
 const checkStep = (board: GameBoard, step: PlanStep, place: string, earlier: readonly string[]): void => {
   const { id, when = [], action, march, follow } = step;
-  if (earlier.includes(id)) refuseInput('duplicate', `${place}.id`, { rule: 'each-once' }, id);
+  if (earlier.includes(id)) rejectInput('duplicate', `${place}.id`, { rule: 'each-once' }, id);
   when.forEach((check, i) => {
     checkCheck(board, check, `${place}.when.${i}`, earlier);
   });

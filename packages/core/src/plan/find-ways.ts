@@ -3,7 +3,7 @@ import { getRules } from '../battle/actions.ts';
 import { item } from '../battle/check.ts';
 import type { BattleTypes } from '../battle/door.ts';
 import { type GameBoard, getCounter } from '../battle/game-board.ts';
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import { readNames } from '../game/ask.ts';
 import type { Ways } from '../game/index.ts';
 import { type Fraction, reduce } from './fraction.ts';
@@ -57,7 +57,7 @@ const readChance = (given: unknown): Ways => {
   const { ways, of } = readNames(given, 'least', ['ways', 'of']);
   for (const [name, n] of Object.entries({ ways, of }))
     if (!Number.isSafeInteger(n) || Number(n) < 0)
-      refuseInput('range', `least.${name}`, { rule: 'whole-number', min: 0, max: Number.MAX_SAFE_INTEGER }, n);
+      rejectInput('range', `least.${name}`, { rule: 'whole-number', min: 0, max: Number.MAX_SAFE_INTEGER }, n);
   return { ways: Number(ways), of: Number(of) };
 };
 
@@ -92,7 +92,7 @@ export function* searchWays<G extends BattleTypes>(
 ): Generator<WaysProgress, FoundWays> {
   const { side, target, action, least: chance } = readNames(ask, 'ask', ASK_NAMES) as WaysAsk;
   const least = readChance(chance);
-  if (!board.sides.includes(side)) refuseInput('choice', 'side', board.sides, side);
+  if (!board.sides.includes(side)) rejectInput('choice', 'side', board.sides, side);
   const { door } = board;
   const attacks = yield* listCandidates(board, getRules(board, action), side, target);
   const fires: Candidate[] = [];

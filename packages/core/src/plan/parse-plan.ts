@@ -1,7 +1,7 @@
 import type { ActionAsk } from '../battle/action-rules.ts';
 import type { BattleTypes } from '../battle/door.ts';
 import { type GameBoard, getCounter, parseBoardHex } from '../battle/game-board.ts';
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import { first } from '../game/value.ts';
 import { parseCheck } from './parse-check.ts';
 import type { Check, FollowAsk, Plan, PlanStep } from './plan.ts';
@@ -100,7 +100,7 @@ const LONGEST = 100_000;
 export const parsePlan = <G extends BattleTypes>(game: GameBoard<G>, text: string): Plan => {
   const board = game as GameBoard;
   if (typeof text !== 'string' || text.length > LONGEST)
-    return refuseInput('text', 'plan', { rule: 'text', min: 1, max: LONGEST }, text);
+    return rejectInput('text', 'plan', { rule: 'text', min: 1, max: LONGEST }, text);
   const steps: PlanStep[] = [];
   const goals: Check[] = [];
   for (const part of text.split(/[;\n]/)) {
@@ -112,7 +112,7 @@ export const parsePlan = <G extends BattleTypes>(game: GameBoard<G>, text: strin
       takeWord(line);
       goals.push(...parseChecks(board, { ...line, place: `goals.${goals.length}` }, ids));
       const [extra] = line.words;
-      if (extra !== undefined) refuseInput('choice', `goals.${goals.length - 1}`, ['and'], extra);
+      if (extra !== undefined) rejectInput('choice', `goals.${goals.length - 1}`, ['and'], extra);
     }
   }
   return readPlan({ steps, ...(goals.length > 0 ? { goals } : {}) });

@@ -12,7 +12,7 @@ import {
   withDefault,
   word,
 } from '../battle/values.ts';
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import { CAME_AS, type Check, type FollowAsk, type Plan, type PlanStep } from './plan.ts';
 
 export const MOST_STEPS = 20;
@@ -22,7 +22,7 @@ export const MOST_LOST = 1_000_000;
 const hex = text(1, 20);
 const words = list(word, MOST_WORDS);
 const not: Reader<true | undefined> = (raw, place) =>
-  raw === undefined || raw === true ? raw : refuseInput('choice', place, [true], raw);
+  raw === undefined || raw === true ? raw : rejectInput('choice', place, [true], raw);
 
 type CheckOf<K extends Check['check']> = Extract<Check, { readonly check: K }>;
 const checked = <K extends Check['check']>(
@@ -69,7 +69,7 @@ export const KINDS = ['action', 'march', 'follow'] as const;
 const onlyStep: Reader<PlanStep> = (raw, place) => {
   const read = step(raw, place);
   const given = KINDS.filter((name) => read[name] !== undefined);
-  return given.length === 1 ? read : refuseInput('choice', place, KINDS, given.join(' '));
+  return given.length === 1 ? read : rejectInput('choice', place, KINDS, given.join(' '));
 };
 
 const plan = object<Plan>({ steps: withDefault(list(onlyStep, MOST_STEPS), []), goals: optional(checks) });
@@ -79,5 +79,5 @@ export const readPlan = (given: unknown): Plan => {
   const read = readShape(plan, given);
   return read.steps.length > 0
     ? read
-    : refuseInput('list', 'steps', { rule: 'list-length', min: 1, max: MOST_STEPS }, read.steps);
+    : rejectInput('list', 'steps', { rule: 'list-length', min: 1, max: MOST_STEPS }, read.steps);
 };

@@ -1,4 +1,4 @@
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 
 /** The words of one step that are not read yet, and where it stands in the plan. */
 export interface Line {
@@ -13,19 +13,19 @@ export const splitLine = (text: string, place: string): Line => ({ words: text.m
 
 /** The next word, whatever it is. */
 export const takeWord = ({ words, place }: Line, expected: readonly string[] = []): string =>
-  words.shift() ?? refuseInput('missing', place, expected, null);
+  words.shift() ?? rejectInput('missing', place, expected, null);
 
 /** The next word, which is one of these; or the error that names it and lists them. */
 export const pickWord = (line: Line, allowed: readonly string[]): string => {
   const word = takeWord(line, allowed);
-  return allowed.includes(word) ? word : refuseInput('choice', line.place, allowed, word);
+  return allowed.includes(word) ? word : rejectInput('choice', line.place, allowed, word);
 };
 
 export const takeCount = (line: Line): number => {
   const word = takeWord(line);
   const count = Number(word);
   if (/^\d{1,6}$/.test(word)) return count;
-  return refuseInput('whole-number', line.place, { rule: 'whole-number', min: 0, max: MOST }, word);
+  return rejectInput('whole-number', line.place, { rule: 'whole-number', min: 0, max: MOST }, word);
 };
 
 /** What stands next, and after each comma. */
@@ -44,7 +44,7 @@ export const takePairs = (line: Line): Record<string, string> =>
     takeList(line, () => {
       const word = takeWord(line);
       const at = word.indexOf('=');
-      if (at < 1 || at === word.length - 1) refuseInput('word', line.place, { rule: 'name-value' }, word);
+      if (at < 1 || at === word.length - 1) rejectInput('word', line.place, { rule: 'name-value' }, word);
       return [word.slice(0, at), word.slice(at + 1)] as const;
     }),
   );

@@ -1,6 +1,6 @@
 import type { ActionAsk } from '../battle/action-rules.ts';
 import { item } from '../battle/check.ts';
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import type { Letter } from './mail.ts';
 import type { BattleRecord } from './record.ts';
 
@@ -91,16 +91,16 @@ const KINDS = { join: ['join'], secret: ['secret'], move: ['ask', 'pass'] } as c
 const checkOrder = (state: MailState, letter: Letter, at: string, entries: number): void => {
   const { next, sides } = state;
   const kinds: readonly string[] = KINDS[next.does];
-  if (!kinds.includes(letter.letter)) refuseInput('choice', `${at}.letter`, kinds, letter.letter);
+  if (!kinds.includes(letter.letter)) rejectInput('choice', `${at}.letter`, kinds, letter.letter);
   if (next.side === null ? sides.includes(letter.from) : letter.from !== next.side)
-    refuseInput('side', `${at}.from`, next.side === null ? { rule: 'each-once' } : [next.side], letter.from);
+    rejectInput('side', `${at}.from`, next.side === null ? { rule: 'each-once' } : [next.side], letter.from);
   // Only who has the move adds entries; while a throw is under way nobody does.
   const isFixed = next.does === 'secret' || (next.does === 'join' && sides.length > 0);
   const max = isFixed ? state.at : entries;
   // A throw that both have seen is carried out before anything else is written.
   const min = next.does === 'move' && state.throws.at(-1)?.at === state.at ? state.at + 1 : state.at;
   if (letter.at < min || letter.at > max)
-    refuseInput('range', `${at}.at`, { rule: 'whole-number', min, max }, letter.at);
+    rejectInput('range', `${at}.at`, { rule: 'whole-number', min, max }, letter.at);
 };
 
 /** Follows the letters of a record from the first; a letter out of order is an error that names its place. */

@@ -1,6 +1,6 @@
 import { actionAsk, answers } from '../battle/read-ask.ts';
 import { list, object, type Reader, wholeNumber, word } from '../battle/values.ts';
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import type { Letter, Mail } from './mail.ts';
 import { readByKind } from './read-change.ts';
 
@@ -10,7 +10,7 @@ export const MOST_LETTERS = 20_000;
 const hash: Reader<string> = (raw, place) =>
   typeof raw === 'string' && /^[0-9a-f]{64}$/.test(raw)
     ? raw
-    : refuseInput(raw === undefined ? 'missing' : 'hash', place, { rule: 'hash' }, raw);
+    : rejectInput(raw === undefined ? 'missing' : 'hash', place, { rule: 'hash' }, raw);
 
 const base = { from: word, at: wholeNumber(0, MOST_LETTERS), seal: hash };
 

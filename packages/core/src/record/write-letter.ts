@@ -1,6 +1,6 @@
 import type { ActionAsk } from '../battle/action-rules.ts';
 import { item } from '../battle/check.ts';
-import { refuseInput } from '../error.ts';
+import { rejectInput } from '../error.ts';
 import { checkMail, computeDigests, getSealNumber } from './check-mail.ts';
 import type { Letter } from './mail.ts';
 import { getMailState, type MailState } from './mail-state.ts';
@@ -19,7 +19,7 @@ export interface Written {
 const addLetter = async (record: BattleRecord, secret: Secret, unsealed: Unsealed): Promise<Written> => {
   const undone = { ...record, entries: record.entries.slice(0, record.at) };
   const findings = await checkMail(undone, secret);
-  if (findings[0]) refuseInput('mail', findings[0].place, { rule: 'untampered' }, null);
+  if (findings[0]) rejectInput('mail', findings[0].place, { rule: 'untampered' }, null);
   const letters = undone.mail?.letters ?? [];
   const withSeal = (seal: string): BattleRecord => ({
     ...undone,
@@ -54,7 +54,7 @@ const getOpenThrow = (state: MailState, side: string) => {
   const last = state.throws.at(-1);
   return state.open && last && state.next.side === side
     ? last
-    : refuseInput('side', 'secret', state.next.side === null ? [] : [state.next.side], side);
+    : rejectInput('side', 'secret', state.next.side === null ? [] : [state.next.side], side);
 };
 
 /** Shows the secret of the throw under way, and the hash of the next one. */

@@ -1,4 +1,4 @@
-import { figure, type Read, refuseCell } from '@coup-doeil/core/chart';
+import { createCellError, figure, type Read } from '@coup-doeil/core/chart';
 
 /** What a step costs; `null` is NA. A signed figure is added to the hex's own. */
 export type Cost = { readonly points: number; readonly disorders: boolean } | null;
@@ -19,6 +19,6 @@ export const drm: Read<Drm> = (printed) => {
   if (printed === 'NA') return 'na';
   if (printed === 'UOT') return 'other';
   const [into, out, ...rest] = printed.split('/');
-  if (into === undefined || rest.length > 0) throw refuseCell(printed, '-1, NE, NA, UOT or -1/NE');
+  if (into === undefined || rest.length > 0) throw createCellError(printed, '-1, NE, NA, UOT or -1/NE');
   return { into: readFigure(into), out: readFigure(out ?? into) };
 };

@@ -1,4 +1,4 @@
-import { type Read, refuseCell } from '@coup-doeil/core/chart';
+import { createCellError, type Read } from '@coup-doeil/core/chart';
 
 /** What may come after a shock. */
 export const FOLLOWS = ['breakthrough', 'pursuit', 'counter-shock'] as const;
@@ -52,7 +52,7 @@ export const shockResult: Read<ShockResult> = (printed) => {
   if (choices.every((choice) => choice !== undefined)) return { ...NOTHING, follow: choices };
   const effects = printed.split(' + ').map((part) => {
     const effect = EFFECTS[part];
-    if (!effect) throw refuseCell(printed, '1 + D, 1 + CT, D + CT/1 or what may follow');
+    if (!effect) throw createCellError(printed, '1 + D, 1 + CT, D + CT/1 or what may follow');
     return effect;
   });
   return Object.assign({}, NOTHING, ...effects);

@@ -24,16 +24,16 @@ export const listFiles = (folder: string): readonly string[] =>
 
 /** Throws when another package or folder has the id already. */
 export const checkIdFree = (root: string, id: string): void => {
-  const refuse = (what: string, then: string): never => {
+  const reject = (what: string, then: string): never => {
     throw new Mistake(`the id ${id} is taken: ${what}.\n${then}`);
   };
   const rename = 'Give the game another in game.csv: a row id.';
   const remove = `take it back: npx -y pnpm@12 new-game --remove ${id}`;
   const own = packageOf(root, id);
   if (existsSync(own) && !existsSync(join(own, 'package.json')))
-    refuse(`packages/${id} is there, half-made`, `To begin anew, ${remove}`);
+    reject(`packages/${id} is there, half-made`, `To begin anew, ${remove}`);
   if (existsSync(own))
-    refuse(
+    reject(
       `packages/${id} is there`,
       `${rename}\nIf these are its corrected sheets: the same command with --again\nTo begin anew, ${remove}`,
     );
@@ -41,10 +41,10 @@ export const checkIdFree = (root: string, id: string): void => {
     const file = join(root, 'packages', folder, 'package.json');
     if (!existsSync(file)) continue;
     const { name }: { name?: string } = JSON.parse(readFileSync(file, 'utf8'));
-    if (name === id || name === `@coup-doeil/${id}`) refuse(`packages/${folder} is called ${name}`, rename);
+    if (name === id || name === `@coup-doeil/${id}`) reject(`packages/${folder} is called ${name}`, rename);
   }
   const note = changesetOf(root, id);
-  if (existsSync(note)) refuse(`${relative(root, note)} is there, without a package`, `To begin anew, ${remove}`);
+  if (existsSync(note)) reject(`${relative(root, note)} is there, without a package`, `To begin anew, ${remove}`);
 };
 
 /** Throws when there is no package of sheets with that id. */

@@ -1,15 +1,16 @@
-import { figure, type Read, refuseCell } from '@coup-doeil/core/chart';
+import { createCellError, figure, type Read } from '@coup-doeil/core/chart';
 
 /** What a hex or hexside costs: points (a printed pair keeps both), the whole allowance, or it is barred. */
 export type Cost = 'barred' | 'all' | { readonly low: number; readonly high: number };
 
 /** Reads a cost of the terrain charts. */
 export const cost: Read<Cost> = (printed, marks) => {
-  if (marks.some((mark) => mark !== '**')) throw refuseCell(marks.join(' '), 'no mark but **');
+  if (marks.some((mark) => mark !== '**')) throw createCellError(marks.join(' '), 'no mark but **');
   if (printed === 'P') return 'barred';
   if (printed === 'all') return 'all';
   const [low, high = low, ...rest] = printed.split('/').map((part) => figure(part, []));
-  if (low === undefined || high === undefined || rest.length > 0) throw refuseCell(printed, '2, +1, +0/+1, all, P');
+  if (low === undefined || high === undefined || rest.length > 0)
+    throw createCellError(printed, '2, +1, +0/+1, all, P');
   return { low, high };
 };
 
@@ -35,11 +36,11 @@ const FORMS: readonly (readonly [RegExp, Counts])[] = [
 /** Reads an effect of the terrain charts on combat. */
 export const effect: Read<Effect> = (printed, marks) => {
   const star = marks.includes('*');
-  if (marks.some((mark) => mark !== '*')) throw refuseCell(marks.join(' '), 'no mark but *');
+  if (marks.some((mark) => mark !== '*')) throw createCellError(marks.join(' '), 'no mark but *');
   if (printed === 'P') return 'barred';
   for (const [form, counts] of FORMS) {
     const match = form.exec(printed);
     if (match?.[1]) return { figure: figure(match[1], []), counts, star };
   }
-  throw refuseCell(printed, '-1, (-4), [-1], P');
+  throw createCellError(printed, '-1, (-4), [-1], P');
 };

@@ -43,18 +43,18 @@ const MAPPING: Shape = {
 };
 
 /** What is allowed is shown as JSON writes it, which is the same in every language. */
-const refuse = (place: string, allowed: string): never => failWith('bad-mapping', { place: place || 'JSON', allowed });
+const reject = (place: string, allowed: string): never => failWith('bad-mapping', { place: place || 'JSON', allowed });
 
 /** Throws unless the value has the shape. */
 const check = (value: unknown, shape: Shape, place: string): void => {
   const at = (name: string | number): string => (place ? `${place}.${name}` : `${name}`);
   if (typeof shape === 'string') {
     const allowed = VALUES[shape](value);
-    if (allowed !== true) refuse(place, allowed);
+    if (allowed !== true) reject(place, allowed);
   } else if (Array.isArray(shape)) {
     if (Array.isArray(value)) for (const [i, entry] of value.entries()) check(entry, shape[0], at(i));
-    else refuse(place, '[…]');
-  } else if (typeof value !== 'object' || !value || Array.isArray(value)) refuse(place, '{…}');
+    else reject(place, '[…]');
+  } else if (typeof value !== 'object' || !value || Array.isArray(value)) reject(place, '{…}');
   else {
     const given = new Map(Object.entries(value));
     for (const [key, inner] of Object.entries(shape)) {
@@ -67,7 +67,7 @@ const check = (value: unknown, shape: Shape, place: string): void => {
         given.delete(known);
       }
     }
-    for (const stray of given.keys()) refuse(at(stray), Object.keys(shape).join(', ').replace(/[?!]/g, ''));
+    for (const stray of given.keys()) reject(at(stray), Object.keys(shape).join(', ').replace(/[?!]/g, ''));
   }
 };
 
@@ -78,7 +78,7 @@ export const readMapping = (given: unknown): Mapping => {
     // A copy, and plain data: what was given may change, and nothing in it runs when it is read.
     data = typeof given === 'string' ? JSON.parse(given) : structuredClone(given);
   } catch {
-    refuse('', '{…}');
+    reject('', '{…}');
   }
   check(data, MAPPING, '');
   return data as Mapping;

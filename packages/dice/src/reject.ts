@@ -1,7 +1,7 @@
 import { type DiceRule, InputError } from './error.ts';
 
 /** Throws the error of this package. Its rules are those of `DiceRule`, so that none is without words elsewhere. */
-export function refuse(field: string, rule: DiceRule, given: unknown): never {
+export function reject(field: string, rule: DiceRule, given: unknown): never {
   throw new InputError({ code: `bad-${field}`, field, allowed: rule, given });
 }
 
@@ -9,8 +9,8 @@ export function refuse(field: string, rule: DiceRule, given: unknown): never {
 export const checkInteger = (given: number, field: string, min = -1e12, max = 1e12): number =>
   Number.isInteger(given) && given >= min && given <= max
     ? given
-    : refuse(field, { rule: 'whole-number', min, max }, given);
+    : reject(field, { rule: 'whole-number', min, max }, given);
 
 /** The list itself, when it is one. */
 export const checkList = <T>(given: readonly T[], field: string): readonly T[] =>
-  Array.isArray(given) ? given : refuse(field, { rule: 'list' }, given);
+  Array.isArray(given) ? given : reject(field, { rule: 'list' }, given);
