@@ -35,20 +35,13 @@ const holds = ({ from, to }: Range, total: number): boolean => from <= total && 
 /** The most totals that are listed beforehand. */
 const MOST_LISTED = 1000;
 
-/** The row of each printed total, from the lowest on. */
-const listTotals = <B extends Range>(rows: readonly B[]) => {
+/** Finds the row that a total falls in. A table is asked for every face of a die, so its printed totals are listed once. */
+const indexBands = <B extends Range & Pick<Row, 'head'>>(id: string, rows: readonly B[]): ((total: number) => B) => {
   const ends = rows.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite);
   const low = Math.min(...ends);
   const count = Math.max(0, Math.min(Math.max(...ends) - low + 1, MOST_LISTED));
-  return { low, listed: Array.from({ length: count }, (_, i) => rows.find((row) => holds(row, low + i))) };
-};
-
-/** Finds the row that a total falls in. A table is asked for every face of a die, so its printed totals are listed once: when it is first asked. */
-const indexBands = <B extends Range & Pick<Row, 'head'>>(id: string, rows: readonly B[]): ((total: number) => B) => {
-  let totals: ReturnType<typeof listTotals<B>> | undefined;
+  const listed = Array.from({ length: count }, (_, i) => rows.find((row) => holds(row, low + i)));
   return (total) => {
-    totals ??= listTotals(rows);
-    const { low, listed } = totals;
     const band = listed[total - low] ?? (Number.isInteger(total) ? rows.find((row) => holds(row, total)) : undefined);
     if (band) return band;
     const printed = rows.map(({ head = '' }) => head);

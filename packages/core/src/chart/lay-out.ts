@@ -1,6 +1,7 @@
 import type { Text } from '../text/index.ts';
-import { type Entry, splitCell } from './cell.ts';
+import { splitCell } from './cell.ts';
 import { type Chart, type Column, type Head, type Kind, type LineSense, splitMarks, type Terms } from './chart.ts';
+import { pairItems } from './pair-up.ts';
 
 export interface RowSpec {
   readonly label: Text;
@@ -43,13 +44,11 @@ export const layOut = <K extends Kind>(
       const printed = cells.split('|');
       if (printed.length !== entries.length)
         throw new SyntaxError(`${head.id}.${id}: a row has ${entries.length} cells, not ${JSON.stringify(cells)}`);
-      const cut: Record<string, Entry> = {};
-      // Large sheets are laid out at every key that is typed in them: nothing is made here that is thrown away again.
-      entries.forEach(([column, { read }], i) => {
-        const { printed: text, marks: own } = splitCell(printed[i] ?? '');
-        const cite = { document: head.document, chart: head.id, row: id, column };
+      const cut = pairItems(entries, printed).map(([[column, { read }], text]) => {
+        const cell = splitCell(text);
+        const cite = { ...place, row: id, column };
         try {
-          cut[column] = { printed: text, marks: own, label, cite, value: read(text, own) };
+          return [column, { ...cell, label, cite, value: read(cell.printed, cell.marks) }] as const;
         } catch (error) {
           if (!(error instanceof SyntaxError)) throw error;
           throw new SyntaxError(`${head.id}.${id}.${column}: ${error.message}`);
@@ -62,7 +61,7 @@ export const layOut = <K extends Kind>(
         rules: splitMarks(rules),
         terms: terms ?? {},
         cite: { ...place, row: id },
-        cells: cut,
+        cells: Object.fromEntries(cut),
         ...rest,
       };
     }),
