@@ -30,9 +30,10 @@ export async function* readPieces(input: AsyncIterable<string>): AsyncGenerator<
     yield* input;
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    const isFolder = error instanceof Error && 'code' in error && error.code === 'EISDIR';
-    // The system's own word for it is no word for a person.
-    throw usageError('unreadable', 'standard-input', { rule: isFolder ? 'no-folder' : 'readable-text' }, null);
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    // What is allowed says already that a folder was given: the system's word for it would add nothing.
+    if (code === 'EISDIR') throw usageError('unreadable', 'standard-input', { rule: 'no-folder' }, null);
+    throw usageError('unreadable', 'standard-input', { rule: 'readable-text' }, code);
   }
 }
 
