@@ -33,10 +33,24 @@ const middleOf = async (element: Locator): Promise<Spot> => {
 const numberOn = (page: Page, hex: string): Locator => page.locator('.map-numbers text').filter({ hasText: hex });
 
 /** The middle of a hex: as far from its number as the numbers of two hexes of a column are apart by their height. */
-const spotOf = async (page: Page, hex: string): Promise<Spot> => {
+const measureSpot = async (page: Page, hex: string): Promise<Spot> => {
   const below = `${hex.slice(0, 2)}${String(Number(hex.slice(2)) + 1).padStart(2, '0')}`;
   const [top, next] = await Promise.all([middleOf(numberOn(page, hex)), middleOf(numberOn(page, below))]);
   return { x: top.x, y: top.y + 0.4 * (next.y - top.y) };
+};
+
+/** Where a hex lies once the map rests: it moves as a sheet opens, so that what was asked about stays in sight. */
+const spotOf = async (page: Page, hex: string): Promise<Spot> => {
+  let spot = await measureSpot(page, hex);
+  await expect(async () => {
+    const before = spot;
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done), 150))),
+    );
+    spot = await measureSpot(page, hex);
+    expect(spot).toEqual(before);
+  }).toPass();
+  return spot;
 };
 
 const head = (page: Page): Locator => page.locator('.who-h');
