@@ -34,7 +34,8 @@ export default defineConfig({
   testIgnore: process.env.LONG_TESTS === '1' ? [] : LONG.map((name) => `**/${name}.test.ts`),
   outputDir: 'node_modules/.cache/playwright',
   reporter: process.env.CI ? 'line' : 'dot',
-  workers: 2,
+  // One more than CI's two cores: much of a test is waiting, for an address that follows a key or a page that comes.
+  workers: 3,
   fullyParallel: true,
   timeout: 170_000,
   // A page that a busy machine draws late is waited for; nothing passes sooner by it.
