@@ -16,10 +16,10 @@ import { GRIDS } from './shapes.ts';
 
 takeTime();
 
-const grid = createGrid({ columns: 8, rows: 7, orientation: 'flat', shifted: 'even' });
+const grid = createGrid({ columns: 6, rows: 5, orientation: 'flat', shifted: 'even' });
 const hex = fc.nat(grid.size - 1);
 const costs = (most: number) =>
-  fc.array(fc.option(fc.integer({ min: 0, max: most }), { nil: FORBIDDEN, freq: 5 }), { minLength: 1, maxLength: 340 });
+  fc.array(fc.option(fc.integer({ min: 0, max: most }), { nil: FORBIDDEN, freq: 5 }), { minLength: 1, maxLength: 180 });
 const costOf =
   (table: readonly number[]) =>
   (from: number, side: number): number =>

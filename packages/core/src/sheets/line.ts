@@ -18,7 +18,7 @@ export interface Line {
   /** The cell, empty where the sheet has no such column. */
   cell(name: string): string;
   /** Takes down what is wrong with a cell. */
-  refuse(name: string, text: Text): void;
+  addProblem(name: string, text: Text): void;
   /** The cell; an empty one is a problem. */
   need(name: string, text: Text): string;
 }
@@ -31,14 +31,14 @@ const WANTS_ROWS = t('it wants at least one row under its heads', 'il faut au mo
 
 const openLine = ({ file }: Sheet, { line, cells }: SheetRow, { problems }: Desk): Line => {
   const cell = (name: string): string => cells.get(name) ?? '';
-  const refuse = (name: string, text: Text): void =>
+  const addProblem = (name: string, text: Text): void =>
     problems.add({ file, line, column: name, text, given: cell(name) });
   return {
     line,
     cell,
-    refuse,
+    addProblem,
     need: (name, text) => {
-      if (cell(name) === '') refuse(name, text);
+      if (cell(name) === '') addProblem(name, text);
       return cell(name);
     },
   };
@@ -97,8 +97,8 @@ export const withIds = (
   const used = new Set<string>();
   return lines.flatMap((line) => {
     const id = line.cell('id') || toSlug(name(line));
-    if (!KEBAB.test(id)) line.refuse('id', WANTS_ID);
-    else if (used.has(id)) line.refuse('id', TAKEN);
+    if (!KEBAB.test(id)) line.addProblem('id', WANTS_ID);
+    else if (used.has(id)) line.addProblem('id', TAKEN);
     const isOwn = KEBAB.test(id) && !used.has(id);
     used.add(id);
     return isOwn ? [[id, line] as const] : [];
@@ -131,14 +131,14 @@ export const printedCell = (line: Line, name: string, desk: Desk): string => {
 /** A cell without the bar that parts the cells of a row in the source. */
 export const withoutBar = (line: Line, name: string): string => {
   const text = line.cell(name);
-  if (text.includes('|')) line.refuse(name, NO_BAR);
+  if (text.includes('|')) line.addProblem(name, NO_BAR);
   return text.replaceAll('|', ' ');
 };
 
 const checkMarks = (line: Line, name: string, marks: readonly string[], { notes }: Desk): void => {
   for (const mark of marks)
     if (!notes.some((note) => note.mark === mark))
-      line.refuse(
+      line.addProblem(
         name,
         t('the mark [{mark}] has no note in notes.csv', 'l’appel [{mark}] n’a pas de note dans notes.csv', { mark }),
       );
@@ -155,7 +155,7 @@ export const textOf = (
   names: { readonly en: string; readonly fr: string } = { en: 'en', fr: 'fr' },
 ): Text => {
   const [en, fr] = [line.cell(names.en), line.cell(names.fr)];
-  if (en === '' && fr === '') line.refuse(names.en, WANTS_TEXT.en);
+  if (en === '' && fr === '') line.addProblem(names.en, WANTS_TEXT.en);
   return sheetText(en || fr, fr || en);
 };
 

@@ -42,14 +42,10 @@ export const Overview = ({ play, best, searched, lang }: Props) => {
     <>
       <h2 class="sh">{fill(threats ? words.threats : words.best, { side })[lang]}</h2>
       {!threats && (
-        <p>
+        <p class="asks">
           <button type="button" class="btn" onClick={() => select({ kind: 'threats', side: getActive(board) })}>
             {words.threatened[lang]}
           </button>
-        </p>
-      )}
-      {!threats && (
-        <p>
           <button type="button" class="btn" onClick={() => select({ kind: 'vassal' })}>
             {words.vassal[lang]}
           </button>

@@ -12,21 +12,21 @@ const toLetters = (bytes: Uint8Array<ArrayBuffer>): string => {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 };
 
-const refuse = (max: number): never => {
+const reject = (max: number): never => {
   throw new InputError({ code: 'size', field: 'link', allowed: { rule: 'text', min: 0, max }, given: null });
 };
 
-const refuseDamaged = (): never => {
+const rejectDamaged = (): never => {
   throw new InputError({ code: 'damaged', field: 'link', allowed: { rule: 'whole-link' }, given: null });
 };
 
 const fromLetters = (letters: string): Uint8Array<ArrayBuffer> => {
-  if (letters.length > MOST_PACKED) return refuse(MOST_PACKED);
-  if (!/^[\w-]*$/.test(letters)) return refuseDamaged();
+  if (letters.length > MOST_PACKED) return reject(MOST_PACKED);
+  if (!/^[\w-]*$/.test(letters)) return rejectDamaged();
   try {
     return Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
   } catch {
-    return refuseDamaged();
+    return rejectDamaged();
   }
 };
 
@@ -55,8 +55,8 @@ export const unpackText = async (letters: string, most: number = MOST_UNPACKED):
       text += decoder.decode(value, { stream: true });
     }
   } catch {
-    return refuseDamaged();
+    return rejectDamaged();
   }
   await reader.cancel().catch(() => undefined);
-  return refuse(most);
+  return reject(most);
 };

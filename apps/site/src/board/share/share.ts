@@ -42,7 +42,7 @@ const isBattlefield = (text: string): boolean => {
   return typeof data === 'object' && data !== null && 'format' in data && /\/battlefield$/.test(String(data.format));
 };
 
-const refuseJson = (field: string): never => {
+const rejectJson = (field: string): never => {
   throw new InputError({ code: 'json', field, allowed: { rule: 'json' }, given: null });
 };
 
@@ -52,7 +52,7 @@ export const openText = (text: string, field = 'document'): BattleRecord => {
   try {
     begins = isBattlefield(text);
   } catch {
-    return refuseJson(field);
+    return rejectJson(field);
   }
   return begins ? createRecord(loadBattlefield(text)) : loadRecord(text);
 };

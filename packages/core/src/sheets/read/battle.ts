@@ -26,7 +26,7 @@ const ALL = [0, 1, 2, 3, 4, 5];
 
 const readSides = (line: Line, name: string, text: Text): readonly number[] => {
   const cell = line.cell(name);
-  if (!/^(?:[0-5](?: [0-5])*)?$/.test(cell)) line.refuse(name, text);
+  if (!/^(?:[0-5](?: [0-5])*)?$/.test(cell)) line.addProblem(name, text);
   const sides = cell.split(' ').filter((side) => /^[0-5]$/.test(side));
   return [...new Set(sides.map(Number))];
 };
@@ -50,25 +50,25 @@ const ASPECTS = ['front', 'flank', 'rear'] as const;
 const readFacing = (line: Line): Pick<Stance, 'facing' | 'zone' | (typeof ASPECTS)[number]> => {
   const word = line.cell('facing');
   const facing = word === 'hexside' || word === 'corner' ? word : 'none';
-  if (word !== facing) line.refuse('facing', WANTS_FACING);
+  if (word !== facing) line.addProblem('facing', WANTS_FACING);
   const [front, flank, rear] = ASPECTS.map((name) => readSides(line, name, WANTS_SIDES)) as [
     number[],
     number[],
     number[],
   ];
-  if (flank.some((side) => front.includes(side))) line.refuse('flank', ONE_ASPECT);
-  if (rear.some((side) => front.includes(side) || flank.includes(side))) line.refuse('rear', ONE_ASPECT);
+  if (flank.some((side) => front.includes(side))) line.addProblem('flank', ONE_ASPECT);
+  if (rear.some((side) => front.includes(side) || flank.includes(side))) line.addProblem('rear', ONE_ASPECT);
   const zone = readZone(line, front);
   if (word === 'none') {
-    for (const name of ASPECTS) if (line.cell(name) !== '') line.refuse(name, LOOKS_NOWHERE);
-    if (!['', 'all', 'none'].includes(line.cell('zone'))) line.refuse('zone', LOOKS_NOWHERE);
+    for (const name of ASPECTS) if (line.cell(name) !== '') line.addProblem(name, LOOKS_NOWHERE);
+    if (!['', 'all', 'none'].includes(line.cell('zone'))) line.addProblem('zone', LOOKS_NOWHERE);
   }
   return { facing, front, flank, rear, zone };
 };
 
 const readStops = (line: Line): Pick<Stance, 'stops'> => {
   const word = line.cell('stops');
-  if (!['', 'yes', 'no'].includes(word)) line.refuse('stops', WANTS_STOPS);
+  if (!['', 'yes', 'no'].includes(word)) line.addProblem('stops', WANTS_STOPS);
   return word === 'yes' || word === 'no' ? { stops: word === 'yes' } : {};
 };
 
@@ -114,7 +114,7 @@ const findColumn = ({ line }: ReadStance, columns: ReturnType<typeof listColumns
   const word = line.cell('march');
   if (word === 'none') return null;
   const own = columns.get(word) ?? (word === '' && columns.size === 1 ? [...columns.values()][0] : undefined);
-  if (!own) line.refuse('march', WANTS_COLUMN([...columns.keys()].join(', ')));
+  if (!own) line.addProblem('march', WANTS_COLUMN([...columns.keys()].join(', ')));
   return own;
 };
 
@@ -136,7 +136,7 @@ export const buildBattleRecipe = (
   const columns = listColumns(marches);
   const settled = read.map((own) => ({ ...own, column: findColumn(own, columns) }));
   const march = settled.find(({ column }) => column)?.column?.[0] ?? first.id;
-  for (const { line, column } of settled) if (column && column[0] !== march) line.refuse('march', ONE_MARCH);
+  for (const { line, column } of settled) if (column && column[0] !== march) line.addProblem('march', ONE_MARCH);
   const stances = settled.map(({ id, stance, column }) => [id, { ...stance, column: column?.[1] ?? null }]);
   return { march, stances: Object.fromEntries(stances) };
 };

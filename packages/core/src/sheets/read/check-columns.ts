@@ -1,7 +1,7 @@
 import { type Text, t } from '../../text/index.ts';
 import { findAsRow, followCell, readFigure } from '../make/cells.ts';
 import type { Charts } from '../make/charts.ts';
-import { type Printed, refuseCell } from './printed.ts';
+import { addCellProblem, type Printed } from './printed.ts';
 import type { Built } from './recipes.ts';
 
 const WANTS_FIGURE = t(
@@ -55,6 +55,6 @@ export const checkColumn = (printed: Printed, { chart, column, groups, as }: Loo
     const cell = followCell(chart.built, id, column);
     const leadsNowhere = findAsRow(chart.built, own.printed) !== undefined && !cell;
     const mistake = leadsNowhere ? NO_ROW : cell && findMistake(printed, cell.printed, as);
-    if (mistake) refuseCell(printed, chart, id, column, mistake);
+    if (mistake) addCellProblem(printed, chart, id, column, mistake);
   }
 };

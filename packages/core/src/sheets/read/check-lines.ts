@@ -2,7 +2,7 @@ import type { Row } from '../../chart/chart.ts';
 import type { Readings } from '../../game/reading.ts';
 import { type Text, t } from '../../text/index.ts';
 import { checkColumn } from './check-columns.ts';
-import { findBuilt, type Printed, refuseRow } from './printed.ts';
+import { addRowProblem, findBuilt, type Printed } from './printed.ts';
 import type { Built } from './recipes.ts';
 
 const WANTS_LOOKUP = t(
@@ -18,8 +18,8 @@ const WANTS_GROUPS = (groups: string): Text =>
 
 const checkLookup = (printed: Printed, lines: Built, { id, terms }: Row): void => {
   const { chart, column, of, on } = terms;
-  const refuse = (text: Text): void =>
-    refuseRow(printed.problems, lines, id, { column: 'kind', text, given: `${chart}.${column}` });
+  const addProblem = (text: Text): void =>
+    addRowProblem(printed.problems, lines, id, { column: 'kind', text, given: `${chart}.${column}` });
   const target = findBuilt(printed, chart);
   const isLadder = target?.listed.kind === 'ladder';
   const isKnown = isLadder
@@ -27,13 +27,13 @@ const checkLookup = (printed: Printed, lines: Built, { id, terms }: Row): void =
     : target?.listed.kind === 'grid' && target.built.columns.some((own) => own.id === column);
   if (!target || !isKnown) {
     // A chart with mistakes of its own is not blamed on the line.
-    if (!printed.problems.has(`${chart}.csv`)) refuse(WANTS_LOOKUP);
+    if (!printed.problems.has(`${chart}.csv`)) addProblem(WANTS_LOOKUP);
     return;
   }
   const groups = target.built.groups.map((group) => group.id);
   const own = Array.isArray(of) ? of : [];
   const isStray = own.some((group) => !groups.includes(group)) || (own.length === 0 && groups.length > 1);
-  if (!isLadder && isStray) refuse(WANTS_GROUPS(groups.join(', ')));
+  if (!isLadder && isStray) addProblem(WANTS_GROUPS(groups.join(', ')));
   else
     checkColumn(printed, {
       chart: target,
@@ -60,6 +60,6 @@ export const checkConditions = ({ charts, problems }: Printed, readings: Reading
       if (typeof terms.when !== 'string') continue;
       const [reading = '', option = ''] = terms.when.split('=');
       if (!Object.hasOwn(readings[reading]?.options ?? {}, option))
-        refuseRow(problems, chart, id, { column: 'when', text: NO_READING, given: terms.when });
+        addRowProblem(problems, chart, id, { column: 'when', text: NO_READING, given: terms.when });
     }
 };

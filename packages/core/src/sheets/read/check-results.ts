@@ -2,7 +2,7 @@ import { type Text, t } from '../../text/index.ts';
 import type { Charts } from '../make/charts.ts';
 import { checkResult, hasTwoTests, type ResultCells } from '../make/effects.ts';
 import { listCells } from '../make/rows.ts';
-import { type Printed, refuseCell } from './printed.ts';
+import { addCellProblem, type Printed } from './printed.ts';
 import type { Built } from './recipes.ts';
 
 const NOT_EXPLAINED = t('neither key.csv nor results.csv explains it', 'ni key.csv ni results.csv ne l’explique');
@@ -35,6 +35,6 @@ export const checkResults = (printed: Printed, table: Built): void => {
       const together: ResultCells =
         table.built.kind === 'bands' ? listCells({ cells }).slice(0, i + 1) : [[cell.printed]];
       const mistake = findMistake(together, printed.byId);
-      if (mistake) refuseCell(printed, table, id, column, mistake);
+      if (mistake) addCellProblem(printed, table, id, column, mistake);
     }
 };

@@ -2,7 +2,7 @@ import { type Text, t } from '../../text/index.ts';
 import { listCompared, listLooked } from '../make/fields.ts';
 import type { Recipe, TableRecipe } from '../make/recipe.ts';
 import type { Target } from './modifiers.ts';
-import { findBuilt, type Printed, refuseRow } from './printed.ts';
+import { addRowProblem, findBuilt, type Printed } from './printed.ts';
 import type { Built } from './recipes.ts';
 
 /** What lines can be added to in a throw on a table. */
@@ -64,7 +64,7 @@ const tellUncounted = ({ target, tables }: Uncounted): Text =>
 /** A line that no table can count is a mistake; one that some table cannot count, where another does, is told. */
 export const checkTargets = (printed: Printed, recipes: readonly Recipe[], warnings: Printed['problems']): void => {
   for (const own of listUncounted(printed, recipes))
-    refuseRow(own.isEverywhere ? printed.problems : warnings, own.lines, own.row, {
+    addRowProblem(own.isEverywhere ? printed.problems : warnings, own.lines, own.row, {
       column: 'on',
       text: tellUncounted(own),
       given: own.target,

@@ -8,7 +8,7 @@ import { ZONE_ROWS } from '../make/zone-steps.ts';
 import { checkColumn } from './check-columns.ts';
 import { checkConditions, checkLookups } from './check-lines.ts';
 import { checkResults } from './check-results.ts';
-import { findBuilt, type Printed, refuseCell, refuseRow } from './printed.ts';
+import { addCellProblem, addRowProblem, findBuilt, type Printed } from './printed.ts';
 import type { Built } from './recipes.ts';
 
 const WANTS_COLUMN = t(
@@ -20,7 +20,7 @@ const WANTS_COLUMN = t(
 const checkNaming = (printed: Printed, ladder: Built, table: Built): void => {
   for (const { id, cells } of ladder.built.rows)
     if (nameColumn(table.built.columns, String(cells.value?.printed)) === null)
-      refuseCell(printed, ladder, id, 'value', WANTS_COLUMN);
+      addCellProblem(printed, ladder, id, 'value', WANTS_COLUMN);
 };
 
 const checkTableRecipe = (printed: Printed, recipe: TableRecipe): void => {
@@ -50,7 +50,7 @@ const checkMarchRecipe = (printed: Printed, recipe: MarchRecipe): void => {
   if (!chart) return;
   for (const { id, group } of chart.built.rows)
     if (zones !== undefined && group === zones && !ZONE_ROWS.some((row) => row === id))
-      refuseRow(printed.problems, chart, id, { column: 'id', text: WANTS_ZONE_ROW, given: id });
+      addRowProblem(printed.problems, chart, id, { column: 'id', text: WANTS_ZONE_ROW, given: id });
   for (const column of columns)
     checkColumn(printed, { chart, column, as: 'cost', ...(groups.length > 0 ? { groups } : {}) });
 };
@@ -64,7 +64,7 @@ const checkNotes = ({ charts, problems }: Printed, notes: Built): void => {
   const marks = new Set(cells.flatMap((cell) => splitCell(cell).marks));
   for (const row of notes.built.rows) {
     const { printed: given } = cellOf(notes.built, row, 'mark');
-    if (!marks.has(given)) refuseRow(problems, notes, row.id, { column: 'mark', text: UNUSED_MARK, given });
+    if (!marks.has(given)) addRowProblem(problems, notes, row.id, { column: 'mark', text: UNUSED_MARK, given });
   }
 };
 
@@ -77,7 +77,7 @@ const NO_CALCULATOR = t(
 const checkSteps = ({ problems }: Printed, steps: Built, calculators: readonly string[]): void => {
   for (const { id, calculator } of steps.built.rows)
     if (calculator !== undefined && !calculators.includes(calculator))
-      refuseRow(problems, steps, id, { column: 'calculator', text: NO_CALCULATOR, given: calculator });
+      addRowProblem(problems, steps, id, { column: 'calculator', text: NO_CALCULATOR, given: calculator });
 };
 
 /** What only several sheets of a printing together show. */

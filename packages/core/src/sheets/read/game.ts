@@ -31,7 +31,7 @@ const WANTS_STAGE = t('it should be {stages}', 'il faut {stages}', { stages: STA
 const readStage = (line: Line | undefined): Stage => {
   const word = line && textOf(line).en;
   const stage = STAGES.find((own) => own === word);
-  if (word !== undefined && !stage) line?.refuse('en', WANTS_STAGE);
+  if (word !== undefined && !stage) line?.addProblem('en', WANTS_STAGE);
   return stage ?? 'draft';
 };
 
@@ -40,8 +40,8 @@ export const readTitle = (sheet: Sheet | undefined, folder: string, desk: Desk):
   const lines = sheet ? openLines(sheet, desk, { needed: ['what'], others: ['fr', 'en'] }) : [];
   const lineOf = (what: string) => lines.find((line) => line.cell('what') === what);
   for (const line of lines) {
-    if (!WHAT.some((what) => what === line.cell('what'))) line.refuse('what', WANTS_WHAT);
-    else if (lineOf(line.cell('what')) !== line) line.refuse('what', TWICE);
+    if (!WHAT.some((what) => what === line.cell('what'))) line.addProblem('what', WANTS_WHAT);
+    else if (lineOf(line.cell('what')) !== line) line.addProblem('what', TWICE);
   }
   const text = (what: (typeof WHAT)[number], other: Text): Text => {
     const line = lineOf(what);
@@ -49,7 +49,7 @@ export const readTitle = (sheet: Sheet | undefined, folder: string, desk: Desk):
   };
   const idLine = lineOf('id');
   const id = (idLine && textOf(idLine).en) ?? folder;
-  if (idLine && !KEBAB.test(id)) idLine.refuse('en', WANTS_ID);
+  if (idLine && !KEBAB.test(id)) idLine.addProblem('en', WANTS_ID);
   const title = text('title', titleFor(id));
   return {
     id,
@@ -81,7 +81,7 @@ const WORD = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const yearOf = (line: Line): number | null => {
   const year = line.cell('year');
-  if (year !== '' && !/^\d{4}$/.test(year)) line.refuse('year', WANTS_YEAR);
+  if (year !== '' && !/^\d{4}$/.test(year)) line.addProblem('year', WANTS_YEAR);
   return /^\d{4}$/.test(year) ? Number(year) : null;
 };
 
@@ -90,7 +90,7 @@ const withWords = (lines: readonly Line[]): Line[] => {
   return lines.filter((line) => {
     const id = line.cell('id');
     const isOwn = WORD.test(id) && !used.has(id);
-    if (!isOwn) line.refuse('id', WANTS_WORD);
+    if (!isOwn) line.addProblem('id', WANTS_WORD);
     used.add(id);
     return isOwn;
   });
@@ -103,7 +103,7 @@ export const readPrintings = (sheet: Sheet | undefined, documents: readonly stri
   const printings = withWords(lines).map((line) => {
     const id = line.cell('id');
     if (line.cell('document') !== '' && !documents.includes(line.cell('document')))
-      line.refuse('document', WANTS_DOCUMENT);
+      line.addProblem('document', WANTS_DOCUMENT);
     const label = line.cell('fr') + line.cell('en') === '' ? same(id) : textOf(line);
     return { id, year: yearOf(line), document: line.cell('document') || document, label };
   });
@@ -124,7 +124,7 @@ export const readSources = (sheet: Sheet | undefined, { title }: Title, desk: De
   const lines = sheet ? openLines(sheet, desk, { needed: ['id'], others }) : [];
   const sources = withWords(lines).map((line) => {
     const languages = line.cell('languages').split(/[ ;]+/).filter(Boolean);
-    if (!languages.every(isLanguage)) line.refuse('languages', WANTS_LANGUAGES);
+    if (!languages.every(isLanguage)) line.addProblem('languages', WANTS_LANGUAGES);
     const hasAbout = line.cell('about_en') + line.cell('about_fr') !== '';
     return {
       id: line.cell('id'),

@@ -78,7 +78,7 @@ export const readLadder = (sheet: Sheet, head: Head, desk: Desk): Read<LadderRea
   const lines = openLines(sheet, desk, { needed: [name, 'value'] });
   const stray = listStrayHeads(lines.map((line) => line.cell(name)));
   for (const line of lines) {
-    if (stray.includes(line.cell(name))) line.refuse(name, WANTS_STEP);
+    if (stray.includes(line.cell(name))) line.addProblem(name, WANTS_STEP);
     line.need('value', WANTS_VALUE);
   }
   const known = lines.filter((line) => !stray.includes(line.cell(name)));
@@ -103,7 +103,7 @@ const checkClimbs = (lines: readonly Line[], name: string): void => {
   for (const [i, line] of falling.entries()) {
     const [own, better] = [figureOf(line), figureOf(falling[i - 1])];
     if (own !== null && better !== null && own >= better)
-      line.refuse(
+      line.addProblem(
         'value',
         t('better odds bring no more: {better}', 'un meilleur rapport n’apporte pas plus\u202f: {better}', { better }),
       );

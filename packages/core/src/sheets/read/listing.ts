@@ -64,7 +64,8 @@ const NO_POOL = t(
 /** A setting that says nothing of this kind of chart is told, never passed over. */
 const checkSettings = (line: Line, kind: ListedKind): void => {
   for (const [name, kinds] of Object.entries(SETTINGS))
-    if (line.cell(name) !== '' && !kinds.some((own) => own === kind)) line.refuse(name, NOT_OF_KIND(kinds.join(', ')));
+    if (line.cell(name) !== '' && !kinds.some((own) => own === kind))
+      line.addProblem(name, NOT_OF_KIND(kinds.join(', ')));
 };
 
 const isKind = (word: string): word is ListedKind => LISTED.some((kind) => kind === word);
@@ -75,25 +76,25 @@ const readRounding = (line: Line, kind: ListedKind): Pick<Listed, 'favour' | 'ro
   const [, favour] = /^(?:in favour of the )?(attacker|defender)$/.exec(text) ?? [];
   const isPool = line.cell('dice').startsWith('pool ');
   if (favour === 'attacker' || favour === 'defender') {
-    if (kind === 'bands' || isPool) line.refuse('rounding', NO_POOL);
+    if (kind === 'bands' || isPool) line.addProblem('rounding', NO_POOL);
     return { favour };
   }
   if (text === 'up' || text === 'down') {
-    if (!isPool) line.refuse('rounding', NO_POOL);
+    if (!isPool) line.addProblem('rounding', NO_POOL);
     return { rounding: text };
   }
-  if (text !== '') line.refuse('rounding', WANTS_ROUNDING);
+  if (text !== '') line.addProblem('rounding', WANTS_ROUNDING);
   return {};
 };
 
 const readListed = (line: Line, kind: ListedKind): Listed => {
   checkSettings(line, kind);
   const [uses, dice] = [line.cell('with').split(/[ ;]+/).filter(Boolean), line.cell('dice')];
-  if (dice !== '' && !parseDice(dice)) line.refuse('dice', WANTS_DICE);
+  if (dice !== '' && !parseDice(dice)) line.addProblem('dice', WANTS_DICE);
   const ends = (name: 'ends' | 'edges') => {
     const word = line.cell(name);
     if (isEnds(word)) return { [name]: word };
-    if (word !== '') line.refuse(name, WANTS_ENDS);
+    if (word !== '') line.addProblem(name, WANTS_ENDS);
     return {};
   };
   return {
@@ -117,8 +118,8 @@ export const readListing = (sheet: Sheet, desk: Desk): Listed[] => {
     const [id, kind] = [line.cell('id'), line.cell('kind')];
     const isOwn = KEBAB.test(id) && !used.has(id) && !OTHER_SHEETS.includes(id);
     used.add(id);
-    if (!isOwn) line.refuse('id', WANTS_CHART_ID);
-    if (!isKind(kind)) line.refuse('kind', WANTS_KIND);
+    if (!isOwn) line.addProblem('id', WANTS_CHART_ID);
+    if (!isKind(kind)) line.addProblem('kind', WANTS_KIND);
     return isOwn && isKind(kind) ? [readListed(line, kind)] : [];
   });
 };

@@ -42,7 +42,7 @@ export const readNotes = (sheet: Sheet, head: Head, desk: Desk): Read<NotesSpec<
   });
   const rows = known.map(([id, line]): [string, NoteSpec<Terms>] => {
     const mark = withoutBar(line, 'mark');
-    if (splitCell(`x [${mark}]`).marks[0] !== mark) line.refuse('mark', WANTS_MARK);
+    if (splitCell(`x [${mark}]`).marks[0] !== mark) line.addProblem('mark', WANTS_MARK);
     const rules = line.cell('rules');
     return [id, { mark, text: textOf(line), terms: {}, ...(rules ? { rules } : {}) }];
   });
@@ -66,7 +66,7 @@ export const checkSymbols = (lines: readonly Line[]): void => {
   const met = new Set<string>();
   for (const line of lines) {
     const symbol = line.cell('symbol');
-    if (met.has(symbol)) line.refuse('symbol', SAME_SYMBOL);
+    if (met.has(symbol)) line.addProblem('symbol', SAME_SYMBOL);
     met.add(symbol);
   }
 };
@@ -105,7 +105,7 @@ export const readSequence = (sheet: Sheet, head: Head, desk: Desk): Read<Sequenc
   for (const [id, line] of known) {
     const depth = Number(line.cell('depth'));
     const outer = open[depth];
-    if (!outer) line.refuse('depth', WANTS_DEPTH);
+    if (!outer) line.addProblem('depth', WANTS_DEPTH);
     line.need('number', WANTS_NUMBER);
     const inner: Record<string, StepSpec> = {};
     const calculator = line.cell('calculator');

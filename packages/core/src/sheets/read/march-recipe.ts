@@ -26,7 +26,7 @@ export const buildMarchRecipe = (listed: Listed, charts: readonly Built[], probl
   // A grid with mistakes of its own is not blamed on the march.
   if (problems.has(`${parts?.grid}.csv`)) return null;
   if (!parts || !known) {
-    listed.line?.refuse('with', WANTS_MARCH);
+    listed.line?.addProblem('with', WANTS_MARCH);
     return null;
   }
   const { entered = '', crossed, followed, zones } = parts;

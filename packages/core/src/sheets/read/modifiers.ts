@@ -75,10 +75,10 @@ const readKind = (line: Line): Kind => {
     const kind = make(match.groups ?? {});
     const { min, max } = kind.terms;
     if (typeof min === 'number' && typeof max === 'number' && (min > max || max > MOST))
-      line.refuse('kind', WANTS_KIND);
+      line.addProblem('kind', WANTS_KIND);
     return kind;
   }
-  line.refuse('kind', WANTS_KIND);
+  line.addProblem('kind', WANTS_KIND);
   return { kind: 'flag', terms: {} };
 };
 
@@ -87,7 +87,7 @@ const isTarget = (word: string): word is Target => TARGETS.some((target) => targ
 const readTarget = (line: Line): Target => {
   const word = line.cell('on') || 'die';
   if (isTarget(word)) return word;
-  line.refuse('on', WANTS_TARGET);
+  line.addProblem('on', WANTS_TARGET);
   return 'die';
 };
 
@@ -101,16 +101,16 @@ const isFigure = (text: string): boolean => {
 
 const readIds = (line: Line, name: string, id: string, known: readonly string[]): string[] => {
   const ids = line.cell(name).split(/[ ;]+/).filter(Boolean);
-  if (!ids.every((other) => known.includes(other) && other !== id)) line.refuse(name, WANTS_IDS);
+  if (!ids.every((other) => known.includes(other) && other !== id)) line.addProblem(name, WANTS_IDS);
   return ids.filter((other) => known.includes(other) && other !== id);
 };
 
 /** What a line says beside its figure, where it says it. */
 const readTerms = (line: Line, target: Target): Terms => {
   const [rounding, when] = [line.cell('rounding'), line.cell('when')];
-  if (!['', 'up', 'down'].includes(rounding)) line.refuse('rounding', WANTS_ROUNDING);
-  else if (rounding !== '' && target !== 'attack' && target !== 'defence') line.refuse('rounding', NO_STRENGTH);
-  if (when !== '' && !/^[a-z0-9-]+=[a-z0-9-]+$/.test(when)) line.refuse('when', WANTS_OPTION);
+  if (!['', 'up', 'down'].includes(rounding)) line.addProblem('rounding', WANTS_ROUNDING);
+  else if (rounding !== '' && target !== 'attack' && target !== 'defence') line.addProblem('rounding', NO_STRENGTH);
+  if (when !== '' && !/^[a-z0-9-]+=[a-z0-9-]+$/.test(when)) line.addProblem('when', WANTS_OPTION);
   return {
     ...(target === 'die' ? {} : { on: target }),
     ...(rounding === '' ? {} : { rounding }),
@@ -125,8 +125,8 @@ const readLine = (line: Line, id: string, known: readonly string[], desk: Desk):
   const { printed } = splitCell(value);
   const onStrength = target === 'attack' || target === 'defence';
   const ownFigure = kind === 'flag' || kind === 'count';
-  if (onStrength && ownFigure && !parseFactor(printed)) line.refuse('value', WANTS_FACTOR);
-  if (!onStrength && ownFigure && !isFigure(printed)) line.refuse('value', WANTS_FIGURE);
+  if (onStrength && ownFigure && !parseFactor(printed)) line.addProblem('value', WANTS_FACTOR);
+  if (!onStrength && ownFigure && !isFigure(printed)) line.addProblem('value', WANTS_FIGURE);
   const all = { ...terms, ...readTerms(line, target) };
   return {
     group: toSlug(bothOf(line.cell('group')).en) || 'modifiers',
@@ -155,7 +155,7 @@ export const readModifiers = (sheet: Sheet, head: Head, desk: Desk): Read<Modifi
   const byId = new Map(specs);
   for (const [id, line] of known)
     if (byId.get(id)?.replaces?.some((other) => byId.get(other)?.replaces?.includes(id)))
-      line.refuse('replaces', EACH_OTHER);
+      line.addProblem('replaces', EACH_OTHER);
   const groups = readGroups(lines);
   const isBare = specs.some(([, { group }]) => group === 'modifiers');
   return {

@@ -22,7 +22,7 @@ export const headOf = ({ sheet, listed }: Built, column: string): string =>
   listed.kind === 'ladder' ? 'value' : (sheet.heads.find((head) => readHead(head).id === column) as string);
 
 /** Takes down what is wrong in a row of a chart’s sheet. */
-export const refuseRow = (
+export const addRowProblem = (
   problems: Problems,
   { sheet, lineOf, built }: Built,
   row: string,
@@ -35,7 +35,7 @@ export const refuseRow = (
 };
 
 /** Takes down what is wrong with a cell of a chart. */
-export const refuseCell = ({ problems }: Printed, chart: Built, row: string, column: string, text: Text): void => {
+export const addCellProblem = ({ problems }: Printed, chart: Built, row: string, column: string, text: Text): void => {
   const given = cellOf(chart.built, rowOf(chart.built, row), column).printed;
-  refuseRow(problems, chart, row, { column: headOf(chart, column), text, given });
+  addRowProblem(problems, chart, row, { column: headOf(chart, column), text, given });
 };

@@ -75,7 +75,7 @@ const listOthers = (sheets: Sheets, listed: readonly Listed[], problems: Problem
 export const listCharts = (sheets: Sheets, desk: Desk): Listed[] => {
   const own = sheets.get('charts');
   const listed = own ? readListing(own, desk) : [];
-  for (const { id, kind, line } of listed) if (kind !== 'march' && !sheets.has(id)) line?.refuse('id', NO_FILE);
+  for (const { id, kind, line } of listed) if (kind !== 'march' && !sheets.has(id)) line?.addProblem('id', NO_FILE);
   const others = listOthers(sheets, listed, desk.problems);
   return [
     ...listed.filter(({ id, kind }) => kind === 'march' || sheets.has(id)),

@@ -33,12 +33,12 @@ const gather = (lines: readonly Line[]): ReadonlyMap<string, Question> => {
   for (const line of lines) {
     const [id, option] = [line.cell('id'), line.cell('option')];
     const question = questions.get(id);
-    if (!KEBAB.test(id) || (option === '' && question)) line.refuse('id', WANTS_ID);
+    if (!KEBAB.test(id) || (option === '' && question)) line.addProblem('id', WANTS_ID);
     else if (option === '') questions.set(id, { line, options: new Map() });
-    else if (!question) line.refuse('id', WANTS_QUESTION);
-    else if (!KEBAB.test(option) || question.options.has(option)) line.refuse('option', WANTS_OPTION);
+    else if (!question) line.addProblem('id', WANTS_QUESTION);
+    else if (!KEBAB.test(option) || question.options.has(option)) line.addProblem('option', WANTS_OPTION);
     else question.options.set(option, textOf(line));
-    if (option !== '') for (const name of ABOUT) if (line.cell(name) !== '') line.refuse(name, OF_QUESTION);
+    if (option !== '') for (const name of ABOUT) if (line.cell(name) !== '') line.addProblem(name, OF_QUESTION);
   }
   return questions;
 };
@@ -58,10 +58,10 @@ export const readReadings = (sheet: Sheet, charts: readonly string[], document: 
   const questions = gather(openLines(sheet, desk, { needed: ['id', 'option'], others }));
   const readings = Object.fromEntries(
     [...questions].map(([id, { line, options }]) => {
-      if (options.size < 2) line.refuse('id', WANTS_TWO);
+      if (options.size < 2) line.addProblem('id', WANTS_TWO);
       const [chart, confidence] = [line.cell('chart') || (charts[0] ?? ''), line.cell('confidence') || 'weak'];
-      if (!charts.includes(chart)) line.refuse('chart', WANTS_CHART);
-      if (!isConfidence(confidence)) line.refuse('confidence', WANTS_CONFIDENCE);
+      if (!charts.includes(chart)) line.addProblem('chart', WANTS_CHART);
+      if (!isConfidence(confidence)) line.addProblem('confidence', WANTS_CONFIDENCE);
       const why =
         line.cell('why_en') + line.cell('why_fr') === '' ? textOf(line) : textOf(line, { en: 'why_en', fr: 'why_fr' });
       const reading: Reading = {
@@ -88,7 +88,7 @@ export const mergeReadings = (asked: Readings, { readings, lineOf }: OwnReadings
       if (!own) return [id, spec];
       const options = Object.keys(spec.options);
       if (options.toSorted().join() === Object.keys(own.options).toSorted().join()) return [id, own];
-      lineOf.get(id)?.refuse('id', WANTS_OPTIONS(options.join(', ')));
+      lineOf.get(id)?.addProblem('id', WANTS_OPTIONS(options.join(', ')));
       return [id, spec];
     }),
   );

@@ -34,7 +34,8 @@ const NOT_BY_HEADS = t(
 );
 const NO_FILE = t('there is no file of that name', 'il n’y a pas de fichier de ce nom');
 /** Takes down what is wrong in a row of charts.csv: only such a row says what could be. */
-const refuseListed = ({ line }: Listed, column: string, text: typeof NO_FILE): void => line?.refuse(column, text);
+const addListedProblem = ({ line }: Listed, column: string, text: typeof NO_FILE): void =>
+  line?.addProblem(column, text);
 
 /** `1-2` as odds has a 1 in it; `3-4` is a range of strengths, and no difference without a sign says that it is one. */
 const isOdds = (head: string): boolean => !/^\d+-\d+/.test(head) || /^1-|-1(?!\d)/.test(head);
@@ -76,7 +77,7 @@ const sortUsed = (table: Built, charts: readonly Built[], isPool: boolean) => {
   const naming = table.listed.kind === 'matrix' ? ladders.find((ladder) => namesColumns(table, ladder)) : undefined;
   const readOn = isPool ? used.find(isTable) : undefined;
   if (used.some((chart) => ![...modifiers, ...ladders, readOn].includes(chart)))
-    refuseListed(table.listed, 'with', NOT_IN_THROW);
+    addListedProblem(table.listed, 'with', NOT_IN_THROW);
   const looked = laddersOfLines(modifiers);
   const adding = ladders
     .filter((ladder) => ladder !== naming && !looked.includes(ladder.listed.id))
@@ -108,7 +109,7 @@ const buildTableRecipe = (table: Built, charts: readonly Built[], problems: Prob
   }
   const { modifiers, naming, readOn, looked, adding } = sortUsed(table, charts, parseDice(dice)?.isPool === true);
   const heads = !naming && findByHeads(table, problems);
-  if (listed.kind === 'matrix' && listed.favour && !heads) refuseListed(listed, 'rounding', NOT_BY_HEADS);
+  if (listed.kind === 'matrix' && listed.favour && !heads) addListedProblem(listed, 'rounding', NOT_BY_HEADS);
   const climbed = charts.filter(({ listed: { id } }) => adding.includes(id) || looked.includes(id));
   return {
     kind: 'table',
@@ -135,11 +136,13 @@ const listReadTables = (charts: readonly Built[]): ReadonlySet<string> => {
 export const buildRecipes = (listing: readonly Listed[], charts: readonly Built[], problems: Problems): Recipe[] => {
   const ids = listing.map(({ id }) => id);
   for (const listed of listing) {
-    if (listed.kind !== 'march' && listed.uses?.some((id) => !ids.includes(id))) refuseListed(listed, 'with', NO_FILE);
-    if (listed.uses?.includes(listed.id)) refuseListed(listed, 'with', NOT_IN_THROW);
+    if (listed.kind !== 'march' && listed.uses?.some((id) => !ids.includes(id)))
+      addListedProblem(listed, 'with', NO_FILE);
+    if (listed.uses?.includes(listed.id)) addListedProblem(listed, 'with', NOT_IN_THROW);
   }
   const read = listReadTables(charts);
-  for (const { listed } of charts) if (read.has(listed.id) && listed.dice) refuseListed(listed, 'dice', READ_BY_POOL);
+  for (const { listed } of charts)
+    if (read.has(listed.id) && listed.dice) addListedProblem(listed, 'dice', READ_BY_POOL);
   const recipes = listing.map((listed) => {
     if (listed.kind === 'march') return buildMarchRecipe(listed, charts, problems);
     const table = charts.find((chart) => chart.listed === listed);

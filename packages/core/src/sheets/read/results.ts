@@ -43,18 +43,18 @@ const createFinder = (lines: readonly Line[]): ((text: string) => Line | undefin
 };
 
 const check = (line: Line, findSymbol: ReturnType<typeof createFinder>): void => {
-  const refuseUnless = (name: string, form: RegExp, text: typeof WANTS_WHOM) => {
-    if (!form.test(line.cell(name))) line.refuse(name, text);
+  const wantForm = (name: string, form: RegExp, text: typeof WANTS_WHOM) => {
+    if (!form.test(line.cell(name))) line.addProblem(name, text);
   };
-  refuseUnless('whom', /^(?:attacker|defender|both)?$/, WANTS_WHOM);
-  refuseUnless('steps', /^(?:\d{1,2}|#|all)?$/, WANTS_STEPS);
-  refuseUnless('retreat', /^(?:\d{1,2}|#)?$/, WANTS_RETREAT);
+  wantForm('whom', /^(?:attacker|defender|both)?$/, WANTS_WHOM);
+  wantForm('steps', /^(?:\d{1,2}|#|all)?$/, WANTS_STEPS);
+  wantForm('retreat', /^(?:\d{1,2}|#)?$/, WANTS_RETREAT);
   const test = line.cell('test');
-  if (test !== '' && !parseTest(test)) line.refuse('test', WANTS_TEST);
+  if (test !== '' && !parseTest(test)) line.addProblem('test', WANTS_TEST);
   for (const verdict of ['pass', 'fail'] as const) {
     if (line.cell(verdict) === '') continue;
     const other = findSymbol(line.cell(verdict));
-    if (test === '' || !other || other.cell('test') !== '') line.refuse(verdict, WANTS_VERDICT);
+    if (test === '' || !other || other.cell('test') !== '') line.addProblem(verdict, WANTS_VERDICT);
   }
 };
 

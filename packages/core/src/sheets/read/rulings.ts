@@ -54,17 +54,17 @@ const readOdds = (line: Line, name: string): Ruled['odds'] => {
     return [id, parseOdds(odds)] as const;
   });
   const known = lists.flatMap(([id, odds]) => (id !== undefined && odds ? [[id, odds] as const] : []));
-  if (known.length < lists.length) line.refuse(name, WANTS_ODDS);
+  if (known.length < lists.length) line.addProblem(name, WANTS_ODDS);
   return Object.fromEntries(known);
 };
 
 /** What comes out, in the columns of the ruling or in those that begin with `unless_`. */
 const readAnswer = (line: Line, prefix: '' | 'unless_'): Ruled => {
-  const refuse = (name: string, text: Text) => line.refuse(`${prefix}${name}`, text);
+  const addProblem = (name: string, text: Text) => line.addProblem(`${prefix}${name}`, text);
   const [total, refused] = [line.cell(`${prefix}total`), line.cell(`${prefix}refused`)];
-  if (total !== '' && !/^[+-]?\d{1,6}(?:\.\d{1,2})?$/.test(total)) refuse('total', WANTS_TOTAL);
+  if (total !== '' && !/^[+-]?\d{1,6}(?:\.\d{1,2})?$/.test(total)) addProblem('total', WANTS_TOTAL);
   const odds = readOdds(line, `${prefix}odds`);
-  if (total === '' && refused === '' && !odds) refuse('odds', WANTS_ANSWER);
+  if (total === '' && refused === '' && !odds) addProblem('odds', WANTS_ANSWER);
   return {
     ...(total === '' ? {} : { total: Number(total) }),
     ...(refused === '' ? {} : { refused }),
@@ -90,9 +90,9 @@ interface Known {
 const checkNames = (line: Line, { calculators, printings }: Known): void => {
   const [calculator, edition] = [line.cell('calculator'), line.cell('edition')];
   if (calculator !== '' && calculators && !calculators.includes(calculator))
-    line.refuse('calculator', NO_CALCULATOR(calculators.join(', ')));
+    line.addProblem('calculator', NO_CALCULATOR(calculators.join(', ')));
   if (edition !== '' && printings && !printings.includes(edition))
-    line.refuse('edition', NO_PRINTING(printings.join(', ')));
+    line.addProblem('edition', NO_PRINTING(printings.join(', ')));
 };
 
 const WORDS = ['words', 'about', 'edition', 'total', 'refused', 'odds'];

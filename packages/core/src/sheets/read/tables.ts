@@ -84,10 +84,10 @@ const readDie = (line: Line): RangedLine[] => {
     if (!match) continue;
     const range = make(Number(match[1]), Number(match[2]));
     if (range.from <= range.to) return [{ ...range, line, column: 'die' }];
-    line.refuse('die', UPSIDE_DOWN);
+    line.addProblem('die', UPSIDE_DOWN);
     return [];
   }
-  line.refuse('die', WANTS_DIE);
+  line.addProblem('die', WANTS_DIE);
   return [];
 };
 
@@ -96,7 +96,7 @@ const readRange = (line: Line): RangedLine[] => {
     const text = line.cell(name).replace('+', '');
     if (text === '') return open;
     if (/^-?\d{1,6}$/.test(text)) return Number(text);
-    line.refuse(name, WANTS_END);
+    line.addProblem(name, WANTS_END);
     return Number.NaN;
   };
   const [from, to] = [end('from', Number.NEGATIVE_INFINITY), end('to', Number.POSITIVE_INFINITY)];
@@ -106,8 +106,8 @@ const readRange = (line: Line): RangedLine[] => {
     (Number.isNaN(from) || Number.isNaN(to))
   )
     return [];
-  if (from === Number.NEGATIVE_INFINITY && to === Number.POSITIVE_INFINITY) line.refuse('from', NO_ENDS);
-  else if (from > to) line.refuse('to', UPSIDE_DOWN);
+  if (from === Number.NEGATIVE_INFINITY && to === Number.POSITIVE_INFINITY) line.addProblem('from', NO_ENDS);
+  else if (from > to) line.addProblem('to', UPSIDE_DOWN);
   else if (from <= to) return [{ from, to, line, column: 'from' }];
   return [];
 };
@@ -119,7 +119,7 @@ const checkRanges = (ranges: readonly RangedLine[]): void => {
     const below = rising[i - 1];
     if (!below || below.to + 1 === from) continue;
     const row = below.line.line;
-    line.refuse(
+    line.addProblem(
       column,
       below.to < from
         ? t(

@@ -3,7 +3,7 @@ import type { Charts } from '../make/charts.ts';
 import { listSymbols } from '../make/effects.ts';
 import type { Recipe } from '../make/recipe.ts';
 import { nameOfColumn, type Problems } from '../problem.ts';
-import { findBuilt, headOf, type Printed, refuseRow } from './printed.ts';
+import { addRowProblem, findBuilt, headOf, type Printed } from './printed.ts';
 import type { OwnReadings } from './readings.ts';
 import type { Built } from './recipes.ts';
 
@@ -42,7 +42,7 @@ const warnOfResults = (printings: readonly Printed[], recipes: readonly Recipe[]
     if (!results || listTables(printed, recipes).length === 0) continue;
     for (const { id, symbol } of results.built.rows)
       if (symbol && !known.has(symbol.en))
-        refuseRow(warnings, results, id, { column: 'symbol', text: ON_NO_TABLE, given: symbol.en });
+        addRowProblem(warnings, results, id, { column: 'symbol', text: ON_NO_TABLE, given: symbol.en });
   }
 };
 
