@@ -65,7 +65,7 @@ export const ROAD_OPTIONS = {
 } as const;
 
 /** A fate of one unit, and of several. */
-const FATE_NAMES: Readonly<Record<Fate, readonly [one: Text, several: Text]>> = {
+const FATE_NAMES: Readonly<Record<Fate, readonly [singular: Text, plural: Text]>> = {
   holds: [t('holds', 'tient'), t('hold', 'tiennent')],
   tests: [t('tests its morale', 'teste son moral'), t('test their morale', 'testent leur moral')],
   disorganised: [t('disorganised', 'désorganisée'), t('disorganised', 'désorganisées')],

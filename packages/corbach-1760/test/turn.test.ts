@@ -109,7 +109,7 @@ describe('the turn', () => {
       const again = replay(walk, choices);
       expect(again.stopped).toBeNull();
       expect(again.state).toEqual(states.at(-1));
-      expect(again.taken.map(({ id }) => id)).toEqual(choices);
+      expect(again.path.map(({ id }) => id)).toEqual(choices);
       // Undo is one choice fewer.
       expect(replay(walk, choices.slice(0, -1)).state).toEqual(states.at(-2));
     }

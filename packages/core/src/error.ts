@@ -1,6 +1,6 @@
 import { InputError } from '@coup-doeil/hex';
 import { cutText } from './cut-text.ts';
-import { shown } from './shown.ts';
+import { describeGiven } from './describe-given.ts';
 
 export { type Allowed, InputError, type InputFault } from '@coup-doeil/hex';
 
@@ -51,7 +51,7 @@ export type CoreAllowed = readonly (string | number | boolean | null)[] | CoreRu
  * that none is without words elsewhere.
  */
 export const rejectInput = (code: string, field: string, allowed: CoreAllowed, given: unknown): never => {
-  throw new InputError({ code, field: cutText(field), allowed, given: shown(given) });
+  throw new InputError({ code, field: cutText(field), allowed, given: describeGiven(given) });
 };
 
 /** Whether something thrown is an `InputError`: told by its shape, as several copies of a package may throw it. */

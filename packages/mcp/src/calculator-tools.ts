@@ -106,7 +106,7 @@ export const registerRoll = (server: McpServer, games: Games, shapes: Shapes): v
         const seed = given.seed === undefined ? undefined : String(given.seed);
         const rolled = rollReport(loaded.game.meta, calculator, asked, seed);
         const came = followRoll({ calculator, sequel, readings: own }, asked, rolled);
-        const { told: sentence = null, fates = null, effects = [], next = [] } = came ?? {};
+        const { sentence = null, fates = null, effects = [], next = [] } = came ?? {};
         const telling = tellingOf(loaded, calculator, rolled, given);
         const { language } = telling;
         const lines = [

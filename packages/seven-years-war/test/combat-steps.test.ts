@@ -45,7 +45,7 @@ describe('the twelve steps', () => {
   test('stand in the sheet’s order, whatever is chosen', () => {
     fc.assert(
       fc.property(draws, (drawn) => {
-        const rows = replay(walk, walked(drawn)).taken.map(({ cite }) => cite.row ?? '');
+        const rows = replay(walk, walked(drawn)).path.map(({ cite }) => cite.row ?? '');
         const steps = rows.filter((row, i) => row !== rows[i - 1]);
         steps.forEach((row, i) => {
           expect(row).toBe(ORDER[i % ORDER.length]);

@@ -25,7 +25,7 @@ const late =
   /\/core\/dist\/tell\/(?:answer-address|csv-texts|errors|fault-place|field|headline|quote|reading|set-aside|situation)\.js\?lang=/;
 /** What step aids use too: apart from the calculator's form, which they do without. */
 const base = [
-  /\/core\/dist\/(?:cut-text|error|plain|shown|text\/.*)\.js\?lang=/,
+  /\/core\/dist\/(?:cut-text|describe-given|error|plain|text\/.*)\.js\?lang=/,
   /\/core\/dist\/chart\/(?:cell|chart|column|head-text|kinds|lay-out|pair-up|revise)\.js\?lang=/,
   /\/core\/dist\/game\/(?:calculator|fault|field|field-parts|once|value)\.js\?lang=/,
   /\/core\/dist\/tell\/(?:figure|punctuation|words)\.js\?lang=/,

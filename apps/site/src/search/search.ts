@@ -55,7 +55,7 @@ const show = async ({ list, more, status, words }: Parts, from: number): Promise
   const here = from + next.length;
   more.hidden = here >= asked.count;
   status.textContent = `${asked.count} ${asked.count > 1 ? words.results : words.result}`;
-  if (here < asked.count) status.textContent += `, ${here} ${here > 1 ? words.listed : words.listedOne}`;
+  if (here < asked.count) status.textContent += `, ${here} ${here > 1 ? words.listed : words.listedSingle}`;
   if (from > 0) list.children[from]?.querySelector('a')?.focus();
 };
 

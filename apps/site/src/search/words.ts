@@ -10,7 +10,7 @@ export const searchWords = {
   /** For one, and for several. */
   result: t('found', 'trouvé'),
   results: t('found', 'trouvés'),
-  listedOne: t('shown', 'montré'),
+  listedSingle: t('shown', 'montré'),
   listed: t('shown', 'montrés'),
   failed: t(
     'The search could not be opened. Try again with a network, once.',

@@ -83,7 +83,7 @@ const Choices = ({
   chart,
   moves,
 }: Pick<Props, 'game' | 'lang' | 'chart'> & { readonly moves: readonly Move[] }) => (
-  <ol class="taken">
+  <ol class="path">
     {moves.map((move, i) => (
       <li key={`${move.id}-${i + 1}`}>
         {move.label[lang]}{' '}
@@ -101,11 +101,11 @@ const Choices = ({
 /** A printed sequence, walked by legal choices only. The state is the list of choices. */
 export const Steps = ({ game, calculator, walk, chart, lang }: Props) => {
   const { choices, stored, choose } = useChoices(`steps/${game}/${calculator}`);
-  const { taken, moves, stopped } = replay(walk, choices);
+  const { path, moves, stopped } = replay(walk, choices);
   // What comes after the first illegal choice of a link is dropped.
-  const legal = taken.map(({ id }) => id);
+  const legal = path.map(({ id }) => id);
   const current = new Set(moves.map(({ cite }) => cite.row));
-  const past = new Set(taken.map(({ cite }) => cite.row));
+  const past = new Set(path.map(({ cite }) => cite.row));
   const none = legal.length === 0;
   return (
     <div class="steps">
@@ -131,7 +131,7 @@ export const Steps = ({ game, calculator, walk, chart, lang }: Props) => {
           </button>
         </p>
         <h2>{words.sofar[lang]}</h2>
-        <Choices {...{ game, lang, chart }} moves={taken} />
+        <Choices {...{ game, lang, chart }} moves={path} />
       </section>
       <ol class="printed">
         {chart.rows.map((row) => (

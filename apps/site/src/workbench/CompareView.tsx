@@ -32,9 +32,9 @@ const findChart = ({ older, newer }: Pair, id: string): Chart | undefined =>
   [...newer.charts, ...older.charts].find((chart) => chart.id === id);
 
 const namePlace = (chart: Chart, { row, note, column }: Difference, lang: Lang): string => {
-  const found = chart.rows.find(({ id }) => id === (row ?? note));
+  const changed = chart.rows.find(({ id }) => id === (row ?? note));
   const head = chart.columns.find(({ id }) => id === column)?.label[lang];
-  return [found && rowName(found, lang), head].filter(Boolean).join(' × ') || chart.title[lang];
+  return [changed && rowName(changed, lang), head].filter(Boolean).join(' × ') || chart.title[lang];
 };
 
 const ChangedChart = ({

@@ -33,7 +33,7 @@ const KeptList = ({ lang, onOpen }: Omit<Props, 'games'>) => {
   if (drafts.length === 0 && !removed) return null;
   return (
     <>
-      <h2>{startWords.kept[lang]}</h2>
+      <h2>{startWords.onThisDevice[lang]}</h2>
       <ul class="wb-kept">
         {drafts.map(({ id, title, changed }) => (
           <li key={id}>

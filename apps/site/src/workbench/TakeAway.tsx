@@ -36,7 +36,7 @@ const Send = ({ lang, request, onClose }: SendProps) => {
   const save = async () => {
     const { zipFiles } = await import('./zip.ts');
     await saveZip(`${request.id}-pull-request`, zipFiles(request.files));
-    setStatus(words.taken[lang]);
+    setStatus(words.savedAsFile[lang]);
   };
   return (
     <section class="wb-send" aria-labelledby="wb-send">
@@ -76,7 +76,7 @@ export const TakeAway = ({ lang, draft }: Props) => {
   const take = async () => {
     const [{ zipDraft }, { makePullRequest }] = await Promise.all([import('./zip.ts'), import('./pull-request.ts')]);
     await saveZip(makePullRequest(draft).id, zipDraft(draft));
-    setStatus(words.taken[lang]);
+    setStatus(words.savedAsFile[lang]);
   };
   const copyLink = async () => {
     const address = location.origin + location.pathname + (await formatLink(formatDraft(draft)));

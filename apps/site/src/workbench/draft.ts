@@ -58,8 +58,8 @@ const texts = new WeakMap<Cells, string>();
 const lines = new WeakMap<readonly string[], { readonly width: number; readonly text: string }>();
 
 const formatRow = (row: readonly string[], width: number): string => {
-  const kept = lines.get(row);
-  if (kept?.width === width) return kept.text;
+  const written = lines.get(row);
+  if (written?.width === width) return written.text;
   const text = formatCsv([Array.from({ length: width }, (_, i) => row[i] ?? '')]);
   lines.set(row, { width, text });
   return text;

@@ -8,7 +8,7 @@ export const startWords = {
   blank: t('A blank table', 'Une table vide'),
   example: t('The invented example', 'L’exemple inventé'),
   game: t('The charts of {game}', 'Les tables de {game}'),
-  kept: t('On this device', 'Sur cet appareil'),
+  onThisDevice: t('On this device', 'Sur cet appareil'),
   remove: t('Remove', 'Retirer'),
   removed: t('Removed.', 'Retirée.'),
   putBack: t('Put it back', 'La remettre'),
@@ -28,7 +28,7 @@ export const startWords = {
     'Le lien est copié\u202f: il contient toute l’ébauche.',
   ),
   linkShown: t('The link, to copy by hand', 'Le lien, à copier à la main'),
-  taken: t('Saved as a file.', 'Enregistré dans un fichier.'),
+  savedAsFile: t('Saved as a file.', 'Enregistré dans un fichier.'),
   close: t('Close', 'Fermer'),
   sendTitle: t('Send as a draft', 'Envoyer en ébauche'),
   sendSub: t(

@@ -19,10 +19,10 @@ complete -F _coup_doeil coup-doeil
 `,
   zsh: `#compdef coup-doeil
 _coup_doeil() {
-  local -a found
-  found=(\${(f)"$(coup-doeil completion words -- "\${(@)words[2,CURRENT]}" 2>/dev/null)"})
-  compadd -S '' -- \${(M)found:#*=}
-  compadd -- \${found:#*=}
+  local -a candidates
+  candidates=(\${(f)"$(coup-doeil completion words -- "\${(@)words[2,CURRENT]}" 2>/dev/null)"})
+  compadd -S '' -- \${(M)candidates:#*=}
+  compadd -- \${candidates:#*=}
 }
 compdef _coup_doeil coup-doeil
 `,

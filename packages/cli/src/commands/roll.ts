@@ -35,7 +35,7 @@ export const roll: Command = {
     const rolled = rollReport(game.meta, calculator, asked, args.seed);
     const came = followRoll({ calculator, sequel, readings: own }, asked, rolled);
     if (args.flags.json) {
-      const { told: sentence = null, fates = null, effects = [], next = [] } = came ?? {};
+      const { sentence = null, fates = null, effects = [], next = [] } = came ?? {};
       printJson(io, { ...rolled, told: sentence, fates, effects, next });
       return 0;
     }

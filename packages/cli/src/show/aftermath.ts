@@ -16,7 +16,7 @@ const formatCommand = async (game: Game, { calculator: id, input }: NextAsk, edi
 
 /** The sentence, what happens to each unit, and what may come next with the command that asks it. */
 export const showAftermath = async (
-  { told, effects, next }: ToldRoll,
+  { sentence, effects, next }: ToldRoll,
   game: Game,
   { calculator, edition }: { readonly calculator: Calculator; readonly edition: string },
   { translate, language, width }: Style,
@@ -26,7 +26,7 @@ export const showAftermath = async (
   );
   const lines = [...formatEffects(calculator, effects, language), ...nextLines.flat()];
   return [
-    ...table([{ head: '', flows: true }], [[translate(told)]], width),
+    ...table([{ head: '', flows: true }], [[translate(sentence)]], width),
     '',
     ...(lines.length > 0
       ? [

@@ -61,10 +61,10 @@ const addClaim = (
 
 /** Adds up the lines that hold, in the order given: what the chart excludes or replaces is told and not counted. */
 export const addLines = (tally: Pick<Tally, 'add' | 'ignore' | 'light'>, claims: readonly (Claim | false)[]): void => {
-  const held = claims.filter((claim) => claim !== false);
+  const holding = claims.filter((claim) => claim !== false);
   // Most lines stand beside any other.
-  const aside = held.some(({ line }) => line.notWith.length + line.replaces.length > 0) ? setAside(held) : NONE;
-  for (const claim of held) addClaim(tally, claim, claim.by ?? aside.get(claim));
+  const aside = holding.some(({ line }) => line.notWith.length + line.replaces.length > 0) ? setAside(holding) : NONE;
+  for (const claim of holding) addClaim(tally, claim, claim.by ?? aside.get(claim));
 };
 
 const timesLabel = ({ label }: Line, times: number): Text =>

@@ -24,9 +24,9 @@ export const memoiseById = <V extends NonNullable<unknown>, Id extends string = 
 
 /** What is made when it is first asked for, and then kept. */
 export const once = <V extends NonNullable<unknown>>(make: () => V): (() => V) => {
-  let made: V | undefined;
+  let value: V | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= make();
+    return value;
   };
 };

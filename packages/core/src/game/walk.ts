@@ -26,7 +26,7 @@ export interface Walk<S> {
 /** How far a list of choices leads through a walk. */
 export interface Walked<S> {
   readonly state: S;
-  readonly taken: readonly Move[];
+  readonly path: readonly Move[];
   readonly moves: readonly Move[];
   /** The first choice that was not legal, its place (from 1), and why. */
   readonly stopped: (Refusal['refused'] & { readonly at: number }) | null;
@@ -40,10 +40,10 @@ export const replay = <S>(walk: Walk<S>, choices: readonly string[]): Walked<S> 
     const move = walk.moves(state).find(({ id }) => id === choice);
     if (!move) {
       const { refused } = walk.refuse(state, choice);
-      return { state, taken: moves, moves: walk.moves(state), stopped: { ...refused, at: i + 1 } };
+      return { state, path: moves, moves: walk.moves(state), stopped: { ...refused, at: i + 1 } };
     }
     state = walk.take(state, choice);
     moves.push(move);
   }
-  return { state, taken: moves, moves: walk.moves(state), stopped: null };
+  return { state, path: moves, moves: walk.moves(state), stopped: null };
 };

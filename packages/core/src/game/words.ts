@@ -5,8 +5,8 @@ import { inside, partAt } from './field-parts.ts';
 import { type FieldPlace, getInputPlace, listInnerFields } from './place.ts';
 import { getDefault, isSameValue } from './value.ts';
 
-/** `attackers.1.arm=cavalry`: the name and what is said of it. */
-export type Word = readonly [name: string, said: string];
+/** `attackers.1.arm=cavalry`: the name and its value. */
+export type Word = readonly [name: string, value: string];
 
 const plain = (field: Field): boolean => 'default' in field;
 const scalar = (value: Value): string => (value === null ? 'none' : String(value));

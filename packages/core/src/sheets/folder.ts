@@ -142,10 +142,10 @@ const warnOfAll = (
     isWhole: true,
     problems: warnings,
   }));
-  const named = printings.flatMap(({ byId: charts }) =>
+  const inThrows = printings.flatMap(({ byId: charts }) =>
     recipes.flatMap((recipe) => [...namedByRecipe(recipe), ...termsOfRecipe(recipe, charts, 'chart')]),
   );
-  warnOfUnused(printings, recipes, named, warnings);
+  warnOfUnused(printings, recipes, inThrows, warnings);
   warnOfReadings(own, Object.keys(asked), warnings);
   const arms = sheets.get('battle');
   if (arms && !recipes.some(({ kind }) => kind === 'march')) warnOfArms(arms.heads, warnings);

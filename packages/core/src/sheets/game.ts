@@ -60,12 +60,12 @@ export const createCalculator = (
   const charts = Object.fromEntries(printed.map(({ printing, built }) => [printing.id, byId(built)]));
   const newest = byId(first(printed).built);
   const conditions = termsOfRecipe(recipe, newest, 'when').map((when) => when.replace(/=.*$/, ''));
-  const named = Object.entries(own.readings).filter(([id]) => conditions.includes(id));
+  const inConditions = Object.entries(own.readings).filter(([id]) => conditions.includes(id));
   const making = {
     game,
     printings: printed.map(({ printing }) => printing.id),
     charts,
-    readings: { ...Object.fromEntries(named), ...mergeReadings(readingsOfRecipe(recipe, newest), own) },
+    readings: { ...Object.fromEntries(inConditions), ...mergeReadings(readingsOfRecipe(recipe, newest), own) },
   };
   return recipe.kind === 'march'
     ? createMarchCalculator({ ...making, recipe })

@@ -9,7 +9,7 @@ import { formatOutcome } from './outcome.ts';
 
 /** What a throw came to: told in a sentence, the fate of each unit, and what follows. */
 export interface ToldRoll extends Pick<Aftermath, 'effects' | 'next'> {
-  readonly told: Text;
+  readonly sentence: Text;
   readonly fates: Readonly<Record<string, string>>;
 }
 
@@ -46,5 +46,5 @@ export const followRoll = (
   const sentence = Object.fromEntries(
     LANGUAGES.map((language) => [language, formatOutcome(outcome, language)]),
   ) as Text;
-  return { told: sentence, fates: end.fates, effects, next };
+  return { sentence, fates: end.fates, effects, next };
 };

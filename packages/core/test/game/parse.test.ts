@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { describeGiven } from '../../src/describe-given.ts';
 import { InputError } from '../../src/error.ts';
 import { getDefault, parseInput, settleInput, type Typed, type Value } from '../../src/game/index.ts';
 import { isSameValue } from '../../src/game/value.ts';
-import { shown } from '../../src/shown.ts';
 import { faultOf } from '../fault.ts';
 import { input } from '../fixture/fight.ts';
 import { inputs } from './inputs.ts';
@@ -206,7 +206,7 @@ describe('comparing and showing', () => {
       fc.property(
         fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true }),
         (given) => {
-          expect(JSON.stringify(shown(given)).length).toBeLessThan(500);
+          expect(JSON.stringify(describeGiven(given)).length).toBeLessThan(500);
         },
       ),
     );

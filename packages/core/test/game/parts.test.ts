@@ -90,7 +90,7 @@ describe('a walk', () => {
   it('is replayed as far as its choices are legal', () => {
     expect(replay(walk, [])).toMatchObject({
       state: walk.start,
-      taken: [],
+      path: [],
       stopped: null,
       moves: [{ id: 'move' }, { id: 'fight' }],
     });
@@ -100,7 +100,7 @@ describe('a walk', () => {
       state: { moves: 2 },
       stopped: { at: 3, reason: t('Not now.', 'Pas maintenant.'), cite: { row: 'fight' } },
     });
-    expect(stopped.taken).toHaveLength(2);
+    expect(stopped.path).toHaveLength(2);
     expect(replay(walk, ['fight', 'move']).stopped).toMatchObject({ at: 2, reason: t('It is over.', 'C’est fini.') });
   });
 });

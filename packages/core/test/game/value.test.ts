@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { describeGiven } from '../../src/describe-given.ts';
 import { cut, fault, toInputError } from '../../src/game/fault.ts';
 import { memoise, memoiseById } from '../../src/game/once.ts';
 import { first, isSameValue } from '../../src/game/value.ts';
-import { shown } from '../../src/shown.ts';
 import { faultOf } from '../fault.ts';
 
 describe('a value', () => {
@@ -67,13 +67,13 @@ describe('what was given', () => {
     [Promise.resolve(1), 'Promise'],
     [Symbol('s'), 'Symbol(s)'],
   ])('%s is said back short', (given, expected) => {
-    expect(shown(given)).toEqual(expected);
+    expect(describeGiven(given)).toEqual(expected);
   });
 
   it('is cut past eighty characters, and not before', () => {
     expect(cut('x'.repeat(80))).toBe('x'.repeat(80));
     expect(cut('x'.repeat(81))).toBe(`${'x'.repeat(80)}…`);
-    expect(shown('y'.repeat(81))).toBe(`${'y'.repeat(80)}…`);
+    expect(describeGiven('y'.repeat(81))).toBe(`${'y'.repeat(80)}…`);
   });
 
   it('is told with its field; the whole input where there is none', () => {

@@ -89,7 +89,7 @@ describe('a throw, followed to its end', () => {
 
   test('is told in both languages, with the fate of each unit, what it does and what comes next', () => {
     expect(followRoll(followed, asked, throwFaces(5, 4))).toEqual({
-      told: {
+      sentence: {
         en: '5 + 1 = 6: the line wavers; attacker 1 rolls 4 against 3: shaken',
         fr: '5 + 1 = 6\u202f: la ligne vacille\u202f; attaquant 1 obtient 4 contre 3\u202f: ébranlé',
       },
@@ -102,7 +102,7 @@ describe('a throw, followed to its end', () => {
   test('goes by the readings of what follows', () => {
     const all = { ...followed, readings: { 'who-follows': 'all' } };
     expect(followRoll(all, asked, throwFaces(4, 3))).toMatchObject({
-      told: { en: '4 + 1 = 5: the line wavers; attacker 1 rolls 3 against 3: stands' },
+      sentence: { en: '4 + 1 = 5: the line wavers; attacker 1 rolls 3 against 3: stands' },
       effects: [],
       next: [],
     });
@@ -110,7 +110,7 @@ describe('a throw, followed to its end', () => {
 
   test('has no effects where the game says nothing of what follows', () => {
     expect(followRoll({ ...followed, sequel: undefined }, asked, throwFaces(1))).toEqual({
-      told: { en: '1 + 1 = 2: nothing happens', fr: '1 + 1 = 2\u202f: rien ne se passe' },
+      sentence: { en: '1 + 1 = 2: nothing happens', fr: '1 + 1 = 2\u202f: rien ne se passe' },
       fates: { 'attackers.1': 'stands' },
       effects: [],
       next: [],

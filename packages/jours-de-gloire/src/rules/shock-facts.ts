@@ -86,7 +86,7 @@ export const describeFollowUps = ({ charts: { shock } }: ShockContext, fight: Sh
     const head = { id: 'artillery', label: t('Artillery in a shock', 'Artillerie au choc') };
     facts.push(
       shock.rules?.includes('8.9')
-        ? { ...head, value: '8.9', text: ARTILLERY.named, cite: chart }
+        ? { ...head, value: '8.9', text: ARTILLERY.byRule, cite: chart }
         : { ...head, value: 'unsaid', text: ARTILLERY.apart },
     );
   }
@@ -105,6 +105,6 @@ const COUNTER_CHARGE = {
   'no-cavalry': t('no, the defender has no cavalry', 'non, le défenseur n’a pas de cavalerie'),
 };
 const ARTILLERY = {
-  named: t('see rule 8.9, which is not on the sheet', 'voir la règle 8.9, qui n’est pas sur la feuille'),
+  byRule: t('see rule 8.9, which is not on the sheet', 'voir la règle 8.9, qui n’est pas sur la feuille'),
   apart: t('a rule of its own, not on the sheet', 'une règle à part, absente de la feuille'),
 };

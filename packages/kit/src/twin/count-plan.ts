@@ -4,9 +4,9 @@ import { ALL_WAYS, addWays, describeCounter, joinCounters, type PlanWays, partOf
 
 /** The stages of a plan, each figure in its ways of all. */
 const countStages = ({ stages }: Pick<PlanAnswer, 'stages'>): Map<string, bigint> => {
-  const counted = new Map<string, bigint>();
+  const waysByFigure = new Map<string, bigint>();
   const count = (key: string, { ways, of }: Fraction): void => {
-    if (ways > 0n) addWays(counted, key, partOf(ALL_WAYS, ways, of));
+    if (ways > 0n) addWays(waysByFigure, key, partOf(ALL_WAYS, ways, of));
   };
   stages.forEach(({ done, skipped, stopped, rows, measure, fates }, i) => {
     count(`${i + 1} done`, done);
@@ -16,7 +16,7 @@ const countStages = ({ stages }: Pick<PlanAnswer, 'stages'>): Map<string, bigint
     if (measure) count(`${i + 1} measure`, measure.chance);
     for (const { counter, fate, chance } of fates) count(`${i + 1} fate ${counter} ${fate}`, chance);
   });
-  return counted;
+  return waysByFigure;
 };
 
 /** Throws where the ends of each counter are not those of the joint ends, added up. */

@@ -13,9 +13,9 @@ const IN_NO_THROW = t(
 );
 
 /** Modifiers and ladders go into a throw, where there is one. */
-const warnOfCharts = ({ charts }: Printed, named: readonly string[], warnings: Problems): void => {
+const warnOfCharts = ({ charts }: Printed, inThrows: readonly string[], warnings: Problems): void => {
   for (const { listed, sheet } of charts)
-    if ((listed.kind === 'modifiers' || listed.kind === 'ladder') && !named.includes(listed.id))
+    if ((listed.kind === 'modifiers' || listed.kind === 'ladder') && !inThrows.includes(listed.id))
       warnings.add({ file: sheet.file, line: 1, column: nameOfColumn(sheet.heads, 0), text: IN_NO_THROW });
 };
 
@@ -65,11 +65,11 @@ const warnOfPools = (printed: Printed, recipes: readonly Recipe[], warnings: Pro
 export const warnOfUnused = (
   printings: readonly Printed[],
   recipes: readonly Recipe[],
-  named: readonly string[],
+  inThrows: readonly string[],
   warnings: Problems,
 ): void => {
   if (recipes.some(({ kind }) => kind === 'table'))
-    for (const printed of printings) warnOfCharts(printed, named, warnings);
+    for (const printed of printings) warnOfCharts(printed, inThrows, warnings);
   for (const printed of printings) warnOfPools(printed, recipes, warnings);
   warnOfResults(printings, recipes, warnings);
 };
