@@ -60,22 +60,22 @@ export const tellApart = (
 ): ReadingUse => {
   const { options = [] } = use;
   if (!hasTwins(options)) return use;
-  const told = pairItems(options, getAnswers()).map(([brief, { result }]) => ({ brief, result }));
-  const lookAlike = told.some((a, i) =>
-    told.slice(i + 1).some((b) => isSameBrief(a.brief, b.brief) && !isToldAlike(a.result, b.result)),
+  const answers = pairItems(options, getAnswers()).map(([brief, { result }]) => ({ brief, result }));
+  const lookAlike = answers.some((a, i) =>
+    answers.slice(i + 1).some((b) => isSameBrief(a.brief, b.brief) && !isToldAlike(a.result, b.result)),
   );
   if (!lookAlike) return use;
-  const [first] = told;
+  const [first] = answers;
   // Where the same is left to the dice, no chance tells options apart.
-  const isByFacts = told.every(
+  const isByFacts = answers.every(
     ({ result }) => first && !isRefusal(first.result) && !isRefusal(result) && isSameDice(first.result, result),
   );
-  const all = told.map(
+  const all = answers.map(
     ({ result }) => new Map([...listFacts(result), ...(isByFacts ? [] : listChances(calculator, result))]),
   );
   return {
     ...use,
-    options: pairItems(told, all).map(([{ brief }, says]) => ({ ...brief, facts: listDifferences(says, all) })),
+    options: pairItems(answers, all).map(([{ brief }, says]) => ({ ...brief, facts: listDifferences(says, all) })),
   };
 };
 
