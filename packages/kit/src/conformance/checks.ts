@@ -19,6 +19,7 @@ import { oddsRoles } from './odds-roles.ts';
 import { pins } from './pins.ts';
 import { ranges } from './ranges.ts';
 import { readings } from './readings.ts';
+import { readme } from './readme.ts';
 import { roundTrips } from './round-trips.ts';
 import { rulings } from './rulings.ts';
 import { schema } from './schema.ts';
@@ -54,6 +55,7 @@ export const CHECKS: readonly Check[] = [
   boardReadings,
   boardOutcomes,
   boardPlans,
+  readme,
   changes,
   rulings,
   pins,

@@ -37,7 +37,11 @@ export interface Ruling {
 }
 
 /** The ask of a ruling, or of its near miss; a text where the words are not valid. */
-export const askOf = (calculator: Calculator, ruling: Ruling, miss: Partial<NearMiss> = {}): CheckedAsk | string => {
+export const askOf = (
+  calculator: Calculator,
+  ruling: Pick<Ruling, 'words' | 'edition' | 'readings'>,
+  miss: Partial<NearMiss> = {},
+): CheckedAsk | string => {
   try {
     const edition = miss.edition ?? ruling.edition;
     return checkAsk(calculator, {
