@@ -11,12 +11,15 @@ import { describe, expect, test } from 'vitest';
 import { type Skirmish, skirmish } from '../../core/test/fixture/skirmish.ts';
 import {
   ALL_WAYS,
+  answerListed,
   checkSets,
   countPlan,
   createChain,
   createPlan,
   findBattleProblems,
+  findMarchProblems,
   findSideTo,
+  findUntried,
   listReadings,
   listSeeds,
   listTables,
@@ -120,6 +123,49 @@ test('each other option of each reading is a table', () => {
   expect(tables).toContain('by default');
   expect(tables).toContain('shaken = unsaid');
   expect(tables).not.toContain('shaken = yes');
+});
+
+test('tables that leave an option untried, or name one that is none', () => {
+  const { shaken } = skirmish.readings;
+  expect(findUntried({ shaken }, [{ shaken: 'unsaid' }, { shaken: 'no' }])).toEqual({ untried: [], unknown: [] });
+  expect(findUntried({ shaken }, [{ shaken: 'never' }])).toEqual({
+    untried: ['shaken = no', 'shaken = unsaid'],
+    unknown: ['shaken = never'],
+  });
+});
+
+describe('a board beside a slow reading of its sheet', () => {
+  const board = openBoard(skirmish, document);
+
+  test('every set that is listed is answered, with the units that take part', () => {
+    const answers = answerListed(board);
+    expect(answers.map(({ action, target }) => `${action} ${target}`)).toContain('fight 0303');
+    for (const { ask, parts, ready, answer, headline } of answers) {
+      expect(parts.map(({ unit, as }) => ({ counter: unit.id, as }))).toEqual(ask.parts);
+      expect(answer.report.input).toEqual(ready.input);
+      expect(headline).toBe(answer.report.answer?.headline);
+    }
+  });
+
+  test('what either alone has is a problem', () => {
+    const problems = findMarchProblems(board, {
+      reach: ({ hex = '' }) =>
+        new Map([
+          [hex, 0],
+          ['0101', 1.5],
+        ]),
+      zone: ({ side }) => (side === 'red' ? ['0606'] : []),
+    });
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        'a: the slow reading alone has 0101 for 1.5',
+        'zone of red: the slow reading alone has 0606',
+        'zone of red: the board alone has 0304',
+        'zone of blue: the board alone has 0303',
+      ]),
+    );
+    expect(problems.filter((problem) => problem.endsWith('0304 for 0'))).toEqual([]);
+  });
 });
 
 test('positions are so many, after some others', () => {

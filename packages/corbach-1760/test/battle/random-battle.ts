@@ -1,15 +1,5 @@
-import { type Battlefield, type BattlefieldInput, readBattlefield } from '@coup-doeil/core/battle';
-import {
-  createMap,
-  createRandom,
-  drawHexsides,
-  listLabels,
-  type MapShape,
-  pickItem,
-  placeUnits,
-  type Random,
-  USUAL_SHAPE,
-} from '@coup-doeil/kit/twin';
+import type { Battlefield, BattlefieldInput } from '@coup-doeil/core/battle';
+import { drawBattle, type MapShape, pickItem, type Random } from '@coup-doeil/kit/twin';
 
 const TERRAINS = ['clear', 'clear', 'woods', 'village', 'village'] as const;
 const FEATURES = ['stream', 'stream', 'slope'] as const;
@@ -81,31 +71,27 @@ export const randomBattle = (
     arms = ARMS,
     flat = false,
     turn,
-    ...more
+    ...shape
   }: Partial<MapShape> & { arms?: Arms; flat?: boolean; turn?: BattlefieldInput['turn'] } = {},
-): Battlefield => {
-  const random = createRandom(seed);
-  const shape = { ...USUAL_SHAPE, ...more };
-  const head = createMap('corbach-1760', shape);
-  const bare = readBattlefield(head);
-  const hexes = listLabels(bare)
-    .filter(() => random(10) > 0)
-    .map((hex) => ({
-      hex,
+): Battlefield =>
+  drawBattle('corbach-1760', seed, shape, {
+    hex: (random) => ({
       terrains: [pickItem(random, TERRAINS)],
       level: flat ? 0 : random(8) ? random(3) : random(6),
       ...(random(4) ? {} : { road: pickItem(random, ROADS) }),
-    }));
-  const hexsides = drawHexsides(random, bare, () => {
-    const features = [pickItem(random, FEATURES), ...(random(4) ? [] : [pickItem(random, FEATURES)])];
-    const road = random(3) ? {} : { road: pickItem(random, ROADS) };
-    return { features: [...new Set(features)], ...road };
+    }),
+    hexside: (random) => {
+      const features = [pickItem(random, FEATURES), ...(random(4) ? [] : [pickItem(random, FEATURES)])];
+      const road = random(3) ? {} : { road: pickItem(random, ROADS) };
+      return { features: [...new Set(features)], ...road };
+    },
+    unit: (random, id, side, hex) => drawUnit(random, arms, id, side, hex),
+    rest: (random) => ({
+      formations: ['blue', 'red'].flatMap((side) =>
+        ['first', 'second'].flatMap((name) =>
+          random(3) ? [] : [{ formation: `${side}-${name}`, side, state: ['demoralised'] }],
+        ),
+      ),
+      ...(turn ? { turn } : {}),
+    }),
   });
-  const units = placeUnits(random, bare, shape, (id, side, hex) => drawUnit(random, arms, id, side, hex));
-  const formations = ['blue', 'red'].flatMap((side) =>
-    ['first', 'second'].flatMap((name) =>
-      random(3) ? [] : [{ formation: `${side}-${name}`, side, state: ['demoralised'] }],
-    ),
-  );
-  return readBattlefield({ ...head, hexes, hexsides, units, formations, ...(turn ? { turn } : {}) });
-};

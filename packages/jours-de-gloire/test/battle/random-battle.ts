@@ -1,15 +1,5 @@
-import { type Battlefield, type BattlefieldInput, readBattlefield } from '@coup-doeil/core/battle';
-import {
-  createMap,
-  createRandom,
-  drawHexsides,
-  listLabels,
-  type MapShape,
-  pickItem as pick,
-  placeUnits,
-  type Random,
-  USUAL_SHAPE,
-} from '@coup-doeil/kit/twin';
+import type { Battlefield, BattlefieldInput } from '@coup-doeil/core/battle';
+import { drawBattle, type MapShape, pickItem, type Random } from '@coup-doeil/kit/twin';
 
 const TERRAINS = [
   'clear',
@@ -40,16 +30,16 @@ const ORDERS = ['good-order', 'good-order', 'disordered', 'routed'] as const;
 
 type Arms = readonly [string, ...string[]];
 
-const unitOf = (
-  next: Random,
+const drawUnit = (
+  random: Random,
   arms: Arms,
   id: string,
   side: string,
   hex: string,
 ): NonNullable<BattlefieldInput['units']>[number] => {
-  const arm = pick(next, arms);
-  const order = pick(next, ORDERS);
-  const figures = (least: number) => ({ strength: least + next(5), ratings: { cohesion: 3 + next(6) } });
+  const arm = pickItem(random, arms);
+  const order = pickItem(random, ORDERS);
+  const figures = (least: number) => ({ strength: least + random(5), ratings: { cohesion: 3 + random(6) } });
   const front = figures(2);
   if (arm === 'general') return { id, side, arm, hex, ratings: { movement: 8 } };
   return {
@@ -61,38 +51,35 @@ const unitOf = (
     ratings: {
       ...front.ratings,
       movement: 4,
-      ...(arm === 'artillery' ? { range: 2 + next(3), ...(next(2) ? { shock: 1 } : {}) } : {}),
+      ...(arm === 'artillery' ? { range: 2 + random(3), ...(random(2) ? { shock: 1 } : {}) } : {}),
     },
-    ...(next(4) ? { back: figures(1) } : {}),
-    formation: pick(next, ['first', 'first', 'second']),
-    state: [...(order === 'good-order' ? [] : [order]), ...(arm === 'infantry' && next(4) === 0 ? ['square'] : [])],
-    traits: arm === 'cavalry' && next(2) ? ['heavy'] : [],
-    ...(next(6) ? { facing: next(3) ? { side: next(6) } : { vertex: next(6) } } : {}),
+    ...(random(4) ? { back: figures(1) } : {}),
+    formation: pickItem(random, ['first', 'first', 'second']),
+    state: [...(order === 'good-order' ? [] : [order]), ...(arm === 'infantry' && random(4) === 0 ? ['square'] : [])],
+    traits: arm === 'cavalry' && random(2) ? ['heavy'] : [],
+    ...(random(6) ? { facing: random(3) ? { side: random(6) } : { vertex: random(6) } } : {}),
   };
 };
 
 /** A map of some ground with counters close together, so that they meet; some hexes are not painted. */
 export const randomBattle = (
   seed: number,
-  { arms = ARMS, flat = false, ...more }: Partial<MapShape> & { arms?: Arms; flat?: boolean } = {},
-): Battlefield => {
-  const next = createRandom(seed);
-  const shape = { ...USUAL_SHAPE, ...more };
-  const head = createMap('jours-de-gloire', shape);
-  const bare = readBattlefield(head);
-  const hexes = listLabels(bare)
-    .filter(() => next(10) > 0)
-    .map((hex) => ({ hex, terrains: [pick(next, TERRAINS)], level: flat ? 0 : next(8) ? next(3) : next(6) }));
-  const hexsides = drawHexsides(next, bare, () => {
-    const features = [pick(next, FEATURES), ...(next(4) === 0 ? [pick(next, FEATURES)] : [])];
-    const lone = new Set(
-      features.map((word) => (word.includes('-lower') || word.includes('-higher') ? 'works' : word)),
-    );
-    return {
-      features: lone.size === features.length ? features : features.slice(0, 1),
-      ...(next(3) === 0 ? { road: pick(next, ['road', 'trail']) } : {}),
-    };
+  { arms = ARMS, flat = false, ...shape }: Partial<MapShape> & { arms?: Arms; flat?: boolean } = {},
+): Battlefield =>
+  drawBattle('jours-de-gloire', seed, shape, {
+    hex: (random) => ({
+      terrains: [pickItem(random, TERRAINS)],
+      level: flat ? 0 : random(8) ? random(3) : random(6),
+    }),
+    hexside: (random) => {
+      const features = [pickItem(random, FEATURES), ...(random(4) === 0 ? [pickItem(random, FEATURES)] : [])];
+      const lone = new Set(
+        features.map((word) => (word.includes('-lower') || word.includes('-higher') ? 'works' : word)),
+      );
+      return {
+        features: lone.size === features.length ? features : features.slice(0, 1),
+        ...(random(3) === 0 ? { road: pickItem(random, ['road', 'trail']) } : {}),
+      };
+    },
+    unit: (random, id, side, hex) => drawUnit(random, arms, id, side, hex),
   });
-  const units = placeUnits(next, bare, shape, (id, side, hex) => unitOf(next, arms, id, side, hex));
-  return readBattlefield({ ...head, hexes, hexsides, units });
-};

@@ -1,4 +1,4 @@
-import type { Battlefield } from '@coup-doeil/core/battle';
+import type { Battlefield, BattleUnit } from '@coup-doeil/core/battle';
 import { isRefusal, silentTally } from '@coup-doeil/core/game';
 import { findNeighbour, listUnitsAt, SIDES } from '@coup-doeil/kit/twin';
 import { notes2006, notes2016 } from '../../src/charts/notes.ts';
@@ -12,20 +12,19 @@ import { between, isUnit, orderOf, type Readings, rowAt, zoneOf } from './slow-j
 
 const ASKED = { ...MARCH_READINGS, 'disordered-again': disorderedAgain };
 
-/** Every hex by repeated passes over the map: no queue, no table. In halves of a point. */
+/** Every hex by repeated passes over the map: no queue, no table. */
 export const slowReach = (
   document: Battlefield,
-  id: string,
+  unit: BattleUnit,
   { edition, readings }: { readonly edition: string; readonly readings: Readings },
 ): Map<string, number> => {
-  const unit = document.units.find((one) => one.id === id);
-  if (!unit?.hex) return new Map();
+  if (!unit.hex) return new Map();
   const { side, arm, hex: start } = unit;
   const enemies = document.units.filter((one) => one.side !== side && one.hex);
   const zones = new Set(enemies.flatMap((enemy) => zoneOf(document, enemy, readings)));
   const charts =
     edition === '2006' ? { terrain: terrain2006, notes: notes2006 } : { terrain: terrain2016, notes: notes2016 };
-  const movement = (arm === 'general' ? 8 : 4) * 2;
+  const movement = arm === 'general' ? 8 : 4;
   const optionOf = (reading: keyof typeof ASKED): string =>
     readings[reading] ?? Object.keys(ASKED[reading].options)[0] ?? '';
   type Key = `${string} ${State} ${'on' | 'stop'}`;
@@ -60,7 +59,7 @@ export const slowReach = (
           },
         );
         if (isRefusal(step)) continue;
-        const sum = cost + tally.total * 2;
+        const sum = cost + tally.total;
         const fate = step.disorders ? disordered(state, () => optionOf('disordered-again') as 'apart') : 'hold';
         const after = fate === 'disordered' || fate === 'routed' ? fate : state;
         const stops = arm !== 'general' || readings['general-zone'] === 'ends';

@@ -17,11 +17,12 @@ export {
   SIDES,
 } from './board.ts';
 export { type Came, type Chain, type ChainStep, createChain, createPlan } from './chain.ts';
+export { answerListed, findMarchProblems, findUntried, type ListedAnswer, type SlowMarch } from './compare.ts';
 export { countPlan } from './count-plan.ts';
-export { createField, createMap } from './field.ts';
+export { createField } from './field.ts';
 export { type CheckedSets, checkSets, type TwinAction, type TwinPart } from './legal.ts';
 export { createRandom, listSeeds, pickItem, type Random } from './random.ts';
-export { drawHexsides, type MapShape, placeUnits, USUAL_SHAPE } from './random-map.ts';
+export { drawBattle, type MapShape, type RandomBattle } from './random-map.ts';
 export { findBattleProblems } from './ready-battle.ts';
 export { rollEverySequence } from './roll.ts';
 export { formatBestSets, type LegalSet, listChoices } from './sets.ts';

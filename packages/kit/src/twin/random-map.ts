@@ -1,6 +1,7 @@
-import type { Battlefield } from '@coup-doeil/core/battle';
+import { type Battlefield, type BattlefieldInput, readBattlefield } from '@coup-doeil/core/battle';
 import { findNeighbour, listLabels } from './board.ts';
-import type { Random } from './random.ts';
+import { createMap } from './field.ts';
+import { createRandom, type Random } from './random.ts';
 
 /** How large a random map is, how many units a side has, and within how many hexes of the middle they stand. */
 export interface MapShape {
@@ -11,12 +12,12 @@ export interface MapShape {
 }
 
 /** A map on which eight units a side meet. */
-export const USUAL_SHAPE: MapShape = { columns: 12, rows: 10, each: 8, crowd: 4 };
+const USUAL_SHAPE: MapShape = { columns: 12, rows: 10, each: 8, crowd: 4 };
 
 type Grid = Pick<Battlefield, 'grid'>;
 
 /** What lies on one hexside in three, as it is drawn. */
-export const drawHexsides = <E extends object>(random: Random, map: Grid, draw: () => E): (E & { hexside: string })[] =>
+const drawHexsides = <E extends object>(random: Random, map: Grid, draw: () => E): (E & { hexside: string })[] =>
   listLabels(map).flatMap((hex) =>
     [0, 1, 2].flatMap((side) => {
       const other = findNeighbour(map, hex, side);
@@ -25,7 +26,7 @@ export const drawHexsides = <E extends object>(random: Random, map: Grid, draw: 
   );
 
 /** Units of blue and of red close together, so that they meet: one in three joins a stack, two sides never share a hex. */
-export const placeUnits = <U>(
+const placeUnits = <U>(
   random: Random,
   map: Grid,
   { columns, rows, each, crowd }: MapShape,
@@ -45,4 +46,38 @@ export const placeUnits = <U>(
       return draw(`${side}-${i}`, side, hex);
     }),
   );
+};
+
+/** The entries of a list of a document, without the hex or hexside that they are of. */
+type Entry<List extends 'hexes' | 'hexsides', Key extends string> = Omit<
+  NonNullable<BattlefieldInput[List]>[number],
+  Key
+>;
+
+/** What a game’s words come to by chance: how one hex, one hexside and one unit is drawn. */
+export interface RandomBattle {
+  hex(random: Random): Entry<'hexes', 'hex'>;
+  hexside(random: Random): Entry<'hexsides', 'hexside'>;
+  unit(random: Random, id: string, side: string, hex: string): NonNullable<BattlefieldInput['units']>[number];
+  /** What else the document says: formations, sides. */
+  rest?(random: Random): Partial<BattlefieldInput>;
+}
+
+/** A map of some ground with counters close together, so that they meet; one hex in ten is not painted. */
+export const drawBattle = (
+  game: string,
+  seed: number,
+  shape: Partial<MapShape>,
+  { hex: drawHex, hexside, unit, rest }: RandomBattle,
+): Battlefield => {
+  const random = createRandom(seed);
+  const all = { ...USUAL_SHAPE, ...shape };
+  const head = createMap(game, all);
+  const bare = readBattlefield(head);
+  const hexes = listLabels(bare)
+    .filter(() => random(10) > 0)
+    .map((hex) => ({ hex, ...drawHex(random) }));
+  const hexsides = drawHexsides(random, bare, () => hexside(random));
+  const units = placeUnits(random, bare, all, (id, side, hex) => unit(random, id, side, hex));
+  return readBattlefield({ ...head, hexes, hexsides, units, ...rest?.(random) });
 };

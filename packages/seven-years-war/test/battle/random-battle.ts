@@ -1,15 +1,5 @@
-import { type Battlefield, type BattlefieldInput, readBattlefield } from '@coup-doeil/core/battle';
-import {
-  createMap,
-  createRandom,
-  drawHexsides,
-  listLabels,
-  type MapShape,
-  pickItem,
-  placeUnits,
-  type Random,
-  USUAL_SHAPE,
-} from '@coup-doeil/kit/twin';
+import type { Battlefield, BattlefieldInput } from '@coup-doeil/core/battle';
+import { drawBattle, type MapShape, pickItem, type Random } from '@coup-doeil/kit/twin';
 
 const TERRAINS = ['clear', 'clear', 'woods', 'town', 'walled-town', 'marsh', 'pond-river', 'deep-water'] as const;
 const FEATURES = [
@@ -74,31 +64,26 @@ const drawUnit = (random: Random, arms: Arms, id: string, side: string, hex: str
 /** A map of some ground with counters close together, so that they meet; some hexes are not painted. */
 export const randomBattle = (
   seed: number,
-  { arms = ARMS, ...more }: Partial<MapShape> & { arms?: Arms } = {},
-): Battlefield => {
-  const random = createRandom(seed);
-  const shape = { ...USUAL_SHAPE, ...more };
-  const head = createMap('seven-years-war', shape);
-  const bare = readBattlefield(head);
-  const hexes = listLabels(bare)
-    .filter(() => random(10) > 0)
-    .map((hex) => ({
-      hex,
+  { arms = ARMS, ...shape }: Partial<MapShape> & { arms?: Arms } = {},
+): Battlefield =>
+  drawBattle('seven-years-war', seed, shape, {
+    hex: (random) => ({
       terrains: [...new Set(Array.from({ length: random(3) ? 1 : 2 }, () => pickItem(random, TERRAINS)))],
-    }));
-  const hexsides = drawHexsides(random, bare, () => {
-    const features = [
-      pickItem(random, FEATURES),
-      ...(random(3) ? [] : [pickItem(random, FEATURES)]),
-      ...(random(3) ? [] : [pickItem(random, SPANS)]),
-    ];
-    // A slope has one top, works one inside.
-    const kinds = new Set(features.map((word) => word.split('-')[0]));
-    return { features: kinds.size === features.length ? features : features.slice(0, 1) };
+    }),
+    hexside: (random) => {
+      const features = [
+        pickItem(random, FEATURES),
+        ...(random(3) ? [] : [pickItem(random, FEATURES)]),
+        ...(random(3) ? [] : [pickItem(random, SPANS)]),
+      ];
+      // A slope has one top, works one inside.
+      const kinds = new Set(features.map((word) => word.split('-')[0]));
+      return { features: kinds.size === features.length ? features : features.slice(0, 1) };
+    },
+    unit: (random, id, side, hex) => drawUnit(random, arms, id, side, hex),
+    rest: (random) => ({
+      sides: ['blue', 'red'].flatMap((side) =>
+        random(2) ? [] : [{ side, state: [pickItem(random, ['demoralised', 'broken'] as const)] }],
+      ),
+    }),
   });
-  const units = placeUnits(random, bare, shape, (id, side, hex) => drawUnit(random, arms, id, side, hex));
-  const sides = ['blue', 'red'].flatMap((side) =>
-    random(2) ? [] : [{ side, state: [pickItem(random, ['demoralised', 'broken'] as const)] }],
-  );
-  return readBattlefield({ ...head, hexes, hexsides, units, sides });
-};
