@@ -12,12 +12,12 @@ import {
 import { formatWorth } from '@coup-doeil/core/tell';
 import { formatHex, getHexside, getNeighbours, parseHex, parseHexside } from '@coup-doeil/hex';
 import type { Page } from '@playwright/test';
-import axeCore from 'axe-core';
 import { type Brush, listBrushes } from '../src/board/ground/brushes.ts';
 import { applyMatrix, fitPicture, undoMatrix } from '../src/board/ground/fit.ts';
 import { paint } from '../src/board/ground/paint.ts';
 import { getPlace, getPointToward, layOut } from '../src/map-parts/layout.ts';
 import { expectFigure, openBoards, openPage, piece } from './boards.ts';
+import { collectErrors, expectOpen } from './open-to-all.ts';
 import { expect, test } from './site.ts';
 import { startTaps } from './taps.ts';
 
@@ -401,28 +401,8 @@ test('a fill stops at other ground', () => {
   expect(at('0101')).toBe(12 * 10 - 7);
 });
 
-const errorsOf = (page: Page, origin: string): string[] => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (asked !== origin && protocol !== 'blob:') errors.push(request.url());
-  });
-  return errors;
-};
-
 const look = async (page: Page, state: string): Promise<void> => {
-  await page.evaluate(axeCore.source);
-  const faults = await page.evaluate(async () => {
-    // A border: axe came as text.
-    const { axe } = window as unknown as { readonly axe: typeof axeCore };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
-    return violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html.slice(0, 90))}`);
-  });
-  expect(faults, state).toEqual([]);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide, `${state} is too wide`).toBeLessThanOrEqual(0);
+  await expectOpen(page, state);
   const small = await page
     .locator('.ground-s')
     .locator('button, .btn, summary, select, input[type="text"]')
@@ -454,7 +434,7 @@ for (const [i, [lang, width]] of (
       colorScheme: i % 2 === 0 ? 'light' : 'dark',
     });
     const page = await context.newPage();
-    const errors = errorsOf(page, origin);
+    const errors = collectErrors(page, origin);
     await openPage(page, `${origin}/${lang}/${game?.meta.id}/board/`);
     await page.locator('.mode').nth(3).click();
     await page.locator('.brs').waitFor();
@@ -578,7 +558,7 @@ test('a photo is fitted by three hexes, stays on the device, and comes back with
   page,
   origin,
 }) => {
-  const errors = errorsOf(page, origin);
+  const errors = collectErrors(page, origin);
   await openPage(page, `${origin}/en/jours-de-gloire/board/`);
   await mode(page, 'Ground').click();
   const image = await page.evaluate(() => {

@@ -11,8 +11,8 @@ import {
   saveRecord,
 } from '@coup-doeil/core/record';
 import type { BrowserContext, Page } from '@playwright/test';
-import axeCore from 'axe-core';
 import { ADDRESS, buildPanels, type Subject, servePanels } from './board-panels/panels.ts';
+import { findViolations } from './open-to-all.ts';
 import { expect, test } from './site.ts';
 
 let subject: Subject;
@@ -290,12 +290,7 @@ for (const [lang, path] of Object.entries(ADDRESS))
       await page.setViewportSize({ width: 320, height: 700 });
       await button(page, 'next turn').click();
       await page.locator('.kept-p button[type=submit]').click();
-      await page.evaluate(axeCore.source);
-      const violations = await page.evaluate(async () => {
-        const { axe } = window as unknown as { readonly axe: typeof axeCore };
-        return (await axe.run(document)).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
-      });
-      expect(violations).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       const { wide, small } = await page.evaluate(() => ({
         wide: document.documentElement.scrollWidth,
         small: [...document.querySelectorAll('.panels :is(button, summary, select, .btn)')]

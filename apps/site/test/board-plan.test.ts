@@ -13,9 +13,9 @@ import { createRecord } from '@coup-doeil/core/record';
 import { formatPercent } from '@coup-doeil/core/tell';
 import { parseHex } from '@coup-doeil/hex';
 import type { Locator, Page } from '@playwright/test';
-import axeCore from 'axe-core';
 import { makeLink } from '../src/board/share/share.ts';
 import { expectFigure, openBoards, openPage, piece, readFigure } from './boards.ts';
+import { collectErrors, expectOpen } from './open-to-all.ts';
 import { expect, test } from './site.ts';
 
 const boards = await openBoards();
@@ -352,23 +352,9 @@ for (const [lang, width, theme] of [
       colorScheme: theme,
     });
     const page = await context.newPage();
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin !== origin) errors.push(request.url());
-    });
+    const errors = collectErrors(page, origin);
     const look = async (state: string) => {
-      await page.evaluate(axeCore.source);
-      const faults = await page.evaluate(async () => {
-        // A border: axe came as text.
-        const { axe } = window as unknown as { readonly axe: typeof axeCore };
-        const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
-        return violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html.slice(0, 90))}`);
-      });
-      expect(faults, state).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wide, `${state} is too wide`).toBeLessThanOrEqual(0);
+      await expectOpen(page, state);
       const pane = await page.locator('.scroll').evaluate((scroll) => scroll.scrollWidth - scroll.clientWidth);
       expect(pane, `the sheet of ${state} is too wide`).toBeLessThanOrEqual(0);
     };

@@ -1,9 +1,9 @@
 /* The board: what is touched is answered as the package answers it, in few taps, by keys, without a script, and open to all. */
 import { getCounter, nameAction, runAction } from '@coup-doeil/core/battle';
 import { formatWorth } from '@coup-doeil/core/tell';
-import axeCore from 'axe-core';
 import { expectFigure, listBestSets, type OpenBoard, openBoards, openPage, piece } from './boards.ts';
 import { budgetOf, PLAYED, packedScripts } from './bytes.ts';
+import { collectErrors, expectOpen } from './open-to-all.ts';
 import { expect, test } from './site.ts';
 import { startTaps } from './taps.ts';
 
@@ -70,47 +70,30 @@ for (const { game, board } of boards) {
         colorScheme: lang === 'fr' ? 'dark' : 'light',
       });
       const page = await context.newPage();
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      page.on('request', (request) => {
-        if (new URL(request.url()).origin !== origin) errors.push(request.url());
-      });
-      const look = async (state: string) => {
-        await page.evaluate(axeCore.source);
-        const faults = await page.evaluate(async () => {
-          // A border: axe came as text.
-          const { axe } = window as unknown as { readonly axe: typeof axeCore };
-          const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
-          return violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html.slice(0, 90))}`);
-        });
-        expect(faults, state).toEqual([]);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(wide, `${state} is too wide`).toBeLessThanOrEqual(0);
-      };
+      const errors = collectErrors(page, origin);
       await openPage(page, `${origin}/${lang}/${id}/board/`);
-      await look('opened');
+      await expectOpen(page, 'opened');
       const { ask } = sets[0] ?? { ask: { parts: [], targets: [] } };
       const own = ask.parts[0]?.counter ?? '';
       await piece(page, own).click();
       await expect(page.locator('.who-h')).toBeVisible();
-      await look('a counter');
+      await expectOpen(page, 'a counter');
       await piece(page, board.counters.find(({ unit }) => unit.hex === ask.targets[0])?.id ?? '').click();
       await expect(page.locator('.big b')).toBeVisible();
-      await look('an enemy');
+      await expectOpen(page, 'an enemy');
       if (width < 700) await page.locator('.why').click();
       await expect(page.locator('.sheet-b .work h2')).toBeVisible();
-      await look('the working');
+      await expectOpen(page, 'the working');
       await page.locator('.bacts .main').click();
       await expect(page.locator('.told')).toBeVisible();
-      await look('the result');
+      await expectOpen(page, 'the result');
       for (const [i, state] of ['turn', 'log'].entries()) {
         await page
           .locator('.modes .mode')
           .nth(i + 2)
           .click();
         await page.waitForTimeout(300);
-        await look(state);
+        await expectOpen(page, state);
       }
       expect(errors).toEqual([]);
       await context.close();

@@ -4,8 +4,8 @@ import { type GameBoard, getStack, type PricedAction, runAction } from '@coup-do
 import { formatWorth } from '@coup-doeil/core/tell';
 import { parseHex } from '@coup-doeil/hex';
 import type { Page } from '@playwright/test';
-import axeCore from 'axe-core';
 import { expectFigure, listBestSets, openBoards, piece } from './boards.ts';
+import { collectErrors, expectOpen } from './open-to-all.ts';
 import { expect, files, read, test } from './site.ts';
 
 const [first] = await openBoards();
@@ -113,12 +113,7 @@ for (const [lang, width, colorScheme] of [
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin !== origin) errors.push(request.url());
-    });
+    const errors = collectErrors(page, origin);
     await page.goto(`${origin}/${lang}/`);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const place = () => page.locator('.games').evaluate((games) => games.getBoundingClientRect().top + scrollY);
@@ -126,22 +121,11 @@ for (const [lang, width, colorScheme] of [
     await page.locator('h1').dispatchEvent('pointermove');
     await page.locator('#home-battle[data-live]').waitFor();
     expect(await place()).toBe(before);
-    const look = async () => {
-      await page.evaluate(axeCore.source);
-      const faults = await page.evaluate(async () => {
-        // A border: axe came as text.
-        const { axe } = window as unknown as { readonly axe: typeof axeCore };
-        const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 90))}`);
-      });
-      expect(faults).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    };
-    await look();
+    await expectOpen(page, 'opened');
     const own = listAttacks()[0]?.ask.parts.find(({ counter }) => onTop(board, counter))?.counter ?? '';
     await piece(page, own).click();
     await expect(page.locator('.home-answer .tg').first()).toBeVisible();
-    await look();
+    await expectOpen(page, 'a counter');
     expect(await place()).toBe(before);
     expect(errors).toEqual([]);
     await context.close();

@@ -1,6 +1,6 @@
 /* The map of the board by finger, mouse and keys, and what is spoken of it. */
-import axeCore from 'axe-core';
 import { calls, expect, giveBattle, listBattles, mount, placeOf, scaleOf, test } from './map-page.ts';
+import { findViolations } from './open-to-all.ts';
 
 const GAME = 'jours-de-gloire';
 
@@ -261,14 +261,7 @@ test('no counter covers the number of a hex, in any ready battle', async ({ page
 
 test('axe finds nothing on the map', async ({ page, address }) => {
   await mount(page, address, { ...(await giveBattle(GAME)), selected: 'hussars' });
-  await page.evaluate(axeCore.source);
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { readonly axe: typeof axeCore };
-    return (await axe.run(document, { rules: { 'page-has-heading-one': { enabled: false } } })).violations.map(
-      ({ id }) => id,
-    );
-  });
-  expect(violations).toEqual([]);
+  expect(await findViolations(page, { rules: { 'page-has-heading-one': { enabled: false } } })).toEqual([]);
 });
 
 test('what is shown over the ground: a reach with its edge, costs and zones, tags, arrows, a way', async ({

@@ -1,8 +1,8 @@
 /* A game of VASSAL on the board: its files, its map, what its pieces are, and how it went on. Files by the writer of the format. */
 import type { Page } from '@playwright/test';
-import axeCore from 'axe-core';
 import sharp from 'sharp';
 import { writeLargeGame } from '../../../packages/vassal/test/large-game.ts';
+import { collectErrors, expectOpen } from './open-to-all.ts';
 import { expect, test } from './site.ts';
 import { BUILD_FILE, LATER_SAVE, LOG, SAVE, writeModuleFile, writeTwoBoards } from './vassal-files.ts';
 import {
@@ -295,24 +295,9 @@ for (const [lang, width] of [
       colorScheme: lang === 'fr' ? 'dark' : 'light',
     });
     const page = await context.newPage();
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('request', (request) => {
-      const { origin: from, protocol } = new URL(request.url());
-      if (protocol !== 'blob:' && from !== origin) errors.push(request.url());
-    });
+    const errors = collectErrors(page, origin);
     const look = async (state: string) => {
-      await page.evaluate(axeCore.source);
-      const faults = await page.evaluate(async () => {
-        // A border: axe came as text.
-        const { axe } = window as unknown as { readonly axe: typeof axeCore };
-        const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
-        return violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html.slice(0, 90))}`);
-      });
-      expect(faults, state).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wide, `${state} is too wide`).toBeLessThanOrEqual(0);
+      await expectOpen(page, state);
       const small = await page
         .locator('.va :is(button, .btn, input:not([type=file], [type=checkbox]), select)')
         .evaluateAll((controls) =>

@@ -1,20 +1,11 @@
 /* The workbench with a draft on it: seen by axe in both lights and languages, at every width, with targets that a finger meets. */
-import type { Page } from '@playwright/test';
-import axeCore from 'axe-core';
 import { cell, openBench } from './bench.ts';
 import { lost } from './lost.ts';
+import { findViolations } from './open-to-all.ts';
 import { expect, test } from './site.ts';
 
 const WIDTHS = [320, 390, 820, 1280] as const;
 const PLACES = ['combat', 'key', 'combat/atlas', 'combat/card', 'key/second'] as const;
-
-const violations = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    // A border: axe came as text.
-    const { axe } = window as unknown as { readonly axe: typeof axeCore };
-    const found = await axe.run(document, { resultTypes: ['violations'], preload: false });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`);
-  });
 
 for (const lang of ['en', 'fr'] as const)
   test(`a draft passes axe in both lights and fits every width, ${lang}`, async ({ browser, origin }) => {
@@ -26,7 +17,6 @@ for (const lang of ['en', 'fr'] as const)
     await openBench(page, origin, '', lang);
     await page.locator('.wb-start .btn').nth(1).click();
     await cell(page, 6, 5).fill('DX');
-    await page.evaluate(axeCore.source);
     const faults: string[] = [];
     for (const place of PLACES) {
       await page.evaluate((hash) => {
@@ -37,7 +27,7 @@ for (const lang of ['en', 'fr'] as const)
         await page.setViewportSize({ width, height: 844 });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          faults.push(...(await violations(page)).map((fault) => `${place} at ${width}, ${colorScheme}: ${fault}`));
+          faults.push(...(await findViolations(page)).map((fault) => `${place} at ${width}, ${colorScheme}: ${fault}`));
         }
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -42,7 +42,7 @@ export const AtlasView = ({ lang, calculators }: ViewProps) => {
   if (sections?.length === 0) return <p>{words.noAtlas[lang]}</p>;
   let number = 0;
   return (
-    <div class="atlas">
+    <div class="atlas thick">
       {sections?.map(({ calculator, grids }) => (
         <Fragment key={calculator.id}>
           <h3 class="wb-h3">{calculator.title[lang]}</h3>

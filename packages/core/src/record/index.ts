@@ -21,6 +21,6 @@ export { addEntry, createRecord, drawSeed, getChanges, getClosed, replayRecord, 
 export { rollFaces } from './roll-faces.ts';
 export { saveRecord } from './save.ts';
 export { createSecret, type Secret } from './secret.ts';
-export { formatRecord, type Sequels, type ToldEntry, tellEntry, tellRecord } from './tell.ts';
+export { formatRecord, type Sequels, type ToldEntry, tellRecord } from './tell.ts';
 export { writeAction } from './write-action.ts';
 export { askThrow, endMove, joinMail, revealSecret, type Written } from './write-letter.ts';

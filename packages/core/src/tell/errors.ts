@@ -78,7 +78,7 @@ const ruleText = (rule: Rule, tables: readonly object[], language: Language): st
 };
 
 /** What a fault allows, in words: the values, or what its rule says. */
-export const tellAllowed = <R extends Rule = never>(
+const tellAllowed = <R extends Rule = never>(
   allowed: Allowed,
   language: Language,
   own?: Pick<OwnErrors<R>, 'rules'>,

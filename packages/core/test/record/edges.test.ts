@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeBoard, readBattlefield, tellChanges } from '../../src/battle/index.ts';
-import { addEntry, createRecord, readRecord, replayRecord, tellEntry, writeAction } from '../../src/record/index.ts';
+import { addEntry, createRecord, readRecord, replayRecord, writeAction } from '../../src/record/index.ts';
+import { tellEntry } from '../../src/record/tell.ts';
 import { field, foot, open } from '../battle/skirmish.ts';
 import { faultOf } from '../fault.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBoard } from '../../src/battle/index.ts';
-import { addEntry, createRecord, formatRecord, tellEntry, tellRecord, writeAction } from '../../src/record/index.ts';
+import { addEntry, createRecord, formatRecord, tellRecord, writeAction } from '../../src/record/index.ts';
+import { tellEntry } from '../../src/record/tell.ts';
 import { field, foot } from '../battle/skirmish.ts';
 import { skirmish } from '../fixture/skirmish.ts';
 

@@ -16,7 +16,7 @@ export const Sheet = (props: SheetProps) => {
   const rest = planning ? <PlanSheet {...{ play, lang }} /> : <Overview {...{ play, lang }} {...search} />;
   const acts = isTouched && <Acts play={play} best={search.best} lang={lang} />;
   return (
-    <section class="sheet-b" aria-label={words.sheet[lang]}>
+    <section class="sheet-b thick" aria-label={words.sheet[lang]}>
       <button
         type="button"
         class="grip"

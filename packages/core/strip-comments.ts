@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const [built, lean] = ['dist', 'node_modules/.cache/lean'];
-rmSync(lean, { recursive: true, force: true });
-const options = ['-p', 'tsconfig.build.json', '--removeComments', '--declaration', 'false', '--outDir', lean];
+const [built, bare] = ['dist', 'node_modules/.cache/without-comments'];
+rmSync(bare, { recursive: true, force: true });
+const options = ['-p', 'tsconfig.build.json', '--removeComments', '--declaration', 'false', '--outDir', bare];
 execFileSync('tsc', options, { stdio: 'inherit' });
 // What bundlers are told in comments stays.
 for (const file of globSync('**/*.js', { cwd: built }))
-  if (!readFileSync(join(built, file), 'utf8').includes('@__')) cpSync(join(lean, file), join(built, file));
+  if (!readFileSync(join(built, file), 'utf8').includes('@__')) cpSync(join(bare, file), join(built, file));
