@@ -100,7 +100,7 @@ test('a ready battle that the game does not read is told with its place', async 
 });
 
 test('a label that a language lacks is found', async () => {
-  const states = { shaken: { en: 'shaken', fr: '' } };
+  const states = { shaken: t('shaken', '') };
   const own = door({ palette: { ...skirmish.palette, states } });
   expect(await found('languages', own)).toContain('battle.palette.states.shaken: no text in fr');
 });
@@ -201,8 +201,8 @@ test.each<[string, string, Door, string]>([
         prepare: (board, ask) => {
           const ready = fight.prepare(board, ask);
           if (!('questions' in ready)) return ready;
-          const odd = { id: 'odd', side: 'red', label: { en: 'Odd?', fr: '' }, options: [] };
-          const fact = { id: 'bare', label: { en: '', fr: '' }, value: true };
+          const odd = { id: 'odd', side: 'red', label: t('Odd?', ''), options: [] };
+          const fact = { id: 'bare', label: t('', ''), value: true };
           return { ...ready, questions: [...ready.questions, odd], facts: [fact] };
         },
       },
@@ -212,13 +212,13 @@ test.each<[string, string, Door, string]>([
   [
     'a refusal in one language',
     'board-answers',
-    door({ rallies: { prepare: () => refuse({ en: 'No.', fr: '' }, PAGE) } }),
+    door({ rallies: { prepare: () => refuse(t('No.', ''), PAGE) } }),
     'refused without reason or place',
   ],
   [
     'what has no price and no reason',
     'board-answers',
-    door({ rallies: { prepare: () => ({ unpriced: { en: '', fr: '' } }) } }),
+    door({ rallies: { prepare: () => ({ unpriced: t('', '') }) } }),
     'no price, and no reason',
   ],
   [

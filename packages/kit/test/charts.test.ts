@@ -128,7 +128,7 @@ describe('marks', () => {
 describe('schema', () => {
   test.each([
     ['without a source', { document: '' }, '2020 terrain, document: '],
-    ['without a language', { title: { en: 'Terrain', fr: ' ' } }, '2020 terrain, title.fr: '],
+    ['without a language', { title: t('Terrain', ' ') }, '2020 terrain, title.fr: '],
     ['without a column', { columns: [] }, '2020 terrain, columns: '],
   ])('catches a chart %s', async (_, gone, words) => {
     expect(await find('schema', duel({ charts: withChart({ ...CHARTS.terrain, ...gone }) }))).toMatch(words);

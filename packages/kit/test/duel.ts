@@ -1,4 +1,4 @@
-import { bands, column, figure, grid, ladder, modifiers, notes, oneOf, t } from '@coup-doeil/core/chart';
+import { bands, column, figure, grid, ladder, modifiers, notes, oneOf, same, t } from '@coup-doeil/core/chart';
 import {
   type Answer,
   type Calculator,
@@ -104,7 +104,7 @@ const NAMES: Readonly<Record<string, ReturnType<typeof t>>> = {
   holds: t('stands', 'tient'),
   falls: t('runs', 'fuit'),
 };
-const nameOf = (id: string) => NAMES[id] ?? { en: id, fr: id };
+const nameOf = (id: string) => NAMES[id] ?? same(id);
 const input = describeInput({
   attack: wholeNumber({ label: t('Attack', 'Attaque'), min: 1, max: 8, default: 2 }),
   defence: wholeNumber({ label: t('Defence', 'Défense'), min: 1, max: 8, default: 2 }),

@@ -1,3 +1,4 @@
+import { t } from '@coup-doeil/core/chart';
 import { describe, expect, test } from 'vitest';
 import { CHARTS, duel } from './duel.ts';
 import { find, withChart } from './find.ts';
@@ -9,7 +10,7 @@ describe('schema', () => {
     ['a mark without a note', { notes: [] }, '2020 terrain, rows.1.cells.defence.marks: no note has the mark [a]'],
     [
       'a title that is none, and a row twice',
-      { title: { en: '', fr: 'Terrain' }, rows: [...rows, ...rows.slice(0, 1)] },
+      { title: t('', 'Terrain'), rows: [...rows, ...rows.slice(0, 1)] },
       '2020 terrain, title.en: a text that is not empty\n' + '2020 terrain, rows.2.id: open stands twice',
     ],
   ])('finds %s', async (_, broken, problems) => {

@@ -5,7 +5,7 @@ import {
   openBoard,
   readBattlefield,
 } from '@coup-doeil/core/battle';
-import { same } from '@coup-doeil/core/chart';
+import { same, t } from '@coup-doeil/core/chart';
 import { refuse } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
 import { type Skirmish, skirmish } from '../../core/test/fixture/skirmish.ts';
@@ -87,7 +87,7 @@ describe('sets of counters, tried one by one', () => {
   });
   test('a refusal that one language does not tell', () => {
     const mute = withFight({
-      prepare: () => refuse({ en: 'No.', fr: '' }, { cite: { document: 'sheet-2001', chart: 'ground' } }),
+      prepare: () => refuse(t('No.', ''), { cite: { document: 'sheet-2001', chart: 'ground' } }),
     });
     expect(tryOn(mute)).toContainEqual(expect.stringMatching(/refused without a reason or a place$/));
   });

@@ -5,6 +5,7 @@ import { t } from '../../src/chart/index.ts';
 import { type AnyCalculator, compareWays, describeInput, group, list, wholeNumber } from '../../src/game/index.ts';
 import { faultOf } from '../fault.ts';
 import { skirmish } from '../fixture/skirmish.ts';
+import { says } from '../says.ts';
 import { field, foot, horse, open } from './skirmish.ts';
 
 const attack = (ids: readonly string[], targets = ['0504'], as = 'plain', answers = {}) => ({
@@ -62,7 +63,7 @@ describe('an action', () => {
   test('with more counters than the calculator takes says so', () => {
     const crowd = ['a', 'b', 'c', 'e'].map((id) => foot(id, '0505'));
     expect(runAction(open([...crowd, foe]), attack(['a', 'b', 'c', 'e']))).toEqual({
-      unpriced: { en: 'Attackers: more than 3', fr: 'Attaquants\u202f: plus de 3' },
+      unpriced: says('Attackers: more than 3', 'Attaquants\u202f: plus de 3'),
     });
   });
   test.each<[string, string, ReturnType<typeof attack>]>([

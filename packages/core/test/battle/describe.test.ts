@@ -8,6 +8,7 @@ import {
   openBoard,
   placeHexes,
 } from '../../src/battle/index.ts';
+import { t } from '../../src/text/index.ts';
 import { faultOf } from '../fault.ts';
 import { skirmish } from '../fixture/skirmish.ts';
 import { field, foot, horse, open } from './skirmish.ts';
@@ -45,9 +46,7 @@ test('what a counter is after some of its marches alone', () => {
     hexes: [{ hex: '0506', terrains: ['wood'] }],
   });
   // A wood costs 2 and shakes horse; all who march have moved.
-  expect(listArrivalWords(rider, listReach(rider, 'h'))).toEqual([
-    { label: { en: 'shaken', fr: 'ébranlé' }, hexes: ['0506'] },
-  ]);
+  expect(listArrivalWords(rider, listReach(rider, 'h'))).toEqual([{ label: t('shaken', 'ébranlé'), hexes: ['0506'] }]);
 });
 
 test('zones with who holds them', () => {

@@ -20,7 +20,9 @@ import {
   saveBattlefield,
 } from '../../src/battle/index.ts';
 import { isInputError } from '../../src/error.ts';
+import { same } from '../../src/text/index.ts';
 import { faultOf } from '../fault.ts';
+import { says } from '../says.ts';
 import { RUNS, takeTime } from './fuzz.ts';
 
 takeTime();
@@ -104,9 +106,9 @@ const SAVED = `{
 describe('a battlefield document', () => {
   it('names a side in every language the same, or in each by its own name; an unnamed one goes by its id', () => {
     const { sides } = readBattlefield(battle);
-    expect(nameSide({ sides }, 'allied')).toMatchObject({ en: 'Alliés', fr: 'Alliés' });
-    expect(nameSide({ sides }, 'french')).toMatchObject({ en: 'French', fr: 'Français' });
-    expect(nameSide({ sides }, 'third')).toMatchObject({ en: 'third', fr: 'third' });
+    expect(nameSide({ sides }, 'allied')).toMatchObject(same('Alliés'));
+    expect(nameSide({ sides }, 'french')).toEqual(says('French', 'Français'));
+    expect(nameSide({ sides }, 'third')).toMatchObject(same('third'));
   });
 
   it('is saved in one fixed form, an entry a line', () => {

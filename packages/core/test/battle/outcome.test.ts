@@ -15,6 +15,7 @@ import {
   readOutcome,
 } from '../../src/battle/index.ts';
 import type { UnitEffect } from '../../src/game/index.ts';
+import { t } from '../../src/text/index.ts';
 import { faultOf } from '../fault.ts';
 import { type Skirmish, skirmish } from '../fixture/skirmish.ts';
 import { field, foot, open } from './skirmish.ts';
@@ -51,7 +52,7 @@ const rules: EffectRules<Skirmish> = {
   },
 };
 
-const CHOICE = { id: 'any', question: { en: 'Which?', fr: 'Laquelle\u202f?' } };
+const CHOICE = { id: 'any', question: t('Which?', 'Laquelle\u202f?') };
 const apply = (
   effects: readonly UnitEffect[],
   answers: Readonly<Record<string, string>> = {},

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Difference, diff, key, t } from '../../src/chart/index.ts';
 import { ground2001, key2001, lines2001, notes2001, PRINTED, table2001 } from '../fixture/charts.ts';
+import { says } from '../says.ts';
 
 const plain = (found: readonly Difference[]) => found.map(({ from: _, to: __, ...place }) => place);
 
@@ -9,7 +10,7 @@ describe('the difference of two printings', () => {
     expect(diff(PRINTED['1999'], PRINTED['2001'])).toEqual([
       { chart: 'ground', row: 'wood', what: 'name', from: t('Wood', 'Bois'), to: t('Wood / Grove', 'Bois / Bosquet') },
       { chart: 'ground', row: 'wood', column: 'fight', what: 'cell', from: '-1', to: '-1 [a]' },
-      { chart: 'ground', row: 'ford', what: 'name', from: t('Ford', 'Gué'), to: t('Ford [*]', 'Gué [*]') },
+      { chart: 'ground', row: 'ford', what: 'name', from: t('Ford', 'Gué'), to: says('Ford [*]', 'Gué [*]') },
       { chart: 'ground', row: 'ford', what: 'name', from: t('Hexes', 'Hex'), to: t('Hexsides', 'Bords d’hex') },
       { chart: 'ground', row: 'ford', what: 'reference', from: '3.1', to: '3.2' },
       { chart: 'ground', row: 'lake', what: 'name', from: null, to: t('Lake', 'Lac') },
@@ -51,8 +52,8 @@ describe('the difference of two printings', () => {
         chart: 'ground',
         column: 'fight',
         what: 'name',
-        from: t('Fight [*]', 'Combat [*]'),
-        to: t('Shock [a] [*]', 'Choc [a] [*]'),
+        from: says('Fight [*]', 'Combat [*]'),
+        to: says('Shock [a] [*]', 'Choc [a] [*]'),
       },
       {
         chart: 'ground',
@@ -130,7 +131,7 @@ describe('the difference of two printings', () => {
     });
     const without = notes2001.reprint({ rows: { star: null } });
     expect(diff([notes2001], [without])).toEqual([
-      { chart: 'notes', note: 'star', what: 'name', from: t('At one hex. [*]', 'À un hex. [*]'), to: null },
+      { chart: 'notes', note: 'star', what: 'name', from: says('At one hex. [*]', 'À un hex. [*]'), to: null },
     ]);
     expect(plain(diff([without], [notes2001]))).toEqual([{ chart: 'notes', note: 'star', what: 'name' }]);
   });
@@ -167,7 +168,7 @@ describe('the difference of two printings', () => {
         chart: 'notes',
         note: 'star',
         what: 'name',
-        from: t('At one hex. [*]', 'À un hex. [*]'),
+        from: says('At one hex. [*]', 'À un hex. [*]'),
         to: t('At one hex.', 'À un hex.'),
       },
     ]);

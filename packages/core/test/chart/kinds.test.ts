@@ -12,6 +12,7 @@ import {
   matrix,
   modifiers,
   notes,
+  same,
   sequence,
   splitCell,
   t,
@@ -279,7 +280,7 @@ describe('bands', () => {
       t('−3 to −1', '−3 à −1'),
       t('5 or more', '5 ou plus'),
       t('−3 or less', '−3 ou moins'),
-      t('−2', '−2'),
+      same('−2'),
       t('0 to 12', '0 à 12'),
     ]);
   });
@@ -310,7 +311,7 @@ describe('a ladder', () => {
     expect(worded.rows.map(({ id }) => id)).toEqual(['2-1', '1-1', '1-2']);
     expect(worded.rows.map(({ label }) => label)).toEqual([
       t('2/1 or more', '2/1 ou plus'),
-      t('1/1', '1/1'),
+      same('1/1'),
       t('1/2 or worse', '1/2 ou pire'),
     ]);
     expect([worded.at(9, 1, 'defender').value, worded.at(1, 9, 'defender').value]).toEqual([2, -1]);

@@ -10,6 +10,7 @@ import {
   listFaces,
   refuse,
 } from '../../src/game/index.ts';
+import { says } from '../says.ts';
 
 const label = t('X', 'X');
 const cite = { document: 'sheet', chart: 'notes', note: 'a' };
@@ -118,7 +119,7 @@ describe('options with the same figures are told apart', () => {
       { total: 1, odds: { fate, other } },
     ];
     expect(factsOf(first, second)).toEqual([['other.a 1/4', 'other.b 1/4', 'other.c 1/4'], ['other.a 6/6']]);
-    expect(useOf(first, second)?.options?.[1]?.facts[0]).toMatchObject({ label: t('Both, a', 'Les deux, fr-a') });
+    expect(useOf(first, second)?.options?.[1]?.facts[0]).toMatchObject({ label: says('Both, a', 'Les deux, fr-a') });
   });
 
   it('and facts are left out where the figures differ', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { t } from '../../src/chart/index.ts';
+import { same, t } from '../../src/chart/index.ts';
 import {
   choice,
   describeInput,
@@ -74,7 +74,7 @@ describe('a field', () => {
 
   it('offers rows of a chart, known or not, with the cell that each has in a column', () => {
     const wood = { label: t('Wood / Grove', 'Bois / Bosquet') };
-    const unknown = { label: t('nowhere', 'nowhere') };
+    const unknown = { label: same('nowhere') };
     expect(listRowOptions(ground2001, ['nowhere'])).toEqual({ nowhere: unknown });
     expect(listRowOptions(ground2001, ['wood', 'nowhere'], 'no column')).toEqual({ wood, nowhere: unknown });
   });

@@ -2,7 +2,7 @@ import { die } from '@coup-doeil/dice';
 import { createRoller } from '@coup-doeil/dice/roll';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { t } from '../../src/chart/index.ts';
+import { same, t } from '../../src/chart/index.ts';
 import {
   type Calculator,
   checkAsk,
@@ -27,6 +27,7 @@ import {
 import { rollReport } from '../../src/game/roll.ts';
 import { ground2001, turn2001 } from '../fixture/charts.ts';
 import { anyFight, GAME, input } from '../fixture/fight.ts';
+import { says } from '../says.ts';
 import { inputs } from './inputs.ts';
 import { shapes } from './shapes.ts';
 
@@ -69,7 +70,7 @@ describe('a tally', () => {
     expect(tally.steps[2]).toMatchObject({
       op: 'ignored',
       by: 'march/ground.wood.fight',
-      label: t('March: Ford', 'Marche\u202f: Gué'),
+      label: says('March: Ford', 'Marche\u202f: Gué'),
     });
     expect(tally.lit).toEqual([place.cite, place.cite]);
     expect(formatPlaceId({ document: 'd', chart: 'notes', note: 'a' })).toBe('notes.a');
@@ -181,7 +182,7 @@ describe('fields and games', () => {
       label: t('Wood / Grove', 'Bois / Bosquet'),
       cite: ground2001.at('wood', 'fight').cite,
     });
-    expect(rows.nowhere).toEqual({ label: t('nowhere', 'nowhere') });
+    expect(rows.nowhere).toEqual({ label: same('nowhere') });
     expect(listRowOptions(ground2001, ['wood']).wood).toMatchObject({ cite: { row: 'wood' } });
     const field = choice({ label: t('G', 'T'), options: { none: t('none', 'aucun'), ...rows }, default: 'none' });
     expect('options' in field && field.options.map(({ id, cite }) => [id, cite?.column])).toEqual([

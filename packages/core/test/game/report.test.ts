@@ -17,9 +17,11 @@ import {
   type Odds,
   run,
 } from '../../src/game/index.ts';
+import { same } from '../../src/text/index.ts';
 import { faultOf } from '../fault.ts';
 import { table2001 } from '../fixture/charts.ts';
 import { anyFight, GAME, input, READINGS } from '../fixture/fight.ts';
+import { says } from '../says.ts';
 import { inputs } from './inputs.ts';
 
 const told = (raw: unknown, more = {}) => createReport(GAME, anyFight, checkAsk(anyFight, { input: raw, ...more }));
@@ -96,7 +98,7 @@ describe('a report', () => {
       ['attacker-2/lines.step.value', 'add', -1],
       ['lines.step.value', 'set', 0],
     ]);
-    expect(working[3]?.label).toEqual(t('Attacker 2: 2 lost', 'Attaquant 2\u202f: 2 perdus'));
+    expect(working[3]?.label).toEqual(says('Attacker 2: 2 lost', 'Attaquant 2\u202f: 2 perdus'));
   });
 
   it('is a refusal with its reason and its place, what was added before it still shown', () => {
@@ -349,7 +351,7 @@ describe('an answer', () => {
     };
     expect(createReport(GAME, bare, checkAsk(bare, {}))).toMatchObject({
       answer: { total: null, incomplete: true, measure: null, facts: [], faces: null },
-      odds: { result: [{ id: 'x', label: { en: 'x', fr: 'x' } }] },
+      odds: { result: [{ id: 'x', label: same('x') }] },
     });
     expect(createReport(GAME, { ...bare, answer: () => ({ total: 1 }) }, checkAsk(bare, {})).odds).toEqual({});
   });

@@ -10,6 +10,8 @@ import {
   unit,
   wholeNumber,
 } from '../../src/game/index.ts';
+import { t } from '../../src/text/index.ts';
+import { says } from '../says.ts';
 
 const label = same('A label');
 const fields = {
@@ -53,10 +55,10 @@ describe('the roles of a unit’s fields', () => {
 
 describe('the roles of lists of odds', () => {
   it('are made for every unit of a list at once', () => {
-    const lists = describeUnitOdds('gun', { unit: 'units', max: 2, label: { en: 'Gun', fr: 'Canon' }, outcome: same });
+    const lists = describeUnitOdds('gun', { unit: 'units', max: 2, label: t('Gun', 'Canon'), outcome: same });
     expect(Object.keys(lists)).toEqual(['gun-1', 'gun-2']);
     expect(lists['gun-2']).toEqual({
-      label: { en: 'Gun 2', fr: 'Canon 2' },
+      label: says('Gun 2', 'Canon 2'),
       role: { unit: 'units', index: 2 },
       outcome: same,
     });

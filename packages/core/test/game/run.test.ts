@@ -13,6 +13,7 @@ import {
   whatIf,
 } from '../../src/game/index.ts';
 import { roll } from '../../src/game/roll.ts';
+import { t } from '../../src/text/index.ts';
 import { anyFight, fight, GAME } from '../fixture/fight.ts';
 
 const DOORS: Readonly<Record<string, (ask: never) => Result<unknown>>> = {
@@ -181,7 +182,7 @@ describe('a bound calculator', () => {
 });
 
 describe('a game as a value', () => {
-  const meta = { ...GAME, title: { en: '', fr: '' } };
+  const meta = { ...GAME, title: t('', '') };
   const game = defineGame({
     meta: meta as never,
     sources: [],

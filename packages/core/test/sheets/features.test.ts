@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Report, run } from '../../src/game/index.ts';
 import { roll } from '../../src/game/roll.ts';
 import { createMarchCalculator, createTableCalculator, getCalculator, readSheets } from '../../src/sheets/index.ts';
-import { t } from '../../src/text/index.ts';
+import { same, t } from '../../src/text/index.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type Input = Readonly<Record<string, unknown>>;
@@ -506,7 +506,7 @@ describe('results', () => {
       ['loses 3 steps, retreats 1 hex', 'perd 3 pas, recule d’un hex'],
       ['loses 1 step', 'perd 1 pas'],
     ]);
-    expect(report.odds.defender?.find(({ id }) => id === 'shaken-1')?.label).toEqual({ en: 'Shaken', fr: 'Ébranlé' });
+    expect(report.odds.defender?.find(({ id }) => id === 'shaken-1')?.label).toEqual(t('Shaken', 'Ébranlé'));
     expect(report.odds.both?.[1]?.label.fr).toBe('attaquant\u202f: indemne\u202f; défenseur\u202f: éliminé');
     expect(report.answer?.measure).toMatchObject({ ways: 3, of: 6 });
   });
@@ -626,7 +626,7 @@ describe('results', () => {
       'shock',
     );
     expect(calculator.input.fields).toMatchObject({
-      attackerNerve: { label: { en: 'Nerve of the attacker', fr: 'Cran de l’attaquant' } },
+      attackerNerve: { label: t('Nerve of the attacker', 'Cran de l’attaquant') },
     });
     expect([odds(ask()), odds(ask(), 'attacker')]).toEqual(['sign 3/6, sign-2 3/6', 'unharmed-1 6/6']);
     expect(calculator.odds?.result?.outcome('no-such').en).toBe('no-such');
@@ -796,7 +796,7 @@ describe('a whole game', () => {
     });
     expect(game.meta).toMatchObject({
       id: 'my-game',
-      title: { en: 'My game', fr: 'Mon jeu' },
+      title: t('My game', 'Mon jeu'),
       publisher: 'Somebody',
       about: { fr: 'Tout\u202f: cela' },
       stage: 'checked',
@@ -808,7 +808,7 @@ describe('a whole game', () => {
       languages: ['fr'],
     });
     expect(game.sources).toMatchObject([
-      { about: { en: 'Scan', fr: 'Scan' }, year: 1999 },
+      { about: same('Scan'), year: 1999 },
       { year: null, about: { en: 'Other' } },
     ]);
     // The sheet's own words for what a calculator would ask by itself, its default first; what nothing asks is left out.
@@ -990,7 +990,7 @@ describe('a whole game', () => {
     expect([problems, arms, data.charts.printed?.[1]?.built.rows[0]?.label]).toMatchObject([
       [{ file: 'fire.csv' }],
       ['infanterie'],
-      { en: 'De flanc', fr: 'De flanc' },
+      same('De flanc'),
     ]);
   });
 

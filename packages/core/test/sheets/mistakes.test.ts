@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { readSheets } from '../../src/sheets/index.ts';
 import { tellProblem } from '../../src/tell/index.ts';
+import { t } from '../../src/text/index.ts';
 import { readFiles, type SheetGameName } from './games.ts';
 
 type Texts = Readonly<Record<string, string | Uint8Array>>;
@@ -671,7 +672,7 @@ test('a row that stands in no group is not asked for a figure', () => {
 });
 
 test('a mistake in one language, with its value cleaned', () => {
-  const problem = { file: 'x.csv', line: 2, column: 'a', text: { en: 'no', fr: 'non' }, given: 'a\u202eb' };
+  const problem = { file: 'x.csv', line: 2, column: 'a', text: t('no', 'non'), given: 'a\u202eb' };
   expect([tellProblem(problem, 'en'), tellProblem(problem, 'fr')]).toEqual([
     'x.csv, row 2, column a: no; it says “ab”',
     'x.csv, ligne 2, colonne a\u202f: non\u202f; on y lit «\u202fab\u202f»',

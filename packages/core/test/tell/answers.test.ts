@@ -14,12 +14,13 @@ import {
   getHeadline,
   isSameHeadline,
 } from '../../src/tell/index.ts';
+import { t } from '../../src/text/index.ts';
 import { anyFight, GAME, READINGS } from '../fixture/fight.ts';
 
-const LABEL = { en: 'Steps lost', fr: 'Pas perdus' };
+const LABEL = t('Steps lost', 'Pas perdus');
 const fact = (id: string, value: Fact['value']): Fact => ({ id, label: LABEL, value });
 const cite = { document: 'sheet-2001', chart: 'notes', note: 'a' };
-const refused = { reason: { en: 'Nobody fights in a lake.', fr: 'Nul ne se bat dans un lac.' }, cite };
+const refused = { reason: t('Nobody fights in a lake.', 'Nul ne se bat dans un lac.'), cite };
 const NOTHING = { refused: null, total: null, measure: null, facts: [] };
 
 describe('facts', () => {
@@ -35,7 +36,7 @@ describe('facts', () => {
   });
 
   test('a fact with words says them', () => {
-    const routed = { value: 'routed', text: { en: 'routed', fr: 'en déroute' } };
+    const routed = { value: 'routed', text: t('routed', 'en déroute') };
     expect(formatFact(routed, 'fr')).toBe('en déroute');
   });
 
@@ -78,7 +79,7 @@ describe('an answer in a few words', () => {
       total,
       headline: '',
       incomplete: false,
-      measure: measured ? { ways: 2, of: 6, label: { en: 'Lost', fr: 'Perdu' } } : null,
+      measure: measured ? { ways: 2, of: 6, label: t('Lost', 'Perdu') } : null,
       facts,
       faces: null,
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Allowed, InputError } from '../../src/game/index.ts';
 import { cleanText, cutText, quoteValue, splitFault, tellError, tellField } from '../../src/tell/index.ts';
+import { t } from '../../src/text/index.ts';
 
 const tell = (allowed: Allowed, given: unknown, field = 'strength') =>
   (['en', 'fr'] as const).map((language) => tellError({ code: 'odd', field, allowed, given }, language));
@@ -81,8 +82,8 @@ describe('a fault in one line', () => {
 
   test('a reader brings words for its own rules and names', () => {
     const own = {
-      rules: { 'no-words': () => ({ en: 'no words', fr: 'aucun mot' }) },
-      fields: { line: { en: 'line', fr: 'ligne' } },
+      rules: { 'no-words': () => t('no words', 'aucun mot') },
+      fields: { line: t('line', 'ligne') },
     };
     const fault = { code: 'odd', field: 'line', allowed: { rule: 'no-words' }, given: 3 };
     expect(tellError(fault, 'fr', own)).toBe('ligne\u202f: reçu 3\u202f; permis\u202f: aucun mot.');

@@ -21,6 +21,7 @@ import { type Rolled, rollReport } from '../../src/game/roll.ts';
 import { followRoll, formatEffects, formatOutcome, splitReadings } from '../../src/tell/index.ts';
 import { table2001 } from '../fixture/charts.ts';
 import { anyFight, GAME, READINGS } from '../fixture/fight.ts';
+import { says } from '../says.ts';
 
 const TEXTS: Readonly<Record<string, Text>> = {
   fire: t('the line wavers', 'la ligne vacille'),
@@ -89,10 +90,10 @@ describe('a throw, followed to its end', () => {
 
   test('is told in both languages, with the fate of each unit, what it does and what comes next', () => {
     expect(followRoll(followed, asked, throwFaces(5, 4))).toEqual({
-      sentence: {
-        en: '5 + 1 = 6: the line wavers; attacker 1 rolls 4 against 3: shaken',
-        fr: '5 + 1 = 6\u202f: la ligne vacille\u202f; attaquant 1 obtient 4 contre 3\u202f: ébranlé',
-      },
+      sentence: says(
+        '5 + 1 = 6: the line wavers; attacker 1 rolls 4 against 3: shaken',
+        '5 + 1 = 6\u202f: la ligne vacille\u202f; attaquant 1 obtient 4 contre 3\u202f: ébranlé',
+      ),
       fates: { 'attackers.1': 'shaken' },
       effects: [{ units: ['attackers.1'], effect: { kind: 'turn', face: 'back' } }],
       next: [again],
@@ -110,7 +111,7 @@ describe('a throw, followed to its end', () => {
 
   test('has no effects where the game says nothing of what follows', () => {
     expect(followRoll({ ...followed, sequel: undefined }, asked, throwFaces(1))).toEqual({
-      sentence: { en: '1 + 1 = 2: nothing happens', fr: '1 + 1 = 2\u202f: rien ne se passe' },
+      sentence: says('1 + 1 = 2: nothing happens', '1 + 1 = 2\u202f: rien ne se passe'),
       fates: { 'attackers.1': 'stands' },
       effects: [],
       next: [],

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { formatCite, formatMark, formatPlace, formatSetAside } from '../../src/tell/index.ts';
+import { t } from '../../src/text/index.ts';
 import { PRINTED } from '../fixture/charts.ts';
 
 const findChart = (id: string) => PRINTED['2001'].find((chart) => chart.id === id);
 const SOURCES = [
   {
     id: 'sheet-2001',
-    title: { en: 'The sheet of 2001', fr: 'La feuille de 2001' },
+    title: t('The sheet of 2001', 'La feuille de 2001'),
     year: 2001,
     languages: ['en' as const],
-    about: { en: '', fr: '' },
+    about: t('', ''),
   },
 ];
 
@@ -50,12 +51,12 @@ describe('a citation in words', () => {
   });
 
   test('a note without a mark has none', () => {
-    expect(formatMark('nowhere', { kind: 'notes', title: { en: '', fr: '' }, columns: [], rows: [] })).toBe('');
+    expect(formatMark('nowhere', { kind: 'notes', title: t('', ''), columns: [], rows: [] })).toBe('');
   });
 });
 
 describe('what set a line aside', () => {
-  const working = [{ id: 'lines.rear.value', label: { en: 'From the rear', fr: 'De dos' } }];
+  const working = [{ id: 'lines.rear.value', label: t('From the rear', 'De dos') }];
   test.each([
     ['lines.rear.value', 'set aside by From the rear', 'écarté par De dos'],
     ['ground.wood.fight', 'set aside by Ground, Wood / Grove × Fight', 'écarté par Terrain, Bois / Bosquet × Combat'],

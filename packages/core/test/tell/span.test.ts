@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Report } from '../../src/game/index.ts';
 import { findSpan, formatSpan } from '../../src/tell/index.ts';
+import { t } from '../../src/text/index.ts';
 
-const label = { en: 'Hit', fr: 'Touché' };
+const label = t('Hit', 'Touché');
 const answer = (ways: number, of: number): NonNullable<Report['answer']> => ({
   total: 1,
   headline: '',

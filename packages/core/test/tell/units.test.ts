@@ -1,6 +1,7 @@
 import { t } from '@coup-doeil/core/chart';
 import { describeUnits, type UnitFate } from '@coup-doeil/core/tell';
 import { describe, expect, it } from 'vitest';
+import { says } from '../says.ts';
 
 const unaffected = (n: number): UnitFate => [n, t('unaffected', 'indemne'), t('unaffected', 'indemnes')];
 const recoils = (n: number): UnitFate => [n, t('recoils', 'recule'), t('recoil', 'reculent')];
@@ -17,6 +18,6 @@ describe('what became of units', () => {
     ['different fates are counted', [unaffected(1), recoils(2)], '1 unaffected, 2 recoil', '1 indemne, 2 reculent'],
     ['nobody is nothing', [recoils(0)], '', ''],
   ])('%s', (_, fates, en, fr) => {
-    expect(describeUnits(fates)).toEqual({ en, fr });
+    expect(describeUnits(fates)).toEqual(says(en, fr));
   });
 });
