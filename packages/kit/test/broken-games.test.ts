@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BattleDoor, BattlefieldInput } from '@coup-doeil/core/battle';
 import { bands, column, same, t, verbatim } from '@coup-doeil/core/chart';
 import { type Calculator, choice, flag, type Game, isRefusal } from '@coup-doeil/core/game';
@@ -69,6 +71,7 @@ const ruling: Ruling = {
 
 test('every check finds something in a game that is wrong in everything', async () => {
   const at = folder({ ...ENTRIES, 'terrain.csv': 'row,defence\nField/Open,7\nWood,−1 [a]\n' });
+  writeFileSync(join(at, '../README.md'), '```text\nfire → +9\n```\n');
   vi.stubEnv('CI', '');
   vi.stubEnv('PIN', 'write');
   await find('pins', duel(), { at, drawn: 1000 });

@@ -5,7 +5,9 @@ import { CHARTS, duel, fire } from './duel.ts';
 import { answering, find, withChart } from './find.ts';
 
 // What a checker of types would not let through, but a file or a careless cast would.
-const half = { en: 'Ground' } as Text;
+const half = { ...same('Ground'), fr: undefined } as unknown as Text;
+/** What a text has beside English and French. */
+const { en: _en, fr: _fr, ...others } = same('x');
 
 /** A thing with the text by that name cut in half. */
 const halved = <T extends object>(thing: T, name: keyof T): T => ({ ...thing, [name]: half });
@@ -63,18 +65,21 @@ describe('a text', () => {
     expect(await find('languages', game)).toBe(`${at}: no text in fr`);
   });
 
-  test.each<[unknown, readonly string[]]>([
+  test.each<[object | null, readonly string[]]>([
     [{ en: 'Ground', fr: 'Sol' }, []],
     [{ en: 'Ground', fr: '' }, ['fr']],
     [{ en: ' \n', fr: 'Sol' }, ['en']],
     [{ fr: 'Sol' }, ['en']],
     [{ en: 'Ground', Fr: 'Sol' }, ['fr']],
     [{ en: 2020, fr: null }, ['en', 'fr']],
-    [{}, []],
     [null, []],
   ])('%j lacks %j', async (title, lacks) => {
-    const found = await find('languages', chart({ title }));
+    const found = await find('languages', chart({ title: title && { ...others, ...title } }));
     expect(found.split('\n').filter(Boolean)).toEqual(lacks.map((one) => `2020 terrain.title: no text in ${one}`));
+  });
+
+  test('is none, where it has no language at all', async () => {
+    expect(await find('languages', chart({ title: {} }))).toBe('');
   });
 
   test('is told by the ids of what it stands in, in a list; else by its key', async () => {

@@ -14,6 +14,8 @@ const maps = { ...CHARTS.terrain, id: 'maps', title: t('Maps', 'Cartes') };
 
 const retitled = <T extends { readonly id: string }>(all: readonly T[], id: string, en: string, fr: string) =>
   all.map((one) => (one.id === id ? { ...one, title: t(en, fr) } : one));
+/** A title as a problem tells it: in every language. */
+const inEach = (en: string, fr: string): string => Object.values(t(en, fr)).join(' / ');
 const said = (more: Partial<Game['meta']>, other: Game = game) =>
   find('lists', { ...other, meta: { ...meta, ...more } });
 
@@ -25,18 +27,18 @@ describe('the list of a game', () => {
     [
       'calls a chart otherwise in English',
       { charts: retitled(meta.charts, 'terrain', 'Soil', 'Terrain') },
-      'meta: chart terrain is called Soil / Terrain, itself Ground / Terrain',
+      `meta: chart terrain is called ${inEach('Soil', 'Terrain')}, itself ${inEach('Ground', 'Terrain')}`,
     ],
     [
       'calls a chart otherwise in French',
       { charts: retitled(meta.charts, 'terrain', 'Ground', 'Sol') },
-      'meta: chart terrain is called Ground / Sol, itself Ground / Terrain',
+      `meta: chart terrain is called ${inEach('Ground', 'Sol')}, itself ${inEach('Ground', 'Terrain')}`,
     ],
     ['lacks a calculator', { calculators: [] }, 'meta: calculator fire is not listed'],
     [
       'calls a calculator otherwise',
       { calculators: retitled(meta.calculators, 'fire', 'Shots', 'Tir') },
-      'meta: calculator fire is called Shots / Tir, itself Fire / Tir',
+      `meta: calculator fire is called ${inEach('Shots', 'Tir')}, itself ${inEach('Fire', 'Tir')}`,
     ],
     ['has a printing too many', { printings: [...meta.printings, printing] }, 'meta: printing 2030 has no charts'],
     [
@@ -64,7 +66,7 @@ describe('the list of a game', () => {
     const renamed = duel({ calculator, old: Object.values({ ...OLD, terrain }) });
     expect(await said({}, renamed)).toBe('');
     expect(await said({ printings: meta.printings.toReversed() }, renamed)).toContain(
-      'meta: chart terrain is called Ground / Terrain, itself Land / Sol',
+      `meta: chart terrain is called ${inEach('Ground', 'Terrain')}, itself ${inEach('Land', 'Sol')}`,
     );
   });
 
@@ -73,7 +75,7 @@ describe('the list of a game', () => {
     expect(await said({}, more)).toBe('meta: chart maps is not listed');
     const charts = (title: typeof maps.title) => [...meta.charts, { id: 'maps', title }];
     expect(await said({ charts: charts(same('Maps')) }, more)).toBe(
-      'meta: chart maps is called Maps / Maps, itself Maps / Cartes',
+      `meta: chart maps is called ${Object.values(same('Maps')).join(' / ')}, itself ${inEach('Maps', 'Cartes')}`,
     );
     expect(await said({ charts: charts(maps.title) }, more)).toBe('');
   });

@@ -12,7 +12,7 @@ import {
 import { type Calculator, run } from '../../src/game/index.ts';
 import { type Files, getBattle, readSheets } from '../../src/sheets/index.ts';
 import { tellProblem } from '../../src/tell/index.ts';
-import { t } from '../../src/text/index.ts';
+import { says } from '../says.ts';
 import { readFiles } from './games.ts';
 
 const GROUND = [
@@ -179,9 +179,9 @@ describe('counters of sheets on a map', () => {
     const { palette } = getBattle(readSheets(readFiles('redoubt')));
     expect(Object.keys(palette.terrains)).toEqual(['clear', 'woods', 'village', 'marsh']);
     expect([Object.keys(palette.features), Object.keys(palette.roads)]).toEqual([['stream', 'river'], ['road']]);
-    expect(palette.ratings).toMatchObject({ morale: { label: t('Morale', 'Moral'), min: 0, max: 7 } });
-    expect(palette.states).toMatchObject({ disordered: t('Disordered', 'Désorganisé') });
-    expect(palette.arms.cavalry).toMatchObject(t('Cavalry', 'Cavalerie'));
+    expect(palette.ratings).toMatchObject({ morale: { label: says('Morale', 'Moral'), min: 0, max: 7 } });
+    expect(palette.states).toMatchObject({ disordered: says('Disordered', 'Désorganisé') });
+    expect(palette.arms.cavalry).toEqual(says('Cavalry', 'Cavalerie'));
   });
 
   it('march by another printing where the table has it', () => {

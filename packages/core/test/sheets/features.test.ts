@@ -3,6 +3,7 @@ import { type Report, run } from '../../src/game/index.ts';
 import { roll } from '../../src/game/roll.ts';
 import { createMarchCalculator, createTableCalculator, getCalculator, readSheets } from '../../src/sheets/index.ts';
 import { same, t } from '../../src/text/index.ts';
+import { says } from '../says.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type Input = Readonly<Record<string, unknown>>;
@@ -659,10 +660,9 @@ describe('a pool', () => {
       '1 success',
     ]);
     expect(odds(ask({ dice: 2 })).split(', ')).toContain('0-three-quarters 4/36');
-    expect(ask({ dice: 2 }).odds.result?.find(({ id }) => id === '1-half')?.label).toEqual({
-      en: '1½ successes',
-      fr: '1½ succès',
-    });
+    expect(ask({ dice: 2 }).odds.result?.find(({ id }) => id === '1-half')?.label).toEqual(
+      says('1½ successes', '1½ succès'),
+    );
     expect(ask({ dice: 1 }).answer?.measure).toMatchObject({ ways: 1, of: 6 });
     expect(odds(pool('up').ask({ dice: 1 }))).toBe('0 2/6, 1 4/6');
     expect(odds(pool('down').ask({ dice: 1 }))).toBe('0 5/6, 1 1/6');
@@ -796,7 +796,7 @@ describe('a whole game', () => {
     });
     expect(game.meta).toMatchObject({
       id: 'my-game',
-      title: t('My game', 'Mon jeu'),
+      title: says('My game', 'Mon jeu'),
       publisher: 'Somebody',
       about: { fr: 'Tout\u202f: cela' },
       stage: 'checked',
