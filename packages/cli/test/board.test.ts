@@ -1,26 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getCounter, openBoard, readBattlefield, saveBattlefield } from '@coup-doeil/core/battle';
 import { addEntry, createRecord, createSecret, joinMail, saveRecord } from '@coup-doeil/core/record';
-import { afterAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { type SchemaName, schemas } from '../src/schemas.ts';
+import { describe, expect, test } from 'vitest';
+import type { SchemaName } from '../src/schemas.ts';
+import { writeTemporary } from './files.ts';
 import { games } from './games.ts';
 import { coupDoeil, json, run } from './run.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'board-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const write = (name: string, text: string): string => {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-};
-const problems = (name: SchemaName, value: unknown): unknown =>
-  z
-    .fromJSONSchema(schemas[name] as Parameters<typeof z.fromJSONSchema>[0])
-    .safeParse(value)
-    .error?.issues.slice(0, 3) ?? [];
+import { findSchemaProblems } from './schema-problems.ts';
 
 const PLAN = {
   steps: [
@@ -55,7 +40,7 @@ const PLAN = {
     { check: 'any', side: 'french', word: 'routed', not: true },
   ],
 };
-const planFile = write('plan.json', JSON.stringify(PLAN));
+const planFile = writeTemporary('plan.json', JSON.stringify(PLAN));
 const varnes = 'board jours-de-gloire varnes';
 
 const battles = (
@@ -86,7 +71,7 @@ describe.each(battles)('%s', (name, { board, document }) => {
   ];
   test.each(asks)('%s: %s, as JSON and for people, in both languages and in any width', async (schema, ask) => {
     const told = await json(`board ${name} ${ask}`);
-    expect(problems(schema, told)).toEqual([]);
+    expect(findSchemaProblems(schema, told)).toEqual([]);
     for (const lang of ['en', 'fr'])
       for (const width of [40, 100]) {
         const { code, out, err } = await coupDoeil(`board ${name} ${ask} --lang ${lang}`, { width });
@@ -96,7 +81,7 @@ describe.each(battles)('%s', (name, { board, document }) => {
   });
   test('a line for the chat for each target, never cut', async () => {
     const lines = (await json(`board ${name} chat ${side}`)) as string[];
-    expect(problems('board-chat', lines)).toEqual([]);
+    expect(findSchemaProblems('board-chat', lines)).toEqual([]);
     const targets = (await json(`board ${name} actions ${side}`)) as { target: string; sets: unknown[] }[];
     expect(lines.map((line) => /→ (\d+)/.exec(line)?.[1])).toEqual(
       targets.flatMap(({ target, sets }) => (sets.length > 0 ? [target] : [])),
@@ -105,7 +90,7 @@ describe.each(battles)('%s', (name, { board, document }) => {
     expect(out.trimEnd().split('\n')).toEqual(lines);
   });
   test('the same from a file', async () => {
-    const path = write('battle.json', saveBattlefield(document));
+    const path = writeTemporary('battle.json', saveBattlefield(document));
     const game = name.split(' ')[0];
     expect(await json(`board ${game} ${path} reach ${unit}`)).toEqual(await json(`board ${name} reach ${unit}`));
   });
@@ -120,20 +105,20 @@ describe('the log of a record', () => {
     let record = createRecord(start, 'seed');
     record = addEntry(record, { entry: 'hand', changes: [{ change: 'turn', number: 4 }] });
     record = addEntry(record, { entry: 'march', counter: unit?.id ?? '', to: '0101', changes: [] });
-    const path = write('record.json', saveRecord(record));
+    const path = writeTemporary('record.json', saveRecord(record));
     const { out, code } = await coupDoeil(`board jours-de-gloire ${path} log --lang en`);
     expect(code).toBe(0);
     expect(out).toMatch(/^1\. By hand\n {3}Turn: 4\n2\. March: /);
     expect(out).toContain('Entry 2: The sheet, as it is read now, does not allow this.');
     const told = await json(`board jours-de-gloire ${path} log`);
-    expect(problems('board-log', told)).toEqual([]);
+    expect(findSchemaProblems('board-log', told)).toEqual([]);
     expect(told).toMatchObject({ at: 2, next: null, findings: [{ place: 'entries.1.to' }] });
     const gone = addEntry(createRecord(start, 'x'), {
       entry: 'hand',
       changes: [{ change: 'eliminate', counter: unit?.id ?? '' }],
     });
     const { err } = await coupDoeil(
-      `board jours-de-gloire ${write('gone.json', saveRecord(gone))} reach ${unit?.id} --lang en`,
+      `board jours-de-gloire ${writeTemporary('gone.json', saveRecord(gone))} reach ${unit?.id} --lang en`,
     );
     expect(err).toContain(`given “${unit?.id}”`);
     expect((await coupDoeil(`board jours-de-gloire varnes log --lang fr`)).out).toBe(
@@ -145,7 +130,7 @@ describe('the log of a record', () => {
     const start = await battle();
     const [side = ''] = start.units.map((one) => one.side);
     const { record } = await joinMail(createRecord(start, 'seed'), createSecret(side));
-    expect(await json(`board jours-de-gloire ${write('mail.json', saveRecord(record))} log`)).toMatchObject({
+    expect(await json(`board jours-de-gloire ${writeTemporary('mail.json', saveRecord(record))} log`)).toMatchObject({
       next: { side: null, does: 'join' },
       findings: [],
     });
@@ -154,9 +139,9 @@ describe('the log of a record', () => {
 
 describe('a plan from a file', () => {
   test('as JSON: ways of any size are texts, and add up', async () => {
-    expect(problems('plan', PLAN)).toEqual([]);
+    expect(findSchemaProblems('plan', PLAN)).toEqual([]);
     const told = await json(`${varnes} plan ${planFile}`);
-    expect(problems('board-plan', told)).toEqual([]);
+    expect(findSchemaProblems('board-plan', told)).toEqual([]);
     const { of, ends } = told as { readonly of: string; readonly ends: readonly { readonly ways: string }[] };
     expect(ends.reduce((sum, { ways }) => sum + BigInt(ways), 0n)).toBe(BigInt(of));
   });
@@ -176,7 +161,7 @@ describe('a plan from a file', () => {
     const ask = attack?.sets[0]?.ask;
     const fates = { [ask?.parts[0]?.counter ?? '']: 'loss' };
     const steps = [{ id: 'attack', action: ask, fates }];
-    const path = write('fork.json', JSON.stringify({ steps }));
+    const path = writeTemporary('fork.json', JSON.stringify({ steps }));
     const { code, out, err } = await coupDoeil(`board seven-years-war rossau plan ${path} --lang en`);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('The sheet has no odds for this');
@@ -198,7 +183,7 @@ describe('what an answer rests on is told to people too', () => {
       hex,
     })),
   };
-  const bare = `board jours-de-gloire ${write('bare.json', JSON.stringify(start))}`;
+  const bare = `board jours-de-gloire ${writeTemporary('bare.json', JSON.stringify(start))}`;
   test('a facing that the file lacks, with lists and with plans', async () => {
     const line = 'Facing not given: all round, met in front: a, d';
     expect((await coupDoeil(`${bare} actions blue --lang en`)).out).toContain(line);
@@ -224,7 +209,7 @@ describe('a plan in words', () => {
     const runPlan = async (word: string): Promise<unknown> =>
       JSON.parse((await run([...varnes.split(' '), 'plan', word, '--json'])).out);
     expect(await runPlan(WORDS)).toEqual(expected);
-    expect(await runPlan(write('plan.txt', WORDS.replaceAll('; ', '\n')))).toEqual(expected);
+    expect(await runPlan(writeTemporary('plan.txt', WORDS.replaceAll('; ', '\n')))).toEqual(expected);
   });
   test('names the word that cannot be read, and what was probably meant', async () => {
     const { code, err } = await run([...varnes.split(' '), 'plan', 'fire morl-1 at 0906', '--lang', 'en']);
@@ -239,7 +224,7 @@ describe('what gets a side so many in a hundred', () => {
     const found = (await json(`${ask} --least 37.5`)) as {
       readonly ways: readonly { readonly counters: readonly string[]; readonly chance: { ways: string; of: string } }[];
     };
-    expect(problems('board-ways', found)).toEqual([]);
+    expect(findSchemaProblems('board-ways', found)).toEqual([]);
     expect(found.ways.length).toBeGreaterThan(0);
     for (const { chance } of found.ways) expect(BigInt(chance.ways) * 1000n >= BigInt(chance.of) * 375n).toBe(true);
     const sizes = found.ways.map(({ counters }) => counters.length);
@@ -278,9 +263,9 @@ describe('what is wrong is one line that names the place', () => {
     [`${varnes} actions french --best 0`, '--best'],
     [`${varnes} sight 9999`, '9999'],
     [`${varnes} plan nowhere.json`, 'nowhere.json'],
-    [`${varnes} plan ${write('bad.json', '{')}`, 'bad.json'],
-    [`${varnes} plan ${write('empty.json', '{}')}`, 'steps'],
-    [`board jours-de-gloire ${write('broken.json', '{')} reach x`, 'JSON'],
+    [`${varnes} plan ${writeTemporary('bad.json', '{')}`, 'bad.json'],
+    [`${varnes} plan ${writeTemporary('empty.json', '{}')}`, 'steps'],
+    [`board jours-de-gloire ${writeTemporary('broken.json', '{')} reach x`, 'JSON'],
     [`${varnes} reach garde --edition 1999`, '1999'],
     [`${varnes} ways french`, '--target'],
     [`${varnes} ways french --target 0906`, 'shock'],

@@ -11,18 +11,11 @@ import { COMMANDS } from '../src/commands/index.ts';
 import { type SchemaName, schemas } from '../src/schemas.ts';
 import { calculators, games, picker } from './games.ts';
 import { coupDoeil, json, run } from './run.ts';
+import { findSchemaProblems } from './schema-problems.ts';
 
 const FORMAT = 'coup-doeil/battlefield';
 
-// The library's own type of a schema is narrower than what a schema may be.
-const guard = (name: SchemaName) => z.fromJSONSchema(schemas[name] as Parameters<typeof z.fromJSONSchema>[0]);
-const guards = new Map<SchemaName, z.ZodType>();
-const problems = (name: SchemaName, value: unknown): unknown => {
-  const known = guards.get(name) ?? guard(name);
-  guards.set(name, known);
-  return known.safeParse(value).error?.issues.slice(0, 3) ?? [];
-};
-const holds = (name: SchemaName, value: unknown): void => expect(problems(name, value)).toEqual([]);
+const holds = (name: SchemaName, value: unknown): void => expect(findSchemaProblems(name, value)).toEqual([]);
 
 test('the shapes are those that were pinned', () => {
   const file = new URL('pinned/schemas.json', import.meta.url);
@@ -52,7 +45,7 @@ test('the shape of a battlefield is that of core’s zod schema (PIN=write write
   const { $schema: _, ...schema } = { ...made, properties };
   expectWritten('battlefield', schema);
   holds('battlefield', JSON.parse(saveBattlefield(readBattlefield(DOCUMENT))));
-  expect(problems('battlefield', { ...DOCUMENT, grid: {} })).not.toEqual([]);
+  expect(findSchemaProblems('battlefield', { ...DOCUMENT, grid: {} })).not.toEqual([]);
 });
 
 test('the shape of a record is that of core’s zod schema (PIN=write writes it)', () => {
@@ -60,7 +53,7 @@ test('the shape of a record is that of core’s zod schema (PIN=write writes it)
   expectWritten('record', schema);
   const record = addEntry(createRecord(readBattlefield(DOCUMENT), 'seed'), { entry: 'note', text: 'Rain' });
   holds('record', JSON.parse(saveRecord(record)));
-  expect(problems('record', { ...record, at: -1 })).not.toEqual([]);
+  expect(findSchemaProblems('record', { ...record, at: -1 })).not.toEqual([]);
 });
 
 describe('what is printed is what the schema says', () => {
@@ -175,7 +168,7 @@ describe('what is printed is what the schema says', () => {
     const { out } = await coupDoeil('calc jours-de-gloire fire --lines', { stdin: '{"strength":"9"}\n[]\n' });
     for (const line of out.trimEnd().split('\n')) {
       holds('line', JSON.parse(line));
-      expect(problems('calc', JSON.parse(line))).not.toEqual([]);
+      expect(findSchemaProblems('calc', JSON.parse(line))).not.toEqual([]);
     }
   });
 });
@@ -185,9 +178,9 @@ test('a name more or a name less is seen', async () => {
   const told: Record<string, unknown> = JSON.parse(out);
   for (const name of Object.keys(told)) {
     const { [name]: _, ...rest } = told;
-    expect(problems('calc', rest)).not.toEqual([]);
+    expect(findSchemaProblems('calc', rest)).not.toEqual([]);
   }
-  expect(problems('calc', { ...told, more: 1 })).not.toEqual([]);
+  expect(findSchemaProblems('calc', { ...told, more: 1 })).not.toEqual([]);
 });
 
 describe('what the reference page says of JSON', () => {

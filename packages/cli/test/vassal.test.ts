@@ -1,27 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readBattlefield } from '@coup-doeil/core/battle';
-import { afterAll, expect, test } from 'vitest';
-import { z } from 'zod';
-import { type SchemaName, schemas } from '../src/schemas.ts';
+import { expect, test } from 'vitest';
+import { writeTemporary } from './files.ts';
 import { coupDoeil, json } from './run.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'vassal-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const write = (name: string, text: string): string => {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-};
-const problems = (name: SchemaName, value: unknown): unknown =>
-  z
-    .fromJSONSchema(schemas[name] as Parameters<typeof z.fromJSONSchema>[0])
-    .safeParse(value)
-    .error?.issues.slice(0, 3) ?? [];
+import { findSchemaProblems } from './schema-problems.ts';
 
 /** Hex 0101 at 25, 30; columns 50 apart, rows 60, odd columns half a hex lower. */
-const module = write(
+const module = writeTemporary(
   'buildFile',
   `<Module name="The ford" version="1.0">
     <Map mapName="Field"><BoardPicker><Board name="Ground" image="ground.png" width="500" height="400">
@@ -39,8 +23,8 @@ const setup = [
   '+/4/hide\tpiece;;;AU-inf.png;Secret/someone\tField;25;90',
   '+/5/piece;;;FR-inf.png;Off the board/Field;900;90',
 ];
-const save = write('a.vsav', setup.join(ESCAPE));
-const log = write(
+const save = writeTemporary('a.vsav', setup.join(ESCAPE));
+const log = writeTemporary(
   'b.vlog',
   [...setup, 'LOG\tM/1/Field/75/60/null/Field/25/30/null/p', 'LOG\tM/1/Field/75/120/null/Field/75/60/null/p'].join(
     ESCAPE,
@@ -54,7 +38,7 @@ const rules = {
     { when: { picture: 'AU-cav*' }, counter: { side: 'austrian', arm: 'cavalry', ratings: { cohesion: 6 } } },
   ],
 };
-const mapping = write('mapping.json', JSON.stringify(rules));
+const mapping = writeTemporary('mapping.json', JSON.stringify(rules));
 
 test('a module tells its maps; with a save, what stands on each', async () => {
   const bare = await coupDoeil(`vassal ${module}`);
@@ -62,7 +46,7 @@ test('a module tells its maps; with a save, what stands on each', async () => {
   expect(bare.out).toContain('The ford 1.0');
   expect(bare.out).toContain('Ground (with hexes)');
   const told = (await json(`vassal ${module} ${save}`)) as { maps: { name: string; pieces: number; hidden: number }[] };
-  expect(problems('vassal', told)).toEqual([]);
+  expect(findSchemaProblems('vassal', told)).toEqual([]);
   expect(told.maps.map(({ name, pieces, hidden }) => [name, pieces, hidden])).toEqual([
     ['Field', 5, 1],
     ['Turns', 0, 0],
@@ -83,8 +67,8 @@ test('with a mapping, a battlefield stands alone on standard output; what it lea
   expect(err).toContain('hidden pieces: 1');
   expect(err).toContain('pieces off the hexes: 1');
   expect(err).toContain('turn.png');
-  expect(problems('vassal-mapping', rules)).toEqual([]);
-  expect(problems('battlefield', JSON.parse(out))).toEqual([]);
+  expect(findSchemaProblems('vassal-mapping', rules)).toEqual([]);
+  expect(findSchemaProblems('battlefield', JSON.parse(out))).toEqual([]);
 });
 
 test('boards that are numbered apart are named, and chosen in the mapping', async () => {
@@ -92,14 +76,17 @@ test('boards that are numbered apart are named, and chosen in the mapping', asyn
     (name) =>
       `<Board name="${name}" width="300" height="400"><HexGrid dx="50" dy="60" x0="25" y0="30"><HexGridNumbering hOff="1" vOff="1"/></HexGrid></Board>`,
   );
-  const two = write('two', `<Module><Map mapName="Field"><BoardPicker>${boards.join('')}</BoardPicker></Map></Module>`);
-  const laid = write('two.vsav', [...setup, 'FieldBoardPicker\tWest\t0\t0\tEast\t1\t0'].join(ESCAPE));
+  const two = writeTemporary(
+    'two',
+    `<Module><Map mapName="Field"><BoardPicker>${boards.join('')}</BoardPicker></Map></Module>`,
+  );
+  const laid = writeTemporary('two.vsav', [...setup, 'FieldBoardPicker\tWest\t0\t0\tEast\t1\t0'].join(ESCAPE));
   const first = await coupDoeil(`vassal ${two} ${laid} --mapping ${mapping}`);
   expect(first.err).toContain('are not one battlefield, which has one grid');
   expect(first.err).toContain('boards of the mapping may be: "West", "East", "West + East"');
   const both = { ...rules, boards: 'West + East' };
-  expect(problems('vassal-mapping', both)).toEqual([]);
-  const line = `vassal ${two} ${laid} --mapping ${write('both.json', JSON.stringify(both))}`;
+  expect(findSchemaProblems('vassal-mapping', both)).toEqual([]);
+  const line = `vassal ${two} ${laid} --mapping ${writeTemporary('both.json', JSON.stringify(both))}`;
   expect(readBattlefield(JSON.parse((await coupDoeil(line)).out)).grid.columns).toBe(12);
 });
 
@@ -111,15 +98,15 @@ test('a log is read step by step; a later save shows what moved', async () => {
   expect((await coupDoeil(line)).out).toContain('0101 → 0202');
   const moves = await json(line);
   expect(moves).toEqual([{ id: 'piece-1', name: 'Ligne', from: '0101', to: '0202' }]);
-  expect(problems('vassal-moves', moves)).toEqual([]);
+  expect(findSchemaProblems('vassal-moves', moves)).toEqual([]);
   const same = await coupDoeil(`vassal ${module} ${save} --mapping ${mapping} --before ${save} --lang fr`);
   expect(same.out).toBe('Rien n’a bougé.\n');
 });
 
 test('what cannot be read is one line that names the file and why', async () => {
-  const noise = write('noise.bin', 'noise');
-  const bad = write('bad.json', JSON.stringify({ ...rules, map: 3 }));
-  const elsewhere = write('elsewhere.json', JSON.stringify({ ...rules, map: 'Turns' }));
+  const noise = writeTemporary('noise.bin', 'noise');
+  const bad = writeTemporary('bad.json', JSON.stringify({ ...rules, map: 3 }));
+  const elsewhere = writeTemporary('elsewhere.json', JSON.stringify({ ...rules, map: 'Turns' }));
   const errorOf = async (line: string) => {
     const { code, err, out } = await coupDoeil(`vassal ${line}`);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -127,7 +114,7 @@ test('what cannot be read is one line that names the file and why', async () => 
     return err;
   };
   expect(await errorOf('')).toContain('module');
-  expect(await errorOf(`${folder}/none.vmod`)).toContain('none.vmod');
+  expect(await errorOf(`no-such-folder/none.vmod`)).toContain('none.vmod');
   expect(await errorOf(noise)).toContain('noise.bin');
   expect(await errorOf(`${module} ${noise}`)).toContain('no zip file');
   expect(await errorOf(`${module} ${save} --mapping ${bad}`)).toContain('“map” is wrong');

@@ -1,47 +1,13 @@
-import {
-  type Aftermath,
-  checkAsk,
-  computeAnswer,
-  createAftermath,
-  createReport,
-  endWalk,
-  type Game,
-  isRefusal,
-  parseWords,
-  splitWords,
-  walkDice,
-} from '@coup-doeil/core/game';
-import { formatEffects, formatOutcome } from '@coup-doeil/core/tell';
+import type { Game } from '@coup-doeil/core/game';
+import { rollFaces } from '@coup-doeil/kit';
 import { describe, expect, test } from 'vitest';
 import { game as own } from '../src/index.ts';
 
 // Calculators are asked for by their ids here.
 const game: Game = own;
 
-interface Rolled extends Aftermath {
-  readonly told: string;
-  readonly effectLines: readonly string[];
-}
-
-const rollFaces = async (
-  id: string,
-  words: string,
-  faces: readonly number[],
-  readings: Readonly<Record<string, string>> = {},
-): Promise<Rolled> => {
-  const [calculator, sequel] = await Promise.all([game.calculators[id]?.(), game.sequels?.[id]?.()]);
-  if (!calculator || !sequel) throw new Error(id);
-  const asked = checkAsk(calculator, { readings, input: parseWords(calculator.input, splitWords(words)) });
-  const answer = computeAnswer(calculator, asked);
-  if (isRefusal(answer) || !answer.branches) throw new Error('no dice');
-  const walk = walkDice(answer.branches, faces);
-  const end = endWalk(calculator.odds ?? {}, answer.branches, walk);
-  if (!end) throw new Error('more dice');
-  const report = createReport(game.meta, calculator, asked);
-  const told = formatOutcome({ calculator, report, branches: answer.branches, walk, end, sequel }, 'en');
-  const came = createAftermath(calculator, sequel, asked, { end });
-  return { ...came, told, effectLines: formatEffects(calculator, came.effects, 'en') };
-};
+const roll = (id: string, words: string, faces: readonly number[], readings: Readonly<Record<string, string>> = {}) =>
+  rollFaces(game, id, words, faces, { readings });
 
 const GUNS = 'range=1';
 
@@ -74,14 +40,14 @@ describe('after a combat, as the sheet prints its rows', () => {
       ['attacking unit 1: disorganised again'],
     ],
   ])('%s', async (_, words, faces, lines) => {
-    expect((await rollFaces('combat', words, faces)).effectLines).toEqual(lines);
+    expect((await roll('combat', words, faces)).effectLines).toEqual(lines);
   });
 
   test('a step is a point of strength; of several the strongest loses first, and nothing left is out', async () => {
     // 24 to 4 is 6/1, +6: with a 4 the last row but one, three steps, D and a retreat of two.
     const words = 'attackers.1.strength=24 defenders.1.strength=3 defenders.2.strength=1';
-    const rolled = await rollFaces('combat', words, [4]);
-    expect(rolled.told).toMatch(/^4 \+ 6 = 10: 3 steps lost, disorganisation, retreat of 2 for the defenders; /);
+    const rolled = await roll('combat', words, [4]);
+    expect(rolled.sentence).toMatch(/^4 \+ 6 = 10: 3 steps lost, disorganisation, retreat of 2 for the defenders; /);
     const shared = rolled.effects.find(({ choice }) => choice?.id === 'who-loses');
     expect(shared).toMatchObject({ units: ['defenders.1', 'defenders.2'], effect: { kind: 'lose', steps: 3 } });
     expect(rolled.effects.filter(({ effect }) => effect.kind === 'leave')).toHaveLength(2);
@@ -96,7 +62,7 @@ describe('after a combat, as the sheet prints its rows', () => {
 
   test('steps that fall on each are each unit’s own', async () => {
     const words = 'attackers.1.strength=24 defenders.1.strength=3 defenders.2.strength=1';
-    const { effects } = await rollFaces('combat', words, [4], { losses: 'each' });
+    const { effects } = await roll('combat', words, [4], { losses: 'each' });
     const lost = effects.filter(({ effect }) => effect.kind === 'lose');
     expect(lost).toMatchObject([
       { units: ['defenders.1'], effect: { steps: 3 } },
@@ -108,7 +74,7 @@ describe('after a combat, as the sheet prints its rows', () => {
   test('whom the star eliminates neither retreats nor loses steps', async () => {
     const words =
       'attackers.1.strength=24 defenders.1.arm=cavalry defenders.1.strength=2 defenders.1.state=disorganised defenders.1.byCombat=true defenders.2.strength=2';
-    const rolled = await rollFaces('combat', words, [3]);
+    const rolled = await roll('combat', words, [3]);
     const of = (unit: string) =>
       rolled.effects.filter(({ units }) => units.includes(unit)).map(({ effect }) => effect.kind);
     expect(of('defenders.1')).toEqual(['eliminate']);
@@ -119,7 +85,7 @@ describe('after a combat, as the sheet prints its rows', () => {
 
 describe('after a fire', () => {
   test('disorganised by a fire is not by a combat, and a combat is the player’s own next step', async () => {
-    const rolled = await rollFaces('fire', `${GUNS} targets.1.morale=3 hex=village`, [6]);
+    const rolled = await roll('fire', `${GUNS} targets.1.morale=3 hex=village`, [6]);
     expect(rolled.effectLines).toEqual(['target unit 1: disorganised']);
     expect(rolled.next).toMatchObject([
       {
@@ -132,16 +98,16 @@ describe('after a fire', () => {
   });
 
   test('without an effect nothing changes', async () => {
-    const rolled = await rollFaces('fire', 'range=6', [1]);
+    const rolled = await roll('fire', 'range=6', [1]);
     expect(rolled.effects).toEqual([]);
-    expect(rolled.told).toBe('1 − 3 = −2: no effect');
+    expect(rolled.sentence).toBe('1 − 3 = −2: no effect');
   });
 });
 
 test('after a morale test alone', async () => {
-  expect((await rollFaces('morale', 'morale=4', [5])).effectLines).toEqual(['disorganised']);
-  expect((await rollFaces('morale', 'morale=4', [4])).effectLines).toEqual([]);
-  const open = await rollFaces('morale', 'morale=4', [], { 'morale-test': 'open' });
+  expect((await roll('morale', 'morale=4', [5])).effectLines).toEqual(['disorganised']);
+  expect((await roll('morale', 'morale=4', [4])).effectLines).toEqual([]);
+  const open = await roll('morale', 'morale=4', [], { 'morale-test': 'open' });
   expect(open.effectLines).toEqual(['a morale test to make']);
-  expect(open.told).toBe('tests its morale');
+  expect(open.sentence).toBe('tests its morale');
 });

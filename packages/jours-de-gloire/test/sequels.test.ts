@@ -1,50 +1,13 @@
-import {
-  type Aftermath,
-  type Calculator,
-  checkAsk,
-  computeAnswer,
-  createAftermath,
-  createReport,
-  endWalk,
-  type Game,
-  isRefusal,
-  parseWords,
-  splitWords,
-  walkDice,
-} from '@coup-doeil/core/game';
-import { formatEffects, formatOutcome } from '@coup-doeil/core/tell';
+import { type Aftermath, type Calculator, checkAsk, createAftermath, type Game } from '@coup-doeil/core/game';
+import { rollFaces } from '@coup-doeil/kit';
 import { describe, expect, test } from 'vitest';
 import { game as jdg } from '../src/index.ts';
 
 // Calculators are asked for by their ids here.
 const game: Game = jdg;
 
-interface Rolled extends Aftermath {
-  readonly told: string;
-  readonly effectLines: readonly string[];
-}
-
-/** An ask with the faces that were rolled, and what follows. */
-const rollFaces = async (
-  id: string,
-  words: string,
-  faces: readonly number[],
-  { readings = {}, own = {}, language = 'en' as 'en' | 'fr' } = {},
-): Promise<Rolled> => {
-  const [calculator, sequel] = await Promise.all([game.calculators[id]?.(), game.sequels?.[id]?.()]);
-  if (!calculator || !sequel) throw new Error(id);
-  const asked = checkAsk(calculator, { readings, input: parseWords(calculator.input, splitWords(words)) });
-  const answer = computeAnswer(calculator, asked);
-  if (isRefusal(answer) || !answer.branches) throw new Error('no dice');
-  const { branches } = answer;
-  const walk = walkDice(branches, faces);
-  const end = endWalk(calculator.odds ?? {}, branches, walk);
-  if (!end) throw new Error('more dice');
-  const report = createReport(game.meta, calculator, asked);
-  const after = createAftermath(calculator, sequel, asked, { end }, own);
-  const told = formatOutcome({ calculator, report, branches, walk, end, sequel }, language);
-  return { ...after, told, effectLines: formatEffects(calculator, after.effects, language) };
-};
+const roll = (id: string, words: string, faces: readonly number[], options?: Parameters<typeof rollFaces>[4]) =>
+  rollFaces(game, id, words, faces, options);
 
 /** What became of a unit, told from its effects in the fewest words. */
 const tellEffects = ({ effects }: Pick<Aftermath, 'effects'>, unit: string): string =>
@@ -79,12 +42,12 @@ describe('after a shock, row by row of the sheet', () => {
     ['less than 0, passed', WEAK, [0, 6], 'state=disordered back', ''],
     ['less than 0, failed', WEAK, [0, 9], 'leaves 1 state=disordered back', ''],
   ])('%s', async (_, words, faces, attacker, defender) => {
-    const came = await rollFaces('shock', words, faces);
+    const came = await roll('shock', words, faces);
     expect([tellEffects(came, 'attackers.1'), tellEffects(came, 'defenders.1')]).toEqual([attacker, defender]);
   });
 
   test('each unit has its own fate, its own test and the cell that gives them', async () => {
-    const came = await rollFaces('shock', `${EVEN} defenders.2.cohesion=3`, [6, 6, 6]);
+    const came = await roll('shock', `${EVEN} defenders.2.cohesion=3`, [6, 6, 6]);
     expect(tellEffects(came, 'defenders.1')).toBe('leaves 1');
     expect(tellEffects(came, 'defenders.2')).toBe('leaves 1 state=disordered back');
     for (const { cite } of came.effects)
@@ -92,14 +55,14 @@ describe('after a shock, row by row of the sheet', () => {
   });
 
   test('who recoils takes no part in what follows, and where to is his owner’s choice', async () => {
-    const came = await rollFaces('shock', EVEN, [5, 7]);
+    const came = await roll('shock', EVEN, [5, 7]);
     expect(came.after).toMatchObject({ defenders: [{ state: 'disordered', out: true }], attackers: [{ out: false }] });
     expect(came.effects[0]?.choice).toMatchObject({ id: 'recoil-to', otherwise: { id: 'nowhere-to-go' } });
   });
 
   test('an attacker that routs by the reading is out of the fight', async () => {
     const words = `${EVEN} attackers.1.state=disordered`;
-    const came = await rollFaces('shock', words, [0, 0], { readings: { 'disordered-again': 'routs' } });
+    const came = await roll('shock', words, [0, 0], { readings: { 'disordered-again': 'routs' } });
     expect(tellEffects(came, 'attackers.1')).toBe('state=routed back');
     expect(came.after).toMatchObject({ attackers: [{ state: 'disordered', out: true }] });
   });
@@ -116,7 +79,7 @@ describe('after a fire, by the four effects of the sheet', () => {
     ['strength=12 targets.1.state=routed', [9], ''],
     ['strength=12 targets.1.state=disordered', [1], 'disordered-again'],
   ])('%s, %j', async (words, faces, unit) => {
-    expect(tellEffects(await rollFaces('fire', words, faces), 'targets.1')).toBe(unit);
+    expect(tellEffects(await roll('fire', words, faces), 'targets.1')).toBe(unit);
   });
 });
 
@@ -127,14 +90,14 @@ test.each<[string, number, string]>([
   ['test=recoil rating=6', 7, 'leaves 1'],
   ['test=engagement rating=6', 7, ''],
 ])('after a test alone: %s, %i', async (words, face, unit) => {
-  expect(tellEffects(await rollFaces('cohesion', words, [face]), '')).toBe(unit);
+  expect(tellEffects(await roll('cohesion', words, [face]), '')).toBe(unit);
 });
 
 describe('what may come next', () => {
   /** What may come next, its inputs checked and whole. */
   const nextOf = async (words: string, faces: number[], own: Readonly<Record<string, string>> = {}) => {
     const shock = await jdg.calculators.shock();
-    const { next } = await rollFaces('shock', words, faces, { own });
+    const { next } = await roll('shock', words, faces, { own });
     return next.map((one) =>
       one.calculator ? { ...one, input: checkAsk(shock, { input: one.input ?? {} }).input } : one,
     );
@@ -247,7 +210,7 @@ describe('what may come next', () => {
   });
 
   test('a shock at the target of a fire is the player’s own step, before the die and after it', async () => {
-    const { next } = await rollFaces('fire', 'strength=12 hex=town targets.1.cohesion=4', [3]);
+    const { next } = await roll('fire', 'strength=12 hex=town targets.1.cohesion=4', [3]);
     expect(next).toMatchObject([
       {
         id: 'shock',
@@ -289,18 +252,18 @@ describe('the outcome in a sentence', () => {
     ],
     ['cohesion', 'rating=6', [7], '7: failed', '7\u202f: raté'],
   ])('%s %s %j', async (id, words, faces, en, fr) => {
-    expect((await rollFaces(id, words, faces)).told.slice(0, en.length)).toBe(en);
-    expect((await rollFaces(id, words, faces, { language: 'fr' })).told.slice(0, fr.length)).toBe(fr);
+    expect((await roll(id, words, faces)).sentence.slice(0, en.length)).toBe(en);
+    expect((await roll(id, words, faces, { language: 'fr' })).sentence.slice(0, fr.length)).toBe(fr);
   });
 
   test('what happens to each unit is a line', async () => {
-    const { effectLines } = await rollFaces('shock', EVEN, [9]);
+    const { effectLines } = await roll('shock', EVEN, [9]);
     expect(effectLines).toEqual(['defender 1: recoils one hex, disordered, shows its back: look at its figures']);
   });
 
   test('one die for all is told of all', async () => {
     const readings = { 'each-tests': 'once' };
-    const { told } = await rollFaces('shock', `${EVEN} defenders.2.cohesion=3`, [6, 7], { readings });
-    expect(told).toMatch(/^6 − 1 = 5: recoil and a test; defender 1 and defender 2 roll 7 against 6: /);
+    const { sentence } = await roll('shock', `${EVEN} defenders.2.cohesion=3`, [6, 7], { readings });
+    expect(sentence).toMatch(/^6 − 1 = 5: recoil and a test; defender 1 and defender 2 roll 7 against 6: /);
   });
 });

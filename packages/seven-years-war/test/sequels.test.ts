@@ -1,15 +1,6 @@
-import {
-  checkAsk,
-  computeAnswer,
-  createAftermath,
-  endWalk,
-  type Game,
-  isRefusal,
-  parseWords,
-  splitWords,
-  walkDice,
-} from '@coup-doeil/core/game';
+import { checkAsk, createAftermath, type Game, parseWords, splitWords } from '@coup-doeil/core/game';
 import { formatEffects } from '@coup-doeil/core/tell';
+import { rollFaces } from '@coup-doeil/kit';
 import { describe, expect, test } from 'vitest';
 import { game as own } from '../src/index.ts';
 
@@ -23,14 +14,7 @@ const prepare = async (id: string, words: string, readings: Readonly<Record<stri
   return { calculator, sequel, asked };
 };
 
-const rollFaces = async (id: string, words: string, faces: readonly number[]) => {
-  const { calculator, sequel, asked } = await prepare(id, words);
-  const answer = computeAnswer(calculator, asked);
-  if (isRefusal(answer) || !answer.branches) throw new Error('no dice');
-  const end = endWalk(calculator.odds ?? {}, answer.branches, walkDice(answer.branches, faces));
-  const came = createAftermath(calculator, sequel, asked, { end });
-  return { ...came, effectLines: formatEffects(calculator, came.effects, 'en') };
-};
+const roll = (id: string, words: string, faces: readonly number[]) => rollFaces(game, id, words, faces);
 
 const enter = async (words: string, entered: readonly string[], readings: Readonly<Record<string, string>> = {}) => {
   const { calculator, sequel, asked } = await prepare('morale-effect', words, readings);
@@ -40,7 +24,7 @@ const enter = async (words: string, entered: readonly string[], readings: Readon
 
 describe('after a deep charge', () => {
   test('at 11 it is bound to the next attack, and has made its own this turn', async () => {
-    const rolled = await rollFaces('deep-charge', 'morale=5', [6]);
+    const rolled = await roll('deep-charge', 'morale=5', [6]);
     expect(rolled.effectLines).toEqual(['it made a deep charge this turn, bound to the next attack']);
     expect(rolled.after).toMatchObject({ already: true });
     expect(rolled.next).toMatchObject([
@@ -48,14 +32,14 @@ describe('after a deep charge', () => {
     ]);
   });
   test('below it is free, and has made its own all the same', async () => {
-    const rolled = await rollFaces('deep-charge', 'morale=5', [5]);
+    const rolled = await roll('deep-charge', 'morale=5', [5]);
     expect([rolled.effectLines, rolled.next]).toEqual([['it made a deep charge this turn'], []]);
   });
 });
 
 test('a unit that rallies does so to an order that is not printed', async () => {
-  expect((await rollFaces('rally', 'morale=4', [4])).effectLines).toEqual(['rallied: to which order is yours to say']);
-  expect((await rollFaces('rally', 'morale=4', [6])).effectLines).toEqual([]);
+  expect((await roll('rally', 'morale=4', [4])).effectLines).toEqual(['rallied: to which order is yours to say']);
+  expect((await roll('rally', 'morale=4', [6])).effectLines).toEqual([]);
 });
 
 // The three lines of the sheet: 5 – no effect on r; 4 – disorder by a point after the first, and by r; 3 – rout, disorder, surrender.
