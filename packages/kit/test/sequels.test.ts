@@ -1,6 +1,7 @@
 import { same, t } from '@coup-doeil/core/chart';
 import { type NextAsk, parseInput, type Sequel } from '@coup-doeil/core/game';
 import { describe, expect, test } from 'vitest';
+import { rollFaces } from '../src/conformance/roll-faces.ts';
 import { duel, fire } from './duel.ts';
 import { find } from './find.ts';
 
@@ -71,4 +72,25 @@ test('a reading of a sequel is among the game’s, and needs no calculator', asy
   const sequels = { fire: async () => sequel({ readings: { later: own } }) };
   expect(await find('readings', duel({ sequels }))).toContain("reading later of a sequel is not among the game's");
   expect(await find('readings', duel({ sequels, readings: { ...readings, later: own } }))).toBe('');
+});
+
+describe('faces that were rolled', () => {
+  const game = duel({ sequels: { fire: async () => sequel() } });
+
+  test('come to a sentence, effects and what follows', async () => {
+    const rolled = await rollFaces(game, 'fire', 'flank=true', [3, 4]);
+    expect(rolled.sentence).toMatch(/^3 \+ 2 = 5: /);
+    expect(rolled.effects).toEqual([{ units: ['targets.1'], effect: { kind: 'set', field: 'rating', value: 2 } }]);
+    expect(rolled.effectLines).toHaveLength(1);
+    expect(rolled.next).toEqual([next()]);
+    expect((await rollFaces(game, 'fire', '', [4], { language: 'fr' })).sentence).toBe('4\u202f: manqué');
+  });
+
+  test.each([
+    ['nothing follows charge', 'charge', '', []],
+    ['no dice', 'fire', 'volley=true night=true', []],
+    ['a die is still to be thrown', 'fire', 'flank=true', [3]],
+  ])('%s', async (problem, id, words, faces) => {
+    await expect(rollFaces(game, id, words, faces)).rejects.toThrow(problem);
+  });
 });
