@@ -110,7 +110,6 @@ export const words = {
   'column-row': t('the column', 'la colonne'),
   'row-column': t('the row', 'la rangée'),
   first: t('First number, top left', 'Premier numéro, en haut à gauche'),
-  sideNames: t('Sides', 'Camps'),
   sideName: t('Name of side {n}', 'Nom du camp {n}'),
   red: t('Red', 'Rouge'),
   blue: t('Blue', 'Bleu'),
@@ -119,5 +118,4 @@ export const words = {
     'La bataille sur la page n’est pas gardée\u202f: gardez-la d’abord (Journal), sinon elle est perdue.',
   ),
   badFirst: t('Four digits, or six: 0101, 001001.', 'Quatre chiffres, ou six\u202f: 0101, 001001.'),
-  noRoom: t('Both sides cannot stand in one hex.', 'Deux camps ne peuvent être dans le même hex.'),
 } satisfies Readonly<Record<string, Said>>;

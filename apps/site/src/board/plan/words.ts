@@ -16,7 +16,6 @@ export const words = {
   stepName: t('{n}. {name}', '{n}. {name}'),
   steps: t('The steps and their chances', 'Les étapes et leurs chances'),
   carriedOut: t('carried out', 'exécutée'),
-  notCalled: t('not called for', 'sans objet'),
   cannot: t('Step {n} cannot go on', 'L’étape {n} est impossible'),
   notCalledFor: t('Step {n} is not called for', 'L’étape {n} est sans objet'),
   fork: t(
@@ -81,7 +80,6 @@ export const words = {
     'Le plan nomme ce qui n’est plus sur la carte. Annulez, ou effacez le plan.',
   ),
   begin: t('Begin: {name}', 'Commencer\u202f: {name}'),
-  getsMe: t('What gets me {n}?', 'Qu’est-ce qui me donne {n}\u202f?'),
   getsMeTitle: t('What gets me…', 'Qu’est-ce qui me donne…'),
   chance: t('The chance wanted', 'La chance voulue'),
   against: t('Against', 'Contre'),
