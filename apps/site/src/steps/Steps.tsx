@@ -83,7 +83,7 @@ const Choices = ({
   chart,
   moves,
 }: Pick<Props, 'game' | 'lang' | 'chart'> & { readonly moves: readonly Move[] }) => (
-  <ol class="path">
+  <ol class="taken">
     {moves.map((move, i) => (
       <li key={`${move.id}-${i + 1}`}>
         {move.label[lang]}{' '}
