@@ -11,14 +11,14 @@ const readBlocks = async (at: string): Promise<string[]> => {
 };
 
 const findLineProblems = ({ calculators }: Subject, line: string): string[] => {
-  const [ask = '', shown = ''] = line.split(' → ');
+  const [ask = '', wanted = ''] = line.split(' → ');
   const [id = '', ...words] = ask.split(' ');
   const calculator = calculators.find((each) => each.id === id);
   if (!calculator) return [`there is no calculator ${id}`];
   const asked = askOf(calculator, { words: words.join(' ') });
   if (typeof asked === 'string') return [asked];
   const { headline } = createBrief(calculator, computeAnswer(calculator, asked));
-  return headline === shown.trim() ? [] : [`the answer is ${headline}`];
+  return headline === wanted.trim() ? [] : [`the answer is ${headline}`];
 };
 
 export const readme: Check = {
