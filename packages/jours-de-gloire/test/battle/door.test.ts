@@ -13,22 +13,7 @@ import { isRefusal, run } from '@coup-doeil/core/game';
 import { parseHex } from '@coup-doeil/hex';
 import { describe, expect, test } from 'vitest';
 import { battle } from '../../src/battle.ts';
-
-type Unit = NonNullable<BattlefieldInput['units']>[number];
-
-const foot = (id: string, hex: string, side: string, more: Partial<Unit> = {}): Unit => ({
-  id,
-  hex,
-  side,
-  arm: 'infantry',
-  strength: 5,
-  ratings: { cohesion: 6, movement: 4 },
-  back: { strength: 4, ratings: { cohesion: 5, movement: 4 } },
-  state: [],
-  traits: [],
-  facing: { side: 0 },
-  ...more,
-});
+import { foot, type Unit } from './fixture.ts';
 
 const field = (units: readonly Unit[], more: Partial<BattlefieldInput> = {}) =>
   readBattlefield({
