@@ -1,9 +1,11 @@
 /* Every built page, in one of its languages and in `proof` in each, in both lights: no axe violation, no breach of the policy, no request that leaves,
    nothing that moves, nothing too wide, and no more script than allowed. */
+import { request as ask, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import axeCore, { type RunOptions } from 'axe-core';
 import { budgetOf, packedScripts } from './bytes.ts';
-import { expect, pages, takeInTurn, test } from './site.ts';
+import { expect, pageFile, pages, read, takeInTurn, test } from './site.ts';
 
 const lanes = 4;
 /** The games by their ids; what the calculators of one share is a file that goes by the game's. */
@@ -117,6 +119,43 @@ for (let lane = 0; lane < lanes; lane += 1)
     await context.close();
     expect(faults).toEqual([]);
   });
+
+/** The site behind a slow line: of a page comes the first half, and the rest half a second later. */
+const serveInHalves = async (origin: string) => {
+  const server = createServer(({ url = '/', headers }, response) => {
+    if (!url.endsWith('/')) {
+      ask(origin + url, { headers }, (file) =>
+        file.pipe(response.writeHead(file.statusCode ?? 500, file.headers)),
+      ).end();
+      return;
+    }
+    const html = read(pageFile(url));
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.write(html.slice(0, html.length / 2));
+    setTimeout(() => response.end(html.slice(html.length / 2)), 500);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // A border: a server on a port has an address with a port.
+  return { server, address: `http://localhost:${(server.address() as AddressInfo).port}` };
+};
+
+test('a page that comes in pieces is drawn once, when it is all there', { tag: '@game' }, async ({ page, origin }) => {
+  const { server, address } = await serveInHalves(origin);
+  // Tables side by side, whose columns and rows give way as more of them comes.
+  const [card = ''] = pages().filter((path) => /^\/en\/cards\/./.test(path));
+  await page.setViewportSize(desk);
+  await page.goto(address + card, { waitUntil: 'load' });
+  expect(await moved(page)).toBe(0);
+  const drawnAfter = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByType('paint');
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return (paint?.startTime ?? 0) - (navigation?.responseEnd ?? 0);
+  });
+  expect(drawnAfter).toBeGreaterThan(0);
+  server.close();
+});
 
 test('axe tells what is broken, in words and in colours', async ({ page }) => {
   await page.setContent('<main><img src="data:,"><p style="color: #999; background: #fff">Faint</p></main>');

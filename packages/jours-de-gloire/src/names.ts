@@ -1,10 +1,9 @@
 import { same, type Text, t } from '@coup-doeil/core/chart';
 import type { Decisions } from '@coup-doeil/core/game';
 import { describeUnits } from '@coup-doeil/core/tell';
-import type { FireEffect } from './charts/fire.ts';
 import { countFates, type ShockFate } from './rules/outcome.ts';
 import type { Fate } from './rules/units.ts';
-import type { Fighter, Occasion, State } from './vocabulary.ts';
+import type { Fighter, State } from './vocabulary.ts';
 
 export const ARM_NAMES = {
   infantry: t('infantry', 'infanterie'),
@@ -26,21 +25,6 @@ export const STATE_NAMES = {
 
 /** The states that a counter shows. */
 export const STATE_MARKS = { disordered: 'disordered', routed: 'routed' } as const;
-
-export const OCCASION_LABEL = t('Occasion', 'Occasion');
-
-export const OCCASION_NAMES = {
-  ordinary: t('ordinary fire', 'tir ordinaire'),
-  reaction: t('reaction fire', 'tir de réaction'),
-  'counter-battery': t('counter-battery fire', 'tir de contre-batterie'),
-} satisfies Record<Occasion, Text>;
-
-export const EFFECT_NAMES: Record<FireEffect, Text> = {
-  none: t('no effect', 'sans effet'),
-  test: t('cohesion test', 'test de cohésion'),
-  disorder: t('disorder', 'désordre'),
-  rout: t('rout', 'déroute'),
-};
 
 export const FATE_NAMES: Record<Fate, Text> = {
   hold: t('unaffected', 'indemne'),

@@ -2,6 +2,7 @@ import type { Calculator } from '@coup-doeil/core/game';
 import { parseWords, run, splitWords } from '@coup-doeil/core/game';
 import { expect, test } from 'vitest';
 import { calculator as cohesion } from '../src/calculators/cohesion.ts';
+import { calculator as fire } from '../src/calculators/fire.ts';
 import { calculator as march } from '../src/calculators/march.ts';
 import { calculator as odds } from '../src/calculators/odds.ts';
 import { calculator as shock } from '../src/calculators/shock.ts';
@@ -71,4 +72,15 @@ test('the odds name the reading where only the facts hang on it', () => {
   // 2/1 on the dot: the row is the same, the way to the next is not.
   expect(ids('attack=16')).toEqual(['odds-rounding']);
   expect(ids('')).toEqual(['odds-rounding']);
+});
+
+test.each([
+  ['march', march, 'steps.1.level=3 steps.1.hexsides=steep-slope', 'move', 'mouvement'],
+  ['shock', shock, 'attackers.1.level=3 attackers.1.hexsides=steep-slope', 'shock', 'choc'],
+  ['fire', fire, 'range=1 level=3 hexsides=steep-slope', 'fire', 'tir'],
+])('over a steep slope of three levels a %s is refused in its own words', (_, calculator, words, en, fr) => {
+  const { refused } = reportOf(calculator, words, '2006');
+  expect(refused?.cite).toMatchObject({ chart: 'notes', note: 'i' });
+  expect(refused?.reason.en).toMatch(new RegExp(`no ${en} through`));
+  expect(refused?.reason.fr).toMatch(new RegExp(`aucun ${fr}`));
 });

@@ -45,3 +45,10 @@ test('the calculator of a step goes by its name', () => {
   const fact = reportOf(steps, 'choices=attack').answer?.facts.find(({ id }) => id === 'aid');
   expect(fact).toMatchObject({ value: 'morale-effect', text: { en: 'Morale in combat' } });
 });
+
+test('a line that is not for the unit is left out, and does not set itself aside', () => {
+  const { working } = reportOf(march, 'mover=cavalry steps.1.leaving=engaged steps.1.formed=true', {
+    'engaged-by-formed': 'free',
+  });
+  expect(working.map(({ cite }) => cite.chart)).toEqual(['terrain-hexes']);
+});

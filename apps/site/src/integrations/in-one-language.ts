@@ -66,6 +66,8 @@ const pageProperties = [
   ['groups', 'document'],
   // No line of a working goes by the text of a note: a rule gives it a name.
   ['text', 'mark'],
+  // Another printing's note says its mark where it changes.
+  ['text', 'terms'],
 ] as const;
 
 const isWritten = ({ type }: Node): boolean => /^(?:CallExpression|ObjectExpression|Literal)$/.test(type);

@@ -40,6 +40,7 @@ const languagesPlugin = (): Plugin => ({
 const text = /\/core\/(?:src|dist)\/text\//;
 
 const translations = /\/core\/(?:src|dist)\/text\/languages\.[jt]s\?/;
+const IMPORTED = /^import \* as translations from .*$/m;
 /** The languages beyond English and French without their texts: a script has those of its page where they are said. */
 const bareTranslations = langs
   .slice(2)
@@ -53,8 +54,11 @@ const textsPlugin = (): Plugin => ({
   transform(code, id) {
     const lang = langOf(id);
     if (lang !== undefined && translations.test(id)) return bareTranslations || 'export {};';
-    // The module of `t` itself makes texts in every language.
-    return lang === undefined || text.test(id) ? undefined : keepOneLanguage(code, lang);
+    if (lang === undefined) return undefined;
+    // The module of `t` itself makes texts in every language. Where there are two, the namespace of the others is empty,
+    // which would cost each page the bundler's helper for namespaces.
+    if (text.test(id)) return bareTranslations ? undefined : code.replace(IMPORTED, 'const translations = {};');
+    return keepOneLanguage(code, lang);
   },
 });
 

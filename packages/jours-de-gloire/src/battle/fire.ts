@@ -12,7 +12,7 @@ import { isRefusal, type Refusal } from '@coup-doeil/core/game';
 import { d10 } from '@coup-doeil/dice';
 import { measureDistance } from '@coup-doeil/hex';
 import { type FireInput, MOST_RANGE, USUAL_STRENGTH } from '../inputs/fire.ts';
-import { OCCASION_LABEL, OCCASION_NAMES } from '../names.ts';
+import { OCCASION_LABEL, OCCASION_NAMES } from '../inputs/occasions.ts';
 import { sequel } from '../sequels/fire.ts';
 import { OCCASIONS, type Occasion, type SixFronts } from '../vocabulary.ts';
 import { changeCounters } from './after.ts';

@@ -1,4 +1,4 @@
-import { type Entry, same, t } from '@coup-doeil/core/chart';
+import { type Entry, same, type Text, t } from '@coup-doeil/core/chart';
 import {
   defineDiceCalculator,
   describeUnitOdds,
@@ -16,12 +16,19 @@ import { fireModifiers2006, fireModifiers2016 } from '../charts/fire-modifiers.t
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
 import { fireInput, target } from '../inputs/fire.ts';
-import { EFFECT_NAMES, sideText, unitText } from '../names.ts';
+import { sideText, unitText } from '../names.ts';
 import { FIRE_READINGS } from '../readings/fire.ts';
 import { type FireContext, tallyFire } from '../rules/fire.ts';
 import { harmsSide, harmsUnit } from '../rules/outcome.ts';
 import { disordered, FATES, type Fate, ratingOf, type Tested } from '../rules/units.ts';
 import { MOST_UNITS, PRINTINGS } from '../vocabulary.ts';
+
+const EFFECT_NAMES: Record<FireEffect, Text> = {
+  none: t('no effect', 'sans effet'),
+  test: t('cohesion test', 'test de cohésion'),
+  disorder: t('disorder', 'désordre'),
+  rout: t('rout', 'déroute'),
+};
 
 const DICE = [{ die: d10, why: t('the fire', 'le tir') }];
 

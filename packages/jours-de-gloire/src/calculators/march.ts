@@ -14,7 +14,8 @@ import {
 import { formatFigure } from '@coup-doeil/core/tell';
 import { notes2006, notes2016 } from '../charts/notes.ts';
 import { terrain2006, terrain2016 } from '../charts/terrain.ts';
-import { CROSSING, crossingFields, hexField, wayField } from '../inputs/fields.ts';
+import { CROSSING, crossingFields, hexField } from '../inputs/fields.ts';
+import { wayField } from '../inputs/way.ts';
 import { ARM_NAMES, FATE_NAMES, STATE_NAMES } from '../names.ts';
 import { MARCH_READINGS } from '../readings/march.ts';
 import { tallyMarch } from '../rules/march.ts';

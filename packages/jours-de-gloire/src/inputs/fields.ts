@@ -1,7 +1,7 @@
 import { type Text, t } from '@coup-doeil/core/chart';
 import { type ColumnBy, choice, type Decisions, list, listRowOptions, wholeNumber } from '@coup-doeil/core/game';
 import { terrain2016 } from '../charts/terrain.ts';
-import { HEXES, HEXSIDES, type Hex, WAYS, WORKS } from '../vocabulary.ts';
+import { HEXES, HEXSIDES, type Hex, WORKS } from '../vocabulary.ts';
 
 /** A column of the terrain chart whose figures the options show. */
 type Shown = 'fire' | 'shock' | undefined;
@@ -12,15 +12,6 @@ export const hexField = (label: Text, applies: Shown, decisions: Decisions<Hex> 
     options: listRowOptions(terrain2016, HEXES, applies),
     default: 'clear',
     decisions,
-    ...(columnBy && { columnBy }),
-  });
-
-export const wayField = (columnBy?: ColumnBy) =>
-  choice({
-    label: t('Road or trail', 'Route ou chemin'),
-    options: { none: t('none', 'aucun'), ...listRowOptions(terrain2016, WAYS) },
-    default: 'none',
-    decisions: { road: t('follow a road', 'suivre une route'), trail: t('follow a trail', 'suivre un chemin') },
     ...(columnBy && { columnBy }),
   });
 

@@ -9,9 +9,10 @@ import {
   type ValueOf,
   wholeNumber,
 } from '@coup-doeil/core/game';
-import { ARM_NAMES, OCCASION_LABEL, OCCASION_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
+import { ARM_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
 import { MOST_UNITS, type SixFronts } from '../vocabulary.ts';
 import { CROSSING, crossingFields, hexField } from './fields.ts';
+import { OCCASION_LABEL, OCCASION_NAMES } from './occasions.ts';
 
 const AT_RANGE = t('fire at range {to}', 'tirer à {to} hex');
 

@@ -40,10 +40,12 @@ export const refuseCharge = (
   return bars.includes('into') && marked(to) ? bar('into', to) : undefined;
 };
 
+const BARRED_BY_STEEP = { move: t('move', 'mouvement'), shock: t('shock', 'choc'), fire: t('fire', 'tir') };
+
 /** Note i: between hexes far apart in level a steep slope lets nothing through. */
 export const refuseSteep = (
   { notes }: { readonly notes: typeof notes2016 },
-  what: 'move' | 'shock' | 'fire',
+  what: keyof typeof BARRED_BY_STEEP,
   { hexsides, level }: Pick<Crossing, 'hexsides' | 'level'>,
 ): Refusal | undefined => {
   const note = notes.note('i');
@@ -52,8 +54,9 @@ export const refuseSteep = (
   return barred
     ? refuse(
         t(
-          'A steep slope of three levels or more is not to be passed.',
-          'Une pente raide de trois niveaux ou plus ne se passe pas.',
+          'A steep slope of three levels or more lets no {what} through.',
+          'Une pente raide de trois niveaux ou plus ne laisse passer aucun {what}.',
+          { what: BARRED_BY_STEEP[what] },
         ),
         note,
       )

@@ -67,7 +67,8 @@ const leave = (
   const fixed = formed && line.terms.unless === 'formed-cavalry';
   if (fixed && reading('engaged-by-formed') === 'barred')
     return refuse(t('Formed cavalry holds it in place.', 'De la cavalerie formée la fixe sur place.'), line);
-  addLines(tally, [{ line, ...(fixed ? { by: line } : {}) }]);
+  // The line says that it is not for these: it does not hold, and nothing sets it aside.
+  if (!fixed) addLines(tally, [{ line }]);
   return null;
 };
 
