@@ -148,6 +148,8 @@ test('each of the rulings to start from brings its own situation, and says so un
       });
       const headline = getHeadline(createReport(meta, calculator, asked));
       await presets.selectOption(id);
+      // Who is about to follow a link need not wait until the address has come to rest.
+      await page.locator('header a').first().dispatchEvent('focusin');
       const query = formatQuery(calculator, { asked, version: meta.version, headline });
       await expect
         .poll(() => new URL(page.url()).search, { message: `${calculator.id} ${id}`, intervals: [10, 20, 50] })

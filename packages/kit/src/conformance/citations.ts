@@ -5,7 +5,8 @@ import { type Check, chartsOf, type Subject } from './subject.ts';
 import { citesOf, formatAsk } from './trace.ts';
 
 interface Cited {
-  readonly at: string;
+  /** Where it is cited, in words: made for a problem alone, as there are hundreds of thousands. */
+  readonly tellPlace: () => string;
   readonly cite: Cite | undefined;
   readonly edition?: string;
 }
@@ -15,29 +16,29 @@ const charted = (subject: Subject): Cited[] =>
     const at = `${edition} ${chart.id}`;
     return [
       ...chart.rows.flatMap((row) => [
-        { at: `${at}, row ${row.id}`, cite: row.cite, edition },
+        { tellPlace: () => `${at}, row ${row.id}`, cite: row.cite, edition },
         ...Object.entries(row.cells).map(([column, cell]) => ({
-          at: `${at}, row ${row.id}, column ${column}`,
+          tellPlace: () => `${at}, row ${row.id}, column ${column}`,
           cite: cell.cite,
           edition,
         })),
       ]),
-      ...chart.notes.map((note) => ({ at: `${at}, note ${note.id}`, cite: note.cite, edition })),
+      ...chart.notes.map((note) => ({ tellPlace: () => `${at}, note ${note.id}`, cite: note.cite, edition })),
     ];
   });
 
 const listCited = ({ traces }: Subject): Cited[] =>
   traces.flatMap((trace) =>
-    citesOf(trace).map((cite) => ({ at: formatAsk(trace), cite, edition: trace.asked.edition })),
+    citesOf(trace).map((cite) => ({ tellPlace: () => formatAsk(trace), cite, edition: trace.asked.edition })),
   );
 
 const asked = ({ calculators }: Subject): Cited[] =>
   calculators.flatMap((calculator) => [
-    ...Object.entries(calculator.readings).map(([id, { cite }]) => ({ at: `reading ${id}`, cite })),
+    ...Object.entries(calculator.readings).map(([id, { cite }]) => ({ tellPlace: () => `reading ${id}`, cite })),
     ...listFields(calculator.input).flatMap(({ path, field }) =>
       field.kind === 'choice'
         ? field.options.flatMap(({ id, cite }) =>
-            cite ? [{ at: `${calculator.id}, field ${path}, option ${id}`, cite }] : [],
+            cite ? [{ tellPlace: () => `${calculator.id}, field ${path}, option ${id}`, cite }] : [],
           )
         : [],
     ),
@@ -49,14 +50,16 @@ export const citations: Check = {
   run: (subject) => {
     const place = placesOf(subject);
     const seen = new Set<string>();
-    return [...charted(subject), ...asked(subject), ...listCited(subject)].flatMap(({ at, cite, edition }) => {
-      if (!cite) return [`${at}: it cites nothing`];
-      const problem = place(cite, edition);
-      // A place that many asks cite is reported once.
+    return [...charted(subject), ...asked(subject), ...listCited(subject)].flatMap(({ tellPlace, cite, edition }) => {
+      if (!cite) return [`${tellPlace()}: it cites nothing`];
+      // A place that many asks cite is looked up once.
       const key = `${edition} ${cite.document} ${formatPlaceId(cite)}`;
-      if (problem === undefined || seen.has(key)) return [];
+      if (seen.has(key)) return [];
       seen.add(key);
-      return [`${at}: cites ${formatPlaceId(cite)} of ${cite.document}, but ${problem}`];
+      const problem = place(cite, edition);
+      return problem === undefined
+        ? []
+        : [`${tellPlace()}: cites ${formatPlaceId(cite)} of ${cite.document}, but ${problem}`];
     });
   },
 };
