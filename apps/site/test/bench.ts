@@ -7,8 +7,32 @@ export const openBench = async (page: Page, origin: string, hash = '', lang = 'e
   await page.locator('#workbench[data-live]').waitFor();
 };
 
+/** A cell of a grid, which is text until the focus comes to it, or a field of a form. */
 export const cell = (page: Page, row: number, column: number): Locator =>
-  page.locator(`.wb-l input[data-row="${row}"][data-column="${column}"]`);
+  page.locator(`.wb-l [data-row="${row}"][data-column="${column}"]`);
+
+/** The input of the cell that the focus last came to. */
+export const inputInHand = (page: Page): Locator => page.locator('.wb-l .grid input');
+
+export const fillCell = async (page: Page, row: number, column: number, text: string): Promise<void> => {
+  await cell(page, row, column).focus();
+  await page.locator('.wb-l input:focus').fill(text);
+};
+
+/** Waits until a cell says a text, in its input too where it has one. */
+export const expectCell = (page: Page, row: number, column: number, text: string): Promise<void> =>
+  expect
+    .poll(() =>
+      cell(page, row, column).evaluate((element) => {
+        const input = element instanceof HTMLInputElement ? element : element.querySelector('input');
+        return [...new Set([input?.value ?? element.textContent, element.textContent || input?.value])].join(' | ');
+      }),
+    )
+    .toBe(text);
+
+/** What stands in the cells of the grid, row by row. */
+export const readGrid = (page: Page): Promise<readonly string[]> =>
+  page.locator('.wb-l .grid td[data-row]').evaluateAll((all) => all.map((each) => each.textContent ?? ''));
 
 /** Types rows of cells with the keys alone, from a cell on. */
 export const typeRows = async (page: Page, row: number, rows: readonly (readonly string[])[]): Promise<void> => {

@@ -1,28 +1,26 @@
 /* What is typed at the workbench is never lost, and goes to another device as it is. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { cell, goToSheet, openBench, readOdds, settle, typeGame } from './bench.ts';
+import { expectCell, fillCell, goToSheet, openBench, readGrid, readOdds, settle, typeGame } from './bench.ts';
 import { expect, test } from './site.ts';
 
 const begin = (page: Page) => page.getByRole('button', { name: 'The invented example' }).click();
-const readSheet = (page: Page) =>
-  page.locator('.wb-l .grid input').evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
 
 test('a reload, and a tab that is closed, lose nothing', async ({ context, page, origin }) => {
   await openBench(page, origin);
   await typeGame(page);
   await goToSheet(page, 'terrain');
-  await cell(page, 4, 1).fill('Marsh');
-  await cell(page, 4, 2).fill('-2');
-  const typed = await readSheet(page);
+  await fillCell(page, 4, 1, 'Marsh');
+  await fillCell(page, 4, 2, '-2');
+  const typed = await readGrid(page);
   // At once: the last key is not waited for.
   await page.close();
   const next = await context.newPage();
   await openBench(next, origin, '#terrain');
-  expect(await readSheet(next)).toEqual(typed);
+  expect(await readGrid(next)).toEqual(typed);
   await next.reload();
-  await expect(cell(next, 4, 1)).toHaveValue('Marsh');
-  expect(await readSheet(next)).toEqual(typed);
+  await expectCell(next, 4, 1, 'Marsh');
+  expect(await readGrid(next)).toEqual(typed);
 });
 
 test('where the room is full it is said, and nothing on the page is lost', async ({ page, origin }) => {
@@ -34,12 +32,12 @@ test('where the room is full it is said, and nothing on the page is lost', async
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await cell(page, 1, 1).fill('AR');
+  await fillCell(page, 1, 1, 'AR');
   await expect(page.locator('.wb-s')).toContainText('The browser would not keep this');
-  await cell(page, 2, 1).fill('AR');
+  await fillCell(page, 2, 1, 'AR');
   await goToSheet(page, 'key');
   await goToSheet(page, 'combat');
-  await expect(cell(page, 1, 1)).toHaveValue('AR');
+  await expectCell(page, 1, 1, 'AR');
   // Who leaves is asked first.
   const asked = page.waitForEvent('dialog');
   const left = page.close({ runBeforeUnload: true });
@@ -47,7 +45,7 @@ test('where the room is full it is said, and nothing on the page is lost', async
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await left;
-  await expect(cell(page, 2, 1)).toHaveValue('AR');
+  await expectCell(page, 2, 1, 'AR');
   // It can still be taken away.
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
@@ -64,12 +62,12 @@ test('two tabs of one draft: the second change goes on as a copy, and both are k
   await settle(page);
   const other = await context.newPage();
   await openBench(other, origin);
-  await cell(page, 1, 1).fill('DR');
+  await fillCell(page, 1, 1, 'DR');
   // Untouched, the other tab takes the change over.
-  await expect(cell(other, 1, 1)).toHaveValue('DR');
-  await cell(other, 2, 1).fill('D1');
+  await expectCell(other, 1, 1, 'DR');
+  await fillCell(other, 2, 1, 'D1');
   await expect(page.locator('.wb-s')).toContainText('as a copy');
-  await expect(cell(page, 1, 1)).toHaveValue('DR');
+  await expectCell(page, 1, 1, 'DR');
   await settle(page);
   const texts = await page.evaluate(() =>
     Object.keys(localStorage)
@@ -93,7 +91,7 @@ test('its link opens on another device with the same answers', async ({ browser,
   await there.goto(link);
   await expect(there.locator('.wb-s')).toHaveText('Opened from a link, and kept on this device.');
   await expect.poll(() => readOdds(there)).toEqual(answers);
-  expect(await readSheet(there)).toEqual(await readSheet(page));
+  expect(await readGrid(there)).toEqual(await readGrid(page));
   await there.reload();
   await expect.poll(() => readOdds(there)).toEqual(answers);
   await device.close();
@@ -106,7 +104,7 @@ test('a damaged link says so, and what the device keeps stays', async ({ page, o
   await page.goto('about:blank');
   await openBench(page, origin, '#=not-a-draft');
   await expect(page.locator('.wb-s')).toHaveText('The link is damaged or cut short.');
-  await expect(cell(page, 1, 1)).toHaveValue('A1');
+  await expectCell(page, 1, 1, 'A1');
 });
 
 test('a zip holds the sheets as files, and opens again with the second entry', async ({ browser, page, origin }) => {
@@ -115,7 +113,7 @@ test('a zip holds the sheets as files, and opens again with the second entry', a
   await page.evaluate(() => {
     location.hash = 'key/second';
   });
-  await page.locator('.wb-l input[data-row="1"][data-column="0"]').fill('A1');
+  await fillCell(page, 1, 0, 'A1');
   await settle(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
@@ -141,15 +139,15 @@ test('a zip holds the sheets as files, and opens again with the second entry', a
   await there.evaluate(() => {
     location.hash = 'key/second';
   });
-  await expect(there.locator('.wb-l input[data-row="1"][data-column="0"]')).toHaveValue('A1');
+  await expectCell(there, 1, 0, 'A1');
   await there.evaluate(() => {
     location.hash = 'combat';
   });
   await page.evaluate(() => {
     location.hash = 'combat';
   });
-  await expect(cell(there, 6, 5)).toHaveValue('D1');
-  expect(await readSheet(there)).toEqual(await readSheet(page));
+  await expectCell(there, 6, 5, 'D1');
+  expect(await readGrid(there)).toEqual(await readGrid(page));
   await expect.poll(() => readOdds(there)).toEqual(await readOdds(page));
   await device.close();
 });
@@ -179,11 +177,11 @@ test('without a network the page opens, and what is typed is kept', async ({ con
   await page.reload();
   await page.locator('#workbench[data-live]').waitFor();
   await begin(page);
-  await cell(page, 6, 1).fill('DX');
+  await fillCell(page, 6, 1, 'DX');
   await expect(page.getByRole('button', { name: 'Put DR' })).toBeVisible();
   await settle(page);
   await page.reload();
-  await expect(cell(page, 6, 1)).toHaveValue('DX');
+  await expectCell(page, 6, 1, 'DX');
   await page.getByRole('link', { name: 'Atlas', exact: true }).last().click();
   await expect(page.locator('.wb-r .heat tbody tr').first()).toBeVisible();
   await page.getByRole('link', { name: 'Card', exact: true }).click();

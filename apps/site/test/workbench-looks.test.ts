@@ -1,5 +1,5 @@
 /* The workbench with a draft on it: seen by axe in both lights and languages, at every width, with targets that a finger meets. */
-import { cell, openBench } from './bench.ts';
+import { cell, fillCell, inputInHand, openBench } from './bench.ts';
 import { lost } from './lost.ts';
 import { findViolations } from './open-to-all.ts';
 import { expect, test } from './site.ts';
@@ -16,7 +16,7 @@ for (const lang of ['en', 'fr'] as const)
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await openBench(page, origin, '', lang);
     await page.locator('.wb-start .btn').nth(1).click();
-    await cell(page, 6, 5).fill('DX');
+    await fillCell(page, 6, 5, 'DX');
     const faults: string[] = [];
     for (const place of PLACES) {
       await page.evaluate((hash) => {
@@ -51,7 +51,8 @@ test('two equal halves from 900 px, rows of 38 px, of 44 by finger', async ({ br
       .locator('.wb-l, .wb-r')
       .evaluateAll((halves) => halves.map((half) => half.getBoundingClientRect().width));
     expect(Math.abs((left ?? 0) - (right ?? 1))).toBeLessThan(1);
-    const { height } = (await cell(page, 2, 2).boundingBox()) ?? { height: 0 };
+    await cell(page, 2, 2).focus();
+    const { height } = (await inputInHand(page).boundingBox()) ?? { height: 0 };
     expect(Math.round(height)).toBe(hasTouch ? 44 : 38);
     await page.setViewportSize({ width: 820, height: 1100 });
     await expect(page.locator('.wrib')).toBeInViewport();
@@ -64,7 +65,7 @@ test('every control of a draft meets a finger', async ({ browser, origin }) => {
   const page = await context.newPage();
   await openBench(page, origin);
   await page.locator('.wb-start .btn').nth(1).click();
-  await cell(page, 6, 5).fill('DX');
+  await fillCell(page, 6, 5, 'DX');
   await expect(page.getByRole('button', { name: 'Put D1' })).toBeVisible();
   const small = await page.locator('main :is(a[href], button, select, summary, input, textarea)').evaluateAll((all) =>
     all.flatMap((control) => {

@@ -6,7 +6,7 @@ import type { DraftSheet } from './draft.ts';
 import { type Cells, type Draft, formatSheet, parseFile, putCells } from './draft.ts';
 import { FormView } from './FormView.tsx';
 import { Grid } from './Grid.tsx';
-import { findPlace, followKey, parsePaste } from './grid-keys.ts';
+import { findPlace, followKey, followPress, parsePaste } from './grid-keys.ts';
 import { Message } from './Messages.tsx';
 import type { Mistake } from './read-draft.ts';
 import type { Remedy } from './remedies.ts';
@@ -101,11 +101,12 @@ export const SheetPanel = (props: Props) => {
         data-sheet={name}
         onInput={onInput}
         onPaste={onPaste}
+        onMouseDown={followPress}
         onFocusCapture={onFocus}
         onKeyDown={(event) => followKey(event, root.current, undo)}
       >
         {view === 'form' && <FormView {...sheet} />}
-        {view === 'grid' && <Grid {...sheet} />}
+        {view === 'grid' && <Grid key={name} {...sheet} />}
       </div>
       {view === 'text' && <TextView key={name} {...{ lang, name, cells, onCells }} />}
       {view === 'grid' && (
