@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Files, readSheets, type SheetGame } from '@coup-doeil/core/sheets';
 import { tellProblem } from '@coup-doeil/core/tell';
+import { checkIdFree, checkSheetsThere } from './check-id.ts';
 import { Mistake } from './mistake.ts';
-import { changesetOf, checkIdFree, checkSheetsThere, packageOf } from './place.ts';
+import { changesetOf, packageOf } from './place.ts';
 import { readFolder, toId } from './read-folder.ts';
 import { readSecondText, readSheetFiles } from './read-sheets.ts';
 import { type PackageFiles, replacePackage } from './replace-package.ts';
@@ -101,13 +102,4 @@ export const makePackage = (root: string, { folder, owner, isTyped, isFramed = f
   const note = changesetOf(root, id);
   if (!existsSync(note) && !isAgain) writeFileSync(note, changeset(game.game.meta));
   return { game, byHand, gone: Object.keys(before).filter((path) => !Object.hasOwn(files, path)) };
-};
-
-/** Whether a package is past its draft. */
-export const isPastDraft = (root: string, id: string): boolean => {
-  const place = packageOf(root, id);
-  const typed = join(place, 'src/meta.ts');
-  if (existsSync(join(place, 'sheets')))
-    return parseFiles(readFolder(join(place, 'sheets')), id).game.meta.stage !== 'draft';
-  return existsSync(typed) && !readFileSync(typed, 'utf8').includes("stage: 'draft'");
 };

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { readSheets } from '@coup-doeil/core/sheets';
-import { isPastDraft } from './make-package.ts';
+import { checkIsGame, isPastDraft } from './check-id.ts';
 import { Mistake } from './mistake.ts';
 import { changesetOf, DRAFT, listFiles, packageOf } from './place.ts';
 import { toId } from './read-folder.ts';
@@ -16,10 +16,8 @@ const readId = (root: string, name: string, path: string): string => {
 };
 
 const checkDraft = (root: string, id: string): void => {
-  const file = join(packageOf(root, id), 'package.json');
-  if (!existsSync(file)) return;
-  const { coupDoeil }: { coupDoeil?: { game?: boolean } } = JSON.parse(readFileSync(file, 'utf8'));
-  if (coupDoeil?.game !== true) throw new Mistake(`packages/${id} is no game: new-game did not make it`);
+  if (!existsSync(join(packageOf(root, id), 'package.json'))) return;
+  checkIsGame(root, id);
   if (isPastDraft(root, id))
     throw new Mistake(`${id} is past its draft: others rely on it. What is to go all the same goes by git.`);
 };

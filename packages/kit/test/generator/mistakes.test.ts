@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makePackage } from '../../src/generator/make-package.ts';
 import { Mistake } from '../../src/generator/mistake.ts';
 import { EXAMPLE, emptyWorkspace, filesOf } from './workspace.ts';
@@ -51,6 +51,12 @@ test('a name that is taken is told, with what to do', () => {
   expect(mistake()).toContain('half-made');
   writeFileSync(join(root, 'packages/the-ford/package.json'), '{"name":"@coup-doeil/the-ford"}');
   expect(mistake()).toContain('the id the-ford is taken: packages/the-ford is there');
+  mkdirSync(join(root, 'apps/shop'), { recursive: true });
+  writeFileSync(join(root, 'apps/shop/package.json'), '{"name":"@coup-doeil/the-ford"}');
+  rmSync(join(root, 'packages/the-ford'), { recursive: true });
+  expect(mistake()).toContain('apps/shop is called @coup-doeil/the-ford');
+  rmSync(join(root, 'apps'), { recursive: true });
+  mkdirSync(join(root, 'packages/the-ford'));
   rmSync(join(root, 'packages/the-ford'), { recursive: true });
   mkdirSync(join(root, 'packages/other'));
   mkdirSync(join(root, 'packages/empty'));
@@ -60,6 +66,45 @@ test('a name that is taken is told, with what to do', () => {
   writeFileSync(join(root, '.changeset/new-the-ford.md'), '');
   expect(mistake()).toContain('.changeset/new-the-ford.md is there');
   expect(mistake()).toContain('npx -y pnpm@12 new-game --remove the-ford');
+});
+
+describe('what is said of an id that is taken is what would work', () => {
+  const take = (manifest: object, files: Readonly<Record<string, string>> = {}): string => {
+    const own = join(root, 'packages/the-ford');
+    for (const [path, text] of Object.entries({ 'package.json': JSON.stringify(manifest), ...files })) {
+      mkdirSync(dirname(join(own, path)), { recursive: true });
+      writeFileSync(join(own, path), text);
+    }
+    return mistake();
+  };
+  const GAME = { name: '@coup-doeil/the-ford', coupDoeil: { game: true } };
+  const RENAME = 'Give the game another in game.csv: a row id.';
+  const AGAIN = 'If these are its corrected sheets: the same command with --again';
+  const REMOVE = 'To begin anew, take it back: npx -y pnpm@12 new-game --remove the-ford';
+  const IN_SOURCE =
+    'packages/the-ford has its charts in the source: correct them there, in packages/the-ford/src/charts.';
+  const SHEETS = { 'sheets/game.csv': 'what,en\ntitle,The Ford\n' };
+
+  test.each([
+    ['a package that is no game', { name: '@coup-doeil/the-ford' }, {}, [RENAME]],
+    ['a draft of sheets', GAME, SHEETS, [RENAME, AGAIN, REMOVE]],
+    [
+      'a game of sheets past its draft',
+      GAME,
+      { 'sheets/game.csv': 'what,en\ntitle,The Ford\nstage,checked\n' },
+      [RENAME, AGAIN],
+    ],
+    ['a draft in the source', GAME, { 'src/meta.ts': "stage: 'draft'," }, [RENAME, IN_SOURCE, REMOVE]],
+    ['a game in the source', GAME, { 'src/meta.ts': "stage: 'verified'," }, [RENAME, IN_SOURCE]],
+  ])('%s', (_, manifest, files, then) => {
+    expect(take(manifest, files).split('\n').slice(1)).toEqual(then);
+  });
+
+  test('corrected sheets are not taken for those of a package that is no game', () => {
+    take({ name: '@coup-doeil/the-ford' });
+    const again = () => makePackage(root, { folder, owner: '@ferryman', isTyped: false, isAgain: true });
+    expect(again).toThrow(`packages/the-ford is no game: new-game did not make it.\n${RENAME}`);
+  });
 });
 
 test('a folder that is not there is a mistake', () => {
