@@ -9,6 +9,7 @@ import {
 import { createAskReader, MOST_CHARACTERS, type Table } from './ask.ts';
 import { answerBriefly } from './brief.ts';
 import { faultOf } from './error-line.ts';
+import { createMemory } from './memory.ts';
 import { UsageError, usageError } from './usage-error.ts';
 
 /** A line with its number; `null` for one too long to be an input, so that memory stays flat. */
@@ -39,20 +40,15 @@ export const createAnswerer = (
     const report = createReport(meta, calculator, asked);
     return shape === 'what-if' ? { ...report, ...computeWhatIf(calculator, asked) } : report;
   };
-  // A program that tries out positions asks the same again and again.
-  const known = new Map<string, Answered>();
-  let room = MOST_KEPT;
-  const keep = (given: string, answered: Answered): Answered => {
-    room -= given.length + answered.text.length;
-    if (room > 0) known.set(given, answered);
-    return answered;
-  };
+  const known = createMemory<Answered>();
   return ([line, given]) => {
     if (given === null || given.trim() === '') return given === null ? tellTooLong(line) : NOTHING;
     const before = known.get(given);
     if (before) return before;
     try {
-      return keep(given, { text: `${JSON.stringify(answer(given))}\n`, failed: false });
+      const answered = { text: `${JSON.stringify(answer(given))}\n`, failed: false };
+      known.keep(given, answered, answered.text.length);
+      return answered;
     } catch (error) {
       if (!(isInputError(error) || error instanceof UsageError)) throw error;
       return tellFault(line, error);
@@ -67,9 +63,6 @@ const tellFault = (line: number, error: UsageError | InputError): Answered => ({
 
 const tellTooLong = (line: number): Answered =>
   tellFault(line, usageError('json', 'line', { rule: 'text-length', max: MOST_CHARACTERS }, null));
-
-/** Characters of lines and answers that are kept: enough for some hundreds of reports or many thousands of answers in brief. */
-const MOST_KEPT = 2_000_000;
 
 const NOTHING: Answered = { text: '', failed: false };
 

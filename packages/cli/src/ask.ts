@@ -61,9 +61,9 @@ const readJson = (text: string, field: string): Readonly<Record<string, unknown>
 
 const ASK_NAMES = ['edition', 'readings', 'input'] as const;
 
-/** Whether a JSON object is a whole ask, `{ edition, readings, input }`, each of which may be left out; else it is an input alone. */
-const isWholeAsk = ({ input }: AnyCalculator, read: Readonly<Record<string, unknown>>): boolean =>
-  ASK_NAMES.some((name) => Object.hasOwn(read, name) && !Object.hasOwn(input.fields, name));
+/** The names that only a whole ask has, `{ edition, readings, input }`, each of which may be left out; without any it is an input alone. */
+const listAskNames = ({ input }: AnyCalculator): readonly string[] =>
+  ASK_NAMES.filter((name) => !Object.hasOwn(input.fields, name));
 
 /** A whole ask at a table: its readings add to those of the table. */
 const addTable = (table: Table, read: Readonly<Record<string, unknown>>): { readonly [K in keyof Ask]: unknown } => {
@@ -72,15 +72,11 @@ const addTable = (table: Table, read: Readonly<Record<string, unknown>>): { read
   return { ...table, ...read, readings: isProfile ? { ...table.readings, ...readings } : readings };
 };
 
-/** What is checked; a field that does not apply is refused with what it hangs on. */
-const tellCheck = (calculator: AnyCalculator, check: () => CheckedAsk): CheckedAsk => {
-  try {
-    return check();
-  } catch (error) {
-    if (!isInputError(error) || error.code !== 'does-not-apply') throw error;
-    const { code, field, allowed, given } = error;
-    throw new UsageError({ code, field, allowed, given }, tellCondition(calculator.input, field) ?? undefined);
-  }
+/** What is wrong with an ask; of a field that does not apply also what it hangs on. */
+const tellFault = (calculator: AnyCalculator, error: unknown): unknown => {
+  if (!isInputError(error) || error.code !== 'does-not-apply') return error;
+  const { code, field, allowed, given } = error;
+  return new UsageError({ code, field, allowed, given }, tellCondition(calculator.input, field) ?? undefined);
 };
 
 /** Reads asks in JSON at a table, which is checked but once, however many come. */
@@ -89,14 +85,17 @@ export const createAskReader = (
   table: Table,
 ): ((text: string, field: string) => CheckedAsk) => {
   const { edition, readings } = checkAsk(calculator, table);
+  const askNames = listAskNames(calculator);
   return (text, field) => {
     const read = readJson(text, field);
-    return tellCheck(calculator, () =>
-      isWholeAsk(calculator, read)
-        ? // Whatever came from outside: the check is what makes an ask of it.
-          checkAsk(calculator, addTable(table, read) as Ask)
-        : { edition, readings, input: parseInput(calculator.input, read) },
-    );
+    try {
+      // Whatever came from outside: the check is what makes an ask of it.
+      for (const name of askNames)
+        if (Object.hasOwn(read, name)) return checkAsk(calculator, addTable(table, read) as Ask);
+      return { edition, readings, input: parseInput(calculator.input, read) };
+    } catch (error) {
+      throw tellFault(calculator, error);
+    }
   };
 };
 
@@ -109,10 +108,12 @@ export const readAsk = async (
   const table = tableOf(args);
   if (words.length > 0) {
     const read = words.map(parseWord);
-    return tellCheck(calculator, () => {
+    try {
       const input = parseWords(calculator.input, calculator.renewWords?.(read) ?? read);
       return checkAsk(calculator, { ...table, input } as Ask);
-    });
+    } catch (error) {
+      throw tellFault(calculator, error);
+    }
   }
   if (io.terminal.in) return checkAsk(calculator, table);
   const text = await readAll(io.input);

@@ -77,16 +77,22 @@ export const getMixture = <S extends string>(came: readonly S[], states: readonl
   came.reduce((mixture, state) => mixture.plus(state), emptyOf(states));
 
 /**
- * Units that come to a state each on their own, all together: `together([testRating(d10, 6), testRating(d10, 4)], ['pass', 'fail'])`.
- * Only mixtures are carried from unit to unit, so that ten units cost no more than the mixtures they can come to.
+ * Units that come to a state each on their own, all together: `combineUnits([testRating(d10, 6), testRating(d10, 4)], ['pass', 'fail'])`.
+ * A unit whose state is certain may be given as that state. Only mixtures are carried from unit to unit, so that ten units cost
+ * no more than the mixtures they can come to.
  */
 export const combineUnits = <S extends string>(
-  units: readonly Odds<S, number>[],
+  units: readonly (Odds<S, number> | S)[],
   states: readonly S[],
 ): MixtureOdds<S> => {
-  const of = units.reduce((product, unit) => product * unit.of, 1);
+  let of = 1;
   let mixtures: Weighed<S>[] = [{ node: emptyOf(states), ways: 1 }];
-  for (const unit of units) mixtures = addUnit(mixtures, unit.ways);
+  for (const unit of units)
+    if (typeof unit === 'string') for (const mixture of mixtures) mixture.node = mixture.node.plus(unit);
+    else {
+      of *= unit.of;
+      mixtures = addUnit(mixtures, unit.ways);
+    }
   return {
     of: checkInteger(of, 'of', 1, Number.MAX_SAFE_INTEGER),
     ways: mixtures.map(({ node, ways }) => [node, ways]),
@@ -94,7 +100,7 @@ export const combineUnits = <S extends string>(
 };
 
 interface Weighed<S extends string> {
-  readonly node: Node<S>;
+  node: Node<S>;
   ways: number;
 }
 

@@ -34,6 +34,16 @@ const spellOut = (counts: Readonly<Record<string, number>>): string =>
   );
 
 describe('units tested together', () => {
+  it('may be given as a state where it is certain', () => {
+    const given = fc.oneof(unit, fc.constantFrom(...STATES));
+    fc.assert(
+      fc.property(fc.array(given, { maxLength: 6 }), (units) => {
+        const tested = units.map((given) => (typeof given === 'string' ? certainOdds<State>(given) : given));
+        expect(combineUnits(units, STATES)).toEqual(combineUnits(tested, STATES));
+      }),
+    );
+  });
+
   it('come out as every sequence of their states does', () => {
     fc.assert(
       fc.property(fc.array(unit, { maxLength: 5 }), (units) => {

@@ -2,6 +2,7 @@ import { type Brief, computeAnswer, createBrief, isSameAnswer } from './answer.t
 import type { CheckedAsk } from './ask.ts';
 import { type Answer, type Calculator, isRefusal, type Refusal } from './calculator.ts';
 import { listOptions, type Reading } from './reading.ts';
+import { isSameBrief } from './same-brief.ts';
 
 /** A reading that was asked for an answer: the option in force, and whether another would change the answer. */
 export interface ReadingUse {
@@ -13,16 +14,22 @@ export interface ReadingUse {
   readonly options?: readonly (Brief & { readonly value: string })[];
 }
 
-/** Whether a person is told the same: of two refusals the same reason, wherever it is printed. */
-export const isToldAlike = (a: Answer | Refusal, b: Answer | Refusal): boolean =>
-  isRefusal(a) && isRefusal(b)
-    ? a.refused.reason.en === b.refused.reason.en && a.refused.reason.fr === b.refused.reason.fr
-    : isSameAnswer(a, b);
+/** An answer, and the same in short. */
+export interface BriefedAnswer {
+  readonly result: Answer | Refusal;
+  readonly brief: Brief;
+}
+
+/** Whether a person is told the same: of two refusals the same reason, wherever it is printed. Where figures differ, no odds are folded. */
+export const isToldAlike = (a: BriefedAnswer, b: BriefedAnswer): boolean =>
+  isRefusal(a.result) && isRefusal(b.result)
+    ? a.result.refused.reason.en === b.result.refused.reason.en &&
+      a.result.refused.reason.fr === b.result.refused.reason.fr
+    : isSameBrief(a.brief, b.brief) && isSameAnswer(a.result, b.result);
 
 /** What a calculator answers under an option of a reading. */
-export interface OptionAnswer {
+export interface OptionAnswer extends BriefedAnswer {
   readonly option: string;
-  readonly result: Answer | Refusal;
 }
 
 /** The answers under each option of a reading, beside the one at hand. */
@@ -30,11 +37,12 @@ export const answerOptions = (
   calculator: Calculator,
   asked: CheckedAsk,
   [id, spec]: readonly [string, Reading],
-  own: Answer | Refusal = computeAnswer(calculator, asked),
+  own: BriefedAnswer,
 ): readonly OptionAnswer[] =>
   listOptions(spec).map((option) => {
-    const readings = { ...asked.readings, [id]: option };
-    return { option, result: option === asked.readings[id] ? own : computeAnswer(calculator, { ...asked, readings }) };
+    if (option === asked.readings[id]) return { option, ...own };
+    const result = computeAnswer(calculator, { ...asked, readings: { ...asked.readings, [id]: option } });
+    return { option, result, brief: createBrief(calculator, result) };
   });
 
 /** A reading that was consulted, and the answers under its options. */
@@ -48,17 +56,13 @@ export const decide = (
   calculator: Calculator,
   asked: CheckedAsk,
   doubt: readonly [string, Reading],
-  own: { readonly result: Answer | Refusal; readonly brief: Brief },
+  own: BriefedAnswer,
 ): DecidedReading => {
   const [id] = doubt;
   // A checked ask has an option for each reading.
   const value = String(asked.readings[id]);
-  const answers = answerOptions(calculator, asked, doubt, own.result);
-  if (answers.every(({ result }) => isToldAlike(result, own.result)))
-    return { use: { id, value, decisive: false }, answers };
-  const options = answers.map(({ option, result }) => ({
-    value: option,
-    ...(result === own.result ? own.brief : createBrief(calculator, result)),
-  }));
-  return { use: { id, value, decisive: true, options }, answers };
+  const answers = answerOptions(calculator, asked, doubt, own);
+  const decisive = answers.some((answer) => !isToldAlike(answer, own));
+  const options = decisive && { options: answers.map(({ option, brief }) => ({ value: option, ...brief })) };
+  return { use: { id, value, decisive, ...options }, answers };
 };

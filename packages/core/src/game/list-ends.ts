@@ -1,5 +1,6 @@
 import type { Branch, Branches, Test } from './branches.ts';
-import { countPasses, countThrows } from './fold-odds.ts';
+import { countThrows } from './fold-odds.ts';
+import { countPasses } from './unit-odds.ts';
 
 /** One row under one set of verdicts: what became of every unit, and in how many ways. */
 export interface BranchEnd {

@@ -1,8 +1,9 @@
 import { getMixture } from '@coup-doeil/dice/together';
 import { type AskedDie, type Branch, type Branches, countFace, type UnitEnd } from './branches.ts';
 import { fault } from './fault.ts';
-import { findParty, formatFate, formatMixture } from './fold-odds.ts';
+import { findParty } from './fold-odds.ts';
 import type { OddsList } from './odds-list.ts';
+import { formatFate, formatMixture } from './unit-odds.ts';
 
 /** A die that is to be thrown, and for what; `need` where it is a test, passed at or below it. */
 export interface NextDie extends AskedDie {

@@ -5,4 +5,4 @@ import { computeReport, type GameVersion, type Report } from './report.ts';
 
 /** The whole report of a checked ask. */
 export const createReport = <C extends Calculator>(game: GameVersion, calculator: C, asked: CheckedAsk<C>): Report<C> =>
-  computeReport(game, calculator, asked, ({ use, answers }) => tellApart(calculator, use, () => answers));
+  computeReport(game, calculator, asked, ({ use, answers }) => tellApart(calculator, use, answers));

@@ -1,5 +1,6 @@
 import type { BoardFact, Question } from '../battle/action-rules.ts';
-import { countPasses, countThrows } from '../game/fold-odds.ts';
+import { countThrows } from '../game/fold-odds.ts';
+import { countPasses } from '../game/unit-odds.ts';
 import type { Text } from '../text/index.ts';
 import { commonMultiple, type Fraction, reduce } from './fraction.ts';
 import type { Performance, Stop } from './perform.ts';

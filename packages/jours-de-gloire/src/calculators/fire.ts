@@ -41,7 +41,15 @@ const isStruck = (context: FireContext, i: number): boolean => i === 0 || contex
 /** Where each target stands in the input. */
 const PATHS = Array.from({ length: MOST_UNITS }, (_, i) => `targets.${i + 1}`);
 
-const always = (unit: string, fate: Fate): UnitEnd => ({ unit, pass: fate, fail: fate, test: null });
+const endAs = (unit: string, fate: Fate): UnitEnd => ({ unit, pass: fate, fail: fate, test: null });
+
+/** What becomes of each unit that no die decides: the same every time, so that a program which asks often makes none anew. */
+const CERTAIN = PATHS.map((unit) => ({
+  hold: endAs(unit, 'hold'),
+  disordered: endAs(unit, 'disordered'),
+  'disordered-again': endAs(unit, 'disordered-again'),
+  routed: endAs(unit, 'routed'),
+}));
 
 /** What an effect makes of each unit, should it pass or fail its test. */
 const strike = (
@@ -54,10 +62,11 @@ const strike = (
   cite,
   units: targets.map((target, i): UnitEnd => {
     const unit = PATHS[i] ?? '';
-    if (effect === 'none' || !isStruck(context, i)) return always(unit, 'hold');
-    if (effect === 'rout') return always(unit, target.state === 'routed' ? 'hold' : 'routed');
+    const always = (fate: Fate): UnitEnd => CERTAIN[i]?.[fate] ?? endAs(unit, fate);
+    if (effect === 'none' || !isStruck(context, i)) return always('hold');
+    if (effect === 'rout') return always(target.state === 'routed' ? 'hold' : 'routed');
     const worse = disordered(target.state, () => context.reading('disordered-again'));
-    if (effect === 'disorder' || worse === 'hold') return always(unit, worse);
+    if (effect === 'disorder' || worse === 'hold') return always(worse);
     const test = tests.push({ die: d10, need: ratingOf(target), why: testText(`${i + 1}`) }) - 1;
     return { unit, pass: 'hold', fail: worse, test };
   }),
