@@ -53,7 +53,8 @@ const listDifferences = (
     });
   tellPart(results.map(listFacts));
   for (const [name, list] of Object.entries(odds))
-    if (differences.some(({ length }) => length < MOST)) tellPart(results.map((result) => listChances(result, name, list)));
+    if (differences.some(({ length }) => length < MOST))
+      tellPart(results.map((result) => listChances(result, name, list)));
   return differences;
 };
 
