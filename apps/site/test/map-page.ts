@@ -78,8 +78,9 @@ export const calls = (page: Page): Promise<readonly string[]> =>
 export const placeOf = (page: Page, hex: string): Promise<{ readonly x: number; readonly y: number }> =>
   page.evaluate((label) => {
     const number = [...document.querySelectorAll('.map-numbers text')].find((text) => text.textContent === label);
-    const world = document.querySelector('.map-world')?.getBoundingClientRect();
-    const scale = (world?.width ?? 0) / Number(document.querySelector('.map-ground')?.getAttribute('width'));
+    const map = document.querySelector<HTMLElement>('.map-world');
+    const world = map?.getBoundingClientRect();
+    const scale = (world?.width ?? 0) / (map?.offsetWidth ?? 0);
     return {
       x: (world?.left ?? 0) + scale * Number(number?.getAttribute('x')),
       y: (world?.top ?? 0) + scale * (Number(number?.getAttribute('y')) + 34),

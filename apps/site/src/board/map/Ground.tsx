@@ -4,6 +4,7 @@ import { BuiltGround } from '../../map-parts/BuiltGround.tsx';
 import type { Layout } from '../../map-parts/layout.ts';
 import { placeNames, placeNumbers } from './names.ts';
 import type { PlaceName } from './props.ts';
+import { sizeLayer } from './scene.ts';
 
 interface Props {
   readonly battlefield: Pick<Battlefield, 'hexes' | 'hexsides'>;
@@ -38,7 +39,7 @@ export const Ground = ({ battlefield: { hexes, hexsides }, palette, layout, name
   const { width, height } = layout;
   const numbers = useMemo(() => <Numbers layout={layout} />, [layout]);
   return (
-    <svg class="map-ground" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg class="map-ground" {...sizeLayer(layout)} aria-hidden="true">
       <path class="map-neat" d={`M9 9H${width - 9}V${height - 9}H9Z`} />
       <path class="map-line" d={`M15 15H${width - 15}V${height - 15}H15Z`} />
       <BuiltGround {...{ hexes, hexsides, palette, layout }} />

@@ -7,7 +7,7 @@ import { Ground } from './Ground.tsx';
 import { OverLayers } from './OverLayers.tsx';
 import { Pieces } from './Pieces.tsx';
 import type { MapProps } from './props.ts';
-import { formatTarget, type Scene } from './scene.ts';
+import { formatTarget, type Scene, sizeLayer } from './scene.ts';
 import { Arrows, UnderLayers } from './UnderLayers.tsx';
 
 interface FrameProps {
@@ -50,7 +50,7 @@ export const World = ({ scene: { layout, pieces, props }, world }: Props) => {
   const chosen = pieces.find(({ unit }) => unit.id === selected);
   const enemy = chosen && pigments[chosen.unit.side] === 'defender' ? 'attacker' : 'defender';
   const drawn = { layout, layers, hexOf };
-  const size = { width, height, viewBox: `0 0 ${width} ${height}` };
+  const size = sizeLayer(layout);
   return (
     <div ref={world} class="map-world" style={{ width: `${width}px`, height: `${height}px` }}>
       {background && (

@@ -22,6 +22,9 @@ const isCamera = (value: unknown): value is Camera =>
 
 const keyOf = (name: string): string => `map/${name}`;
 
+/** While the map moves it is not drawn again, until it is so many times larger or smaller than it was drawn. */
+const BLUR = 3;
+
 /** A hex that is gone to by keys comes this far into view, in units of the map. */
 const EDGE = 66;
 
@@ -29,8 +32,17 @@ export const lookAt = ({ frame, world }: Parts, getScene: () => Scene) => {
   let camera: Camera = { x: 0, y: 0, k: 1 };
   const view = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
   const map = (): Size => getScene().layout;
+  /** The scale that the map is held at while it moves. */
+  let held: number | undefined;
   const draw = (): void => {
     world.style.transform = formatCamera(camera);
+    if (held === undefined) return;
+    const isSharp = camera.k < BLUR * held && held < BLUR * camera.k;
+    world.classList.toggle('map-held', isSharp);
+    if (isSharp) return;
+    // For one frame it is let go, and drawn at the scale that it has come to.
+    held = camera.k;
+    frames.ask();
   };
   const frames = drawOnFrames(draw);
   const look = (next: Camera): void => {
@@ -59,6 +71,12 @@ export const lookAt = ({ frame, world }: Parts, getScene: () => Scene) => {
     getMiddle: (): Point => ({ x: view().width / 2, y: view().height / 2 }),
     toMap: (at: Point): Point => toMapPoint(camera, at),
     pan,
+    /** A gesture begins or ends: meanwhile the map is moved as it was drawn. */
+    hold: (is: boolean): void => {
+      if (is === (held !== undefined)) return;
+      held = is ? camera.k : undefined;
+      world.classList.toggle('map-held', is);
+    },
     zoom: (by: number, at: Point): void => look(zoomTo(camera, camera.k * by, at, map(), view())),
     centre: (hex: number, below: number): void =>
       look(centreOn(getPlace(getScene().layout, hex), camera.k, map(), view(), below)),

@@ -74,7 +74,7 @@ const createHost = (
     pan: look.pan,
     zoom: look.zoom,
     moving: (is) => {
-      parts.world.classList.toggle('map-moving', is);
+      look.hold(is);
       if (!is) look.keep();
     },
   };
