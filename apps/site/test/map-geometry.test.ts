@@ -124,6 +124,9 @@ test('what is under the pointer stays there while the map is enlarged, and the m
   }
   const opened = openMap(map, view, [{ x: 700, y: 600 }]);
   expect(toMapPoint(opened, { x: 195, y: 350 })).toEqual({ x: expect.closeTo(700, 6), y: expect.closeTo(600, 6) });
+  // What stands on it is in the middle of what no sheet covers.
+  const free = openMap(map, view, [{ x: 700, y: 600 }], { corner: { width: 0, height: 0 }, below: 200 });
+  expect(toMapPoint(free, { x: 195, y: 250 })).toEqual({ x: expect.closeTo(700, 6), y: expect.closeTo(600, 6) });
   // A map for which there is room opens as a whole, in the middle.
   const whole = openMap({ width: 500, height: 300 }, { width: 516, height: 400 }, []);
   expect(whole).toEqual({ x: 8, y: 50, k: 1 });

@@ -1,7 +1,6 @@
 import { findSide } from '@coup-doeil/hex';
 import { drawCorners, pointArrowOver } from '../../map-parts/arrows.ts';
 import { chainEdges, listEnds } from '../../map-parts/engraving/chains.ts';
-import { drawLine, joinMarks } from '../../map-parts/engraving/pen.ts';
 import type { Point } from '../../map-parts/geometry.ts';
 import { getPlace, getSideMiddle, type Layout, listCorners } from '../../map-parts/layout.ts';
 import type { HexOf } from './layer-props.ts';
@@ -14,6 +13,9 @@ interface Props {
 }
 
 const drawHex = (layout: Layout, hex: number): string => drawCorners(listCorners(layout, hex));
+
+const joinPoints = (points: readonly Point[]): string =>
+  `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
 /** A hex a little smaller, so that the frames of two neighbours stand apart. */
 const drawInner = (layout: Layout, hex: number): string => {
@@ -32,13 +34,13 @@ const Veil = ({ layout, hexes }: { readonly layout: Layout; readonly hexes: Read
   const lines = chainEdges(layout, edges).map(({ edges: chain, closed }) => {
     const ends = chain.map((edge) => listEnds(layout, edge));
     const points = [...ends.map(([from]) => from), ...ends.slice(-1).map(([, to]) => to)];
-    return drawLine('hex', points, closed);
+    return joinPoints(points) + (closed ? 'Z' : '');
   });
   const holes = [...hexes].map((hex) => drawHex(layout, hex)).join('');
   return (
     <>
       <path class="ml-veil" fill-rule="evenodd" d={`M0 0H${width}V${height}H0Z${holes}`} />
-      <path class="ml-edge" d={joinMarks(lines)} />
+      <path class="ml-edge" d={lines.join('')} />
     </>
   );
 };
@@ -71,16 +73,13 @@ const Zones = ({ layout, layers: { zones = [] }, hexOf }: Props) => (
   </>
 );
 
-const join = (points: readonly Point[]): string =>
-  `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
-
 /** A march: dashed from hex to hex, each hex with its step. */
 const Way = ({ layout, way }: { readonly layout: Layout; readonly way: readonly number[] }) => {
   const places = way.map((hex) => getPlace(layout, hex));
   return (
     <>
-      <path class="ml-halo" d={join(places)} />
-      <path class="ml-way" d={join(places)} />
+      <path class="ml-halo" d={joinPoints(places)} />
+      <path class="ml-way" d={joinPoints(places)} />
       {places.slice(1).map(({ x, y }, i) => (
         <g key={way[i + 1]}>
           <circle class="ml-step" cx={x} cy={y} r="15" />
@@ -103,7 +102,7 @@ const Arrow = ({ layout, from, to }: { readonly layout: Layout; readonly from: n
   const before = { x: end.x - ((end.x - start.x) * 46) / far, y: end.y - ((end.y - start.y) * 46) / far };
   return (
     <>
-      <path class="m-shot" d={join([start, before])} />
+      <path class="m-shot" d={joinPoints([start, before])} />
       <path class="m-arrow" d={drawCorners(pointArrowOver(before, start))} />
     </>
   );

@@ -61,13 +61,20 @@ export const fitMap = (map: Size, view: Size): Camera => {
   return { x: (view.width - k * map.width) / 2, y: (view.height - k * map.height) / 2, k };
 };
 
-/** The corner at the top left of the view that the cartouche covers. */
-export const getCorner = (view: Size): Size =>
-  view.width < 640 ? { width: 0.7 * view.width, height: 64 } : { width: 0.45 * view.width, height: 124 };
+/** What lies over a map before anything is touched: the cartouche at its top left, and so many pixels of a sheet at its foot. */
+export interface Cover {
+  readonly corner: Size;
+  readonly below: number;
+}
+const BARE: Cover = { corner: { width: 0, height: 0 }, below: 0 };
+
+export const getCover = (view: Size, isDesk: boolean): Cover =>
+  isDesk
+    ? { corner: { width: 0.45 * view.width, height: 124 }, below: 0 }
+    : { corner: { width: Math.min(0.7 * view.width, 300), height: 64 }, below: 184 };
 
 /** Lets a map down until the cartouche covers no counter. */
-const clearCorner = (camera: Camera, map: Size, view: Size, counters: readonly Point[]): Camera => {
-  const corner = getCorner(view);
+const clearCorner = (camera: Camera, map: Size, view: Size, counters: readonly Point[], corner: Size): Camera => {
   // A counter is as high above its middle.
   const tops = counters.flatMap(({ x, y }) => {
     const top = camera.k * (y - HALF) + camera.y;
@@ -79,7 +86,7 @@ const clearCorner = (camera: Camera, map: Size, view: Size, counters: readonly P
 const HALF = 30;
 
 /** All of the map where that can be read, else what stands on it. */
-export const openMap = (map: Size, view: Size, counters: readonly Point[]): Camera => {
+export const openMap = (map: Size, view: Size, counters: readonly Point[], { corner, below } = BARE): Camera => {
   const all = fitMap(map, view);
   if (all.k >= READABLE) return all;
   const sum = counters.reduce(({ x, y }, counter) => ({ x: x + counter.x, y: y + counter.y }), { x: 0, y: 0 });
@@ -87,7 +94,7 @@ export const openMap = (map: Size, view: Size, counters: readonly Point[]): Came
     counters.length > 0
       ? { x: sum.x / counters.length, y: sum.y / counters.length }
       : { x: map.width / 2, y: map.height / 2 };
-  return clearCorner(centreOn(middle, READABLE, map, view), map, view, counters);
+  return clearCorner(centreOn(middle, READABLE, map, view, below), map, view, counters, corner);
 };
 
 export const toMapPoint = ({ x, y, k }: Camera, point: Point): Point => ({

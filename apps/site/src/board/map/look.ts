@@ -8,13 +8,14 @@ import {
   centreOn,
   fitMap,
   formatCamera,
-  getCorner,
+  getCover,
   keepInView,
   openMap,
   type Size,
   toMapPoint,
   zoomTo,
 } from './camera.ts';
+import { isDesk } from './desk.ts';
 import { drawOnFrames, type Parts, type Scene } from './scene.ts';
 
 const isCamera = (value: unknown): value is Camera =>
@@ -60,7 +61,7 @@ export const lookAt = ({ frame, world }: Parts, getScene: () => Scene) => {
       view(),
     ];
     const dx = Math.max(0, edge - at.x) - Math.max(0, at.x + edge - width);
-    const corner = getCorner(view());
+    const { corner } = getCover(view(), isDesk());
     const top = at.x - edge < corner.width ? corner.height : 0;
     const dy = Math.max(0, top + edge - at.y) - Math.max(0, at.y + edge - height);
     if (dx !== 0 || dy !== 0) pan(dx, dy);
@@ -86,7 +87,7 @@ export const lookAt = ({ frame, world }: Parts, getScene: () => Scene) => {
     open: (): void => {
       const { layout, pieces, props } = getScene();
       const places = pieces.map(({ at }) => at);
-      const opened = openMap(layout, view(), places);
+      const opened = openMap(layout, view(), places, getCover(view(), isDesk()));
       const remembered = props.remember === undefined ? opened : recall(keyOf(props.remember), isCamera, opened);
       camera = zoomTo(remembered, remembered.k, { x: 0, y: 0 }, layout, view());
       draw();

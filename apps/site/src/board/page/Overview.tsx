@@ -7,6 +7,7 @@ import type { Best } from '../play/best.ts';
 import { getActive } from '../play/sides.ts';
 import type { Play } from '../play/use-play.ts';
 import { BestList } from './BestList.tsx';
+import { useDesk } from './use-desk.ts';
 import { words } from './words.ts';
 
 const ChatText = lazy(async () => (await import('../vassal/ChatText.tsx')).ChatText);
@@ -36,6 +37,7 @@ interface Props {
 export const Overview = ({ play, best, searched, lang }: Props) => {
   const { board, subject, selection, select } = play;
   const threats = selection.kind === 'threats';
+  const isDesk = useDesk();
   const side = nameSide(board.document, threats ? selection.side : getActive(board));
   // The buttons stand before the list, which grows while it is searched: nothing moves under a finger.
   return (
@@ -58,7 +60,9 @@ export const Overview = ({ play, best, searched, lang }: Props) => {
       {!searched && <p class="hint">{words.searching[lang]}</p>}
       {searched && best.length === 0 && <p class="hint">{words.noThreat[lang]}</p>}
       <p class="hint">{words.hint[lang]}</p>
-      {best.length > 0 && <ChatText board={board} actions={best.map(({ priced }) => priced)} lang={lang} />}
+      {best.length > 0 && (isDesk || play.height === 'high') && (
+        <ChatText board={board} actions={best.map(({ priced }) => priced)} lang={lang} />
+      )}
     </>
   );
 };

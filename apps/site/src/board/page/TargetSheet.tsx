@@ -51,6 +51,7 @@ export const TargetSheet = ({ play, lang }: Props) => {
   const { ask, rules, answer, action } = asked;
   const full = isReport(answer) ? answer : undefined;
   const { measure = null, total = null, headline = '' } = full?.report.answer ?? {};
+  const isLong = height === 'high' || isDesk;
   const now = full ? { measure, total, headline, refused: null, facts: [] } : undefined;
   const target = ask.targets.join(', ');
   return (
@@ -76,9 +77,11 @@ export const TargetSheet = ({ play, lang }: Props) => {
           onAnswer={(id, option) => play.setAsk({ ...ask, answers: { ...ask.answers, [id]: option } })}
         />
       )}
-      {now && !full?.report.refused && <ChatText board={standing} actions={[{ ask, brief: now }]} lang={lang} />}
+      {isLong && now && !full?.report.refused && (
+        <ChatText board={standing} actions={[{ ask, brief: now }]} lang={lang} />
+      )}
       <OtherActions play={play} ask={ask} lang={lang} />
-      {full && action && (height === 'high' || isDesk) && <FullReport {...{ play, lang, full, action }} />}
+      {full && action && isLong && <FullReport {...{ play, lang, full, action }} />}
     </>
   );
 };

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-
-/** From this width on the sheet stands beside the map, as board.css has it. */
-const DESK = '(min-width: 700px)';
+import { DESK, isDesk } from '../map/desk.ts';
 
 /** Whether the sheet has room for the whole of an answer, or it is pulled up first. */
 export const useDesk = (): boolean => {
-  const [isDesk, setDesk] = useState(() => typeof matchMedia === 'function' && matchMedia(DESK).matches);
+  const [desk, setDesk] = useState(isDesk);
   useEffect(() => {
     const media = matchMedia(DESK);
     const follow = () => setDesk(media.matches);
@@ -13,5 +11,5 @@ export const useDesk = (): boolean => {
     media.addEventListener('change', follow);
     return () => media.removeEventListener('change', follow);
   }, []);
-  return isDesk;
+  return desk;
 };
