@@ -3,6 +3,7 @@
  * sheet, a long battle replayed, bytes of script. Frames hang on the machine and on what else it does; the other times are
  * the processor's own.
  */
+import { setTimeout } from 'node:timers/promises';
 import { listActions, openBoard } from '@coup-doeil/core/battle';
 import { saveRecord } from '@coup-doeil/core/record';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
@@ -43,20 +44,30 @@ const countProcessor = async (page: Page): Promise<CDPSession> => {
   return session;
 };
 
-/** A square dragged over an empty page: what the machine draws at most. */
+/** A square dragged over an empty page, and enlarged by the wheel: what the machine draws at most. */
 const measureMachine = async (browser: Browser): Promise<void> => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.setContent('<div id="mark" style="width:58px;height:58px;background:#a11d33"></div>');
   await page.evaluate(() => {
     const mark = document.getElementById('mark');
+    let scale = 1;
     addEventListener('mousemove', ({ clientX, clientY }) => {
       if (mark) mark.style.transform = `translate(${clientX}px, ${clientY}px)`;
     });
+    addEventListener('wheel', ({ deltaY }) => {
+      scale *= Math.exp(-0.002 * deltaY);
+      if (mark) mark.style.transform = `scale(${scale})`;
+    });
   });
-  const frames = await countFrames(page, (share) =>
+  const dragged = await countFrames(page, (share) =>
     page.mouse.move(400 + 160 * swing(share), 400 + 90 * swing(share / 2)),
   );
-  console.log(`figure: a square dragged over an empty page, for comparison | ${frames.toFixed(0)} frames a second | |`);
+  const enlarged = await countFrames(page, await createWheel(page, { x: 640, y: 450 }));
+  for (const [what, frames] of [
+    ['dragged over an empty page', dragged],
+    ['enlarged by the wheel', enlarged],
+  ] as const)
+    console.log(`figure: a square ${what}, for comparison | ${frames.toFixed(0)} frames a second | |`);
   await page.close();
 };
 
@@ -82,6 +93,19 @@ const countFrames = async (page: Page, gesture: (share: number) => Promise<void>
     readonly traceEvents: readonly { readonly name: string }[];
   };
   return trace.traceEvents.filter(({ name }) => name === 'DrawFrame').length / seconds;
+};
+
+/** Milliseconds between two turns of the wheel: as often as a screen draws, and a little more. */
+const TURN = 12;
+
+/** A wheel that is turned there and back. It does not wait for an answer, as no hand does: waited for, it turns 30 times a second at most. */
+const createWheel = async (page: Page, { x, y }: { readonly x: number; readonly y: number }) => {
+  const session = await page.context().newCDPSession(page);
+  return async (share: number): Promise<void> => {
+    const deltaY = share < 0.5 ? -12 : 12;
+    session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY });
+    await setTimeout(TURN);
+  };
 };
 
 const middleOf = async (page: Page, id: string) => {
@@ -118,7 +142,7 @@ const measureFrames = async (browser: Browser, origin: string, { game, board }: 
   };
   const zoom = async (): Promise<number> => {
     await page.mouse.move(ground.x, ground.y);
-    return countFrames(page, (share) => page.mouse.wheel(0, share < 0.5 ? -12 : 12));
+    return countFrames(page, await createWheel(page, ground));
   };
   const gestures = {
     'a counter is dragged': () => drag(at),
