@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMMANDS } from '../test/generator/commands.ts';
@@ -47,6 +47,23 @@ const runBesideDrafts = (command: string): void => {
   assert.equal(readFileSync(join(clone, 'pnpm-lock.yaml'), 'utf8'), lock);
 };
 
+/** The draft of the page’s ten minutes: its lone calculator shares no script with another, and waits for the sheets. */
+const tryLoneDraft = (): void => {
+  const id = 'ten-minutes';
+  const [, sheets = ''] = /```csv\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8')) ?? [];
+  const folder = join(at, id);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'assault.csv'), sheets);
+  run(`npx -y pnpm@12 new-game ${folder}`);
+  const list = ['-y', 'pnpm@12', '--silent', 'coup-doeil', 'games', '--json'];
+  const games: readonly { readonly id: string; readonly calculators: readonly string[] }[] = JSON.parse(
+    execFileSync('npx', list, { cwd: clone, env, encoding: 'utf8' }),
+  );
+  assert.deepEqual(games.find((game) => game.id === id)?.calculators, ['assault']);
+  run(`npx -y pnpm@12 test --game ${id}`);
+  run(`npx -y pnpm@12 new-game --remove ${id}`);
+};
+
 /** A command that goes on for ever: it has come up once its page of the game answers. */
 const serves = async (command: string): Promise<void> => {
   const child = spawn('sh', ['-c', command], { cwd: clone, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -84,8 +101,11 @@ try {
       changesOf([INVENTED, FINISHED].filter((id) => existsSync(join(clone, 'packages', id)))),
     );
   }
+  tryLoneDraft();
   assert.equal(git(clone, 'status', '--porcelain'), '');
-  console.log('The page holds, and the whole test command with the game of the page and three drafts beside it.');
+  console.log(
+    'The page holds, and the whole test command with the game of the page and three drafts beside it; a draft with one calculator holds too.',
+  );
 } finally {
   rmSync(at, { recursive: true, force: true });
 }
