@@ -152,6 +152,34 @@ test('a zip holds the sheets as files, and opens again with the second entry', a
   await device.close();
 });
 
+test('a zip that is broken is said to be none, before a draft and on one, and nothing else changes', async ({
+  page,
+  origin,
+}) => {
+  const file = { name: 'mill.zip', mimeType: 'application/zip', buffer: Buffer.from('PK, but cut short') };
+  for (const [lang, words] of [
+    ['en', 'There is no sheet in that file.'],
+    ['fr', 'Il n’y a pas de feuille dans ce fichier.'],
+  ] as const) {
+    await openBench(page, origin, '', lang);
+    if (lang === 'en') {
+      await page.locator('input[type="file"]').setInputFiles(file);
+      await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+      await begin(page);
+      await settle(page);
+    }
+    const typed = await readGrid(page);
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+    expect(await readGrid(page)).toEqual(typed);
+  }
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ ...file, name: 'fire.csv', buffer: Buffer.from('die,1:1\n1-6,AR\n') });
+  await expect(page.locator('.wb-tabs a', { hasText: 'fire' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'pas de feuille' })).toHaveCount(0);
+});
+
 test('a draft is sent as the text and the files of a pull request', async ({ page, origin }) => {
   await openBench(page, origin);
   await begin(page);

@@ -10,12 +10,14 @@ import { Results, useCalculators } from './Results.tsx';
 import type { DraftRead, Mistake } from './read-draft.ts';
 import type { Remedy } from './remedies.ts';
 import { Second } from './Second.tsx';
+import { type ActionsProps, SheetActions } from './SheetActions.tsx';
 import { SheetHead, type Shown } from './SheetHead.tsx';
 import { SheetPanel } from './SheetPanel.tsx';
 import { Stage } from './Stage.tsx';
 import { findSecond, isTypedTwice } from './second-entry.ts';
 import { secondWords } from './second-words.ts';
 import { hasForm } from './sheet-kinds.ts';
+import { startWords } from './start-words.ts';
 import { Tabs } from './Tabs.tsx';
 import type { DraftState } from './use-draft.ts';
 import { useLate } from './use-late.ts';
@@ -56,27 +58,10 @@ const useGo = (name: string) => {
   };
 };
 
-const SheetActions = ({ lang, takeFiles, removeSheet }: { readonly lang: Lang } & SheetChanges) => (
-  <p class="wb-acts">
-    <label class="btn">
-      {words.openFiles[lang]}
-      <input
-        class="vh"
-        type="file"
-        multiple
-        accept=".csv,.tsv,.txt,.zip"
-        onChange={(event) => takeFiles(event.currentTarget.files)}
-      />
-    </label>
-    <button type="button" class="btn" onClick={removeSheet}>
-      {words.removeSheet[lang]}
-    </button>
-  </p>
-);
-
 type EntryProps = Props & {
   readonly name: string;
   readonly changes: SheetChanges;
+  readonly onFiles: ActionsProps['onFiles'];
   readonly go: (target: CellTarget) => void;
 };
 
@@ -94,7 +79,7 @@ const makePanel = ({ lang, draft, name, state, changes, go }: EntryProps) => ({
 
 /** The sheet as it is typed first. */
 const FirstEntry = (props: EntryProps) => {
-  const { lang, draft, read, name, state, changes, go } = props;
+  const { lang, draft, read, name, state, changes, onFiles, go } = props;
   const [shownBy, setShownBy] = useState<Readonly<Record<string, Shown>>>({});
   const view = shownBy[name] ?? (hasForm(name) ? 'form' : 'grid');
   const charts = listCharts(read.game.data);
@@ -121,7 +106,7 @@ const FirstEntry = (props: EntryProps) => {
         mistakes={read.mistakes.filter(({ sheet }) => sheet === name)}
         onCells={changes.putFirst}
       />
-      <SheetActions lang={lang} {...changes} />
+      <SheetActions {...{ lang, onFiles }} removeSheet={changes.removeSheet} />
       <MistakeList {...{ lang, onGo }} what="toMend" mistakes={read.mistakes} />
       <MistakeList {...{ lang, onGo }} what="idle" mistakes={read.warnings} />
     </>
@@ -163,9 +148,13 @@ export const Bench = (props: Props) => {
     changes.takeSheets([sheet]);
     location.hash = formatPlace(sheet.name);
   };
+  const [isBadFile, setBadFile] = useState(false);
+  const takeFiles = async (files: readonly File[]) => {
+    if (files.length > 0) setBadFile(!(await changes.takeFiles(files)));
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    changes.takeFiles(event.dataTransfer?.files);
+    takeFiles([...(event.dataTransfer?.files ?? [])]);
   };
   const goTo = ({ sheet, row = 0, column = 0 }: Mistake) => go({ sheet, row, column });
   return (
@@ -176,7 +165,8 @@ export const Bench = (props: Props) => {
           {words.sheets[lang]}
         </h2>
         <Tabs {...{ lang, name }} sheets={draft.sheets} mistakes={isSecond ? [] : read.mistakes} onAdd={add} />
-        <Entry {...props} {...{ name, changes, go }} />
+        <p role="status">{isBadFile && startWords.badFile[lang]}</p>
+        <Entry {...props} {...{ name, changes, go }} onFiles={takeFiles} />
         <LateStage lang={lang} draft={draft} mistakes={read.mistakes.length} />
       </section>
       {isSecond ? (

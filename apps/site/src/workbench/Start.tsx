@@ -7,6 +7,7 @@ import { type Draft, type DraftSheet, parseFile } from './draft.ts';
 import { parseExample } from './example.ts';
 import { createId, listKept, recallDraft, removeKept } from './kept-drafts.ts';
 import { openFiles } from './open-files.ts';
+import { FileButton } from './SheetActions.tsx';
 import { makeBlank } from './sheet-kinds.ts';
 import { startWords } from './start-words.ts';
 import { words } from './words.ts';
@@ -79,8 +80,8 @@ export const Start = ({ lang, games, onOpen }: Props) => {
       setStatus(startWords.noGame[lang]);
     }
   };
-  const open = async (files: FileList | null) => {
-    const { sheets, second } = await openFiles([...(files ?? [])]);
+  const open = async (files: readonly File[]) => {
+    const { sheets, second } = await openFiles(files);
     begin(sheets, second);
   };
   return (
@@ -98,16 +99,7 @@ export const Start = ({ lang, games, onOpen }: Props) => {
             {startWords.game[lang].replace('{game}', title)}
           </button>
         ))}
-        <label class="btn">
-          {words.openFiles[lang]}
-          <input
-            class="vh"
-            type="file"
-            multiple
-            accept=".csv,.tsv,.txt,.zip"
-            onChange={(event) => open(event.currentTarget.files)}
-          />
-        </label>
+        <FileButton lang={lang} onFiles={open} />
       </p>
       <p role="status">{status}</p>
       <p class="hint">

@@ -7,7 +7,7 @@ export const startWords = {
   drafts: t('Drafts', 'Ébauches'),
   blank: t('A blank table', 'Une table vide'),
   example: t('The invented example', 'L’exemple inventé'),
-  game: t('The charts of {game}', 'Les tables de {game}'),
+  game: t('The charts of “{game}”', 'Les tables de «\u202f{game}\u202f»'),
   onThisDevice: t('On this device', 'Sur cet appareil'),
   remove: t('Remove', 'Retirer'),
   removed: t('Removed.', 'Retirée.'),

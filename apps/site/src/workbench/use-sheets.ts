@@ -27,9 +27,11 @@ export const makeSheetChanges = ({ change }: DraftState, name: string) => {
       })),
     removeSheet: () =>
       change((before) => ({ ...before, sheets: before.sheets.filter((sheet) => sheet.name !== name) })),
-    takeFiles: async (files: FileList | null | undefined) => {
-      const opened = await openFiles([...(files ?? [])]);
-      if (opened.sheets.length > 0) takeSheets(opened.sheets, opened.second);
+    /** Whether the files hold a sheet. */
+    takeFiles: async (files: readonly File[]): Promise<boolean> => {
+      const { sheets, second } = await openFiles(files);
+      if (sheets.length > 0) takeSheets(sheets, second);
+      return sheets.length > 0;
     },
   };
 };
