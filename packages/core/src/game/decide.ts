@@ -3,6 +3,7 @@ import type { CheckedAsk } from './ask.ts';
 import { type Answer, type Calculator, isRefusal, type Refusal } from './calculator.ts';
 import { listOptions, type Reading } from './reading.ts';
 import { isSameBrief } from './same-brief.ts';
+import { isSameValue } from './value.ts';
 
 /** A reading that was asked for an answer: the option in force, and whether another would change the answer. */
 export interface ReadingUse {
@@ -23,8 +24,7 @@ export interface BriefedAnswer {
 /** Whether a person is told the same: of two refusals the same reason, wherever it is printed. Where figures differ, no odds are folded. */
 export const isToldAlike = (a: BriefedAnswer, b: BriefedAnswer): boolean =>
   isRefusal(a.result) && isRefusal(b.result)
-    ? a.result.refused.reason.en === b.result.refused.reason.en &&
-      a.result.refused.reason.fr === b.result.refused.reason.fr
+    ? isSameValue(a.result.refused.reason, b.result.refused.reason)
     : isSameBrief(a.brief, b.brief) && isSameAnswer(a.result, b.result);
 
 /** What a calculator answers under an option of a reading. */

@@ -66,11 +66,8 @@ export const tellApart = (calculator: Calculator, use: ReadingUse, answers: read
   );
   if (!options || !isLookAlike) return use;
   const results = answers.map(({ result }) => result);
-  const [first] = results;
-  // Where the same is left to the dice, no chance tells options apart.
-  const isByFacts = results.every(
-    (result) => first && !isRefusal(first) && !isRefusal(result) && isSameDice(first, result),
-  );
+  // Where the same is left to the dice, no chance tells options apart. The first is no refusal where any other comes to be compared.
+  const isByFacts = results.every((result) => !isRefusal(result) && isSameDice(results[0] as Answer, result));
   const differences = listDifferences(results, isByFacts ? {} : (calculator.odds ?? {}));
   return { ...use, options: pairItems(options, differences).map(([option, facts]) => ({ ...option, facts })) };
 };

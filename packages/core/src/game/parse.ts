@@ -36,11 +36,12 @@ const check = (field: Field, raw: unknown, around: string, name: string | number
 
 const checkList = (field: ListField, raw: unknown, path: string): Value => {
   // Read once: the length of a proxy may be another when it is asked again.
-  const length = Array.isArray(raw) ? raw.length : Number.NaN;
-  if (!Array.isArray(raw) || !(length >= field.min && length <= field.max))
+  const length = Array.isArray(raw) ? raw.length : -1;
+  if (!Array.isArray(raw) || !(field.min <= length && length <= field.max))
     return fault('list', path, { rule: 'list-length', min: field.min, max: field.max }, raw);
   const items: Value[] = [];
-  for (let i = 0; i < length; i++) items.push(check(field.of, raw[i], path, i + 1));
+  // A hole is nothing, not something left out.
+  for (let i = 0; i < length; i++) items.push(check(field.of, i in raw ? raw[i] : null, path, i + 1));
   if (field.distinct && length > 1 && new Set(items).size < length)
     return fault('distinct', path, { rule: 'each-once' }, items.join(','));
   return items;
@@ -50,7 +51,8 @@ const checkGroup = (field: GroupField, raw: unknown, path: string): Group => {
   if (!isPlainObject(raw)) return fault('group', path, Object.keys(field.fields), raw);
   const defaults = listDefaults(field);
   const group: Record<string, Value> = { ...defaults.singles };
-  for (const name of Object.keys(raw)) {
+  // Names that are not enumerable count like any other.
+  for (const name of Object.getOwnPropertyNames(raw)) {
     const part = partAt(field, name);
     if (!part) return fault('unknown-field', inside(path, name), Object.keys(field.fields), raw[name]);
     const given = raw[name];

@@ -76,6 +76,19 @@ describe('the validator', () => {
     expect(JSON.stringify(error).length).toBeLessThan(500);
   });
 
+  it('takes a hole in a list for nothing, not for something left out', () => {
+    const holed = [{}, {}, {}];
+    delete holed[1];
+    expect(refused({ attackers: holed })).toMatchObject({ code: 'group', field: 'attackers.2', given: null });
+    expect(refused({ attackers: new Array(2) })).toMatchObject({ code: 'group', field: 'attackers.1', given: null });
+  });
+
+  it('reads a name that is not enumerable like any other', () => {
+    const hidden = (name: string, value: unknown) => Object.defineProperty({}, name, { value });
+    expect(parseInput(input, hidden('ground', 'wood')).ground).toBe('wood');
+    expect(refused(hidden('grounds', 'wood'))).toMatchObject({ code: 'unknown-field', field: 'grounds' });
+  });
+
   it('has no negative nought', () => {
     expect(Object.is(parseInput(input, { attackers: [{ losses: -0 }] }).attackers[0]?.losses, 0)).toBe(true);
   });
