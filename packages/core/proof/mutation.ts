@@ -54,13 +54,17 @@ const kit = {
 
 const RULES = ['rules', 'calculators', 'battle', 'sequels'];
 
-/** What each game computes, and its charts. */
+/** What each game computes, folder by folder, and its charts. */
 const gameRooms = readdirSync(join(CORE, '..')).flatMap((name): Room[] => {
   const { coupDoeil } = JSON.parse(readFileSync(join(CORE, '..', name, 'package.json'), 'utf8'));
   const room = { folder: folderOf(name), tests: 'test/**/*.test.ts', least: LEAST_OF_GAMES };
   return coupDoeil?.game
     ? [
-        { ...room, name, code: [...RULES.map((folder) => `src/${folder}/**/*.ts`), 'src/battle.ts'] },
+        ...RULES.map((folder) => ({
+          ...room,
+          name: `${name}-${folder}`,
+          code: [`src/${folder}/**/*.ts`, ...(folder === 'battle' ? ['src/battle.ts'] : [])],
+        })),
         { ...room, name: `${name}-charts`, code: ['src/charts/**/*.ts'], tests: 'test/*.test.ts', isLoaded: true },
       ]
     : [];

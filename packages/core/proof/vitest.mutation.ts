@@ -1,5 +1,17 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The suites that ask hundreds of asks for every check. */
+const SLOW = /conformance|twin/;
+
+/** One test that fails is enough to notice a change, and most changes are noticed by quick ones: the slow suites go last. */
+class QuickFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => (SLOW.exec(moduleId)?.[0] ?? '').length;
+    return files.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['@coup-doeil/source'] } },
@@ -9,6 +21,10 @@ export default defineConfig({
     // Bytes measure the changed code. Malformed things come by the thousand: too slow for each change, and they hold no figure.
     exclude: ['test/**/weight.test.ts', 'test/**/malformed.test.ts'],
     setupFiles: [join(import.meta.dirname, 'few-cases.ts')],
+    sequence: { sequencer: QuickFirst },
+    runner: join(import.meta.dirname, 'quick-first.ts'),
+    // Where no change is made to what runs while a module is loaded, modules need not be loaded anew for every file of tests.
+    isolate: process.env.ROOM_LOADED === '1',
     // What is slow on a busy machine has not noticed anything; Stryker's own stopwatch sees what runs for ever.
     testTimeout: 60_000,
   },
