@@ -2,7 +2,7 @@ import { t } from '@coup-doeil/core/chart';
 import { formatSetAside, TOTAL } from '@coup-doeil/core/tell';
 import type { Said } from '../../lib/words.ts';
 import { Account } from './Account.tsx';
-import { findChart } from './cells.ts';
+import { findCited } from './cells.ts';
 import { linkToPlace } from './place.ts';
 import type { AnswerProps } from './props.ts';
 
@@ -13,12 +13,12 @@ export const Working = ({ subject, report, lang }: AnswerProps) => {
   const { working, answer } = report;
   if (working.length === 0) return null;
   const { calculator } = subject;
-  const findCited = (id: string) => findChart(calculator, report.edition, id);
+  const findCitedHere = (id: string) => findCited(subject, report.edition, id);
   const lines = working.map((step) => ({
     ...step,
     label: step.label[lang],
     place: linkToPlace(subject, report.edition, step.cite, lang),
-    ...(step.by !== undefined && { aside: formatSetAside(step.by, working, findCited, lang) }),
+    ...(step.by !== undefined && { aside: formatSetAside(step.by, working, findCitedHere, lang) }),
   }));
   return (
     <section class="work" aria-labelledby="hw">

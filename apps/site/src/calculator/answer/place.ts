@@ -4,16 +4,17 @@ import { formatPlace } from '@coup-doeil/core/tell';
 import { cellAnchor, chartPath, href } from '../../lib/paths.ts';
 import type { Lang } from '../../lib/words.ts';
 import type { GameCalculator } from '../state/subject.ts';
-import { findChart } from './cells.ts';
+import { findCited } from './cells.ts';
 
 /** Where something is printed: in words, and the address of the lit cell. */
 export const linkToPlace = (
-  { game, calculator, linkToChart }: GameCalculator,
+  subject: GameCalculator,
   edition: string,
   cite: Pick<Cite, 'chart' | 'row' | 'column' | 'note'>,
   lang: Lang,
 ): { label: string; href: string } => {
-  const chart = findChart(calculator, edition, cite.chart);
+  const { game, calculator, linkToChart } = subject;
+  const chart = findCited(subject, edition, cite.chart);
   const row = chart?.rows.find(({ id }) => id === (cite.row ?? cite.note));
   const hasColumns = chart !== undefined && chart.columns.length > 1;
   const anchor = row ? cellAnchor(row.id, hasColumns ? cite.column : undefined) : '';

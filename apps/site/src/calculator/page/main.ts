@@ -23,8 +23,8 @@ if (root) {
     import(/* @vite-ignore */ data.door),
     linked,
   ]);
-  const { game, title, symbols, plan } = data;
-  await hydratePage(root, { game, title, symbols, plan, calculator }, lang);
+  const { game, title, symbols, others, plan } = data;
+  await hydratePage(root, { game, title, symbols, others, plan, calculator }, lang);
 }
 /** Somebody is there: the first sign of it brings what a first touch wants, so that the touch need not wait. */
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const;

@@ -6,6 +6,7 @@ import {
   type Meta,
   type Report,
 } from '@coup-doeil/core/game';
+import type { CitedChart } from '@coup-doeil/core/tell';
 import type { Said } from '../../lib/words.ts';
 import type { PlanPlace } from '../plan/planned.ts';
 
@@ -17,6 +18,8 @@ export interface Subject {
   readonly calculator: AnyCalculator;
   /** The key's symbols, from English to the language of the page. */
   readonly symbols: Readonly<Record<string, string>>;
+  /** Charts that the calculator does not read itself, by id: an answer may point at one. */
+  readonly others?: Readonly<Record<string, CitedChart>>;
   /** Where the map of what is asked stands in the form, if there is one. */
   readonly plan: PlanPlace | undefined;
   /** Where a chart stands that is no page of the site. */
@@ -24,7 +27,7 @@ export interface Subject {
 }
 
 /** A calculator and its game, wherever they are shown. */
-export type GameCalculator = Pick<Subject, 'game' | 'calculator' | 'linkToChart'>;
+export type GameCalculator = Pick<Subject, 'game' | 'calculator' | 'others' | 'linkToChart'>;
 
 /** The state of a page before anybody has asked anything. */
 export const defaultAsked = ({ calculator }: GameCalculator): CheckedAsk => checkAsk(calculator, {});
