@@ -45,7 +45,7 @@ const BARRED_BY_STEEP = { move: t('move', 'mouvement'), shock: t('shock', 'choc'
 /** Note i: between hexes far apart in level a steep slope lets nothing through. */
 export const refuseSteep = (
   { notes }: { readonly notes: typeof notes2016 },
-  what: keyof typeof BARRED_BY_STEEP,
+  what: 'move' | 'shock' | 'fire',
   { hexsides, level }: Pick<Crossing, 'hexsides' | 'level'>,
 ): Refusal | undefined => {
   const note = notes.note('i');
