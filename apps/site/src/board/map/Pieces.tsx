@@ -1,7 +1,8 @@
 import type { Palette } from '@coup-doeil/core/battle';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { Counter, type CounterProps, type Side } from '../../components/Counter.tsx';
 import { getSign } from '../../map-parts/signs.ts';
+import { type Look, ManyPieces } from './ManyPieces.tsx';
 import { PIECE, type Piece, pointMark } from './pieces.ts';
 import type { FaceFigures } from './props.ts';
 import { formatPlace } from './scene.ts';
@@ -61,49 +62,13 @@ const drawPiece = ({ piece: { unit, at, faces }, counter, lifted, turn }: OnePro
   </svg>
 );
 
-type Drawn = ReturnType<typeof drawPiece>;
-
-/** As many as are drawn at once; of more the rest follows, some in each frame, so that no finger waits for it. */
-const AT_ONCE = 150;
-const SLICE = 60;
-/** Milliseconds in which a slice is drawn and painted that a finger does not notice. */
-const QUICK = 30;
-
-/** How many of the counters are drawn by now: more in a frame where frames are quick, fewer where they are slow. */
-const useDrawn = (count: number): number => {
-  const [{ drawn, slice }, setDrawn] = useState({ drawn: SLICE, slice: SLICE });
-  const isMany = count > AT_ONCE;
-  useLayoutEffect(() => {
-    if (!isMany || drawn >= count) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // From the beginning of the frame that paints the slice to what waits behind it.
-    const frame = requestAnimationFrame((start) => {
-      timer = setTimeout(() => {
-        const isQuick = performance.now() - start < QUICK;
-        const next = isQuick ? 2 * slice : Math.max(SLICE, slice / 2);
-        setDrawn({ drawn: drawn + next, slice: next });
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [drawn, count]);
-  return isMany ? drawn : count;
-};
-
-/** Very many counters lie on sheets, each drawn by itself: what joins one does not draw the others again. */
-const lieOnSheets = (elements: readonly Drawn[]) =>
-  Array.from({ length: Math.ceil(elements.length / SLICE) }, (_, sheet) => (
-    <div key={`sheet ${sheet}`} class="map-sheet">
-      {elements.slice(sheet * SLICE, (sheet + 1) * SLICE)}
-    </div>
-  ));
+/** Of more counters each is a copy of those that look the same. */
+const MANY = 150;
 
 interface Before {
   readonly of: readonly unknown[];
   readonly key: string;
-  readonly element: Drawn;
+  readonly element: ReturnType<typeof drawPiece>;
 }
 
 /** A counter as it was drawn before, where nothing of it changed: the same element is not compared again. */
@@ -120,16 +85,32 @@ const drawAgain = (
   return { of, key, element: last?.key === key ? last.element : drawPiece({ piece, counter, lifted, turn }) };
 };
 
-/** The counters, each an element of its own: one that is dragged moves, and nothing is drawn again. */
-export const Pieces = ({ pieces, ...look }: Props) => {
-  const drawn = useDrawn(pieces.length);
+const FewPieces = ({ pieces, ...look }: Props) => {
   const before = useRef(new Map<string, Before>());
   const now: typeof before.current = new Map();
-  for (const piece of pieces.slice(0, drawn)) {
+  for (const piece of pieces) {
     const { id } = piece.unit;
     now.set(id, drawAgain(before.current.get(id), piece, id === look.selected, look));
   }
   before.current = now;
-  const elements = [...now.values()].map(({ element }) => element);
-  return <>{pieces.length > AT_ONCE ? lieOnSheets(elements) : elements}</>;
+  return <>{[...now.values()].map(({ element }) => element)}</>;
+};
+
+/** The counters, each an element of its own: one that is dragged moves, and nothing is drawn again. */
+export const Pieces = (props: Props) => {
+  const { pieces, selected, turn, figures, pigments } = props;
+  if (pieces.length <= MANY) return <FewPieces {...props} />;
+  const describeLook = (piece: Piece): Look => {
+    const counter = describeCounter(props, piece.unit);
+    const lifted = piece.unit.id === selected;
+    const name = JSON.stringify([counter, piece.faces, lifted, turn]);
+    const draw = () =>
+      piece.faces === undefined ? (
+        <Counter {...counter} size={PIECE} class={`map-piece ${lifted ? 'm-held' : ''}`} />
+      ) : (
+        drawPiece({ piece, counter, lifted, turn })
+      );
+    return { name, draw };
+  };
+  return <ManyPieces {...{ pieces, describeLook, selected }} by={[turn, figures, pigments]} />;
 };

@@ -25,6 +25,8 @@ const keyOf = (name: string): string => `map/${name}`;
 
 /** While the map moves it is not drawn again, until it is so many times larger or smaller than it was drawn. */
 const BLUR = 3;
+/** Below this scale the figures of a counter are less than three pixels high. */
+const FAR = 0.15;
 
 /** A hex that is gone to by keys comes this far into view, in units of the map. */
 const EDGE = 66;
@@ -37,6 +39,7 @@ export const lookAt = ({ frame, world }: Parts, getScene: () => Scene) => {
   let held: number | undefined;
   const draw = (): void => {
     world.style.transform = formatCamera(camera);
+    world.classList.toggle('map-far', camera.k < FAR);
     if (held === undefined) return;
     const isSharp = camera.k < BLUR * held && held < BLUR * camera.k;
     world.classList.toggle('map-held', isSharp);

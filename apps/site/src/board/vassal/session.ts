@@ -34,12 +34,9 @@ const createOpening = (
     if (!save || !module) return change({ problem: words.moduleFirst[lang] });
     const map = save.maps.find(({ name }) => name === mapping.map) ?? save.maps[0];
     // Another map has other boards.
-    change({
-      save,
-      mapping: map?.name === mapping.map ? mapping : { game, map: map?.name ?? '', rules: mapping.rules },
-    });
+    const next = map?.name === mapping.map ? mapping : { game, map: map?.name ?? '', rules: mapping.rules };
     const before = findKept(game, module.name)?.standing ?? [];
-    await show(0, before.length > 0 ? before : undefined);
+    await show(0, before.length > 0 ? before : undefined, { save, mapping: next });
   };
   return { openModule, openSave };
 };

@@ -7,7 +7,7 @@ import type { Setting } from './document.ts';
 import { listWays, type Ways } from './moves.ts';
 import { loadJoinedPictures, loadPictureFile } from './pictures.ts';
 import type { Converted, Standing } from './reader.ts';
-import type { Holder } from './state.ts';
+import type { Holder, SessionState } from './state.ts';
 import { keep } from './store.ts';
 
 /** The page that shows it. */
@@ -59,12 +59,17 @@ export const createShow = ({ getState, change }: Holder, setting: Setting) => {
     forget: () => {
       last = undefined;
     },
-    /** Shows a step; `before`: where counters stood, to say what moved since. */
-    show: async (step: number, before?: readonly Standing[]): Promise<void> => {
-      const { module, mapping } = getState();
-      const converted = await ask('convert', mapping, step, before, setting);
+    /** Shows a step; `before`: where counters stood, to say what moved since; `next`: what else the page knows then. */
+    show: async (step: number, before?: readonly Standing[], next: Partial<SessionState> = {}): Promise<void> => {
+      const { module, mapping } = { ...getState(), ...next };
+      const asked = ask('convert', mapping, step, before, setting);
+      // What could be read of a save is offered all the same.
+      const converted = await asked.catch((error: unknown) => {
+        change(next);
+        throw error;
+      });
+      change({ ...next, ...(module && converted && { converted, step }) });
       if (!module || !converted) return;
-      change({ converted, step });
       keep({ module: module.name, mapping, standing: listStanding(converted) });
       if (!stand || !converted.document) return;
       const at = JSON.stringify([mapping.map, converted.boards]);
