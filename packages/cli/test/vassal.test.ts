@@ -9,7 +9,7 @@ const module = writeTemporary(
   'buildFile',
   `<Module name="The ford" version="1.0">
     <Map mapName="Field"><BoardPicker><Board name="Ground" image="ground.png" width="500" height="400">
-      <HexGrid dx="50" dy="60" x0="25" y0="30"><HexGridNumbering hLeading="1" vLeading="1" hOff="1" vOff="1"/></HexGrid>
+      <HexGrid dx="50" dy="60" x0="25" y0="30"><HexGridNumbering hLeading="1" vLeading="1" hOff="1" vOff="1" stagger="false"/></HexGrid>
     </Board></BoardPicker></Map>
     <Map mapName="Turns"><BoardPicker><Board name="Track" width="100" height="50"/></BoardPicker></Map>
   </Module>`,
@@ -74,7 +74,7 @@ test('with a mapping, a battlefield stands alone on standard output; what it lea
 test('boards that are numbered apart are named, and chosen in the mapping', async () => {
   const boards = ['West', 'East'].map(
     (name) =>
-      `<Board name="${name}" width="300" height="400"><HexGrid dx="50" dy="60" x0="25" y0="30"><HexGridNumbering hOff="1" vOff="1"/></HexGrid></Board>`,
+      `<Board name="${name}" width="300" height="400"><HexGrid dx="50" dy="60" x0="25" y0="30"><HexGridNumbering hLeading="0" vLeading="0" hOff="1" vOff="1" stagger="false"/></HexGrid></Board>`,
   );
   const two = writeTemporary(
     'two',

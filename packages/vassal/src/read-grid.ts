@@ -14,10 +14,11 @@ export const isTrue = (value: string | undefined): boolean => value === 'true';
 export const findAll = (element: Element, isWanted: (name: string) => boolean): Element[] =>
   element.children.filter(({ name }) => isWanted(name));
 
+// What a build file leaves out is as VASSAL has it in a new numbering or grid.
 const readStyle = (attributes: Attributes, letter: 'h' | 'v'): NumberStyle => ({
   type: attributes[`${letter}Type`] === 'A' ? 'A' : 'N',
-  leading: Math.trunc(readNumber(attributes, `${letter}Leading`, 0)),
-  offset: Math.trunc(readNumber(attributes, `${letter}Off`, 0)),
+  leading: Math.trunc(readNumber(attributes, `${letter}Leading`, 1)),
+  offset: Math.trunc(readNumber(attributes, `${letter}Off`, 1)),
   descends: isTrue(attributes[`${letter}Descend`]),
 });
 
@@ -32,12 +33,14 @@ export const isKnownNumbering = ({ name, tag, attributes }: Element): boolean =>
 const readSlant = ({ name, attributes }: Element): Numbering['slant'] => {
   if (name !== 'ObliqueHexGridNumbering') return null;
   // The field that staggers a straight numbering says here which way the rows slant.
-  return isTrue(attributes.stagger) ? 'up' : 'down';
+  return isStaggered(attributes) ? 'up' : 'down';
 };
+
+const isStaggered = ({ stagger = 'true' }: Attributes): boolean => isTrue(stagger);
 
 const readNumbering = (element: Element): Numbering => ({
   ...readFigures(element),
-  stagger: isTrue(element.attributes.stagger),
+  stagger: isStaggered(element.attributes),
   slant: readSlant(element),
 });
 
@@ -61,7 +64,7 @@ const readGrid = (element: Element): HexGrid | null => {
     dx,
     dy,
     x0: readNumber(attributes, 'x0', 0),
-    y0: readNumber(attributes, 'y0', 0),
+    y0: readNumber(attributes, 'y0', 32),
     sideways: isTrue(attributes.sideways),
     numbering: numbering ? readNumbering(numbering) : null,
   };

@@ -80,11 +80,24 @@ describe('a module', () => {
       dx: 40 * Math.sqrt(3),
       dy: 80,
       x0: 0,
-      y0: 0,
+      y0: 32,
       sideways: false,
       numbering: null,
     });
     expect(gridOf({ dx: 0 })).toBeNull();
+    const numbering = { tag: 'HexGridNumbering' };
+    const numbered = read([write.writeMap([write.writeBoard([{ tag: 'x.HexGrid', inside: [numbering] }])])]);
+    const style = { type: 'N', leading: 1, offset: 1, descends: false };
+    // As VASSAL has them in a new numbering.
+    expect(numbered.maps[0]?.boards[0]?.grid?.numbering).toEqual({
+      first: 'H',
+      separator: '',
+      column: style,
+      row: style,
+      stagger: true,
+      slant: null,
+      format: '$gridLocation$',
+    });
     const bare = read([
       {
         tag: 'x.Map',

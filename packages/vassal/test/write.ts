@@ -136,7 +136,7 @@ export const writeGrid = (
     ? [
         {
           tag: 'VASSAL.build.module.map.boardPicker.board.mapgrid.HexGridNumbering',
-          attributes: { hLeading: 1, vLeading: 1, ...numbering },
+          attributes: { hLeading: 1, vLeading: 1, hOff: 0, vOff: 0, stagger: false, ...numbering },
         },
       ]
     : [],
