@@ -125,10 +125,20 @@ const Sheet = (props: SheetProps) => {
   );
 };
 
+/** The counters of each sheet, by its corner; those of a stack lie on one. */
+const sortOnSheets = (pieces: readonly Piece[]): ReadonlyMap<string, readonly Piece[]> => {
+  const corners = new Map<number, string>();
+  return Map.groupBy(pieces, (piece) => {
+    const corner = corners.get(piece.hex) ?? JSON.stringify(findCorner(piece));
+    corners.set(piece.hex, corner);
+    return corner;
+  });
+};
+
 export const ManyPieces = ({ pieces, ...props }: Props) => {
   const looks = useRef<Looks>(new Map());
   const drawn = useDrawn(pieces.length);
-  const sheets = Map.groupBy(pieces.slice(0, drawn), (piece) => JSON.stringify(findCorner(piece)));
+  const sheets = sortOnSheets(pieces.slice(0, drawn));
   return (
     <>
       {Array.from(sheets, ([key, lying]) => (
