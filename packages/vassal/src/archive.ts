@@ -1,5 +1,4 @@
-import { failAsBroken } from './huffman.ts';
-import { failAsTooLarge, inflate } from './inflate.ts';
+import { Inflate } from 'fflate';
 import { LIMITS } from './limits.ts';
 import { failWith, VassalError } from './problem.ts';
 
@@ -21,6 +20,32 @@ const LOCAL_LENGTH = 30;
 const LONGEST_COMMENT = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
+// What is inflated at once: at most a thousand times as much comes out of it.
+const PIECE = 16_384;
+
+const failAsBroken = (): never => failWith('broken-zip');
+const failAsTooLarge = (): never => failWith('too-large', { limit: LIMITS.bytes / 1_000_000 });
+
+/** Inflates as far as is allowed; what the zip says of its size is not believed. */
+const inflate = (packed: Uint8Array): Uint8Array => {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const inflater = new Inflate((piece) => {
+    length += piece.length;
+    if (length > LIMITS.bytes) failAsTooLarge();
+    pieces.push(piece);
+  });
+  for (let at = 0; at < packed.length; at += PIECE)
+    inflater.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+};
+
 const findDirectory = (view: DataView): { count: number; start: number } => {
   const last = view.byteLength - END_LENGTH;
   for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--)
