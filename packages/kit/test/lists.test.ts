@@ -115,6 +115,25 @@ describe('a calculator', () => {
   });
 });
 
+describe('a calculator that leaves a printing out', () => {
+  const { '2010': _, ...newer } = fire.charts;
+  const short = { ...fire, printings: ['2020'], charts: newer };
+  const old = Object.values(OLD);
+
+  test('is caught where the printing has all its charts', async () => {
+    expect(await said({}, duel({ calculator: short, old }))).toBe(
+      'calculator fire: printing 2010 has its charts, and it does not answer for it',
+    );
+  });
+
+  test('is right where the printing lacks a chart of it, or where an exemption says why', async () => {
+    const without = duel({ calculator: short, old: old.filter(({ id }) => id !== 'odds') });
+    expect(await said({}, without)).toBe('');
+    const exempt = { 'printing.fire.2010': 'its volley is of another rule' };
+    expect(await find('lists', duel({ calculator: short, old }), { exempt })).toBe('');
+  });
+});
+
 test('a package whose version is no text is told of', async () => {
   const at = folder();
   writeFileSync(join(at, '..', 'package.json'), '{"version":1}');

@@ -60,6 +60,25 @@ const printings = ({ game: { meta }, charts, calculators }: Subject): string[] =
   ];
 };
 
+/** The printings that have every chart of a calculator, and that it does not answer for: one forgotten is offered nowhere. */
+const forgottenPrintings = ({ game: { meta }, charts, calculators, exempt }: Subject): string[] =>
+  calculators.flatMap((calculator) => {
+    const needed = Object.values(calculator.charts).map((read) => Object.values(read).map(({ id }) => id));
+    return meta.printings
+      .map(({ id }) => id)
+      .filter((edition) => {
+        const printed = (charts[edition] ?? []).map(({ id }) => id);
+        return (
+          !Object.hasOwn(calculator.charts, edition) &&
+          !Object.hasOwn(exempt, `printing.${calculator.id}.${edition}`) &&
+          needed.some((ids) => ids.every((id) => printed.includes(id)))
+        );
+      })
+      .map(
+        (edition) => `calculator ${calculator.id}: printing ${edition} has its charts, and it does not answer for it`,
+      );
+  });
+
 const keyed = ({ game, calculators }: Subject): string[] => {
   const names = Object.keys(game.calculators);
   return calculators.flatMap(({ id }, i) =>
@@ -82,6 +101,7 @@ export const lists: Check = {
     ...alike('calculator', subject.game.meta.calculators, subject.calculators),
     ...keyed(subject),
     ...printings(subject),
+    ...forgottenPrintings(subject),
     ...(await version(subject)),
   ],
 };
