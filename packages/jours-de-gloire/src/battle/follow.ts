@@ -17,6 +17,7 @@ import { shock2006, shock2016 } from '../charts/shock.ts';
 import type { ShockInput } from '../inputs/shock.ts';
 import { type Following, listFollowing } from '../rules/follow.ts';
 import { FOLLOW_BY_HAND, FOLLOW_TITLES } from '../sequels/parts/follow-names.ts';
+import { pickByPrinting } from './charts.ts';
 import type { JdgBattle, JdgBoard, JdgCounter } from './types.ts';
 
 type Done = DoneAction<JdgBattle>;
@@ -111,6 +112,8 @@ const breakThrough = (going: Going): FollowUp[] => {
   return [stay, followUp(going, asks, { id: 'breakthrough-entering', label: ENTERING, changes })];
 };
 
+const SHOCK = { '2016': shock2016, '2006': shock2006 };
+
 const AS_SHOCK: Readonly<Record<Follow, string>> = {
   'counter-shock': 'shock',
   breakthrough: 'shock',
@@ -132,7 +135,7 @@ export const listShockFollowUps = (after: JdgBoard, done: Done): FollowUp[] => {
   if (!end) return [];
   const { counterCharge } = done.ready.input as ShockInput;
   const sides = { attacker: listSide(after, done, 'attacker'), defender: listSide(after, done, 'defender') };
-  const row = (after.edition === '2006' ? shock2006 : shock2016).row(end.branch.id);
+  const row = pickByPrinting(SHOCK, after.edition).row(end.branch.id);
   const hasCavalry = (side: BattleSide): boolean =>
     sides[side].some(({ arm, state }) => arm === 'cavalry' && state !== 'routed');
   return listFollowing(row, { hasCavalry, counterCharge, wentBack: wentBack(after, done) }).flatMap((following) => {
