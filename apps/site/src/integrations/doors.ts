@@ -15,7 +15,7 @@ const PAGES = {
 
 /** Scripts that use much of what others use in part: the modules of each room are its own, so that no other page becomes larger. */
 const APART = {
-  workbench: { workbench: '../workbench/main.tsx' },
+  workbench: { workbench: '../workbench/page/main.tsx' },
   board: {
     board: '../board/page/main.ts',
     home: '../home/battle/main.ts',

@@ -1,5 +1,5 @@
 import { type Loaded, loadGames } from '../../lib/games.ts';
-import { formatGameSheets } from '../../workbench/chart-sheets.ts';
+import { formatGameSheets } from '../../workbench/draft/chart-sheets.ts';
 
 export const getStaticPaths = async () =>
   (await loadGames()).map((loaded) => ({ params: { game: loaded.meta.id }, props: { loaded } }));

@@ -1,6 +1,6 @@
 /* The charts of a game as sheets: what somebody who typed them would have typed. */
 import { type Chart, joinCell, type Row, type Text } from '@coup-doeil/core/chart';
-import type { Loaded } from '../lib/games.ts';
+import type { Loaded } from '../../lib/games.ts';
 import { type Cells, type DraftSheet, formatSheets } from './draft.ts';
 
 /** `Fire / Tir`, or one name where both languages have the same. */

@@ -1,5 +1,5 @@
 /* The drafts that this device keeps, each as one text. */
-import { isRecord, recall, store } from '../calculator/state/storage.ts';
+import { isRecord, recall, store } from '../../calculator/state/storage.ts';
 import { type Draft, findSaid, formatDraft, parseDraft } from './draft.ts';
 
 const PREFIX = 'workbench/';

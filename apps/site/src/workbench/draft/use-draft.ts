@@ -1,6 +1,6 @@
 /* The draft on the page: every change is kept on the device at once, and can be undone. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isLink, parseLink } from './address.ts';
+import { isLink, parseLink } from '../page/address.ts';
 import { type Draft, formatDraft, parseDraft } from './draft.ts';
 import { createId, keepDraft, listKept, recallDraft, recallLast, storageKey } from './kept-drafts.ts';
 

@@ -1,7 +1,8 @@
 /* What changes the sheets of a draft. */
+
+import { findSecond } from '../stage/second-entry.ts';
+import { openFiles } from '../start/open-files.ts';
 import { type Cells, type DraftSheet, findSheet, putSheet } from './draft.ts';
-import { openFiles } from './open-files.ts';
-import { findSecond } from './second-entry.ts';
 import type { DraftState } from './use-draft.ts';
 
 type Make = (before: Cells) => Cells;

@@ -1,27 +1,27 @@
 /* A draft on the bench: its sheets in one half, what they answer in the other. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Lang } from '../lib/words.ts';
+import type { Lang } from '../../lib/words.ts';
+import { type Draft, findSheet, listCharts } from '../draft/draft.ts';
+import type { DraftRead, Mistake } from '../draft/read-draft.ts';
+import type { DraftState } from '../draft/use-draft.ts';
+import { makeSheetChanges, type SheetChanges } from '../draft/use-sheets.ts';
+import { BenchRibbon } from '../results/BenchRibbon.tsx';
+import { Results, useCalculators } from '../results/Results.tsx';
+import { focusCell } from '../sheets/grid-keys.ts';
+import { MistakeList } from '../sheets/Messages.tsx';
+import type { Remedy } from '../sheets/remedies.ts';
+import { type ActionsProps, SheetActions } from '../sheets/SheetActions.tsx';
+import { SheetHead, type Shown } from '../sheets/SheetHead.tsx';
+import { SheetPanel } from '../sheets/SheetPanel.tsx';
+import { hasForm } from '../sheets/sheet-kinds.ts';
+import { Tabs } from '../sheets/Tabs.tsx';
+import { Second } from '../stage/Second.tsx';
+import { Stage } from '../stage/Stage.tsx';
+import { findSecond, isTypedTwice } from '../stage/second-entry.ts';
+import { secondWords } from '../stage/second-words.ts';
+import { startWords } from '../start/start-words.ts';
 import { formatPlace, type Place } from './address.ts';
-import { BenchRibbon } from './BenchRibbon.tsx';
-import { type Draft, findSheet, listCharts } from './draft.ts';
-import { focusCell } from './grid-keys.ts';
-import { MistakeList } from './Messages.tsx';
-import { Results, useCalculators } from './Results.tsx';
-import type { DraftRead, Mistake } from './read-draft.ts';
-import type { Remedy } from './remedies.ts';
-import { Second } from './Second.tsx';
-import { type ActionsProps, SheetActions } from './SheetActions.tsx';
-import { SheetHead, type Shown } from './SheetHead.tsx';
-import { SheetPanel } from './SheetPanel.tsx';
-import { Stage } from './Stage.tsx';
-import { findSecond, isTypedTwice } from './second-entry.ts';
-import { secondWords } from './second-words.ts';
-import { hasForm } from './sheet-kinds.ts';
-import { startWords } from './start-words.ts';
-import { Tabs } from './Tabs.tsx';
-import type { DraftState } from './use-draft.ts';
 import { useLate } from './use-late.ts';
-import { makeSheetChanges, type SheetChanges } from './use-sheets.ts';
 import { words } from './words.ts';
 
 interface Props {

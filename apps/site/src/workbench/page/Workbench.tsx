@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Lang } from '../lib/words.ts';
+import type { Lang } from '../../lib/words.ts';
+import { type Draft, findSaid } from '../draft/draft.ts';
+import { createDraftReader } from '../draft/read-draft.ts';
+import { useDraft } from '../draft/use-draft.ts';
+import { type GameChoice, Start } from '../start/Start.tsx';
+import { startWords } from '../start/start-words.ts';
+import { TakeAway } from '../take-away/TakeAway.tsx';
 import { formatPlace, isLink, parsePlace } from './address.ts';
 import { Bench } from './Bench.tsx';
-import { type Draft, findSaid } from './draft.ts';
-import { createDraftReader } from './read-draft.ts';
-import { type GameChoice, Start } from './Start.tsx';
-import { startWords } from './start-words.ts';
-import { TakeAway } from './TakeAway.tsx';
-import { useDraft } from './use-draft.ts';
 import { words } from './words.ts';
 
 const usePlace = () => {

@@ -1,6 +1,6 @@
 import { render } from 'preact';
-import type { Lang } from '../lib/words.ts';
-import type { GameChoice } from './Start.tsx';
+import type { Lang } from '../../lib/words.ts';
+import type { GameChoice } from '../start/Start.tsx';
 import { Workbench } from './Workbench.tsx';
 
 const root = document.getElementById('workbench');

@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import type { Lang, Said } from '../lib/words.ts';
+import type { Lang, Said } from '../../lib/words.ts';
 
 /** What the workbench says. */
 export const words = {

@@ -2,15 +2,15 @@
 import { type AnyCalculator, type CheckedAsk, checkAsk, isInputError, type Report } from '@coup-doeil/core/game';
 import type { SheetGame } from '@coup-doeil/core/sheets';
 import { useRef, useState } from 'preact/hooks';
-import { AnswerHead } from '../calculator/answer/AnswerHead.tsx';
-import { Facts, OddsSection, ReadingsAndTable } from '../calculator/answer/details.tsx';
-import { Working } from '../calculator/answer/Working.tsx';
-import type { Values } from '../calculator/form/field-props.ts';
-import { FormWithLists } from '../calculator/form/GroupList.tsx';
-import { withEdit, withReading } from '../calculator/state/asked.ts';
-import { reportOn, type Subject } from '../calculator/state/subject.ts';
-import type { Lang } from '../lib/words.ts';
-import { formatPlace } from './address.ts';
+import { AnswerHead } from '../../calculator/answer/AnswerHead.tsx';
+import { Facts, OddsSection, ReadingsAndTable } from '../../calculator/answer/details.tsx';
+import { Working } from '../../calculator/answer/Working.tsx';
+import type { Values } from '../../calculator/form/field-props.ts';
+import { FormWithLists } from '../../calculator/form/GroupList.tsx';
+import { withEdit, withReading } from '../../calculator/state/asked.ts';
+import { reportOn, type Subject } from '../../calculator/state/subject.ts';
+import type { Lang } from '../../lib/words.ts';
+import { formatPlace } from '../page/address.ts';
 
 const NO_SYMBOLS = {};
 

@@ -2,12 +2,12 @@
 import type { AnyCalculator } from '@coup-doeil/core/game';
 import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Grid } from '../atlas/grids.ts';
-import { Heat } from '../atlas/Heat.tsx';
-import type { Lang } from '../lib/words.ts';
-import { formatPlace } from '../workbench/address.ts';
+import type { Grid } from '../../atlas/grids.ts';
+import { Heat } from '../../atlas/Heat.tsx';
+import type { Lang } from '../../lib/words.ts';
+import { formatPlace } from '../page/address.ts';
+import { words } from '../page/words.ts';
 import { listPlates } from './column-grid.ts';
-import { words } from './words.ts';
 
 export interface ViewProps {
   readonly lang: Lang;

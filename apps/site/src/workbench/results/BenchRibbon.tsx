@@ -1,9 +1,9 @@
 /* The answer at the foot of a narrow screen, while the sheet is typed. */
 import { formatFact, formatPercent, formatTotal, REFUSED } from '@coup-doeil/core/tell';
-import type { Lang } from '../lib/words.ts';
+import type { Lang } from '../../lib/words.ts';
+import type { Mistake } from '../draft/read-draft.ts';
+import { countWords, words } from '../page/words.ts';
 import type { Answered } from './Answers.tsx';
-import type { Mistake } from './read-draft.ts';
-import { countWords, words } from './words.ts';
 
 interface Props {
   readonly lang: Lang;

@@ -2,11 +2,11 @@
 import { type Chart, createSpeller } from '@coup-doeil/core/chart';
 import type { Game } from '@coup-doeil/core/game';
 import { useMemo } from 'preact/hooks';
-import { CardSheet } from '../cards/CardSheet.tsx';
-import { layoutCard } from '../cards/layout.ts';
-import { makeWords } from '../cards/words.ts';
-import type { Lang } from '../lib/words.ts';
-import { words } from './words.ts';
+import { CardSheet } from '../../cards/CardSheet.tsx';
+import { layoutCard } from '../../cards/layout.ts';
+import { makeWords } from '../../cards/words.ts';
+import type { Lang } from '../../lib/words.ts';
+import { words } from '../page/words.ts';
 
 interface Props {
   readonly lang: Lang;

@@ -1,11 +1,11 @@
 /* The chart of a sheet, drawn as its page on the site would draw it. */
 import { type Chart, createSpeller } from '@coup-doeil/core/chart';
 import { useMemo, useRef } from 'preact/hooks';
-import { abbreviationsIn } from '../charts/abbreviations.ts';
-import { ChartTable } from '../charts/ChartTable.tsx';
-import { withNumberHead } from '../charts/names.ts';
-import type { Lang } from '../lib/words.ts';
-import { formatPlace } from './address.ts';
+import { abbreviationsIn } from '../../charts/abbreviations.ts';
+import { ChartTable } from '../../charts/ChartTable.tsx';
+import { withNumberHead } from '../../charts/names.ts';
+import type { Lang } from '../../lib/words.ts';
+import { formatPlace } from '../page/address.ts';
 
 interface Props {
   readonly lang: Lang;

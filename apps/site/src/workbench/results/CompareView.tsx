@@ -2,11 +2,11 @@
 import { type Chart, createSpeller, type Difference, diff } from '@coup-doeil/core/chart';
 import type { SheetGame } from '@coup-doeil/core/sheets';
 import { useMemo } from 'preact/hooks';
-import { rowName, sideText } from '../charts/names.ts';
-import { cellAnchor } from '../lib/paths.ts';
-import type { Lang } from '../lib/words.ts';
-import { formatPlace } from './address.ts';
-import { words } from './words.ts';
+import { rowName, sideText } from '../../charts/names.ts';
+import { cellAnchor } from '../../lib/paths.ts';
+import type { Lang } from '../../lib/words.ts';
+import { formatPlace } from '../page/address.ts';
+import { words } from '../page/words.ts';
 
 interface Printing {
   readonly id: string;

@@ -1,16 +1,16 @@
 /* The right half: the chart of the sheet and what it answers, the atlas, the card. */
 import type { SheetGame } from '@coup-doeil/core/sheets';
 import { useMemo, useState } from 'preact/hooks';
-import { Pick } from '../calculator/form/Controls.tsx';
-import { lazy } from '../calculator/lazy/lazy.tsx';
-import type { Lang } from '../lib/words.ts';
+import { Pick } from '../../calculator/form/Controls.tsx';
+import { lazy } from '../../calculator/lazy/lazy.tsx';
+import type { Lang } from '../../lib/words.ts';
+import { type Cells, listCharts } from '../draft/draft.ts';
+import { type DraftRead, STAND_IN } from '../draft/read-draft.ts';
+import { formatPlace, type Place, VIEWS, type View } from '../page/address.ts';
+import { words } from '../page/words.ts';
+import { type CellPlace, mapCells } from '../sheets/cell-map.ts';
 import { type Answered, Answers, useAnswer } from './Answers.tsx';
-import { formatPlace, type Place, VIEWS, type View } from './address.ts';
 import { ChartView, useSteady } from './ChartView.tsx';
-import { type CellPlace, mapCells } from './cell-map.ts';
-import { type Cells, listCharts } from './draft.ts';
-import { type DraftRead, STAND_IN } from './read-draft.ts';
-import { words } from './words.ts';
 
 const AtlasView = lazy(async () => (await import('./AtlasView.tsx')).AtlasView);
 const CompareView = lazy(async () => (await import('./CompareView.tsx')).CompareView);

@@ -1,9 +1,9 @@
 /* A plate for a table that is read by a column: every outcome under each odds, difference or class. */
 import { t } from '@coup-doeil/core/chart';
 import { type AnyCalculator, checkAsk, type Value } from '@coup-doeil/core/game';
-import { askWords, type Situation } from '../atlas/ask.ts';
-import { type Grid, listFinalOdds, makeGrids, rankOutcomes } from '../atlas/grids.ts';
-import { listSpots, type Spot } from '../lib/spots.ts';
+import { askWords, type Situation } from '../../atlas/ask.ts';
+import { type Grid, listFinalOdds, makeGrids, rankOutcomes } from '../../atlas/grids.ts';
+import { listSpots, type Spot } from '../../lib/spots.ts';
 
 const COLUMN = 'column';
 /** Strengths up to here reach every column of a printed table. */

@@ -1,11 +1,11 @@
 /* A sheet that is no chart as a form: a row of the sheet is a group of named fields. */
-import type { Lang } from '../lib/words.ts';
+import type { Lang } from '../../lib/words.ts';
+import type { Cells } from '../draft/draft.ts';
+import type { Mistake } from '../draft/read-draft.ts';
+import { words } from '../page/words.ts';
 import { nameCell } from './cell-name.ts';
-import type { Cells } from './draft.ts';
 import type { GridProps } from './Grid.tsx';
-import type { Mistake } from './read-draft.ts';
 import { GAME_WORDS, HEAD_WORDS } from './sheet-kinds.ts';
-import { words } from './words.ts';
 
 interface EntryProps {
   readonly lang: Lang;

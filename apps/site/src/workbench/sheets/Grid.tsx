@@ -2,12 +2,12 @@
    Cells are text, as a thousand inputs are slow to paint: the cell in hand alone has one. */
 import { Component, type ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Lang } from '../lib/words.ts';
+import type { Lang } from '../../lib/words.ts';
+import { type Cells, countColumns } from '../draft/draft.ts';
+import type { Mistake } from '../draft/read-draft.ts';
 import type { CellPlace } from './cell-map.ts';
 import { nameCell, nameColumn } from './cell-name.ts';
-import { type Cells, countColumns } from './draft.ts';
 import { findPlace, focusInput } from './grid-keys.ts';
-import type { Mistake } from './read-draft.ts';
 import { renderNow } from './render-now.ts';
 
 export interface GridProps {

@@ -2,12 +2,12 @@
 
 import { formatPair, quoteValue } from '@coup-doeil/core/tell';
 import { useEffect, useState } from 'preact/hooks';
-import type { Lang } from '../lib/words.ts';
+import type { Lang } from '../../lib/words.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { Mistake } from '../draft/read-draft.ts';
+import { countWords, words } from '../page/words.ts';
 import { nameCell } from './cell-name.ts';
-import type { Draft } from './draft.ts';
-import type { Mistake } from './read-draft.ts';
 import type { Remedy } from './remedies.ts';
-import { countWords, words } from './words.ts';
 
 export interface MendProps {
   readonly lang: Lang;

@@ -1,10 +1,10 @@
 /* What a sheet is, how it is shown, and what charts.csv says of its throw. */
-import type { Lang, Said } from '../lib/words.ts';
-import type { Draft } from './draft.ts';
-import { findSheet } from './draft.ts';
+import type { Lang, Said } from '../../lib/words.ts';
+import type { Draft } from '../draft/draft.ts';
+import { findSheet } from '../draft/draft.ts';
+import { words } from '../page/words.ts';
 import { setListed } from './listed.ts';
 import { CHART_KINDS, hasForm } from './sheet-kinds.ts';
-import { words } from './words.ts';
 
 export const SHOWN = ['form', 'grid', 'text'] as const;
 export type Shown = (typeof SHOWN)[number];

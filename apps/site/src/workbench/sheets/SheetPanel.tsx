@@ -1,17 +1,17 @@
 /* The sheet that is typed: as a form, a grid or a text, its messages, and what is done with its rows. */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Lang } from '../lib/words.ts';
-import type { DraftSheet } from './draft.ts';
-import { type Cells, type Draft, formatSheet, parseFile, putCells } from './draft.ts';
+import type { Lang } from '../../lib/words.ts';
+import type { DraftSheet } from '../draft/draft.ts';
+import { type Cells, type Draft, formatSheet, parseFile, putCells } from '../draft/draft.ts';
+import type { Mistake } from '../draft/read-draft.ts';
+import { words } from '../page/words.ts';
 import { FormView } from './FormView.tsx';
 import { Grid } from './Grid.tsx';
 import { findPlace, followKey, followPress, parsePaste } from './grid-keys.ts';
 import { Message } from './Messages.tsx';
-import type { Mistake } from './read-draft.ts';
 import type { Remedy } from './remedies.ts';
 import type { Shown } from './SheetHead.tsx';
-import { words } from './words.ts';
 
 interface Props {
   readonly lang: Lang;

@@ -1,12 +1,12 @@
 /* The sheets of a draft, each with how much is to be mended, and a new one. */
 import { useState } from 'preact/hooks';
-import { Icon } from '../components/Icon.tsx';
-import type { Lang } from '../lib/words.ts';
-import { formatPlace } from './address.ts';
-import { type DraftSheet, findSheet } from './draft.ts';
-import type { Mistake } from './read-draft.ts';
+import { Icon } from '../../components/Icon.tsx';
+import type { Lang } from '../../lib/words.ts';
+import { type DraftSheet, findSheet } from '../draft/draft.ts';
+import type { Mistake } from '../draft/read-draft.ts';
+import { formatPlace } from '../page/address.ts';
+import { words } from '../page/words.ts';
 import { CHART_KINDS, FORM_SHEETS, makeSheet } from './sheet-kinds.ts';
-import { words } from './words.ts';
 
 interface Props {
   readonly lang: Lang;

@@ -1,8 +1,8 @@
 /* Which cell of a sheet a cell of its chart was read from, and the other way. */
 import type { Built } from '@coup-doeil/core/sheets';
-import { cellAnchor } from '../lib/paths.ts';
-import type { Cells } from './draft.ts';
-import { NAMES } from './read-draft.ts';
+import { cellAnchor } from '../../lib/paths.ts';
+import type { Cells } from '../draft/draft.ts';
+import { NAMES } from '../draft/read-draft.ts';
 
 export interface CellPlace {
   readonly row: number;

@@ -1,8 +1,9 @@
 /* What keys, the pointer and the clipboard do in a sheet; its cells say which they are.
    A cell of a grid is text until the focus comes to it, then it has an input; a field of a form is an input itself. */
+
+import type { Cells, DraftSheet } from '../draft/draft.ts';
+import { parseFile } from '../draft/draft.ts';
 import type { CellPlace } from './cell-map.ts';
-import type { Cells, DraftSheet } from './draft.ts';
-import { parseFile } from './draft.ts';
 
 const CELL = '[data-row][data-column]';
 

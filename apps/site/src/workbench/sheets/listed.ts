@@ -1,4 +1,4 @@
-import { type Draft, findSheet, putCells, putSheet } from './draft.ts';
+import { type Draft, findSheet, putCells, putSheet } from '../draft/draft.ts';
 import { makeSheet } from './sheet-kinds.ts';
 
 /** The draft with what charts.csv says of a chart; its row is made where there is none. */

@@ -1,9 +1,9 @@
 /* What would mend a mistake. A remedy is offered only where it was tried, and the mistake was gone. */
 import { splitCell, t } from '@coup-doeil/core/chart';
-import type { Lang } from '../lib/words.ts';
-import { type Cells, type Draft, findSheet, putCells, putSheet } from './draft.ts';
+import type { Lang } from '../../lib/words.ts';
+import { type Cells, type Draft, findSheet, putCells, putSheet } from '../draft/draft.ts';
+import { findKind, listMistakes, type Mistake } from '../draft/read-draft.ts';
 import { setListed } from './listed.ts';
-import { findKind, listMistakes, type Mistake } from './read-draft.ts';
 import { makeSheet } from './sheet-kinds.ts';
 
 export interface Remedy {

@@ -1,7 +1,7 @@
 /* What kinds of sheets there are, in words, and what a new one begins with. */
 import { t } from '@coup-doeil/core/chart';
-import type { Said } from '../lib/words.ts';
-import type { Cells, DraftSheet } from './draft.ts';
+import type { Said } from '../../lib/words.ts';
+import type { Cells, DraftSheet } from '../draft/draft.ts';
 
 /** Sheets that are no charts; each has a form. */
 export const FORM_SHEETS = [

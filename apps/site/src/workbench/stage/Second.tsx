@@ -1,10 +1,10 @@
 /* The second entry of a sheet: typed blind, then compared cell by cell. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Lang } from '../lib/words.ts';
-import { formatPlace } from './address.ts';
-import { nameCell } from './cell-name.ts';
-import type { Draft } from './draft.ts';
+import type { Lang } from '../../lib/words.ts';
+import type { Draft } from '../draft/draft.ts';
+import { formatPlace } from '../page/address.ts';
+import { nameCell } from '../sheets/cell-name.ts';
 import { compareSheets, type Discrepancy, settle } from './second-entry.ts';
 import { secondWords as words } from './second-words.ts';
 

@@ -1,7 +1,7 @@
 /* How far a draft is on its way to checked, and what to do next. */
-import type { Lang } from '../lib/words.ts';
-import { formatPlace } from './address.ts';
-import { countFilled, type Draft, findSheet } from './draft.ts';
+import type { Lang } from '../../lib/words.ts';
+import { countFilled, type Draft, findSheet } from '../draft/draft.ts';
+import { formatPlace } from '../page/address.ts';
 import { countSecond } from './second-entry.ts';
 import { secondWords as words } from './second-words.ts';
 

@@ -1,5 +1,5 @@
 /* A second entry of each sheet, and where it says something else than the first. */
-import { type Cells, countColumns, countFilled, type Draft, findSheet, putCells, putSheet } from './draft.ts';
+import { type Cells, countColumns, countFilled, type Draft, findSheet, putCells, putSheet } from '../draft/draft.ts';
 
 export interface Discrepancy {
   readonly row: number;

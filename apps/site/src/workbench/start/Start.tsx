@@ -1,16 +1,16 @@
 /* Where a draft begins: blank, from the example, from the charts of a game, from a file; and the drafts of this device. */
 import { useState } from 'preact/hooks';
-import { href } from '../lib/address.ts';
-import { rootPath } from '../lib/base.ts';
-import type { Lang } from '../lib/words.ts';
-import { type Draft, type DraftSheet, parseFile } from './draft.ts';
+import { href } from '../../lib/address.ts';
+import { rootPath } from '../../lib/base.ts';
+import type { Lang } from '../../lib/words.ts';
+import { type Draft, type DraftSheet, parseFile } from '../draft/draft.ts';
+import { createId, listKept, recallDraft, removeKept } from '../draft/kept-drafts.ts';
+import { words } from '../page/words.ts';
+import { FileButton } from '../sheets/SheetActions.tsx';
+import { makeBlank } from '../sheets/sheet-kinds.ts';
 import { parseExample } from './example.ts';
-import { createId, listKept, recallDraft, removeKept } from './kept-drafts.ts';
 import { openFiles } from './open-files.ts';
-import { FileButton } from './SheetActions.tsx';
-import { makeBlank } from './sheet-kinds.ts';
 import { startWords } from './start-words.ts';
-import { words } from './words.ts';
 
 export interface GameChoice {
   readonly id: string;

@@ -1,5 +1,5 @@
-import type { DraftSheet } from './draft.ts';
-import { parseFile } from './draft.ts';
+import type { DraftSheet } from '../draft/draft.ts';
+import { parseFile } from '../draft/draft.ts';
 
 /** An invented game, small enough to read at a glance: odds, ground, a key and a source. */
 export const EXAMPLE = `# combat

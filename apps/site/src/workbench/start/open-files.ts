@@ -1,5 +1,5 @@
 /* Files that were dropped or chosen: sheets, or a whole draft in a zip. */
-import { type Draft, parseFile } from './draft.ts';
+import { type Draft, parseFile } from '../draft/draft.ts';
 
 /** `Fire Modifiers.csv` as the name of a sheet. */
 const nameOf = (file: string): string =>
@@ -16,7 +16,7 @@ export const openFiles = async (files: readonly File[]): Promise<Pick<Draft, 'sh
   const opened = await Promise.all(
     files.map(async (file) => {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      if (/\.zip$/i.test(file.name)) return (await import('./zip.ts')).unzipDraft(bytes);
+      if (/\.zip$/i.test(file.name)) return (await import('../draft/zip.ts')).unzipDraft(bytes);
       return { sheets: parseFile(nameOf(file.name), bytes).filter(({ cells }) => cells.length > 0), second: [] };
     }),
   );

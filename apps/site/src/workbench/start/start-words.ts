@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import type { Said } from '../lib/words.ts';
+import type { Said } from '../../lib/words.ts';
 
 /** What is said where a draft begins, is left and is taken away. */
 export const startWords = {

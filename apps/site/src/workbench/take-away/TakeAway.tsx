@@ -1,12 +1,12 @@
 /* The ways to take a draft away: a file, a link, a pull request. */
 import { useState } from 'preact/hooks';
-import { copyToClipboard, download } from '../calculator/actions/browser.ts';
-import { Drawn } from '../components/Icon.tsx';
-import type { Lang } from '../lib/words.ts';
-import { formatLink } from './address.ts';
-import { type Draft, formatDraft } from './draft.ts';
+import { copyToClipboard, download } from '../../calculator/actions/browser.ts';
+import { Drawn } from '../../components/Icon.tsx';
+import type { Lang } from '../../lib/words.ts';
+import { type Draft, formatDraft } from '../draft/draft.ts';
+import { formatLink } from '../page/address.ts';
+import { startWords as words } from '../start/start-words.ts';
 import type { PullRequest } from './pull-request.ts';
-import { startWords as words } from './start-words.ts';
 
 const ICONS = {
   take: 'M12 3.5V15M7.5 10.5 12 15l4.5-4.5M4 17v3.5h16V17',
@@ -34,7 +34,7 @@ const Send = ({ lang, request, onClose }: SendProps) => {
     if (await copyToClipboard(`${request.title}\n\n${request.text}`)) setStatus(words.copied[lang]);
   };
   const save = async () => {
-    const { zipFiles } = await import('./zip.ts');
+    const { zipFiles } = await import('../draft/zip.ts');
     await saveZip(`${request.id}-pull-request`, zipFiles(request.files));
     setStatus(words.savedAsFile[lang]);
   };
@@ -74,7 +74,10 @@ export const TakeAway = ({ lang, draft }: Props) => {
   const [link, setLink] = useState('');
   const [request, setRequest] = useState<PullRequest>();
   const take = async () => {
-    const [{ zipDraft }, { makePullRequest }] = await Promise.all([import('./zip.ts'), import('./pull-request.ts')]);
+    const [{ zipDraft }, { makePullRequest }] = await Promise.all([
+      import('../draft/zip.ts'),
+      import('./pull-request.ts'),
+    ]);
     await saveZip(makePullRequest(draft).id, zipDraft(draft));
     setStatus(words.savedAsFile[lang]);
   };

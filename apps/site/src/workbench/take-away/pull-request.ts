@@ -1,9 +1,9 @@
 /* A draft as a pull request: its text, and its files where the repository has them. In English, as the repository is. */
 import { formatChartCsv } from '@coup-doeil/core/chart';
 import { readSheets } from '@coup-doeil/core/sheets';
-import { type Draft, findSaid, listCharts, listFiles, putSheet } from './draft.ts';
-import { listMistakes } from './read-draft.ts';
-import { compareSheets, countSecond } from './second-entry.ts';
+import { type Draft, findSaid, listCharts, listFiles, putSheet } from '../draft/draft.ts';
+import { listMistakes } from '../draft/read-draft.ts';
+import { compareSheets, countSecond } from '../stage/second-entry.ts';
 
 export interface PullRequest {
   readonly id: string;

@@ -1,6 +1,6 @@
 /* What stands under a sheet: files are opened, the sheet is removed. */
-import type { Lang } from '../lib/words.ts';
-import { words } from './words.ts';
+import type { Lang } from '../../lib/words.ts';
+import { words } from '../page/words.ts';
 
 interface Props {
   readonly lang: Lang;
