@@ -56,6 +56,27 @@ describe('citations', () => {
     expect((await find('citations', game)).split('\n')).toEqual(said);
   });
 
+  test('that go by the position of a note are found, those by its id are not', async () => {
+    const both = lines.reprint({ notes: [CHARTS.notes.note('a'), CHARTS.notes.note('b')] });
+    const charts = { ...fire.charts, '2020': { ...CHARTS, lines: both } };
+    const citing = (pick: (notes: typeof both.notes) => (typeof both.notes)[number] | undefined) => {
+      const calculator: Calculator = {
+        ...fire,
+        charts,
+        answer: (context, input) => {
+          const result = fire.answer(context, input);
+          const note = pick(context.charts.lines?.notes ?? []);
+          return 'refused' in result && note ? refuse(result.refused.reason, note) : result;
+        },
+      };
+      return find('citations', duel({ calculator, charts: withChart(both) }));
+    };
+    expect(await citing((notes) => notes[1])).toMatch(
+      /^fire edition=2020 .*: cites notes\.b, with the notes in another order notes\.a$/m,
+    );
+    expect(await citing((notes) => notes.find(({ id }) => id === 'b'))).toBe('');
+  });
+
   test('of a chart are to its own printing', async () => {
     const rows = lines.rows.map((row) => ({ ...row, cite: { ...row.cite, document: 'old' } }));
     expect(await find('citations', duel({ charts: withChart({ ...lines, rows }) }))).toBe(
