@@ -106,6 +106,7 @@ test('a link to a refused side opens without saying that the answer was another'
   for (const address of compared) {
     await page.goto(origin + address);
     const links = await page.locator('.eff a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    for (const link of links) expect(new URL(link, origin).searchParams.get('was'), link).toBeTruthy();
     const refused = links.find((link) => new URL(link, origin).searchParams.get('was')?.startsWith('refused'));
     if (refused === undefined) continue;
     await page.goto(origin + refused);
