@@ -11,10 +11,10 @@
  * // {"of":100,"ways":[["holds",65],["flees",35]]}
  * ```
  *
- * - one roll: `d6`, `d10`, `die`; several: `sum`, `both`, `fold`; a modifier: `modified`; a test: `testRating`
- * - a table: `map`; a result that calls for more dice: `chain`; what is known: `given`; marginals of joint odds: `map`
- * - questions: `chance`, `atLeast`, `expectation`, `quantile`
- * - what is certain: `certain`; for JSON: `toPlainOdds`
+ * - one roll: `d6`, `d10`, `die`; several: `sumDice`, `pairOdds`, `fold`; a modifier: `addModifier`; a test: `testRating`
+ * - a table: `map`; a result that calls for more dice: `chain`; what is known: `restrictOdds`; marginals of joint odds: `map`
+ * - questions: `measureChance`, `measureAtLeast`, `measureExpectation`, `findQuantile`
+ * - what is certain: `certainOdds`; for JSON: `toPlainOdds`
  *
  * Bad input throws an `InputError`. No function changes what it is given.
  */

@@ -6,7 +6,7 @@ import { below, MOST } from './uniform.ts';
 
 export { createSeed, type Seed } from './seed.ts';
 
-/** How far a roller has come: plain data, which can be stored, and continued from with `resume`. */
+/** How far a roller has come: plain data, which can be stored, and continued from with `resumeRoller`. */
 export interface RollState {
   readonly seed: Seed;
   readonly words: readonly number[];

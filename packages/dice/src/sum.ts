@@ -21,7 +21,7 @@ function inRow(size: number, dice: number, of: Count): number[] {
   return ways;
 }
 
-/** The odds of the total of 1 to 1000 dice of a kind, cached with the die. For dice of several kinds, see `both`. */
+/** The odds of the total of 1 to 1000 dice of a kind, cached with the die. For dice of several kinds, see `pairOdds`. */
 export function sumDice(die: Die, dice: number): Odds<number> {
   const sums = die?.[SUMS] ?? reject('die', { rule: 'die' }, die);
   const known = sums[checkInteger(dice, 'dice', 1, 1000)];

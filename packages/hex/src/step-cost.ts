@@ -2,7 +2,7 @@ import { checkInteger } from './check.ts';
 
 /**
  * A game's function for the cost of one step: a whole number from 0 to `MOST_COST`, or `FORBIDDEN`. (Games with costs of
- * ½ count in half-points.) The unit stays in its mode unless the cost comes from `changing` or `stopping`.
+ * ½ count in half-points.) The unit stays in its mode unless the cost comes from `changeMode`, `stopAfter` or `takeRest`.
  */
 export type StepCost = (from: number, side: number, to: number, mode: number) => number;
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { type Face, readFace } from '../src/declarations.ts';
 import { doorsOf } from '../src/doors.ts';
@@ -24,6 +26,24 @@ beforeAll(() => {
 
 test.each(packages)('every export of $name says what it is', ({ name }) => {
   expect(uncommented.get(name)).toEqual([]);
+});
+
+const FENCED = /```.*?```/gs;
+const reports = packages.map(({ name, folder }) => ({ name, report: readFileSync(join(folder, 'api.md'), 'utf8') }));
+/** What any package exports: a door may send its reader to another. */
+const exported = new Set(
+  reports.flatMap(({ report }) => [...report.matchAll(/^### `(\w+)`/gm)].map(([, name]) => name)),
+);
+
+test.each(reports)('the doors of $name are described by names that exist', ({ report }) => {
+  const code = (report.match(FENCED) ?? []).join('\n').replaceAll(/\/\*.*?\*\//gs, '');
+  const own = new Set(code.match(/[A-Za-z_]\w*/g));
+  const [, ...doors] = report.split(/^## /m);
+  const words = doors.flatMap((door) => {
+    const [intro = ''] = door.split('\n### ');
+    return [...intro.replaceAll(FENCED, '').matchAll(/`([A-Za-z]\w*)(?:\([^`]*\))?`/g)].map(([, word = '']) => word);
+  });
+  expect(words.filter((word) => !own.has(word) && !exported.has(word))).toEqual([]);
 });
 
 /** What a calculator’s door may open on: whoever imports one wants nothing else of it. */
