@@ -3,7 +3,6 @@ import { createGrid, findSide, formatHex, getNeighbour, getVertex, parseHex } fr
 import { keepInView, openMap, toMapPoint, zoomTo } from '../src/board/map/camera.ts';
 import { turnTo } from '../src/board/map/drags.ts';
 import { walkHex } from '../src/board/map/keys.ts';
-import { boxName, boxNumber, measureOverlap, placeNames } from '../src/board/map/names.ts';
 import { findUnder, placePieces, pointMark } from '../src/board/map/pieces.ts';
 import { chainEdges, chainSides, listEnds } from '../src/map-parts/engraving/chains.ts';
 import { blur, listContours } from '../src/map-parts/engraving/contours.ts';
@@ -249,23 +248,4 @@ test('marks joined to one path end where they would alone', () => {
     [5, 5],
     [0.4, 0],
   ]);
-});
-
-test('names stand clear of numbers and of each other, near their hex', () => {
-  for (const layout of layouts) {
-    const numbers = hexes(layout.grid.size).map((hex) => boxNumber(layout, hex));
-    const given = ['Aubray', 'Orval', 'la Croix', 'Ruz'].map((text, i) => ({
-      text,
-      hex: formatHex(layout.grid, 8 + 6 * i),
-    }));
-    const placed = placeNames(layout, given);
-    const boxes = placed.map(({ text, x, y }) => boxName(text, { x, y }));
-    for (const [i, box] of boxes.entries()) {
-      const others = [...numbers, ...boxes.filter((_, j) => j !== i)];
-      expect(others.map((other) => measureOverlap(box, other)).filter((shared) => shared > 0)).toEqual([]);
-      const name = placed[i];
-      const home = getPlace(layout, parseHex(layout.grid, name?.hex ?? ''));
-      expect(distance(home, { x: name?.x ?? 0, y: name?.y ?? 0 })).toBeLessThan(120);
-    }
-  }
 });

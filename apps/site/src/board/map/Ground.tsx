@@ -1,41 +1,36 @@
 import type { Battlefield, Palette } from '@coup-doeil/core/battle';
+import { formatHex } from '@coup-doeil/hex';
 import { useMemo } from 'preact/hooks';
 import { BuiltGround } from '../../map-parts/BuiltGround.tsx';
-import type { Layout } from '../../map-parts/layout.ts';
-import { placeNames, placeNumbers } from './names.ts';
-import type { PlaceName } from './props.ts';
+import { getPlace, type Layout } from '../../map-parts/layout.ts';
 import { sizeLayer } from './scene.ts';
 
 interface Props {
   readonly battlefield: Pick<Battlefield, 'hexes' | 'hexsides'>;
   readonly palette: Palette;
   readonly layout: Layout;
-  readonly names: readonly PlaceName[];
 }
+
+/** How far above the middle of its hex a number stands. */
+const NUMBER_FOOT = 34;
 
 /** The printed numbers, at the top of their hexes. */
 const Numbers = ({ layout }: Pick<Props, 'layout'>) => (
   <g class="map-numbers">
-    {placeNumbers(layout).map(({ label, x, y }) => (
-      <text key={label} x={x.toFixed(1)} y={y.toFixed(1)}>
-        {label}
-      </text>
-    ))}
-  </g>
-);
-
-const Names = ({ layout, names }: Pick<Props, 'layout' | 'names'>) => (
-  <g class="map-names">
-    {placeNames(layout, names).map(({ hex, text, x, y }) => (
-      <text key={hex + text} x={x} y={y}>
-        {text}
-      </text>
-    ))}
+    {Array.from({ length: layout.grid.size }, (_, hex) => {
+      const label = formatHex(layout.grid, hex);
+      const { x, y } = getPlace(layout, hex);
+      return (
+        <text key={label} x={x.toFixed(1)} y={(y - NUMBER_FOOT).toFixed(1)}>
+          {label}
+        </text>
+      );
+    })}
   </g>
 );
 
 /** The engraved sheet: drawn again only when the ground is another, not when counters move. */
-export const Ground = ({ battlefield: { hexes, hexsides }, palette, layout, names }: Props) => {
+export const Ground = ({ battlefield: { hexes, hexsides }, palette, layout }: Props) => {
   const { width, height } = layout;
   const numbers = useMemo(() => <Numbers layout={layout} />, [layout]);
   return (
@@ -44,7 +39,6 @@ export const Ground = ({ battlefield: { hexes, hexsides }, palette, layout, name
       <path class="map-line" d={`M15 15H${width - 15}V${height - 15}H15Z`} />
       <BuiltGround {...{ hexes, hexsides, palette, layout }} />
       {numbers}
-      {names.length > 0 && <Names layout={layout} names={names} />}
     </svg>
   );
 };

@@ -33,7 +33,7 @@ const HexFrame = ({ name, pointed, at }: FrameProps) => (
 /** What is drawn of what a map is given. */
 type Drawn = Pick<
   MapProps,
-  'battlefield' | 'palette' | 'layers' | 'pigments' | 'figures' | 'selected' | 'cursor' | 'names' | 'background'
+  'battlefield' | 'palette' | 'layers' | 'pigments' | 'figures' | 'selected' | 'cursor' | 'background'
 >;
 
 interface Props {
@@ -43,7 +43,7 @@ interface Props {
 
 /** All that moves when the map is moved, from the lowest to the uppermost: picture, ground, what is shown on it, counters, figures. */
 export const World = ({ scene: { layout, pieces, props }, world }: Props) => {
-  const { battlefield, palette, layers = {}, pigments, figures, selected, cursor, names = [], background } = props;
+  const { battlefield, palette, layers = {}, pigments, figures, selected, cursor, background } = props;
   const { width, height, turn, grid } = layout;
   const hexOf = useMemo(() => (label: string) => parseHex(grid, label), [grid]);
   const occupied = useMemo(() => new Set(pieces.map(({ hex }) => hex)), [pieces]);
@@ -62,7 +62,7 @@ export const World = ({ scene: { layout, pieces, props }, world }: Props) => {
           style={{ transform: `matrix(${background.matrix.join(',')})`, opacity: background.strength ?? 1 }}
         />
       )}
-      <Ground battlefield={battlefield} palette={palette} layout={layout} names={names} />
+      <Ground battlefield={battlefield} palette={palette} layout={layout} />
       <svg class="map-layer" {...size} aria-hidden="true">
         <UnderLayers {...drawn} />
       </svg>

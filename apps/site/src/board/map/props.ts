@@ -55,12 +55,6 @@ export interface Background {
   readonly strength?: number;
 }
 
-/** A name on the map. */
-export interface PlaceName {
-  readonly hex: string;
-  readonly text: string;
-}
-
 /** What the page may ask of the map. */
 export interface MapHandle {
   /** Brings a hex to the middle of what is free: `below` pixels at the foot are covered by a sheet. */
@@ -94,7 +88,6 @@ export interface MapProps {
   /** The figures of a counter, of the face that is up: the game knows which that is. */
   readonly figures: (unit: BattleUnit) => FaceFigures;
   readonly background?: Background;
-  readonly names?: readonly PlaceName[];
   /** The id of a counter. */
   readonly selected?: string;
   /** The hex that the keyboard stands on. */
