@@ -148,6 +148,10 @@ for (const [name, refuse] of Object.entries(refusals))
     await page.getByRole('button', { name: 'Keep this battle' }).click();
     await expect(page.getByText('The browser has no room to keep this.')).toBeVisible();
     await expect(page.locator('.log-p > ol > li')).toHaveCount(1);
+    // Outside the log it is said too, with the way back to what can be done.
+    await mode(page, 'Play').click();
+    await expect(page.locator('.sheet-b [role="alert"]')).toContainText('The browser has no room to keep this.');
+    await page.getByRole('button', { name: 'Open the log' }).click();
     await page.locator('.modes').getByRole('button', { name: 'Undo' }).click();
     await fight(1);
     expect(errors).toEqual([]);

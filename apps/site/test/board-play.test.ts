@@ -229,3 +229,20 @@ test('where the sheet has no table a player says what became of each', async ({ 
   await page.getByRole('button', { name: 'Appliquer' }).click();
   await expect(page.locator('.modes')).toContainText('Journal, 1');
 });
+
+for (const [lang, text] of [
+  ['en', 'The link could not be opened. link: nothing was given; allowed: a whole link, as it was copied.'],
+  [
+    'fr',
+    'Le lien n’a pas pu être ouvert. lien\u202f: rien n’a été donné\u202f; permis\u202f: un lien entier, tel qu’il a été copié.',
+  ],
+] as const)
+  test(`a broken link is said without a touch, and the ready battle stands there to be played, ${lang}`, async ({
+    page,
+    origin,
+  }) => {
+    await page.goto(`${origin}/${lang}/jours-de-gloire/board/#r1=abc`);
+    await expect(page.locator('.sheet-b [role="alert"]')).toHaveText(text);
+    await piece(page, 'leger').click();
+    await expect(head(page)).toContainText('0805');
+  });

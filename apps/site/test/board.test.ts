@@ -171,25 +171,26 @@ const isAbove = async (upper: Locator, lower: Locator): Promise<boolean> => {
 for (const opened of boards)
   for (const lang of ['en', 'fr']) {
     const { id } = opened.game.meta;
-    test(`${id}: on a phone the best attack, then number, takers and sum are seen without scrolling, ${lang}`, async ({
-      browser,
-      origin,
-    }) => {
-      const { own, enemy } = findPair(opened);
-      const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await openPage(page, `${origin}/${lang}/${id}/board/`);
-      await expect.poll(() => isAbove(page.locator('.tg').first(), page.locator('.modes'))).toBe(true);
-      await piece(page, own).tap();
-      await expect(page.locator('.who-h')).toBeVisible();
-      await piece(page, enemy).tap();
-      await expect(page.locator('.acct .eq')).toBeVisible();
-      await expect.poll(() => isAbove(page.locator('.acct .eq'), page.locator('.foota'))).toBe(true);
-      // What hangs below the line of a figure, as a decimal comma does, stays clear of the bar beneath it.
-      if (await page.locator('.range').isVisible())
-        expect(await isAbove(page.locator('.big'), page.locator('.range'))).toBe(true);
-      await context.close();
-    });
+    for (const viewport of [phone.viewport, { width: 320, height: 640 }])
+      test(`${id}: on a phone the best attack, then number, takers and sum are seen without scrolling, ${lang} at ${viewport.width}`, async ({
+        browser,
+        origin,
+      }) => {
+        const { own, enemy } = findPair(opened);
+        const context = await browser.newContext({ ...phone, viewport, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        await openPage(page, `${origin}/${lang}/${id}/board/`);
+        await expect.poll(() => isAbove(page.locator('.tg').first(), page.locator('.modes'))).toBe(true);
+        await piece(page, own).tap();
+        await expect(page.locator('.who-h')).toBeVisible();
+        await piece(page, enemy).tap();
+        await expect(page.locator('.acct .eq')).toBeVisible();
+        await expect.poll(() => isAbove(page.locator('.acct .eq'), page.locator('.foota'))).toBe(true);
+        // What hangs below the line of a figure, as a decimal comma does, stays clear of the bar beneath it.
+        if (await page.locator('.range').isVisible())
+          expect(await isAbove(page.locator('.big'), page.locator('.range'))).toBe(true);
+        await context.close();
+      });
 
     test(`${id}: a tablet that stands upright opens on all of the battle above its sheet, ${lang}`, async ({
       browser,

@@ -5,6 +5,7 @@ import { Acts, PlanActs, PlanSheet, type SheetProps, Touched } from './sheets.ts
 import { words } from './words.ts';
 
 const CalculationNote = lazy(async () => (await import('../from-input/CalculationNote.tsx')).CalculationNote);
+const RecordTrouble = lazy(async () => (await import('./RecordTrouble.tsx')).RecordTrouble);
 
 /** The sheet: what was touched, in words and figures; on a phone it rises from below, at a desk it lies beside the map. */
 export const Sheet = (props: SheetProps) => {
@@ -12,6 +13,7 @@ export const Sheet = (props: SheetProps) => {
   const { selection, select, height, setHeight, refused } = play;
   const high = height === 'high';
   const { planning } = play.plan;
+  const { failure, refused: unkept } = play.battle.state;
   const isTouched = selection.kind !== 'none' && selection.kind !== 'threats';
   const rest = planning ? <PlanSheet {...{ play, lang }} /> : <Overview {...{ play, lang }} {...search} />;
   const acts = isTouched && <Acts play={play} best={search.best} lang={lang} />;
@@ -41,6 +43,7 @@ export const Sheet = (props: SheetProps) => {
               <b>{words.bothSides[lang]}</b>
             </p>
           )}
+          {(failure || unkept) && selection.kind !== 'log' && <RecordTrouble {...{ play, lang }} />}
           {play.calculation.setting.state !== 'none' && <CalculationNote calculation={play.calculation} lang={lang} />}
           {isTouched ? <Touched {...props} /> : rest}
         </div>

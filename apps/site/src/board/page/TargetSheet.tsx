@@ -77,11 +77,11 @@ export const TargetSheet = ({ play, lang }: Props) => {
           onAnswer={(id, option) => play.setAsk({ ...ask, answers: { ...ask.answers, [id]: option } })}
         />
       )}
+      <OtherActions play={play} ask={ask} lang={lang} />
+      {full && action && isLong && <FullReport {...{ play, lang, full, action }} />}
       {isLong && now && !full?.report.refused && (
         <ChatText board={standing} actions={[{ ask, brief: now }]} lang={lang} />
       )}
-      <OtherActions play={play} ask={ask} lang={lang} />
-      {full && action && isLong && <FullReport {...{ play, lang, full, action }} />}
     </>
   );
 };
