@@ -171,26 +171,41 @@ const isAbove = async (upper: Locator, lower: Locator): Promise<boolean> => {
 for (const opened of boards)
   for (const lang of ['en', 'fr']) {
     const { id } = opened.game.meta;
-    for (const viewport of [phone.viewport, { width: 320, height: 640 }])
-      test(`${id}: on a phone the best attack, then number, takers and sum are seen without scrolling, ${lang} at ${viewport.width}`, async ({
-        browser,
-        origin,
-      }) => {
-        const { own, enemy } = findPair(opened);
-        const context = await browser.newContext({ ...phone, viewport, reducedMotion: 'reduce' });
-        const page = await context.newPage();
-        await openPage(page, `${origin}/${lang}/${id}/board/`);
-        await expect.poll(() => isAbove(page.locator('.tg').first(), page.locator('.modes'))).toBe(true);
-        await piece(page, own).tap();
-        await expect(page.locator('.who-h')).toBeVisible();
-        await piece(page, enemy).tap();
-        await expect(page.locator('.acct .eq')).toBeVisible();
-        await expect.poll(() => isAbove(page.locator('.acct .eq'), page.locator('.foota'))).toBe(true);
-        // What hangs below the line of a figure, as a decimal comma does, stays clear of the bar beneath it.
-        if (await page.locator('.range').isVisible())
-          expect(await isAbove(page.locator('.big'), page.locator('.range'))).toBe(true);
-        await context.close();
-      });
+    test(`${id}: on a phone the best attack, then number, takers and sum are seen without scrolling, ${lang}`, async ({
+      browser,
+      origin,
+    }) => {
+      const { own, enemy } = findPair(opened);
+      const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await openPage(page, `${origin}/${lang}/${id}/board/`);
+      await expect.poll(() => isAbove(page.locator('.tg').first(), page.locator('.modes'))).toBe(true);
+      await piece(page, own).tap();
+      await expect(page.locator('.who-h')).toBeVisible();
+      await piece(page, enemy).tap();
+      await expect(page.locator('.acct .eq')).toBeVisible();
+      await expect.poll(() => isAbove(page.locator('.acct .eq'), page.locator('.foota'))).toBe(true);
+      // What hangs below the line of a figure, as a decimal comma does, stays clear of the bar beneath it.
+      if (await page.locator('.range').isVisible())
+        expect(await isAbove(page.locator('.big'), page.locator('.range'))).toBe(true);
+      await context.close();
+    });
+
+    test(`${id}: at 320 pixels both questions stand in one row above the best attack, which is seen whole, ${lang}`, async ({
+      browser,
+      origin,
+    }) => {
+      const context = await browser.newContext({ ...phone, viewport: { width: 320, height: 640 } });
+      const page = await context.newPage();
+      await openPage(page, `${origin}/${lang}/${id}/board/`);
+      await expect.poll(() => isAbove(page.locator('.tg').first(), page.locator('.modes'))).toBe(true);
+      const tops = await page
+        .locator('.asks .btn')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(tops).toHaveLength(2);
+      expect(new Set(tops).size).toBe(1);
+      await context.close();
+    });
 
     test(`${id}: a tablet that stands upright opens on all of the battle above its sheet, ${lang}`, async ({
       browser,
