@@ -202,11 +202,14 @@ test('a question before the die, another set ticked, a march and the attack from
 
   // On paper: the map and the log, and nothing to press.
   await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  expect((await page.locator('.cart-t').boundingBox())?.width).toBeGreaterThan(100);
   await expect(page.locator('.map-ground')).toBeVisible();
   await expect(page.locator('.log-p > ol > li').first()).toBeVisible();
   for (const hidden of ['.modes', '.panel-acts', '.share-p', '.kept-p', '.mail-p', '.x', '.grip'])
     await expect(page.locator(hidden).filter({ visible: true }), hidden).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   // Kept under a name, the battle is there again when the page is opened anew.
   await page.getByRole('button', { name: 'Keep this battle' }).click();
