@@ -13,7 +13,7 @@ const live = [/\/site\/src\/calculator\/page\/(?:hydrate|Calculator)\.tsx\?lang=
 const charts = [
   /\/core\/dist\/chart\/(?!export|import|schema|key|sequence|matrix).*\?lang=/,
   /\/packages\/(?:dice\/dist\/(?!roll|seed|uniform)\w+|hex\/dist\/(?:error|check|facing))\.js\?lang=/,
-  /\/core\/dist\/(?:error|game\/(?:answer|ask|branches|calculator|decide|dice-calculator|differences|fault|field|fold-odds|lines|make-fields|measure-branches|odds-list|once|parse|place|reading|report|same-brief|settle|tally|value|whole-report))\.js\?lang=/,
+  /\/core\/dist\/(?:error|game\/(?:answer|ask|branches|calculator|decide|dice-calculator|differences|fault|field|fold-odds|lines|make-fields|measure-branches|odds-list|once|parse|place|reading|report|same-brief|settle|tally|unit-odds|value|whole-report))\.js\?lang=/,
   /\/core\/dist\/tell\/(?:brief|cell|fact|percent|span|units)\.js\?lang=/,
   /\/site\/src\/calculator\/(?:lazy\/lazy|answer\/(?:Range|words))\.tsx?\?lang=/,
 ];
