@@ -66,6 +66,16 @@ describe('an answer', () => {
     expect(textOf(await call('jours-de-gloire_shock', { ...shock, language: 'fr' }))).toMatch(/Le défenseur recule/);
   });
 
+  test('has the colons of its language', async () => {
+    const [en, fr] = [
+      await call('jours-de-gloire_shock', shock),
+      await call('jours-de-gloire_shock', { ...shock, language: 'fr' }),
+    ];
+    expect(textOf(en)).toMatch(/^Shock and charge: [\s\S]*\nThe working:\n/);
+    expect(textOf(fr)).toMatch(/^Choc et charge\u202f: [\s\S]*\nLe calcul\u202f:\n/);
+    expect(textOf(fr)).not.toMatch(/[^\s]:/);
+  });
+
   test('may be a refusal, which is a result', async () => {
     const answered = await call('seven-years-war_march', { input: { steps: [{ hexsides: ['elbe'] }] } });
     expect(answered.isError ?? false).toBe(false);
@@ -214,6 +224,12 @@ describe('what is wrong is an error of the tool, in one line', () => {
     expect(answered.isError).toBe(true);
     expect(textOf(answered)).toMatch(line);
     expect(textOf(answered)).not.toContain('\n');
+  });
+
+  test('larger than is read says how large it is', async () => {
+    const answered = await call('jours-de-gloire_fire', { input: { strength: 'x'.repeat(1_000_000) } });
+    expect(answered.isError).toBe(true);
+    expect(textOf(answered)).toBe('arguments: given 1000025; allowed: text of at most 1000000 letters.');
   });
 
   test('in French too', async () => {

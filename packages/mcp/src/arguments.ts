@@ -30,8 +30,8 @@ export const readAsk = ({ input, edition, readings }: Given) =>
 /** Refuses names that a tool does not have, and arguments larger than are read. */
 export const checkArguments = (given: Given, names: readonly string[]): void => {
   for (const name of Object.keys(given)) if (!names.includes(name)) reject(name, names, given[name]);
-  if (JSON.stringify(given).length > MOST_LETTERS)
-    reject('arguments', { rule: 'text', min: 0, max: MOST_LETTERS }, MOST_LETTERS);
+  const { length } = JSON.stringify(given);
+  if (length > MOST_LETTERS) reject('arguments', { rule: 'text', min: 0, max: MOST_LETTERS }, length);
 };
 
 export const LANGUAGE: JsonSchema = { type: 'string', enum: LANGUAGES, default: 'en' };

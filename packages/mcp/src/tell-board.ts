@@ -59,7 +59,13 @@ export const tellZones = ({ hexes }: ZoneList, { board, language }: BoardTelling
 export const tellSight = (sight: SightList, { language }: BoardTelling): string[] =>
   'sees' in sight
     ? [sight.sees.join(' ')]
-    : [`${sight.from} – ${sight.to}: ${sight.range}, ${WORDS[sight.seen ? 'seen' : 'unseen'][language]}`];
+    : [
+        formatPair(
+          `${sight.from} – ${sight.to}`,
+          `${sight.range}, ${WORDS[sight.seen ? 'seen' : 'unseen'][language]}`,
+          language,
+        ),
+      ];
 
 const labelOf = ({ door }: GameBoard, action: string): Text =>
   door.actions.find(({ id }) => id === action)?.label ?? WORDS.nothing;
@@ -70,7 +76,10 @@ const tellAsk = ({ action, parts, targets }: ActionAsk, { board, language }: Boa
 };
 
 const tellSets = (sets: TargetActions['sets'], telling: BoardTelling): string[] =>
-  sets.map(({ ask, brief }) => `- ${tellAsk(ask, telling)}: ${formatBrief(brief, {}, [], telling.language)}`);
+  sets.map(
+    ({ ask, brief }) =>
+      `- ${formatPair(tellAsk(ask, telling), formatBrief(brief, {}, [], telling.language), telling.language)}`,
+  );
 
 export const tellActions = (targets: readonly TargetActions[], telling: BoardTelling): string[] =>
   targets.flatMap(({ sets }) => tellSets(sets, telling));

@@ -1,4 +1,4 @@
-import type { Chart, Language } from '@coup-doeil/core/chart';
+import type { Chart, Language, Text } from '@coup-doeil/core/chart';
 import type { AnyCalculator, Report, WhatIf } from '@coup-doeil/core/game';
 import {
   formatAlternative,
@@ -18,6 +18,10 @@ export interface Telling {
   readonly language: Language;
 }
 
+/** What stands above some lines, with the colon of its language. */
+const formatHeading = (heading: Text, language: Language): string =>
+  formatPair(heading[language], '', language).trimEnd();
+
 /** A report in a few lines: the answer, then each line of the working with the place where it is printed. */
 export const tellReport = (report: Report, { calculator, charts, language }: Telling): string[] => {
   const place = (cite: Report['working'][number]['cite']): string =>
@@ -26,18 +30,18 @@ export const tellReport = (report: Report, { calculator, charts, language }: Tel
       charts.find(({ id }) => id === cite.chart),
       language,
     );
-  const lines = [`${calculator.title[language]}: ${formatAnswer(report, calculator, language)}`];
+  const lines = [formatPair(calculator.title[language], formatAnswer(report, calculator, language), language)];
   if (report.refused) return [...lines, place(report.refused.cite)];
   const working = report.working.filter(({ op }) => op !== 'ignored');
-  if (working.length > 0) lines.push(`${WORDS.working[language]}:`);
+  if (working.length > 0) lines.push(formatHeading(WORDS.working, language));
   for (const { label, value, cite } of working)
-    lines.push(`- ${label[language]}: ${formatSigned(value)} (${place(cite)})`);
+    lines.push(`- ${formatPair(label[language], formatSigned(value), language)} (${place(cite)})`);
   for (const fact of report.answer?.facts ?? [])
     lines.push(
       `- ${formatPair(fact.label[language], formatFact(fact, language), language)}${fact.cite ? ` (${place(fact.cite)})` : ''}`,
     );
   const decisive = report.readings.filter((reading) => reading.decisive);
-  if (decisive.length > 0) lines.push(`${WORDS.readings[language]}:`);
+  if (decisive.length > 0) lines.push(formatHeading(WORDS.readings, language));
   for (const { id } of decisive) {
     const reading = calculator.readings[id];
     if (reading) lines.push(`- ${reading.question[language]}`);
@@ -53,5 +57,5 @@ export const tellWhatIf = ({ decisions }: WhatIf, report: Report, { calculator, 
     const answer = formatBrief({ total, measure, refused, facts: own }, calculator, facts, language);
     return `- ${formatPair(formatAlternative(calculator.input, alternative, language), answer, language)}`;
   });
-  return lines.length === 0 ? [] : [`${WORDS.whatIf[language]}:`, ...lines];
+  return lines.length === 0 ? [] : [formatHeading(WORDS.whatIf, language), ...lines];
 };

@@ -5,6 +5,7 @@ import type { CheckedAsk } from './ask.ts';
 import { type Answer, type Calculator, type Fact, isRefusal, type Refusal } from './calculator.ts';
 import { answerOptions, isToldAlike, type OptionAnswer, type ReadingUse } from './decide.ts';
 import type { OddsList } from './odds-list.ts';
+import { worded } from './report.ts';
 import { isSameBrief } from './same-brief.ts';
 
 const COMPLETE = t('Complete', 'Complet');
@@ -22,7 +23,7 @@ const listFacts = (result: Answer | Refusal): Sayings => {
 };
 
 /** Its chances in one list of odds. */
-const listChances = (result: Answer | Refusal, name: string, { label: list, outcome }: OddsList): Sayings => {
+const listChances = (result: Answer | Refusal, name: string, list: OddsList): Sayings => {
   if (isRefusal(result)) return new Map();
   const { of = 1, ways = [] } = result.odds?.[name] ?? {};
   return new Map(
@@ -32,7 +33,7 @@ const listChances = (result: Answer | Refusal, name: string, { label: list, outc
         n / of,
         () => ({
           id: `${name}.${id}`,
-          label: t('{list}, {outcome}', '{list}, {outcome}', { list, outcome: outcome(id) }),
+          label: t('{list}, {outcome}', '{list}, {outcome}', { list: list.label, outcome: worded(list)(id) }),
           value: `${n}/${of}`,
         }),
       ],
@@ -61,10 +62,9 @@ const listDifferences = (
 /** A reading with what sets its options apart where figures alone do not; the answers stand in the order of its options. */
 export const tellApart = (calculator: Calculator, use: ReadingUse, answers: readonly OptionAnswer[]): ReadingUse => {
   const { options } = use;
-  const isLookAlike = answers.some((a, i) =>
-    answers.slice(i + 1).some((b) => isSameBrief(a.brief, b.brief) && !isToldAlike(a, b)),
-  );
-  if (!options || !isLookAlike) return use;
+  const isLookAlike = () =>
+    answers.some((a, i) => answers.slice(i + 1).some((b) => isSameBrief(a.brief, b.brief) && !isToldAlike(a, b)));
+  if (!options || !isLookAlike()) return use;
   const results = answers.map(({ result }) => result);
   // Where the same is left to the dice, no chance tells options apart. The first is no refusal where any other comes to be compared.
   const isByFacts = results.every((result) => !isRefusal(result) && isSameDice(results[0] as Answer, result));

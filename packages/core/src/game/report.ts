@@ -66,7 +66,7 @@ export interface Report<C extends Calculator = Calculator> extends ShortReport<C
 type OddsWords = NonNullable<Calculator['odds']>[string];
 
 // The words of an outcome are the same every time.
-const worded = memoise((words: OddsWords) => memoiseById((id) => words.outcome(id)));
+export const worded = memoise((words: OddsWords) => memoiseById((id) => words.outcome(id)));
 
 const oddsOf = <C extends Calculator>(calculator: C, result: Answer | Refusal): ReportOdds<C> => {
   const waysByName: Record<string, readonly Way[]> = {};
