@@ -60,6 +60,13 @@ test('what is said of a counter-charge is what its value says', () => {
   const made = factOf(reportOf(shock, `${charge} counterCharge=true defenders.1.arm=cavalry`), 'counter-charge');
   expect(made?.value).toBe('made');
   expect(made?.text?.en).toMatch(/^made /);
+  expect(made?.text?.fr).toMatch(/^faite /);
+  const open = factOf(reportOf(shock, `${charge} defenders.1.arm=cavalry`), 'counter-charge');
+  expect(open).toMatchObject({ value: 'possible', label: { en: 'Counter-charge (9.4)' } });
+  expect(open?.text?.en).toMatch(/^the defender’s cavalry may make one/);
+  expect(open?.text?.fr).toMatch(/^la cavalerie du défenseur peut en faire une/);
+  // Against attackers who do not charge the sheet speaks of none.
+  expect(factOf(reportOf(shock, 'counterCharge=true defenders.1.arm=cavalry'), 'counter-charge')).toBeUndefined();
 });
 
 test('in 2006 the sheet says nothing of artillery in a shock, and is not cited for it', () => {

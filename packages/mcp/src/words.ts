@@ -3,8 +3,8 @@ import { t } from '@coup-doeil/core/chart';
 /** What is said around answers. */
 export const WORDS = {
   whatIf: t('What would change it', 'Ce qui changerait la réponse'),
-  thrown: t('Thrown', 'Jeté'),
-  seed: t('Seed', 'Graine'),
+  thrown: t('Thrown', 'Lancé'),
+  seed: t('Seed', 'Graine aléatoire'),
   working: t('The working', 'Le calcul'),
   readings: t('Other readings would change it', 'D’autres lectures changeraient la réponse'),
   done: t('carried out', 'exécuté'),

@@ -25,7 +25,7 @@ export const words = {
   failed: t('It could not be fetched. Try again with a network.', 'Impossible à charger. Réessayez avec le réseau.'),
   /** The parts, and what each is. */
   parts: [
-    ['site', t('Letters, scripts and pictures of every page', 'Caractères, scripts et images de toutes les pages')],
+    ['site', t('Fonts, scripts and pictures of every page', 'Polices, scripts et images de toutes les pages')],
     [
       'en',
       t(

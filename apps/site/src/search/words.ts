@@ -13,8 +13,8 @@ export const searchWords = {
   listedSingle: t('shown', 'montré'),
   listed: t('shown', 'montrés'),
   failed: t(
-    'The search could not be opened. Try again with a network, once.',
-    'La recherche n’a pas pu s’ouvrir. Essayez encore, une fois, avec le réseau.',
+    'The search could not be opened: the first time it needs a network.',
+    'La recherche n’a pas pu s’ouvrir\u202f: la première fois, il lui faut le réseau.',
   ),
   /** Of a ratio between two rows of an odds ladder. */
   rounded: t('rounded in the defender’s favour', 'arrondi en faveur du défenseur'),

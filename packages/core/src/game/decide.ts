@@ -3,7 +3,6 @@ import type { CheckedAsk } from './ask.ts';
 import { type Answer, type Calculator, isRefusal, type Refusal } from './calculator.ts';
 import { listOptions, type Reading } from './reading.ts';
 import { isSameBrief } from './same-brief.ts';
-import { isSameValue } from './value.ts';
 
 /** A reading that was asked for an answer: the option in force, and whether another would change the answer. */
 export interface ReadingUse {
@@ -21,10 +20,10 @@ export interface BriefedAnswer {
   readonly brief: Brief;
 }
 
-/** Whether a person is told the same: of two refusals the same reason, wherever it is printed. Where figures differ, no odds are folded. */
+/** Whether a player is told the same: what is refused either way is not done, whatever the reason. Where figures differ, no odds are folded. */
 export const isToldAlike = (a: BriefedAnswer, b: BriefedAnswer): boolean =>
-  isRefusal(a.result) && isRefusal(b.result)
-    ? isSameValue(a.result.refused.reason, b.result.refused.reason)
+  isRefusal(a.result) || isRefusal(b.result)
+    ? isRefusal(a.result) && isRefusal(b.result)
     : isSameBrief(a.brief, b.brief) && isSameAnswer(a.result, b.result);
 
 /** What a calculator answers under an option of a reading. */

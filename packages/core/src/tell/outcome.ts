@@ -116,8 +116,8 @@ const EFFECTS = {
   leave: t('retreats', 'recule'),
   step: t('loses a step', 'perd un pas'),
   steps: t('loses {n} steps', 'perd {n} pas'),
-  stepAmong: t('lose a step among them', 'perdent un pas à elles toutes'),
-  stepsAmong: t('lose {n} steps among them', 'perdent {n} pas à elles toutes'),
+  stepAmong: t('lose a step among them', 'perdent ensemble un pas'),
+  stepsAmong: t('lose {n} steps among them', 'perdent ensemble {n} pas'),
   eliminate: t('eliminated', 'éliminée'),
 };
 

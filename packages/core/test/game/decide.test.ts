@@ -42,15 +42,12 @@ const factsOf = (a: Answer, b: Answer) =>
 const fact = (id: string, value: number) => ({ id, label, value });
 
 describe('a reading decides where another option shows a person something else', () => {
-  it('and not between two refusals that say the same, wherever it is printed', () => {
-    const [here, there] = [
-      refuse(t('No.', 'Non.'), { cite }),
-      refuse(t('No.', 'Non.'), { cite: { ...cite, note: 'b' } }),
-    ];
-    expect(useOf(here, there)?.decisive).toBe(false);
-    expect(useOf(here, refuse(t('Never.', 'Jamais.'), { cite }))?.decisive).toBe(true);
-    expect(useOf(here, refuse(t('No.', 'Jamais.'), { cite }))?.decisive).toBe(true);
+  it('and not between two refusals: the move is not made either way, whatever the reason and wherever it is printed', () => {
+    const here = refuse(t('No.', 'Non.'), { cite });
+    expect(useOf(here, refuse(t('No.', 'Non.'), { cite: { ...cite, note: 'b' } }))?.decisive).toBe(false);
+    expect(useOf(here, refuse(t('Never.', 'Jamais.'), { cite }))?.decisive).toBe(false);
     expect(useOf(here, { total: 1 })?.decisive).toBe(true);
+    expect(useOf({ total: 1 }, here)?.decisive).toBe(true);
   });
 
   it('and not where the same chance comes out of more dice', () => {

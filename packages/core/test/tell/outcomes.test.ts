@@ -218,7 +218,7 @@ test('steps that several units lose together are theirs to share; a lone unit lo
     'defender: loses 2 steps',
   ]);
   expect(formatEffects(anyFight, effects, 'fr')).toEqual([
-    'attaquant 1 et attaquant 2\u202f: perdent un pas à elles toutes',
+    'attaquant 1 et attaquant 2\u202f: perdent ensemble un pas',
     'défenseur\u202f: perd 2 pas',
   ]);
 });

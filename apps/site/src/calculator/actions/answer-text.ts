@@ -12,18 +12,18 @@ import {
   TOTAL,
 } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
-import { findChart } from '../answer/cells.ts';
+import { findCited } from '../answer/cells.ts';
 import { words as readingWords } from '../readings/words.ts';
 import type { GameCalculator } from '../state/subject.ts';
 
 /** Figures stand under one another, as in a sum. */
 const WIDTH = 3;
 
-const listSteps = ({ calculator }: GameCalculator, { working, edition }: Report, lang: Lang): readonly string[] => {
-  const findCited = (id: string) => findChart(calculator, edition, id);
+const listSteps = (subject: GameCalculator, { working, edition }: Report, lang: Lang): readonly string[] => {
+  const findChart = (id: string) => findCited(subject, edition, id);
   return working.map(({ by, op, value, label }) => {
-    const aside = by === undefined ? '' : ` (${formatSetAside(by, working, findCited, lang)})`;
-    const figure = op === 'ignored' ? '·' : formatTotal(value, calculator);
+    const aside = by === undefined ? '' : ` (${formatSetAside(by, working, findChart, lang)})`;
+    const figure = op === 'ignored' ? '·' : formatTotal(value, subject.calculator);
     return `${figure.padStart(WIDTH)}  ${label[lang]}${aside}`;
   });
 };

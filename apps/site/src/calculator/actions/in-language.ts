@@ -8,10 +8,11 @@ import type { GameCalculator } from '../state/subject.ts';
 import { formatReport } from './answer-text.ts';
 
 /** The calculator with its texts in this module's language. */
-export const loadOwn = async ({ game, calculator: { id } }: GameCalculator): Promise<GameCalculator> => {
-  const calculator = await calculators[game.id]?.[id]?.();
-  if (!calculator) throw new Error(`no calculator ${game.id}/${id}`);
-  return { game, calculator };
+export const loadOwn = async (subject: GameCalculator): Promise<GameCalculator> => {
+  const { game, calculator: page } = subject;
+  const calculator = await calculators[game.id]?.[page.id]?.();
+  if (!calculator) throw new Error(`no calculator ${game.id}/${page.id}`);
+  return { ...subject, calculator };
 };
 
 export const reportIn = async (subject: GameCalculator, asked: CheckedAsk): Promise<Report> => {

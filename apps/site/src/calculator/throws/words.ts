@@ -16,5 +16,5 @@ export const words = {
   apply: t('Apply to the units', 'Appliquer aux unités'),
   applied: t('Applied to the units.', 'Appliqué aux unités.'),
   ownStep: t('As you choose: the sheet does not print it', 'À votre choix\u202f: la feuille ne l’imprime pas'),
-  lookAt: t('Look at:', 'À vérifier\u202f:'),
+  lookAt: t('Check:', 'À vérifier\u202f:'),
 } satisfies Readonly<Record<string, Said>>;

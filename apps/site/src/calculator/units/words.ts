@@ -7,7 +7,7 @@ export const words = {
   unitName: t('Its name', 'Son nom'),
   noUnits: t(
     'None saved yet. Open a unit’s “More” to save it.',
-    'Aucune encore. Ouvrez «\u202fPlus\u202f» d’une unité pour l’enregistrer.',
+    'Aucune pour l’instant. Ouvrez le «\u202fPlus\u202f» d’une unité pour l’enregistrer.',
   ),
   exportUnits: t('Export as CSV', 'Exporter en CSV'),
   importUnits: t('Import CSV', 'Importer un CSV'),
@@ -20,8 +20,8 @@ export const words = {
 export const faults = {
   head: t('the first column should be “name”', 'la première colonne doit être «\u202fname\u202f»'),
   name: t(
-    'every unit wants a name of its own, of 80 characters at most',
-    'chaque unité veut un nom à elle, de 80 caractères au plus',
+    'every unit needs a name of its own, 80 characters at most',
+    'il faut à chaque unité un nom à elle, de 80 caractères au plus',
   ),
   size: t('there are more than 500 units', 'il y a plus de 500 unités'),
 } satisfies Readonly<Record<string, Said>>;

@@ -3,7 +3,7 @@ import type { Said } from '../../lib/words.ts';
 
 /** What is said of what would change an answer. */
 export const words = {
-  whatIf: t('What would change it', 'Ce qui le changerait'),
+  whatIf: t('What would change it', 'Ce qui changerait la réponse'),
   onTheScale: t('On the scale', 'Sur l’échelle'),
   youCan: t('You can', 'Vous pouvez'),
   ifSo: t('If', 'Si'),
