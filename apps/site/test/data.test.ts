@@ -48,3 +48,21 @@ test('every input is a JSON Schema at its own address', { tag: '@game' }, () => 
       expect(held.type).toBe('object');
     }
 });
+
+test('on the narrowest phone no table of the data page reaches into the margin', async ({ browser, origin }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  for (const lang of ['en', 'fr']) {
+    await page.goto(`${origin}/${lang}/data/`);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const over = await page.locator('.tbl').evaluateAll((tables) =>
+      tables.map((table) => {
+        const [own, room] = [table, table.closest('section') ?? document.body].map((box) => box.getBoundingClientRect());
+        return Math.round((own?.right ?? 0) - (room?.right ?? 0));
+      }),
+    );
+    expect(over.length, lang).toBeGreaterThan(3);
+    expect(Math.max(...over), `${lang}: ${over}`).toBeLessThanOrEqual(0);
+  }
+  await context.close();
+});
