@@ -57,7 +57,9 @@ test('on the narrowest phone no table of the data page reaches into the margin',
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const over = await page.locator('.tbl').evaluateAll((tables) =>
       tables.map((table) => {
-        const [own, room] = [table, table.closest('section') ?? document.body].map((box) => box.getBoundingClientRect());
+        const [own, room] = [table, table.closest('section') ?? document.body].map((box) =>
+          box.getBoundingClientRect(),
+        );
         return Math.round((own?.right ?? 0) - (room?.right ?? 0));
       }),
     );

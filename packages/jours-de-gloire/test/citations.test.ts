@@ -63,8 +63,8 @@ test('what is said of a counter-charge is what its value says', () => {
   expect(made?.text?.fr).toMatch(/^faite /);
   const open = factOf(reportOf(shock, `${charge} defenders.1.arm=cavalry`), 'counter-charge');
   expect(open).toMatchObject({ value: 'possible', label: { en: 'Counter-charge (9.4)' } });
-  expect(open?.text?.en).toMatch(/^the defender’s cavalry may make one/);
-  expect(open?.text?.fr).toMatch(/^la cavalerie du défenseur peut en faire une/);
+  expect(open?.text?.en).toMatch(/^possible, by the defender’s cavalry/);
+  expect(open?.text?.fr).toMatch(/^possible, par la cavalerie du défenseur/);
   // Against attackers who do not charge the sheet speaks of none.
   expect(factOf(reportOf(shock, 'counterCharge=true defenders.1.arm=cavalry'), 'counter-charge')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { isToldAlike } from '../game/decide.ts';
+import { isSameAnswer } from '../game/answer.ts';
 import {
   type Answer,
   type Brief,
@@ -52,7 +52,8 @@ export const listBoardReadings = <G extends BattleTypes>(board: GameBoard<G>, as
       value: option,
       ...(option === value ? own : answerAsk(withReadings(board, { readings: { [id]: option } }), ask)),
     }));
-    if (answers.every((answer) => isToldAlike(answer, own))) return [{ id, value, decisive: false }];
+    if (answers.every(({ result }) => (isRefusal(result) && isRefusal(own.result)) || isSameAnswer(result, own.result)))
+      return [{ id, value, decisive: false }];
     return [
       { id, value, decisive: true, options: answers.map(({ value: option, brief }) => ({ value: option, ...brief })) },
     ];

@@ -99,8 +99,8 @@ const COUNTER_CHARGE = {
     'faite par la cavalerie du défenseur\u202f; sa règle n’est pas sur la feuille',
   ),
   possible: t(
-    'the defender’s cavalry may make one; its rule is not on the sheet',
-    'la cavalerie du défenseur peut en faire une\u202f; sa règle n’est pas sur la feuille',
+    'possible, by the defender’s cavalry; its rule is not on the sheet',
+    'possible, par la cavalerie du défenseur\u202f; sa règle n’est pas sur la feuille',
   ),
   'no-cavalry': t('no, the defender has no cavalry', 'non, le défenseur n’a pas de cavalerie'),
 };
