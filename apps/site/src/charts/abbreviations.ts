@@ -9,6 +9,18 @@ import { isList, isResults } from './names.ts';
 const bare = '#';
 const shapeOf = (printed: string): string => printed.replace(/[+-]?\d+/, '') || bare;
 
+/** Cells of a chart print the same few texts: what is worked out of a text is kept. */
+const memoise = <T,>(make: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = make(text);
+    known.set(text, value);
+    return value;
+  };
+};
+
 /** Makes a function that finds which rows of the game's key a cell is made of, as the speller does: the longest symbol first. */
 const makeKeyFinder = (chart: Chart, key: Chart) => {
   // The speller finds the symbols: here it spells each as its position in the key.
@@ -21,14 +33,18 @@ const makeKeyFinder = (chart: Chart, key: Chart) => {
   );
   const results = isResults(chart.kind);
   const signs = key.rows.filter(({ symbol }) => symbol && !/[\p{L}\d]/u.test(symbol.en));
-  const signOf = (printed: string) => signs.filter(({ symbol }) => symbol?.en === shapeOf(printed));
-  const hasSigns = (column: string) =>
-    chart.rows.some(({ cells }) => signOf(cells[column]?.printed ?? '').some(({ symbol }) => symbol?.en !== bare));
-  return (printed: string, column: string): readonly Row[] => [
-    ...[...spellPositions(printed).matchAll(/\0(\d+)\0/g)]
+  const signOf = memoise((printed) => signs.filter(({ symbol }) => symbol?.en === shapeOf(printed)));
+  const hasSigns = memoise((column) =>
+    chart.rows.some(({ cells }) => signOf(cells[column]?.printed ?? '').some(({ symbol }) => symbol?.en !== bare)),
+  );
+  const symbolsOf = memoise((printed) =>
+    [...spellPositions(printed).matchAll(/\0(\d+)\0/g)]
       .flatMap(([, position]) => key.rows[Number(position)] ?? [])
       // A figure is a result of the key where results are printed; elsewhere it is a cost or a modifier.
       .filter(({ symbol }) => results || !/^\d+$/.test(symbol?.en ?? '')),
+  );
+  return (printed: string, column: string): readonly Row[] => [
+    ...symbolsOf(printed),
     // A bare figure says something of itself only beside figures with other signs.
     ...signOf(printed).filter(({ symbol }) => symbol?.en !== bare || hasSigns(column)),
   ];

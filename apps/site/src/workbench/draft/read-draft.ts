@@ -1,6 +1,6 @@
 /* A draft read by core as far as it goes: what is wrong stands at its cell, and the rest goes on answering. */
 import { LANGUAGES, type Text, t } from '@coup-doeil/core/chart';
-import { type Problem, readSheets, type SheetGame } from '@coup-doeil/core/sheets';
+import { type Files, type Problem, readSheets, type SheetGame } from '@coup-doeil/core/sheets';
 import { type Cells, type Draft, type DraftSheet, findSheet, listFiles, putCells } from './draft.ts';
 
 /** A mistake with the cell that it stands at, both counted from 0; the row where its column is none of the sheet. */
@@ -102,8 +102,7 @@ const mendSheets = (
 };
 
 /** What a game is called by its folder begins with a letter. */
-const readFiles = (sheets: readonly DraftSheet[], id: string): SheetGame =>
-  readSheets(listFiles(sheets), { folder: `draft-${id}` });
+const readFiles = (files: Files, id: string): SheetGame => readSheets(files, { folder: `draft-${id}` });
 
 /** What core finds wrong, each at its cell; nothing is wrong with a draft in which nothing is typed yet. */
 const placeMistakes = (sheets: readonly DraftSheet[], { problems }: SheetGame): readonly Mistake[] =>
@@ -111,24 +110,34 @@ const placeMistakes = (sheets: readonly DraftSheet[], { problems }: SheetGame): 
 
 /** The mistakes of some sheets alone. */
 export const listMistakes = ({ id, sheets }: Pick<Draft, 'id' | 'sheets'>): readonly Mistake[] =>
-  placeMistakes(sheets, readFiles(sheets, id));
+  placeMistakes(sheets, readFiles(listFiles(sheets), id));
 
 /** What core takes a sheet for. */
 export const findKind = ({ id, sheets }: Pick<Draft, 'id' | 'sheets'>, name: string): string | undefined =>
-  Object.values(readFiles(sheets, id).data.charts)
+  Object.values(readFiles(listFiles(sheets), id).data.charts)
     .flat()
     .find(({ listed }) => listed.id === name)?.listed.kind;
+
+const hasSameFiles = (a: Files, b: Files): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, text]) => b[name] === text);
 
 /** Makes a reader of one draft’s states; it remembers each sheet as it last was without a mistake. */
 export const createDraftReader = (): ((draft: Pick<Draft, 'id' | 'sheets'>) => DraftRead) => {
   const sound = new Map<string, Cells>();
+  let last: { readonly files: Files; readonly game: SheetGame } | undefined;
+  /** Reads mended sheets, where they are not as they were: a key in a wrong cell leaves its stand-in. */
+  const readMended = (sheets: readonly DraftSheet[], id: string): SheetGame => {
+    const files = listFiles(sheets);
+    last = last && hasSameFiles(last.files, files) ? last : { files, game: readFiles(files, id) };
+    return last.game;
+  };
   return ({ id, sheets }) => {
-    const game = readFiles(sheets, id);
+    const game = readFiles(listFiles(sheets), id);
     const mistakes = placeMistakes(sheets, game);
     for (const { name, cells } of sheets) if (mistakes.every(({ sheet }) => sheet !== name)) sound.set(name, cells);
     const warnings = game.warnings.map((warning) => placeMistake(sheets, warning));
     if (mistakes.length === 0) return { game, mistakes, warnings, former: [] };
     const mended = mendSheets(sheets, mistakes, sound);
-    return { game: readFiles(mended.sheets, id), mistakes, warnings, former: mended.former };
+    return { game: readMended(mended.sheets, id), mistakes, warnings, former: mended.former };
   };
 };

@@ -1,10 +1,12 @@
 /* The chart of a sheet, drawn as its page on the site would draw it. */
 import { type Chart, createSpeller } from '@coup-doeil/core/chart';
+import { replaceMinus } from '@coup-doeil/core/tell';
 import { useMemo, useRef } from 'preact/hooks';
 import { abbreviationsIn } from '../../charts/abbreviations.ts';
 import { ChartTable } from '../../charts/ChartTable.tsx';
 import { withNumberHead } from '../../charts/names.ts';
 import type { Lang } from '../../lib/words.ts';
+import { STAND_IN } from '../draft/read-draft.ts';
 import { formatPlace } from '../page/address.ts';
 
 interface Props {
@@ -28,16 +30,21 @@ export const useSteady = <T,>(value: T): T => {
 
 export const ChartView = ({ lang, game, chart, symbols, tones }: Props) => {
   const { abbreviations } = useMemo(() => abbreviationsIn(chart, symbols, lang), [chart, symbols, lang]);
-  const key = useSteady(abbreviations);
-  const meanings = useMemo(() => new Map(key.map(({ symbol, meaning }) => [symbol, meaning])), [key]);
-  // The key is read anew with every key that is pressed, and seldom says anything new.
-  const explained = useSteady(symbols?.rows.map(({ symbol }) => symbol));
-  const spell = useMemo(() => createSpeller(symbols, lang), [explained, lang]);
+  // The key is read anew with every key that is pressed, and seldom says anything new: what every row is drawn with
+  // stays, whichever symbols the chart uses now. What stands in for a wrong cell is spelled as it stands.
+  const explained = useSteady(
+    symbols?.rows.flatMap(({ symbol, label }) => (symbol && symbol.en !== STAND_IN ? [{ symbol, label }] : [])),
+  );
+  const meanings = useMemo(
+    () => new Map(explained?.map(({ symbol, label }) => [replaceMinus(symbol[lang].trim()), label[lang]])),
+    [explained, lang],
+  );
+  const spell = useMemo(() => createSpeller(explained && { rows: explained }, lang), [explained, lang]);
   return (
     <>
-      {key.length > 0 && (
+      {abbreviations.length > 0 && (
         <p class="key">
-          {key.map(({ symbol, meaning }) => (
+          {abbreviations.map(({ symbol, meaning }) => (
             <span key={symbol}>
               <abbr>{symbol}</abbr> {meaning}
             </span>
