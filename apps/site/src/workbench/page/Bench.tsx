@@ -107,8 +107,11 @@ const FirstEntry = (props: EntryProps) => {
         onCells={changes.putFirst}
       />
       <SheetActions {...{ lang, onFiles }} removeSheet={changes.removeSheet} />
-      <MistakeList {...{ lang, onGo }} what="toMend" mistakes={read.mistakes} />
-      <MistakeList {...{ lang, onGo }} what="idle" mistakes={read.warnings} />
+      {/* By themselves: a list that comes or goes among its siblings would have the styles of the whole sheet worked out again. */}
+      <div>
+        <MistakeList {...{ lang, onGo }} what="toMend" mistakes={read.mistakes} />
+        <MistakeList {...{ lang, onGo }} what="idle" mistakes={read.warnings} />
+      </div>
     </>
   );
 };
