@@ -27,7 +27,11 @@ const formatTable = (rows: readonly (readonly string[])[]): string =>
 
 const SOUND = formatTable(ROWS);
 /** X after a result is a result too, and Y is none. */
-const KEY = ['# key', 'symbol,en', ...RESULTS.flatMap((result) => [result, `${result}X`]).map((id) => `${id},Word ${id}`)];
+const KEY = [
+  '# key',
+  'symbol,en',
+  ...RESULTS.flatMap((result) => [result, `${result}X`]).map((id) => `${id},Word ${id}`),
+];
 const KEYED = SOUND + [...KEY, ''].join('\n');
 const WRONG = KEYED.replace(/^40,\w+/m, '40,ARY');
 

@@ -10,7 +10,7 @@ const bare = '#';
 const shapeOf = (printed: string): string => printed.replace(/[+-]?\d+/, '') || bare;
 
 /** Cells of a chart print the same few texts: what is worked out of a text is kept. */
-const memoise = <T,>(make: (text: string) => T): ((text: string) => T) => {
+const memoise = <T>(make: (text: string) => T): ((text: string) => T) => {
   const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);
