@@ -55,10 +55,14 @@ export const centreOn = (point: Point, k: number, map: Size, view: Size, below =
   };
 };
 
-/** All of the map. */
-export const fitMap = (map: Size, view: Size): Camera => {
-  const k = Math.min(NEAREST, Math.max(0.05, fitScale(map, view)));
-  return { x: (view.width - k * map.width) / 2, y: (view.height - k * map.height) / 2, k };
+/** However little room there is, a map is shown at this scale. */
+const FARTHEST = 0.02;
+
+/** All of the map; `below`: so many pixels of the view, from its foot, are covered. */
+export const fitMap = (map: Size, { width, height }: Size, below = 0): Camera => {
+  const free = { width, height: height - below };
+  const k = Math.min(NEAREST, Math.max(FARTHEST, fitScale(map, free)));
+  return { x: (free.width - k * map.width) / 2, y: (free.height - k * map.height) / 2, k };
 };
 
 /** What lies over a map before anything is touched: the cartouche at its top left, and so many pixels of a sheet at its foot. */

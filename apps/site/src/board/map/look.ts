@@ -84,7 +84,7 @@ export const lookAt = ({ frame, world }: Parts, getScene: () => Scene) => {
     zoom: (by: number, at: Point): void => look(zoomTo(camera, camera.k * by, at, map(), view())),
     centre: (hex: number, below: number): void =>
       look(centreOn(getPlace(getScene().layout, hex), camera.k, map(), view(), below)),
-    fit: (): void => look(fitMap(map(), view())),
+    fit: (below: number): void => look(fitMap(map(), view(), below)),
     reveal,
     /** As it was last looked at, else so that what stands on it can be read. */
     open: (): void => {

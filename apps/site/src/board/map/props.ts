@@ -61,8 +61,8 @@ export interface MapHandle {
   readonly focus: (hex: string, free?: { readonly below?: number }) => void;
   /** Moves the map as little as shows a hex. */
   readonly reveal: (hex: string) => void;
-  /** All of the map. */
-  readonly fit: () => void;
+  /** All of the map, in what is free. */
+  readonly fit: (free?: { readonly below?: number }) => void;
   /** 1 nearer, −1 farther. */
   readonly zoom: (steps: number) => void;
   /** A point of the window in units of the map, for fitting a picture. */

@@ -101,8 +101,8 @@ export const setStage = (parts: Parts, getScene: () => Scene): Stage => {
     handle: {
       focus: (label, { below = 0 } = {}) => look.centre(parseHex(getScene().layout.grid, label), below),
       reveal: (label) => look.reveal(parseHex(getScene().layout.grid, label)),
-      fit: () => {
-        look.fit();
+      fit: ({ below = 0 } = {}) => {
+        look.fit(below);
         look.keep();
       },
       zoom: (steps) => zoom(ZOOM_STEP ** steps, look.getMiddle()),

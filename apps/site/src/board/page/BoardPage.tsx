@@ -74,7 +74,7 @@ const useLink = (first: MapState) => {
       },
       focus: (hex, free) => handle.current?.focus(hex, free),
       reveal: (hex) => handle.current?.reveal(hex),
-      fit: () => handle.current?.fit(),
+      fit: (free) => handle.current?.fit(free),
       toMap: (x, y) => handle.current?.toMap(x, y),
     }),
     [],

@@ -38,7 +38,10 @@ const useNewMap = ({ board, selection }: Play, link: MapLink, root: Root) => {
       cursor,
       background: undefined,
     });
-    const frame = requestAnimationFrame(() => (isWhole ? link.fit() : link.focus(cursor, measureFree(root))));
+    const frame = requestAnimationFrame(() => {
+      const free = measureFree(root);
+      return isWhole ? link.fit(free) : link.focus(cursor, free);
+    });
     return () => cancelAnimationFrame(frame);
   }, [grid]);
 };
