@@ -319,6 +319,33 @@ for (const [lang, width] of [
     await context.close();
   });
 
+test('on a phone all of the map lies in what the sheet leaves free, and Close stands on a ground of its own', async ({
+  page,
+  origin,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { module, save } = writeLargeGame({ onMap: 4 });
+  await openSheet(page, origin);
+  await choose(page, SAYS.en.module, 'large.vmod', Buffer.from(module));
+  await choose(page, SAYS.en.save, 'large.vsav', Buffer.from(save));
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    if (!box) throw new Error(`${selector} is not drawn`);
+    return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+  };
+  await expect(async () => {
+    const [map, frame, sheet] = [await boxOf('.map-world'), await boxOf('.map'), await boxOf('.sheet-b')];
+    expect(map.top).toBeGreaterThanOrEqual(frame.top);
+    expect(map.bottom).toBeLessThanOrEqual(sheet.top);
+    expect(map.left).toBeGreaterThanOrEqual(0);
+    expect(map.right).toBeLessThanOrEqual(390);
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).not.toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
+});
+
 test('more counters than are drawn at once all come, each on its hex', async ({ page, origin }) => {
   const { module, save } = writeLargeGame({ onMap: 400 });
   await openSheet(page, origin);
