@@ -27,6 +27,8 @@ const keyOf = (name: string): string => `map/${name}`;
 const BLUR = 3;
 /** Below this scale the figures of a counter are less than three pixels high. */
 const FAR = 0.15;
+/** Below this one nearly all counters are seen at once. Not the same as above: each makes the browser draw them all again. */
+const FARTHEST = 0.1;
 
 /** A hex that is gone to by keys comes this far into view, in units of the map. */
 const EDGE = 66;
@@ -40,6 +42,7 @@ export const lookAt = ({ frame, world }: Parts, getScene: () => Scene) => {
   const draw = (): void => {
     world.style.transform = formatCamera(camera);
     world.classList.toggle('map-far', camera.k < FAR);
+    world.classList.toggle('map-farthest', camera.k < FARTHEST);
     if (held === undefined) return;
     const isSharp = camera.k < BLUR * held && held < BLUR * camera.k;
     world.classList.toggle('map-held', isSharp);
