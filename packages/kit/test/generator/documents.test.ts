@@ -9,7 +9,7 @@ const PAGES = ['docs/architecture.md', 'docs/testing.md', 'docs/translating.md',
 /** Every way that a page names, in the folder of any game where it says no other. */
 const named = (text: string): string[] =>
   [...text.matchAll(/`((?:packages|apps|docs|src|test|\.github)\/[^`\s]*)`/g)].map(([, path = '']) =>
-    path.replace(/^(?=src\/|test\/)/, 'packages/*/').replace(/<[a-z]+>/g, '*'),
+    path.replace(/^(?=src\/|test\/)/, 'packages/*/').replace(/<[a-z]+>|\[[a-z]+\]/g, '*'),
   );
 
 test.each(PAGES)('what %s names is there', (page) => {
