@@ -70,15 +70,20 @@ const pageProperties = [
   ['text', 'terms'],
 ] as const;
 
+/** Of these the texts that are written out go, not those that are read from a sheet. */
+const TEXTS: readonly string[] = ['why', 'lead', 'text'];
+
 const isWritten = ({ type }: Node): boolean => /^(?:CallExpression|ObjectExpression|Literal)$/.test(type);
 
 /** The values of an object that the script does without, where they are written out. */
-const findPageValues = ({ type, properties }: Node): readonly Node[] => {
+const findPageValues = ({ type, properties }: Node, isText: (node: Node) => boolean): readonly Node[] => {
   const own = type === 'ObjectExpression' ? nodesIn(properties) : [];
   const readValue = (name: string) => own.find(({ key }) => nameOf(key) === name)?.value;
-  return pageProperties
-    .flatMap(([name, beside]) => (readValue(beside) === undefined ? [] : nodesIn(readValue(name))))
-    .filter(isWritten);
+  return pageProperties.flatMap(([name, beside]) =>
+    readValue(beside) === undefined
+      ? []
+      : nodesIn(readValue(name)).filter((node) => (TEXTS.includes(name) ? isText(node) : isWritten(node))),
+  );
 };
 
 /** What `fill` goes by in a module that fills texts. */
@@ -120,7 +125,8 @@ export const keepOneLanguage = (code: string, lang: Lang): string => {
       replace(node.start, node.end, "''");
       return;
     }
-    for (const value of findPageValues(node)) dropped.add(value);
+    const isText = (value: Node): boolean => findTextCall(value, maker, lang) !== undefined;
+    for (const value of findPageValues(node, isText)) dropped.add(value);
     const call = findTextCall(node, maker, lang);
     if (call) walkText(node, call);
     else for (const part of childrenOf(node)) walk(part);
