@@ -12,7 +12,7 @@ const PRESSES = 6;
 /** A player's pace: the next key comes when what follows the answer is done too. */
 const PACE = 250;
 const CONTROLS =
-  '#calculator :is(input[role="spinbutton"], select, input[type="checkbox"]):not(.setbar *, .right *):visible';
+  '#calculator :is(input[role="spinbutton"], select, input[type="checkbox"], input[type="radio"]:checked):not(.setbar *, .right *):visible';
 
 /** In the page: the time from each key to the frame in which the answer that it changed is painted. */
 const timeKeys = () => {
@@ -91,12 +91,13 @@ export const pressKeys = async (origin: string): Promise<readonly string[]> => {
       const fields = await measure(browser, origin + path, full);
       const all = fields.flat();
       const slowest = Math.max(0, ...fields.map(median));
+      const isMissed = all.length === 0 || slowest > MOST;
       const state = `${path} ${full ? 'with all the units it takes' : 'as it opens'}`;
       console.log(
         `${state}: ${all.length} keys, median ${median(all).toFixed(0)} ms, slowest field ${slowest.toFixed(0)} ms`,
       );
       console.log(
-        `figure: ${state}, key to answer | median ${median(all).toFixed(0)} ms, slowest field ${slowest.toFixed(0)} ms | ${MOST} ms | ${slowest > MOST ? 'missed' : 'met'}`,
+        `figure: ${state}, key to answer | median ${median(all).toFixed(0)} ms, slowest field ${slowest.toFixed(0)} ms | ${MOST} ms | ${isMissed ? 'missed' : 'met'}`,
       );
       if (all.length === 0) failed.push(`${state}: no key changes the answer`);
       if (slowest > MOST) failed.push(`${state}: ${slowest.toFixed(0)} ms from key to answer, at most ${MOST}`);

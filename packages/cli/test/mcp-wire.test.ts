@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, test } from 'vitest';
+import { games } from './games.ts';
 import { MAIN } from './process.ts';
 import { gameFile, metaFile, projectOf } from './stranger.ts';
 
@@ -53,6 +54,33 @@ const start = (cwd?: string) => {
   return { ask, notify, write, greet, lines, lastId: () => last, error: () => err };
 };
 
+/** Two batteries fire at a hex, then so many counters shock as many in it, no two alike: six a side work for a second. */
+const assault = async (counters: number) => {
+  const numbers = Array.from({ length: counters }, (_, i) => i);
+  const unit = (id: string, side: string, hex: string, facing: number, strength: number, more = {}) => ({
+    id,
+    side,
+    arm: 'infantry',
+    hex,
+    facing: { side: facing },
+    strength,
+    ratings: { cohesion: 4 + (strength % 4), movement: 4 },
+    back: { strength: 4, ratings: { cohesion: 5 } },
+    ...more,
+  });
+  const guns = { arm: 'artillery', ratings: { cohesion: 6, movement: 4, range: 3 } };
+  const units = [
+    ...numbers.map((i) => unit(`b${i}`, 'blue', ['0505', '0404', '0604'][i % 3] ?? '', [0, 1, 5][i % 3] ?? 0, 3 + i)),
+    ...numbers.map((i) => unit(`r${i}`, 'red', '0504', 3, 3 + i)),
+    unit('g0', 'blue', '0506', 0, 8, guns),
+    unit('g1', 'blue', '0507', 0, 7, guns),
+  ];
+  return {
+    battlefield: { ...(await games.find(({ meta }) => meta.id === 'jours-de-gloire')?.battles?.varnes?.()), units },
+    plan: `fire g0 at 0504; fire g1 at 0504; shock ${numbers.map((i) => `b${i}`).join(', ')} at 0504`,
+  };
+};
+
 describe('over standard input and output', () => {
   test.each(['2024-11-05', '2025-03-26', '2025-06-18'])(
     'a client of %s is answered in its version',
@@ -82,27 +110,18 @@ describe('over standard input and output', () => {
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ jsonrpc: '2.0' });
   });
 
-  test('a long plan that is cancelled makes room for the next call, and is answered no more', async () => {
+  test('a long plan makes room for the next call; once it is cancelled it is answered no more', async () => {
     const { ask, notify, greet, lines, lastId } = start();
     await greet();
-    const shocks = Array.from({ length: 18 }, (_, i) => `s-${i}: shock ${i % 2 ? 'leger' : 'ligne-30'} at 0906`);
-    void ask('tools/call', {
-      name: 'plan',
-      arguments: {
-        game: 'jours-de-gloire',
-        ready: 'varnes',
-        plan: shocks.join('; '),
-        readings: { 'recoil-hexes': 'any' },
-      },
-    });
-    const plan = lastId();
-    setTimeout(() => notify('notifications/cancelled', { requestId: plan, reason: 'enough' }), 10);
-    const zones = await ask('tools/call', {
-      name: 'board',
-      arguments: { game: 'jours-de-gloire', ready: 'varnes', ask: 'zones', of: 'french' },
-    });
-    expect(zones.result?.isError ?? false).toBe(false);
-    expect(lines.map((line) => JSON.parse(line).id)).not.toContain(plan);
+    const plan = { name: 'plan', arguments: { game: 'jours-de-gloire', ...(await assault(6)) } };
+    void ask('tools/call', plan);
+    const cancelled = lastId();
+    await ask('tools/call', { name: 'games', arguments: {} });
+    notify('notifications/cancelled', { requestId: cancelled, reason: 'enough' });
+    // The same again would be answered after the first, which began before it.
+    const again = await ask('tools/call', plan);
+    expect(again.result?.isError ?? false).toBe(false);
+    expect(lines.map((line) => JSON.parse(line).id)).toEqual([1, cancelled + 1, cancelled + 2]);
   });
 });
 

@@ -37,18 +37,18 @@ export const lookAt = ({ frame, world }: Parts, getScene: () => Scene) => {
   let camera: Camera = { x: 0, y: 0, k: 1 };
   const view = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
   const map = (): Size => getScene().layout;
-  /** The scale that the map is held at while it moves. */
-  let held: number | undefined;
+  /** While the map moves: the scale that it was last drawn at. */
+  let drawnAt: number | undefined;
   const draw = (): void => {
     world.style.transform = formatCamera(camera);
     world.classList.toggle('map-far', camera.k < FAR);
     world.classList.toggle('map-farthest', camera.k < FARTHEST);
-    if (held === undefined) return;
-    const isSharp = camera.k < BLUR * held && held < BLUR * camera.k;
+    if (drawnAt === undefined) return;
+    const isSharp = camera.k < BLUR * drawnAt && drawnAt < BLUR * camera.k;
     world.classList.toggle('map-held', isSharp);
     if (isSharp) return;
     // For one frame it is let go, and drawn at the scale that it has come to.
-    held = camera.k;
+    drawnAt = camera.k;
     frames.ask();
   };
   const frames = drawOnFrames(draw);
@@ -79,10 +79,10 @@ export const lookAt = ({ frame, world }: Parts, getScene: () => Scene) => {
     toMap: (at: Point): Point => toMapPoint(camera, at),
     pan,
     /** A gesture begins or ends: meanwhile the map is moved as it was drawn. */
-    hold: (is: boolean): void => {
-      if (is === (held !== undefined)) return;
-      held = is ? camera.k : undefined;
-      world.classList.toggle('map-held', is);
+    hold: (isMoving: boolean): void => {
+      if (isMoving === (drawnAt !== undefined)) return;
+      drawnAt = isMoving ? camera.k : undefined;
+      world.classList.toggle('map-held', isMoving);
     },
     zoom: (by: number, at: Point): void => look(zoomTo(camera, camera.k * by, at, map(), view())),
     centre: (hex: number, below: number): void =>
