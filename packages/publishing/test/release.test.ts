@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,11 +7,12 @@ import { published } from '../src/packages.ts';
 import { type Registry, startRegistry } from '../src/registry.ts';
 import { run } from '../src/run.ts';
 import { listCommands, readWorkflow, runStep } from '../src/workflow.ts';
-import { copyWorkspace } from './copy.ts';
+import { copyWorkspace, ROOT } from './copy.ts';
 
 // The job of the workflow that publishes, as it stands, in a clone whose remote and registry are folders of this machine.
 const at = mkdtempSync(join(tmpdir(), 'release-'));
-const [remote, clone] = [join(at, 'remote.git'), join(at, 'clone')];
+const remote = join(at, 'remote.git');
+const { folder: clone, remove } = copyWorkspace();
 const steps = listCommands(readWorkflow('release.yml').jobs.publish ?? { steps: [] });
 const [identity, install, release] = steps;
 const SITE = 'https://charts.coup-doeil.org';
@@ -24,11 +25,8 @@ let env: Readonly<Record<string, string>>;
 const git = (...args: string[]): Promise<string> => run('git', args, clone, env);
 const remoteTags = async (): Promise<string[]> =>
   [...(await git('ls-remote', '--tags', 'origin')).matchAll(/refs\/tags\/(.+@[\d.]+)$/gm)].map(([, tag = '']) => tag);
-const known = async (name: string): Promise<string> =>
-  run('npm', ['view', name, 'version'], at, env).then(
-    (version) => version.trim(),
-    () => 'nothing',
-  );
+const view = (name: string, ...fields: readonly string[]): Promise<string> =>
+  run('npm', ['view', name, ...fields, '--json'], at, env);
 const perform = (step: (typeof steps)[number] | undefined): Promise<string> => {
   if (!step) throw new Error('there is no such step');
   return runStep(step, clone, env);
@@ -45,10 +43,9 @@ beforeAll(async () => {
     GITHUB_REPOSITORY: 'someone/charts',
     // Only the host can vouch for where a package was built.
     PNPM_CONFIG_PROVENANCE: 'false',
+    // What is built here already of the same sources is not built again.
+    TURBO_CACHE_DIR: join(ROOT, '.turbo/cache'),
   };
-  const { folder, remove } = copyWorkspace();
-  cpSync(folder, clone, { recursive: true });
-  remove();
   await run('git', ['init', '--quiet', '--bare', remote], at, env);
   await git('init', '--quiet', '--initial-branch=main');
   await git('remote', 'add', 'origin', remote);
@@ -56,6 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   registry?.stop();
+  remove();
   rmSync(at, { recursive: true, force: true });
 });
 
@@ -78,7 +76,7 @@ test('a release is refused, and nothing published, while an address is an exampl
   expect(error).toContain('git does not know who tags');
   expect(error).not.toContain('not committed');
   expect(await remoteTags()).toEqual([]);
-  expect(await known('coup-doeil')).toBe('nothing');
+  await expect(view('coup-doeil', 'version')).rejects.toThrow('E404');
 });
 
 test('as the workflow stands it publishes every package, with the addresses of the setting, and tags each', async () => {
@@ -87,11 +85,10 @@ test('as the workflow stands it publishes every package, with the addresses of t
   for (const step of steps) await perform(step);
   expect((await remoteTags()).sort()).toEqual(tags.toSorted());
   for (const { name, manifest } of published()) {
-    const [version, repository] = [await known(name), await run('npm', ['view', name, 'repository.url'], at, env)];
-    expect({ name, version }).toEqual({ name, version: manifest.version });
-    expect(repository.trim()).toBe(`git+${REPOSITORY}.git`);
+    const expected = { version: manifest.version, 'repository.url': `git+${REPOSITORY}.git` };
+    expect({ name, ...JSON.parse(await view(name, 'version', 'repository.url')) }).toEqual({ name, ...expected });
   }
-  expect((await run('npm', ['view', 'coup-doeil', 'coupDoeil.site'], at, env)).trim()).toBe(SITE);
+  expect(JSON.parse(await view('coup-doeil', 'coupDoeil.site'))).toBe(SITE);
 });
 
 test('run again after it broke off before the tags, it tags what was published, and publishes nothing twice', async () => {
