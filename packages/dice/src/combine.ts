@@ -115,7 +115,7 @@ export function restrictOdds<T extends Outcome>(odds: Odds<T, number>, holds: (o
 export function restrictOdds<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Odds<T>;
 export function restrictOdds<T extends Outcome>(odds: Odds<T>, holds: (outcome: T) => boolean): Odds<T> {
   return gather(
-    narrow(BigInt(measureChance(odds, holds).ways)),
+    narrow(measureChance(odds, holds).ways),
     odds.ways.filter(([outcome]) => holds(outcome)),
   );
 }

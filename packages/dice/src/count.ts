@@ -1,25 +1,23 @@
 /** A whole number, exact at any size: a plain number while that is safe, a bigint beyond. */
 export type Count = number | bigint;
 
-/** A bigint as a count. */
-export const narrow = (n: bigint): Count => (Number.isSafeInteger(Number(n)) ? Number(n) : n);
+/** A count as a plain number where that is safe. */
+export const narrow = (n: Count): Count => (Number.isSafeInteger(Number(n)) ? Number(n) : n);
 
 /** The product of two counts. */
 export const multiply = (a: Count, b: Count): Count => {
-  // A product of numbers that is safe is exact.
-  const product = typeof a === 'number' && typeof b === 'number' ? a * b : 0;
-  return product > 0 && Number.isSafeInteger(product) ? product : narrow(BigInt(a) * BigInt(b));
+  // Rounding never brings a product back among the safe numbers: one that looks safe is exact.
+  const product = Number(a) * Number(b);
+  return Number.isSafeInteger(product) ? product : BigInt(a) * BigInt(b);
 };
 
-const commonDivisor = (a: bigint, b: bigint): bigint => (b ? commonDivisor(b, a % b) : a);
+const commonDivisor = (a: number, b: number): number => (b ? commonDivisor(b, a % b) : a);
 
 /** The least common multiple of two positive counts. */
 export const commonMultiple = (a: Count, b: Count): Count => {
-  if (typeof a === 'number' && typeof b === 'number') {
-    if (a % b === 0) return a;
-    if (b % a === 0) return b;
-  }
-  return narrow((BigInt(a) * BigInt(b)) / commonDivisor(BigInt(a), BigInt(b)));
+  const product = multiply(a, b);
+  const count = alike(product);
+  return narrow(count(product) / commonDivisor(count(a), count(b)));
 };
 
 /**

@@ -68,6 +68,7 @@ describe('bad input is refused by name', () => {
     ['fold', [undefined, 0, Math.max], 'parts'],
     ['fold', [[d6], Number.NaN, Math.max], 'outcome'],
     ['measureChance', [[], () => true], 'ways'],
+    ['measureChance', [undefined, () => true], 'ways'],
     ['measureAtLeast', [d6, '4'], 'total'],
     ['measureExpectation', [{}], 'ways'],
     ['findQuantile', [d6, 1, 0], 'parts'],
@@ -80,7 +81,7 @@ describe('bad input is refused by name', () => {
   ])('%s (%#): %s', (door, given, field) => {
     const error = call(door, given);
     expect(error).toBeInstanceOf(InputError);
-    expect(error).toMatchObject({ code: `bad-${field}`, field });
+    expect(error).toMatchObject({ name: 'InputError', code: `bad-${field}`, field });
   });
 
   test('what would grow beyond all measure stops', () => {

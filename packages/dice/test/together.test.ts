@@ -86,6 +86,14 @@ describe('units tested together', () => {
     );
   });
 
+  it('give the same object again for the same list of states', () => {
+    const states = ['held', 'lost'] as const;
+    const mixture = getMixture(['lost'], states);
+    expect(getMixture(['lost'], states)).toBe(mixture);
+    expect(combineUnits([certainOdds('lost')], states).ways).toEqual([[mixture, 1]]);
+    expect(combineUnits([certainOdds('lost')], states).ways[0]?.[0]).toBe(mixture);
+  });
+
   it('are refused where they would not be exact, or come to a state nobody named', () => {
     const wide = { of: 2 ** 30, ways: [['held', 2 ** 30]] } as const;
     expect(() => combineUnits([wide, wide], STATES)).toThrowError(
