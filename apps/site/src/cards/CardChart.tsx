@@ -1,9 +1,9 @@
 import { type Chart, KIND_TRAITS, type Row, type Speller } from '@coup-doeil/core/chart';
 import { replaceMinus } from '@coup-doeil/core/tell';
 import { Fragment } from 'preact';
-import { Figure } from '../charts/Figure.tsx';
 import { cardHead, groupsOf, isLines, isList, markedNotes, nameHead, rowName } from '../charts/names.ts';
-import { beginsSpanner, hasSpanners, listSpanners } from '../charts/spanners.ts';
+import { Figure } from '../charts/table/Figure.tsx';
+import { beginsSpanner, hasSpanners, listSpanners } from '../charts/table/spanners.ts';
 import type { Lang } from '../lib/words.ts';
 import { countListColumns, isSideways } from './heights.ts';
 import { formatColumnHead, isFigureColumn, measureGroupNames, measureWidths } from './widths.ts';

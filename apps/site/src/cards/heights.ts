@@ -1,7 +1,7 @@
 /* How high a chart is on a card, in ems of the card's own type: close enough to set it as large as the paper holds. */
 import type { Chart } from '@coup-doeil/core/chart';
 import { cardHead, groupsOf, isLines, isList, markedNotes } from '../charts/names.ts';
-import { hasSpanners, listSpanners } from '../charts/spanners.ts';
+import { hasSpanners, listSpanners } from '../charts/table/spanners.ts';
 import type { Lang } from '../lib/words.ts';
 import { countLines, LETTER, LINE, longest, MARK, sum } from './ems.ts';
 import { formatColumnHead, isFigureColumn, measureCell, measureGroupNames, measureWidths } from './widths.ts';

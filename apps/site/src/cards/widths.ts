@@ -1,7 +1,7 @@
 /* How wide the columns of a chart are on a card, in ems of the card's own type. */
 import type { Chart, Row } from '@coup-doeil/core/chart';
 import { cardHead, isLines, nameHead } from '../charts/names.ts';
-import { beginsSpanner, listSpanners } from '../charts/spanners.ts';
+import { beginsSpanner, listSpanners } from '../charts/table/spanners.ts';
 import type { Lang } from '../lib/words.ts';
 import { LETTER, longest, longestWord, MARK, sum } from './ems.ts';
 

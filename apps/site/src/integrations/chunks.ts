@@ -15,7 +15,7 @@ const charts = [
   /\/packages\/(?:dice\/dist\/(?!roll|seed|uniform)\w+|hex\/dist\/(?:error|check|facing))\.js\?lang=/,
   /\/core\/dist\/(?:error|game\/(?:answer|ask|branches|calculator|decide|dice-calculator|differences|fault|field|fold-odds|lines|make-fields|measure-branches|odds-list|once|parse|place|reading|report|same-brief|settle|tally|unit-odds|value|whole-report))\.js\?lang=/,
   /\/core\/dist\/tell\/(?:brief|cell|fact|percent|span|units)\.js\?lang=/,
-  /\/site\/src\/calculator\/(?:lazy\/lazy|answer\/(?:Range|words))\.tsx?\?lang=/,
+  /\/site\/src\/(?:components\/lazy|calculator\/answer\/(?:Range|words))\.tsx?\?lang=/,
 ];
 /** The pen that engraves the plans of the workbench's calculators: else what it shares with the workbench would bring all of it. */
 const pen =

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { lazy } from '../../calculator/lazy/lazy.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import type { Lang } from '../../lib/words.ts';
 import type { Best } from '../play/best.ts';
 import type { Play } from '../play/use-play.ts';

@@ -1,8 +1,8 @@
 import type { Battlefield, Palette } from '@coup-doeil/core/battle';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Island } from '../../calculator/lazy/Island.tsx';
 import type { Side } from '../../components/Counter.tsx';
+import { Island } from '../../components/Island.tsx';
 import type { Lang } from '../../lib/words.ts';
 import { hasKept } from '../kept/any-kept.ts';
 import { MapFoot } from '../map/MapFoot.tsx';

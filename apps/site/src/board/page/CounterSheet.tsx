@@ -1,5 +1,5 @@
 import { fill } from '@coup-doeil/core/chart';
-import { lazy } from '../../calculator/lazy/lazy.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import type { Lang } from '../../lib/words.ts';
 import type { Barred, Best } from '../play/best.ts';
 import { findWay } from '../play/marching.ts';

@@ -1,7 +1,7 @@
 import { type GameBoard, nameSide } from '@coup-doeil/core/battle';
 import { fill } from '@coup-doeil/core/chart';
 import { joinParts } from '@coup-doeil/core/tell';
-import { lazy } from '../../calculator/lazy/lazy.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import type { Lang } from '../../lib/words.ts';
 import type { Best } from '../play/best.ts';
 import { getActive } from '../play/sides.ts';

@@ -1,4 +1,4 @@
-import { lazy } from '../../calculator/lazy/lazy.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import { NOTHING } from '../play/selection.ts';
 import { Overview } from './Overview.tsx';
 import { Acts, PlanActs, PlanSheet, type SheetProps, Touched } from './sheets.tsx';

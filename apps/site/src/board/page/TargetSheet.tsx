@@ -2,7 +2,7 @@ import { type ActionReport, nameAction } from '@coup-doeil/core/battle';
 import { fill } from '@coup-doeil/core/chart';
 import { isRefusal } from '@coup-doeil/core/game';
 import { formatRefusal } from '@coup-doeil/core/tell';
-import { lazy } from '../../calculator/lazy/lazy.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import type { Lang } from '../../lib/words.ts';
 import type { reportOn } from '../play/search.ts';
 import type { Play } from '../play/use-play.ts';

@@ -1,5 +1,5 @@
 import { type Change, nameSide } from '@coup-doeil/core/battle';
-import { Fold } from '../../calculator/lazy/Fold.tsx';
+import { Fold } from '../../components/Fold.tsx';
 import type { Lang } from '../../lib/words.ts';
 import { getActive } from '../play/sides.ts';
 import type { Play } from '../play/use-play.ts';

@@ -1,5 +1,5 @@
 /* What is shown of what was touched: a counter and an attack at once, the rest when it is asked for. */
-import { lazy } from '../../calculator/lazy/lazy.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import type { Lang } from '../../lib/words.ts';
 import type { PhotoState } from '../ground/use-photo.ts';
 import type { Play } from '../play/use-play.ts';

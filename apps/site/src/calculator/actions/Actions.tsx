@@ -1,6 +1,6 @@
 import { type CheckedAsk, hasTwoSides } from '@coup-doeil/core/game';
 import { useState } from 'preact/hooks';
-import { lazy } from '../lazy/lazy.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import { withGiven } from '../state/asked.ts';
 import type { CurrentThrow } from '../throws/current-throw.ts';
 import { ThrowsSection } from '../throws/ThrowsSection.tsx';

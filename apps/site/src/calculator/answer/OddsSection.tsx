@@ -1,5 +1,5 @@
 import type { Report } from '@coup-doeil/core/game';
-import { Fold } from '../lazy/Fold.tsx';
+import { Fold } from '../../components/Fold.tsx';
 import { OddsTable } from './OddsTable.tsx';
 import { classOfSide, findRole, sideOfOdds } from './odds-side.ts';
 import type { AnswerProps } from './props.ts';

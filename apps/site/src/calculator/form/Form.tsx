@@ -1,6 +1,6 @@
 import { getInputPlace } from '@coup-doeil/core/game';
 import type { ComponentChildren } from 'preact';
-import { Fold } from '../lazy/Fold.tsx';
+import { Fold } from '../../components/Fold.tsx';
 import { FieldView } from './FieldView.tsx';
 import { type FieldProps, type FormProps, innerProps, type Values } from './field-props.ts';
 import { More } from './More.tsx';

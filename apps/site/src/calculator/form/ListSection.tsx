@@ -1,8 +1,8 @@
 import { type GroupField, getDefault, type ListField, type Value } from '@coup-doeil/core/game';
 import { formatPair } from '@coup-doeil/core/tell';
 import type { ComponentChildren, ComponentType } from 'preact';
+import { Fold } from '../../components/Fold.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Fold } from '../lazy/Fold.tsx';
 import { isRecord } from '../state/storage.ts';
 import { type FieldProps, innerProps, itemsOf } from './field-props.ts';
 import { words } from './words.ts';

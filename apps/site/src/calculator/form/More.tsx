@@ -1,6 +1,6 @@
 import { formatFigure, formatPair } from '@coup-doeil/core/tell';
 import type { ComponentChildren } from 'preact';
-import { Fold } from '../lazy/Fold.tsx';
+import { Fold } from '../../components/Fold.tsx';
 import { FieldView } from './FieldView.tsx';
 import { type FieldProps, isUnsaid } from './field-props.ts';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 import { formatValue } from '@coup-doeil/core/tell';
 import { useMemo } from 'preact/hooks';
-import { Fold } from '../lazy/Fold.tsx';
+import { Fold } from '../../components/Fold.tsx';
 import { FieldView } from './FieldView.tsx';
 import { type FieldProps, innerProps, isUnsaid, keyOf } from './field-props.ts';
 import { ItemButtons } from './ItemButtons.tsx';

@@ -1,9 +1,9 @@
 import { formatPair } from '@coup-doeil/core/tell';
+import { Island } from '../../components/Island.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import type { Lang } from '../../lib/words.ts';
 import { AnswerHead } from '../answer/AnswerHead.tsx';
 import { words as answerWords } from '../answer/words.ts';
-import { Island } from '../lazy/Island.tsx';
-import { lazy } from '../lazy/lazy.tsx';
 import { words as readingWords } from '../readings/words.ts';
 import { isStored } from '../state/storage.ts';
 import type { Subject } from '../state/subject.ts';

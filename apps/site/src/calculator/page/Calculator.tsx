@@ -1,7 +1,7 @@
+import { Island } from '../../components/Island.tsx';
 import type { Lang } from '../../lib/words.ts';
 import type { Form } from '../form/Form.tsx';
 import type { Values } from '../form/field-props.ts';
-import { Island } from '../lazy/Island.tsx';
 import { NO_RULINGS } from '../readings/rulings.ts';
 import type { Opening, Subject } from '../state/subject.ts';
 import { type CalculatorState, useCalculator } from '../state/use-calculator.ts';

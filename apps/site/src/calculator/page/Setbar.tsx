@@ -1,8 +1,8 @@
 import { listEditions } from '@coup-doeil/core/game';
 import { Icon } from '../../components/Icon.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import type { Lang } from '../../lib/words.ts';
 import { Pick, Switch } from '../form/Controls.tsx';
-import { lazy } from '../lazy/lazy.tsx';
 import { RulingsPanel } from '../readings/RulingsPanel.tsx';
 import type { Subject } from '../state/subject.ts';
 import type { CalculatorState } from '../state/use-calculator.ts';

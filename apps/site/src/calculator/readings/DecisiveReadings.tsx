@@ -1,7 +1,7 @@
 import { type Brief, listOptions, type Report } from '@coup-doeil/core/game';
 import { formatFacts, formatPercent, formatTotal, REFUSED } from '@coup-doeil/core/tell';
+import { Fold } from '../../components/Fold.tsx';
 import type { AnswerProps } from '../answer/props.ts';
-import { Fold } from '../lazy/Fold.tsx';
 import { words } from './words.ts';
 
 interface Props extends AnswerProps {

@@ -1,7 +1,7 @@
 import { formatPair } from '@coup-doeil/core/tell';
+import { Fold } from '../../components/Fold.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import type { Lang } from '../../lib/words.ts';
-import { Fold } from '../lazy/Fold.tsx';
-import { lazy } from '../lazy/lazy.tsx';
 import type { Subject } from '../state/subject.ts';
 import type { Rulings } from './rulings.ts';
 import { words } from './words.ts';

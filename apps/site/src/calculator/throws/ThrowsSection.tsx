@@ -1,8 +1,8 @@
 import { t } from '@coup-doeil/core/chart';
 import type { CheckedAsk } from '@coup-doeil/core/game';
+import { Fold } from '../../components/Fold.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import type { Lang, Said } from '../../lib/words.ts';
-import { Fold } from '../lazy/Fold.tsx';
-import { lazy } from '../lazy/lazy.tsx';
 import type { Subject } from '../state/subject.ts';
 import type { CurrentThrow } from './current-throw.ts';
 import type { Throws } from './use-throws.ts';

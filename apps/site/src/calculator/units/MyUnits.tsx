@@ -1,7 +1,7 @@
 import { t } from '@coup-doeil/core/chart';
+import { Fold } from '../../components/Fold.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import type { Said } from '../../lib/words.ts';
-import { Fold } from '../lazy/Fold.tsx';
-import { lazy } from '../lazy/lazy.tsx';
 import { isStored } from '../state/storage.ts';
 import type { NameProps } from './StoredName.tsx';
 import type { ListProps } from './UnitList.tsx';

@@ -1,8 +1,8 @@
 import type { Alternative, FieldChange, Report, WhatIf } from '@coup-doeil/core/game';
 import { countPercentDigits, formatFieldNames, joinParts, TOTAL } from '@coup-doeil/core/tell';
+import { Fold } from '../../components/Fold.tsx';
 import type { Lang } from '../../lib/words.ts';
 import { words as answerWords } from '../answer/words.ts';
-import { Fold } from '../lazy/Fold.tsx';
 import type { Subject } from '../state/subject.ts';
 import { AlternativeRow, type Scale } from './AlternativeRow.tsx';
 import { words } from './words.ts';

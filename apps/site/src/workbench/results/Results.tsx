@@ -2,7 +2,7 @@
 import type { SheetGame } from '@coup-doeil/core/sheets';
 import { useMemo, useState } from 'preact/hooks';
 import { Pick } from '../../calculator/form/Controls.tsx';
-import { lazy } from '../../calculator/lazy/lazy.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import type { Lang } from '../../lib/words.ts';
 import { type Cells, listCharts } from '../draft/draft.ts';
 import { type DraftRead, STAND_IN } from '../draft/read-draft.ts';

@@ -1,4 +1,4 @@
-import { settingOf } from '../lib/printed.ts';
+import { settingOf } from '../../lib/printed.ts';
 
 type Props = {
   readonly printed: string;

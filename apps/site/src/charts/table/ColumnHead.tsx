@@ -1,5 +1,5 @@
 import type { Chart } from '@coup-doeil/core/chart';
-import type { Lang } from '../lib/words.ts';
+import type { Lang } from '../../lib/words.ts';
 import { ColumnName } from './ColumnName.tsx';
 import { beginsSpanner } from './spanners.ts';
 

@@ -1,9 +1,9 @@
 import type { Chart, Difference, Speller } from '@coup-doeil/core/chart';
-import { changesBetween, chartIn, keyOf, type Loaded, pairOf, spellerOf } from '../lib/games.ts';
-import { cellAnchor, href } from '../lib/paths.ts';
-import type { Lang } from '../lib/words.ts';
-import { type Abbreviations, abbreviationsIn } from './abbreviations.ts';
-import { documentName, houseOption, sideText } from './names.ts';
+import { changesBetween, chartIn, keyOf, type Loaded, pairOf, spellerOf } from '../../lib/games.ts';
+import { cellAnchor, href } from '../../lib/paths.ts';
+import type { Lang } from '../../lib/words.ts';
+import { type Abbreviations, abbreviationsIn } from '../abbreviations.ts';
+import { documentName, houseOption, sideText } from '../names.ts';
 
 export type NoteShown = {
   readonly id: string;

@@ -1,13 +1,13 @@
 import { type Chart, KIND_TRAITS, type Row, type Speller } from '@coup-doeil/core/chart';
 import { Component } from 'preact';
-import { cellAnchor } from '../lib/paths.ts';
-import { type Lang, say } from '../lib/words.ts';
+import { cellAnchor } from '../../lib/paths.ts';
+import { type Lang, say } from '../../lib/words.ts';
+import { rowName } from '../names.ts';
 import { Figure } from './Figure.tsx';
+import { type Changes, isChanged } from './layout.ts';
 import { Marks } from './Marks.tsx';
-import { rowName } from './names.ts';
 import { Rules } from './Rules.tsx';
 import { beginsSpanner } from './spanners.ts';
-import { type Changes, isChanged } from './table-layout.ts';
 
 export interface RowProps {
   readonly lang: Lang;

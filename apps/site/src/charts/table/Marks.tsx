@@ -1,5 +1,5 @@
 import { t } from '@coup-doeil/core/chart';
-import type { Lang } from '../lib/words.ts';
+import type { Lang } from '../../lib/words.ts';
 
 interface Props {
   readonly lang: Lang;

@@ -1,7 +1,7 @@
 /* How large a chart is printed so that it stands on one page, with its notes. */
 import type { Chart } from '@coup-doeil/core/chart';
-import { measureHeight } from '../cards/heights.ts';
-import type { Lang } from '../lib/words.ts';
+import { measureHeight } from '../../cards/heights.ts';
+import type { Lang } from '../../lib/words.ts';
 
 /** Points: the lower and the narrower of A4 and Letter within their margins, without the title. */
 const PAGE = { width: 558, height: 690 };

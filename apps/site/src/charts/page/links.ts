@@ -1,9 +1,9 @@
 /* Where a chart's page leads to. */
 
 import type { Chart } from '@coup-doeil/core/chart';
-import { addressName, chartIn, type Loaded, pairPrintings } from '../lib/games.ts';
-import { calculatorHref, chartPath, comparePath, href } from '../lib/paths.ts';
-import type { Lang } from '../lib/words.ts';
+import { addressName, chartIn, type Loaded, pairPrintings } from '../../lib/games.ts';
+import { calculatorHref, chartPath, comparePath, href } from '../../lib/paths.ts';
+import type { Lang } from '../../lib/words.ts';
 
 export type PageLink = { readonly href: string; readonly label: string };
 

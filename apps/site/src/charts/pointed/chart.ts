@@ -1,7 +1,7 @@
+import { keepHeadInSight } from '../table/sticky-head.ts';
 import { makeGloss } from './gloss.ts';
 import { type Data, isNote, readData } from './page-data.ts';
 import { findRow, formatPrinted, locate } from './place.ts';
-import { keepHeadInSight } from './sticky-head.ts';
 
 const data: Data = readData();
 const table = document.querySelector<HTMLTableElement>('table.chart');

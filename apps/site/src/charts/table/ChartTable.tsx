@@ -1,11 +1,11 @@
 import type { Chart, Row, Speller } from '@coup-doeil/core/chart';
-import type { Lang } from '../lib/words.ts';
+import type { Lang } from '../../lib/words.ts';
+import { isResults, nameHead } from '../names.ts';
 import { ColumnHead } from './ColumnHead.tsx';
 import { ListRow } from './ListRow.tsx';
-import { isResults, nameHead } from './names.ts';
+import { type Changes, layoutTable, listWidths, type TableLayout } from './layout.ts';
 import { listSpanners } from './spanners.ts';
 import { TableRow } from './TableRow.tsx';
-import { type Changes, layoutTable, listWidths, type TableLayout } from './table-layout.ts';
 
 export interface TableProps {
   readonly lang: Lang;

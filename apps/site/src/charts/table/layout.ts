@@ -1,8 +1,8 @@
 /* How a printed chart is laid out as a table on its page: heads short enough for a phone, widths, groups. */
 import { type Chart, KIND_TRAITS, type Row, type Speller } from '@coup-doeil/core/chart';
-import { settingOf } from '../lib/printed.ts';
-import type { Lang } from '../lib/words.ts';
-import { groupsOf, isLines, isList } from './names.ts';
+import { settingOf } from '../../lib/printed.ts';
+import type { Lang } from '../../lib/words.ts';
+import { groupsOf, isLines, isList } from '../names.ts';
 import { longestWord, measureColumns, type Widths } from './widths.ts';
 
 export type TableLayout = {

@@ -1,10 +1,10 @@
 import type { Row } from '@coup-doeil/core/chart';
 import { replaceMinus } from '@coup-doeil/core/tell';
-import { calculatorHref } from '../lib/paths.ts';
-import { type Lang, say } from '../lib/words.ts';
+import { calculatorHref } from '../../lib/paths.ts';
+import { type Lang, say } from '../../lib/words.ts';
 import type { TableProps } from './ChartTable.tsx';
+import { type Changes, isChanged } from './layout.ts';
 import { Rules } from './Rules.tsx';
-import { type Changes, isChanged } from './table-layout.ts';
 
 interface Props {
   readonly lang: Lang;

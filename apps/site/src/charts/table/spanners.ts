@@ -1,5 +1,5 @@
 import type { Chart } from '@coup-doeil/core/chart';
-import type { Lang } from '../lib/words.ts';
+import type { Lang } from '../../lib/words.ts';
 
 /** A head over neighbouring columns, or an empty one over those that have none. */
 export type Spanner = { readonly label: string; readonly from: number; readonly span: number };

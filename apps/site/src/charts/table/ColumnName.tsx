@@ -1,6 +1,6 @@
 import type { Chart } from '@coup-doeil/core/chart';
 import { Fragment } from 'preact';
-import type { Lang } from '../lib/words.ts';
+import type { Lang } from '../../lib/words.ts';
 import { ArmSign } from './ArmSign.tsx';
 import { Marks } from './Marks.tsx';
 

@@ -1,4 +1,4 @@
-import type { ChartPage } from '../page.ts';
+import type { ChartPage } from '../page/page.ts';
 
 /** The page's own data and words, written by the build. */
 export type Data = ChartPage & {

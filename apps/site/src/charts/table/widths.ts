@@ -1,5 +1,5 @@
 import { type Chart, joinCell, type Speller } from '@coup-doeil/core/chart';
-import type { Lang } from '../lib/words.ts';
+import type { Lang } from '../../lib/words.ts';
 
 const clamp = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));
 const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
