@@ -169,6 +169,40 @@ test('a copied text says all that was asked, defaults too, and what set a line a
   await context.close();
 });
 
+test('a copied text says beside a total what follows from it, and that a total is not the whole of it', async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  const march = '?allowance=4&steps.1.leaving=engaged';
+  const lines = {
+    en: [
+      '1  = Total',
+      'The sheet is silent on a part of this: the total is not the whole of it.',
+      'A slow unit leaves an engagement: the sheet has no figure for it',
+      'Within its points: yes',
+      'Points left: 3',
+    ],
+    fr: [
+      '1  = Total',
+      'La feuille se tait sur une partie\u202f: ce total n’est pas complet.',
+      'Une unité lente se dégage\u202f: la feuille n’a pas de chiffre pour cela',
+      'Dans ses points\u202f: oui',
+      'Points restants\u202f: 3',
+    ],
+  };
+  for (const lang of LANGS) {
+    await open(page, `${origin}/${lang}/seven-years-war/calculators/march/${march}`);
+    await page.getByRole('button', { name: lang === 'en' ? 'More' : 'Plus', exact: true }).click();
+    await page.getByRole('button', { name: lang === 'en' ? 'Copy' : 'Copier', exact: true }).click();
+    await expect(page.locator('.answer').getByText(lang === 'en' ? 'Copied.' : 'Copié.')).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    for (const line of lines[lang]) expect(text).toContain(line);
+  }
+  await context.close();
+});
+
 test('texts lose the other language, and nothing else is touched', () => {
   const code = [
     "import { t as say } from '@coup-doeil/core/chart';",

@@ -31,9 +31,8 @@ export async function* readPieces(input: AsyncIterable<string>): AsyncGenerator<
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    // What is allowed says already that a folder was given: the system's word for it would add nothing.
-    if (code === 'EISDIR') throw usageError('unreadable', 'standard-input', { rule: 'no-folder' }, null);
-    throw usageError('unreadable', 'standard-input', { rule: 'readable-text' }, code);
+    // The system's code stays out of the error: it is no word of a reader's.
+    throw usageError('unreadable', 'standard-input', { rule: code === 'EISDIR' ? 'no-folder' : 'readable-text' }, null);
   }
 }
 

@@ -101,7 +101,7 @@ describe('in a pipe', () => {
     const { code, err } = await shell(`${FIRE}${more} < /`);
     expect({ code, err }).toEqual({
       code: 2,
-      err: 'coup-doeil: standard input: nothing was given; allowed: a file or a pipe, not a folder.\n',
+      err: 'coup-doeil: standard input: could not be read; allowed: a file or a pipe, not a folder.\n',
     });
   });
 

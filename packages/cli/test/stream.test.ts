@@ -98,7 +98,7 @@ describe('a stream', () => {
     const { code, out, err } = await coupDoeil(LINES, { stdin: broken() });
     expect(code).toBe(2);
     expect(parsed(out)).toHaveLength(1);
-    expect(err).toBe('coup-doeil: standard input: given “EIO”; allowed: text that can be read.\n');
+    expect(err).toBe('coup-doeil: standard input: could not be read; allowed: text that can be read.\n');
   });
 
   test('a line may say its printing and its readings, which add to those of all lines', async () => {

@@ -88,6 +88,14 @@ const tellAllowed = <R extends Rule = never>(
     : listValues(allowed) || NOTHING[language];
 
 const NOTHING_GIVEN = t('nothing was given', 'rien n’a été donné');
+const UNREADABLE = t('could not be read', 'illisible');
+
+/** What was given, or why nothing can be shown of it. */
+const tellGiven = (code: string, given: unknown, language: Language): string => {
+  if (given !== null && given !== undefined)
+    return t('given {value}', 'reçu {value}', { value: quoteValue(given, language) })[language];
+  return (code === 'unreadable' ? UNREADABLE : NOTHING_GIVEN)[language];
+};
 
 /**
  * A fault or an error in one line, in a reader's language: `strength: given 31; allowed: a whole number from 1 to 30.` What was
@@ -99,13 +107,9 @@ export const tellError = <R extends Rule = never>(
   own?: OwnErrors<R>,
 ): string => {
   const { field, given } = splitFault(fault);
-  const got =
-    given === null || given === undefined
-      ? NOTHING_GIVEN[language]
-      : t('given {value}', 'reçu {value}', { value: quoteValue(given, language) })[language];
   const values = {
     name: tellField(field, language, own?.fields),
-    got,
+    got: tellGiven(fault.code, given, language),
     rule: tellAllowed(fault.allowed, language, own),
   };
   return t('{name}: {got}; allowed: {rule}.', '{name}\u202f: {got}\u202f; permis\u202f: {rule}.', values)[language];

@@ -9,6 +9,7 @@ import {
   formatSetAside,
   formatTotal,
   formatWholeSituation,
+  INCOMPLETE,
   TOTAL,
 } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
@@ -37,9 +38,8 @@ const listAnswer = ({ calculator }: GameCalculator, { answer }: Report, lang: La
     const ways = `${formatCount(measure.ways)}/${formatCount(measure.of)}`;
     lines.push(formatPair(measure.label[lang], `${formatPercent(measure, lang)} (${ways})`, lang));
   }
-  if (total === null && !measure)
-    for (const fact of facts) lines.push(formatPair(fact.label[lang], formatFact(fact, lang), lang));
-  return lines;
+  if (answer.incomplete) lines.push(INCOMPLETE[lang]);
+  return [...lines, ...facts.map((fact) => formatPair(fact.label[lang], formatFact(fact, lang), lang))];
 };
 
 /** A report as plain text, for a forum or a game's chat. */
