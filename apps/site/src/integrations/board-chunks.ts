@@ -104,7 +104,7 @@ const createWalk = (getModuleInfo: GetModuleInfo) => {
     }
     if (seen.has(id) || BUILD_ALONE.test(id)) return;
     seen.add(id);
-    for (const { from, names: taken, passes } of imports) if (!passes || names === 'all') walk(from, taken, seen);
+    for (const each of imports) if (!each.passes || names === 'all') walk(each.from, each.names, seen);
   };
   return walk;
 };

@@ -87,7 +87,7 @@ export const KeptPanel = (props: Props) => {
   const [typed, setTyped] = useState(name);
   return (
     <section class="kept-p" aria-labelledby="kept-h">
-      <h2 id="kept-h">{words.kept[lang]}</h2>
+      <h2 id="kept-h">{words.onDevice[lang]}</h2>
       <Refused {...props} />
       {current === undefined && (
         <form

@@ -3,7 +3,7 @@ import type { Said } from '../../lib/words.ts';
 
 /** What the list of kept battles says. */
 export const words = {
-  kept: t('Kept on this device', 'Gardées sur cet appareil'),
+  onDevice: t('Kept on this device', 'Gardées sur cet appareil'),
   none: t('No battle is kept yet.', 'Aucune bataille n’est encore gardée.'),
   keep: t('Keep this battle', 'Garder cette bataille'),
   name: t('Name', 'Nom'),

@@ -69,7 +69,7 @@ export const HexSheet = ({ play, lang, viewing, onView }: Props) => {
       {holders.length > 0 && (
         <p>
           {formatPair(
-            touchWords.held[lang],
+            touchWords.inZone[lang],
             holders.map((side) => nameSide(board.document, side)[lang]).join(', '),
             lang,
           )}

@@ -53,7 +53,7 @@ export const touchWords = {
   level: t('Level {level}', 'Niveau {level}'),
   hexsides: t('Hexsides', 'Côtés'),
   toward: t('toward {hex}', 'vers {hex}'),
-  held: t('In the zone of', 'Dans la zone de'),
+  inZone: t('In the zone of', 'Dans la zone de'),
   whoseTurn: t('Whose turn', 'À qui de jouer'),
   phase: t('Phase', 'Phase'),
   anyPhase: t('not said', 'non dite'),

@@ -30,7 +30,7 @@ const hasWords = (words: readonly string[], allowed: object): boolean =>
 
 /** Whether no two words contradict each other. */
 const areOneState = (words: readonly string[], palette: Figures): boolean =>
-  words.reduce<readonly string[]>((kept, word) => addWord(palette, kept, word), []).length === words.length;
+  words.reduce<readonly string[]>((state, word) => addWord(palette, state, word), []).length === words.length;
 
 const isFit = (unit: BattlefieldUnit, palette: Figures): boolean => {
   const { arm, state, traits, marks, back, strength, ratings } = unit;

@@ -73,8 +73,8 @@ const createSession = (setting: Setting) => {
   const { lang } = setting;
   const holder = createHolder(setting);
   const { getState, change, listen, queue } = holder;
-  const shown = createShow(holder, setting);
-  const opening = createOpening(holder, shown, setting);
+  const view = createShow(holder, setting);
+  const opening = createOpening(holder, view, setting);
   const { openModule } = opening;
   let wantedStep = 0;
   const openSave = (file: Blob): Promise<void> => {
@@ -84,8 +84,8 @@ const createSession = (setting: Setting) => {
   return {
     getState,
     listen,
-    setStand: shown.setStand,
-    ...createSayings(holder, shown, setting),
+    setStand: view.setStand,
+    ...createSayings(holder, view, setting),
     /** Modules before saves, however they were dropped. */
     openFiles: (files: readonly File[]) =>
       queue(async () => {
@@ -108,7 +108,7 @@ const createSession = (setting: Setting) => {
       wantedStep = step;
       return queue(async () => {
         const { step: at, converted } = getState();
-        if (step === wantedStep && step !== at) await shown.show(step, converted && listStanding(converted));
+        if (step === wantedStep && step !== at) await view.show(step, converted && listStanding(converted));
       });
     },
   };

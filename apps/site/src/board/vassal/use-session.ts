@@ -49,8 +49,8 @@ export const useSession = (play: Play, photo: PhotoState, lang: Lang): SessionPr
           throw error;
         }
         latest.current.play.select({ kind: 'vassal', moves });
-        const found = isSameMap ? undefined : await loadPhoto();
-        if (found) photo.lay(found, record.seed);
+        const background = isSameMap ? undefined : await loadPhoto();
+        if (background) photo.lay(background, record.seed);
       },
     };
     session.setStand(stand);
