@@ -45,6 +45,8 @@ describe('the duties of a stage', () => {
       ...['notes.b', 'lines.flank', 'lines.volley'].map(
         (id) => `rule on ${id} as 2020 prints it: where it applies, and \`unless\` where it just fails to`,
       ),
+      'rule on reading flank-in-wood as counts: a situation where it is asked, and what comes of it',
+      'rule on reading flank-in-wood as lost: a situation where it is asked, and what comes of it',
     ],
   };
   test.each(STAGES)('are for %s those of the stages before it first', async (stage) => {

@@ -1,6 +1,7 @@
 import { same } from '@coup-doeil/core/chart';
 import { type Calculator, describeInput, wholeNumber } from '@coup-doeil/core/game';
 import { expect, test } from 'vitest';
+import { optionGaps } from '../src/conformance/readings.ts';
 import type { Ruling } from '../src/conformance/ruling.ts';
 import { duel, fire } from './duel.ts';
 import { find } from './find.ts';
@@ -108,4 +109,24 @@ test('a question that was never asked is told with all that makes it asked', asy
   expect(await find('readings', game(dawning), { rulings: [ruling({ words: 'n=7' })] })).toBe(
     'fire edition=2020 n=7: it consults reading dawn, which the calculator does not carry',
   );
+});
+
+const gaps = (rulings: readonly Ruling[], exempt: Readonly<Record<string, string>> = {}) =>
+  optionGaps({ calculators: [fire, { ...fire, id: 'melee' }], rulings, exempt });
+const gap = (option: string) =>
+  `rule on reading flank-in-wood as ${option}: a situation where it is asked, and what comes of it`;
+const inWood: Ruling = ruling({ words: 'flank=true ground=wood', answer: { total: 2 } });
+const lost = { readings: { 'flank-in-wood': 'lost' }, answer: { total: 0 } };
+
+test.each<[string, readonly Ruling[], readonly string[]]>([
+  ['by none', [], ['counts', 'lost']],
+  ['where it is not asked, as the flank is in the open', [ruling({ words: 'flank=true' })], ['counts', 'lost']],
+  ['by the default, which need not be said', [inWood], ['lost']],
+  ['under the other option', [{ ...inWood, ...lost }], ['counts']],
+  ['in a near miss too', [{ ...inWood, unless: lost }], []],
+])('an option of a reading that rulings speak of %s', (_, rulings, options) => {
+  expect(gaps(rulings)).toEqual(options.map(gap));
+});
+test('an option may be exempt, and each calls for its own exemption', () => {
+  expect(gaps([], { 'reading.flank-in-wood.lost': 'no situation shows it' })).toEqual([gap('counts')]);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { STAGES, type Stage } from '@coup-doeil/core/game';
 import { ownerGaps } from './owners.ts';
 import { pinGaps } from './pins.ts';
+import { optionGaps } from './readings.ts';
 import { rulingGaps } from './rulings.ts';
 import { entryGaps } from './second-entry.ts';
 import type { Check, Subject } from './subject.ts';
@@ -36,7 +37,7 @@ const BATTLES: DutyKind = {
   command: (subject) => filter(subject, 'battle'),
 };
 const RULINGS: DutyKind = {
-  listGaps: rulingGaps,
+  listGaps: (subject) => [...rulingGaps(subject), ...optionGaps(subject)],
   command: (subject) =>
     hasSheets(subject)
       ? `${filter(subject, 'sheets')}  (after a row in ${folderOf(subject)}/sheets/rulings.csv)`

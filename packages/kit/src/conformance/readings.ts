@@ -1,19 +1,17 @@
 import type { Calculator } from '@coup-doeil/core/game';
-import { computeAnswer } from '@coup-doeil/core/game';
-import { askOf } from './ruling.ts';
+import { computeAnswer, listOptions } from '@coup-doeil/core/game';
+import { askOf, type NearMiss, type Ruling } from './ruling.ts';
 import type { Check, Subject } from './subject.ts';
 import { formatAsk, listOptionIds, type Trace, traceAsk } from './trace.ts';
 
-/** The situations of the rulings, worked out: those that cannot be are the rulings' own problem. */
-const ruled = ({ rulings, calculators }: Subject): Trace[] =>
-  rulings.flatMap((ruling) =>
-    calculators
-      .filter(({ id }) => id === ruling.calculator)
-      .flatMap((calculator) => {
-        const asked = askOf(calculator, ruling);
-        return typeof asked === 'string' ? [] : [traceAsk(calculator, asked)];
-      }),
-  );
+/** The situation of a ruling or of its near miss, worked out: what cannot be is the rulings' own problem. */
+const traceRuling = ({ calculators }: Pick<Subject, 'calculators'>, ruling: Ruling, miss?: NearMiss): Trace[] =>
+  calculators
+    .filter(({ id }) => id === ruling.calculator)
+    .flatMap((calculator) => {
+      const asked = askOf(calculator, ruling, miss);
+      return typeof asked === 'string' ? [] : [traceAsk(calculator, asked)];
+    });
 
 const everyOption = (trace: Trace): string[] =>
   [...trace.consulted].flatMap((id) =>
@@ -73,11 +71,31 @@ const carried = (
   ];
 };
 
+/** The options of the calculators' readings under which no ruling, and no near miss of one, is answered. */
+export const optionGaps = (subject: Pick<Subject, 'calculators' | 'rulings' | 'exempt'>): string[] => {
+  const traces = subject.rulings.flatMap((ruling) => [
+    ...traceRuling(subject, ruling),
+    ...(ruling.unless ? traceRuling(subject, ruling, ruling.unless) : []),
+  ]);
+  const ruled = new Set(
+    traces.flatMap(({ consulted, asked }) => [...consulted].map((id) => `${id}.${asked.readings[id]}`)),
+  );
+  const options = subject.calculators.flatMap(({ readings }) =>
+    Object.entries(readings).flatMap(([id, spec]) => listOptions(spec).map((option) => ({ id, option }))),
+  );
+  return options
+    .filter(
+      ({ id, option }) => !ruled.has(`${id}.${option}`) && !Object.hasOwn(subject.exempt, `reading.${id}.${option}`),
+    )
+    .map(({ id, option }) => `rule on reading ${id} as ${option}: a situation where it is asked, and what comes of it`)
+    .filter((gap, i, gaps) => gaps.indexOf(gap) === i);
+};
+
 export const readings: Check = {
   id: 'readings',
   says: 'every reading is consulted, and runs under each of its options',
   run: async (subject) => {
-    const traces = [...subject.traces, ...ruled(subject)];
+    const traces = [...subject.traces, ...subject.rulings.flatMap((ruling) => traceRuling(subject, ruling))];
     const onBoard = await listBoardReadings(subject);
     const inSequels = await listSequelReadings(subject);
     const problems = [

@@ -104,6 +104,14 @@ export const MARCH_RULINGS: readonly Ruling[] = [
   },
   {
     calculator,
+    situation: 'The Mietzel takes what is left: after a step before it the other three',
+    words: 'allowance=4 column=true steps=2 steps.2.hexsides=mietzel',
+    readings: { 'mietzel-all': 'rest' },
+    about: ['terrain-hexsides.mietzel.foot'],
+    answer: { total: 4, facts: { fits: true, left: 0 } },
+  },
+  {
+    calculator,
     situation: 'A bridge over the Mietzel: column or not, nobody pays more than the hex',
     words: 'steps.1.hexsides=mietzel,bridge',
     about: ['terrain-hexsides.bridge'],
@@ -183,6 +191,14 @@ export const MARCH_RULINGS: readonly Ruling[] = [
     about: ['zone-exit.fast'],
     answer: { total: 3 },
     unless: { words: 'steps.1.leaving=engaged', answer: { total: 1, facts: { 'step-1-exit': 'silent' } } },
+  },
+  {
+    calculator,
+    situation: 'Cavalry that is not marked fast is not fast where only the mark counts: the sheet has no figure for it',
+    words: 'mover=cavalry steps.1.leaving=engaged',
+    readings: { fast: 'marked' },
+    about: [],
+    answer: { total: 1, facts: { 'step-1-exit': 'silent' } },
   },
   {
     calculator,
