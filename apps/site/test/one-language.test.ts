@@ -188,7 +188,7 @@ test('a copied text says beside a total what follows from it, and that a total i
       '1  = Total',
       'La feuille se tait sur une partie\u202f: ce total n’est pas complet.',
       'Une unité lente se dégage\u202f: la feuille n’a pas de chiffre pour cela',
-      'Dans ses points\u202f: oui',
+      'Dans la limite de ses points\u202f: oui',
       'Points restants\u202f: 3',
     ],
   };

@@ -32,7 +32,7 @@ export const SILENCES: readonly Silence[] = [
     id: 'movement-points',
     text: t(
       'How far units move: it stands on the counters.',
-      'De combien avancent les unités\u202f: c’est sur les pions.',
+      'Le potentiel de mouvement des unités\u202f: il est sur les pions.',
     ),
   },
   {

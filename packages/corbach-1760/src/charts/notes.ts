@@ -52,7 +52,7 @@ export const notes142 = notes<NoteTerms>({
     },
     cumulative: {
       mark: '',
-      text: t('All modifiers that apply are added up.', 'Tous les modificateurs qui valent se cumulent.'),
+      text: t('All modifiers that apply are added up.', 'Tous les modificateurs qui s’appliquent se cumulent.'),
       terms: { modifiers: 'added' },
     },
     'combat-die': {

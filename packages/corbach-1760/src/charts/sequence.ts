@@ -53,8 +53,8 @@ export const sequence142: Sequence = sequence({
                     'commander-move': {
                       number: '2',
                       label: t(
-                        'Move the formation’s commander, alone or with a unit or stack beside him',
-                        'Déplacer le chef de la formation, seul ou avec une unité ou une pile sous lui',
+                        'Move the formation’s commander, alone or with the unit or stack he is with',
+                        'Déplacer le chef de la formation, seul ou avec l’unité ou la pile où il est',
                       ),
                     },
                     'move-unit': {
@@ -81,8 +81,8 @@ export const sequence142: Sequence = sequence({
                 'reaction-fire': {
                   number: '•',
                   label: t(
-                    'The other side fires in reaction, at a unit a hex on its way or more',
-                    'L’autre camp tire en réaction, sur une unité qui a fait un hex ou plus',
+                    'The other side fires in reaction, at a unit that has moved a hex or more',
+                    'L’autre camp tire en réaction, sur une unité qui a bougé d’un hex ou plus',
                   ),
                   rules: '9.3',
                   terms: { afterHexes: 1 },
@@ -104,7 +104,7 @@ export const sequence142: Sequence = sequence({
             },
             combats: {
               number: '5',
-              label: t('Combats, every one', 'Combats, tous'),
+              label: t('All combats', 'Tous les combats'),
               rules: '10',
               calculator: 'combat',
             },

@@ -35,7 +35,7 @@ export const COMBAT_READINGS = {
   'morale-test': moraleTest,
   'flank-and-rear': reading({
     question: t('Flank and rear at once?', 'Flanc et arrière à la fois\u202f?'),
-    options: { add: t('both add up', 'ils s’ajoutent'), higher: t('the higher holds', 'le plus fort vaut') },
+    options: { add: t('both add up', 'ils s’ajoutent'), higher: t('the higher holds', 'seul le plus fort compte') },
     why: t('The heading calls all modifiers cumulative.', 'L’en-tête dit les modificateurs cumulatifs.'),
     confidence: 'fair',
     cite: line('rear'),
@@ -46,8 +46,8 @@ export const COMBAT_READINGS = {
       'Des bords différents\u202f: lesquels comptent\u202f?',
     ),
     options: {
-      worst: t('the path worst for the attackers, once', 'la pire voie pour les attaquants, une fois'),
-      best: t('the best, once', 'la meilleure, une fois'),
+      worst: t('the path worst for the attackers, once', 'le chemin le plus mauvais pour les attaquants, une fois'),
+      best: t('the best, once', 'le meilleur, une fois'),
     },
     why: t('The sheet has one figure for the defender’s terrain.', 'La feuille a un seul chiffre de terrain.'),
     confidence: 'fair',
@@ -93,14 +93,14 @@ export const COMBAT_READINGS = {
   'heavy-mix': reading({
     question: t(
       'Heavy cavalry among others: when does a line hold?',
-      'Cavalerie lourde mêlée à d’autres\u202f: quand vaut une ligne\u202f?',
+      'Cavalerie lourde mêlée à d’autres\u202f: quand une ligne s’applique-t-elle\u202f?',
     ),
     options: {
       any: t(
         'with any heavy attacker and any such defender, once',
         'un attaquant lourd et un tel défenseur suffisent, une fois',
       ),
-      all: t('only when all match', 'seulement si tous y répondent'),
+      all: t('only when all match', 'seulement si tous y correspondent'),
     },
     why: t('The lines name no numbers.', 'Les lignes ne donnent pas de nombre.'),
     confidence: 'weak',

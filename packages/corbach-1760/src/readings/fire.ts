@@ -17,9 +17,12 @@ export const FIRE_READINGS = {
   'beyond-4': reading({
     question: t(
       'Beyond 4 hexes, does the −1 for beyond 3 stay?',
-      'Au-delà de 4 hex, le −1 d’au-delà de 3 reste-t-il\u202f?',
+      'Au-delà de 4 hex, le −1 d’au-delà de 3 compte-t-il encore\u202f?',
     ),
-    options: { adds: t('both count', 'les deux comptent'), replaces: t('it falls away', 'il tombe') },
+    options: {
+      adds: t('yes, both count', 'oui, les deux comptent'),
+      replaces: t('no, only the −1 for each hex', 'non, seul compte le −1 par hex'),
+    },
     why: t('The heading calls all modifiers cumulative.', 'L’en-tête dit les modificateurs cumulatifs.'),
     confidence: 'fair',
     cite: { document: '002', chart: 'artillery-modifiers', row: 'beyond-4' },

@@ -80,7 +80,7 @@ const followUp = (
 const tellByHand = (going: Going, label: Text = FOLLOW_BY_HAND[going.following.what]): FollowUp =>
   followUp(going, [], { facts: [{ id: going.following.what, label, value: 'by-hand', cite: going.following.cite }] });
 
-const NOBODY = t('nobody is left to be met', 'plus personne à rencontrer');
+const NOBODY = t('nobody is left to fight', 'plus personne à affronter');
 
 /** A new shock, sides swapped: against a hex of the attackers, wherever they stand by now. */
 const counterShock = (going: Going): FollowUp => {

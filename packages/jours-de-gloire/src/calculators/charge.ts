@@ -53,13 +53,13 @@ export const calculator = defineCalculator({
   examples: [
     {
       id: 'open',
-      title: t('Over open ground and a stream', 'En terrain clair, par un ruisseau'),
+      title: t('Over open ground and a stream', 'En terrain clair, par-dessus un ruisseau'),
       words: 'steps.2.hexsides=stream',
     },
     { id: 'out-of-village', title: t('Out of a village', 'Hors d’un village'), words: 'hex=town' },
     {
       id: 'up-slope',
-      title: t('Up a slope', 'Vers le haut d’une pente'),
+      title: t('Up a slope', 'En montant une pente'),
       words: 'steps.1.hexsides=slope steps.1.level=1',
     },
   ],

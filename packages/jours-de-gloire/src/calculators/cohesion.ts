@@ -79,7 +79,11 @@ export const calculator = defineDiceCalculator({
         total: null,
         branches: branchesOf(null),
         facts: [
-          { id: 'passes', label: t('Passed at or below', 'Réussi à ou en dessous de'), value: rating - modifier },
+          {
+            id: 'passes',
+            label: t('Passed if the die is at most', 'Réussi si le dé ne dépasse pas'),
+            value: rating - modifier,
+          },
           { id: 'fails', label: FAILED, value: 'silent', text: SILENT },
         ],
       };

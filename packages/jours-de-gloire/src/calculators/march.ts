@@ -109,7 +109,7 @@ export const calculator = defineCalculator({
       id: 'road-and-stream',
       title: t(
         'Guns by road over a stream, then into woods',
-        'Des canons par la route sur un ruisseau, puis dans un bois',
+        'Des canons par la route, par-dessus un ruisseau, puis dans un bois',
       ),
       words: 'arm=artillery allowance=6 steps.1.way=road steps.1.hexsides=stream steps.2.hex=woods steps.2.level=1',
     },

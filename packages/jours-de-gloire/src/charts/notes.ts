@@ -140,7 +140,7 @@ export const notes2016 = notes<NoteTerms>({
       mark: '',
       text: t(
         'Routed does not go together with the two rear lines, nor do these two with each other; the threat to the attacker’s rear adds to either.',
-        'La déroute ne va pas avec les deux lignes d’arrière, ni celles-ci ensemble\u202f; la menace sur l’arrière de l’attaquant s’ajoute à l’une ou à l’autre.',
+        'La déroute ne se cumule pas avec les deux lignes d’arrière, ni celles-ci entre elles\u202f; la menace sur l’arrière de l’attaquant s’ajoute à l’une ou à l’autre.',
       ),
       terms: { alone: ['routed', 'rear', 'front-and-rear'], adds: ['rear-threatened'] },
     },

@@ -54,7 +54,7 @@ export const MARCH_READINGS = {
   'road-disorder': reading({
     question: t(
       'On a road, does a redoubt still disorder artillery?',
-      'Sur une route, une redoute désordonne-t-elle encore l’artillerie\u202f?',
+      'Sur une route, une redoute met-elle encore l’artillerie en désordre\u202f?',
     ),
     options: {
       goes: t('no, it goes with the cost', 'non, il tombe avec le coût'),

@@ -9,7 +9,10 @@ export const SHOCK_SEQUEL_READINGS = {
     question: t('What is a counter-shock?', 'Qu’est-ce qu’un contre-choc\u202f?'),
     options: {
       shock: t('a new shock, sides swapped', 'un nouveau choc, camps inversés'),
-      told: t('told only: rule 8.7 is not on the sheet', 'dit seulement\u202f: la règle 8.7 n’est pas sur la feuille'),
+      told: t(
+        'only mentioned: rule 8.7 is not on the sheet',
+        'seulement signalé\u202f: la règle 8.7 n’est pas sur la feuille',
+      ),
     },
     why: t('The sheet names it and points at its rule.', 'La feuille le nomme et renvoie à sa règle.'),
     confidence: 'weak',
@@ -19,7 +22,10 @@ export const SHOCK_SEQUEL_READINGS = {
     question: t('What is a breakthrough?', 'Qu’est-ce qu’un choc de rupture\u202f?'),
     options: {
       shock: t('a new shock by attackers of the first', 'un nouveau choc par des attaquants du premier'),
-      told: t('told only: rule 8.7 is not on the sheet', 'dit seulement\u202f: la règle 8.7 n’est pas sur la feuille'),
+      told: t(
+        'only mentioned: rule 8.7 is not on the sheet',
+        'seulement signalé\u202f: la règle 8.7 n’est pas sur la feuille',
+      ),
     },
     why: t('The sheet names it and points at its rule.', 'La feuille le nomme et renvoie à sa règle.'),
     confidence: 'weak',
@@ -28,7 +34,7 @@ export const SHOCK_SEQUEL_READINGS = {
   pursuit: reading({
     question: t('What is a pursuit?', 'Qu’est-ce qu’une poursuite\u202f?'),
     options: {
-      told: t('told only, and moved by hand (9.5)', 'dite seulement, et jouée à la main (9.5)'),
+      told: t('only mentioned, and moved by hand (9.5)', 'seulement signalée, et jouée à la main (9.5)'),
       charge: t('a new charge by cavalry of the first', 'une nouvelle charge de la cavalerie du premier'),
     },
     why: t('The sheet names it and points at its rule.', 'La feuille la nomme et renvoie à sa règle.'),

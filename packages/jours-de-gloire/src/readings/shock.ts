@@ -36,7 +36,10 @@ export const SHOCK_READINGS = {
   }),
   'inside-works': insideWorks,
   'town-cavalry': reading({
-    question: t('Cavalry in a town: when does its +2 hold?', 'Cavalerie en ville\u202f: quand vaut son +2\u202f?'),
+    question: t(
+      'Cavalry in a town: when does its +2 hold?',
+      'Cavalerie en ville\u202f: quand son +2 s’applique-t-il\u202f?',
+    ),
     options: {
       all: t('when all defenders are cavalry', 'si tous les défenseurs sont de la cavalerie'),
       any: t('when one is', 'si l’un d’eux l’est'),
@@ -75,7 +78,7 @@ export const SHOCK_READINGS = {
     question: t('Routed and attacked from the rear?', 'En déroute et attaqué de dos\u202f?'),
     options: {
       routed: t('routed replaces the rear', 'la déroute remplace l’arrière'),
-      higher: t('the higher holds', 'le plus élevé vaut'),
+      higher: t('the higher holds', 'seul le plus élevé compte'),
     },
     why: t('Not cumulative; which one stays is not said.', 'Non cumulables\u202f; lequel reste n’est pas dit.'),
     confidence: 'fair',
@@ -101,10 +104,10 @@ export const SHOCK_READINGS = {
   'mixed-shock': reading({
     question: t(
       'Cavalry that does not charge, among others: −2?',
-      'De la cavalerie ne charge pas, parmi d’autres\u202f: −2\u202f?',
+      'Une cavalerie qui ne charge pas, mêlée à d’autres unités\u202f: −2\u202f?',
     ),
     options: {
-      all: t('when all attackers are such', 'si tous les attaquants sont tels'),
+      all: t('when no attacker is anything else', 'si tous les attaquants sont dans ce cas'),
       any: t('when one is', 'si l’un l’est'),
     },
     why: t('The line speaks of a cavalry shock.', 'La ligne parle d’un choc de cavalerie.'),
@@ -136,8 +139,8 @@ export const SHOCK_READINGS = {
   }),
   'attackers-adjacent': reading({
     question: t(
-      'The attackers touch: each of them all the others?',
-      'Les attaquants se touchent\u202f: chacun tous les autres\u202f?',
+      'The attackers touch: must each touch all the others?',
+      'Les attaquants se touchent\u202f: chacun touche-t-il tous les autres\u202f?',
     ),
     options: {
       chain: t('a chain, each next to another', 'une chaîne, chacun à côté d’un autre'),

@@ -35,7 +35,7 @@ export const palette: Palette<Hex, HexsideWord, never> = {
     engaged: t('engaged', 'engagée'),
     formed: t('formed', 'formée'),
     'step-lost': t('has lost a step', 'a perdu un pas'),
-    bound: t('bound to the next attack', 'obligée à la prochaine attaque'),
+    bound: t('bound to the next attack', 'tenue à la prochaine attaque'),
   },
   lossStates: ['step-lost'],
   traits: { prussian: t('Prussian', 'prussienne'), fast: t('fast', 'rapide') },

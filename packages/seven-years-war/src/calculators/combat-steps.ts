@@ -54,7 +54,7 @@ export const calculator = defineCalculator({
       { id: 'attacks', label: t('Attack', 'Attaque'), value: state.attacks },
       {
         id: 'bound',
-        label: t('Cavalry bound to the next attack', 'Cavalerie liée à la prochaine attaque'),
+        label: t('Cavalry bound to the next attack', 'Cavalerie tenue à la prochaine attaque'),
         value: state.bound,
       },
     ];

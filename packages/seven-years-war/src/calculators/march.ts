@@ -166,7 +166,7 @@ export const calculator = defineCalculator({
     if (unit.allowance !== null) {
       const fits = affordable === steps.length;
       facts.push(
-        { id: 'fits', label: t('Within its points', 'Dans ses points'), value: fits, text: yesNo(fits) },
+        { id: 'fits', label: t('Within its points', 'Dans la limite de ses points'), value: fits, text: yesNo(fits) },
         fits
           ? { id: 'left', label: t('Points left', 'Points restants'), value: unit.allowance - tally.total }
           : { id: 'goes', label: t('Steps it can make', 'Pas qu’elle peut faire'), value: affordable },

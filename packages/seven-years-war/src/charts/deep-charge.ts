@@ -54,7 +54,7 @@ const sheet = bands({
   notes: (['cavalry', 'engaged', 'formed', 'once', 'after', 'sum'] as const).map((id) => terms.note(id)),
   columns: {
     result: column(
-      t('Part in the next attack', 'Part à la prochaine attaque'),
+      t('Part in the next attack', 'Participation à la prochaine attaque'),
       oneOf({ '–': 'free', required: 'obliged' } satisfies Record<string, Result>),
     ),
   },

@@ -39,7 +39,7 @@ export const ATTACK_READINGS = {
   'several-paths': reading({
     question: t(
       'A cavalry faces two defending hexes, and the star stands on one of its paths: its shock value?',
-      'Une cavalerie fait face à deux hex en défense, et l’étoile frappe un de ses chemins\u202f: sa valeur de choc\u202f?',
+      'Une cavalerie fait face à deux hex en défense, et l’étoile est sur un de ses chemins\u202f: sa valeur de choc\u202f?',
     ),
     options: {
       free: t('kept: the attacker names the path that is free', 'gardée\u202f: l’attaquant nomme le chemin libre'),

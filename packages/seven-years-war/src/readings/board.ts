@@ -46,7 +46,10 @@ const ZONE_READINGS = {
       'Entrer dans une zone ennemie arrête-t-il la marche\u202f?',
     ),
     options: { no: t('no', 'non'), yes: t('yes', 'oui') },
-    why: t('Exits are priced; no stop is printed.', 'Les sorties ont un prix\u202f; aucun arrêt n’est imprimé.'),
+    why: t(
+      'Leaving a zone has a cost; no stop is printed.',
+      'Quitter une zone a un coût\u202f; aucun arrêt n’est imprimé.',
+    ),
     confidence: 'fair',
     cite: exitCite,
   }),
@@ -133,7 +136,7 @@ const BOARD_ATTACK_READINGS = {
     ),
     options: {
       must: t('yes: an attack without it is refused', 'oui\u202f: sans elle, l’attaque est refusée'),
-      told: t('it is told, no more', 'on le rappelle, sans plus'),
+      told: t('no: it is only pointed out', 'non\u202f: on le signale seulement'),
     },
     why: t('Rule 19.11.1 requires it.', 'La règle 19.11.1 l’exige.'),
     confidence: 'strong',

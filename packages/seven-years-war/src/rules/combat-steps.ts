@@ -33,7 +33,7 @@ export const CHOICES = {
   'extended-attack': t('An extended attack', 'Une attaque prolongée'),
   'extended-advance': t('An extended advance', 'Une avance prolongée'),
   'no-extension': t('Nothing is extended', 'Rien n’est prolongé'),
-  marker: t('A Combat Won marker is gained', 'Un pion Combat Gagnant est gagné'),
+  marker: t('A Combat Won marker is gained', 'Un pion Combat Gagnant est obtenu'),
   'no-marker': t('No marker', 'Pas de pion'),
   'charge-obliged': t('A deep charge is made', 'Une charge profonde a lieu'),
   'charge-free': t('A deep charge fails', 'Une charge profonde échoue'),
@@ -83,7 +83,7 @@ export const walkCombat = (sequence: typeof combatSequence): Walk<Standing> => {
       return refuse(
         t(
           'A deep charge binds cavalry to one more attack.',
-          'Une charge profonde lie de la cavalerie à une attaque encore.',
+          'Une charge profonde oblige de la cavalerie à une attaque de plus.',
         ),
         BINDING,
       );

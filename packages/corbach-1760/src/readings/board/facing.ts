@@ -37,8 +37,8 @@ export const FACING_READINGS = {
     question: t('Into which hexes may a unit attack?', 'Vers quels hex une unité peut-elle attaquer\u202f?'),
     options: { front: t('a front hex of its own', 'un de ses hex de front'), any: t('any', 'tous') },
     why: t(
-      'Units turn and have fronts; no line says it.',
-      'Les unités s’orientent et ont un front\u202f; rien ne le dit.',
+      'Units turn and have fronts; no line says where they may attack.',
+      'Les unités s’orientent et ont un front\u202f; rien ne dit où elles peuvent attaquer.',
     ),
     confidence: 'fair',
     cite: step('combats'),

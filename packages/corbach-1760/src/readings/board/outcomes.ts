@@ -34,7 +34,7 @@ export const OUTCOME_READINGS = {
         'one point of strength; none left: eliminated',
         'un point de force\u202f; plus aucun\u202f: éliminée',
       ),
-      hand: t('its player’s to change', 'à son joueur de le noter'),
+      hand: t('its player keeps count', 'à son joueur d’en tenir le compte'),
     },
     why: t('A sister game loses points.', 'Un jeu frère perd des points.'),
     confidence: 'fair',

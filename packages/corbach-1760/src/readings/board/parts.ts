@@ -36,7 +36,7 @@ export const PART_READINGS = {
     options: { every: t('every one', 'toutes'), top: t('the top one', 'celle du dessus') },
     why: t(
       'Rearranging a stack is penalised, so the order means something; what is not printed.',
-      'Réordonner une pile est pénalisé\u202f: l’ordre compte donc\u202f; en quoi n’est pas imprimé.',
+      'Réordonner une pile est pénalisé\u202f: l’ordre compte donc\u202f; la feuille ne dit pas en quoi.',
     ),
     confidence: 'weak',
     cite: combat('changed-order'),

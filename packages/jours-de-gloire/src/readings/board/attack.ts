@@ -10,8 +10,8 @@ export const ATTACK_READINGS = {
     question: t('Into which hexes may a unit shock?', 'Vers quels hex une unité peut-elle mener un choc\u202f?'),
     options: { front: t('a front hex of its own', 'un de ses hex de front'), any: t('any', 'tous') },
     why: t(
-      'Six fronts are priced when attacking, so the front matters to who attacks.',
-      'Les six fronts ont un prix pour qui attaque\u202f: le front compte donc pour lui.',
+      'Having six fronts costs an attacker −1, so the front matters to who attacks.',
+      'Six fronts coûtent −1 à l’attaquant\u202f: le front compte donc pour lui.',
     ),
     confidence: 'fair',
     cite: { document: '004', chart: 'notes', note: 'b' },
@@ -32,7 +32,7 @@ export const ATTACK_READINGS = {
   'stack-facing': reading({
     question: t(
       'The units of a hex face different ways: how is the stack turned?',
-      'Les unités d’un hex regardent ailleurs l’une que l’autre\u202f: comment la pile est-elle tournée\u202f?',
+      'Les unités d’un hex ne regardent pas du même côté\u202f: comment la pile est-elle orientée\u202f?',
     ),
     options: {
       first: t('as its first unit', 'comme sa première unité'),

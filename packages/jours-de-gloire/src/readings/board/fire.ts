@@ -12,8 +12,8 @@ export const BOARD_FIRE_READINGS = {
     question: t('Which way may a battery fire?', 'De quel côté une batterie peut-elle tirer\u202f?'),
     options: { front: t('out over a front hexside', 'par un bord de front'), any: t('any way', 'de tous côtés') },
     why: t(
-      'Six fronts are priced when firing, so the front matters to who fires.',
-      'Les six fronts ont un prix pour qui tire\u202f: le front compte donc pour lui.',
+      'Having six fronts costs a firer −1, so the front matters to who fires.',
+      'Six fronts coûtent −1 au tireur\u202f: le front compte donc pour lui.',
     ),
     confidence: 'fair',
     cite: line('six-fronts'),
