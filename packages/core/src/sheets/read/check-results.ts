@@ -28,13 +28,24 @@ const findMistake = (cells: ResultCells, charts: Charts): Text | null => {
 export const checkResults = (printed: Printed, table: Built): void => {
   const hasMistakes = ['key', 'results'].some((id) => printed.problems.has(`${id}.csv`));
   // Cells are not blamed for mistakes in what explains them.
-  if (hasMistakes || (!printed.byId.key && !printed.byId.results)) return;
-  for (const { id, cells } of table.built.rows)
+  const { byId: charts } = printed;
+  if (hasMistakes || (!charts.key && !charts.results)) return;
+  // A matrix prints a few results many times: what is wrong with one is worked out once.
+  const byText = new Map<string, Text | null>();
+  const findInCell = (printed: string): Text | null => {
+    const known = byText.get(printed);
+    if (known !== undefined) return known;
+    const mistake = findMistake([[printed]], charts);
+    byText.set(printed, mistake);
+    return mistake;
+  };
+  for (const { id, cells } of table.built.rows) {
+    // Of a row of bands all cells come up, of a row of a matrix one.
+    const together = table.built.kind === 'bands' ? listCells({ cells }) : [];
     for (const [i, [column, cell]] of Object.entries(cells).entries()) {
-      // Of a row of bands all cells come up, of a row of a matrix one.
-      const together: ResultCells =
-        table.built.kind === 'bands' ? listCells({ cells }).slice(0, i + 1) : [[cell.printed]];
-      const mistake = findMistake(together, printed.byId);
+      const mistake =
+        table.built.kind === 'bands' ? findMistake(together.slice(0, i + 1), charts) : findInCell(cell.printed);
       if (mistake) addCellProblem(printed, table, id, column, mistake);
     }
+  }
 };
