@@ -80,3 +80,33 @@ test('every control of a draft meets a finger', async ({ browser, origin }) => {
   expect(small).toEqual([]);
   await context.close();
 });
+
+test('what is said of a wrong cell begins at the left, and is seen whole however wide the table', async ({
+  page,
+  origin,
+}) => {
+  for (const lang of ['en', 'fr']) {
+    await openBench(page, origin, '', lang);
+    if (await page.locator('.wb-start').count()) await page.locator('.wb-start .btn').nth(1).click();
+    await fillCell(page, 6, 1, 'Q');
+    await expect(page.locator('.grid .msg button').last()).toBeVisible();
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const scrolled of [0, 1000]) {
+        const edges = await page.locator('.gridw').evaluate((sheet, left) => {
+          sheet.scrollLeft = left;
+          const [text, ...buttons] = [...sheet.querySelectorAll('.msg :is(span, button)')].map((part) =>
+            part.getBoundingClientRect(),
+          );
+          const { left: from, right: to } = sheet.getBoundingClientRect();
+          return { gap: (text?.left ?? 0) - from, ends: [text, ...buttons].map((box) => to - (box?.right ?? 0)) };
+        }, scrolled);
+        const at = `${lang} at ${width}, scrolled by ${scrolled}`;
+        expect(edges.gap, at).toBeGreaterThanOrEqual(0);
+        // The number of the row stands before it, and no more than that.
+        expect(edges.gap, at).toBeLessThan(60);
+        expect(Math.min(...edges.ends), at).toBeGreaterThanOrEqual(0);
+      }
+    }
+  }
+});

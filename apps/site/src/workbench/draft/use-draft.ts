@@ -9,7 +9,7 @@ const MOST_UNDO = 200;
 const REST = 50;
 
 /** What is said of the draft beside its title. */
-export type Notice = 'kept' | 'notKept' | 'copied' | 'opened' | 'badLink';
+export type Notice = 'saved' | 'notSaved' | 'copied' | 'opened' | 'badLink';
 
 /** The draft of a link: one that the device keeps already, or a new one. */
 const openLink = async (lang: string): Promise<Draft | undefined> => {
@@ -82,7 +82,7 @@ const useOutside = (lang: string, { latest, unkept, keep, open, setDraft, setNot
 export const useDraft = (lang: string) => {
   const [draft, setDraft] = useState<Draft | undefined>(() => (isLink(location.hash) ? undefined : recallLast()));
   const [past, setPast] = useState<readonly Draft[]>([]);
-  const [notice, setNotice] = useState<Notice>('kept');
+  const [notice, setNotice] = useState<Notice>('saved');
   const latest = useRef({ draft, past });
   latest.current = { draft, past };
   const unkept = useRef<Draft | undefined>(undefined);
@@ -92,9 +92,9 @@ export const useDraft = (lang: string) => {
     if (!current) return;
     const isKept = keepDraft(current);
     if (isKept) unkept.current = undefined;
-    setNotice((before) => (!isKept ? 'notKept' : before === 'notKept' ? 'kept' : before));
+    setNotice((before) => (!isKept ? 'notSaved' : before === 'notSaved' ? 'saved' : before));
   };
-  const open = (next: Draft, notice: Notice = 'kept'): void => {
+  const open = (next: Draft, notice: Notice = 'saved'): void => {
     setPast([]);
     setDraft(next);
     setNotice(notice);

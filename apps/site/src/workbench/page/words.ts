@@ -78,8 +78,8 @@ export const words = {
     'A cell to be mended stands as “?”, in the chart and in the odds.',
     'Une cellule à corriger figure comme «\u202f?\u202f», dans la table et dans les chances.',
   ),
-  kept: t('Kept on this device.', 'Gardé sur cet appareil.'),
-  notKept: t(
+  saved: t('Kept on this device.', 'Gardé sur cet appareil.'),
+  notSaved: t(
     'The browser would not keep this: its room is full or shut. Nothing on the page is lost; take it away before you leave.',
     'Le navigateur n’a pas voulu garder ceci\u202f: sa place est pleine ou fermée. Rien de la page n’est perdu\u202f; emportez-le avant de partir.',
   ),
