@@ -23,5 +23,6 @@ export const settingOf = (printed: string, halves: boolean): Setting => {
     return { as: 'pair', parts: [replaceMinus(left), replaceMinus(right)] };
   if (text === '-') return { as: 'text', text: '–' };
   if (word.test(text)) return { as: 'word', word: text, barred: text === 'NA' };
-  return { as: 'text', text: replaceMinus(text) };
+  // Two signs stay on one line.
+  return { as: 'text', text: replaceMinus(text).replace(/^\+ (\w+) −$/, '+\u00a0$1\u00a0−') };
 };

@@ -150,12 +150,12 @@ const french: readonly Unit[] = [
 
 const allied: readonly Unit[] = [
   unit(BERG, 'guards', 'Guards', [5, 5], [3, 4], '0906', 4, LINE),
-  unit(BERG, 'berg-2', 'Berg Nr. 2', [4, 4], [2, 3], '0905', 4, LINE),
-  unit(BERG, 'berg-5', 'Berg Nr. 5', [4, 4], [2, 3], '1006', 4, LINE),
+  unit(BERG, 'berg-2', 'Berg Nr.\u00a02', [4, 4], [2, 3], '0905', 4, LINE),
+  unit(BERG, 'berg-5', 'Berg Nr.\u00a05', [4, 4], [2, 3], '1006', 4, LINE),
   unit(BERG, 'jaeger', 'Jäger', [2, 4], [1, 3], '1005', 4, ['light']),
   unit(['allied', 'Berg', 'artillery'], 'berg-guns', 'Schwere Stücke', [2, 4], [1, 3], '1205', 4, ['twelve-pounder']),
-  unit(HOLT, 'holt-1', 'Holt Nr. 1', [4, 4], [2, 3], '0909', 4, LINE),
-  unit(HOLT, 'holt-3', 'Holt Nr. 3', [4, 3], [2, 2], '1009', 4, LINE),
+  unit(HOLT, 'holt-1', 'Holt Nr.\u00a01', [4, 4], [2, 3], '0909', 4, LINE),
+  unit(HOLT, 'holt-3', 'Holt Nr.\u00a03', [4, 3], [2, 2], '1009', 4, LINE),
   unit(HOLT, 'grenadiers', 'Grenadiere', [4, 5], [2, 4], '1204', 4),
   unit(['allied', 'Holt', 'artillery'], 'holt-guns', 'Feldstücke', [2, 4], [1, 3], '1109', 4),
   unit(RAVEN, 'horse', 'Horse', [4, 5], [2, 4], '0904', 4, ['heavy']),

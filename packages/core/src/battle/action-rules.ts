@@ -51,6 +51,12 @@ export interface BoardFact extends Fact {
   readonly incomplete?: true;
 }
 
+/** What a report calls a part of its input, and what the board calls it. */
+export interface PartName {
+  readonly called: Text;
+  readonly name: Text;
+}
+
 /** An action made ready: what its calculator is asked. */
 export interface ReadyAction {
   readonly calculator: string;
@@ -58,6 +64,8 @@ export interface ReadyAction {
   readonly roles: readonly Role[];
   readonly questions: readonly Question[];
   readonly facts: readonly BoardFact[];
+  /** What the working and the facts of the report call otherwise than the board does. */
+  names?(): readonly PartName[];
 }
 
 /** An action that is legal as far as the sheet goes, and for which no answer can be had: a figure that the document lacks. */

@@ -67,6 +67,7 @@ export {
   withReadings,
 } from './game-board.ts';
 export { type Crossing, type Ground, getCrossing, type HexGround } from './ground.ts';
+export { nameParts } from './name-parts.ts';
 export { nameSide } from './name-side.ts';
 export { applyOutcome, findEnd, listFollowUps, readOutcome } from './outcome.ts';
 export type { CounterSign, Labels, Palette, RatingWord, WordSign } from './palette.ts';

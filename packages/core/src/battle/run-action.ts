@@ -1,6 +1,6 @@
 import { checkAsk, createReport, isRefusal, type ReadingUse, type Refusal, type Report } from '../game/index.ts';
 import { listBoardReadings } from './action-readings.ts';
-import type { ActionAsk, BoardFact, Question, Role, UnpricedAction } from './action-rules.ts';
+import type { ActionAsk, BoardFact, PartName, Question, Role, UnpricedAction } from './action-rules.ts';
 import { askCalculator, isUnpriced, prepareAction } from './actions.ts';
 import type { BattleTypes } from './door.ts';
 import type { GameBoard } from './game-board.ts';
@@ -15,6 +15,8 @@ export interface ActionReport {
   readonly roles: readonly Role[];
   readonly questions: readonly Question[];
   readonly facts: readonly BoardFact[];
+  /** What the report calls otherwise than the board does: see `nameParts`. */
+  readonly names: readonly PartName[];
   /** The readings that the answer rests on: those of the board, then those of the calculator alone. */
   readonly readings: readonly ReadingUse[];
   /** A figure rests on what the document or the sheet does not give. */
@@ -32,8 +34,9 @@ export const runAction = <G extends BattleTypes>(
   const asked = askCalculator(board, ready.calculator, ready.input);
   const report = createReport(board.door.game, asked.calculator, checkAsk(asked.calculator, asked.ask));
   const { roles, questions, facts } = ready;
+  const names = ready.names?.() ?? [];
   const incomplete = report.answer?.incomplete === true || facts.some((fact) => fact.incomplete);
   const onBoard = listBoardReadings(board, ask);
   const readings = [...onBoard, ...report.readings.filter(({ id }) => !onBoard.some((use) => use.id === id))];
-  return { ask, report, roles, questions, facts, readings, incomplete };
+  return { ask, report, roles, questions, facts, names, readings, incomplete };
 };

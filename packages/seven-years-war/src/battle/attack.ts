@@ -15,6 +15,7 @@ import {
   groupByHex,
   leadId,
   listLeads,
+  namePairs,
   refuseCounter,
 } from './attackers.ts';
 import { tellStrengths, tellUnpainted } from './facts.ts';
@@ -166,6 +167,7 @@ const prepare = (board: WarBoard, ask: PreparedAsk<WarBattle>): ReadyAction | Un
     calculator: 'attack-terrain',
     input: situation,
     roles: rolesOf(hexes, stacks),
+    names: () => namePairs(board, columns, targets),
     questions: askLead(board, hexes, side),
     facts: [
       ...tellStrengths(attacking, stacks.flat()),

@@ -1,8 +1,9 @@
-import type { Question } from '@coup-doeil/core/battle';
+import type { PartName, Question } from '@coup-doeil/core/battle';
 import { type Text, t } from '@coup-doeil/core/chart';
 import { type Place, type Refusal, refuse } from '@coup-doeil/core/game';
 import { formatHex } from '@coup-doeil/hex';
 import { combatSequence } from '../charts/combat-sequence.ts';
+import { pairText } from '../rules/attack.ts';
 import type { WarBoard, WarCounter } from './types.ts';
 
 /** The counters of a side that attack out of one hex. */
@@ -82,3 +83,18 @@ export const askLead = (board: WarBoard, hexes: readonly AttackingHex[], side: s
       },
     ];
   });
+
+/** The calculator counts the hexes of both sides; the map has their numbers. */
+export const namePairs = (
+  board: WarBoard,
+  attackers: readonly AttackingHex[],
+  targets: readonly number[],
+): PartName[] => {
+  const format = (hex: number): string => formatHex(board.ground.grid, hex);
+  return attackers.flatMap(({ hex: from }, i) =>
+    targets.map((into, j) => ({
+      called: pairText({ attacker: i + 1, defender: j + 1 }),
+      name: pairText({ attacker: format(from), defender: format(into) }),
+    })),
+  );
+};

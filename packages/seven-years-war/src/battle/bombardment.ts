@@ -6,7 +6,7 @@ import { combatSequence } from '../charts/combat-sequence.ts';
 import { notesSheet } from '../charts/notes.ts';
 import type { Attacker } from '../rules/attack.ts';
 import { applyFates } from './after.ts';
-import { barsAttacker, groupByHex, refuseCounter } from './attackers.ts';
+import { barsAttacker, groupByHex, namePairs, refuseCounter } from './attackers.ts';
 import { tellUnpainted } from './facts.ts';
 import { FATES } from './fates.ts';
 import { attackerAt, defendersAt, figureAttack, listEnemies, listShots } from './situation.ts';
@@ -59,6 +59,7 @@ const prepare = (
       ...hexes.flatMap(({ counters }, i) => counters.map(({ id }) => ({ path: `attackers.${i + 1}`, counter: id }))),
       ...enemies.map(({ id }) => ({ path: 'defenders.1', counter: id })),
     ],
+    names: () => namePairs(board, hexes, [target]),
     questions: [],
     facts: [
       {

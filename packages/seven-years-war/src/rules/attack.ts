@@ -87,7 +87,8 @@ export const tallyAttack = (context: AttackContext, situation: Attack): Verdict 
     : refuse(t('None of these hexes is next to another.', 'Aucun de ces hex ne touche l’autre.'), principle);
 };
 
-export const pairText = ({ attacker, defender }: Pick<Pair, 'attacker' | 'defender'>): Text =>
+/** A pair by the places of its hexes in the lists, or by their numbers on a map. */
+export const pairText = ({ attacker, defender }: { attacker: number | string; defender: number | string }): Text =>
   t('Hex {attacker} into hex {defender}', 'Hex {attacker} vers hex {defender}', { attacker, defender });
 
 export const pairId = ({ attacker, defender }: Pick<Pair, 'attacker' | 'defender'>) => `pair-${attacker}-${defender}`;

@@ -5,6 +5,7 @@ import {
   isUnpriced,
   listActions,
   listFollowUps,
+  nameParts,
   prepareAction,
   runAction,
 } from '@coup-doeil/core/battle';
@@ -37,6 +38,25 @@ const readyOf = (board: WarBoard, asked: ActionAsk) => {
 };
 
 describe('an attack', () => {
+  test('from two hexes names them by their numbers, in its working and in what it says', () => {
+    const board = open([unit('p', '0505', 'prussia'), unit('q', '0404', 'prussia'), unit('a', '0504', 'austria')], {
+      hexes: [{ hex: '0504', terrains: ['town'] }],
+      hexsides: [{ hexside: '0504/0505', features: ['stream'] }],
+    });
+    const result = runAction(board, ask(['p', 'q'], ['0504']));
+    if (!('report' in result)) throw new Error('no report');
+    const { working, answer } = nameParts(result);
+    const texts = [
+      ...working.map(({ label }) => label),
+      ...(answer?.facts ?? []).flatMap(({ label, text }) => [label, text]),
+    ];
+    const french = texts.map((text) => text?.fr).join('; ');
+    expect(french).toContain('Hex 0505 vers hex 0504\u202f: ');
+    expect(french).toContain('Hex 0404 vers hex 0504\u202f: ');
+    expect(french).not.toMatch(/hex \d\b/i);
+    expect(answer?.facts.find(({ id }) => id === 'best')?.text?.en).toBe('Hex 0404 into hex 0504');
+  });
+
   const ground = {
     hexes: [{ hex: '0504', terrains: ['town'] }],
     hexsides: [{ hexside: '0504/0505', features: ['stream'] }],

@@ -1,8 +1,8 @@
 import type { Battlefield, Palette } from '@coup-doeil/core/battle';
-import { formatHex } from '@coup-doeil/hex';
 import { useMemo } from 'preact/hooks';
 import { BuiltGround } from '../../map-parts/BuiltGround.tsx';
-import { getPlace, type Layout } from '../../map-parts/layout.ts';
+import type { Layout } from '../../map-parts/layout.ts';
+import { Numbers } from './Numbers.tsx';
 import { sizeLayer } from './scene.ts';
 
 interface Props {
@@ -10,24 +10,6 @@ interface Props {
   readonly palette: Palette;
   readonly layout: Layout;
 }
-
-/** How far above the middle of its hex a number stands. */
-const NUMBER_FOOT = 34;
-
-/** The printed numbers, at the top of their hexes. */
-const Numbers = ({ layout }: Pick<Props, 'layout'>) => (
-  <g class="map-numbers">
-    {Array.from({ length: layout.grid.size }, (_, hex) => {
-      const label = formatHex(layout.grid, hex);
-      const { x, y } = getPlace(layout, hex);
-      return (
-        <text key={label} x={x.toFixed(1)} y={(y - NUMBER_FOOT).toFixed(1)}>
-          {label}
-        </text>
-      );
-    })}
-  </g>
-);
 
 /** The engraved sheet: drawn again only when the ground is another, not when counters move. */
 export const Ground = ({ battlefield: { hexes, hexsides }, palette, layout }: Props) => {

@@ -18,7 +18,7 @@ import {
 import { isDesk } from './desk.ts';
 import { drawOnFrames, type Parts, type Scene } from './scene.ts';
 
-const isCamera = (value: unknown): value is Camera =>
+const isCamera = (value: unknown): value is Camera | null =>
   isRecord(value) && ['x', 'y', 'k'].every((name) => Number.isFinite(value[name]));
 
 const keyOf = (name: string): string => `map/${name}`;
@@ -72,6 +72,14 @@ export const lookAt = ({ frame, world }: Parts, getScene: () => Scene) => {
     const dy = Math.max(0, top + edge - at.y) - Math.max(0, at.y + edge - height);
     if (dx !== 0 || dy !== 0) pan(dx, dy);
   };
+  /** As it was last looked at; false where nothing was kept. */
+  const resume = (): boolean => {
+    const { layout, props } = getScene();
+    const kept = props.remember === undefined ? null : recall(keyOf(props.remember), isCamera, null);
+    if (kept) camera = zoomTo(kept, kept.k, { x: 0, y: 0 }, layout, view());
+    if (kept) draw();
+    return kept !== null;
+  };
   return {
     getSize: view,
     getScale: (): number => camera.k,
@@ -89,13 +97,14 @@ export const lookAt = ({ frame, world }: Parts, getScene: () => Scene) => {
       look(centreOn(getPlace(getScene().layout, hex), camera.k, map(), view(), below)),
     fit: (below: number): void => look(fitMap(map(), view(), below)),
     reveal,
+    resume,
     /** As it was last looked at, else so that what stands on it can be read. */
     open: (): void => {
-      const { layout, pieces, props } = getScene();
+      if (resume()) return;
+      const { layout, pieces } = getScene();
       const places = pieces.map(({ at }) => at);
       const opened = openMap(layout, view(), places, getCover(view(), isDesk()));
-      const remembered = props.remember === undefined ? opened : recall(keyOf(props.remember), isCamera, opened);
-      camera = zoomTo(remembered, remembered.k, { x: 0, y: 0 }, layout, view());
+      camera = zoomTo(opened, opened.k, { x: 0, y: 0 }, layout, view());
       draw();
     },
     /** The middle stays in the middle. */

@@ -63,6 +63,8 @@ export interface MapHandle {
   readonly reveal: (hex: string) => void;
   /** All of the map, in what is free. */
   readonly fit: (free?: { readonly below?: number }) => void;
+  /** As this map was last looked at; false where nothing was kept. */
+  readonly resume: () => boolean;
   /** 1 nearer, −1 farther. */
   readonly zoom: (steps: number) => void;
   /** A point of the window in units of the map, for fitting a picture. */

@@ -105,6 +105,7 @@ export const setStage = (parts: Parts, getScene: () => Scene): Stage => {
         look.fit(below);
         look.keep();
       },
+      resume: look.resume,
       zoom: (steps) => zoom(ZOOM_STEP ** steps, look.getMiddle()),
       toMap: (x, y) => {
         const { left, top } = parts.frame.getBoundingClientRect();

@@ -8,7 +8,7 @@ import { hasKept } from '../kept/any-kept.ts';
 import { MapFoot } from '../map/MapFoot.tsx';
 import { MapView } from '../map/MapView.tsx';
 import type { FaceFigures, MapHandle } from '../map/props.ts';
-import type { MapEvents, MapLink, MapState } from './map-link.ts';
+import { type MapEvents, type MapLink, type MapState, nameMap } from './map-link.ts';
 
 /** What the map is drawn from before the game’s battle door is there. */
 export interface MapData {
@@ -75,6 +75,7 @@ const useLink = (first: MapState) => {
       focus: (hex, free) => handle.current?.focus(hex, free),
       reveal: (hex) => handle.current?.reveal(hex),
       fit: (free) => handle.current?.fit(free),
+      resume: () => handle.current?.resume() ?? false,
       toMap: (x, y) => handle.current?.toMap(x, y),
     }),
     [],
@@ -105,6 +106,7 @@ export const BoardPage = ({ data, lang, load, built, onLive, onPlay }: Props) =>
         <MapView
           {...{ lang, palette }}
           {...scene}
+          remember={nameMap(state.battlefield)}
           {...(selected !== undefined && { selected })}
           {...(background && { background })}
           onReady={(ready) => {

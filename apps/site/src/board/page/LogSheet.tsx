@@ -1,5 +1,5 @@
 import { sequels } from 'virtual:coup-doeil/sequels';
-import { type GameBoard, runAction } from '@coup-doeil/core/battle';
+import { type GameBoard, nameParts, runAction } from '@coup-doeil/core/battle';
 import type { Sequels } from '@coup-doeil/core/record';
 import { useEffect, useState } from 'preact/hooks';
 import { Working } from '../../calculator/answer/Working.tsx';
@@ -34,7 +34,7 @@ export const LogSheet = ({ play, lang }: Props) => {
     const full = entry?.entry === 'action' ? runAction(before, entry.ask) : undefined;
     const calculator = full && 'report' in full ? subject.door.calculators[full.report.calculator] : undefined;
     if (!full || !('report' in full) || !calculator) return null;
-    return <Working subject={subjectOf(subject, calculator)} report={full.report} lang={lang} />;
+    return <Working subject={subjectOf(subject, calculator)} report={nameParts(full)} lang={lang} />;
   };
   return (
     <RecordPanels

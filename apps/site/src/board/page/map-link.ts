@@ -20,6 +20,10 @@ export interface MapState {
 /** What is done on the map. */
 export type MapEvents = Pick<MapProps, 'onHex' | 'onCounter' | 'onDrag' | 'onTurn'>;
 
+/** What a map is known by, so that it is shown again as it was last looked at. */
+export const nameMap = ({ game = '', title, grid: { columns, rows } }: MapState['battlefield']): string =>
+  `${game}/${title?.en ?? ''}/${columns}x${rows}`;
+
 /** What joins the map to the play beside it, which comes to life later: taps wait for it. */
 export interface MapLink {
   readonly show: (state: Partial<MapState>) => void;
@@ -27,6 +31,7 @@ export interface MapLink {
   readonly focus: MapHandle['focus'];
   readonly reveal: MapHandle['reveal'];
   readonly fit: MapHandle['fit'];
+  readonly resume: MapHandle['resume'];
   /** A point of the window in units of the map; nothing before the map is there. */
   readonly toMap: (x: number, y: number) => Point | undefined;
 }

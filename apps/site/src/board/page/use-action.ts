@@ -1,3 +1,4 @@
+import { nameParts } from '@coup-doeil/core/battle';
 import { openThrow } from '@coup-doeil/core/record';
 import { useMemo } from 'preact/hooks';
 import { reportOn } from '../play/search.ts';
@@ -9,6 +10,8 @@ export const useAction = ({ standing, selection, subject }: Play) => {
   return useMemo(() => {
     const rules = subject.door.actions.find(({ id }) => id === ask?.action);
     if (!ask || !rules) return undefined;
-    return { ask, rules, answer: reportOn(standing, ask), action: openThrow(standing, ask) };
+    const full = reportOn(standing, ask);
+    const answer = 'report' in full ? { ...full, report: nameParts(full) } : full;
+    return { ask, rules, answer, action: openThrow(standing, ask) };
   }, [standing, ask]);
 };

@@ -20,7 +20,7 @@ export const measureFree = (root: Root): { readonly below: number } => {
 const findMiddle = ({ columns, rows, orientation }: Battlefield['grid']): number =>
   orientation === 'flat' ? (columns >> 1) * rows + (rows >> 1) : (rows >> 1) * columns + (columns >> 1);
 
-/** On another map the keyboard stands on its first counter, or in its middle; that of a game of VASSAL is seen whole. */
+/** On another map the keyboard stands on its first counter, or in its middle. It is shown as it was last looked at; that of a game of VASSAL whole. */
 const useNewMap = ({ board, selection }: Play, link: MapLink, root: Root) => {
   const { grid, units } = board.document;
   const drawnGrid = useRef(grid);
@@ -40,7 +40,8 @@ const useNewMap = ({ board, selection }: Play, link: MapLink, root: Root) => {
     });
     const frame = requestAnimationFrame(() => {
       const free = measureFree(root);
-      return isWhole ? link.fit(free) : link.focus(cursor, free);
+      if (isWhole) link.fit(free);
+      else if (!link.resume()) link.focus(cursor, free);
     });
     return () => cancelAnimationFrame(frame);
   }, [grid]);
