@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { LANGUAGES, type Text, t } from '@coup-doeil/core/chart';
+import { LANGUAGES, type Text, t } from '@coup-doeil/core/text';
 import { isLanguage } from './io.ts';
 import { usageError } from './usage-error.ts';
 

@@ -1,5 +1,4 @@
-import { type Text, t } from '@coup-doeil/core/chart';
-import { cleanText, cutText } from '@coup-doeil/core/tell';
+import { cleanText, cutText, type Text, t } from '@coup-doeil/core/text';
 
 const LONGEST = 200;
 

@@ -1,5 +1,6 @@
-import { LANGUAGES } from '@coup-doeil/core/chart';
-import { type Meta, STAGES } from '@coup-doeil/core/game';
+import type { Meta } from '@coup-doeil/core/game';
+import { LANGUAGES } from '@coup-doeil/core/text';
+import { STAGE_WORDS } from './words.ts';
 
 /** The part of a value that is not as it should be, by its dotted name; `''` is the value itself. */
 type Check = (value: unknown) => string | undefined;
@@ -53,7 +54,7 @@ const FIELDS: Readonly<Record<keyof Meta, Check>> = {
   dice: list(string),
   printings: list(object({ id: string, year, label: text }), 1),
   languages: list(oneOf(LANGUAGES), 1),
-  stage: oneOf(STAGES),
+  stage: oneOf(Object.keys(STAGE_WORDS)),
   version: string,
   charts: titled,
   calculators: titled,

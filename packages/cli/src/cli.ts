@@ -1,4 +1,3 @@
-import { isInputError } from '@coup-doeil/core/chart';
 import { type Args, readArgs } from './args.ts';
 import { BrokenGame } from './broken-game.ts';
 import { type Command, checkUse } from './commands/command.ts';
@@ -64,6 +63,7 @@ export const cli = async (argv: readonly string[], io: Io): Promise<number> => {
       io.err(`coup-doeil: ${error.text[language]}\n`);
       return 1;
     }
+    const { isInputError } = await import('@coup-doeil/core/chart');
     if (!(error instanceof UsageError || isInputError(error))) throw error;
     const { errorLine, faultOf } = await import('./error-line.ts');
     if (argv.includes('--json')) io.out(`${JSON.stringify({ error: faultOf(error) })}\n`);

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Text } from '@coup-doeil/core/chart';
+import { LANGUAGES, type Language, type Text } from '@coup-doeil/core/text';
 
 /** Everything a command may do to the world; tests bring their own. */
 export interface Io {

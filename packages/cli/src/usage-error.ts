@@ -1,6 +1,5 @@
-import type { Text } from '@coup-doeil/core/chart';
 import type { InputFault } from '@coup-doeil/core/game';
-import { cutText } from '@coup-doeil/core/tell';
+import { cutText, type Text } from '@coup-doeil/core/text';
 
 /** Every rule by which the command line itself refuses something; its words stand in `error-texts.ts`. */
 export type CliRule =

@@ -1,5 +1,6 @@
-import { type Text, t, type What } from '@coup-doeil/core/chart';
+import type { What } from '@coup-doeil/core/chart';
 import type { Stage } from '@coup-doeil/core/game';
+import { type Text, t } from '@coup-doeil/core/text';
 
 /** The command's own words, in both languages. What belongs to a game comes from the game. */
 export const WORDS = {

@@ -7,6 +7,18 @@ import { freshFolder, gameFile, metaFile, projectOf } from './stranger.ts';
 const FIRE = 'coup-doeil calc jours-de-gloire fire';
 const noTrace = (text: string) => expect(text).not.toMatch(/\n\s+at |node:internal|Error:/);
 
+/** Loaded before a program: says on standard error which modules it loads. */
+const TRACE = `data:text/javascript,import { registerHooks } from 'node:module';
+registerHooks({ load: (url, context, next) => (process.stderr.write(url + String.fromCharCode(10)), next(url, context)) });`;
+
+test('a list of games loads no charts, no rules and no words for answers', async () => {
+  const { out, err } = await shell(`'${process.execPath}' --import "${TRACE}" '${MAIN}' games`);
+  expect(out).toContain('(jours-de-gloire)');
+  const loaded = err.split('\n').filter((url) => url.startsWith('file:'));
+  expect(loaded.filter((url) => /jours-de-gloire/.test(url))).toEqual([expect.stringMatching(/\/meta\.js$/)]);
+  expect(loaded.filter((url) => /\/(?:core\/dist\/(?!text\/)|dice|hex)\b/.test(url))).toEqual([]);
+});
+
 describe('at a prompt', () => {
   test('no locale, no terminal: English, no colour, a page wide', async () => {
     const { code, out, err } = await shell(`${FIRE} strength=6`);

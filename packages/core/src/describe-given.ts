@@ -1,5 +1,5 @@
-import { cutText } from './cut-text.ts';
 import { isPlainObject } from './plain.ts';
+import { cutText } from './text/cut-text.ts';
 
 const finite = (given: unknown): given is number => Number.isFinite(given);
 

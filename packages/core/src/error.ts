@@ -1,6 +1,6 @@
 import { InputError } from '@coup-doeil/hex';
-import { cutText } from './cut-text.ts';
 import { describeGiven } from './describe-given.ts';
+import { cutText } from './text/cut-text.ts';
 
 export { type Allowed, InputError, type InputFault } from '@coup-doeil/hex';
 

@@ -1,5 +1,5 @@
-import { t } from '@coup-doeil/core/chart';
 import type { Meta } from '@coup-doeil/core/game';
+import { t } from '@coup-doeil/core/text';
 
 /** What readers need to list the game: its names, printings, charts and calculators. */
 export const meta: Meta<'seven-years-war'> = {

@@ -1,15 +1,16 @@
-import { t } from '@coup-doeil/core/chart';
 import type { Game } from '@coup-doeil/core/game';
+import { t } from '@coup-doeil/core/text';
 import { BrokenGame } from '../broken-game.ts';
 import type { InstalledGame } from '../discover.ts';
 import { games as discovered, tellBroken } from '../find.ts';
-import { toReadingJson } from '../help-json.ts';
 import { table } from '../show/table.ts';
 import { title } from '../show/text.ts';
 import { STAGE_WORDS, WORDS } from '../words.ts';
 import { type Call, type Command, printJson, printLines } from './command.ts';
 
-const toGameJson = (from: InstalledGame, { readings }: Game) => {
+const toGameJson = async (from: InstalledGame, { readings }: Game) => {
+  // Loaded for JSON alone: a list to be read is shown without the rules of any game.
+  const { toReadingJson } = await import('../help-json.ts');
   const { id, title, printings, stage, charts, calculators, version } = from.meta;
   return {
     id,

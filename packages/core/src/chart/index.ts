@@ -23,7 +23,18 @@
  * - what leaves: `toChartJson`, `formatChartCsv`, `formatChartMarkdown`; two printings side by side: `diff`
  */
 export { type CoreRule, InputError, isInputError } from '../error.ts';
-export * from '../text/index.ts';
+export {
+  fill,
+  LANGUAGES,
+  type Language,
+  same,
+  type Text,
+  type TextValue,
+  type Translation,
+  TYPOGRAPHY,
+  type Typography,
+  t,
+} from '../text/index.ts';
 export { type Band, type Bands, type BandsSpec, bands } from './bands.ts';
 export {
   type Cite,

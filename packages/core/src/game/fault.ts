@@ -2,7 +2,7 @@ import { type CoreAllowed, type InputError, type InputFault, isInputError, rejec
 import { isPlainObject } from '../plain.ts';
 
 /** A text as far as it is worth saying back. */
-export { cutText as cut } from '../cut-text.ts';
+export { cutText as cut } from '../text/cut-text.ts';
 
 /** Throws an InputError about an input; the whole of it has a name too. */
 export const fault = (code: string, field: string, allowed: CoreAllowed, given: unknown): never =>

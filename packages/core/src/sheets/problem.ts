@@ -1,4 +1,4 @@
-import { cutText } from '../cut-text.ts';
+import { cutText } from '../text/cut-text.ts';
 import type { Text } from '../text/index.ts';
 
 /** A mistake in a sheet: where it stands, and what should stand there. */

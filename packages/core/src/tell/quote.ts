@@ -1,13 +1,8 @@
-import { cutText } from '../cut-text.ts';
-import { type Language, type Text, TYPOGRAPHY, t } from '../text/index.ts';
+import { cleanText, cutText, type Language, type Text, TYPOGRAPHY, t } from '../text/index.ts';
 
-export { cutText };
+export { cleanText, cutText };
 
 const LONGEST = 80;
-
-/** What others wrote, fit to stand in one line: no breaks, nothing that commands a terminal or turns the reading direction. */
-export const cleanText = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/[\p{Cs}\p{Bidi_Control}]/gu, '');
 
 const structureText = (given: object): Text => {
   const items = Array.isArray(given) ? given.length : 'list' in given ? given.list : undefined;

@@ -8,7 +8,7 @@ import { property, quoted, valueSource } from './source.ts';
 import { templates } from './templates.ts';
 
 const META = (meta: Meta): string =>
-  `import { t } from '@coup-doeil/core/chart';\nimport type { Meta } from '@coup-doeil/core/game';\n\n/** What readers need to list the game: its names, printings, charts and calculators. */\nexport const meta: Meta<${quoted(meta.id)}> = ${valueSource(meta)};\n`;
+  `import { t } from '@coup-doeil/core/text';\nimport type { Meta } from '@coup-doeil/core/game';\n\n/** What readers need to list the game: its names, printings, charts and calculators. */\nexport const meta: Meta<${quoted(meta.id)}> = ${valueSource(meta)};\n`;
 
 const SOURCES = ({ data }: SheetGame): string => `import { t } from '@coup-doeil/core/chart';
 import type { Silence, Source } from '@coup-doeil/core/game';
