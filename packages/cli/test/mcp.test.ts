@@ -146,6 +146,14 @@ describe('counters on a map', () => {
     expect(textOf(refused)).toMatch(/ \(.+\)$/);
   });
 
+  test('an action names hexes by their numbers, where the calculator counts them', async () => {
+    const parts = [{ counter: 'garde', as: 'attacks' }];
+    const attack = { action: 'attack', side: 'prussian', parts, targets: ['0906'] };
+    const answered = await call('action', { game: 'seven-years-war', ready: 'rossau', action: attack });
+    expect(textOf(answered)).toContain('Hex 0806 into hex 0906');
+    expect(textOf(answered)).not.toMatch(/hex \d\b/i);
+  });
+
   const PLAN = 'fire morel-1 at 0906; shock leger, ligne-12 at 0906 if fire failed; goal 0906 empty';
 
   test('a plan, in words and as data, is what the command line gives', async () => {

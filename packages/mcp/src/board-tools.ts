@@ -7,6 +7,7 @@ import {
   listSight,
   listThreats,
   listZones,
+  nameParts,
   runAction,
 } from '@coup-doeil/core/battle';
 import { InputError, isRefusal } from '@coup-doeil/core/game';
@@ -157,7 +158,8 @@ export const registerAction = (server: McpServer, games: Games, shapes: Shapes):
           const chart = charts.find(({ id }) => id === cite.chart);
           return giveResult([`${reason[language]} (${formatPlace(cite, chart, language)})`], result);
         }
-        const { report, roles, questions, facts } = result;
+        const { roles, questions, facts } = result;
+        const report = nameParts(result);
         const loaded = pickName('game', given.game, games);
         const calculator = pickName('calculator', report.calculator, loaded.calculators);
         const lines = tellReport(report, tellingOf(loaded, calculator, report, given));
