@@ -12,7 +12,13 @@ const sectionOf = (heading: string): string => {
   return section;
 };
 
-const VERBS = new Set(sectionOf('Verbs').match(/[a-z]+/g));
+// What stands below the list is about it.
+const VERBS = new Set(
+  sectionOf('Verbs')
+    .trim()
+    .split('\n\n')[0]
+    ?.match(/[a-z]+/g),
+);
 const MAKERS = new Set([...sectionOf('Makers').matchAll(/`(\w+)`/g)].map(([, name]) => name));
 /** The words of the columns headed “not”. */
 const AVOIDED = [...GLOSSARY.matchAll(/^\|[^|\n]*\|[^|\n]*\| ([^|\n]*?) ?\|$/gm)]
@@ -58,4 +64,11 @@ test.each(LIBRARIES)('the exported names of %s follow it', (library) => {
   expect(names.map(([name]) => name).filter((name) => wordsOf(name).some((word) => AVOIDED.includes(word)))).toEqual(
     [],
   );
+});
+
+test('no verb and no maker of the glossary is idle', () => {
+  const functions = LIBRARIES.flatMap(exportsOf).map(([name]) => name);
+  const begun = new Set(functions.map((name) => wordsOf(name)[0] ?? ''));
+  expect([...VERBS].filter((verb) => !begun.has(verb))).toEqual([]);
+  expect([...MAKERS].filter((name) => !functions.includes(name ?? ''))).toEqual([]);
 });
