@@ -328,6 +328,19 @@ describe('a fire', () => {
     expect(typeof answerOf(open(units, {}, { 'line-of-sight': 'usual' }), fire('g', '0502'))).toBe('number');
   });
 
+  test('along a hexside is blocked by both of its hexes, or by either, as it is read', () => {
+    const along = (terrains: readonly [string, string], sight: string) => {
+      const units = [guns('g', '0505', 'french'), { ...target, hex: '0603' }];
+      const hexes = ['0504', '0604'].map((hex, i) => ({ hex, terrains: [terrains[i] ?? 'clear'] }));
+      return answerOf(open(units, { hexes }, { 'line-of-sight': 'usual', 'spine-sight': sight }), fire('g', '0603'));
+    };
+    expect(typeof along(['woods', 'clear'], 'both')).toBe('number');
+    expect(along(['woods', 'woods'], 'both')).toBe('artillery-modifiers');
+    expect(along(['woods', 'clear'], 'one')).toBe('artillery-modifiers');
+    expect(along(['clear', 'village'], 'one')).toBe('artillery-modifiers');
+    expect(typeof along(['clear', 'clear'], 'one')).toBe('number');
+  });
+
   test('at a stack goes by its light units and its flanks as it is read', () => {
     const stack = [
       guns('g', '0505', 'french'),
@@ -400,6 +413,17 @@ describe('after', () => {
       { change: 'mark', counter: 'g', add: ['fired'], remove: [] },
       { change: 'state', counter: 'b', add: ['disorganised'], remove: ['good-order'] },
     ]);
+  });
+
+  test('a rally is of one unit that is in disorder or routs', () => {
+    const rally = (counters: readonly string[], state: readonly string[] = []) => {
+      const board = open([unit('a', '0505', 'french', { state: [...state] }), unit('b', '0505', 'french')]);
+      const parts = counters.map((counter) => ({ counter, as: 'rallies' }));
+      return answerOf(board, { action: 'rally', side: 'french', parts, targets: ['0505'] });
+    };
+    expect(rally(['a'])).toBe('sequence.rally');
+    expect(rally(['a', 'b'], ['routed'])).toBe('sequence.rally');
+    expect(rally(['a'], ['routed'])).toBeNull();
   });
 
   test('a rally is a fork: who rallies is in good order', () => {
