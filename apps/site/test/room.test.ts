@@ -100,6 +100,44 @@ test('at 200 % and at 320 px nothing is lost, in either light; every target is 4
   expect(faults).toEqual([]);
 });
 
+/** In the page: how many lines the house rules take, how high the trail and the links to the games are. */
+const measureRows = () => {
+  const lines = (one: Element | null): number => {
+    const range = document.createRange();
+    if (one) range.selectNodeContents(one);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+  };
+  const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+  return {
+    rules: lines(document.querySelector('.rulings > summary')),
+    trail: heightOf('.where'),
+    games: heightOf('.to-games'),
+  };
+};
+
+test('on the narrowest phone the trail, the house rules and the links to the games stand in one row each', async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let [rules, games] = [0, 0];
+  for (const address of pages().filter((each) => /^\/(?:en|fr)\/(?:[^/]+\/calculators\/.+)?$/.test(each))) {
+    await page.goto(origin + address);
+    await settle(page);
+    const rows = await page.evaluate(measureRows);
+    // Names that are broken have three lines at most, in the height of one row of targets.
+    expect(rows.trail, address).toBeLessThan(56);
+    expect(rows.rules, address).toBeLessThan(2);
+    expect(rows.games, address).toBeLessThan(70);
+    rules += rows.rules;
+    games += rows.games > 0 ? 1 : 0;
+  }
+  await context.close();
+  expect(rules).toBeGreaterThan(20);
+  expect(games).toBe(2);
+});
+
 /** In the page: how many things move when what is drawn to move is changed. */
 const moving = () => {
   for (const one of document.querySelectorAll<HTMLElement>('.btn, .step button')) {

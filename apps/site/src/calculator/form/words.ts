@@ -15,6 +15,6 @@ export const words = {
 export const wayWords = {
   nextStep: t('Next step', 'Pas suivant'),
   way: t('The way in one line', 'Le chemin en une ligne'),
-  wayExample: t('road 4, village, over a stream', 'route 4, village, par-dessus un ruisseau'),
+  wayExample: t('road 4, village, over a stream', 'route 4, village, ruisseau'),
   takeWay: t('Take this way', 'Prendre ce chemin'),
 } satisfies Readonly<Record<string, Said>>;
