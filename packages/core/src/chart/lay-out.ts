@@ -1,7 +1,6 @@
 import type { Text } from '../text/index.ts';
-import { splitCell } from './cell.ts';
+import { type Entry, splitCell } from './cell.ts';
 import { type Chart, type Column, type Head, type Kind, type LineSense, splitMarks, type Terms } from './chart.ts';
-import { pairItems } from './pair-up.ts';
 
 export interface RowSpec {
   readonly label: Text;
@@ -44,11 +43,11 @@ export const layOut = <K extends Kind>(
       const printed = cells.split('|');
       if (printed.length !== entries.length)
         throw new SyntaxError(`${head.id}.${id}: a row has ${entries.length} cells, not ${JSON.stringify(cells)}`);
-      const cut = pairItems(entries, printed).map(([[column, { read }], text]) => {
-        const cell = splitCell(text);
-        const cite = { ...place, row: id, column };
+      const own: Record<string, Entry> = {};
+      entries.forEach(([column, { read }], i) => {
+        const cell = splitCell(printed[i] ?? '');
         try {
-          return [column, { ...cell, label, cite, value: read(cell.printed, cell.marks) }] as const;
+          own[column] = { ...cell, label, cite: { ...place, row: id, column }, value: read(cell.printed, cell.marks) };
         } catch (error) {
           if (!(error instanceof SyntaxError)) throw error;
           throw new SyntaxError(`${head.id}.${id}.${column}: ${error.message}`);
@@ -61,7 +60,7 @@ export const layOut = <K extends Kind>(
         rules: splitMarks(rules),
         terms: terms ?? {},
         cite: { ...place, row: id },
-        cells: Object.fromEntries(cut),
+        cells: own,
         ...rest,
       };
     }),

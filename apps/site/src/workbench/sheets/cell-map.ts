@@ -15,8 +15,8 @@ const listColumns = ({ built }: Built, [head = []]: Cells): readonly number[] =>
   return built.columns.map(({ id }, i) => (head.includes(id) ? head.indexOf(id) : (own[i] ?? 0)));
 };
 
-/** Each cell of a chart by its anchor; a row alone by its id. */
-export const mapCells = (chart: Built, cells: Cells): ReadonlyMap<string, CellPlace> => {
+/** Each cell of a chart by its anchor; a row alone by its id; of all rows of the sheet, or of some. */
+export const mapCells = (chart: Built, cells: Cells, only?: readonly number[]): ReadonlyMap<string, CellPlace> => {
   const columns = listColumns(chart, cells);
   const { rows, columns: own } = chart.built;
   return new Map(
@@ -24,6 +24,7 @@ export const mapCells = (chart: Built, cells: Cells): ReadonlyMap<string, CellPl
       const line = chart.lineOf.get(id) ?? chart.lineOf.get(head);
       if (line === undefined) return [];
       const row = line - 1;
+      if (only && !only.includes(row)) return [];
       return [
         [id, { row, column: 0 }] as const,
         ...own.map((column, i) => [cellAnchor(id, column.id), { row, column: columns[i] ?? 0 }] as const),

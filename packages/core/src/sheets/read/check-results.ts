@@ -27,25 +27,26 @@ const findMistake = (cells: ResultCells, charts: Charts): Text | null => {
 /** Where there is a key, each result on a table is made of its symbols. */
 export const checkResults = (printed: Printed, table: Built): void => {
   const hasMistakes = ['key', 'results'].some((id) => printed.problems.has(`${id}.csv`));
-  // Cells are not blamed for mistakes in what explains them.
   const { byId: charts } = printed;
+  // Cells are not blamed for mistakes in what explains them.
   if (hasMistakes || (!charts.key && !charts.results)) return;
   // A matrix prints a few results many times: what is wrong with one is worked out once.
   const byText = new Map<string, Text | null>();
-  const findInCell = (printed: string): Text | null => {
-    const known = byText.get(printed);
+  const findInMatrix = (text: string): Text | null => {
+    const known = byText.get(text);
     if (known !== undefined) return known;
-    const mistake = findMistake([[printed]], charts);
-    byText.set(printed, mistake);
+    const mistake = findMistake([[text]], charts);
+    byText.set(text, mistake);
     return mistake;
   };
-  for (const { id, cells } of table.built.rows) {
-    // Of a row of bands all cells come up, of a row of a matrix one.
-    const together = table.built.kind === 'bands' ? listCells({ cells }) : [];
-    for (const [i, [column, cell]] of Object.entries(cells).entries()) {
+  const { kind, columns, rows } = table.built;
+  for (const { id, cells } of rows)
+    columns.forEach(({ id: column }, i) => {
+      // Of a row of bands all cells come up, of a row of a matrix one.
       const mistake =
-        table.built.kind === 'bands' ? findMistake(together.slice(0, i + 1), charts) : findInCell(cell.printed);
+        kind === 'bands'
+          ? findMistake(listCells({ cells }).slice(0, i + 1), charts)
+          : findInMatrix(cells[column]?.printed ?? '');
       if (mistake) addCellProblem(printed, table, id, column, mistake);
-    }
-  }
+    });
 };
