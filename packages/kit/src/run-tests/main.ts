@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,14 +10,32 @@ test --game <game>   one game: its kit, its pages, its calculators in the browse
 
 const ENV: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1' };
 
-/** Runs a step, and says how long it took; false where it fails. */
-const run = ({ name, command: [program = '', ...args], folder = '.', env = {} }: Step): boolean => {
+/** Runs a step, and says what it printed and how long it took; false where it fails. */
+const run = ({ name, command: [program = '', ...args], folder = '.', env = {} }: Step): Promise<boolean> => {
   const start = performance.now();
-  const { status } = spawnSync(program, args, { cwd: join(ROOT, folder), env: { ...ENV, ...env }, stdio: 'inherit' });
-  console.log(
-    `── ${name}: ${status === 0 ? 'holds' : 'does not hold'}, ${Math.round((performance.now() - start) / 1000)} s`,
-  );
-  return status === 0;
+  const child = spawn(program, args, {
+    cwd: join(ROOT, folder),
+    env: { ...ENV, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // Of steps that run side by side each is told by itself, at its end.
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => {
+      const seconds = Math.round((performance.now() - start) / 1000);
+      process.stdout.write(Buffer.concat(output));
+      console.log(`── ${name}: ${status === 0 ? 'holds' : 'does not hold'}, ${seconds} s`);
+      resolve(status === 0);
+    });
+  });
+};
+
+/** Runs steps one after another, as long as they hold. */
+const runAll = async (steps: readonly Step[]): Promise<boolean> => {
+  for (const step of steps) if (!(await run(step))) return false;
+  return true;
 };
 
 const testAll = (): boolean => {
@@ -36,7 +54,7 @@ const linkGame = (id: string): string => {
   return at;
 };
 
-const testGame = (id: string): boolean => {
+const testGame = async (id: string): Promise<boolean> => {
   const file = join(ROOT, 'packages', id, 'package.json');
   const manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   if (manifest.coupDoeil?.game !== true) {
@@ -44,9 +62,11 @@ const testGame = (id: string): boolean => {
     return false;
   }
   const bin = [join(ROOT, 'node_modules/.bin'), join(ROOT, 'apps/site/node_modules/.bin'), ENV.PATH].join(':');
-  const holds = listSteps(id, manifest.name, linkGame(id)).every((step) =>
-    run({ ...step, env: { ...step.env, PATH: bin } }),
-  );
+  const { build, lanes } = listSteps(id, manifest.name, linkGame(id));
+  const withBin = (step: Step): Step => ({ ...step, env: { ...step.env, PATH: bin } });
+  const isBuilt = await run(withBin(build));
+  const hold = isBuilt ? await Promise.all(lanes.map((lane) => runAll(lane.map(withBin)))) : [];
+  const holds = isBuilt && hold.every(Boolean);
   console.log(
     holds
       ? `${id} holds. What its next stage wants: npx -y pnpm@12 run stage ${id}`
@@ -55,7 +75,7 @@ const testGame = (id: string): boolean => {
   return holds;
 };
 
-const main = (args: readonly string[]): boolean => {
+const main = async (args: readonly string[]): Promise<boolean> => {
   const { values } = parseArgs({
     args: args.filter((arg) => arg !== '--'),
     options: { game: { type: 'string' }, help: { type: 'boolean', default: false } },
@@ -66,7 +86,7 @@ const main = (args: readonly string[]): boolean => {
 };
 
 try {
-  process.exitCode = main(process.argv.slice(2)) ? 0 : 1;
+  process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
 } catch (error) {
   console.error(`test: ${error instanceof Error ? error.message.split('\n')[0] : error}\n${USAGE}`);
   process.exitCode = 2;
