@@ -1,7 +1,30 @@
 import { type Text, t } from '@coup-doeil/core/chart';
-import { type ColumnBy, choice, type Decisions, list, listRowOptions, wholeNumber } from '@coup-doeil/core/game';
+import {
+  type ColumnBy,
+  choice,
+  type Decisions,
+  flag,
+  list,
+  listRowOptions,
+  optionalNumber,
+  wholeNumber,
+} from '@coup-doeil/core/game';
 import { terrain2016 } from '../charts/terrain.ts';
+import { ARM_NAMES } from '../names.ts';
 import { HEXES, HEXSIDES, type Hex, WORKS } from '../vocabulary.ts';
+
+export const arm = choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry', fixed: true });
+export const square = flag({ label: t('In square', 'En carré'), when: { arm: 'infantry' }, rare: true });
+/** What a unit is tested by. */
+export const ratings = {
+  cohesion: wholeNumber({ label: t('Cohesion', 'Cohésion'), min: 0, max: 12, default: 6 }),
+  rating: optionalNumber({
+    label: t('Rating for the test, if another', 'Valeur pour le test, si elle diffère'),
+    min: 0,
+    max: 12,
+    rare: true,
+  }),
+};
 
 /** A column of the terrain chart whose figures the options show. */
 type Shown = 'fire' | 'shock' | undefined;

@@ -1,17 +1,8 @@
 import { t } from '@coup-doeil/core/chart';
-import {
-  choice,
-  describeInput,
-  flag,
-  list,
-  optionalNumber,
-  unit,
-  type ValueOf,
-  wholeNumber,
-} from '@coup-doeil/core/game';
-import { ARM_NAMES, STATE_MARKS, STATE_NAMES } from '../names.ts';
+import { choice, describeInput, flag, list, unit, type ValueOf, wholeNumber } from '@coup-doeil/core/game';
+import { STATE_MARKS, STATE_NAMES } from '../names.ts';
 import { MOST_UNITS, type SixFronts } from '../vocabulary.ts';
-import { CROSSING, crossingFields, hexField } from './fields.ts';
+import { arm, CROSSING, crossingFields, hexField, ratings, square } from './fields.ts';
 import { OCCASION_LABEL, OCCASION_NAMES } from './occasions.ts';
 
 const AT_RANGE = t('fire at range {to}', 'tirer à {to} hex');
@@ -21,16 +12,10 @@ export const target = unit({
   side: 'defender',
   roles: { arm: 'arm', ratings: ['cohesion'], square: 'square', state: { field: 'state', marks: STATE_MARKS } },
   fields: {
-    arm: choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry', fixed: true }),
-    cohesion: wholeNumber({ label: t('Cohesion', 'Cohésion'), min: 0, max: 12, default: 6 }),
-    rating: optionalNumber({
-      label: t('Rating for the test, if another', 'Valeur pour le test, si elle diffère'),
-      min: 0,
-      max: 12,
-      rare: true,
-    }),
+    arm,
+    ...ratings,
     state: choice({ label: t('State', 'État'), options: STATE_NAMES, default: 'good-order' }),
-    square: flag({ label: t('In square', 'En carré'), when: { arm: 'infantry' }, rare: true }),
+    square,
   },
 });
 

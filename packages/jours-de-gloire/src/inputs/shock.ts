@@ -1,32 +1,11 @@
 import { t } from '@coup-doeil/core/chart';
-import {
-  choice,
-  describeInput,
-  direction,
-  flag,
-  list,
-  optionalNumber,
-  unit,
-  type ValueOf,
-  wholeNumber,
-} from '@coup-doeil/core/game';
+import { choice, describeInput, direction, flag, list, unit, type ValueOf, wholeNumber } from '@coup-doeil/core/game';
 import { ARM_NAMES, MORE_STRENGTH, STATE_MARKS, STATE_NAMES } from '../names.ts';
 import { FIGHTERS, MOST_UNITS } from '../vocabulary.ts';
-import { CROSSING, crossingFields, hexField } from './fields.ts';
+import { arm, CROSSING, crossingFields, hexField, ratings, square } from './fields.ts';
 
 const strength = { label: t('Strength', 'Force'), min: 1, max: 30, default: 5 };
-const ratings = {
-  cohesion: wholeNumber({ label: t('Cohesion', 'Cohésion'), min: 0, max: 12, default: 6 }),
-  rating: optionalNumber({
-    label: t('Rating for the test, if another', 'Valeur pour le test, si elle diffère'),
-    min: 0,
-    max: 12,
-    rare: true,
-  }),
-};
-const square = flag({ label: t('In square', 'En carré'), when: { arm: 'infantry' }, rare: true });
 const out = { label: t('Out of the fight', 'Hors du combat'), rare: true };
-const arm = choice({ label: t('Arm', 'Arme'), options: ARM_NAMES, default: 'infantry', fixed: true });
 const roles = { arm: 'arm', strength: 'strength', ratings: ['cohesion'], square: 'square', out: 'out' } as const;
 
 const attacker = unit({
