@@ -58,20 +58,33 @@ export type Abbreviations = {
   readonly symbols: Readonly<Record<string, readonly number[]>>;
 };
 
+/** The rows of the key that the cells of a chart are made of: of a column each text is looked up once. */
+const findUsed = (chart: Chart, key: Chart, findInKey: ReturnType<typeof makeKeyFinder>): readonly Row[] => {
+  const used = new Set<Row>();
+  for (const { id } of chart.columns)
+    for (const printed of new Set(chart.rows.map(({ cells }) => cells[id]?.printed)))
+      if (printed !== undefined) for (const row of findInKey(printed, id)) used.add(row);
+  return key.rows.filter((row) => used.has(row));
+};
+
+const spellOut = (used: readonly Row[], lang: Lang): readonly Abbreviation[] =>
+  used.map(({ symbol, label }) => ({ symbol: replaceMinus(symbol?.[lang].trim() ?? ''), meaning: label[lang] }));
+
+/** Those of a game’s key that a chart uses, as the language prints them. */
+export const listAbbreviations = (chart: Chart, key: Chart | undefined, lang: Lang): readonly Abbreviation[] =>
+  key === undefined || isList(chart.kind) ? [] : spellOut(findUsed(chart, key, makeKeyFinder(chart, key)), lang);
+
 export const abbreviationsIn = (chart: Chart, key: Chart | undefined, lang: Lang): Abbreviations => {
   if (key === undefined || isList(chart.kind)) return { abbreviations: [], symbols: {} };
   const findInKey = makeKeyFinder(chart, key);
+  const used = findUsed(chart, key, findInKey);
   const cells = chart.rows.flatMap(({ id, cells }) =>
     Object.entries(cells).map(
       ([column, { printed }]) => [cellAnchor(id, column), [...new Set(findInKey(printed, column))]] as const,
     ),
   );
-  const used = key.rows.filter((row) => cells.some(([, rows]) => rows.includes(row)));
   return {
-    abbreviations: used.map(({ symbol, label }) => ({
-      symbol: replaceMinus(symbol?.[lang].trim() ?? ''),
-      meaning: label[lang],
-    })),
+    abbreviations: spellOut(used, lang),
     symbols: Object.fromEntries(
       cells
         .filter(([, rows]) => rows.length > 0)

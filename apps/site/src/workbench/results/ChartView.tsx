@@ -2,7 +2,7 @@
 import { type Chart, createSpeller } from '@coup-doeil/core/chart';
 import { replaceMinus } from '@coup-doeil/core/tell';
 import { useMemo, useRef } from 'preact/hooks';
-import { abbreviationsIn } from '../../charts/abbreviations.ts';
+import { listAbbreviations } from '../../charts/abbreviations.ts';
 import { withNumberHead } from '../../charts/names.ts';
 import { ChartTable } from '../../charts/table/ChartTable.tsx';
 import type { Lang } from '../../lib/words.ts';
@@ -29,7 +29,7 @@ export const useSteady = <T,>(value: T): T => {
 };
 
 export const ChartView = ({ lang, game, chart, symbols, tones }: Props) => {
-  const { abbreviations } = useMemo(() => abbreviationsIn(chart, symbols, lang), [chart, symbols, lang]);
+  const abbreviations = useMemo(() => listAbbreviations(chart, symbols, lang), [chart, symbols, lang]);
   // The key is read anew with every key that is pressed, and seldom says anything new: what every row is drawn with
   // stays, whichever symbols the chart uses now. What stands in for a wrong cell is spelled as it stands.
   const explained = useSteady(
