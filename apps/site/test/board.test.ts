@@ -1,5 +1,5 @@
 /* The board: what is touched is answered as the package answers it, in few taps, by keys, without a script, and open to all. */
-import { getCounter, nameAction, runAction } from '@coup-doeil/core/battle';
+import { getCounter, nameAction, nameParts, runAction } from '@coup-doeil/core/battle';
 import { formatWorth } from '@coup-doeil/core/tell';
 import type { Locator } from '@playwright/test';
 import { expectFigure, listBestSets, type OpenBoard, openBoards, openPage, piece } from './boards.ts';
@@ -37,7 +37,7 @@ for (const { game, board } of boards) {
       const names = ask.parts.map(({ counter }) => getCounter(board, counter).name);
       await expect(page.locator('.tk:has(:checked) .tk-n')).toHaveText(names);
       const full = runAction(board, ask);
-      const steps = 'report' in full ? full.report.working.map(({ label }) => label.en) : [];
+      const steps = 'report' in full ? nameParts(full).working.map(({ label }) => label.en) : [];
       await expect(page.locator('.sheet-b .sum tbody th')).toHaveCount(steps.length);
       for (const [i, step] of steps.entries())
         await expect(page.locator('.sheet-b .sum tbody th').nth(i)).toContainText(step);
@@ -147,6 +147,33 @@ test('the board brings no more script than it may', () => {
   expect(budgetOf('/en/any-game/board/')).toBe(70_000);
 });
 
+test('a board comes back as it was looked at, as it was built and as it was kept', async ({ page, origin }) => {
+  const address = `${origin}/en/${boards[0]?.game.meta.id}/board/`;
+  const world = page.locator('.map-world');
+  const look = (): Promise<string> => world.evaluate((each) => getComputedStyle(each).transform);
+  const goNearer = async (): Promise<string> => {
+    const before = await look();
+    await page.locator('.map').press('+');
+    await expect.poll(look).not.toBe(before);
+    return look();
+  };
+  await openPage(page, address);
+  const left = await goNearer();
+  await openPage(page, address);
+  expect(await look()).toBe(left);
+  await page.getByRole('button', { name: 'Log, 0' }).click();
+  await page.getByRole('button', { name: 'Keep this battle' }).click();
+  await expect(page.getByRole('button', { name: 'Keep this battle' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const kept = await goNearer();
+  await openPage(page, address);
+  // The battle that was kept is opened after the one that was built.
+  await page.getByRole('button', { name: 'Log, 0' }).click();
+  await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep this battle' })).toHaveCount(0);
+  expect(await look()).toBe(kept);
+});
+
 /** One who attacks, and the enemy whom it attacks; both stand on top, as others are touched by a second tap. */
 const findPair = ({ board }: OpenBoard) => {
   const [side = ''] = board.sides;
@@ -204,6 +231,30 @@ for (const opened of boards)
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
       expect(tops).toHaveLength(2);
       expect(new Set(tops).size).toBe(1);
+      await context.close();
+    });
+
+    test(`${id}: on the shortest phone a sum of one row is seen whole without scrolling, a longer one begins in sight, ${lang}`, async ({
+      browser,
+      origin,
+    }) => {
+      const { own, enemy } = findPair(opened);
+      const context = await browser.newContext({
+        ...phone,
+        viewport: { width: 320, height: 568 },
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await openPage(page, `${origin}/${lang}/${id}/board/`);
+      await piece(page, own).tap();
+      await expect(page.locator('.who-h')).toBeVisible();
+      await piece(page, enemy).tap();
+      await expect(page.locator('.acct .eq')).toBeVisible();
+      const tops = await page
+        .locator('.acct li')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+      const figure = new Set(tops).size === 1 ? page.locator('.acct .eq b') : page.locator('.acct li b').first();
+      await expect.poll(() => isAbove(figure, page.locator('.foota'))).toBe(true);
       await context.close();
     });
 
