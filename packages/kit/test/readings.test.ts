@@ -115,8 +115,8 @@ const gaps = (rulings: readonly Ruling[], exempt: Readonly<Record<string, string
   optionGaps({ calculators: [fire, { ...fire, id: 'melee' }], rulings, exempt });
 const gap = (option: string) =>
   `rule on reading flank-in-wood as ${option}: a situation where it is asked, and what comes of it`;
-const inWood: Ruling = ruling({ words: 'flank=true ground=wood', answer: { total: 2 } });
-const lost = { readings: { 'flank-in-wood': 'lost' }, answer: { total: 0 } };
+const inWood: Ruling = ruling({ words: 'flank=true ground=wood', answer: { total: 1 } });
+const lost = { readings: { 'flank-in-wood': 'lost' }, answer: { total: -1 } };
 
 test.each<[string, readonly Ruling[], readonly string[]]>([
   ['by none', [], ['counts', 'lost']],

@@ -34,5 +34,20 @@ export const RULINGS: readonly Ruling[] = [
     answer: { total: -1 },
     unless: { edition: '2010', answer: { total: 0 } },
   },
+  {
+    calculator: 'fire',
+    situation: 'From the flank into a wood, of which the sheet says nothing',
+    words: 'flank=true ground=wood',
+    about: [],
+    answer: { total: 1 },
+  },
+  {
+    calculator: 'fire',
+    situation: 'From the flank into a wood, where the flank is lost',
+    words: 'flank=true ground=wood',
+    readings: { 'flank-in-wood': 'lost' },
+    about: [],
+    answer: { total: -1 },
+  },
 ];
 export const EXEMPT = { 'notes.a@2010': 'bars nothing, so that nothing shows' };
