@@ -107,6 +107,43 @@ test('a decision is taken with a click, and what is given opens', async ({ page,
 
 const decisionsOf = (calculator: One['calculator']) => computeWhatIf(calculator, checkAsk(calculator, {})).decisions;
 
+/** In the page: each list of odds by its name, with the outcomes whose bars are hatched. */
+const listHatched = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('.oddsec .odds')].map((table) => [
+      table.querySelector('caption')?.textContent ?? '',
+      [...table.querySelectorAll('tr')]
+        .filter((row) => {
+          const bar = row.querySelector('.bar i');
+          return bar && getComputedStyle(bar).backgroundImage !== 'none';
+        })
+        .map((row) => row.querySelector('th')?.textContent ?? ''),
+    ]),
+  );
+
+test('a bar is hatched where somebody is worse off, and nowhere else, whoever the list is about', async ({
+  page,
+  origin,
+}) => {
+  let count = 0;
+  for (const one of await calculators()) {
+    const { calculator } = one;
+    const { odds } = createReport(one.meta, calculator, checkAsk(calculator, {}));
+    await page.goto(origin + address('en', one));
+    const drawn = await page.evaluate(listHatched);
+    for (const [list, outcomes] of Object.entries(odds)) {
+      const { label, harms } = calculator.odds?.[list] ?? {};
+      const hatched = drawn[label?.en ?? ''];
+      // Folded lists are drawn when they are opened.
+      if (!hatched) continue;
+      const harmful = outcomes.filter(({ id, ways }) => ways > 0 && harms?.(id) === true);
+      expect([...hatched].sort(), `${calculator.id} ${list}`).toEqual(harmful.map((each) => each.label.en).sort());
+      count += harmful.length;
+    }
+  }
+  expect(count).toBeGreaterThan(5);
+});
+
 /** In the page: text that explains the answer and is set smaller than 15 pixels. */
 const listSmall = () =>
   [...document.querySelectorAll<HTMLElement>('.setbar, .answer, .oddsec, .work, .whatsec, .ribbon')].flatMap((part) => {

@@ -19,7 +19,7 @@ export const words = {
     ),
     t(
       'A text for people is always an object with “en” and “fr”. Ids are in kebab-case and never change. A cell’s “printed” is what stands on the sheet without its marks, with the abbreviations of the English key.',
-      'Un texte pour les gens est toujours un objet avec «\u202fen\u202f» et «\u202ffr\u202f». Les identifiants sont en minuscules à traits d’union et ne changent jamais. Le «\u202fprinted\u202f» d’une case est ce que porte la feuille sans ses renvois, avec les abréviations de la légende anglaise.',
+      'Un texte à lire est toujours un objet avec «\u202fen\u202f» et «\u202ffr\u202f». Les identifiants sont en minuscules à traits d’union et ne changent jamais. Le «\u202fprinted\u202f» d’une case est ce que porte la feuille sans ses renvois, avec les abréviations de la légende anglaise.',
     ),
   ],
   keys: [
