@@ -46,7 +46,7 @@ export const COMBAT_READINGS = {
       'Des bords différents\u202f: lesquels comptent\u202f?',
     ),
     options: {
-      worst: t('the path worst for the attackers, once', 'le chemin le plus mauvais pour les attaquants, une fois'),
+      worst: t('the path worst for the attackers, once', 'le pire pour les attaquants, une fois'),
       best: t('the best, once', 'le meilleur, une fois'),
     },
     why: t('The sheet has one figure for the defender’s terrain.', 'La feuille a un seul chiffre de terrain.'),
