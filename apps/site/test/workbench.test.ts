@@ -188,6 +188,11 @@ test('the atlas and the card follow what is typed', async ({ page, origin }) => 
   ).toHaveText('50');
   await page.getByRole('link', { name: 'Card', exact: true }).click();
   await expect(page.locator('.k-sheet .k-matrix tbody tr')).toHaveCount(6);
+  // A result stands in one line: every row is as high as that of a dash.
+  const heights = await page
+    .locator('.k-sheet .k-matrix tbody tr')
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(6);
   await fillCell(page, 4, 5, 'AR');
   await expect(page.locator('.k-sheet .k-matrix tbody tr').nth(3).locator('td').nth(4)).toHaveText('AR');
 });

@@ -6,10 +6,15 @@ import type { Lang } from '../lib/words.ts';
 import { LETTER, longest, longestWord, MARK, sum } from './ems.ts';
 
 const BOLD_FIGURE = 0.56;
+/** By how much a capital of a result, such as D1, is wider than a figure. */
+const CAPITAL = 0.16;
 
 /** A column with nothing but figures and short signs is centred, and as narrow as they are. */
 export const isFigureColumn = ({ rows }: Chart, column: string): boolean =>
   rows.every(({ cells }) => (cells[column]?.printed.length ?? 0) <= 6);
+
+const measureCapitals = ({ cells }: Row, column: string): number =>
+  (cells[column]?.printed.match(/\p{Lu}/gu)?.length ?? 0) * CAPITAL;
 
 export const measureCell = (row: Row, column: string, centred: boolean): number => {
   const cell = row.cells[column];
@@ -56,7 +61,8 @@ export const measureWidths = (chart: Chart, lang: Lang, room: number): readonly 
       // What is not centred stands a little to the right, and a letter such as M is wide.
       (isFigure ? 0.5 : 1.4) +
       (beginsSpanner(chart, column) ? 0.4 : 0);
-    const widest = Math.max(...rows.map((row) => measureCell(row, id, isFigure)), head);
+    const capitals = (row: Row) => (chart.kind === 'matrix' ? measureCapitals(row, id) : 0);
+    const widest = Math.max(...rows.map((row) => measureCell(row, id, isFigure) + capitals(row)), head);
     const words = longest(rows.flatMap(({ cells }) => (cells[id]?.printed ?? '').split(/\s+/)));
     // Words beside figures may take two lines.
     const natural = isLines(chart.kind) && widest > 6 ? Math.max(6, widest * 0.56) : widest;

@@ -13,7 +13,7 @@ type Subject = {
 export const makeWords = ({ year, label, against, newer }: Subject) => ({
   printed:
     year === null
-      ? t('From {label}.', 'D’après {label}.', { label })
+      ? t('Printing: {label}.', 'Édition\u202f: {label}.', { label })
       : t('From the sheet of {year}.', 'D’après la feuille de {year}.', { year }),
   changed: newer
     ? t('changed since {against}', 'changé depuis {against}', { against })
