@@ -174,6 +174,24 @@ test('a board comes back as it was looked at, as it was built and as it was kept
   expect(await look()).toBe(kept);
 });
 
+test('no blank paper stays below the map when a tall sheet is closed', async ({ browser, origin }) => {
+  const [opened] = boards;
+  if (!opened) throw new Error('no board');
+  const readRow = ({ hex = '' }: { readonly hex?: string | undefined }): number => Number(hex.slice(hex.length / 2));
+  const lowest = opened.board.document.units.toSorted((a, b) => readRow(b) - readRow(a))[0]?.id ?? '';
+  const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const find = (selector: string) => page.locator(selector).evaluate((each) => each.getBoundingClientRect());
+  await openPage(page, `${origin}/en/${opened.game.meta.id}/board/#touch=${lowest}`);
+  // The counter is shown above a tall sheet: far below it the map ends.
+  await expect.poll(async () => (await find('.sheet-b')).top).toBeLessThan(400);
+  await expect.poll(async () => (await find('.map-world')).bottom).toBeLessThan(500);
+  await page.getByRole('button', { name: 'Close', exact: true }).tap();
+  await expect(page.locator('.k-none')).toBeVisible();
+  await expect.poll(async () => Math.round((await find('.map-world')).bottom - (await find('.sheet-b')).top)).toBe(0);
+  await context.close();
+});
+
 /** One who attacks, and the enemy whom it attacks; both stand on top, as others are touched by a second tap. */
 const findPair = ({ board }: OpenBoard) => {
   const [side = ''] = board.sides;

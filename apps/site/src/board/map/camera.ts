@@ -45,14 +45,17 @@ export const zoomTo = (camera: Camera, scale: number, at: Point, map: Size, view
 const cover = (offset: number, length: number, room: number): number =>
   length < room ? (room - length) / 2 : Math.max(room - length, Math.min(0, offset));
 
+/** The map moved as little as fills what is free of the view. */
+export const fillView = ({ x, y, k }: Camera, map: Size, view: Size, below = 0): Camera => ({
+  x: cover(x, k * map.width, view.width),
+  y: cover(y, k * map.height, view.height - below),
+  k,
+});
+
 /** A point of the map as near to the middle of what is free of the view as the map goes. */
 export const centreOn = (point: Point, k: number, map: Size, view: Size, below = 0): Camera => {
-  const free = view.height - below;
-  return {
-    x: cover(view.width / 2 - k * point.x, k * map.width, view.width),
-    y: cover(free / 2 - k * point.y, k * map.height, free),
-    k,
-  };
+  const at = { x: view.width / 2 - k * point.x, y: (view.height - below) / 2 - k * point.y, k };
+  return fillView(at, map, view, below);
 };
 
 /** However little room there is, a map is shown at this scale. */

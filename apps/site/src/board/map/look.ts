@@ -6,6 +6,7 @@ import { getPlace } from '../../map-parts/layout.ts';
 import {
   type Camera,
   centreOn,
+  fillView,
   fitMap,
   formatCamera,
   getCover,
@@ -35,6 +36,8 @@ const EDGE = 66;
 
 export const lookAt = ({ frame, world }: Parts, getScene: () => Scene) => {
   let camera: Camera = { x: 0, y: 0, k: 1 };
+  /** As it was when a hex was brought to the middle last: the same while nothing has moved since. */
+  let centred: Camera | undefined;
   const view = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
   const map = (): Size => getScene().layout;
   /** While the map moves: the scale that it was last drawn at. */
@@ -93,8 +96,13 @@ export const lookAt = ({ frame, world }: Parts, getScene: () => Scene) => {
       world.classList.toggle('map-held', isMoving);
     },
     zoom: (by: number, at: Point): void => look(zoomTo(camera, camera.k * by, at, map(), view())),
-    centre: (hex: number, below: number): void =>
-      look(centreOn(getPlace(getScene().layout, hex), camera.k, map(), view(), below)),
+    centre: (hex: number, below: number): void => {
+      look(centreOn(getPlace(getScene().layout, hex), camera.k, map(), view(), below));
+      centred = camera;
+    },
+    settle: (below: number): void => {
+      if (camera === centred) look(fillView(camera, map(), view(), below));
+    },
     fit: (below: number): void => look(fitMap(map(), view(), below)),
     reveal,
     resume,

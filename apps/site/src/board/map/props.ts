@@ -63,6 +63,8 @@ export interface MapHandle {
   readonly reveal: (hex: string) => void;
   /** All of the map, in what is free. */
   readonly fit: (free?: { readonly below?: number }) => void;
+  /** Fills what is free, unless the map was moved since a hex was brought to the middle. */
+  readonly settle: (free?: { readonly below?: number }) => void;
   /** As this map was last looked at; false where nothing was kept. */
   readonly resume: () => boolean;
   /** 1 nearer, −1 farther. */

@@ -105,6 +105,7 @@ export const setStage = (parts: Parts, getScene: () => Scene): Stage => {
         look.fit(below);
         look.keep();
       },
+      settle: ({ below = 0 } = {}) => look.settle(below),
       resume: look.resume,
       zoom: (steps) => zoom(ZOOM_STEP ** steps, look.getMiddle()),
       toMap: (x, y) => {

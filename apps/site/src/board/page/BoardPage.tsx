@@ -75,6 +75,7 @@ const useLink = (first: MapState) => {
       focus: (hex, free) => handle.current?.focus(hex, free),
       reveal: (hex) => handle.current?.reveal(hex),
       fit: (free) => handle.current?.fit(free),
+      settle: (free) => handle.current?.settle(free),
       resume: () => handle.current?.resume() ?? false,
       toMap: (x, y) => handle.current?.toMap(x, y),
     }),

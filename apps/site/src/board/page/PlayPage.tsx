@@ -145,7 +145,11 @@ export const PlayPage = ({ subject, link, lang }: Props) => {
   useEscape(() => select(NOTHING));
   const place = findPlace(play);
   useEffect(() => {
-    if (place === undefined) return undefined;
+    if (place === undefined) {
+      // A tall sheet is gone: no blank paper stays where it was.
+      link.settle(measureFree(root));
+      return undefined;
+    }
     link.show({ cursor: place });
     return keepInSight(place, link, root);
   }, [place, play.height, selection.kind, play.came === undefined]);

@@ -31,6 +31,7 @@ export interface MapLink {
   readonly focus: MapHandle['focus'];
   readonly reveal: MapHandle['reveal'];
   readonly fit: MapHandle['fit'];
+  readonly settle: MapHandle['settle'];
   readonly resume: MapHandle['resume'];
   /** A point of the window in units of the map; nothing before the map is there. */
   readonly toMap: (x: number, y: number) => Point | undefined;
