@@ -10,6 +10,7 @@ import { createAskReader, MOST_CHARACTERS, type Table } from './ask.ts';
 import { answerBriefly } from './brief.ts';
 import { faultOf } from './error-line.ts';
 import { createMemory } from './memory.ts';
+import { writeReport } from './report-text.ts';
 import { UsageError, usageError } from './usage-error.ts';
 
 /** A line with its number; `null` for one too long to be an input, so that memory stays flat. */
@@ -34,11 +35,13 @@ export const createAnswerer = (
   shape: Shape,
 ): ((line: Line) => Answered) => {
   const readAsk = createAskReader(calculator, table);
-  const answer = (text: string): unknown => {
+  const answer = (text: string): string => {
     const asked = readAsk(text, 'line');
-    if (shape === 'brief') return answerBriefly(calculator, asked);
+    if (shape === 'brief') return JSON.stringify(answerBriefly(calculator, asked));
     const report = createReport(meta, calculator, asked);
-    return shape === 'what-if' ? { ...report, ...computeWhatIf(calculator, asked) } : report;
+    return shape === 'what-if'
+      ? JSON.stringify({ ...report, ...computeWhatIf(calculator, asked) })
+      : writeReport(report);
   };
   const known = createMemory<Answered>();
   return ([line, given]) => {
@@ -46,7 +49,7 @@ export const createAnswerer = (
     const before = known.get(given);
     if (before) return before;
     try {
-      const answered = { text: `${JSON.stringify(answer(given))}\n`, failed: false };
+      const answered = { text: `${answer(given)}\n`, failed: false };
       known.keep(given, answered, answered.text.length);
       return answered;
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { Line } from '../chart/modifiers.ts';
 import { type Text, t } from '../text/index.ts';
+import { memoise, memoiseById } from './once.ts';
 import type { Place, Tally } from './tally.ts';
 
 /** A line of modifiers that holds here. Which other lines it sets aside is the chart's to say. */
@@ -67,5 +68,8 @@ export const addLines = (tally: Pick<Tally, 'add' | 'ignore' | 'light'>, claims:
   for (const claim of holding) addClaim(tally, claim, claim.by ?? aside.get(claim));
 };
 
-const timesLabel = ({ label }: Line, times: number): Text =>
-  t('{label} ({times})', '{label} ({times})', { label, times });
+const timesLabels = memoise(({ label }: Line) =>
+  memoiseById((times) => t('{label} ({times})', '{label} ({times})', { label, times })),
+);
+
+const timesLabel = (line: Line, times: number): Text => timesLabels(line)(`${times}`);

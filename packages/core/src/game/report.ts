@@ -80,19 +80,24 @@ const oddsOf = <C extends Calculator>(calculator: C, result: Answer | Refusal): 
   return waysByName as ReportOdds<C>;
 };
 
+type LitCell = Report['lit'][number];
+
+// Charts give the same citations every time.
+const litCell = memoise(({ chart, row, column }: Cite): readonly [at: string, cell: LitCell] => [
+  `${chart} ${row} ${column}`,
+  { chart, ...(row === undefined ? {} : { row }), ...(column === undefined ? {} : { column }) },
+]);
+
 const litOf = (tally: Recording, result: Answer | Refusal): Report['lit'] => {
   const cites = [...tally.lit];
   if (isRefusal(result)) cites.push(result.refused.cite);
   else for (const fact of result.facts ?? []) if (fact.cite) cites.push(fact.cite);
-  const seen = new Set<string>();
-  const lit: Pick<Cite, 'chart' | 'row' | 'column'>[] = [];
-  for (const { chart, row = undefined, column = undefined } of cites) {
-    const at = `${chart} ${row} ${column}`;
-    if (row === undefined || seen.has(at)) continue;
-    seen.add(at);
-    lit.push({ chart, row, ...(column === undefined ? {} : { column }) });
+  const lit = new Map<string, LitCell>();
+  for (const cite of cites) {
+    const [at, cell] = litCell(cite);
+    if (cite.row !== undefined && !lit.has(at)) lit.set(at, cell);
   }
-  return lit;
+  return [...lit.values()];
 };
 
 /** The game that is asked, and the version of its data: a game's `meta` is one. */
