@@ -74,7 +74,7 @@ export interface Brief {
   readonly headline: string;
   readonly refused: Refusal['refused'] | null;
   readonly measure: Ways | null;
-  /** What it says in words, where no total or measure does; of a reading's options, what sets them apart. */
+  /** What it says in words, where no total or measure does: all, or what leads beside a total; of a reading's options, what sets them apart. */
   readonly facts: readonly Fact[];
 }
 
@@ -122,7 +122,8 @@ export const createBrief = (calculator: Calculator, result: Answer | Refusal): B
   }
   const { total } = result;
   const measure = measureAnswer(calculator, result);
-  const facts = total === null && !measure ? (result.facts ?? []) : [];
+  const unmeasured = measure ? [] : (result.facts ?? []);
+  const facts = total === null ? unmeasured : unmeasured.filter(({ id }) => id === calculator.leadFact);
   return { total, headline: headlineOf(result, measure), refused: null, measure, facts };
 };
 

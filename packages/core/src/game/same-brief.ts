@@ -13,4 +13,6 @@ export const compareWays = (a: Ways, b: Ways): number => {
 
 /** Whether a reader is told the same: the same chance out of more dice is no change. */
 export const isSameBrief = (a: Brief, b: Brief): boolean =>
-  a.measure && b.measure && a.total === b.total ? compareWays(a.measure, b.measure) === 0 : a.headline === b.headline;
+  a.measure && b.measure && a.total === b.total
+    ? compareWays(a.measure, b.measure) === 0
+    : a.headline === b.headline && a.facts.every(({ value }, i) => value === b.facts[i]?.value);

@@ -30,14 +30,14 @@ export const formatBrief = (
   return [...figures, ...(facts.length > 0 ? [formatFacts(facts, own, language)] : [])].join(' · ');
 };
 
-/** What an answer would be: its total, which is no bonus and goes without a plus, and its chance; else what it says, or its refusal. */
+/** What an answer would be: what it says, or its refusal; else its total, which is no bonus and goes without a plus, and its chance. */
 export const formatOtherAnswer = (
   { refused, total, measure, facts }: Omit<Brief, 'headline'>,
   own: readonly Fact[],
   language: Language,
 ): string => {
   if (refused) return formatRefusal(refused, language);
-  if (total === null && !measure) return formatFacts(facts, own, language);
+  if (!measure && facts.length > 0) return formatFacts(facts, own, language);
   return [
     ...(total === null ? [] : [formatFigure(total)]),
     ...(measure ? [formatPercent(measure, language)] : []),

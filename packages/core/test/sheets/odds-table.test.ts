@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { run } from '../../src/game/index.ts';
+import { run, whatIf } from '../../src/game/index.ts';
 import { readSheets } from '../../src/sheets/index.ts';
+import { formatOtherAnswer } from '../../src/tell/index.ts';
 
 const ASSAULT = `from,to,1:2,1:1,2:1,3:1 +
 1,1,AR,AR,-,DR
@@ -37,4 +38,26 @@ it('makes a calculator of one small odds table on a d6', async () => {
       const { odds } = result.report;
       expect(Object.fromEntries((odds.result ?? []).map((way) => [way.id, way.ways]))).toEqual(ways);
     }
+});
+
+it('says which strengths bring another column, though no chance is counted', async () => {
+  const { game } = readSheets({ assault: ASSAULT }, { folder: 'the-ford' });
+  const calculator = await game.calculators.assault?.();
+  if (!calculator) throw new Error('no calculator');
+  const result = whatIf(game.meta, calculator, { input: { attack: 4, defence: 3 } });
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  const { given, answer } = result.report;
+  // Four against three is 1:1: six against three 2:1, two against three 1:2; four against two 2:1, four against five 1:2.
+  expect(
+    given.map(({ changes: [change], answer: other }) => [
+      change?.field,
+      change?.to,
+      formatOtherAnswer(other, answer?.facts ?? [], 'en'),
+    ]),
+  ).toEqual([
+    ['attack', 6, 'Column: 2:1'],
+    ['attack', 2, 'Column: 1:2'],
+    ['defence', 5, 'Column: 1:2'],
+    ['defence', 2, 'Column: 2:1'],
+  ]);
 });

@@ -31,6 +31,9 @@ const FAR = 0.15;
 /** Below this one nearly all counters are seen at once. Not the same as above: each makes the browser draw them all again. */
 const FARTHEST = 0.1;
 
+/** Of so many sheets of counters the figures come in one frame: of all at once a finger would wait for them. */
+const SHEETS = 4;
+
 /** A hex that is gone to by keys comes this far into view, in units of the map. */
 const EDGE = 66;
 
@@ -42,9 +45,19 @@ export const lookAt = ({ frame, world }: Parts, getScene: () => Scene) => {
   const map = (): Size => getScene().layout;
   /** While the map moves: the scale that it was last drawn at. */
   let drawnAt: number | undefined;
+  /** Figures go at once, and come a few sheets a frame. */
+  const showFigures = (isFar: boolean): void => {
+    const sheets = [...world.getElementsByClassName('map-sheet')];
+    const come = !isFar && world.classList.contains('map-far');
+    if (come) for (const { classList } of sheets) classList.add('map-late');
+    world.classList.toggle('map-far', isFar);
+    const late = sheets.filter(({ classList }) => classList.contains('map-late'));
+    for (const { classList } of late.slice(0, SHEETS)) classList.remove('map-late');
+    if (late.length > SHEETS) frames.ask();
+  };
   const draw = (): void => {
     world.style.transform = formatCamera(camera);
-    world.classList.toggle('map-far', camera.k < FAR);
+    showFigures(camera.k < FAR);
     world.classList.toggle('map-farthest', camera.k < FARTHEST);
     if (drawnAt === undefined) return;
     const isSharp = camera.k < BLUR * drawnAt && drawnAt < BLUR * camera.k;
