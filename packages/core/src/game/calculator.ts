@@ -182,7 +182,7 @@ class DieFaces {
 }
 
 // Of one chart, the same die and the same total bring the same faces: a program asks for them again and again.
-const facesByTotal = memoise((_chart: PrintedBands) =>
+const facesByTotal = /* @__PURE__ */ memoise((_chart: PrintedBands) =>
   memoise((_faces: readonly number[]) => new Map<number, readonly Face[]>()),
 );
 

@@ -68,7 +68,7 @@ export const addLines = (tally: Pick<Tally, 'add' | 'ignore' | 'light'>, claims:
   for (const claim of holding) addClaim(tally, claim, claim.by ?? aside.get(claim));
 };
 
-const timesLabels = memoise(({ label }: Line) =>
+const timesLabels = /* @__PURE__ */ memoise(({ label }: Line) =>
   memoiseById((times) => t('{label} ({times})', '{label} ({times})', { label, times })),
 );
 
