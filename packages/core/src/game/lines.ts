@@ -1,6 +1,5 @@
 import type { Line } from '../chart/modifiers.ts';
 import { type Text, t } from '../text/index.ts';
-import { memoise, memoiseById } from './once.ts';
 import type { Place, Tally } from './tally.ts';
 
 /** A line of modifiers that holds here. Which other lines it sets aside is the chart's to say. */
@@ -68,8 +67,5 @@ export const addLines = (tally: Pick<Tally, 'add' | 'ignore' | 'light'>, claims:
   for (const claim of holding) addClaim(tally, claim, claim.by ?? aside.get(claim));
 };
 
-const timesLabels = /* @__PURE__ */ memoise(({ label }: Line) =>
-  memoiseById((times) => t('{label} ({times})', '{label} ({times})', { label, times })),
-);
-
-const timesLabel = (line: Line, times: number): Text => timesLabels(line)(`${times}`);
+const timesLabel = ({ label }: Line, times: number): Text =>
+  t('{label} ({times})', '{label} ({times})', { label, times });
