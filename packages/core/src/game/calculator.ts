@@ -152,7 +152,7 @@ export const defineCalculator = <
 type PrintedCells = Readonly<Record<string, { readonly printed: string; readonly marks: readonly string[] }>>;
 
 // A row prints the same every time.
-const printedOf = memoise((cells: PrintedCells): Pick<Face, 'cells' | 'marks'> => {
+const printedOf = /* @__PURE__ */ memoise((cells: PrintedCells): Pick<Face, 'cells' | 'marks'> => {
   const entries = Object.entries(cells);
   return {
     cells: Object.fromEntries(entries.map(([side, { printed }]) => [side, printed])),

@@ -83,7 +83,7 @@ const oddsOf = <C extends Calculator>(calculator: C, result: Answer | Refusal): 
 type LitCell = Report['lit'][number];
 
 // Charts give the same citations every time.
-const litCell = memoise(
+const litCell = /* @__PURE__ */ memoise(
   ({ chart, row = '', column }: Cite): LitCell => (column === undefined ? { chart, row } : { chart, row, column }),
 );
 
