@@ -10,7 +10,6 @@ import { createAskReader, MOST_CHARACTERS, type Table } from './ask.ts';
 import { answerBriefly } from './brief.ts';
 import { faultOf } from './error-line.ts';
 import { createMemory } from './memory.ts';
-import { writeReport } from './report-text.ts';
 import { UsageError, usageError } from './usage-error.ts';
 
 /** A line with its number; `null` for one too long to be an input, so that memory stays flat. */
@@ -35,13 +34,11 @@ export const createAnswerer = (
   shape: Shape,
 ): ((line: Line) => Answered) => {
   const readAsk = createAskReader(calculator, table);
-  const answer = (text: string): string => {
+  const answer = (text: string): unknown => {
     const asked = readAsk(text, 'line');
-    if (shape === 'brief') return JSON.stringify(answerBriefly(calculator, asked));
+    if (shape === 'brief') return answerBriefly(calculator, asked);
     const report = createReport(meta, calculator, asked);
-    return shape === 'what-if'
-      ? JSON.stringify({ ...report, ...computeWhatIf(calculator, asked) })
-      : writeReport(report);
+    return shape === 'what-if' ? { ...report, ...computeWhatIf(calculator, asked) } : report;
   };
   const known = createMemory<Answered>();
   return ([line, given]) => {
@@ -49,7 +46,7 @@ export const createAnswerer = (
     const before = known.get(given);
     if (before) return before;
     try {
-      const answered = { text: `${answer(given)}\n`, failed: false };
+      const answered = { text: `${JSON.stringify(answer(given))}\n`, failed: false };
       known.keep(given, answered, answered.text.length);
       return answered;
     } catch (error) {

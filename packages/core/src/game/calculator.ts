@@ -181,25 +181,15 @@ class DieFaces {
   }
 }
 
-// Of one chart, the same die and the same total bring the same faces: a program asks for them again and again.
-const facesByTotal = /* @__PURE__ */ memoise((_chart: PrintedBands) =>
-  memoise((_faces: readonly number[]) => new Map<number, readonly Face[]>()),
-);
-
 /** What every face of a die comes to on a band chart, the total of the modifiers added. */
 export const listFaces = (
   { id, faces }: { readonly id: string; readonly faces: readonly number[] },
   total: number,
   chart: PrintedBands,
 ): NonNullable<Answer['faces']> =>
-  new DieFaces(id, chart.id, () => {
-    const known = facesByTotal(chart)(faces);
-    const rows =
-      known.get(total) ??
-      faces.map((face) => {
-        const row = chart.at(face + total);
-        return { face, total: face + total, row: row.id, ...printedOf(row.cells) };
-      });
-    known.set(total, rows);
-    return rows;
-  });
+  new DieFaces(id, chart.id, () =>
+    faces.map((face) => {
+      const row = chart.at(face + total);
+      return { face, total: face + total, row: row.id, ...printedOf(row.cells) };
+    }),
+  );

@@ -96,7 +96,7 @@ export { type BranchEnd, type BranchEnds, listEnds } from './list-ends.ts';
 export * from './make-fields.ts';
 export { type FieldNeighbours, listNeighbours, type Neighbour } from './neighbours.ts';
 export { describeUnitOdds, type OddsList, type OddsRole, type Ways } from './odds-list.ts';
-export { memoise, memoiseById } from './once.ts';
+export { memoiseById } from './once.ts';
 export { parseInput } from './parse.ts';
 export { type FieldPlace, getInputPlace, listAllFields, listInnerFields, put } from './place.ts';
 export * from './reading.ts';

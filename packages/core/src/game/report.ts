@@ -6,7 +6,7 @@ import { type Answer, type Calculator, type Face, type Fact, isRefusal, type Ref
 import { type DecidedReading, decide, type ReadingUse } from './decide.ts';
 import type { Ways } from './odds-list.ts';
 import { memoise, memoiseById } from './once.ts';
-import { formatPlaceId, type Recording, recordingTally, type Step } from './tally.ts';
+import { type Recording, recordingTally, type Step } from './tally.ts';
 
 /** One outcome of a list of odds: its id, its words, and its ways out of a whole number. */
 export interface Way {
@@ -80,20 +80,19 @@ const oddsOf = <C extends Calculator>(calculator: C, result: Answer | Refusal): 
   return waysByName as ReportOdds<C>;
 };
 
-type LitCell = Report['lit'][number];
-
-// Charts give the same citations every time.
-const litCell = /* @__PURE__ */ memoise(
-  ({ chart, row = '', column }: Cite): LitCell => (column === undefined ? { chart, row } : { chart, row, column }),
-);
-
 const litOf = (tally: Recording, result: Answer | Refusal): Report['lit'] => {
   const cites = [...tally.lit];
   if (isRefusal(result)) cites.push(result.refused.cite);
   else for (const fact of result.facts ?? []) if (fact.cite) cites.push(fact.cite);
-  const lit = new Map<string, LitCell>();
-  for (const cite of cites) if (cite.row !== undefined) lit.set(formatPlaceId(litCell(cite)), litCell(cite));
-  return [...lit.values()];
+  const seen = new Set<string>();
+  const lit: Pick<Cite, 'chart' | 'row' | 'column'>[] = [];
+  for (const { chart, row = undefined, column = undefined } of cites) {
+    const at = `${chart} ${row} ${column}`;
+    if (row === undefined || seen.has(at)) continue;
+    seen.add(at);
+    lit.push({ chart, row, ...(column === undefined ? {} : { column }) });
+  }
+  return lit;
 };
 
 /** The game that is asked, and the version of its data: a game's `meta` is one. */

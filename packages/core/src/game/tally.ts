@@ -62,7 +62,7 @@ export interface Recording extends Tally {
 }
 
 /** A place as one word: `terrain.woods.fire`, `notes.g`. */
-export const formatPlaceId = ({ chart, row, column, note }: Pick<Cite, 'chart'> & Partial<Cite>): string => {
+export const formatPlaceId = ({ chart, row, column, note }: Cite): string => {
   let id = chart;
   if (row !== undefined) id += `.${row}`;
   if (column !== undefined) id += `.${column}`;
