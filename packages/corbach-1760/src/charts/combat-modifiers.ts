@@ -21,10 +21,7 @@ export const combatModifiers142 = modifiers({
       group: 'morale',
       kind: 'difference',
       value: '+ or -',
-      label: t(
-        'Best morales, attacker less defender',
-        'Écart des meilleures valeurs de moral, attaquant moins défenseur',
-      ),
+      label: t('Best morales, attacker less defender', 'Meilleur moral, attaquant moins défenseur'),
     },
     flank: {
       group: 'orientation',

@@ -122,8 +122,7 @@ export const createBrief = (calculator: Calculator, result: Answer | Refusal): B
   }
   const { total } = result;
   const measure = measureAnswer(calculator, result);
-  const unmeasured = measure ? [] : (result.facts ?? []);
-  const facts = total === null ? unmeasured : unmeasured.filter(({ id }) => id === calculator.leadFact);
+  const facts = measure ? [] : (result.facts ?? []).filter(({ id }) => total === null || id === calculator.leadFact);
   return { total, headline: headlineOf(result, measure), refused: null, measure, facts };
 };
 

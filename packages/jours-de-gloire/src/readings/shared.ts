@@ -63,7 +63,7 @@ export const chargeBridge = reading({
 export const mixedDefenders = reading({
   question: t(
     'Some defenders are routed, or in square: does the line hold?',
-    'Certains défenseurs sont en déroute ou en carré\u202f: la ligne s’applique-t-elle\u202f?',
+    'Certains défenseurs sont en déroute ou en carré\u202f: la ligne compte-t-elle\u202f?',
   ),
   options: { all: t('when all are', 'si tous le sont'), any: t('when one is', 'si l’un l’est') },
   why: t('The lines speak of one defender.', 'Les lignes parlent d’un défenseur.'),

@@ -36,10 +36,7 @@ export const SHOCK_READINGS = {
   }),
   'inside-works': insideWorks,
   'town-cavalry': reading({
-    question: t(
-      'Cavalry in a town: when does its +2 hold?',
-      'Cavalerie en ville\u202f: quand son +2 s’applique-t-il\u202f?',
-    ),
+    question: t('Cavalry in a town: when does its +2 hold?', 'Cavalerie en ville\u202f: quand compte son +2\u202f?'),
     options: {
       all: t('when all defenders are cavalry', 'si tous les défenseurs sont de la cavalerie'),
       any: t('when one is', 'si l’un d’eux l’est'),
@@ -104,10 +101,10 @@ export const SHOCK_READINGS = {
   'mixed-shock': reading({
     question: t(
       'Cavalry that does not charge, among others: −2?',
-      'Une cavalerie qui ne charge pas, mêlée à d’autres unités\u202f: −2\u202f?',
+      'Cavalerie qui ne charge pas, parmi d’autres\u202f: −2\u202f?',
     ),
     options: {
-      all: t('when no attacker is anything else', 'si tous les attaquants sont dans ce cas'),
+      all: t('when all attackers are such', 'si tous sont dans ce cas'),
       any: t('when one is', 'si l’un l’est'),
     },
     why: t('The line speaks of a cavalry shock.', 'La ligne parle d’un choc de cavalerie.'),
@@ -138,10 +135,7 @@ export const SHOCK_READINGS = {
     cite: at('odds'),
   }),
   'attackers-adjacent': reading({
-    question: t(
-      'The attackers touch: must each touch all the others?',
-      'Les attaquants se touchent\u202f: chacun touche-t-il tous les autres\u202f?',
-    ),
+    question: t('Must each attacker touch all the others?', 'Chaque attaquant touche-t-il tous les autres\u202f?'),
     options: {
       chain: t('a chain, each next to another', 'une chaîne, chacun à côté d’un autre'),
       all: t('each next to every other', 'chacun à côté de tous les autres'),
