@@ -46,8 +46,7 @@ const placeMistake = (sheets: readonly DraftSheet[], { file, line, column, text,
   };
 };
 
-/** Whether the heads are those of a table of results. */
-export const hasDie = (head: readonly string[]): boolean =>
+const isTable = (head: readonly string[]): boolean =>
   head.includes('die') || ['from', 'to'].every((name) => head.includes(name));
 const isGrid = (head: readonly string[]): boolean =>
   ['fr', 'en'].some((name) => head.includes(name)) &&
@@ -61,7 +60,7 @@ export const NAMES = ['die', 'from', 'to', 'id', 'group', 'fr', 'en', 'rules'];
 const isFigure = (cells: Cells, { row, column }: Mistake): boolean => {
   const [head = []] = cells;
   const name = column === undefined ? undefined : head[column];
-  return row > 0 && name !== undefined && !NAMES.includes(name) && (hasDie(head) || isGrid(head));
+  return row > 0 && name !== undefined && !NAMES.includes(name) && (isTable(head) || isGrid(head));
 };
 
 const TO_MEND = t('to mend', 'à corriger');

@@ -2,7 +2,7 @@
 import { splitCell, t } from '@coup-doeil/core/chart';
 import type { Lang } from '../../lib/words.ts';
 import { type Cells, type Draft, findSheet, putCells, putSheet } from '../draft/draft.ts';
-import { findKind, hasDie, listMistakes, type Mistake } from '../draft/read-draft.ts';
+import { findKind, listMistakes, type Mistake } from '../draft/read-draft.ts';
 import { setListed } from './listed.ts';
 import { makeSheet } from './sheet-kinds.ts';
 
@@ -109,20 +109,18 @@ const listAlike = (draft: Draft, { sheet, column = 0, given = '' }: Mistake): re
     .map(([word]) => word);
 };
 
-/** A dash among results says that nothing happens; elsewhere the button names the sign. */
-const labelPut = (word: string, head: readonly string[], lang: Lang): string => {
-  if (word !== '-') return t('Put {word}', 'Mettre {word}', { word })[lang];
-  return hasDie(head)
-    ? t('Put a dash: nothing happens', 'Mettre un tiret\u202f: rien ne se passe')[lang]
-    : t('Put a dash', 'Mettre un tiret')[lang];
-};
+/** A sign alone is no word to read on a button. */
+const labelPut = (word: string, lang: Lang): string =>
+  (word === '-' ? t('Put a dash: nothing', 'Mettre un tiret\u202f: rien') : t('Put {word}', 'Mettre {word}', { word }))[
+    lang
+  ];
 
 const listCellRemedies = (draft: Draft, mistake: Mistake, lang: Lang): readonly Remedy[] => {
   const { sheet, row, column, given = '' } = mistake;
   if (column === undefined || given === '') return [];
   const { printed, marks } = splitCell(given);
   const puts = listAlike(draft, mistake).map((word) => ({
-    label: labelPut(word, headOf(draft, sheet), lang),
+    label: labelPut(word, lang),
     apply: (before: Draft) => setCell(before, sheet, row, column, word),
   }));
   const key = findSheet(draft.sheets, 'key') || !findSheet(draft.sheets, 'results') ? 'key' : 'results';
