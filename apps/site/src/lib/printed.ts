@@ -24,5 +24,5 @@ export const settingOf = (printed: string, halves: boolean): Setting => {
   if (text === '-') return { as: 'text', text: '–' };
   if (word.test(text)) return { as: 'word', word: text, barred: text === 'NA' };
   // Two signs stay on one line.
-  return { as: 'text', text: replaceMinus(text).replace(/^\+ (\w+) −$/, '+\u00a0$1\u00a0−') };
+  return { as: 'text', text: replaceMinus(text[0] === '+' ? text.replaceAll(' ', '\u00a0') : text) };
 };

@@ -90,13 +90,6 @@ const tellAllowed = <R extends Rule = never>(
 const NOTHING_GIVEN = t('nothing was given', 'rien n’a été donné');
 const UNREADABLE = t('could not be read', 'illisible');
 
-/** What was given, or why nothing can be shown of it. */
-const tellGiven = (code: string, given: unknown, language: Language): string => {
-  if (given !== null && given !== undefined)
-    return t('given {value}', 'reçu {value}', { value: quoteValue(given, language) })[language];
-  return (code === 'unreadable' ? UNREADABLE : NOTHING_GIVEN)[language];
-};
-
 /**
  * A fault or an error in one line, in a reader's language: `strength: given 31; allowed: a whole number from 1 to 30.` What was
  * given is cut, and stands in quotes if it is text.
@@ -107,9 +100,14 @@ export const tellError = <R extends Rule = never>(
   own?: OwnErrors<R>,
 ): string => {
   const { field, given } = splitFault(fault);
+  const nothing = fault.code === 'unreadable' ? UNREADABLE : NOTHING_GIVEN;
+  const got =
+    (given ?? null) === null
+      ? nothing[language]
+      : t('given {value}', 'reçu {value}', { value: quoteValue(given, language) })[language];
   const values = {
     name: tellField(field, language, own?.fields),
-    got: tellGiven(fault.code, given, language),
+    got,
     rule: tellAllowed(fault.allowed, language, own),
   };
   return t('{name}: {got}; allowed: {rule}.', '{name}\u202f: {got}\u202f; permis\u202f: {rule}.', values)[language];

@@ -72,16 +72,16 @@ export const words = {
   ),
   former: t(
     'To be mended: drawn and answered as this sheet last was without a mistake.',
-    'À corriger\u202f: dessiné et répondu comme cette feuille était encore sans faute.',
+    'À corriger\u202f: table et réponse d’avant la faute.',
   ),
   standIn: t(
     'A cell to be mended stands as “?”, in the chart and in the odds.',
-    'Une cellule à corriger figure comme «\u202f?\u202f», dans la table et dans les chances.',
+    'Une cellule à corriger est «\u202f?\u202f» dans la table et dans les chances.',
   ),
   saved: t('Kept on this device.', 'Gardé sur cet appareil.'),
   notSaved: t(
-    'The browser would not keep this: its room is full or shut. Nothing on the page is lost; take it away before you leave.',
-    'Le navigateur n’a pas voulu garder ceci\u202f: sa place est pleine ou fermée. Rien de la page n’est perdu\u202f; emportez-le avant de partir.',
+    'The browser would not keep this: its room is full or shut. Take it away before you leave the page.',
+    'Le navigateur n’a pas pu garder ceci\u202f: sa place est pleine ou fermée. Emportez-le avant de quitter la page.',
   ),
   copied: t(
     'This draft was changed in another tab too: here it goes on as a copy.',

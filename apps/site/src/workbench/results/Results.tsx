@@ -49,7 +49,6 @@ const ShownChart = ({ lang, read, place, name, cells, onCell, answer }: ShownPro
   const symbols = charts.find(({ built }) => built.kind === 'key')?.built;
   const listTones = (): readonly (readonly [anchor: string, tone: string])[] => {
     const bad = mistakes.filter(({ sheet }) => sheet === name);
-    const badRows = bad.map(({ row }) => row);
     const lit = (answer?.report.lit ?? []).filter(({ chart }) => chart === name);
     const column = answer && findColumn(game, answer, name);
     return [
@@ -57,7 +56,16 @@ const ShownChart = ({ lang, read, place, name, cells, onCell, answer }: ShownPro
       ...lit.map(({ row, column }) => [[row, column].filter(Boolean).join('-'), 'lit'] as const),
       ...(place.anchor ? [[place.anchor, 'lit'] as const] : []),
       // Where each cell was typed is worked out where something is wrong, or on a press: not at every key.
-      ...(bad.length > 0 && chart ? [...mapCells(chart, cells, badRows)] : []).flatMap(([anchor, { row, column }]) =>
+      ...(chart
+        ? [
+            ...mapCells(
+              chart,
+              cells,
+              bad.map(({ row }) => row),
+            ),
+          ]
+        : []
+      ).flatMap(([anchor, { row, column }]) =>
         bad.some((mistake) => mistake.row === row && mistake.column === column) ? [[anchor, 'bad2'] as const] : [],
       ),
     ];

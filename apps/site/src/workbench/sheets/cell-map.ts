@@ -24,7 +24,7 @@ export const mapCells = (chart: Built, cells: Cells, only?: readonly number[]): 
       const line = chart.lineOf.get(id) ?? chart.lineOf.get(head);
       if (line === undefined) return [];
       const row = line - 1;
-      if (only && !only.includes(row)) return [];
+      if (only?.includes(row) === false) return [];
       return [
         [id, { row, column: 0 }] as const,
         ...own.map((column, i) => [cellAnchor(id, column.id), { row, column: columns[i] ?? 0 }] as const),

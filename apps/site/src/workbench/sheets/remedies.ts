@@ -110,17 +110,14 @@ const listAlike = (draft: Draft, { sheet, column = 0, given = '' }: Mistake): re
 };
 
 /** A sign alone is no word to read on a button. */
-const labelPut = (word: string, lang: Lang): string =>
-  (word === '-' ? t('Put a dash: nothing', 'Mettre un tiret\u202f: rien') : t('Put {word}', 'Mettre {word}', { word }))[
-    lang
-  ];
+const DASH = t('a dash: nothing', 'un tiret\u202f: rien');
 
 const listCellRemedies = (draft: Draft, mistake: Mistake, lang: Lang): readonly Remedy[] => {
   const { sheet, row, column, given = '' } = mistake;
   if (column === undefined || given === '') return [];
   const { printed, marks } = splitCell(given);
   const puts = listAlike(draft, mistake).map((word) => ({
-    label: labelPut(word, lang),
+    label: t('Put {word}', 'Mettre {word}', { word: word === '-' ? DASH : word })[lang],
     apply: (before: Draft) => setCell(before, sheet, row, column, word),
   }));
   const key = findSheet(draft.sheets, 'key') || !findSheet(draft.sheets, 'results') ? 'key' : 'results';

@@ -22,7 +22,7 @@ export const hasForm = (name: string): boolean => FORM_SHEETS.some((form) => for
 export const CHART_KINDS = {
   matrix: t(
     'A table thrown on: rows are the die, columns the odds',
-    'Une table où lancer\u202f: le dé en lignes, les rapports en colonnes',
+    'Une table de dé\u202f: ses faces en lignes, les rapports en colonnes',
   ),
   bands: t('A table thrown on: a column for each side', 'Une table où lancer\u202f: une colonne par camp'),
   grid: t('Costs or effects: rows are the ground', 'Coûts ou effets\u202f: le terrain en lignes'),

@@ -15,7 +15,7 @@ export const startWords = {
   back: t('Back to the draft', 'Revenir à l’ébauche'),
   noGame: t(
     'These charts are not on this device: open the page once with a network.',
-    'Ces tables ne sont pas sur cet appareil\u202f: ouvrez la page une fois avec un réseau.',
+    'Ces tables ne sont pas sur cet appareil\u202f: ouvrez la page une fois en ligne.',
   ),
   docs: t('What sheets can say', 'Ce que disent les feuilles'),
   badFile: t('There is no sheet in that file.', 'Il n’y a pas de feuille dans ce fichier.'),
@@ -33,7 +33,7 @@ export const startWords = {
   sendTitle: t('Send as a draft', 'Envoyer en ébauche'),
   sendSub: t(
     'The text and the files of a pull request. Nothing is sent from here: copy the text, save the files, and open the pull request where the project lives.',
-    'Le texte et les fichiers d’une demande d’intégration. Rien ne part d’ici\u202f: copiez le texte, enregistrez les fichiers, et ouvrez la demande là où vit le projet.',
+    'Le texte et les fichiers d’une demande d’intégration, à copier et à enregistrer, puis à ouvrir là où vit le projet. Rien ne part d’ici.',
   ),
   sendText: t('The text', 'Le texte'),
   sendFiles: t('The files', 'Les fichiers'),

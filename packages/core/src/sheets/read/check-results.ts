@@ -33,11 +33,8 @@ export const checkResults = (printed: Printed, table: Built): void => {
   // A matrix prints a few results many times: what is wrong with one is worked out once.
   const byText = new Map<string, Text | null>();
   const findInMatrix = (text: string): Text | null => {
-    const known = byText.get(text);
-    if (known !== undefined) return known;
-    const mistake = findMistake([[text]], charts);
-    byText.set(text, mistake);
-    return mistake;
+    if (!byText.has(text)) byText.set(text, findMistake([[text]], charts));
+    return byText.get(text) ?? null;
   };
   const { kind, columns, rows } = table.built;
   for (const { id, cells } of rows)
