@@ -1,9 +1,12 @@
+import type { Text } from '@coup-doeil/core/text';
 import { OPTIONS, type OptionName } from '../src/args.ts';
 import { allCommands } from '../src/commands/index.ts';
 import { type SchemaName, SHAPE_OF, schemas } from '../src/schemas.ts';
 import { coupDoeil } from './run.ts';
 
 const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
+/** What a command or an option does; the options it names stand as they are typed, or a page would set them with a dash. */
+const say = ({ help }: { readonly help: Text }): string => help.en.replace(/--[a-z-]+/g, code);
 const rows = (heads: readonly string[], body: readonly (readonly string[])[]): string[] =>
   [heads, heads.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`);
 
@@ -11,7 +14,7 @@ const optionName = (name: OptionName): string => {
   const option = OPTIONS[name];
   return `--${name}${'value' in option ? ` ${option.value}` : ''}`;
 };
-const optionRow = (name: OptionName): string[] => [code(optionName(name)), OPTIONS[name].help.en];
+const optionRow = (name: OptionName): string[] => [code(optionName(name)), say(OPTIONS[name])];
 const names = Object.keys(OPTIONS).filter((name): name is OptionName => name in OPTIONS);
 
 const shapes = Object.keys(schemas).filter((name): name is SchemaName => name in schemas);
@@ -35,18 +38,21 @@ const topOf = (name: SchemaName): string => {
 /** The reference page, from the commands themselves. */
 export const reference = async (): Promise<string> => {
   const commands = await allCommands();
-  const each = commands.flatMap(({ usage, help, options }) => [
-    `### ${usage.split(' ')[0]}`,
-    '',
-    '```text',
-    `coup-doeil ${usage}`,
-    '```',
-    '',
-    `${help.en.slice(0, 1).toUpperCase()}${help.en.slice(1)}.`,
-    '',
-    ...rows(['option', 'what it does'], options.map(optionRow)),
-    '',
-  ]);
+  const each = commands.flatMap(({ usage, help, options }) => {
+    const what = say({ help });
+    return [
+      `### ${usage.split(' ')[0]}`,
+      '',
+      '```text',
+      `coup-doeil ${usage}`,
+      '```',
+      '',
+      `${what.slice(0, 1).toUpperCase()}${what.slice(1)}.`,
+      '',
+      ...rows(['option', 'what it does'], options.map(optionRow)),
+      '',
+    ];
+  });
   const lines = [
     '# The command line',
     '',
@@ -59,7 +65,7 @@ export const reference = async (): Promise<string> => {
     '',
     ...rows(
       ['command', 'what it gives'],
-      commands.map(({ usage, help }) => [code(usage), help.en]),
+      commands.map(({ usage, help }) => [code(usage), say({ help })]),
     ),
     '',
     ...each,

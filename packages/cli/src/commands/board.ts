@@ -117,7 +117,7 @@ const toPlain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? String(inner) : inner)));
 
 export const board: Command = {
-  usage: 'board <game> <file> reach|zones|sight|actions|threats|chat|plan|ways|log <word …>',
+  usage: 'board <game> <file> reach | zones | sight | actions | threats | chat | plan | ways | log <word …>',
   help: t(
     'counters on a map: reach, zones, sight, actions, threats, plans and their chances, the log of a battle',
     'des pions sur une carte\u202f: mouvement, zones, vue, actions, menaces, plans et leurs chances, journal',
