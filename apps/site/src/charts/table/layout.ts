@@ -34,7 +34,7 @@ const shortHead = ({ label, short }: Chart['columns'][number], columns: number, 
 /** Whether the rows of a grid stand group by group, so that each group can have its name above it. */
 const standInGroups = ({ kind, groups, rows }: Chart): boolean =>
   kind === 'grid' &&
-  groups.length > 1 &&
+  groups.length > 0 &&
   rows.filter(({ group }, i) => group !== rows[i - 1]?.group).length === new Set(rows.map(({ group }) => group)).size;
 
 export const layoutTable = (chart: Chart, lang: Lang, spell: Speller): TableLayout => {
