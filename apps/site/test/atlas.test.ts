@@ -160,7 +160,7 @@ test('every figure is what the package answers at that total and that rating, an
     expect(lists.size, address).toBeGreaterThan(0);
     for (const list of lists) {
       const own = plates.filter((one) => `${one.calculator} ${one.list}` === list);
-      expect(own.flatMap(({ rows }) => rows).length, list).toBeGreaterThan(3);
+      expect(own.flatMap(({ rows }) => rows).length, list).toBeGreaterThan(1);
       expect(faultsOf(own, await find(own[0]?.calculator ?? '')), address).toEqual([]);
     }
   }

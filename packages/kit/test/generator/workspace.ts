@@ -10,6 +10,9 @@ export const INVENTED = 'the-ford';
 /** The finished game that it ends with. */
 export const FINISHED = 'the-pass';
 
+/** Games of the tests of sheets that are made packages: of families that the page’s own games are not. */
+const DRAFT_IDS = ['redoubt', 'ridge', 'siege-lines'];
+
 /** Under the repository: Astro takes what is installed beside its own tree for paths of the site. */
 const COPIES = join(ROOT, '.copies');
 /** What games are made of. */
@@ -35,8 +38,8 @@ export const workspace = (): string => {
   cpSync(join(ROOT, 'pnpm-workspace.yaml'), join(root, 'pnpm-workspace.yaml'));
   for (const name of readdirSync(join(ROOT, 'packages'))) {
     const from = join(ROOT, 'packages', name);
-    // The invented games may stand there already, made by somebody who followed the page.
-    if ([INVENTED, FINISHED].includes(name) || !existsSync(join(from, 'package.json'))) continue;
+    // The invented games may stand there already, made by somebody who followed the page, or beside whom all is tested.
+    if ([INVENTED, FINISHED, ...DRAFT_IDS].includes(name) || !existsSync(join(from, 'package.json'))) continue;
     cpSync(from, join(root, 'packages', name), {
       recursive: true,
       filter: (path) => !ASIDE.includes(relative(from, path).split('/')[0] ?? ''),
@@ -79,9 +82,7 @@ export const link = (root: string, name: string): void => {
 };
 
 /** The folders of sheets of three invented games: odds with shifts, results for both sides in one cell, dice pools. */
-export const DRAFTS = ['redoubt', 'ridge', 'siege-lines'].map((id) =>
-  join(ROOT, 'packages/core/test/sheets/games', id),
-);
+export const DRAFTS = DRAFT_IDS.map((id) => join(ROOT, 'packages/core/test/sheets/games', id));
 
 /** What was built of the packages of the house, and their tests. */
 export const withTests = (root: string, tested: string): void => {
