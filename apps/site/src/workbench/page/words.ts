@@ -80,7 +80,7 @@ export const words = {
   ),
   saved: t('Kept on this device.', 'Gardé sur cet appareil.'),
   notSaved: t(
-    'The browser would not keep this: its room is full or shut. Take it away before you leave the page.',
+    'The browser would not keep this: its room is full or shut. Download it before you leave the page.',
     'Le navigateur n’a pas pu garder ceci\u202f: sa place est pleine ou fermée. Emportez-le avant de quitter la page.',
   ),
   copied: t(
