@@ -3,6 +3,7 @@ import { createGrid, findSide, formatHex, getNeighbour, getVertex, parseHex } fr
 import { keepInView, openMap, toMapPoint, zoomTo } from '../src/board/map/camera.ts';
 import { turnTo } from '../src/board/map/drags.ts';
 import { walkHex } from '../src/board/map/keys.ts';
+import { joinRun } from '../src/board/map/number-runs.ts';
 import { findUnder, placePieces, pointMark } from '../src/board/map/pieces.ts';
 import { chainEdges, chainSides, listEnds } from '../src/map-parts/engraving/chains.ts';
 import { blur, listContours } from '../src/map-parts/engraving/contours.ts';
@@ -254,4 +255,12 @@ test('marks joined to one path end where they would alone', () => {
     [5, 5],
     [0.4, 0],
   ]);
+});
+
+test('numbers are written together where they are equally wide alone', () => {
+  const write = (...labels: readonly string[]) =>
+    joinRun(labels.map((label, i) => ({ label, x: 100 * i, y: 0 }))).map(({ label }) => label);
+  expect(write('0101', '0301', '0501')).toEqual(['0101 0301 0501']);
+  expect(write('98', '99', '100')).toEqual(['98', '99', '100']);
+  expect(write('A1', 'W1', 'I1')).toEqual(['A1', 'W1', 'I1']);
 });

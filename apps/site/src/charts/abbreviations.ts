@@ -1,5 +1,6 @@
 /* The abbreviations of a game's key: which of them a chart uses, and in which cells. */
 import { type Chart, createSpeller, type Row } from '@coup-doeil/core/chart';
+import { memoiseById } from '@coup-doeil/core/game';
 import { replaceMinus } from '@coup-doeil/core/tell';
 import { cellAnchor } from '../lib/paths.ts';
 import type { Lang } from '../lib/words.ts';
@@ -8,18 +9,6 @@ import { isList, isResults } from './names.ts';
 /** In a key, `[]` stands for any figure in brackets as `[-1]`, and this for a bare one as `-1`. */
 const bare = '#';
 const shapeOf = (printed: string): string => printed.replace(/[+-]?\d+/, '') || bare;
-
-/** Cells of a chart print the same few texts: what is worked out of a text is kept. */
-const memoise = <T>(make: (text: string) => T): ((text: string) => T) => {
-  const known = new Map<string, T>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const value = make(text);
-    known.set(text, value);
-    return value;
-  };
-};
 
 /** Makes a function that finds which rows of the game's key a cell is made of, as the speller does: the longest symbol first. */
 const makeKeyFinder = (chart: Chart, key: Chart) => {
@@ -33,11 +22,12 @@ const makeKeyFinder = (chart: Chart, key: Chart) => {
   );
   const results = isResults(chart.kind);
   const signs = key.rows.filter(({ symbol }) => symbol && !/[\p{L}\d]/u.test(symbol.en));
-  const signOf = memoise((printed) => signs.filter(({ symbol }) => symbol?.en === shapeOf(printed)));
-  const hasSigns = memoise((column) =>
+  // Cells of a chart print the same few texts: what is worked out of one is kept.
+  const signOf = memoiseById((printed) => signs.filter(({ symbol }) => symbol?.en === shapeOf(printed)));
+  const hasSigns = memoiseById((column) =>
     chart.rows.some(({ cells }) => signOf(cells[column]?.printed ?? '').some(({ symbol }) => symbol?.en !== bare)),
   );
-  const symbolsOf = memoise((printed) =>
+  const symbolsOf = memoiseById((printed) =>
     [...spellPositions(printed).matchAll(/\0(\d+)\0/g)]
       .flatMap(([, position]) => key.rows[Number(position)] ?? [])
       // A figure is a result of the key where results are printed; elsewhere it is a cost or a modifier.

@@ -91,10 +91,10 @@ export const lookAt = ({ frame, world }: Parts, getScene: () => Scene) => {
   /** As it was last looked at; false where nothing was kept. */
   const resume = (): boolean => {
     const { layout, props } = getScene();
-    const kept = props.remember === undefined ? null : recall(keyOf(props.remember), isCamera, null);
-    if (kept) camera = zoomTo(kept, kept.k, { x: 0, y: 0 }, layout, view());
-    if (kept) draw();
-    return kept !== null;
+    const last = props.remember === undefined ? null : recall(keyOf(props.remember), isCamera, null);
+    if (last) camera = zoomTo(last, last.k, { x: 0, y: 0 }, layout, view());
+    if (last) draw();
+    return last !== null;
   };
   return {
     getSize: view,
