@@ -23,11 +23,19 @@ export const PLAYED = 100 * kB;
 const SHEETS = 25 * kB;
 const packages = process.env.GAMES_FOLDER ?? join(import.meta.dirname, '../../../packages');
 const isDraft = (game: string): boolean => existsSync(join(packages, game, 'dist/sheets.js'));
+/** What makes a calculator of a table that has no rule of its own. */
+const MADE = 5 * kB;
+const isMade = (game: string, calculator: string): boolean => {
+  const file = join(packages, game, `dist/calculators/${calculator}.js`);
+  return existsSync(file) && readFileSync(file, 'utf8').includes('@coup-doeil/core/sheets');
+};
 
 export const budgetOf = (address: string): number => {
-  const [, , game = '', room = ''] = address.split('/');
+  const [, , game = '', room = '', calculator = ''] = address.split('/');
   const own = budgets.find(({ fits }) => fits.test(address))?.bytes ?? 0;
-  return room === 'calculators' && isDraft(game) ? own + SHEETS : own;
+  if (room !== 'calculators') return own;
+  if (isDraft(game)) return own + SHEETS;
+  return isMade(game, calculator) ? own + MADE : own;
 };
 
 const packed = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length;

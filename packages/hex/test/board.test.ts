@@ -28,11 +28,12 @@ const contents = {
   ],
   units: [{ id: 'guard', hex: '0303' }, { id: 'reserve' }, { id: 'battery', hex: '0303' }],
 };
-const board = createBoard(grid, contents, words);
+const makeBoard = () => createBoard(grid, contents, words);
 const at = (label: string): number => parseHex(grid, label);
 
 describe('a board', () => {
   it('answers with what was put on it', () => {
+    const board = makeBoard();
     expect(getTerrains(board, at('0303'))).toEqual(['woods', 'town']);
     expect([getLevel(board, at('0303')), getLevel(board, at('0304')), getLevel(board, at('0305'))]).toEqual([2, -1, 0]);
     expect([getRoad(board, at('0303')), getRoad(board, at('0304'))]).toEqual(['trail', undefined]);
@@ -42,6 +43,7 @@ describe('a board', () => {
   });
 
   it('answers alike from both hexes of a hexside', () => {
+    const board = makeBoard();
     expect(getFeatures(board, at('0303'), 3)).toEqual(['stream', 'bridge']);
     expect(getFeatures(board, at('0304'), 0)).toEqual(['stream', 'bridge']);
     expect(getRoadThrough(board, at('0304'), 0)).toBe('road');
@@ -52,6 +54,7 @@ describe('a board', () => {
   });
 
   it('takes other units, and stays as it was', () => {
+    const board = makeBoard();
     const moved = withUnits(board, [{ id: 'guard', hex: '0404' }]);
     expect(getUnits(moved, at('0404'))).toHaveLength(1);
     expect(getUnits(moved, at('0303'))).toEqual([]);
@@ -82,6 +85,7 @@ describe('a board', () => {
   });
 
   it.each([-1, 81, 0.5, Number.NaN])('has no hex %s', (hex) => {
+    const board = makeBoard();
     const expected = { code: 'range', field: 'hex', allowed: { rule: 'whole-number', min: 0, max: 80 }, given: hex };
     const asked = [
       () => getTerrains(board, hex),

@@ -64,6 +64,8 @@ describe.each(GRIDS)('%s', (_name, grid) => {
     for (const hex of hexesOf(grid)) expect(fromAxial(grid, toAxial(grid, hex))).toBe(hex);
     expect(fromAxial(grid, { q: 50, r: 50 })).toBe(-1);
     expect(fromAxial(grid, { q: -1, r: -1 })).toBe(-1);
+    expect(fault(() => fromAxial(grid, { q: 0.5, r: 0 })).field).toBe('q');
+    expect(fault(() => fromAxial(grid, { q: 0, r: 10_000 })).field).toBe('r');
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   createGrid,
+  findSide,
   formatHex,
   formatHexside,
   formatVertex,
@@ -26,6 +27,8 @@ describe.each(GRIDS)('hexsides and vertices of %s', (_name, grid) => {
     for (const hex of hexesOf(grid))
       for (const [side, other] of getNeighbours(grid, hex).entries()) {
         const id = getHexside(grid, hex, side);
+        // Numbered from the other hex, it is the same hexside.
+        expect(getHexsideHexes(grid, hex * 6 + side)).toEqual(getHexsideHexes(grid, id));
         const name = formatHexside(grid, id);
         expect(parseHexside(grid, name)).toBe(id);
         if (other < 0) {
@@ -86,9 +89,12 @@ describe('names of hexsides and vertices', () => {
   ])('reject %j as a hexside', (name) => {
     expect(fault(() => parseHexside(grid, name as string, 'hexsides.0.hexside')).field).toBe('hexsides.0.hexside');
   });
-  it.each(['1204', '1204.', '1204.6', '1204.1.1', '1204/1', '.1', 1204.1, null])('reject %j as a vertex', (name) => {
-    expect(fault(() => parseVertex(grid, name as string, 'at')).field).toBe('at');
-  });
+  it.each(['1204', '1204.', '1204.6', '1204.1.1', '1204.15', '1204.1x', '1204/1', '.1', 1204.1, null])(
+    'reject %j as a vertex',
+    (name) => {
+      expect(fault(() => parseVertex(grid, name as string, 'at')).field).toBe('at');
+    },
+  );
   it('say what they allow', () => {
     expect(fault(() => parseHexside(grid, '1204/1306'))).toEqual({
       code: 'unknown-hexside',
@@ -103,6 +109,8 @@ describe('names of hexsides and vertices', () => {
       given: '1204.6',
     });
     expect(fault(() => getHexside(grid, 0, 6)).field).toBe('side');
+    expect(fault(() => findSide(grid, 0, -1)).field).toBe('other');
+    expect(fault(() => getHexsideHexes(grid, 3600)).field).toBe('hexside');
     expect(fault(() => getHexsideHexes(grid, 3600)).allowed).toEqual({ rule: 'whole-number', min: 0, max: 3599 });
     expect(fault(() => getVertex(grid, 0, -1)).field).toBe('corner');
     expect(fault(() => getVertexHexes(grid, Number.NaN)).field).toBe('vertex');

@@ -34,6 +34,18 @@ describe.each(GRIDS.filter((_, index) => index % 5 === 0))('lines on %s', (_name
   });
 });
 
+it('passes through the nearest hexes between any two of a small board, its edge among them', () => {
+  for (const shifted of ['even', 'odd'] as const) {
+    const grid = createGrid({ columns: 4, rows: 4, orientation: 'flat', shifted });
+    for (const from of hexesOf(grid))
+      for (const to of hexesOf(grid)) {
+        const of = measureDistance(grid, from, to);
+        const found = traceLine(grid, from, to).map((step) => [step].flat().toSorted((a, b) => a - b));
+        expect(found).toEqual(found.map((_, at) => nearest(grid, from, to, at, of || 1)));
+      }
+  }
+});
+
 describe('a line along hexsides', () => {
   const grid = createGrid({ columns: 9, rows: 9, orientation: 'flat', shifted: 'even' });
   const shown = (from: string, to: string) =>

@@ -203,6 +203,26 @@ describe('the cheapest path', () => {
   });
 });
 
+it('a path says in which mode each step is made, and which follows', () => {
+  const row = createGrid({ columns: 4, rows: 1, orientation: 'flat', shifted: 'even' });
+  const step: StepCost = (_from, _side, to, mode) => {
+    if (to === 3) return stopAfter(4, 2);
+    return mode === 0 ? changeMode(1, 1) : 2;
+  };
+  const said = findPath(row, step, { from: 0, to: 3, modes: 3 })?.map((one) => [
+    one.mode,
+    one.next,
+    one.cost,
+    one.total,
+    one.stopped,
+  ]);
+  expect(said).toEqual([
+    [0, 1, 1, 1, false],
+    [1, 1, 2, 3, false],
+    [1, 2, 4, 7, true],
+  ]);
+});
+
 describe('costs', () => {
   it('stay forbidden whatever comes on top', () => {
     expect([stopAfter(FORBIDDEN), changeMode(FORBIDDEN, 1)]).toEqual([FORBIDDEN, FORBIDDEN]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Blocks, blockByHeight, createGrid, findSide, parseHex, traceLine, traceSight } from '../src/index.ts';
 import { fault } from './fault.ts';
 import { RUNS, takeTime } from './fuzz.ts';
+import { hexesOf } from './shapes.ts';
 
 takeTime();
 
@@ -96,6 +97,44 @@ describe('line of sight', () => {
     const [from, to, over] = ['0109', '0309', '0209'].map((label) => parseHex(low, label));
     expect(traceSight(low, from ?? -1, to ?? -1, (_from, _side, into) => into === over)).toBe(1);
     expect(traceSight(low, to ?? -1, from ?? -1, (here) => here === over)).toBe(2);
+  });
+
+  describe.each(['even', 'odd'] as const)('between any two hexes of a small board, %s columns shifted', (shifted) => {
+    const small = createGrid({ columns: 4, rows: 4, orientation: 'flat', shifted });
+    const hexes = hexesOf(small);
+
+    it('is blocked where it enters the one hex that blocks, unless there is a way round it', () => {
+      const wrong: string[] = [];
+      for (const from of hexes)
+        for (const to of hexes) {
+          const steps = traceLine(small, from, to);
+          for (const blocked of hexes) {
+            const expected = steps.findIndex((step, at) => at > 0 && at < steps.length - 1 && step === blocked);
+            const found = traceSight(small, from, to, (_from, _side, into, at, of) => at < of && into === blocked);
+            if (found !== Math.max(expected, 0)) wrong.push(`${from} ${to} ${blocked}: ${found}, not ${expected}`);
+          }
+        }
+      expect(wrong).toEqual([]);
+    });
+
+    it('asks about every hexside of it, the edge of the board among them', () => {
+      const wrong: string[] = [];
+      for (const from of hexes)
+        for (const to of hexes) {
+          const steps = traceLine(small, from, to);
+          const asked: string[] = [];
+          traceSight(small, from, to, (here, side, into, step) => {
+            if (findSide(small, here, into) !== side) wrong.push(`${from} ${to}: ${side} of ${here} is not ${into}`);
+            asked.push(`${step} ${here} ${into}`);
+            return false;
+          });
+          const crossings = steps.flatMap((step, index) =>
+            [steps[index - 1] ?? []].flat().flatMap((here) => [step].flat().map((into) => `${index} ${here} ${into}`)),
+          );
+          if (asked.toSorted().join() !== crossings.toSorted().join()) wrong.push(`${from} ${to}: ${asked.join()}`);
+        }
+      expect(wrong).toEqual([]);
+    });
   });
 
   it('is clear from a hex to itself, and refuses what is off the board', () => {

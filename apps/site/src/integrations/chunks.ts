@@ -7,13 +7,12 @@ import { nameBoardScripts } from './board-chunks.ts';
 
 const langIn = (id: string): string => id.slice(id.lastIndexOf('=') + 1);
 
-/** The calculator's form: small files that compress better as one. */
-const live = [/\/site\/src\/calculator\/page\/(?:hydrate|Calculator)\.tsx\?lang=/];
-/** The parts of core that every calculator uses, on its own page and on the board. */
-const charts = [
-  /\/core\/dist\/chart\/(?!export|import|schema|key|sequence|matrix).*\?lang=/,
+/** What every calculator's page brings: its form and the parts of core under it, small files that compress better as one. */
+const live = [
+  /\/site\/src\/calculator\/page\/(?:hydrate|Calculator)\.tsx\?lang=/,
+  /\/core\/dist\/chart\/(?!difference|export|import|schema|key|sequence|matrix).*\?lang=/,
   /\/packages\/(?:dice\/dist\/(?!roll|seed|uniform)\w+|hex\/dist\/(?:error|check|facing))\.js\?lang=/,
-  /\/core\/dist\/(?:error|game\/(?:answer|ask|branches|calculator|decide|dice-calculator|differences|fault|field|fold-odds|lines|make-fields|measure-branches|odds-list|once|parse|place|reading|report|same-brief|settle|tally|unit-odds|value|whole-report))\.js\?lang=/,
+  /\/core\/dist\/(?:error|game\/(?:answer|ask|branches|calculator|decide|dice-calculator|differences|fault|field|fold-odds|lines|measure-branches|odds-list|once|parse|place|reading|report|same-brief|settle|tally|unit-odds|value|whole-report))\.js\?lang=/,
   /\/core\/dist\/tell\/(?:brief|cell|fact|percent|span|units)\.js\?lang=/,
   /\/site\/src\/(?:components\/lazy|calculator\/answer\/(?:Range|words))\.tsx?\?lang=/,
 ];
@@ -27,7 +26,7 @@ const late =
 const base = [
   /\/core\/dist\/(?:cut-text|describe-given|error|plain|text\/.*)\.js\?lang=/,
   /\/core\/dist\/chart\/(?:cell|chart|column|head-text|kinds|lay-out|pair-up|revise)\.js\?lang=/,
-  /\/core\/dist\/game\/(?:calculator|fault|field|field-parts|once|value)\.js\?lang=/,
+  /\/core\/dist\/game\/(?:calculator|fault|field|field-parts|make-fields|once|value)\.js\?lang=/,
   /\/core\/dist\/tell\/(?:figure|punctuation|words)\.js\?lang=/,
   /\/packages\/hex\/dist\/error\.js\?lang=/,
   /\/site\/src\/(?:calculator\/(?:page\/words|state\/storage)\.ts|components\/Icon\.tsx|lib\/paths\.ts)\?lang=/,
@@ -37,6 +36,8 @@ const steps = /\/core\/dist\/(?:chart\/sequence|game\/walk|tell\/address)\.js\?l
 /** The small modules of a game that several of its calculators use; its printed sequence is for step aids. */
 const shared = /\/packages\/(?!(?:core|dice|hex)\/)([^/]+)\/dist\/(?!.*sequence).*\?lang=(\w+)$/;
 
+/** What makes calculators of tables: drafts bring it, and typed games that have no rule of their own. */
+const made = /\/core\/dist\/sheets\/(?:make|parse)\/.*\?lang=/;
 /** What reads the sheets of a draft in the browser: only drafts bring it, and all of them the same. */
 const sheets = /\/core\/dist\/sheets\/.*\?lang=/;
 /** What else of core a draft reads its sheets with. Each stands alone: in the script of a draft’s lone calculator it would come too late, as that waits for the sheets. */
@@ -78,7 +79,7 @@ const nameChunk = (chunk: Chunk): string => {
   const isCore =
     moduleIds.length > 0 &&
     moduleIds.every((id) => /\/core\/dist\//.test(id)) &&
-    !/^(?:late|base|live|steps|sheets)-/.test(name);
+    !/^(?:late|base|live|steps|made|sheets)-/.test(name);
   return `_astro/${folderOf(chunk)}${isCore ? 'core' : '[name]'}.[hash].js`;
 };
 
@@ -111,10 +112,10 @@ const groups = [
   },
   apart('late', late),
   apart('base', ...base),
-  apart('charts', ...charts),
   apart('pen', pen),
   together('live', ...live),
   together('steps', steps),
+  apart('made', made),
   apart('sheets', sheets),
   {
     name: (id: string) => `${basename(id).split('.')[0]}-${langIn(id)}`,

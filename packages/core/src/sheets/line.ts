@@ -1,9 +1,9 @@
 import { splitCell } from '../chart/cell.ts';
 import type { Note } from '../chart/chart.ts';
-import { same, type Text, t } from '../text/index.ts';
+import { type Text, t } from '../text/index.ts';
 import type { Sheet, SheetRow } from './csv.ts';
+import { KEBAB, sheetText, toSlug } from './parse/name.ts';
 import { nameOfColumn, type Problems } from './problem.ts';
-import { sheetText } from './typeset.ts';
 
 /** What a reader of a sheet needs besides its rows. */
 export interface Desk {
@@ -69,20 +69,6 @@ export const openLines = (
   return missing.length > 0 ? [] : rows.map((row) => openLine(sheet, row, desk));
 };
 
-/** An id from a name: `Dry lake` → `dry-lake`, `+1` → `plus-1`; never one that an object would sort as a number. */
-export const toSlug = (name: string): string => {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/(?<![a-z\d])[−-](?=\d)/g, ' minus ')
-    .replace(/\+(?=\d)/g, ' plus ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return /^\d/.test(plain) ? `n-${plain}` : plain;
-};
-
-export const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const WANTS_ID = t('it should be an id such as dry-lake', 'il faut un identifiant comme dry-lake');
 const TAKEN = t(
   'another row has this id: give one of the two an id of its own',
@@ -103,20 +89,6 @@ export const withIds = (
     used.add(id);
     return isOwn ? [[id, line] as const] : [];
   });
-};
-
-/** What a symbol looks like in a cell: `#` stands for the number printed with it. */
-export const symbolForm = (symbol: string): string =>
-  symbol.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace('#', '(\\d{1,2})');
-
-const STROKE = ' / ';
-
-/** `Firer / Tireur`: English and French; without the stroke the same in both. */
-export const bothOf = (text: string): Text => {
-  const at = text.indexOf(STROKE);
-  // Two strokes would be three names.
-  if (at < 0 || at < text.lastIndexOf(STROKE)) return same(text);
-  return sheetText(text.slice(0, at), text.slice(at + STROKE.length));
 };
 
 const NO_BAR = t('a cell holds no bar', 'une cellule ne contient pas de barre verticale');

@@ -1,12 +1,12 @@
 import type { Chart } from '../chart/chart.ts';
 import { type Reading, reading } from '../game/reading.ts';
 import { t } from '../text/index.ts';
-import { parseDice, type Roll } from './dice.ts';
 import { type Charts, getChart, placeOfChart } from './make/charts.ts';
 import { listCompared, listLooked } from './make/fields.ts';
 import { type AnyLadder, endsOf, findLadder } from './make/ladders.ts';
 import { type Recipe, readingId, type TableRecipe } from './make/recipe.ts';
 import { getTable, type Table } from './make/rows.ts';
+import { parseDice, type Roll } from './parse/dice.ts';
 
 const SILENT = t('The sheet does not say.', 'La feuille ne le dit pas.');
 

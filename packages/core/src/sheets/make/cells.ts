@@ -3,8 +3,8 @@ import type { Chart, Row } from '../../chart/chart.ts';
 import { type Refusal, refuse } from '../../game/calculator.ts';
 import { memoise } from '../../game/once.ts';
 import { t } from '../../text/index.ts';
-import { parseFigure } from '../factor.ts';
-import { toSlug } from '../line.ts';
+import { parseFigure } from '../parse/factor.ts';
+import { toSlug } from '../parse/name.ts';
 import { type Charts, findChart } from './charts.ts';
 
 const AS_ROW = /^(?:as|comme) (.+)$/i;

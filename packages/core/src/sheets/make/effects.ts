@@ -1,5 +1,5 @@
 import type { BattleSide } from '../../game/field.ts';
-import { bothOf, toSlug } from '../line.ts';
+import { bothOf, toSlug } from '../parse/name.ts';
 import type { Charts } from './charts.ts';
 import { type Fate, UNHARMED } from './fates.ts';
 import { type Meaning, type PrintedSymbol, parseSymbols } from './symbols.ts';

@@ -1,6 +1,6 @@
 import type { Key } from '../../chart/key.ts';
 import { type Text, t } from '../../text/index.ts';
-import { bothOf, toSlug } from '../line.ts';
+import { bothOf, toSlug } from '../parse/name.ts';
 
 /** What becomes of a side. */
 export interface Fate {

@@ -2,7 +2,7 @@ import type { Typed, Value } from '../../game/field.ts';
 import { choice, wholeNumber } from '../../game/make-fields.ts';
 import { first } from '../../game/value.ts';
 import { type Text, t } from '../../text/index.ts';
-import { parseDice } from '../dice.ts';
+import { parseDice } from '../parse/dice.ts';
 import { type Asked, askLines } from './ask-lines.ts';
 import { type Charts, findChart, getChart } from './charts.ts';
 import { createNames, type Named } from './names.ts';

@@ -9,8 +9,8 @@ import { type Refusal, refuse } from '../../game/calculator.ts';
 import { memoise } from '../../game/once.ts';
 import { first } from '../../game/value.ts';
 import { t } from '../../text/index.ts';
-import { addFractions, type Fraction, fraction, multiply } from '../factor.ts';
-import { parseStep } from '../read/ladder.ts';
+import { addFractions, type Fraction, fraction, multiply } from '../parse/factor.ts';
+import { parseStep } from '../parse/step.ts';
 import { type Charts, findChart, getChart, placeOfChart, type SheetContext } from './charts.ts';
 import { readingId, type TableRecipe } from './recipe.ts';
 

@@ -7,7 +7,7 @@ import { isRefusal, type Refusal } from '../../game/calculator.ts';
 import type { BattleSide } from '../../game/field.ts';
 import { memoise } from '../../game/once.ts';
 import { same, type Text } from '../../text/index.ts';
-import { toSlug } from '../line.ts';
+import { toSlug } from '../parse/name.ts';
 import { type Charts, findChart, type SheetContext } from './charts.ts';
 import { isNothing, type ResultCells } from './effects.ts';
 import { endsOf, refuseBeyond, staysAt } from './ladders.ts';

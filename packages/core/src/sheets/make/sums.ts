@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '../../game/calculator.ts';
 import type { Tally } from '../../game/tally.ts';
 import { type Text, t } from '../../text/index.ts';
-import { addFractions, type Fraction, fraction, multiply, parseFactor, roundFraction } from '../factor.ts';
+import { addFractions, type Fraction, fraction, multiply, parseFactor, roundFraction } from '../parse/factor.ts';
 import type { Target } from '../read/modifiers.ts';
 import { readFigure, refusePrinted } from './cells.ts';
 import { type Given, placeOfChart, type SheetContext } from './charts.ts';

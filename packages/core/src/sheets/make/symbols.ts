@@ -1,6 +1,6 @@
 import type { BattleSide } from '../../game/field.ts';
 import { memoise } from '../../game/once.ts';
-import { symbolForm } from '../line.ts';
+import { symbolForm } from '../parse/name.ts';
 import { type Charts, findChart } from './charts.ts';
 
 /** What results and keys say of a symbol. */

@@ -8,7 +8,7 @@ import { describeInput, wholeNumber } from '../../game/make-fields.ts';
 import type { Readings } from '../../game/reading.ts';
 import { first } from '../../game/value.ts';
 import { t } from '../../text/index.ts';
-import { parseDice } from '../dice.ts';
+import { parseDice } from '../parse/dice.ts';
 import { type Charts, findChart, type Given, listPrintings } from './charts.ts';
 import { askFields } from './fields.ts';
 import { type Named, toFields } from './names.ts';

@@ -2,7 +2,7 @@ import type { Die } from '@coup-doeil/dice';
 import type { AskedDie } from '../../game/branches.ts';
 import { type Fact, isRefusal, type Refusal } from '../../game/calculator.ts';
 import { type Text, t } from '../../text/index.ts';
-import type { Roll } from '../dice.ts';
+import type { Roll } from '../parse/dice.ts';
 import type { Given, SheetContext } from './charts.ts';
 import { findColumn } from './column.ts';
 import type { AskedFields } from './fields.ts';

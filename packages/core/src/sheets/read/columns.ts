@@ -2,7 +2,8 @@ import { figure, type Read, splitCell, verbatim } from '../../chart/cell.ts';
 import { type Columns, column } from '../../chart/column.ts';
 import { type Text, t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
-import { bothOf, type Desk, KEBAB, type Line, printedCell, toSlug } from '../line.ts';
+import { type Desk, type Line, printedCell } from '../line.ts';
+import { bothOf, KEBAB, toSlug } from '../parse/name.ts';
 import { nameOfColumn } from '../problem.ts';
 
 /** A column of a chart, and the head of the sheet that it stands under. */

@@ -2,7 +2,8 @@ import { type Source, STAGES, type Stage } from '../../game/game.ts';
 import { first } from '../../game/value.ts';
 import { LANGUAGES, type Language, same, type Text, t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
-import { type Desk, KEBAB, type Line, openLines, textOf } from '../line.ts';
+import { type Desk, type Line, openLines, textOf } from '../line.ts';
+import { KEBAB } from '../parse/name.ts';
 
 /** What a game is called. */
 export interface Title {

@@ -1,4 +1,4 @@
-import { parseDice, type Roll } from '../dice.ts';
+import { parseDice, type Roll } from '../parse/dice.ts';
 import type { Built } from './recipes.ts';
 
 const COMMON_DICE = ['d6', '2d6', 'd8', 'd10', '3d6', 'd12', 'd20', 'd100', 'd66', 'd10(1-10)', 'd100(0-99)'];

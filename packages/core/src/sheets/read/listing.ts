@@ -3,8 +3,9 @@ import { ENDS, type Ends } from '../../chart/ends.ts';
 import type { Favour } from '../../chart/ladder.ts';
 import { type Text, t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
-import { parseDice } from '../dice.ts';
-import { type Desk, KEBAB, type Line, openLines, textOf } from '../line.ts';
+import { type Desk, type Line, openLines, textOf } from '../line.ts';
+import { parseDice } from '../parse/dice.ts';
+import { KEBAB } from '../parse/name.ts';
 import { titleFor } from './game.ts';
 
 /** Kinds of rows in charts.csv: those of charts, and a march over a chart. */

@@ -5,18 +5,8 @@ import type { NoteSpec, NotesSpec } from '../../chart/notes.ts';
 import type { SequenceSpec, StepSpec } from '../../chart/sequence.ts';
 import { type Text, t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
-import {
-  bothOf,
-  type Desk,
-  type Line,
-  namedLine,
-  openLines,
-  printedCell,
-  textOf,
-  toSlug,
-  withIds,
-  withoutBar,
-} from '../line.ts';
+import { type Desk, type Line, namedLine, openLines, printedCell, textOf, withIds, withoutBar } from '../line.ts';
+import { bothOf, toSlug } from '../parse/name.ts';
 import type { Read } from './tables.ts';
 
 const MARK_NAMES: ReadonlyMap<string, string> = new Map([

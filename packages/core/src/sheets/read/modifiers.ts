@@ -3,8 +3,9 @@ import type { Head, LineKind, Terms } from '../../chart/chart.ts';
 import type { LineSpec, ModifiersSpec } from '../../chart/modifiers.ts';
 import { t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
-import { parseFactor } from '../factor.ts';
-import { bothOf, type Desk, type Line, namedLine, openLines, printedCell, toSlug, withIds } from '../line.ts';
+import { type Desk, type Line, namedLine, openLines, printedCell, withIds } from '../line.ts';
+import { parseFactor } from '../parse/factor.ts';
+import { bothOf, toSlug } from '../parse/name.ts';
 import { type Read, readGroups } from './tables.ts';
 
 /** What a line is added to. */

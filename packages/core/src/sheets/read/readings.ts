@@ -1,7 +1,8 @@
 import { CONFIDENCES, type Confidence, type Reading, type Readings } from '../../game/reading.ts';
 import { type Text, t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
-import { type Desk, KEBAB, type Line, openLines, textOf } from '../line.ts';
+import { type Desk, type Line, openLines, textOf } from '../line.ts';
+import { KEBAB } from '../parse/name.ts';
 
 const WANTS_ID = t('it should be the id of a reading', 'il faut l’identifiant d’une lecture');
 const WANTS_OPTION = t(

@@ -1,13 +1,14 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { Favour } from '../../chart/ladder.ts';
 import { t } from '../../text/index.ts';
-import { parseDice } from '../dice.ts';
 import { nameColumn } from '../make/column.ts';
 import type { Recipe, TableRecipe } from '../make/recipe.ts';
+import { parseDice } from '../parse/dice.ts';
+import { parseStep } from '../parse/step.ts';
 import { nameOfColumn, type Problems } from '../problem.ts';
 import type { ReadChart } from './chart.ts';
 import { guessDice } from './guess-dice.ts';
-import { listStrayHeads, parseStep, WANTS_STEP } from './ladder.ts';
+import { listStrayHeads, WANTS_STEP } from './ladder.ts';
 import type { Listed } from './listing.ts';
 import { buildMarchRecipe } from './march-recipe.ts';
 

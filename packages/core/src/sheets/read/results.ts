@@ -2,8 +2,9 @@ import type { Head, Terms } from '../../chart/chart.ts';
 import type { KeySpec } from '../../chart/key.ts';
 import { t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
-import { parseDice } from '../dice.ts';
-import { bothOf, type Desk, type Line, openLines, symbolForm, textOf, toSlug, withIds } from '../line.ts';
+import { type Desk, type Line, openLines, textOf, withIds } from '../line.ts';
+import { bothOf, symbolForm, toSlug } from '../parse/name.ts';
+import { parseTest } from '../parse/test.ts';
 import { checkSymbols, symbolOf } from './lists.ts';
 import type { Read } from './tables.ts';
 
@@ -18,15 +19,6 @@ const WANTS_VERDICT = t(
   'it should be the symbol of a result here that has no test',
   'il faut le symbole d’un résultat d’ici qui n’a pas de test',
 );
-
-/** `2d6+1 <= Morale / Moral`: the dice of a test, what is added to them, on which side of the rating it is passed. */
-export const parseTest = (text: string) => {
-  const [, dice = '', sign = '+', plus = '0', way, rating] =
-    /^(.+?)(?: ?([+-]) ?(\d{1,2}))? (<=|>=|≤|≥) (.+)$/.exec(text) ?? [];
-  const roll = parseDice(dice);
-  if (!roll || roll.isPool || way === undefined || rating === undefined) return null;
-  return { roll, plus: Number(`${sign}${plus}`), isAtMost: way === '<=' || way === '≤', rating };
-};
 
 const EACH = ['whom', 'steps', 'retreat', 'state', 'test', 'pass', 'fail'] as const;
 

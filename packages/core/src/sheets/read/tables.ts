@@ -7,7 +7,8 @@ import type { MatrixSpec } from '../../chart/matrix.ts';
 import type { Range } from '../../chart/range.ts';
 import { type Text, t } from '../../text/index.ts';
 import type { Sheet } from '../csv.ts';
-import { bothOf, type Desk, type Line, namedLine, openLines, toSlug, withIds } from '../line.ts';
+import { type Desk, type Line, namedLine, openLines, withIds } from '../line.ts';
+import { bothOf, toSlug } from '../parse/name.ts';
 import { createColumns, joinCells, readColumns } from './columns.ts';
 
 /** A chart’s spec, and the rows of the file that its rows stand in. */
