@@ -23,7 +23,7 @@ for (const { game, board } of boards) {
   const sets = attacks.flatMap(({ id: action }) => listBestSets(board, action, side).slice(0, 3));
 
   test(`${id}: an enemy that is touched shows the package’s own answer`, async ({ page, origin }) => {
-    expect(sets.length).toBeGreaterThan(2);
+    expect(sets.length).toBeGreaterThan(0);
     await openPage(page, `${origin}/en/${id}/board/`);
     for (const { ask, brief } of sets) {
       const hex = ask.targets[0] ?? '';

@@ -41,7 +41,8 @@ const makePage = async (): Promise<string> => {
 /** The ready battles of every game, with the palettes they are drawn by. */
 export const listBattles = async () => {
   const packages = process.env.GAMES_FOLDER ?? join(site, '../../packages');
-  const all = findGames(packages).map(async ({ doors }) => {
+  const withBoards = findGames(packages).filter(({ doors }) => doors['./battle'] !== undefined);
+  const all = withBoards.map(async ({ doors }) => {
     const load = async (door: string) => import(pathToFileURL(doors[door] ?? '').href);
     const [{ game }, { battle }] = await Promise.all([load('.'), load('./battle')]);
     return Promise.all(

@@ -86,8 +86,8 @@ The charts: ${listNames(charts)}. The calculators: ${listNames(calculators) || '
 \`\`\`ts
 import { game } from '@coup-doeil/${id}';
 
-const charts = await game.charts();
-console.log(Object.keys(charts).length);
+console.log(game.meta.id);
+// ${id}
 \`\`\`
 
 ## What is missing
