@@ -7,7 +7,8 @@ import axeCore, { type RunOptions } from 'axe-core';
 import { budgetOf, packedScripts } from './bytes.ts';
 import { expect, pageFile, pages, read, takeInTurn, test } from './site.ts';
 
-const lanes = 4;
+/** Some thirty pages a part, so that none takes too long. */
+const lanes = Math.ceil(takeInTurn(pages()).length / 30);
 /** The games by their ids; what the calculators of one share is a file that goes by the game's. */
 const games = new Set(pages().flatMap((address) => /^\/en\/([^/]+)\/charts\//.exec(address)?.[1] ?? []));
 const desk = { width: 1280, height: 900 };

@@ -112,6 +112,7 @@ const measureRows = () => {
     rules: lines(document.querySelector('.rulings > summary')),
     trail: heightOf('.where'),
     games: heightOf('.to-games'),
+    links: document.querySelectorAll('.to-games a').length,
   };
 };
 
@@ -129,7 +130,8 @@ test('on the narrowest phone the trail, the house rules and the links to the gam
     // Names that are broken have three lines at most, in the height of one row of targets.
     expect(rows.trail, address).toBeLessThan(56);
     expect(rows.rules, address).toBeLessThan(2);
-    expect(rows.games, address).toBeLessThan(70);
+    // More games than the house has of its own take a row for every two or three.
+    if (rows.links <= 3) expect(rows.games, address).toBeLessThan(70);
     rules += rows.rules;
     games += rows.games > 0 ? 1 : 0;
   }

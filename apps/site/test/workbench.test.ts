@@ -119,6 +119,9 @@ test('cells are pasted from a spreadsheet, whole sheets as text, and files are d
   await expectCell(page, 6, 6, 'D1');
   await expect(page.locator('.wb-r .chart tbody tr')).toHaveCount(6);
   await paste('# terrain\nfr,en,shift\n,Clear,0\n# key\nsymbol,en\nAR,attacker goes back\n');
+  // The page goes to what was pasted; what was begun with nothing in it is gone.
+  await expectCell(page, 1, 1, 'Clear');
+  await expect(page.locator('.wb-tabs a[href^="#"]')).toHaveText([/combat/, /terrain/, /key/]);
   await goToSheet(page, 'key');
   await expectCell(page, 1, 0, 'AR');
   await page.locator('.wb').evaluate((bench) => {
@@ -128,6 +131,19 @@ test('cells are pasted from a spreadsheet, whole sheets as text, and files are d
   });
   await goToSheet(page, 'fire-table');
   await expectCell(page, 2, 1, 'R');
+  await expect(page.locator('.wb-r .chart tbody tr')).toHaveCount(2);
+});
+
+test('a whole game is pasted into the text of a sheet too', async ({ page, origin }) => {
+  await openBench(page, origin);
+  await page.getByRole('button', { name: 'A blank table' }).click();
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.locator('.wb-text').evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '# assault\ndie,1:1,2:1\n1-3,AR,-\n4-6,-,DR\n# key\nsymbol,en\nAR,goes back\n');
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expectCell(page, 1, 1, 'AR');
   await expect(page.locator('.wb-r .chart tbody tr')).toHaveCount(2);
 });
 

@@ -15,6 +15,15 @@ test('a game without a README has nothing to keep', async () => {
   expect(await find('readme', duel())).toBe('');
 });
 
+test('a game past its draft does not say that it is one', async () => {
+  const at = folder();
+  writeFileSync(join(at, '../README.md'), '# Duel\n\nIt is a draft: typed once.\n');
+  expect(await find('readme', duel(), { at })).toBe('');
+  const game = duel();
+  const checked = { ...game, meta: { ...game.meta, stage: 'checked' as const } };
+  expect(await find('readme', checked, { at })).toContain('README.md still says “It is a draft”');
+});
+
 test('what a README shows is asked', async () => {
   expect(
     await readLines(

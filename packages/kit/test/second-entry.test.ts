@@ -42,6 +42,17 @@ const figured = modifiers({
   },
 });
 
+const halves = grid({
+  id: 'halves',
+  title: t('Costs', 'Coûts'),
+  document: 'new',
+  columns: { cost: column(t('Cost', 'Coût'), verbatim), fight: column(t('Fight', 'Combat'), verbatim) },
+  rows: {
+    path: { label: t('Path', 'Sentier'), cells: '½ | 1½' },
+    track: { label: t('Track', 'Piste'), cells: '1/2 | 1½' },
+  },
+});
+
 describe('a second entry agrees', () => {
   test.each<[string, Chart, string[]]>([
     [
@@ -106,6 +117,12 @@ describe('a second entry agrees', () => {
       ['row,modifier', '2:1 or more,+1', '1:1,0', '1:2-,-1'],
     ],
     ['on columns called group and rules', named, ['row,group,rules', 'Un,Red,7']],
+    [
+      'without the heading of all its lines, which the sheet may not print',
+      figured,
+      ['row,group,value', 'beyond 3,,-1', '2 beyond,,-2'],
+    ],
+    ['on halves, as a sign or with a stroke', halves, ['row,cost,fight', 'path,1/2,1 1/2', 'track,½,1½']],
   ])('%s', async (_, chart, file) => {
     expect(await entered(chart, file)).toEqual([]);
   });
@@ -136,8 +153,8 @@ describe('a second entry catches', () => {
       table2001,
       ['row,attacker,defender', '7 +,-,H', '4 to 6,S,S', '3,S,H'],
       [
-        'row 4-to-6: column attacker is - on the chart, S in the file',
-        'row 3: column defender is - on the chart, H in the file',
+        'row 4-to-6: column Attacker is - on the chart, S in the file',
+        'row 3: column Defender is - on the chart, H in the file',
       ],
     ],
     [
@@ -145,8 +162,8 @@ describe('a second entry catches', () => {
       table2001,
       ['row,first,then', '7 +,S,-', '4 to 6,S,H', '3,-,S'],
       [
-        'row 7-or-more: column defender is H on the chart, S in the file',
-        'row 4-to-6: column attacker is - on the chart, H in the file',
+        'row 7-or-more: column Defender is H on the chart, S in the file',
+        'row 4-to-6: column Attacker is - on the chart, H in the file',
       ],
     ],
     [
@@ -155,10 +172,10 @@ describe('a second entry catches', () => {
       ['row,move,fight', 'Open [a],1,NE', 'Wood Grove,2,-1', 'Ford,+1,-2 [a]', 'Lake,NA,'],
       [
         'row open: its name is Open on the chart, Open [a] in the file',
-        'row wood: column fight is -1 [a] on the chart, -1 in the file',
+        'row wood: column Fight is -1 [a] on the chart, -1 in the file',
         'row ford: its name is Ford [*] on the chart, Ford in the file',
-        'row ford: column fight is -2 [a] [*] on the chart, -2 [a] in the file',
-        'row lake: column fight is NA on the chart, empty in the file',
+        'row ford: column Fight is -2 [a] [*] on the chart, -2 [a] in the file',
+        'row lake: column Fight is NA on the chart, empty in the file',
       ],
     ],
     [
@@ -210,7 +227,7 @@ describe('a second entry catches', () => {
       'a mark in a column of a chart of notes',
       notes2001,
       ['row,mark', 'No push,b', 'One hex,*'],
-      ['row a: column mark is a on the chart, b in the file'],
+      ['row a: column Mark is a on the chart, b in the file'],
     ],
     [
       'a row too many in a file that names none',
@@ -227,13 +244,13 @@ describe('a second entry catches', () => {
       'a cell that the chart lacks',
       { ...CHARTS.terrain, rows: CHARTS.terrain.rows.map((row) => ({ ...row, cells: {} })) },
       ['row,defence', 'Open Field,0', 'Wood,'],
-      ['row open: column defence is empty on the chart, 0 in the file'],
+      ['row open: column Defence is empty on the chart, 0 in the file'],
     ],
     [
       'a sign, however it is typed',
       CHARTS.terrain,
       ['row,defence', 'Open Field,−9', 'Wood,−1  [a]'],
-      ['row open: column defence is 0 on the chart, -9 in the file'],
+      ['row open: column Defence is 0 on the chart, -9 in the file'],
     ],
     [
       'names that are others, missing, or of another language in part',
@@ -319,7 +336,7 @@ describe('rows stand beside rows', () => {
       steps: Object.fromEntries([...letters].map((one) => [one.toLowerCase(), { number: one, label: same('Step') }])),
     });
   const other = (id: string, to: string) =>
-    `row ${id}: column number is ${id.toUpperCase()} on the chart, ${to} in the file`;
+    `row ${id}: column Step is ${id.toUpperCase()} on the chart, ${to} in the file`;
   const lost = (id: string) => `row ${id} is not in the file`;
   const more = (line: number, said: string) => `line ${line} of the file (${said}) is not on the chart`;
   test.each<[string, string, string[]]>([
@@ -350,7 +367,7 @@ describe('the file of a chart', () => {
   const wrong = 'row,defence\nOpen/Field,9\nWood,-1 [a]\n';
   const found = async (entries: Readonly<Record<string, string>>) =>
     secondEntry.run(await loadSubject(duel(), { at: folder(entries) }));
-  const nine = 'row open: column defence is 0 on the chart, 9 in the file';
+  const nine = 'row open: column Defence is 0 on the chart, 9 in the file';
   test('without a printing is that of the default one alone', async () => {
     expect(await found({ 'terrain.csv': wrong })).toEqual([`2020 terrain against terrain.csv: ${nine}`]);
   });

@@ -67,6 +67,11 @@ describe('stage', () => {
       '     npx -y pnpm@12 --filter @coup-doeil/duel test  (after a ruling in packages/duel/test/rulings/index.ts)',
     );
     mkdirSync(join(at, '../sheets'));
+    writeFileSync(join(at, '../sheets/ground.csv'), 'en,fr\nClear,Clair\nWoods,\n,Marais\n');
+    const bare = await said(at);
+    expect(bare).toContain('     say in French, column fr, what ground.csv says in English: “Woods”');
+    expect(bare).toContain('     say in English, column en, what ground.csv says in French: “Marais”');
+    writeFileSync(join(at, '../sheets/ground.csv'), 'en,fr\nClear,Clair\n');
     expect((await said(at)).at(-1)).toBe(
       '     npx -y pnpm@12 --filter @coup-doeil/duel sheets  (after a row in packages/duel/sheets/rulings.csv)',
     );
@@ -101,6 +106,9 @@ describe('stage', () => {
     const pins = lines.indexOf('no  what the game answers is what it answered');
     expect(lines[pins + 1]).toBe('     RangeError: torn');
     expect(lines).toContain('ok  the duties of its stage are met');
+    // No stage is to be claimed meanwhile.
+    expect(lines.filter((line) => line.includes('say so'))).toEqual([]);
+    expect(lines).toContain('     but first settle what says no above');
   });
   test('tells what is wrong, as far as a person reads, and that one check does not pass though the last does', async () => {
     const game = duel();

@@ -37,6 +37,14 @@ describe('a table with the head die', () => {
     );
   });
 
+  it.each(['01-mar', 'Mar-01', '3 janv.'])('says that %s among odds was made a date by a spreadsheet', (date) => {
+    expect(problemsOf(`die,1:3,1:2,${date},2:1\n1-12,AR,AR,-,DR\n`)[0]).toContain(
+      `combat.csv, row 1, column ${date}: it should be a ratio of its own`,
+    );
+    // Among heads that are no odds it is a name like any other.
+    expect(problemsOf(`die,Foot,${date}\n2-12,AR,-\n`)).toEqual([]);
+  });
+
   it('says what is wrong with a row at its cell', () => {
     expect(problemsOf('die,1:1,2:1\n2-5,A,B\nsix,A,B\n')).toContain(
       'combat.csv, row 3, column die: it should be what the dice show: 7, 2-5, 11+ or 4-; it says “six”',

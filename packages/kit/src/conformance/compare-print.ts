@@ -3,9 +3,17 @@ import { KIND_TRAITS, parseRange } from '@coup-doeil/core/chart';
 import { toInputError } from '@coup-doeil/core/game';
 import { bandsOf } from './ranges.ts';
 
-/** Spaces, minus signs and apostrophes as one hand types them and another prints them. */
+const PARTS: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
+
+/** Spaces, minus signs, apostrophes and halves as one hand types them and another prints them. */
 export const normalise = (text: string): string =>
-  text.replace(/[−–]/g, '-').replace(/[’ʼ]/g, "'").replace(/\s+/g, ' ').trim();
+  text
+    .replace(/[−–]/g, '-')
+    .replace(/[’ʼ]/g, "'")
+    .replace(/(?<=\d) ?(?=[½¼¾])/g, ' ')
+    .replace(/[½¼¾]/g, (part) => PARTS[part] ?? part)
+    .replace(/\s+/g, ' ')
+    .trim();
 
 interface Cell {
   readonly printed: string;

@@ -6,6 +6,7 @@ import { pinGaps } from './pins.ts';
 import { optionGaps } from './readings.ts';
 import { rulingGaps } from './rulings.ts';
 import { entryGaps } from './second-entry.ts';
+import { languageGaps } from './sheet-languages.ts';
 import type { Check, Subject } from './subject.ts';
 
 /** A kind of duty: what a game still lacks of it, and the command that goes with it. */
@@ -27,6 +28,7 @@ const ENTRIES: DutyKind = {
     return `mv ${folder}/blank/<chart>.csv ${folder}/  (filled in; its first lines say what each column holds)`;
   },
 };
+const LANGUAGES: DutyKind = { listGaps: languageGaps, command: (subject) => filter(subject, 'sheets') };
 const PINS: DutyKind = { listGaps: pinGaps, command: (subject) => `PIN=write ${filter(subject, 'test')}` };
 const OWNERS: DutyKind = { listGaps: ownerGaps, command: () => 'npx -y pnpm@12 run owners' };
 const BATTLES: DutyKind = {
@@ -47,7 +49,7 @@ const RULINGS: DutyKind = {
 /** The duties of each stage, beyond the checks that every game passes at any stage. */
 const DUTIES: Readonly<Record<Stage, readonly DutyKind[]>> = {
   draft: [],
-  checked: [ENTRIES, BATTLES, PINS, OWNERS],
+  checked: [ENTRIES, LANGUAGES, BATTLES, PINS, OWNERS],
   verified: [RULINGS],
 };
 

@@ -71,9 +71,18 @@ const nameFits = (chart: Chart, row: Row, typed: string): string[] => {
   return same ? [] : differs('its name', joinCell({ printed: row.label.en, marks: row.marks }), typed);
 };
 
+/** A column as it is printed, where that tells it from the others. */
+const columnName = ({ columns }: Chart, id: string): string => {
+  const { label } = columns.find((column) => column.id === id) ?? {};
+  const isOwn = columns.filter((column) => column.label.en === label?.en).length === 1;
+  return label && isOwn ? label.en : id;
+};
+
 const NO_GROUP = same('');
 
 const groupFits = (chart: Chart, row: Row, typed: string): string[] => {
+  // A sheet may print no heading where there is one for all of its lines.
+  if (typed === '' && chart.groups.length === 1) return [];
   const group = getGroupLabel(chart, row) ?? NO_GROUP;
   return Object.values(group).some((own) => nameAsSet(own) === nameAsSet(typed))
     ? []
@@ -101,7 +110,7 @@ const rowFits = (
     ...[...columns].flatMap(([head, id]) => {
       const cell = row.cells[id] ?? { printed: '', marks: [] };
       const text = typedIn(typed, head);
-      return sameCell(cell, splitCell(text)) ? [] : differs(`column ${id}`, joinCell(cell), text);
+      return sameCell(cell, splitCell(text)) ? [] : differs(`column ${columnName(chart, id)}`, joinCell(cell), text);
     }),
     ...(chart.groups.length > 0 && saysMore('group') ? groupFits(chart, row, typedIn(typed, 'group')) : []),
     ...(saysMore('rules') && ours !== theirs ? differs('rules', ours, theirs) : []),

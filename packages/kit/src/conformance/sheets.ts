@@ -13,7 +13,7 @@ export const conformSheets = (sheets: SheetGame, options: Omit<Options, 'rulings
   test('its sheets are read without a mistake', () => {
     expect(sheets.problems.map((problem) => tellProblem(problem, 'en'))).toEqual([]);
   });
-  test('src/sheets.ts is what the folder sheets says: `npm run sheets` writes it', async () => {
+  test(`src/sheets.ts is what the folder sheets says; to write it: npx -y pnpm@12 --filter @coup-doeil/${sheets.game.meta.id} sheets`, async () => {
     const embedded = await readFile(join(options.at, '../src/sheets.ts'), 'utf8');
     expect(embedded).toBe(embedSheets(readFolder(join(options.at, '../sheets'))));
   });

@@ -42,7 +42,7 @@ const foundBy = async (check: Check, subject: Subject): Promise<string[]> => {
 };
 
 /** What is missing for the next stage that a game cannot claim yet, each kind of duty with its command; and how to claim what it can. */
-const tellNext = async (subject: Subject): Promise<string[]> => {
+const tellNext = async (subject: Subject, ok: boolean): Promise<string[]> => {
   const lines: string[] = [];
   let claim: string[] = [];
   for (let next = nextStage(subject.game.meta.stage); next; next = nextStage(next)) {
@@ -52,7 +52,7 @@ const tellNext = async (subject: Subject): Promise<string[]> => {
       return [...lines, ...claim, `missing for ${next}:`, ...duties];
     }
     lines.push(`nothing is missing for ${next}`);
-    claim = tellClaim(subject, next).map((line) => `     ${line}`);
+    claim = ok ? tellClaim(subject, next).map((line) => `     ${line}`) : ['     but first settle what says no above'];
   }
   return [...lines, ...claim];
 };
@@ -73,7 +73,7 @@ export const reportStage = async (
       ...limitProblems(problems).map((problem) => `     ${problem}`),
     );
   }
-  return { lines: [...lines, ...(await tellNext(subject))], ok };
+  return { lines: [...lines, ...(await tellNext(subject, ok))], ok };
 };
 
 /** Loads the game that a package folder holds. */

@@ -41,8 +41,8 @@ const tellSource = (id: string): string =>
 /** What leads on where a game has the id: only what its package would take. */
 const tellWays = (root: string, id: string, remove: string): string =>
   [
-    RENAME,
     hasSheets(root, id) ? 'If these are its corrected sheets: the same command with --again' : tellSource(id),
+    RENAME,
     ...(isPastDraft(root, id) ? [] : [`To begin anew, ${remove}`]),
   ].join('\n');
 

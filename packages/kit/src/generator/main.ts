@@ -38,7 +38,10 @@ const readArgs = (args: readonly string[]) => {
   } catch (error) {
     // Node adds how one could pass it all the same: nobody wants that here.
     const [line = ''] = error instanceof Error ? error.message.split(/\n|\. /) : [];
-    throw new Mistake(`${line}\nWhat it takes: npx -y pnpm@12 new-game --help`);
+    const told = line
+      .replace(/^Unknown option '(\S+)'.*$/, 'there is no option $1')
+      .replace(/^Option '(\S+)[^']*' argument (?:missing|is ambiguous).*$/, '$1 wants a name such as @name');
+    throw new Mistake(`${told}\nWhat it takes: npx -y pnpm@12 new-game --help`);
   }
 };
 
@@ -56,6 +59,8 @@ const INSTALL = ['-y', 'pnpm@12', 'install', '--no-frozen-lockfile'];
 
 /** Brings the lock file up to date; what the command prints is shown only where it fails. */
 const install = (root: string): void => {
+  // Broken off by a key, it says what is half-made, as after any other failure.
+  process.once('SIGINT', () => {});
   const { status, stdout, stderr } = spawnSync('npx', INSTALL, { cwd: root, encoding: 'utf8' });
   if (status === 0) return;
   const lines = `${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-5).join('\n');

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Stage } from '@coup-doeil/core/game';
 import { type Files, readSheets, type SheetGame } from '@coup-doeil/core/sheets';
 import { tellProblem } from '@coup-doeil/core/tell';
 import { checkIdFree, checkSheetsThere } from './check-id.ts';
@@ -32,6 +33,8 @@ export interface Made {
   readonly byHand: readonly string[];
   /** Sheets that the package had and has no longer. */
   readonly gone: readonly string[];
+  /** The stage that the package was at, before its sheets were these. */
+  readonly stageBefore: Stage | undefined;
 }
 
 const parseFiles = (files: Files, id: string): SheetGame => readSheets(files, { folder: id, version: VERSION });
@@ -101,5 +104,10 @@ export const makePackage = (root: string, { folder, owner, isTyped, isFramed = f
   });
   const note = changesetOf(root, id);
   if (!existsSync(note) && !isAgain) writeFileSync(note, changeset(game.game.meta));
-  return { game, byHand, gone: Object.keys(before).filter((path) => !Object.hasOwn(files, path)) };
+  return {
+    game,
+    byHand,
+    gone: Object.keys(before).filter((path) => !Object.hasOwn(files, path)),
+    stageBefore: isAgain ? parseFiles(before, id).game.meta.stage : undefined,
+  };
 };

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
@@ -15,10 +16,14 @@ const readId = (root: string, name: string, path: string): string => {
   return readSheets(readSheetFiles(path), { folder: toId(path) }).game.meta.id;
 };
 
+/** Whether git has a package: what was made a moment ago goes back whatever it says of itself. */
+const isCommitted = (root: string, id: string): boolean =>
+  spawnSync('git', ['ls-files', '--error-unmatch', `packages/${id}/package.json`], { cwd: root }).status === 0;
+
 const checkDraft = (root: string, id: string): void => {
   if (!existsSync(join(packageOf(root, id), 'package.json'))) return;
   checkIsGame(root, id);
-  if (isPastDraft(root, id))
+  if (isPastDraft(root, id) && isCommitted(root, id))
     throw new Mistake(`${id} is past its draft: others rely on it. What is to go all the same goes by git.`);
 };
 

@@ -1,3 +1,4 @@
+import type { Stage } from '@coup-doeil/core/game';
 import { tellProblem } from '@coup-doeil/core/tell';
 import type { Made } from './make-package.ts';
 import type { Removed } from './remove-package.ts';
@@ -18,9 +19,16 @@ interface Asked {
 const tellLists = (label: string, names: readonly string[]): string[] =>
   names.length > 0 ? [`${label} ${names.join(', ')}.`] : [];
 
+const tellStage = (stage: Stage, before: Stage): string[] =>
+  stage === before
+    ? [`Its stage is ${stage}.`]
+    : [
+        `Its stage was ${before} and is ${stage}: these sheets have no row stage,${before},${before} in game.csv. Put it there, and the same command again.`,
+      ];
+
 /** What was made, and what to run next. */
 export const tellMade = (
-  { game: { game, data, warnings }, byHand, gone }: Made,
+  { game: { game, data, warnings }, byHand, gone, stageBefore }: Made,
   { again, typed }: Asked,
   from: string,
 ): string[] => {
@@ -43,7 +51,7 @@ export const tellMade = (
       'No longer among its sheets:',
       gone.map((path) => `${path}.csv`),
     ),
-    ...(again ? [`Its stage is ${stage}.`] : []),
+    ...(stageBefore ? tellStage(stage, stageBefore) : []),
     ...warnings.map((warning) => tellProblem(warning, 'en')),
     '',
     'Next:',
@@ -53,7 +61,7 @@ export const tellMade = (
 
 /** What was taken back. */
 export const tellRemoved = ({ id, gone, copy }: Removed): string[] => [
-  `${id} is taken back: ${gone.join(', ')}.`,
+  `${id} is taken back: ${gone.join(', ')}, and what the lock file and .github/CODEOWNERS had of it.`,
   ...(copy === undefined ? [] : [`A copy of its files is in ${copy}, should you want something of them.`]),
   '',
   'Next: npx -y pnpm@12 new-game <folder or zip>',

@@ -87,15 +87,15 @@ describe('what is said of an id that is taken is what would work', () => {
 
   test.each([
     ['a package that is no game', { name: '@coup-doeil/the-ford' }, {}, [RENAME]],
-    ['a draft of sheets', GAME, SHEETS, [RENAME, AGAIN, REMOVE]],
+    ['a draft of sheets', GAME, SHEETS, [AGAIN, RENAME, REMOVE]],
     [
       'a game of sheets past its draft',
       GAME,
       { 'sheets/game.csv': 'what,en\ntitle,The Ford\nstage,checked\n' },
-      [RENAME, AGAIN],
+      [AGAIN, RENAME],
     ],
-    ['a draft in the source', GAME, { 'src/meta.ts': "stage: 'draft'," }, [RENAME, IN_SOURCE, REMOVE]],
-    ['a game in the source', GAME, { 'src/meta.ts': "stage: 'verified'," }, [RENAME, IN_SOURCE]],
+    ['a draft in the source', GAME, { 'src/meta.ts': "stage: 'draft'," }, [IN_SOURCE, RENAME, REMOVE]],
+    ['a game in the source', GAME, { 'src/meta.ts': "stage: 'verified'," }, [IN_SOURCE, RENAME]],
   ])('%s', (_, manifest, files, then) => {
     expect(take(manifest, files).split('\n').slice(1)).toEqual(then);
   });

@@ -61,9 +61,15 @@ test('what no draft is stays', () => {
   expect(() => remove('core')).toThrow('packages/core is no game');
   make();
   appendFileSync(place('sheets/game.csv'), 'stage,checked,checked\n');
+  const git = (...args: readonly string[]) => expect(spawnSync('git', args, { cwd: root }).status).toBe(0);
+  git('init', '--quiet');
+  git('add', `packages/${INVENTED}`);
   const before = filesOf(root);
   expect(() => remove()).toThrow(`${INVENTED} is past its draft`);
   expect(filesOf(root)).toEqual(before);
+  // What says that it is checked too soon, and that git does not have, goes back.
+  git('rm', '-r', '--cached', '--quiet', `packages/${INVENTED}`);
+  expect(remove().gone).toContain(`packages/${INVENTED}`);
 });
 
 describe('the command', () => {
@@ -80,7 +86,8 @@ describe('the command', () => {
   test.each([
     [['nowhere'], /^new-game: there is no folder or zip .*nowhere$/],
     [['one', 'two'], /^new-game: one folder at a time, not two too$/],
-    [['one', '--what'], /^new-game: Unknown option '--what'/],
+    [['one', '--what'], /^new-game: there is no option --what$/],
+    [['one', '--owner'], /^new-game: --owner wants a name such as @name$/],
     [['one', '--again', '--typed'], /^new-game: --again, --typed and --remove do not go together/],
     [['one', '--battle'], /^new-game: --battle goes with --typed/],
     [['one', '--owner', 'me'], /^new-game: --owner: a name such as @name, not me$/],

@@ -80,7 +80,7 @@ export const formatSheet = (cells: Cells): string => {
 };
 
 /** Whether a sheet is no file yet: nothing stands under its heads. */
-const isBlank = ({ cells }: DraftSheet): boolean => cells.slice(1).every(isEmptyRow);
+export const isBlank = ({ cells }: DraftSheet): boolean => cells.slice(1).every(isEmptyRow);
 
 /** Of game.csv the rows that say nothing yet are left empty: the others keep their places. */
 const withoutUnsaid = ({ name, cells }: DraftSheet): Cells =>

@@ -2,7 +2,7 @@
 
 import { findSecond } from '../stage/second-entry.ts';
 import { openFiles } from '../start/open-files.ts';
-import { type Cells, type DraftSheet, findSheet, putSheet } from './draft.ts';
+import { type Cells, type DraftSheet, findSheet, isBlank, putSheet } from './draft.ts';
 import type { DraftState } from './use-draft.ts';
 
 type Make = (before: Cells) => Cells;
@@ -16,6 +16,15 @@ export const makeSheetChanges = ({ change }: DraftState, name: string) => {
     }));
   return {
     takeSheets,
+    /** Pasted sheets are a game: what was begun with nothing in it goes. */
+    pasteSheets: (sheets: readonly DraftSheet[]) =>
+      change((before) => ({
+        ...before,
+        sheets: sheets.reduce(
+          putSheet,
+          before.sheets.filter((sheet) => !isBlank(sheet)),
+        ),
+      })),
     putFirst: (make: Make) =>
       change((before) => ({
         ...before,

@@ -1,7 +1,7 @@
 /* A draft on the bench: its sheets in one half, what they answer in the other. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Lang } from '../../lib/words.ts';
-import { type Draft, findSheet, listCharts } from '../draft/draft.ts';
+import { type Draft, type DraftSheet, findSheet, listCharts } from '../draft/draft.ts';
 import type { DraftRead, Mistake } from '../draft/read-draft.ts';
 import type { DraftState } from '../draft/use-draft.ts';
 import { makeSheetChanges, type SheetChanges } from '../draft/use-sheets.ts';
@@ -70,7 +70,10 @@ const makePanel = ({ lang, draft, name, state, changes, go }: EntryProps) => ({
   draft,
   name,
   undo: state.undo,
-  onSheets: changes.takeSheets,
+  onSheets: (sheets: readonly DraftSheet[]) => {
+    changes.pasteSheets(sheets);
+    location.hash = formatPlace(sheets[0]?.name ?? '');
+  },
   onMend: (remedy: Remedy) => {
     state.change(remedy.apply);
     if (remedy.next) go(remedy.next);

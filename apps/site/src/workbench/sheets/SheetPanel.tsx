@@ -55,13 +55,18 @@ const Tools = ({ lang, onTool }: ToolsProps) => (
   </p>
 );
 
-const TextView = ({ lang, name, cells, onCells }: Pick<Props, 'lang' | 'name' | 'cells' | 'onCells'>) => (
+type TextProps = Pick<Props, 'lang' | 'name' | 'cells' | 'onCells'> & {
+  readonly onPaste: (event: ClipboardEvent) => void;
+};
+
+const TextView = ({ lang, name, cells, onCells, onPaste }: TextProps) => (
   // What is typed stays as it is typed, whatever it is read as.
   <textarea
     class="wb-text"
     aria-label={`${name}.csv, ${words.text[lang]}`}
     rows={Math.max(8, cells.length + 2)}
     spellcheck={false}
+    onPaste={onPaste}
     onInput={({ currentTarget: { value } }) => onCells(() => parseFile(name, value)[0]?.cells ?? [])}
   >
     {useRef(formatSheet(cells)).current}
@@ -82,11 +87,12 @@ export const SheetPanel = (props: Props) => {
   };
   const onPaste = (event: ClipboardEvent) => {
     const place = findPlace(event.target);
-    const pasted = place && parsePaste(event.clipboardData?.getData('text/plain') ?? '');
-    if (!pasted) return;
+    const pasted = parsePaste(event.clipboardData?.getData('text/plain') ?? '');
+    // Within a text, rows are text; sheets are sheets anywhere.
+    if (!pasted || ('block' in pasted && !place)) return;
     event.preventDefault();
-    if ('block' in pasted) onCells((before) => putCells(before, place.row, place.column, pasted.block));
-    else onSheets(pasted.sheets);
+    if ('sheets' in pasted) onSheets(pasted.sheets);
+    else if (place) onCells((before) => putCells(before, place.row, place.column, pasted.block));
   };
   const onFocus = ({ target }: Event) => {
     last.current = findPlace(target) ?? last.current;
@@ -108,7 +114,7 @@ export const SheetPanel = (props: Props) => {
         {view === 'form' && <FormView {...sheet} />}
         {view === 'grid' && <Grid key={name} {...sheet} />}
       </div>
-      {view === 'text' && <TextView key={name} {...{ lang, name, cells, onCells }} />}
+      {view === 'text' && <TextView key={name} {...{ lang, name, cells, onCells, onPaste }} />}
       {view === 'grid' && (
         <>
           <p class="hint">

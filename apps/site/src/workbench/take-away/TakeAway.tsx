@@ -87,7 +87,10 @@ export const TakeAway = ({ lang, draft }: Props) => {
     setLink(isCopied ? '' : address);
     setStatus(isCopied ? words.linkCopied[lang] : '');
   };
-  const send = async () => setRequest((await import('./pull-request.ts')).makePullRequest(draft));
+  const send = async () => {
+    setStatus('');
+    setRequest((await import('./pull-request.ts')).makePullRequest(draft));
+  };
   return (
     <>
       <div class="wb-x">

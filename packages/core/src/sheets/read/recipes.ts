@@ -86,11 +86,16 @@ const sortUsed = (table: Built, charts: readonly Built[], isPool: boolean) => {
   return { modifiers, naming, readOn, looked, adding };
 };
 
+/** What a spreadsheet makes of odds that it takes for a date: `01-mar`, `Mar-01`. */
+const isDate = (head: string): boolean => /^\d+[-. ]\p{L}{3,4}\.?$|^\p{L}{3,4}\.?[-. ]\d+$/u.test(head);
+
 /** Whether a matrix finds its column by its own heads; those that are no step of one ladder are told. */
 const findByHeads = ({ listed, built, sheet }: Built, problems: Problems): boolean => {
   const names = built.columns.map(({ label }) => label.en);
-  if (listed.kind !== 'matrix' || !areSteps(names)) return false;
-  for (const head of listStrayHeads(names))
+  const dates = names.filter(isDate);
+  const hasDates = dates.length > 0 && areSteps(names.filter((name) => !dates.includes(name)));
+  if (listed.kind !== 'matrix' || !(hasDates || areSteps(names))) return false;
+  for (const head of hasDates ? dates : listStrayHeads(names))
     problems.add({ file: sheet.file, line: 1, column: head, text: WANTS_STEP, given: head });
   return true;
 };

@@ -40,7 +40,7 @@ const quote = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceA
 
 /** The head of a second entry and what its columns hold, without rows: rows copied by a program would prove nothing. */
 const blankOf = (chart: Chart, file: string): string => {
-  const first = FIRST[chart.kind].filter(([column]) => column !== 'group' || chart.groups.length > 0);
+  const first = FIRST[chart.kind].filter(([column]) => column !== 'group' || chart.groups.length > 1);
   const cells = first.some(([column]) => column === 'name') ? [] : headsOf(chart);
   const remarks = [
     `${chart.title.en}: type it here from the sheet, without a look at what was typed before; then move ${file} up a folder.`,
