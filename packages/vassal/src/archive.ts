@@ -1,6 +1,5 @@
 import { Inflate } from 'fflate';
-import { LIMITS } from './limits.ts';
-import { failWith, VassalError } from './problem.ts';
+import { checkLimit, failWith, VassalError } from './problem.ts';
 
 /** Whether bytes begin as a zip file does. */
 export const isZip = (bytes: Uint8Array): boolean => {
@@ -24,7 +23,6 @@ const DEFLATED = 8;
 const PIECE = 16_384;
 
 const failAsBroken = (): never => failWith('broken-zip');
-const failAsTooLarge = (): never => failWith('too-large', { limit: LIMITS.bytes / 1_000_000 });
 
 /** Inflates as far as is allowed; what the zip says of its size is not believed. */
 const inflate = (packed: Uint8Array): Uint8Array => {
@@ -32,7 +30,7 @@ const inflate = (packed: Uint8Array): Uint8Array => {
   let length = 0;
   const inflater = new Inflate((piece) => {
     length += piece.length;
-    if (length > LIMITS.bytes) failAsTooLarge();
+    checkLimit('bytes', length);
     pieces.push(piece);
   });
   for (let at = 0; at < packed.length; at += PIECE)
@@ -83,7 +81,7 @@ const unpack = (bytes: Uint8Array, view: DataView, { method, size, start }: Pack
   const from = start + LOCAL_LENGTH + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
   const packed = bytes.subarray(from, from + size);
   if (packed.length < size) failAsBroken();
-  if (size > LIMITS.bytes) failAsTooLarge();
+  checkLimit('bytes', size);
   if (method === DEFLATED) return inflate(packed);
   if (method === STORED) return packed;
   return failAsBroken();

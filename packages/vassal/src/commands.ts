@@ -1,5 +1,4 @@
-import { LIMITS } from './limits.ts';
-import { checkCount, failWith } from './problem.ts';
+import { checkLimit } from './problem.ts';
 import { splitSequence } from './sequence.ts';
 
 const ESCAPE = '\u001b';
@@ -17,10 +16,10 @@ export const readCommands = (text: string): Commands => {
   const steps: string[][] = [];
   let count = 0;
   const read = (nested: string, step: string[] | null, depth: number): void => {
-    if (depth > LIMITS.depth) failWith('too-deep', { limit: LIMITS.depth });
+    checkLimit('depth', depth);
     const [command = '', ...inside] = splitSequence(nested, ESCAPE);
     count += 1;
-    checkCount('commands', count);
+    checkLimit('commands', count);
     const isLogged = command.startsWith(LOGGED);
     let into = step;
     if (isLogged && !into) {

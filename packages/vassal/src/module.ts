@@ -1,8 +1,7 @@
 import { isZip, readEntry } from './archive.ts';
 import type { HexGrid, Point } from './grid.ts';
-import { LIMITS } from './limits.ts';
 import { measurePicture } from './picture.ts';
-import { checkCount, failWith } from './problem.ts';
+import { checkLimit, failWith } from './problem.ts';
 import {
   type Attributes,
   findAll,
@@ -86,7 +85,7 @@ const readBoard = (element: Element, readPicture: VassalModule['readPicture']): 
   const [zoned] = findAll(element, (name) => name === 'ZonedGrid');
   const inside = zoned ?? element;
   const zones = findAll(inside, (name) => name === 'Zone').map(readZone);
-  checkCount('corners', zones.flatMap(({ corners }) => corners).length);
+  checkLimit('corners', zones.flatMap(({ corners }) => corners).length);
   return {
     name: attributes.name ?? '',
     picture,
@@ -131,7 +130,7 @@ const readBuildFile = (bytes: Uint8Array): Uint8Array => {
 /** Reads a module (`.vmod`), or its build file alone, which has no pictures. */
 export const readModule = (bytes: Uint8Array): VassalModule => {
   const file = readBuildFile(bytes);
-  if (file.length > LIMITS.bytes) failWith('too-large', { limit: LIMITS.bytes / 1_000_000 });
+  checkLimit('bytes', file.length);
   const root = readXml(new TextDecoder().decode(file));
   const readPicture = (name: string): Uint8Array | null => {
     return isZip(bytes) ? readEntry(bytes, `images/${name.replace(/^\/?(images\/)?/, '')}`) : null;

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts';
 import type { VassalModule } from './module.ts';
 import { createTypeReader, type LayerType, memoise, type PieceType } from './piece-type.ts';
-import { checkCount, type Problem } from './problem.ts';
+import { checkLimit, type Problem } from './problem.ts';
 import { splitLayers, splitSequence } from './sequence.ts';
 
 /** A layer of a piece: what kind it is, its fields, and its state. */
@@ -125,7 +125,7 @@ export const createPieceReader = (module: VassalModule | null): PieceReader => {
   let count = 0;
   const countLayers = (layers: number): void => {
     count += layers;
-    checkCount('layers', count);
+    checkLimit('layers', count);
   };
   const findType = memoise(createTypeReader(module, problems, countLayers));
 

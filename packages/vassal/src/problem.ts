@@ -8,7 +8,9 @@ export interface BothLanguages {
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** What can be wrong with a file, in both languages; what the file itself says stands in quotes, cut. */
+const TOO_MUCH = { en: 'The file has more than {limit} {parts}.', fr: 'Le fichier a plus de {limit} {parts}.' };
+
+/** What can be wrong with a file, in both languages. */
 const PROBLEMS = {
   'not-a-zip': {
     en: 'This is no zip file, so neither a VASSAL module nor a save.',
@@ -16,76 +18,69 @@ const PROBLEMS = {
   },
   'broken-zip': { en: 'The zip file is damaged.', fr: 'Le fichier zip est endommagé.' },
   'no-build-file': {
-    en: 'There is no build file in it: this is no VASSAL module.',
-    fr: 'Il ne contient pas de buildFile\u202f: ce n’est pas un module VASSAL.',
+    en: 'This is no VASSAL module: it has no build file.',
+    fr: 'Ce n’est pas un module VASSAL\u202f: il n’a pas de buildFile.',
   },
   'no-saved-game': {
-    en: 'There is no saved game in it: this is neither a save nor a log.',
-    fr: 'Il ne contient pas de partie\u202f: ce n’est ni une sauvegarde ni un journal.',
+    en: 'This is neither a save nor a log: it has no saved game.',
+    fr: 'Ce n’est ni une sauvegarde ni un journal\u202f: il n’a pas de partie.',
   },
   'bad-xml': {
     en: 'The build file cannot be read from line {line} on.',
     fr: 'Le buildFile est illisible à partir de la ligne {line}.',
   },
-  'bad-text': { en: 'The saved game cannot be read.', fr: 'La partie enregistrée est illisible.' },
-  'too-large': {
-    en: 'The file is larger than {limit} million bytes once unpacked.',
-    fr: 'Le fichier dépasse {limit} millions d’octets une fois décompressé.',
-  },
-  'too-many': {
-    en: 'The file holds more than {limit} {parts}.',
-    fr: 'Le fichier contient plus de {limit} {parts}.',
-  },
-  'too-deep': {
-    en: 'The file is nested more than {limit} levels deep.',
-    fr: 'Le fichier est imbriqué sur plus de {limit} niveaux.',
-  },
-  'unknown-map': { en: 'The module has no map {map}.', fr: 'Le module n’a pas de carte {map}.' },
+  'bad-text': { en: 'The saved game cannot be read.', fr: 'La partie est illisible.' },
+  'too-large': TOO_MUCH,
+  'too-many': TOO_MUCH,
+  'too-deep': TOO_MUCH,
+  'unknown-map': { en: 'The module has no map “{map}”.', fr: 'Le module n’a pas de carte «\u202f{map}\u202f».' },
   'unknown-board': {
-    en: 'The module has no board {board}; where its counters stand is not known.',
-    fr: 'Le module n’a pas de plateau {board}\u202f; on ignore où se trouvent ses pions.',
+    en: 'The module has no board “{board}”; where its counters stand is not known.',
+    fr: 'Le module n’a pas de plateau «\u202f{board}\u202f»\u202f; on ignore où se trouvent ses pions.',
   },
   'board-not-laid': {
-    en: 'The boards {board} do not lie on the map in this save.',
-    fr: 'Les plateaux {board} ne sont pas sur la carte dans cette sauvegarde.',
+    en: 'The map has no board “{board}” in this save.',
+    fr: 'La carte n’a pas de plateau «\u202f{board}\u202f» dans cette sauvegarde.',
   },
   'boards-apart': {
-    en: 'The boards of this map are not one battlefield, which has one grid, one numbering and at most {limit} hexes a side; shown: {board}.',
-    fr: 'Les plateaux de cette carte ne font pas un seul champ de bataille\u202f: une grille, une numérotation, {limit} hexagones de côté au plus\u202f; affiché\u202f: {board}.',
+    en: 'The boards of this map are not one battlefield, which has one grid, one numbering and at most {limit} hexes a side; shown: “{board}”.',
+    fr: 'Les plateaux de cette carte ne font pas un seul champ de bataille\u202f: une grille, une numérotation, {limit} hexagones de côté au plus\u202f; affiché\u202f: «\u202f{board}\u202f».',
   },
   'unknown-size': {
-    en: 'The size of the board {board} is not known: its picture is missing.',
-    fr: 'La taille du plateau {board} est inconnue\u202f: son image manque.',
+    en: 'The board “{board}” has no known size: its picture is missing.',
+    fr: 'Le plateau «\u202f{board}\u202f» n’a pas de taille connue\u202f: son image manque.',
   },
   'no-hex-grid': {
-    en: 'The board {board} has no hex grid.',
-    fr: 'Le plateau {board} n’a pas de grille d’hexagones.',
+    en: 'The board “{board}” has no hex grid.',
+    fr: 'Le plateau «\u202f{board}\u202f» n’a pas de grille d’hexagones.',
   },
   'unknown-numbers': {
-    en: 'The hexes of the board {board} are numbered in a way that is not known.',
-    fr: 'Les hexagones du plateau {board} sont numérotés d’une manière inconnue.',
+    en: 'The board “{board}” has a numbering that is not known.',
+    fr: 'Le plateau «\u202f{board}\u202f» a une numérotation inconnue.',
   },
   'unknown-prototype': {
-    en: 'The module has no prototype {name}; what it says of its counters is missing.',
-    fr: 'Le module n’a pas de prototype {name}\u202f; ce qu’il dit de ses pions manque.',
+    en: 'The module has no prototype “{name}”; what it says of its counters is missing.',
+    fr: 'Le module n’a pas de prototype «\u202f{name}\u202f»\u202f; ce qu’il dit de ses pions manque.',
   },
   'unread-command': {
     en: 'Commands of the log that cannot be read: {count}.',
     fr: 'Commandes illisibles du journal\u202f: {count}.',
   },
   'bad-mapping': {
-    en: 'Mapping: {place} is wrong; allowed: {allowed}.',
-    fr: 'Correspondance\u202f: {place} est faux\u202f; permis\u202f: {allowed}.',
+    en: 'Mapping: “{place}” is wrong; allowed: {allowed}.',
+    fr: 'Correspondance\u202f: «\u202f{place}\u202f» est faux\u202f; permis\u202f: {allowed}.',
   },
 } as const satisfies Readonly<Record<string, BothLanguages>>;
 
-/** What a file may hold too many of. */
-const PARTS = {
+/** What a file may have too much of. */
+const PARTS: Readonly<Record<string, BothLanguages>> = {
+  bytes: { en: 'bytes', fr: 'octets' },
   commands: { en: 'commands', fr: 'commandes' },
   layers: { en: 'layers of pieces', fr: 'couches de pions' },
   boards: { en: 'boards of a map', fr: 'plateaux d’une carte' },
   corners: { en: 'corners of zones', fr: 'coins de zones' },
-} as const satisfies Readonly<Partial<Record<keyof typeof LIMITS, BothLanguages>>>;
+  depth: { en: 'levels of nesting', fr: 'niveaux imbriqués' },
+};
 
 /** The code of a problem. */
 export type ProblemCode = keyof typeof PROBLEMS;
@@ -99,32 +94,26 @@ export interface Problem {
 
 const LONGEST_QUOTE = 40;
 
-const quote = (value: string | number, before: string, after: string): string => {
-  if (typeof value === 'number') return String(value);
-  const letters = [...value.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')];
-  const cut = letters.length > LONGEST_QUOTE ? [...letters.slice(0, LONGEST_QUOTE), '…'] : letters;
-  return `${before}${cut.join('')}${after}`;
+/** What the file says, cut, on one line. */
+const quote = (text: string): string => {
+  const letters = [...text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')];
+  return letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : letters.join('');
 };
 
-const fill = (sentence: string, values: Values, before: string, after: string): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) =>
-    // What is allowed and what is counted is ours; all else is the file’s.
-    name === 'allowed' || name === 'parts' ? `${values[name]}` : quote(values[name] ?? '', before, after),
-  );
+const tell = (code: ProblemCode, values: Values, language: keyof BothLanguages): string =>
+  PROBLEMS[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    if (typeof value === 'number') return value.toLocaleString(language);
+    // What is counted and what is allowed is ours; all else is the file’s.
+    if (name === 'parts') return PARTS[value]?.[language] ?? '';
+    return name === 'allowed' ? value : quote(value);
+  });
 
-const isPart = (parts: string | number | undefined): parts is keyof typeof PARTS => `${parts}` in PARTS;
-
-export const describeProblem = (code: ProblemCode, values: Values = {}): Problem => {
-  const parts = isPart(values.parts) ? PARTS[values.parts] : { en: '', fr: '' };
-  return {
-    code,
-    values,
-    text: {
-      en: fill(PROBLEMS[code].en, { ...values, parts: parts.en }, '“', '”'),
-      fr: fill(PROBLEMS[code].fr, { ...values, parts: parts.fr }, '«\u202f', '\u202f»'),
-    },
-  };
-};
+export const describeProblem = (code: ProblemCode, values: Values = {}): Problem => ({
+  code,
+  values,
+  text: { en: tell(code, values, 'en'), fr: tell(code, values, 'fr') },
+});
 
 /** Thrown when a file cannot be read at all. Recognise it by `name`, as two copies of a package have two classes. */
 export class VassalError extends Error {
@@ -142,7 +131,8 @@ export const failWith = (code: ProblemCode, values?: Values): never => {
   throw new VassalError(describeProblem(code, values));
 };
 
-/** Refuses a file that holds more of something than is read. */
-export const checkCount = (name: keyof typeof PARTS, count: number): void => {
-  if (count > LIMITS[name]) failWith('too-many', { limit: LIMITS[name], parts: name });
+/** Refuses a file that has more of something than is read. */
+export const checkLimit = (parts: keyof typeof LIMITS, count: number): void => {
+  const limit = LIMITS[parts];
+  if (count > limit) failWith(parts === 'bytes' ? 'too-large' : parts === 'depth' ? 'too-deep' : 'too-many', { limit, parts });
 };

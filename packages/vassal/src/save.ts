@@ -2,7 +2,7 @@ import { readCommands } from './commands.ts';
 import type { VassalModule } from './module.ts';
 import { createPieceReader } from './piece.ts';
 import { type Change, createCommandRunner, createPosition, type Position, undoChanges } from './position.ts';
-import { checkCount, describeProblem, type Problem } from './problem.ts';
+import { checkLimit, describeProblem, type Problem } from './problem.ts';
 import { readSavedText } from './saved-text.ts';
 import { splitSequence } from './sequence.ts';
 
@@ -38,7 +38,7 @@ const readLayout = (command: string): readonly [map: string, boards: readonly La
   const [name = '', ...fields] = splitSequence(command, '\t');
   if (!name.endsWith(PICKER)) return null;
   const boards: LaidBoard[] = [];
-  checkCount('boards', fields.length / 3);
+  checkLimit('boards', fields.length / 3);
   for (let i = 0; i + 2 < fields.length; i += 3) {
     const board = fields[i] ?? '';
     const isTurned = board.endsWith(TURNED);

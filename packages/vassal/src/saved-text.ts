@@ -1,6 +1,5 @@
 import { isZip, readEntry } from './archive.ts';
-import { LIMITS } from './limits.ts';
-import { failWith } from './problem.ts';
+import { checkLimit, failWith } from './problem.ts';
 
 const startsWith = (bytes: Uint8Array, word: string): boolean =>
   bytes.length >= word.length && [...word].every((letter, i) => bytes[i] === letter.charCodeAt(0));
@@ -46,7 +45,7 @@ const OPENINGS = ['begin_save', '\u001b', '\\'];
 export const readSavedText = (bytes: Uint8Array): string => {
   const saved = isZip(bytes) ? readEntry(bytes, 'savedGame') : bytes;
   if (!saved) return failWith('no-saved-game');
-  if (saved.length > LIMITS.bytes) return failWith('too-large', { limit: LIMITS.bytes / 1_000_000 });
+  checkLimit('bytes', saved.length);
   const text = new TextDecoder().decode(revealText(saved));
   return OPENINGS.some((opening) => text.startsWith(opening))
     ? text

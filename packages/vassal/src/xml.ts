@@ -1,5 +1,4 @@
-import { LIMITS } from './limits.ts';
-import { failWith } from './problem.ts';
+import { checkLimit, failWith } from './problem.ts';
 
 /** An element of an XML file; of its name only what stands after the last dot, as the rest differs by version. */
 export interface Element {
@@ -88,7 +87,7 @@ const openElement = (reading: Reading): void => {
   findInnermost(reading).children.push(element);
   if (end[1]) return;
   reading.open.push(element);
-  if (reading.open.length > LIMITS.depth) failWith('too-deep', { limit: LIMITS.depth });
+  checkLimit('depth', reading.open.length);
 };
 
 const readText = (reading: Reading): void => {
