@@ -20,16 +20,16 @@ const mapping: Mapping = {
   map: 'Field',
   rules: [{ when: { name: 'x*' }, counter: { side: 'blue', arm: 'infantry', strength: 4, ratings: { cohesion: 6 } } }],
 };
-const module = readModule(strToU8(buildFile));
-const saved = readSave(write.writeSave(pieces));
+const module = await readModule(strToU8(buildFile));
+const saved = await readSave(write.writeSave(pieces));
 
 /** What could be read is turned into a battlefield, which is a good document whatever was damaged. */
 const convert = (read: VassalModule, save: SavedGame, by = mapping): void => {
   const { battlefield } = convertGame(read, save, by);
   if (battlefield) readBattlefield(battlefield);
 };
-const convertSave = (bytes: Uint8Array): void => convert(module, readSave(bytes));
-const convertModule = (bytes: Uint8Array): void => convert(readModule(bytes), saved);
+const convertSave = async (bytes: Uint8Array): Promise<void> => convert(module, await readSave(bytes));
+const convertModule = async (bytes: Uint8Array): Promise<void> => convert(await readModule(bytes), saved);
 
 const KINDS: Readonly<Record<string, readonly [bytes: Uint8Array, read: (bytes: Uint8Array) => unknown]>> = {
   'save in a zip': [write.writeSave(pieces), convertSave],
@@ -71,7 +71,7 @@ for (const [kind, [bytes, read]] of Object.entries(KINDS)) {
   for (let i = 0; i < TIMES; i++) {
     const start = performance.now();
     try {
-      read(damage(bytes, pick));
+      await read(damage(bytes, pick));
       taken += 1;
     } catch (error) {
       if (!(error instanceof VassalError)) throw new Error(`${kind}, ${i} of seed ${seed}`, { cause: error });

@@ -16,14 +16,15 @@ const mapping: Mapping = {
   rules: [{ when: {}, counter: { side: 'french', arm: 'infantry' } }],
 };
 
-const module = readModule(file);
-const times = Array.from({ length: ROUNDS }, () => {
+const module = await readModule(file);
+const times: number[] = [];
+for (let round = 0; round < ROUNDS; round++) {
   const start = process.threadCpuUsage();
-  const { battlefield } = convertGame(module, readSave(save, module), mapping);
+  const { battlefield } = convertGame(module, await readSave(save, module), mapping);
   const { user, system } = process.threadCpuUsage(start);
   if (battlefield?.units.length !== ON_MAP) throw new Error(`${battlefield?.units.length} counters of ${ON_MAP}`);
-  return (user + system) / 1000;
-});
+  times.push((user + system) / 1000);
+}
 const [first = Number.NaN] = times;
 const median = times.sort((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN;
 console.log(

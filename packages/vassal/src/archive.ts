@@ -1,4 +1,3 @@
-import { Inflate } from 'fflate';
 import { checkLimit, failWith, VassalError } from './problem.ts';
 
 /** Whether bytes begin as a zip file does. */
@@ -19,29 +18,26 @@ const LOCAL_LENGTH = 30;
 const LONGEST_COMMENT = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
-// What is inflated at once: at most a thousand times as much comes out of it.
-const PIECE = 16_384;
 
 const failAsBroken = (): never => failWith('broken-zip');
 
 /** Inflates as far as is allowed; what the zip says of its size is not believed. */
-const inflate = (packed: Uint8Array): Uint8Array => {
-  const pieces: Uint8Array[] = [];
+const inflate = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
+  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  const inflater = new Inflate((piece) => {
-    length += piece.length;
-    checkLimit('bytes', length);
-    pieces.push(piece);
-  });
-  for (let at = 0; at < packed.length; at += PIECE)
-    inflater.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return new Uint8Array(await new Blob(pieces).arrayBuffer());
+      length += value.length;
+      checkLimit('bytes', length);
+      pieces.push(value);
+    }
+  } finally {
+    // What is left of a file that is too large, or damaged, is not waited for.
+    reader.cancel().catch(() => undefined);
   }
-  return bytes;
 };
 
 const findDirectory = (view: DataView): { count: number; start: number } => {
@@ -76,10 +72,10 @@ const findEntry = (bytes: Uint8Array, view: DataView, name: string): Packed | nu
   return null;
 };
 
-const unpack = (bytes: Uint8Array, view: DataView, { method, size, start }: Packed): Uint8Array => {
+const unpack = async (bytes: Uint8Array, view: DataView, { method, size, start }: Packed): Promise<Uint8Array> => {
   if (view.getUint32(start, true) !== LOCAL_SIGN) failAsBroken();
   const from = start + LOCAL_LENGTH + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
-  const packed = bytes.subarray(from, from + size);
+  const packed = bytes.slice(from, from + size);
   if (packed.length < size) failAsBroken();
   checkLimit('bytes', size);
   if (method === DEFLATED) return inflate(packed);
@@ -88,11 +84,11 @@ const unpack = (bytes: Uint8Array, view: DataView, { method, size, start }: Pack
 };
 
 /** Reads an entry of a zip by its full name, `null` if there is none; no name is ever used as a path. */
-export const readEntry = (bytes: Uint8Array, name: string): Uint8Array | null => {
+export const readEntry = async (bytes: Uint8Array, name: string): Promise<Uint8Array | null> => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const entry = findEntry(bytes, view, name);
-    return entry && unpack(bytes, view, entry);
+    return entry && (await unpack(bytes, view, entry));
   } catch (error) {
     if (error instanceof VassalError) throw error;
     return failAsBroken();

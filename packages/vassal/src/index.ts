@@ -4,7 +4,7 @@
  * ```ts
  * import { buildLayout, readModule } from '@coup-doeil/vassal';
  *
- * const module = readModule(
+ * const module = await readModule(
  *   new TextEncoder().encode(`<Module name="The ford">
  *     <Map mapName="Field"><BoardPicker><Board name="Ground" width="500" height="400">
  *       <HexGrid dx="50" dy="60" x0="25" y0="30"><HexGridNumbering hLeading="1" vLeading="1" hOff="1" vOff="1" stagger="false"/></HexGrid>

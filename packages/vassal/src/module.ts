@@ -54,7 +54,7 @@ export interface VassalModule {
   /** Layers written once for many pieces: the definition of each by its name. */
   readonly prototypes: Readonly<Record<string, string>>;
   /** The bytes of a picture by the name that pieces and boards give it; `null` if it is not there. */
-  readPicture(name: string): Uint8Array | null;
+  readPicture(name: string): Promise<Uint8Array | null>;
 }
 
 const readZone = (element: Element): Zone => {
@@ -72,24 +72,24 @@ const readZone = (element: Element): Zone => {
   };
 };
 
-const readSize = (attributes: Attributes, picture: Uint8Array | null): Board['size'] => {
+const readSize = async (attributes: Attributes, readPicture: VassalModule['readPicture']): Promise<Board['size']> => {
   const width = readNumber(attributes, 'width', 0);
   const height = readNumber(attributes, 'height', 0);
   if (width > 0 && height > 0) return { width, height };
+  const picture = attributes.image ? await readPicture(attributes.image) : null;
   return picture && measurePicture(picture);
 };
 
-const readBoard = (element: Element, readPicture: VassalModule['readPicture']): Board => {
+const readBoard = async (element: Element, readPicture: VassalModule['readPicture']): Promise<Board> => {
   const { attributes } = element;
-  const picture = attributes.image ?? '';
   const [zoned] = findAll(element, (name) => name === 'ZonedGrid');
   const inside = zoned ?? element;
   const zones = findAll(inside, (name) => name === 'Zone').map(readZone);
   checkLimit('corners', zones.flatMap(({ corners }) => corners).length);
   return {
     name: attributes.name ?? '',
-    picture,
-    size: readSize(attributes, picture ? readPicture(picture) : null),
+    picture: attributes.image ?? '',
+    size: await readSize(attributes, readPicture),
     magnification: readNumber(attributes, 'magnification', 1) || 1,
     grid: readGridIn(inside),
     zones,
@@ -104,43 +104,44 @@ const readBoard = (element: Element, readPicture: VassalModule['readPicture']): 
 const isMap = ({ attributes, children }: Element): boolean =>
   attributes.mapName !== undefined && children.some(({ name }) => name === 'BoardPicker');
 
-const readMap = (element: Element, readPicture: VassalModule['readPicture']): VassalMap => ({
+const readMap = async (element: Element, readPicture: VassalModule['readPicture']): Promise<VassalMap> => ({
   name: element.attributes.mapName ?? '',
   edge: {
     width: readNumber(element.attributes, 'edgeWidth', 0),
     height: readNumber(element.attributes, 'edgeHeight', 0),
   },
-  boards: findAll(element, (name) => name === 'BoardPicker').flatMap((picker) =>
-    findAll(picker, (name) => name === 'Board').map((board) => readBoard(board, readPicture)),
+  boards: await Promise.all(
+    findAll(element, (name) => name === 'BoardPicker')
+      .flatMap((picker) => findAll(picker, (name) => name === 'Board'))
+      .map((board) => readBoard(board, readPicture)),
   ),
 });
 
 const BUILD_FILES = ['buildFile.xml', 'buildFile'];
 
-const readBuildFile = (bytes: Uint8Array): Uint8Array => {
+const readBuildFile = async (bytes: Uint8Array): Promise<Uint8Array> => {
   if (!isZip(bytes))
     return /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 200))) ? bytes : failWith('not-a-zip');
   for (const name of BUILD_FILES) {
-    const entry = readEntry(bytes, name);
+    const entry = await readEntry(bytes, name);
     if (entry) return entry;
   }
   return failWith('no-build-file');
 };
 
 /** Reads a module (`.vmod`), or its build file alone, which has no pictures. */
-export const readModule = (bytes: Uint8Array): VassalModule => {
-  const file = readBuildFile(bytes);
+export const readModule = async (bytes: Uint8Array): Promise<VassalModule> => {
+  const file = await readBuildFile(bytes);
   checkLimit('bytes', file.length);
   const root = readXml(new TextDecoder().decode(file));
-  const readPicture = (name: string): Uint8Array | null => {
-    return isZip(bytes) ? readEntry(bytes, `images/${name.replace(/^\/?(images\/)?/, '')}`) : null;
-  };
+  const readPicture = async (name: string): Promise<Uint8Array | null> =>
+    isZip(bytes) ? readEntry(bytes, `images/${name.replace(/^\/?(images\/)?/, '')}`) : null;
   const elements = [...walkElements(root)];
   const prototypes = elements.filter(({ name }) => name === 'PrototypeDefinition');
   return {
     name: root.attributes.name ?? '',
     version: root.attributes.version ?? '',
-    maps: elements.filter(isMap).map((map) => readMap(map, readPicture)),
+    maps: await Promise.all(elements.filter(isMap).map((map) => readMap(map, readPicture))),
     prototypes: Object.fromEntries(prototypes.map(({ attributes, text }) => [attributes.name ?? '', text.trim()])),
     readPicture,
   };

@@ -134,5 +134,6 @@ export const failWith = (code: ProblemCode, values?: Values): never => {
 /** Refuses a file that has more of something than is read. */
 export const checkLimit = (parts: keyof typeof LIMITS, count: number): void => {
   const limit = LIMITS[parts];
-  if (count > limit) failWith(parts === 'bytes' ? 'too-large' : parts === 'depth' ? 'too-deep' : 'too-many', { limit, parts });
+  if (count > limit)
+    failWith(parts === 'bytes' ? 'too-large' : parts === 'depth' ? 'too-deep' : 'too-many', { limit, parts });
 };

@@ -55,8 +55,8 @@ const readLayout = (command: string): readonly [map: string, boards: readonly La
 const CHAT = 'CHAT';
 
 /** Reads a save or a log. Without its module, layers that the module alone defines are not known. */
-export const readSave = (bytes: Uint8Array, module: VassalModule | null = null): SavedGame => {
-  const { setup, steps } = readCommands(readSavedText(bytes));
+export const readSave = async (bytes: Uint8Array, module: VassalModule | null = null): Promise<SavedGame> => {
+  const { setup, steps } = readCommands(await readSavedText(bytes));
   const reader = createPieceReader(module);
   const position = createPosition();
   const runner = createCommandRunner(position, reader);

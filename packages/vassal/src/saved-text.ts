@@ -42,8 +42,8 @@ const revealText = (bytes: Uint8Array): Uint8Array => {
 const OPENINGS = ['begin_save', '\u001b', '\\'];
 
 /** The text of a saved game, whether it comes in a zip or alone, obfuscated in either way or plain. */
-export const readSavedText = (bytes: Uint8Array): string => {
-  const saved = isZip(bytes) ? readEntry(bytes, 'savedGame') : bytes;
+export const readSavedText = async (bytes: Uint8Array): Promise<string> => {
+  const saved = isZip(bytes) ? await readEntry(bytes, 'savedGame') : bytes;
   if (!saved) return failWith('no-saved-game');
   checkLimit('bytes', saved.length);
   const text = new TextDecoder().decode(revealText(saved));

@@ -11,7 +11,7 @@ const read = (grid: write.WrittenElement, board: Readonly<Record<string, number 
   readModule(strToU8(write.writeBuildFile([write.writeMap([write.writeBoard([grid], board)])])));
 
 // By hand: hex 0/0 at 25, 30; columns 50 apart, rows 60; odd columns half a hex lower.
-const module = read(write.writeGrid({ x0: 25, y0: 30 }, { hOff: 1, vOff: 1 }));
+const module = await read(write.writeGrid({ x0: 25, y0: 30 }, { hOff: 1, vOff: 1 }));
 
 const flipped = (level: string) => ({
   fields: ['emb2', '', '', '', '', '', '', '', '', '', '', '', '', '', '', '', 'back.png', 'Disordered', '', 'Order'],
@@ -50,8 +50,8 @@ const rules: readonly CounterRule[] = [
 ];
 const mapping: Mapping = { game: 'the-ford', map: 'Field', rules };
 
-describe('from a save to a battlefield', () => {
-  const converted = convertGame(module, readSave(write.writeSave(setup)), mapping);
+describe('from a save to a battlefield', async () => {
+  const converted = convertGame(module, await readSave(write.writeSave(setup)), mapping);
 
   test('counters stand on their hexes as the rules describe them', () => {
     expect(converted.battlefield).toEqual({
@@ -115,7 +115,7 @@ describe('from a save to a battlefield', () => {
     expect(converted.unknown).toEqual([{ picture: 'AU-art.png', name: 'Guns', marks: {}, count: 1 }]);
   });
 
-  test('the picture of the map comes with the places of the hexes at its corners', () => {
+  test('the picture of the map comes with the places of the hexes at its corners', async () => {
     // By hand: 20 columns and 13 rows from 0101 on; of the raw columns 0 to 19 the even ones are taken, so 0 and 18.
     expect(converted.background).toEqual({
       pictures: [{ picture: 'ground.png', x: 0, y: 0, width: 1000, height: 800, isTurned: false }],
@@ -127,7 +127,8 @@ describe('from a save to a battlefield', () => {
       ],
     });
     expect(
-      convertGame(read(write.writeGrid(), { image: '' }), readSave(write.writeSave(setup)), mapping).background,
+      convertGame(await read(write.writeGrid(), { image: '' }), await readSave(write.writeSave(setup)), mapping)
+        .background,
     ).toBeNull();
   });
 
@@ -135,27 +136,27 @@ describe('from a save to a battlefield', () => {
     expect(readBattlefield(converted.battlefield).units).toHaveLength(3);
   });
 
-  test('a map without hexes says why there is none', () => {
-    const none = convertGame(module, readSave(write.writeSave(setup)), { ...mapping, map: 'Charts' });
+  test('a map without hexes says why there is none', async () => {
+    const none = convertGame(module, await readSave(write.writeSave(setup)), { ...mapping, map: 'Charts' });
     expect([none.battlefield, none.problems.map(({ code }) => code)]).toEqual([null, ['unknown-map']]);
   });
 
-  test('a piece whose id is no word, or that its stack names twice, is one counter with a word of its own', () => {
+  test('a piece whose id is no word, or that its stack names twice, is one counter with a word of its own', async () => {
     const pieces = [
       write.writePiece({ id: 'A~', name: '1/57', picture: 'FR-inf-57.png', place: 'Field;25;30' }),
       write.writeStack('9', 'Field', 25, 30, ['A~', 'A~']),
     ];
-    const { battlefield } = convertGame(module, readSave(write.writeSave(pieces)), mapping);
+    const { battlefield } = convertGame(module, await readSave(write.writeSave(pieces)), mapping);
     expect(battlefield?.units.map(({ id, name }) => [id, name])).toEqual([['piece-of-41-7e', '1/57']]);
   });
 
-  test('two saves of one game show what moved, came and went', () => {
+  test('two saves of one game show what moved, came and went', async () => {
     const later = [
       write.writePiece({ id: '1', name: '1/57', picture: 'FR-inf-57.png', place: 'Field;75;60' }),
       setup[2] ?? '',
       write.writePiece({ id: '8', name: '8/57', picture: 'FR-inf-57.png', place: 'Field;25;30' }),
     ];
-    const after = convertGame(module, readSave(write.writeSave(later)), mapping).battlefield;
+    const after = convertGame(module, await readSave(write.writeSave(later)), mapping).battlefield;
     if (!converted.battlefield || !after) throw new Error('no battlefield');
     expect(listMoves(converted.battlefield, after)).toEqual([
       { id: 'piece-1', name: '1/57', from: '0101', to: '0201' },
@@ -165,8 +166,8 @@ describe('from a save to a battlefield', () => {
   });
 });
 
-test('kinds of piece are listed, the commonest first, nothing hidden', () => {
-  const saved = readSave(
+test('kinds of piece are listed, the commonest first, nothing hidden', async () => {
+  const saved = await readSave(
     write.writeSave([...setup, write.writePiece({ id: '9', name: '2/57', picture: 'FR-inf-57.png' })]),
   );
   expect(listKinds(saved.position.pieces.values()).map(({ name, count }) => [name, count])).toEqual([
@@ -179,24 +180,24 @@ test('kinds of piece are listed, the commonest first, nothing hidden', () => {
   ]);
 });
 
-test('a rule may go by a mark, and one fits for all it gives', () => {
+test('a rule may go by a mark, and one fits for all it gives', async () => {
   const marked = write.writePiece({
     id: '1',
     layers: [{ fields: ['mark', 'Side'], state: 'French' }],
     place: 'Field;25;30',
   });
-  const units = (when: CounterRule['when']) =>
-    convertGame(module, readSave(write.writeSave([marked])), {
+  const countUnits = async (when: CounterRule['when']) =>
+    convertGame(module, await readSave(write.writeSave([marked])), {
       ...mapping,
       rules: [{ when, counter: { side: 'french', arm: 'infantry' } }],
     }).battlefield?.units.length;
-  expect(units({ marks: { Side: 'fre*' } })).toBe(1);
-  expect(units({ marks: { Side: 'fre*', Arm: 'x' } })).toBe(0);
-  expect(units({ name: '(.*)+$' })).toBe(0);
-  expect(units({ name: '***' })).toBe(1);
+  expect(await countUnits({ marks: { Side: 'fre*' } })).toBe(1);
+  expect(await countUnits({ marks: { Side: 'fre*', Arm: 'x' } })).toBe(0);
+  expect(await countUnits({ name: '(.*)+$' })).toBe(0);
+  expect(await countUnits({ name: '***' })).toBe(1);
 });
 
-test('a star stands for any letters, wherever it is', () => {
+test('a star stands for any letters, wherever it is', async () => {
   /** Letter by letter: a star takes none, or one and itself again. */
   const fits = (pattern: string, text: string): boolean => {
     if (pattern === '') return text === '';
@@ -204,9 +205,9 @@ test('a star stands for any letters, wherever it is', () => {
     return text !== '' && pattern[0]?.toLowerCase() === text[0]?.toLowerCase() && fits(pattern.slice(1), text.slice(1));
   };
   const word = (letters: readonly string[]) => fc.string({ unit: fc.constantFrom(...letters), maxLength: 7 });
-  fc.assert(
-    fc.property(word(['a', 'B', '.', '*']), word(['a', 'b', 'A', '.']), (name, text) => {
-      const saved = readSave(write.writeSave([write.writePiece({ id: '1', name: text, place: 'Field;25;30' })]));
+  await fc.assert(
+    fc.asyncProperty(word(['a', 'B', '.', '*']), word(['a', 'b', 'A', '.']), async (name, text) => {
+      const saved = await readSave(write.writeSave([write.writePiece({ id: '1', name: text, place: 'Field;25;30' })]));
       const { battlefield } = convertGame(module, saved, {
         ...mapping,
         rules: [{ when: { name }, counter: { side: 'a', arm: 'b' } }],
@@ -232,14 +233,14 @@ describe('hexes are called as VASSAL calls them', () => {
     maxLength: 8,
   });
 
-  test('wherever its numbers are plain figures', () => {
-    fc.assert(
-      fc.property(grids, cells, ({ sideways, x0, y0, ...numbering }, points) => {
-        const ford = read(write.writeGrid({ sideways, x0, y0 }, numbering));
+  test('wherever its numbers are plain figures', async () => {
+    await fc.assert(
+      fc.asyncProperty(grids, cells, async ({ sideways, x0, y0, ...numbering }, points) => {
+        const ford = await read(write.writeGrid({ sideways, x0, y0 }, numbering));
         const placed = points.map(([x, y], i) =>
           write.writePiece({ id: `${i}`, picture: 'a', place: `Field;${x};${y}` }),
         );
-        const saved = readSave(write.writeSave(placed));
+        const saved = await readSave(write.writeSave(placed));
         const { battlefield, isNumberedAsPrinted, background } = convertGame(ford, saved, {
           ...mapping,
           rules: [{ when: {}, counter: { side: 'a', arm: 'b' } }],
@@ -259,11 +260,11 @@ describe('hexes are called as VASSAL calls them', () => {
     );
   });
 
-  test('and counted from 1 where they are not', () => {
+  test('and counted from 1 where they are not', async () => {
     for (const numbering of [{ hType: 'A' }, { vDescend: true }, { hOff: -5 }, { hOff: 985 }, null]) {
       const { battlefield, isNumberedAsPrinted } = convertGame(
-        read(write.writeGrid({ x0: 25, y0: 30 }, numbering)),
-        readSave(write.writeSave(setup)),
+        await read(write.writeGrid({ x0: 25, y0: 30 }, numbering)),
+        await readSave(write.writeSave(setup)),
         mapping,
       );
       expect(isNumberedAsPrinted).toBe(false);
@@ -271,14 +272,14 @@ describe('hexes are called as VASSAL calls them', () => {
     }
   });
 
-  test('hexes side by side on the map are so in the battlefield', () => {
-    fc.assert(
-      fc.property(
+  test('hexes side by side on the map are so in the battlefield', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         grids,
         fc.integer({ min: 3, max: 8 }),
         fc.integer({ min: 3, max: 6 }),
-        ({ sideways, x0, y0, ...numbering }, column, row) => {
-          const ford = read(write.writeGrid({ sideways, x0, y0 }, numbering));
+        async ({ sideways, x0, y0, ...numbering }, column, row) => {
+          const ford = await read(write.writeGrid({ sideways, x0, y0 }, numbering));
           const grid = ford.maps[0]?.boards[0]?.grid;
           if (!grid) throw new Error('no grid');
           const odd = column % 2;
@@ -300,7 +301,7 @@ describe('hexes are called as VASSAL calls them', () => {
             expect(findHex(grid, { x, y })).toEqual({ column: cell[0], row: cell[1] });
             return write.writePiece({ id: `${i}`, picture: 'a', place: `Field;${x};${y}` });
           });
-          const { battlefield } = convertGame(ford, readSave(write.writeSave(pieces)), {
+          const { battlefield } = convertGame(ford, await readSave(write.writeSave(pieces)), {
             ...mapping,
             rules: [{ when: {}, counter: { side: 'a', arm: 'b' } }],
           });
@@ -316,16 +317,16 @@ describe('hexes are called as VASSAL calls them', () => {
     );
   });
 
-  test('on a board of unknown size as far as counters stand', () => {
-    const ford = read(write.writeGrid({ x0: 25, y0: 30 }, { hOff: 1, vOff: 1 }), { width: 0, height: 0 });
-    const { battlefield, problems } = convertGame(ford, readSave(write.writeSave(setup)), mapping);
+  test('on a board of unknown size as far as counters stand', async () => {
+    const ford = await read(write.writeGrid({ x0: 25, y0: 30 }, { hOff: 1, vOff: 1 }), { width: 0, height: 0 });
+    const { battlefield, problems } = convertGame(ford, await readSave(write.writeSave(setup)), mapping);
     expect([battlefield?.grid.columns, battlefield?.grid.rows]).toEqual([3, 2]);
     expect(problems.map(({ code }) => code)).toEqual(['unknown-size']);
   });
 
-  test('with three digits where two do not hold them', () => {
-    const ford = read(write.writeGrid({ x0: 25, y0: 30 }, { hOff: 95, vOff: 1, hLeading: 2, vLeading: 2 }));
-    const { battlefield } = convertGame(ford, readSave(write.writeSave(setup)), mapping);
+  test('with three digits where two do not hold them', async () => {
+    const ford = await read(write.writeGrid({ x0: 25, y0: 30 }, { hOff: 95, vOff: 1, hLeading: 2, vLeading: 2 }));
+    const { battlefield } = convertGame(ford, await readSave(write.writeSave(setup)), mapping);
     expect(battlefield?.grid.digits).toBe(3);
     expect(battlefield?.units[0]?.hex).toBe('095001');
   });

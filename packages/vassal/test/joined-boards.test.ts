@@ -40,8 +40,8 @@ const writeBoardOf = ({ columns, rows, hOff, vOff, grid, numbering }: BoardField
   );
 };
 
-const build = (boards: readonly BoardFields[], pieces: readonly string[], sideways = false) => {
-  const module = readModule(
+const build = async (boards: readonly BoardFields[], pieces: readonly string[], sideways = false) => {
+  const module = await readModule(
     strToU8(
       write.writeBuildFile([
         write.writeMap(
@@ -56,7 +56,7 @@ const build = (boards: readonly BoardFields[], pieces: readonly string[], sidewa
     `${sideways ? row : column}`,
     `${sideways ? column : row}`,
   ]);
-  const saved = readSave(write.writeSave([...pieces, ['FieldBoardPicker', ...layout].join('\t')]), module);
+  const saved = await readSave(write.writeSave([...pieces, ['FieldBoardPicker', ...layout].join('\t')]), module);
   return { module, saved, layout: buildLayout(module, 'Field', saved.boards.Field ?? null) };
 };
 
@@ -88,8 +88,8 @@ describe('two boards of four columns side by side', () => {
   const left = board({});
   const pieces = [standOn('west', left, 3, 1), standOn('east', { column: 1, row: 0 }, 0, 1)];
 
-  test('are one battlefield where the numbers go on', () => {
-    const { module, saved } = build([left, board({ column: 1, hOff: 5 })], pieces);
+  test('are one battlefield where the numbers go on', async () => {
+    const { module, saved } = await build([left, board({ column: 1, hOff: 5 })], pieces);
     const converted = convertGame(module, saved, mapping);
     expect([converted.boards, converted.boardChoices]).toEqual(['B0 + B1', ['B0 + B1']]);
     expect(converted.problems).toEqual([]);
@@ -114,8 +114,8 @@ describe('two boards of four columns side by side', () => {
     ]);
   });
 
-  test('are each a battlefield of its own where both begin with 0101, and one of numbers of its own', () => {
-    const { module, saved } = build([left, board({ column: 1 })], [...pieces, standOn('two', left, 0, 0)]);
+  test('are each a battlefield of its own where both begin with 0101, and one of numbers of its own', async () => {
+    const { module, saved } = await build([left, board({ column: 1 })], [...pieces, standOn('two', left, 0, 0)]);
     const converted = convertGame(module, saved, mapping);
     expect([converted.boards, converted.boardChoices]).toEqual(['B0', ['B0', 'B1', 'B0 + B1']]);
     expect(converted.problems.map(({ text }) => text.en)).toEqual([
@@ -134,10 +134,10 @@ describe('two boards of four columns side by side', () => {
     ]);
   });
 
-  test('are one at once where no numbers are lost by it, turned boards too', () => {
+  test('are one at once where no numbers are lost by it, turned boards too', async () => {
     // Half a column stands out on either side, so that a turned board fits as well.
     const fields = { numbering: { vType: 'A' }, grid: { x0: 0 } };
-    const { module, saved } = build([board(fields), board({ column: 1, isTurned: true, ...fields })], pieces);
+    const { module, saved } = await build([board(fields), board({ column: 1, isTurned: true, ...fields })], pieces);
     const converted = convertGame(module, saved, mapping);
     expect([converted.boards, converted.boardChoices]).toEqual(['B0 + B1', ['B0 + B1', 'B0', 'B1']]);
     expect(converted.background?.pictures.map(({ isTurned }) => isTurned)).toEqual([false, true]);
@@ -148,13 +148,13 @@ describe('two boards of four columns side by side', () => {
     ['hexes of another size', { grid: { dx: 25, dy: 30, x0: 12, y0: 15 } }],
     ['hexes half a hex higher', { grid: { y0: 0 } }],
     ['rows in zigzag', { grid: { sideways: true } }],
-  ])('stay apart where they do not fit: %s', (_, fields) => {
-    const { module, saved } = build([left, board({ column: 1, hOff: 5, ...fields })], pieces);
+  ])('stay apart where they do not fit: %s', async (_, fields) => {
+    const { module, saved } = await build([left, board({ column: 1, hOff: 5, ...fields })], pieces);
     expect(convertGame(module, saved, mapping).boardChoices.toSorted()).toEqual(['B0', 'B1']);
   });
 
-  test('are chosen by a name that is there, or the first is shown and it says so', () => {
-    const { module, saved } = build([left, board({ column: 1 })], pieces);
+  test('are chosen by a name that is there, or the first is shown and it says so', async () => {
+    const { module, saved } = await build([left, board({ column: 1 })], pieces);
     const converted = convertGame(module, saved, { ...mapping, boards: 'B7' });
     expect([converted.boards, converted.problems.map(({ code }) => code)]).toEqual([
       'B0',
@@ -162,12 +162,12 @@ describe('two boards of four columns side by side', () => {
     ]);
   });
 
-  test('are one where a turned board counts backwards, so that its numbers go on', () => {
+  test('are one where a turned board counts backwards, so that its numbers go on', async () => {
     // Turned, raw column 4 is its westernmost; 3 is the greatest it may count from, so 3 - 4 + 6 = 05 is printed there.
     const numbering = { hDescend: true, vDescend: true, stagger: true };
     const turned = board({ column: 1, isTurned: true, hOff: 6, vOff: -1, numbering, grid: { x0: 0 } });
     const place = `Field;${EDGE + 200 + 100};${EDGE + 30}`;
-    const { module, saved, layout } = build(
+    const { module, saved, layout } = await build(
       [board({ grid: { x0: 0 } }), turned],
       [write.writePiece({ id: '1', picture: 'a', place })],
     );
@@ -177,19 +177,19 @@ describe('two boards of four columns side by side', () => {
     expect(battlefield?.units.map(({ hex }) => hex)).toEqual(['0701']);
   });
 
-  test('are no one run of numbers where the second has letters', () => {
-    const { module, saved } = build([left, board({ column: 1, hOff: 5, numbering: { vType: 'A' } })], pieces);
+  test('are no one run of numbers where the second has letters', async () => {
+    const { module, saved } = await build([left, board({ column: 1, hOff: 5, numbering: { vType: 'A' } })], pieces);
     expect(convertGame(module, saved, mapping).boardChoices).toEqual(['B0', 'B1', 'B0 + B1']);
   });
 
-  test('stay apart where they are more than a battlefield can be', () => {
-    const { module, saved } = build([board({ columns: 120 }), board({ columns: 120, column: 1, hOff: 121 })], []);
+  test('stay apart where they are more than a battlefield can be', async () => {
+    const { module, saved } = await build([board({ columns: 120 }), board({ columns: 120, column: 1, hOff: 121 })], []);
     expect(convertGame(module, saved, mapping).boardChoices).toEqual(['B0', 'B1']);
   });
 
-  test('a board that lies twice is told apart', () => {
-    const { module } = build([left], []);
-    const saved = readSave(write.writeSave([`FieldBoardPicker\tB0\t0\t0\tB0\t1\t0`]), module);
+  test('a board that lies twice is told apart', async () => {
+    const { module } = await build([left], []);
+    const saved = await readSave(write.writeSave([`FieldBoardPicker\tB0\t0\t0\tB0\t1\t0`]), module);
     expect(convertGame(module, saved, mapping).boardChoices).toEqual(['B0', 'B0 (2)', 'B0 + B0']);
   });
 });
@@ -227,12 +227,12 @@ const layouts = fc
     return { boards, sideways };
   });
 
-test('of all battlefields offered every counter stands on the number that its board prints, its neighbours beside it', () => {
+test('of all battlefields offered every counter stands on the number that its board prints, its neighbours beside it', async () => {
   let joined = 0;
-  fc.assert(
-    fc.property(layouts, ({ boards, sideways }) => {
+  await fc.assert(
+    fc.asyncProperty(layouts, async ({ boards, sideways }) => {
       // A counter on the middle of every hex of every board.
-      const { layout } = build(boards, [], sideways);
+      const { layout } = await build(boards, [], sideways);
       const places = layout.boards.flatMap((placed, b) =>
         Array.from({ length: (boards[b]?.columns ?? 0) * (boards[b]?.rows ?? 0) }, (_, i) => {
           const column = i % (boards[b]?.columns ?? 1);
@@ -245,7 +245,7 @@ test('of all battlefields offered every counter stands on the number that its bo
       const pieces = places.map(({ x, y }, i) =>
         write.writePiece({ id: `${i}`, picture: 'a', place: `Field;${x};${y}` }),
       );
-      const { module, saved } = build(boards, pieces, sideways);
+      const { module, saved } = await build(boards, pieces, sideways);
       const first = convertGame(module, saved, mapping);
       // Every board can be chosen, joined or by itself.
       for (const b of boards.keys())
@@ -280,9 +280,9 @@ test('of all battlefields offered every counter stands on the number that its bo
   expect(joined).toBeGreaterThan(20);
 });
 
-test('boards whose numbers go on are one, all of them', () => {
-  fc.assert(
-    fc.property(layouts, ({ boards, sideways }) => {
+test('boards whose numbers go on are one, all of them', async () => {
+  await fc.assert(
+    fc.asyncProperty(layouts, async ({ boards, sideways }) => {
       fc.pre(
         boards.every(
           ({ isTurned, hOff, column, columns }) => !isTurned && hOff === (boards[0]?.hOff ?? 0) + column * columns,
@@ -290,7 +290,7 @@ test('boards whose numbers go on are one, all of them', () => {
       );
       // The columns of the next board begin with an odd one where there are that many.
       fc.pre((boards[0]?.columns ?? 0) % 2 === 0);
-      const { module, saved } = build(boards, [], sideways);
+      const { module, saved } = await build(boards, [], sideways);
       const { boardChoices, isNumberedAsPrinted, battlefield, problems } = convertGame(module, saved, mapping);
       expect(boardChoices).toHaveLength(1);
       expect(problems).toEqual([]);

@@ -226,11 +226,11 @@ const points = fc
   .tuple(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 0, max: 700 }))
   .map(([x, y]) => [x + 0.3, y + 0.3] as const);
 
-test('every point is called as a slow reading of the description calls it', () => {
-  fc.assert(
-    fc.property(boardSets, edges, fc.array(points, { minLength: 1, maxLength: 12 }), (boards, edge, all) => {
-      const module = readModule(strToU8(writeBoards(boards, edge)));
-      const saved = readSave(write.writeSave([lay(boards)]), module);
+test('every point is called as a slow reading of the description calls it', async () => {
+  await fc.assert(
+    fc.asyncProperty(boardSets, edges, fc.array(points, { minLength: 1, maxLength: 12 }), async (boards, edge, all) => {
+      const module = await readModule(strToU8(writeBoards(boards, edge)));
+      const saved = await readSave(write.writeSave([lay(boards)]), module);
       const { locate } = buildLayout(module, 'Field', saved.boards.Field ?? null);
       for (const [x, y] of all) {
         const located = locate({ x, y });
@@ -274,38 +274,47 @@ const splitHex = (hex: string): string =>
 const isZoned = (told: ReturnType<typeof labelSlowly>): boolean => told?.zone !== null;
 const dropZeros = (label: string | null | undefined): string => (label ?? '').split('.').map(Number).join('.');
 
-test('counters come on the hexes by the numbers that are printed there, those off them are counted', () => {
+test('counters come on the hexes by the numbers that are printed there, those off them are counted', async () => {
   const rules = [{ when: {}, counter: { side: 'a', arm: 'b' } }];
   let checked = 0;
-  fc.assert(
-    fc.property(plainBoards, edges, fc.array(points, { minLength: 1, maxLength: 20 }), (boards, edge, all) => {
-      const module = readModule(strToU8(writeBoards(boards, edge)));
-      const pieces = all.map(([x, y], i) => write.writePiece({ id: `${i}`, picture: 'a', place: `Field;${x};${y}` }));
-      const saved = readSave(write.writeSave([...pieces, lay(boards)]), module);
-      const { battlefield, elsewhere, background } = convertGame(module, saved, { game: 'ford', map: 'Field', rules });
-      const grids = boards.flatMap(({ grid, zones }) => [
-        grid,
-        ...zones.map((zone) => !zone.useParentGrid && zone.grid),
-      ]);
-      expect(battlefield === null).toBe(grids.every((grid) => !grid));
-      if (!battlefield) return;
-      expect(battlefield.units.length + elsewhere).toBe(all.length);
-      const places = battlefield.units.map(({ id }) => all[Number(id.slice('piece-'.length))] ?? [0, 0]);
-      const labels = places.map(([x, y]) => labelSlowly(boards, edge, x, y));
-      expect(battlefield.units.map(({ hex }) => splitHex(hex))).toEqual(labels.map((at) => dropZeros(at?.label)));
-      expect(new Set(labels.map((at) => at?.board)).size).toBeLessThanOrEqual(1);
-      // The picture lies where its hexes are: a middle of one is on the map in the hex of this number.
-      const { boards: placed } = buildLayout(module, 'Field', saved.boards.Field ?? null);
-      const board = placed.find((each) => each.board.name === labels[0]?.board);
-      for (const { at, hex } of (board && background?.points) ?? []) {
-        const { x = 0, y = 0 } = board?.toMap(at) ?? {};
-        const told = labelSlowly(boards, edge, x, y);
-        // A zone may lie over it, and another board beside it.
-        if (told?.zone !== null || told.board !== labels[0]?.board || labels.some(isZoned)) continue;
-        checked += 1;
-        expect(splitHex(hex)).toBe(dropZeros(told.label));
-      }
-    }),
+  await fc.assert(
+    fc.asyncProperty(
+      plainBoards,
+      edges,
+      fc.array(points, { minLength: 1, maxLength: 20 }),
+      async (boards, edge, all) => {
+        const module = await readModule(strToU8(writeBoards(boards, edge)));
+        const pieces = all.map(([x, y], i) => write.writePiece({ id: `${i}`, picture: 'a', place: `Field;${x};${y}` }));
+        const saved = await readSave(write.writeSave([...pieces, lay(boards)]), module);
+        const { battlefield, elsewhere, background } = convertGame(module, saved, {
+          game: 'ford',
+          map: 'Field',
+          rules,
+        });
+        const grids = boards.flatMap(({ grid, zones }) => [
+          grid,
+          ...zones.map((zone) => !zone.useParentGrid && zone.grid),
+        ]);
+        expect(battlefield === null).toBe(grids.every((grid) => !grid));
+        if (!battlefield) return;
+        expect(battlefield.units.length + elsewhere).toBe(all.length);
+        const places = battlefield.units.map(({ id }) => all[Number(id.slice('piece-'.length))] ?? [0, 0]);
+        const labels = places.map(([x, y]) => labelSlowly(boards, edge, x, y));
+        expect(battlefield.units.map(({ hex }) => splitHex(hex))).toEqual(labels.map((at) => dropZeros(at?.label)));
+        expect(new Set(labels.map((at) => at?.board)).size).toBeLessThanOrEqual(1);
+        // The picture lies where its hexes are: a middle of one is on the map in the hex of this number.
+        const { boards: placed } = buildLayout(module, 'Field', saved.boards.Field ?? null);
+        const board = placed.find((each) => each.board.name === labels[0]?.board);
+        for (const { at, hex } of (board && background?.points) ?? []) {
+          const { x = 0, y = 0 } = board?.toMap(at) ?? {};
+          const told = labelSlowly(boards, edge, x, y);
+          // A zone may lie over it, and another board beside it.
+          if (told?.zone !== null || told.board !== labels[0]?.board || labels.some(isZoned)) continue;
+          checked += 1;
+          expect(splitHex(hex)).toBe(dropZeros(told.label));
+        }
+      },
+    ),
     { numRuns: 1000 },
   );
   expect(checked).toBeGreaterThan(100);

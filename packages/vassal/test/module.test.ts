@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { buildLayout, readModule, VassalError } from '../src/index.ts';
+import { buildLayout, readModule, VassalError, type VassalModule } from '../src/index.ts';
 import { measurePicture } from '../src/picture.ts';
 import * as write from './write.ts';
 
@@ -17,16 +17,16 @@ const png = (width: number, height: number): Uint8Array => {
 };
 
 describe('a module', () => {
-  test('says its name, its maps and their boards, in a zip or alone', () => {
+  test('says its name, its maps and their boards, in a zip or alone', async () => {
     const parts = [
       write.writeMap([write.writeBoard([write.writeGrid()])], { edgeWidth: 30, edgeHeight: 12 }),
       write.writeMap([write.writeBoard([], { name: 'Turns' })], { mapName: 'Track' }, 'VASSAL.build.widget.WidgetMap'),
       { tag: 'VASSAL.build.module.map.GlobalMap' },
     ];
     for (const module of [
-      read(parts),
-      readZip(parts),
-      readModule(zipSync({ buildFile: strToU8(write.writeBuildFile(parts)) })),
+      await read(parts),
+      await readZip(parts),
+      await readModule(zipSync({ buildFile: strToU8(write.writeBuildFile(parts)) })),
     ]) {
       expect([module.name, module.version]).toEqual(['The Ford', '1.2']);
       expect(module.maps.map(({ name }) => name)).toEqual(['Field', 'Track']);
@@ -39,7 +39,7 @@ describe('a module', () => {
     }
   });
 
-  test('reads every field of a grid and its numbering', () => {
+  test('reads every field of a grid and its numbering', async () => {
     const numbering = {
       first: 'V',
       sep: '.',
@@ -54,7 +54,7 @@ describe('a module', () => {
       stagger: true,
       locationFormat: 'Hex $gridLocation$',
     };
-    const module = read([write.writeMap([write.writeBoard([write.writeGrid({ sideways: true }, numbering)])])]);
+    const module = await read([write.writeMap([write.writeBoard([write.writeGrid({ sideways: true }, numbering)])])]);
     expect(module.maps[0]?.boards[0]?.grid).toEqual({
       dx: 50,
       dy: 60,
@@ -73,10 +73,10 @@ describe('a module', () => {
     });
   });
 
-  test('fills in what a grid leaves out', () => {
-    const gridOf = (attributes: Readonly<Record<string, number>>) =>
-      read([write.writeMap([write.writeBoard([{ tag: 'x.HexGrid', attributes }])])]).maps[0]?.boards[0]?.grid;
-    expect(gridOf({ dy: 80 })).toEqual({
+  test('fills in what a grid leaves out', async () => {
+    const gridOf = async (attributes: Readonly<Record<string, number>>) =>
+      (await read([write.writeMap([write.writeBoard([{ tag: 'x.HexGrid', attributes }])])])).maps[0]?.boards[0]?.grid;
+    expect(await gridOf({ dy: 80 })).toEqual({
       dx: 40 * Math.sqrt(3),
       dy: 80,
       x0: 0,
@@ -84,9 +84,9 @@ describe('a module', () => {
       sideways: false,
       numbering: null,
     });
-    expect(gridOf({ dx: 0 })).toBeNull();
+    expect(await gridOf({ dx: 0 })).toBeNull();
     const numbering = { tag: 'HexGridNumbering' };
-    const numbered = read([write.writeMap([write.writeBoard([{ tag: 'x.HexGrid', inside: [numbering] }])])]);
+    const numbered = await read([write.writeMap([write.writeBoard([{ tag: 'x.HexGrid', inside: [numbering] }])])]);
     const style = { type: 'N', leading: 1, offset: 1, descends: false };
     // As VASSAL has them in a new numbering.
     expect(numbered.maps[0]?.boards[0]?.grid?.numbering).toEqual({
@@ -98,7 +98,7 @@ describe('a module', () => {
       slant: null,
       format: '$gridLocation$',
     });
-    const bare = read([
+    const bare = await read([
       {
         tag: 'x.Map',
         attributes: { mapName: 'Bare' },
@@ -116,21 +116,22 @@ describe('a module', () => {
     });
   });
 
-  test('takes the size of a board from its picture where it says none', () => {
+  test('takes the size of a board from its picture where it says none', async () => {
     const board = write.writeBoard([], { width: 0, height: 0, image: 'map.png' });
-    const sizeOf = (module: ReturnType<typeof read>) => module.maps[0]?.boards[0]?.size;
-    expect(sizeOf(readZip([write.writeMap([board])], { 'images/map.png': png(640, 480) }))).toEqual({
+    const sizeOf = (module: VassalModule) => module.maps[0]?.boards[0]?.size;
+    expect(sizeOf(await readZip([write.writeMap([board])], { 'images/map.png': png(640, 480) }))).toEqual({
       width: 640,
       height: 480,
     });
-    expect(sizeOf(readZip([write.writeMap([board])]))).toBeNull();
-    expect(sizeOf(read([write.writeMap([board])]))).toBeNull();
+    expect(sizeOf(await readZip([write.writeMap([board])]))).toBeNull();
+    expect(sizeOf(await read([write.writeMap([board])]))).toBeNull();
   });
 
-  test('gives the bytes of a picture by the names that are in use for it', () => {
-    const module = readZip([], { 'images/a.png': png(1, 2) });
-    for (const name of ['a.png', '/images/a.png', 'images/a.png']) expect(module.readPicture(name)).toEqual(png(1, 2));
-    expect(module.readPicture('../buildFile.xml')).toBeNull();
+  test('gives the bytes of a picture by the names that are in use for it', async () => {
+    const module = await readZip([], { 'images/a.png': png(1, 2) });
+    for (const name of ['a.png', '/images/a.png', 'images/a.png'])
+      expect(await module.readPicture(name)).toEqual(png(1, 2));
+    expect(await module.readPicture('../buildFile.xml')).toBeNull();
   });
 });
 
@@ -149,7 +150,7 @@ test('pictures tell their size', () => {
   expect(measurePicture(strToU8('BM'))).toBeNull();
 });
 
-describe('boards side by side', () => {
+describe('boards side by side', async () => {
   const board = (name: string, width: number, height: number, attributes = {}) =>
     write.writeBoard([write.writeGrid({ x0: 25, y0: 30 }, { hOff: 1, vOff: 1 })], {
       name,
@@ -157,7 +158,7 @@ describe('boards side by side', () => {
       height,
       ...attributes,
     });
-  const module = read([
+  const module = await read([
     write.writeMap(
       [board('A', 200, 240), board('B', 300, 240), board('C', 200, 100), board('D', 100, 120, { magnification: 2 })],
       { edgeWidth: 10, edgeHeight: 20 },
@@ -231,14 +232,14 @@ describe('zones', () => {
     },
     inside,
   });
-  const lay = (...zones: readonly write.WrittenElement[]) =>
+  const lay = async (...zones: readonly write.WrittenElement[]) =>
     buildLayout(
-      read([write.writeMap([write.writeBoard([{ tag: 'x.ZonedGrid', inside: [...zones, write.writeGrid()] }])])]),
+      await read([write.writeMap([write.writeBoard([{ tag: 'x.ZonedGrid', inside: [...zones, write.writeGrid()] }])])]),
       'Field',
     );
 
-  test('have labels of their own, and the grid round them goes on elsewhere', () => {
-    const { locate } = lay(zone({}));
+  test('have labels of their own, and the grid round them goes on elsewhere', async () => {
+    const { locate } = await lay(zone({}));
     expect(locate({ x: 610, y: 20 })).toEqual({ board: 'Ground', zone: 'Reserve', label: 'Reserve', hex: null });
     expect(locate({ x: 110, y: 80 })).toEqual({
       board: 'Ground',
@@ -248,59 +249,59 @@ describe('zones', () => {
     });
   });
 
-  test('may go by the grid of the board', () => {
-    const within = (locationFormat: string) =>
-      lay(zone({ useParentGrid: true, locationFormat })).locate({ x: 610, y: 20 })?.label;
-    expect(within('$name$ $gridLocation$')).toBe('Reserve 1200');
-    expect(within('')).toBeNull();
+  test('may go by the grid of the board', async () => {
+    const within = async (locationFormat: string) =>
+      (await lay(zone({ useParentGrid: true, locationFormat }))).locate({ x: 610, y: 20 })?.label;
+    expect(await within('$name$ $gridLocation$')).toBe('Reserve 1200');
+    expect(await within('')).toBeNull();
   });
 
-  test('may have a grid of their own, counted in their own box', () => {
+  test('may have a grid of their own, counted in their own box', async () => {
     const grid = write.writeGrid({ x0: 500, y0: 0 }, { hDescend: true, vDescend: true });
-    const { locate } = lay(zone({ locationFormat: '$gridLocation$' }, [grid]));
+    const { locate } = await lay(zone({ locationFormat: '$gridLocation$' }, [grid]));
     // By hand: width 200 / dy 60 gives 3 columns, height 300 / dx 50 gives 6 rows, counted from the far edge.
     expect(locate({ x: 500 + 50, y: 30 })?.label).toBe('0206');
   });
 
-  test('with grids are enough for a board that has none', () => {
+  test('with grids are enough for a board that has none', async () => {
     const inside = [{ tag: 'x.ZonedGrid', inside: [zone({}, [write.writeGrid()])] }];
-    const { problems, locate } = buildLayout(read([write.writeMap([write.writeBoard(inside)])]), 'Field');
+    const { problems, locate } = buildLayout(await read([write.writeMap([write.writeBoard(inside)])]), 'Field');
     expect(problems).toEqual([]);
     expect(locate({ x: 610, y: 20 })).toMatchObject({ zone: 'Reserve', hex: { column: 12, row: 0 } });
   });
 
-  test('without corners hold nothing', () => {
-    expect(lay(zone({ path: '' })).locate({ x: 610, y: 20 })?.zone).toBeNull();
+  test('without corners hold nothing', async () => {
+    expect((await lay(zone({ path: '' }))).locate({ x: 610, y: 20 })?.zone).toBeNull();
   });
 });
 
 describe('boards that cannot be numbered', () => {
-  const locate = (board: write.WrittenElement) => buildLayout(read([write.writeMap([board])]), 'Field');
+  const locate = async (board: write.WrittenElement) => buildLayout(await read([write.writeMap([board])]), 'Field');
 
-  test('say so', () => {
-    const squares = locate(write.writeBoard([{ tag: 'x.SquareGrid' }]));
+  test('say so', async () => {
+    const squares = await locate(write.writeBoard([{ tag: 'x.SquareGrid' }]));
     expect(squares.problems.map(({ text }) => text.en)).toEqual(['The board “Ground” has no hex grid.']);
     expect(squares.locate({ x: 1, y: 1 })).toMatchObject({ label: null, hex: null });
-    const oblique = locate(
+    const oblique = await locate(
       write.writeBoard([{ ...write.writeGrid({}, null), inside: [{ tag: 'x.ObliqueHexGridNumbering' }] }]),
     );
     expect(oblique.problems.map(({ code }) => code)).toEqual(['unknown-numbers']);
     expect(oblique.locate({ x: 110, y: 80 })).toMatchObject({ label: null, hex: { column: 2, row: 1 } });
   });
 
-  test('of unknown size are counted from the near edge only', () => {
+  test('of unknown size are counted from the near edge only', async () => {
     const unknown = (numbering: Readonly<Record<string, boolean>>) =>
       locate(write.writeBoard([write.writeGrid({}, numbering)], { width: 0, height: 0 }));
-    expect(unknown({}).locate({ x: 110, y: 80 })?.label).toBe('0201');
-    expect(unknown({ vDescend: true }).locate({ x: 110, y: 80 })?.label).toBeNull();
-    expect(unknown({}).problems.map(({ code }) => code)).toEqual(['unknown-size']);
+    expect((await unknown({})).locate({ x: 110, y: 80 })?.label).toBe('0201');
+    expect((await unknown({ vDescend: true })).locate({ x: 110, y: 80 })?.label).toBeNull();
+    expect((await unknown({})).problems.map(({ code }) => code)).toEqual(['unknown-size']);
   });
 });
 
 describe('what is no module', () => {
-  const codeOf = (bytes: Uint8Array): string => {
+  const codeOf = async (bytes: Uint8Array): Promise<string> => {
     try {
-      readModule(bytes);
+      await readModule(bytes);
     } catch (error) {
       if (error instanceof VassalError) return error.problem.code;
       throw error;
@@ -322,46 +323,48 @@ describe('what is no module', () => {
     ['a tag never ended', strToU8('<a'), 'bad-xml'],
     ['a tag without a name', strToU8('< >'), 'bad-xml'],
     ['elements without end inside each other', strToU8('<a>'.repeat(300)), 'too-deep'],
-  ])('is refused by its reason: %s', (_, bytes, code) => {
-    expect(codeOf(bytes)).toBe(code);
+  ])('is refused by its reason: %s', async (_, bytes, code) => {
+    expect(await codeOf(bytes)).toBe(code);
   });
 
-  test('names the line', () => {
-    expect(() => readModule(strToU8('<a>\n<b>\n</a>'))).toThrow('The build file cannot be read from line 3 on.');
+  test('names the line', async () => {
+    await expect(readModule(strToU8('<a>\n<b>\n</a>'))).rejects.toThrow(
+      'The build file cannot be read from line 3 on.',
+    );
   });
 
-  test('an entity of the file’s own is never expanded', () => {
+  test('an entity of the file’s own is never expanded', async () => {
     const inside = '<![CDATA[<b>]]><?php x?>text<b/>';
     const bomb = `<!DOCTYPE a [<!ENTITY x "xx">]><a name="&x;&amp;&#65;&#x42;&#0;&lt;">${inside}</a>`;
     // The declaration ends at its first sign, so what is left of it stands as text outside.
-    expect(readModule(strToU8(bomb)).name).toBe('&x;&AB&#0;<');
+    expect((await readModule(strToU8(bomb))).name).toBe('&x;&AB&#0;<');
   });
 
-  test('a zip that unpacks to more than is read is given up on the way, whatever it says of itself', () => {
+  test('a zip that unpacks to more than is read is given up on the way, whatever it says of itself', async () => {
     const bytes = zipSync({ 'buildFile.xml': [new Uint8Array(64_000_001), { level: 1 }] });
-    expect(codeOf(bytes)).toBe('too-large');
+    expect(await codeOf(bytes)).toBe('too-large');
     const view = new DataView(bytes.buffer, bytes.byteOffset);
     const directory = view.getUint32(bytes.length - 22 + 16, true);
     // The directory at the end says how large an entry is; this one claims ten bytes.
     view.setUint32(directory + 24, 10, true);
-    expect(codeOf(bytes)).toBe('too-large');
+    expect(await codeOf(bytes)).toBe('too-large');
   });
 
-  test('what a zip stores, claims or packs otherwise', () => {
+  test('what a zip stores, claims or packs otherwise', async () => {
     const stored = zipSync({ 'buildFile.xml': [strToU8('<a name="Stored"/>'), { level: 0 }] });
-    expect(readModule(stored).name).toBe('Stored');
+    expect((await readModule(stored)).name).toBe('Stored');
     const view = new DataView(stored.buffer, stored.byteOffset);
     const directory = view.getUint32(stored.length - 22 + 16, true);
     view.setUint32(directory + 20, 0xf0_00_00_00, true);
-    expect(codeOf(stored)).toBe('broken-zip');
+    expect(await codeOf(stored)).toBe('broken-zip');
     view.setUint32(directory + 20, 18, true);
     view.setUint16(directory + 10, 12, true);
-    expect(codeOf(stored)).toBe('broken-zip');
+    expect(await codeOf(stored)).toBe('broken-zip');
     view.setUint32(directory + 42, 4, true);
-    expect(codeOf(stored)).toBe('broken-zip');
+    expect(await codeOf(stored)).toBe('broken-zip');
     view.setUint32(directory, 0, true);
-    expect(codeOf(stored)).toBe('broken-zip');
-    expect(codeOf(new Uint8Array([...strToU8('<a>'), ...new Uint8Array(64_000_001)]))).toBe('too-large');
-    expect(codeOf(zipSync({ 'buildFile.xml': [new Uint8Array(64_000_001), { level: 0 }] }))).toBe('too-large');
+    expect(await codeOf(stored)).toBe('broken-zip');
+    expect(await codeOf(new Uint8Array([...strToU8('<a>'), ...new Uint8Array(64_000_001)]))).toBe('too-large');
+    expect(await codeOf(zipSync({ 'buildFile.xml': [new Uint8Array(64_000_001), { level: 0 }] }))).toBe('too-large');
   });
 });

@@ -62,8 +62,8 @@ describe('a save', () => {
     ['in bytes', write.zipSave(write.hideInBytes(write.writeText(setup)))],
     ['plain', write.zipSave(strToU8(write.writeText(setup)))],
     ['plain, without a zip', strToU8(write.writeText(setup))],
-  ])('is read however it is written: %s', (_, bytes) => {
-    const saved = readSave(bytes);
+  ])('is read however it is written: %s', async (_, bytes) => {
+    const saved = await readSave(bytes);
     expect(saved.steps).toEqual([]);
     expect(saved.problems).toEqual([]);
     expect(saved.boards).toEqual({
@@ -83,13 +83,13 @@ describe('a save', () => {
     expect(saved.position.stacks.get('90')?.pieces).toEqual(['11', '13']);
   });
 
-  test('tells where nothing lies', () => {
-    const saved = readSave(write.writeSave([write.writePiece({ id: '1', picture: 'x.png' })]));
+  test('tells where nothing lies', async () => {
+    const saved = await readSave(write.writeSave([write.writePiece({ id: '1', picture: 'x.png' })]));
     expect(findPlace(saved.position, findPiece(saved, '1'))).toBeNull();
   });
 
-  test('believes a stack rather than what its piece still says of an older place', () => {
-    const saved = readSave(
+  test('believes a stack rather than what its piece still says of an older place', async () => {
+    const saved = await readSave(
       write.writeSave([
         write.writePiece({ id: '1', picture: 'x.png', place: 'Field;33;303' }),
         write.writeStack('9', 'Reserve', 5, 6, ['1']),
@@ -98,7 +98,7 @@ describe('a save', () => {
     expect(findPlace(saved.position, findPiece(saved, '1'))).toEqual({ map: 'Reserve', x: 5, y: 6 });
   });
 
-  test('keeps hidden what a player hides', () => {
+  test('keeps hidden what a player hides', async () => {
     const hidden = (kind: string, state: string) =>
       write.writePiece({
         id: kind,
@@ -107,7 +107,7 @@ describe('a save', () => {
         layers: [{ fields: [kind, 'I'], state }],
         place: 'Field;1;2',
       });
-    const saved = readSave(
+    const saved = await readSave(
       write.writeSave([
         hidden('hide', 'someone'),
         hidden('obs', 'someone;2'),
@@ -130,8 +130,8 @@ describe('a save', () => {
     expect(findPiece(saved, '3')).toMatchObject({ isHidden: false, name: 'Line' });
   });
 
-  test('a face without a word or a picture of its own shows none', () => {
-    const saved = readSave(
+  test('a face without a word or a picture of its own shows none', async () => {
+    const saved = await readSave(
       write.writeSave([write.writePiece({ id: '1', layers: [flip('3'), { fields: ['emb2'], state: '1' }] })]),
     );
     expect(findPiece(saved, '1').faces).toEqual([
@@ -141,14 +141,14 @@ describe('a save', () => {
   });
 });
 
-describe('prototypes', () => {
+describe('prototypes', async () => {
   const prototype = (name: string, layers: readonly write.WrittenLayer[]) => ({
     tag: 'VASSAL.build.module.PrototypeDefinition',
     attributes: { name },
     text: write.joinSequence(['+', 'null', write.writePieceType({ layers }), write.writePieceState({ layers })], '/'),
   });
   const use = (name: string, state = '') => ({ fields: ['prototype', name], state });
-  const module = readModule(
+  const module = await readModule(
     strToU8(
       write.writeBuildFile([
         prototype('Infantry', [mark('Arm', 'infantry'), use('Any'), mark('Class', 'line')]),
@@ -158,22 +158,25 @@ describe('prototypes', () => {
     ),
   );
 
-  test('stand for the layers of their definition, one inside another', () => {
-    const saved = readSave(
+  test('stand for the layers of their definition, one inside another', async () => {
+    const saved = await readSave(
       write.writeSave([write.writePiece({ id: '1', layers: [use('Infantry'), mark('Side', 'French')] })]),
       module,
     );
     expect(findPiece(saved, '1').marks).toEqual({ Arm: 'infantry', Counter: 'yes', Class: 'line', Side: 'French' });
   });
 
-  test('may be told otherwise by the piece', () => {
+  test('may be told otherwise by the piece', async () => {
     const state = write.joinSequence(['guards', '', 'no', 'elite'], '\t');
-    const saved = readSave(write.writeSave([write.writePiece({ id: '1', layers: [use('Infantry', state)] })]), module);
+    const saved = await readSave(
+      write.writeSave([write.writePiece({ id: '1', layers: [use('Infantry', state)] })]),
+      module,
+    );
     expect(findPiece(saved, '1').marks).toEqual({ Arm: 'guards', Counter: 'no', Class: 'elite' });
   });
 
-  test('that stand for themselves end', () => {
-    const saved = readSave(
+  test('that stand for themselves end', async () => {
+    const saved = await readSave(
       write.writeSave([write.writePiece({ id: '1', layers: [use('Circle')], place: 'Field;1;1' })]),
       module,
     );
@@ -181,18 +184,18 @@ describe('prototypes', () => {
     expect(findPiece(saved, '1').map).toBe('Field');
   });
 
-  test('that the module lacks are named, once each, and the rest is read', () => {
+  test('that the module lacks are named, once each, and the rest is read', async () => {
     const piece = (id: string) => write.writePiece({ id, layers: [use('Dragoons'), mark('Side', 'French')] });
-    const saved = readSave(write.writeSave([piece('1'), piece('2')]), module);
+    const saved = await readSave(write.writeSave([piece('1'), piece('2')]), module);
     expect(saved.problems.map(({ code, values }) => [code, values])).toEqual([
       ['unknown-prototype', { name: 'Dragoons' }],
     ]);
     expect(findPiece(saved, '2').marks).toEqual({ Side: 'French' });
-    expect(readSave(write.writeSave([piece('1')])).problems).toEqual([]);
+    expect((await readSave(write.writeSave([piece('1')]))).problems).toEqual([]);
   });
 });
 
-test('any tree of pieces that is written is read back', () => {
+test('any tree of pieces that is written is read back', async () => {
   // What ends in a backslash, or begins in a quote or backslash, the format may write in two ways.
   const word = fc
     .string({ unit: fc.constantFrom('a', 'Z', 'é', '/', ';', ',', '\\', ' ', '2'), maxLength: 8 })
@@ -207,12 +210,12 @@ test('any tree of pieces that is written is read back', () => {
     name: word,
     at: fc.tuple(fc.integer(), fc.integer()),
   });
-  fc.assert(
-    fc.property(fc.array(piece, { minLength: 1, maxLength: 5 }), (pieces) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 5 }), async (pieces) => {
       const setup = pieces.map(({ at: [x, y], ...rest }, i) =>
         write.writePiece({ id: `p${i}`, place: `Field;${x};${y}`, ...rest }),
       );
-      const saved = readSave(write.writeSave(setup));
+      const saved = await readSave(write.writeSave(setup));
       pieces.forEach(({ layers, picture, name, at: [x, y] }, i) => {
         expect(findPiece(saved, `p${i}`)).toMatchObject({ picture, name, map: 'Field', x, y });
         expect(findPiece(saved, `p${i}`).layers).toEqual(
@@ -263,8 +266,8 @@ describe('a log', () => {
       [...position.stackOf].sort(),
     ]);
 
-  test('tells how the game stood, and what each step changed', () => {
-    const saved = readSave(bytes);
+  test('tells how the game stood, and what each step changed', async () => {
+    const saved = await readSave(bytes);
     expect(saved.steps.map(({ chat }) => chat)).toEqual([[], ['<A> disordered'], [], [], [], [], [], [], [], []]);
     expect(findPlace(saved.position, findPiece(saved, '1'))).toEqual({ map: 'Field', x: 10, y: 20 });
     const places = saved.steps.map(({ changes }) => {
@@ -292,8 +295,8 @@ describe('a log', () => {
     expect(saved.problems).toEqual([]);
   });
 
-  test('goes back the way it came', () => {
-    const saved = readSave(bytes);
+  test('goes back the way it came', async () => {
+    const saved = await readSave(bytes);
     const stood = [copy(saved)];
     for (const { changes } of saved.steps) {
       applyChanges(saved.position, changes);
@@ -306,8 +309,8 @@ describe('a log', () => {
     expect(copy(saved)).toBe(stood.pop());
   });
 
-  test('counts the commands that make no sense, and changes nothing by them', () => {
-    const saved = readSave(
+  test('counts the commands that make no sense, and changes nothing by them', async () => {
+    const saved = await readSave(
       write.writeSave(
         [write.writePiece({ id: '1', ...type })],
         [
@@ -322,7 +325,7 @@ describe('a log', () => {
     expect(saved.steps.every(({ changes }) => changes.length === 0)).toBe(true);
   });
 
-  test('of 2,000 steps ends where applying all ends', () => {
+  test('of 2,000 steps ends where applying all ends', async () => {
     const random = fc.sample(
       fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 31 })),
       { numRuns: 2000, seed: 5 },
@@ -333,7 +336,7 @@ describe('a log', () => {
     const steps = random.map(([id, x, under]) =>
       write.logged({ command: join('M', `${id}`, 'Field', `${x}`, `${x}`, under > 30 ? 'null' : `${under}`) }),
     );
-    const saved = readSave(zipSync({ savedGame: strToU8(write.writeText(setup, steps)) }));
+    const saved = await readSave(zipSync({ savedGame: strToU8(write.writeText(setup, steps)) }));
     expect(saved.steps).toHaveLength(2000);
     for (const { changes } of saved.steps) applyChanges(saved.position, changes);
     const last = new Map(random.map(([id, x]) => [`${id}`, x]));

@@ -25,9 +25,9 @@ const tellProblem = ({ text }: Problem, { style }: Call): string => {
 };
 
 /** What a file is read as; what is wrong with it is an error that names which of the files it was. */
-const readWith = <T>(call: Call, field: string, path: string, read: () => T): T => {
+const readWith = async <T>(call: Call, field: string, path: string, read: () => T): Promise<Awaited<T>> => {
   try {
-    return read();
+    return await read();
   } catch (error) {
     // By its name: another copy of the package has another class.
     if (!(error instanceof Error && error.name === 'VassalError' && 'problem' in error)) throw error;
@@ -52,7 +52,7 @@ const readStep = ({ args }: Call, most: number): number => {
   return step;
 };
 
-const readSaved = (call: Call, reader: Reader, module: VassalModule, field: string, path: string): SavedGame =>
+const readSaved = (call: Call, reader: Reader, module: VassalModule, field: string, path: string): Promise<SavedGame> =>
   readWith(call, field, path, () => reader.readSave(readBytes(field, path), module));
 
 const hasHexes = ({ grid, zones }: VassalModule['maps'][number]['boards'][number]): boolean =>
@@ -122,10 +122,12 @@ export const vassal: Command = {
     const { args, io, style } = call;
     const [modulePath, savePath] = call.words;
     const reader = await loadReader();
-    const module = readWith(call, 'module', modulePath ?? '', () => reader.readModule(readBytes('module', modulePath)));
+    const module = await readWith(call, 'module', modulePath ?? '', () =>
+      reader.readModule(readBytes('module', modulePath)),
+    );
     const needsSave = args.given.find((option) => ['mapping', 'before', 'step'].includes(option));
     if (savePath === undefined && needsSave) throw usageError('missing', 'save', { rule: 'vassal-file' }, null);
-    const saved = savePath === undefined ? null : readSaved(call, reader, module, 'save', savePath);
+    const saved = savePath === undefined ? null : await readSaved(call, reader, module, 'save', savePath);
     if (saved) {
       const step = readStep(call, saved.steps.length);
       for (const { changes } of saved.steps.slice(0, step)) reader.applyChanges(saved.position, changes);
@@ -139,14 +141,14 @@ export const vassal: Command = {
       return 0;
     }
     const { mapping: path } = args;
-    const mapping = readWith(call, 'mapping', path, () => reader.readMapping(readTextFile('mapping', path)));
+    const mapping = await readWith(call, 'mapping', path, () => reader.readMapping(readTextFile('mapping', path)));
     const now = convert(reader, module, saved, mapping);
     warnOf(call, now);
     if (args.before === undefined) {
       printJson(io, now.battlefield);
       return 0;
     }
-    const before = convert(reader, module, readSaved(call, reader, module, 'before', args.before), mapping);
+    const before = convert(reader, module, await readSaved(call, reader, module, 'before', args.before), mapping);
     const moves = reader.listMoves(before.battlefield, now.battlefield);
     if (args.flags.json) printJson(io, moves);
     else printLines(io, showMoves(moves, style));

@@ -13,7 +13,7 @@ export interface JoinedPicture {
 /** Boards whose picture is missing, or of a kind that a worker cannot draw, stay blank; nothing where all are. */
 export const joinPictures = async (
   pictures: readonly BoardPicture[],
-  readPicture: (name: string) => Uint8Array | null,
+  readPicture: (name: string) => Promise<Uint8Array | null>,
 ): Promise<JoinedPicture | undefined> => {
   const width = Math.max(...pictures.map((each) => each.x + each.width));
   const height = Math.max(...pictures.map((each) => each.y + each.height));
@@ -24,7 +24,7 @@ export const joinPictures = async (
   let drawn = 0;
   // One after another: decoded, a picture takes a hundred times the room of its file.
   for (const { picture, isTurned, ...box } of pictures) {
-    const bytes = readPicture(picture);
+    const bytes = await readPicture(picture);
     const bitmap = bytes && (await createImageBitmap(new Blob([new Uint8Array(bytes)])).catch(() => null));
     if (!bitmap || !context) continue;
     context.setTransform(scale, 0, 0, scale, scale * (box.x + box.width / 2), scale * (box.y + box.height / 2));

@@ -105,17 +105,17 @@ export const createReader = () => {
   let saved: SavedGame | undefined;
   let at = 0;
   return {
-    openModule: (bytes: Uint8Array): ModuleInfo => {
-      const read = readModule(bytes);
+    openModule: async (bytes: Uint8Array): Promise<ModuleInfo> => {
+      const read = await readModule(bytes);
       [module, saved, at] = [read, undefined, 0];
       return { name: read.name, version: read.version };
     },
     /** Nothing without a module. */
-    openSave: (bytes: Uint8Array): SaveInfo | undefined => {
+    openSave: async (bytes: Uint8Array): Promise<SaveInfo | undefined> => {
       if (!module) return undefined;
-      saved = readSave(bytes, module);
-      at = 0;
-      return describeSave(module, saved);
+      const read = await readSave(bytes, module);
+      [saved, at] = [read, 0];
+      return describeSave(module, read);
     },
     convert: (
       mapping: Mapping,
@@ -137,10 +137,10 @@ export const createReader = () => {
         moves: battlefield && before ? listMoves({ ...battlefield, units: before.map(toUnit) }, battlefield) : [],
       };
     },
-    readPicture: (name: string): Uint8Array | null => module?.readPicture(name) ?? null,
+    readPicture: async (name: string): Promise<Uint8Array | null> => (await module?.readPicture(name)) ?? null,
     joinPictures: (pictures: readonly BoardPicture[]): Promise<JoinedPicture | undefined> => {
       const of = module;
-      return joinPictures(pictures, (name) => of?.readPicture(name) ?? null);
+      return joinPictures(pictures, async (name) => (await of?.readPicture(name)) ?? null);
     },
     readMapping: (text: string): Mapping => readMapping(text),
   };
