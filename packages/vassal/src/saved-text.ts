@@ -1,41 +1,25 @@
 import { isZip, readEntry } from './archive.ts';
 import { checkLimit, failWith } from './problem.ts';
 
-const startsWith = (bytes: Uint8Array, word: string): boolean =>
-  bytes.length >= word.length && [...word].every((letter, i) => bytes[i] === letter.charCodeAt(0));
-
-const NONE = 255;
 /** The figure of a hexadecimal digit by its code. */
-const DIGITS = Uint8Array.from({ length: 256 }, (_, code) => {
-  const digit = Number.parseInt(String.fromCharCode(code), 16);
-  return Number.isNaN(digit) ? NONE : digit;
-});
+const readDigit = (code = 0): number => (code & 15) + (code > 64 ? 9 : 0);
 
-/** `!VCSK`, then pairs of hexadecimal digits: the first a key, with which each of the others is combined. */
-const revealDigits = (bytes: Uint8Array, start: number): Uint8Array => {
-  const readPair = (at: number): number => {
-    const high = DIGITS[bytes[at] ?? 0] ?? NONE;
-    const low = DIGITS[bytes[at + 1] ?? 0] ?? NONE;
-    return (high | low) > 15 ? failWith('bad-text') : 16 * high + low;
-  };
-  const key = readPair(start);
-  const revealed = new Uint8Array((bytes.length - start - 2) >> 1);
-  for (let i = 0; i < revealed.length; i++) revealed[i] = readPair(start + 2 + 2 * i) ^ key;
-  return revealed;
+/** Bytes from pairs of hexadecimal digits. */
+const readDigits = (digits: Uint8Array): Uint8Array => {
+  if (/[^\da-f]/i.test(new TextDecoder().decode(digits))) failWith('bad-text');
+  const bytes = new Uint8Array(digits.length >> 1);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = 16 * readDigit(digits[2 * i]) + readDigit(digits[2 * i + 1]);
+  return bytes;
 };
 
 /** All bytes are combined with the first, which is the key. */
-const revealBytes = (bytes: Uint8Array, start: number): Uint8Array => {
-  const key = bytes[start] ?? failWith('bad-text');
-  const revealed = bytes.slice(start + 1);
-  for (let i = 0; i < revealed.length; i++) revealed[i] = (revealed[i] ?? 0) ^ key;
-  return revealed;
-};
+const reveal = (bytes: Uint8Array): Uint8Array => bytes.subarray(1).map((byte) => byte ^ (bytes[0] ?? 0));
 
 /** The bytes of the text: after `!VCSK` in digits, after `VOBS` as they are, else plain. */
 const revealText = (bytes: Uint8Array): Uint8Array => {
-  if (startsWith(bytes, '!VCSK')) return revealDigits(bytes, 5);
-  return startsWith(bytes, 'VOBS') ? revealBytes(bytes, 4) : bytes;
+  const opening = new TextDecoder().decode(bytes.subarray(0, 5));
+  if (opening === '!VCSK') return reveal(readDigits(bytes.subarray(5)));
+  return opening.startsWith('VOBS') ? reveal(bytes.subarray(4)) : bytes;
 };
 
 // The first command, or the end of an empty one that holds the rest.

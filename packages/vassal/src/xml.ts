@@ -26,95 +26,44 @@ const decodeReference = (reference: string, name: string): string => {
   return name.startsWith('#') && code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : reference;
 };
 
-const decodeText = (text: string): string =>
-  text.includes('&') ? text.replace(/&(#x[\da-fA-F]{1,6}|#\d{1,7}|\w{1,10});/g, decodeReference) : text;
+const decodeText = (text: string): string => text.replace(/&(#x[\da-fA-F]{1,6}|#\d{1,7}|\w{1,10});/g, decodeReference);
 
-const NAME = /[^\s/>=]+/y;
+/** What comes next: a comment, an instruction, text as it stands, a declaration, an end, the beginning of an element, or text. */
+const TOKEN =
+  /<!--.*?-->|<\?.*?\?>|<!\[CDATA\[(?<literal>.*?)\]\]>|<!(?![-[])[^>]*>|<\/(?<end>[^>]*)>|<(?<tag>[^\s/>=]+)|(?<text>[^<]+)/sy;
 const ATTRIBUTE = /\s*([^\s/>=]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const TAG_END = /\s*(\/?)>/y;
 
-const LITERAL = '<![CDATA[';
-
-/** What is passed over: comments, declarations and instructions; by how they begin and end. */
-const PASSED = [
-  ['<!--', '-->'],
-  ['<?', '?>'],
-  ['<!', '>'],
-] as const;
-
-/** How far a text has been read, and the elements that are open there, the outermost first. */
-interface Reading {
-  readonly text: string;
-  at: number;
-  readonly open: OpenElement[];
-}
-
-const fail = ({ text, at }: Reading): never => failWith('bad-xml', { line: text.slice(0, at).split('\n').length });
-
-const findInnermost = (reading: Reading): OpenElement => reading.open.at(-1) ?? fail(reading);
-
-/** Goes on to where a mark ends, and returns what stood before it. */
-const takeUntil = (reading: Reading, mark: string): string => {
-  const end = reading.text.indexOf(mark, reading.at);
-  if (end < 0) fail(reading);
-  const before = reading.text.slice(reading.at, end);
-  reading.at = end + mark.length;
-  return before;
-};
-
-const match = (reading: Reading, pattern: RegExp): RegExpExecArray | null => {
-  pattern.lastIndex = reading.at;
-  const matched = pattern.exec(reading.text);
-  if (matched) reading.at = pattern.lastIndex;
-  return matched;
-};
-
-const closeElement = (reading: Reading): void => {
-  reading.at += 2;
-  const tag = takeUntil(reading, '>').trim();
-  if (reading.open.length === 1 || findInnermost(reading).tag !== tag) fail(reading);
-  reading.open.pop();
-};
-
-const openElement = (reading: Reading): void => {
-  reading.at += 1;
-  const tag = match(reading, NAME)?.[0] ?? fail(reading);
-  const attributes: Record<string, string> = Object.create(null);
-  for (let pair = match(reading, ATTRIBUTE); pair; pair = match(reading, ATTRIBUTE))
-    attributes[pair[1] ?? ''] = decodeText(pair[2] ?? pair[3] ?? '');
-  const end = match(reading, TAG_END) ?? fail(reading);
-  const element = { name: tag.slice(tag.lastIndexOf('.') + 1), tag, attributes, children: [], text: '' };
-  findInnermost(reading).children.push(element);
-  if (end[1]) return;
-  reading.open.push(element);
-  checkLimit('depth', reading.open.length);
-};
-
-const readText = (reading: Reading): void => {
-  const end = reading.text.indexOf('<', reading.at);
-  const next = end < 0 ? reading.text.length : end;
-  findInnermost(reading).text += decodeText(reading.text.slice(reading.at, next));
-  reading.at = next;
-};
-
-const readNext = (reading: Reading): void => {
-  const startsWith = (mark: string): boolean => reading.text.startsWith(mark, reading.at);
-  const passed = PASSED.find(([start]) => startsWith(start));
-  if (!startsWith('<')) readText(reading);
-  else if (startsWith(LITERAL)) {
-    reading.at += LITERAL.length;
-    findInnermost(reading).text += takeUntil(reading, ']]>');
-  } else if (startsWith('</')) closeElement(reading);
-  else if (passed) takeUntil(reading, passed[1]);
-  else openElement(reading);
-};
-
 /** Reads an XML file, without any of the things that a file could ask a reader to fetch or expand. */
 export const readXml = (text: string): Element => {
+  let at = 0;
+  const fail = (): never => failWith('bad-xml', { line: text.slice(0, at).split('\n').length });
+  const match = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    const matched = pattern.exec(text);
+    if (matched) at = pattern.lastIndex;
+    return matched;
+  };
   const outside: OpenElement = { name: '', tag: '', attributes: {}, children: [], text: '' };
-  const reading: Reading = { text, at: 0, open: [outside] };
-  while (reading.at < text.length) readNext(reading);
-  return (reading.open.length === 1 && outside.children[0]) || fail(reading);
+  const open = [outside];
+  while (at < text.length) {
+    const innermost = open.at(-1) ?? fail();
+    const { literal = '', end, tag, text: plain = '' } = (match(TOKEN) ?? fail()).groups ?? {};
+    innermost.text += literal + decodeText(plain);
+    if (end !== undefined) {
+      if (end.trim() !== innermost.tag) fail();
+      open.pop();
+    } else if (tag) {
+      const attributes: Record<string, string> = Object.create(null);
+      for (let pair = match(ATTRIBUTE); pair; pair = match(ATTRIBUTE))
+        attributes[pair[1] ?? ''] = decodeText(pair[2] ?? pair[3] ?? '');
+      const element = { name: tag.slice(tag.lastIndexOf('.') + 1), tag, attributes, children: [], text: '' };
+      innermost.children.push(element);
+      if ((match(TAG_END) ?? fail())[1]) continue;
+      checkLimit('depth', open.push(element));
+    }
+  }
+  return (open.length === 1 && outside.children[0]) || fail();
 };
 
 /** Goes through an element and all that stands in it, from the outside inwards. */
