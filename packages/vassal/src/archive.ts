@@ -40,47 +40,33 @@ const inflate = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => 
   }
 };
 
-const findDirectory = (view: DataView): { count: number; start: number } => {
-  const last = view.byteLength - END_LENGTH;
-  for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--)
-    if (view.getUint32(at, true) === END_SIGN)
-      return { count: view.getUint16(at + 10, true), start: view.getUint32(at + 16, true) };
-  return failAsBroken();
-};
-
-interface Packed {
-  readonly method: number;
-  readonly size: number;
-  readonly start: number;
-}
-
-/** Looks an entry up in the directory at the end of a zip. */
-const findEntry = (bytes: Uint8Array, view: DataView, name: string): Packed | null => {
-  const { count, start } = findDirectory(view);
-  let at = start;
-  for (let i = 0; i < count; i++) {
+/** Finds an entry in the directory at the end of a zip; -1 if there is none. */
+const findEntry = (bytes: Uint8Array, view: DataView, name: string): number => {
+  let end = bytes.length - END_LENGTH;
+  while (view.getUint32(end, true) !== END_SIGN)
+    if (end-- < bytes.length - END_LENGTH - LONGEST_COMMENT) failAsBroken();
+  let at = view.getUint32(end + 16, true);
+  for (let left = view.getUint16(end + 10, true); left > 0; left--) {
     if (view.getUint32(at, true) !== ENTRY_SIGN) failAsBroken();
     const nameEnd = at + ENTRY_LENGTH + view.getUint16(at + 28, true);
-    if (new TextDecoder().decode(bytes.subarray(at + ENTRY_LENGTH, nameEnd)) === name)
-      return {
-        method: view.getUint16(at + 10, true),
-        size: view.getUint32(at + 20, true),
-        start: view.getUint32(at + 42, true),
-      };
+    if (new TextDecoder().decode(bytes.subarray(at + ENTRY_LENGTH, nameEnd)) === name) return at;
     at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  return null;
+  return -1;
 };
 
-const unpack = async (bytes: Uint8Array, view: DataView, { method, size, start }: Packed): Promise<Uint8Array> => {
-  if (view.getUint32(start, true) !== LOCAL_SIGN) failAsBroken();
-  const from = start + LOCAL_LENGTH + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
+/** Unpacks what an entry of the directory stands for. */
+const unpack = async (bytes: Uint8Array, view: DataView, entry: number): Promise<Uint8Array> => {
+  const method = view.getUint16(entry + 10, true);
+  const size = view.getUint32(entry + 20, true);
+  const local = view.getUint32(entry + 42, true);
+  if (view.getUint32(local, true) !== LOCAL_SIGN) failAsBroken();
+  const from = local + LOCAL_LENGTH + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
   const packed = bytes.slice(from, from + size);
   if (packed.length < size) failAsBroken();
   checkLimit('bytes', size);
   if (method === DEFLATED) return inflate(packed);
-  if (method === STORED) return packed;
-  return failAsBroken();
+  return method === STORED ? packed : failAsBroken();
 };
 
 /** Reads an entry of a zip by its full name, `null` if there is none; no name is ever used as a path. */
@@ -88,7 +74,7 @@ export const readEntry = async (bytes: Uint8Array, name: string): Promise<Uint8A
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const entry = findEntry(bytes, view, name);
-    return entry && (await unpack(bytes, view, entry));
+    return entry < 0 ? null : await unpack(bytes, view, entry);
   } catch (error) {
     if (error instanceof VassalError) throw error;
     return failAsBroken();

@@ -25,40 +25,40 @@ export type Change =
 
 export const createPosition = (): Position => ({ pieces: new Map(), stacks: new Map(), stackOf: new Map() });
 
-const setPiece = ({ pieces }: Position, id: string, piece: Piece | null): void => {
-  if (piece) pieces.set(id, piece);
-  else pieces.delete(id);
+const setById = <T>(things: Map<string, T>, id: string, thing: T | null): void => {
+  if (thing) things.set(id, thing);
+  else things.delete(id);
 };
 
-const setStack = ({ stacks, stackOf }: Position, id: string, stack: Stack | null): void => {
-  for (const piece of stacks.get(id)?.pieces ?? []) if (stackOf.get(piece) === id) stackOf.delete(piece);
-  if (stack) stacks.set(id, stack);
-  else stacks.delete(id);
-  for (const piece of stack?.pieces ?? []) stackOf.set(piece, id);
+const make = ({ pieces, stacks, stackOf }: Position, change: Change, which: 'before' | 'after'): void => {
+  const { id } = change;
+  if (change.of === 'piece') setById(pieces, id, change[which]);
+  else {
+    for (const piece of stacks.get(id)?.pieces ?? []) if (stackOf.get(piece) === id) stackOf.delete(piece);
+    setById(stacks, id, change[which]);
+    for (const piece of change[which]?.pieces ?? []) stackOf.set(piece, id);
+  }
 };
 
 /** Makes changes to a position. */
 export const applyChanges = (position: Position, changes: readonly Change[]): void => {
-  for (const change of changes) {
-    if (change.of === 'piece') setPiece(position, change.id, change.after);
-    else setStack(position, change.id, change.after);
-  }
+  for (const change of changes) make(position, change, 'after');
 };
 
 /** Takes changes back, the last first. */
 export const undoChanges = (position: Position, changes: readonly Change[]): void => {
-  for (const change of changes.toReversed()) {
-    if (change.of === 'piece') setPiece(position, change.id, change.before);
-    else setStack(position, change.id, change.before);
-  }
+  for (const change of changes.toReversed()) make(position, change, 'before');
 };
+
+const findStack = ({ stacks, stackOf }: Position, piece: string): Stack | undefined =>
+  stacks.get(stackOf.get(piece) ?? '');
 
 /** Where a piece stands on a map, by its stack or by itself; `null` for one that lies nowhere. */
 export const findPlace = (
-  { stacks, stackOf }: Position,
+  position: Position,
   piece: Piece,
 ): { readonly map: string; readonly x: number; readonly y: number } | null => {
-  const stack = stacks.get(stackOf.get(piece.id) ?? '');
+  const stack = findStack(position, piece.id);
   const { map, x, y } = stack?.map ? stack : piece;
   return map === null ? null : { map, x, y };
 };
@@ -84,100 +84,81 @@ const readStack = (id: string, state: string): Stack => {
   };
 };
 
-/** Changes a position, and notes each change. */
-const createEdits = (position: Position) => {
-  let changes: Change[] = [];
-  const change = (change: Change): void => {
-    changes.push(change);
-    applyChanges(position, [change]);
-  };
-  const changeStack = (id: string, after: Stack | null): void =>
-    change({ of: 'stack', id, before: position.stacks.get(id) ?? null, after });
-  const leaveStack = (id: string): void => {
-    const stack = position.stacks.get(position.stackOf.get(id) ?? '');
-    if (stack) changeStack(stack.id, { ...stack, pieces: stack.pieces.filter((other) => other !== id) });
-  };
-  return {
-    changePiece: (id: string, after: Piece | null): void =>
-      change({ of: 'piece', id, before: position.pieces.get(id) ?? null, after }),
-    changeStack,
-    leaveStack,
-    addStack: (stack: Stack): void => {
-      for (const piece of stack.pieces) leaveStack(piece);
-      changeStack(stack.id, stack);
-    },
-    /** Puts a piece upon another, when that one lies in a stack. */
-    joinStack: (id: string, under: string | undefined): void => {
-      const stack = position.stacks.get(position.stackOf.get(under ?? '') ?? '');
-      if (!stack) return;
-      const at = stack.pieces.indexOf(under ?? '') + 1;
-      changeStack(stack.id, { ...stack, pieces: stack.pieces.toSpliced(at, 0, id) });
-    },
-    takeChanges: (): readonly Change[] => {
-      const step = changes;
-      changes = [];
-      return step;
-    },
-  };
+/** A position that commands are read into, and what they changed. */
+export interface Editing {
+  readonly position: Position;
+  readonly reader: PieceReader;
+  /** The types of pieces by id: a command that changes a state does not repeat them. */
+  readonly types: Map<string, string>;
+  readonly changes: Change[];
+}
+
+const note = ({ position, changes }: Editing, change: Change): void => {
+  changes.push(change);
+  applyChanges(position, [change]);
 };
 
-/** Reads commands into a position and notes what each changed, so that it can be taken back. */
-export const createCommandRunner = (position: Position, reader: PieceReader) => {
-  const { changePiece, changeStack, leaveStack, addStack, joinStack, takeChanges } = createEdits(position);
-  const types = new Map<string, string>();
+const changePiece = (editing: Editing, id: string, after: Piece | null): void =>
+  note(editing, { of: 'piece', id, before: editing.position.pieces.get(id) ?? null, after });
 
-  const add = (id: string, type: string, state: string): void => {
-    if (type === 'stack') addStack(readStack(id, state));
-    else {
-      types.set(id, type);
-      changePiece(id, reader.read(id, type, state));
+const changeStack = (editing: Editing, id: string, after: Stack | null): void =>
+  note(editing, { of: 'stack', id, before: editing.position.stacks.get(id) ?? null, after });
+
+const leaveStack = (editing: Editing, id: string): void => {
+  const stack = findStack(editing.position, id);
+  if (stack) changeStack(editing, stack.id, { ...stack, pieces: stack.pieces.filter((other) => other !== id) });
+};
+
+/** Whether a piece or a stack could be set to a state: its type must be known. */
+const setState = (editing: Editing, id: string, type: string | undefined, state = ''): boolean => {
+  if (type === 'stack') {
+    const stack = readStack(id, state);
+    for (const piece of stack.pieces) leaveStack(editing, piece);
+    changeStack(editing, id, stack);
+  } else if (type !== undefined) changePiece(editing, id, editing.reader.read(id, type, state));
+  return type !== undefined;
+};
+
+const remove = (editing: Editing, id: string): void => {
+  if (editing.position.stacks.has(id)) changeStack(editing, id, null);
+  else {
+    leaveStack(editing, id);
+    changePiece(editing, id, null);
+  }
+};
+
+/** Moves a stack, or a piece, upon another where that one lies in a stack; whether there is one, and it has a place to go. */
+const move = (editing: Editing, id: string, [to, left, top, under = '']: readonly string[]): boolean => {
+  const { position } = editing;
+  const place = { map: readMapName(to), x: Number(left), y: Number(top) };
+  const [stack, piece] = [position.stacks.get(id), position.pieces.get(id)];
+  if (![place.x, place.y].every(Number.isFinite)) return false;
+  if (stack) changeStack(editing, id, { ...stack, ...place });
+  else if (piece) {
+    leaveStack(editing, id);
+    changePiece(editing, id, { ...piece, ...place });
+    const below = findStack(position, under);
+    if (below) {
+      const pieces = below.pieces.toSpliced(below.pieces.indexOf(under) + 1, 0, id);
+      changeStack(editing, below.id, { ...below, pieces });
     }
-  };
+  }
+  return Boolean(stack ?? piece);
+};
 
-  const remove = (id: string): void => {
-    if (position.stacks.has(id)) changeStack(id, null);
-    else {
-      leaveStack(id);
-      changePiece(id, null);
-    }
-  };
-
-  const setState = (id: string, state: string): boolean => {
-    if (position.stacks.has(id)) addStack(readStack(id, state));
-    else {
-      const type = types.get(id);
-      if (type === undefined || !position.pieces.has(id)) return false;
-      changePiece(id, reader.read(id, type, state));
-    }
-    return true;
-  };
-
-  const move = (id: string, map: string | null, x: number, y: number, under: string | undefined): boolean => {
-    if (!Number.isFinite(x) || !Number.isFinite(y)) return false;
-    const stack = position.stacks.get(id);
-    if (stack) {
-      changeStack(id, { ...stack, map, x, y });
-      return true;
-    }
-    const piece = position.pieces.get(id);
-    if (!piece) return false;
-    leaveStack(id);
-    changePiece(id, { ...piece, map, x, y });
-    joinStack(id, under);
-    return true;
-  };
-
-  return {
-    /** Whether the command was understood; one that is not about pieces counts as such. */
-    run: (command: string): boolean => {
-      const [kind, id = '', ...fields] = splitSequence(command, '/');
-      if (kind === '+') add(id, fields[0] ?? '', fields[1] ?? '');
-      else if (kind === '-') remove(id);
-      else if (kind === 'D') return setState(id, fields[0] ?? '');
-      else if (kind === 'M') return move(id, readMapName(fields[0]), Number(fields[1]), Number(fields[2]), fields[3]);
-      return true;
-    },
-    /** What was changed since this was asked last. */
-    takeChanges,
-  };
+/** Reads a command into a position. Whether it was understood; one that is not about pieces counts as such. */
+export const runCommand = (editing: Editing, command: string): boolean => {
+  const { types, position } = editing;
+  const [kind, id = '', ...fields] = splitSequence(command, '/');
+  const [first = '', second] = fields;
+  if (kind === 'M') return move(editing, id, fields);
+  if (kind === 'D') {
+    const type = position.pieces.has(id) ? types.get(id) : undefined;
+    return setState(editing, id, position.stacks.has(id) ? 'stack' : type, first);
+  }
+  if (kind === '+') {
+    types.set(id, first);
+    setState(editing, id, first, second);
+  } else if (kind === '-') remove(editing, id);
+  return true;
 };

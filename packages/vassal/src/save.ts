@@ -1,7 +1,7 @@
 import { readCommands } from './commands.ts';
 import type { VassalModule } from './module.ts';
 import { createPieceReader } from './piece.ts';
-import { type Change, createCommandRunner, createPosition, type Position, undoChanges } from './position.ts';
+import { type Change, createPosition, type Position, runCommand, undoChanges } from './position.ts';
 import { checkLimit, describeProblem, type Problem } from './problem.ts';
 import { readSavedText } from './saved-text.ts';
 import { splitSequence } from './sequence.ts';
@@ -59,19 +59,19 @@ export const readSave = async (bytes: Uint8Array, module: VassalModule | null = 
   const { setup, steps } = readCommands(await readSavedText(bytes));
   const reader = createPieceReader(module);
   const position = createPosition();
-  const runner = createCommandRunner(position, reader);
+  const editing = { position, reader, types: new Map(), changes: [] };
   const boards = new Map<string, readonly LaidBoard[]>();
   for (const command of setup) {
     const layout = readLayout(command);
     if (layout) boards.set(...layout);
-    else runner.run(command);
+    else runCommand(editing, command);
   }
-  runner.takeChanges();
+  editing.changes.splice(0);
   let unread = 0;
   const logged = steps.map((commands): LogStep => {
-    for (const command of commands) if (!runner.run(command)) unread += 1;
+    for (const command of commands) if (!runCommand(editing, command)) unread += 1;
     const chat = commands.filter((command) => command.startsWith(CHAT)).map((command) => command.slice(CHAT.length));
-    return { changes: runner.takeChanges(), chat };
+    return { changes: editing.changes.splice(0), chat };
   });
   for (const { changes } of logged.toReversed()) undoChanges(position, changes);
   return {
