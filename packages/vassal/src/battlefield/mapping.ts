@@ -1,74 +1,76 @@
 import { failWith } from '../problem.ts';
 import type { Mapping } from './convert.ts';
 
-/** The values of a mapping, by how each is told to be allowed. */
+const isText = (value: unknown): value is string => typeof value === 'string';
+/** Figures of counters are smaller. */
+const isFigure = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= 10_000;
+
+/** The values of a mapping: an example, as JSON writes it in every language, and what is allowed. */
 const VALUES = {
-  text: (value: unknown) => typeof value === 'string' || '"…"',
-  /** A word of a battlefield document: in kebab-case, so that it is no number and no `__proto__`. */
-  word: (value: unknown) => (typeof value === 'string' && WORD.test(value)) || '"a-word"',
-  name: (value: unknown) => (typeof value === 'string' && value.length > 0 && value.length <= 200) || '"…"',
-  strength: (value: unknown) => (typeof value === 'number' && value >= 0 && value <= MOST) || '0',
-  rating: (value: unknown) => (typeof value === 'number' && Math.abs(value) <= MOST) || '0',
+  text: ['"…"', isText],
+  name: ['"…"', (value: unknown) => isText(value) && value.length > 0 && value.length <= 200],
+  // In kebab-case, so that it is no number and no `__proto__`.
+  word: ['"a-word"', (value: unknown) => isText(value) && /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(value)],
+  strength: ['0', (value: unknown) => isFigure(value) && value >= 0],
+  rating: ['0', isFigure],
 } as const;
 
-const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-/** Figures of counters are smaller. */
-const MOST = 10_000;
-
-/** What a mapping looks like: `?` may be left out, `*` is any name, `<word>` any word, `null` beside an object may stand in its place. */
+/** What a mapping looks like; `*` is any name, `<word>` any word. */
 type Shape = keyof typeof VALUES | readonly [Shape] | { readonly [name: string]: Shape };
 
-const FACE: Shape = { 'strength?': 'strength', 'ratings?': { '<word>': 'rating' } };
 const WORDS: Shape = ['word'];
+const FACE: Shape = { strength: 'strength', ratings: { '<word>': 'rating' } };
 const MAPPING: Shape = {
   game: 'word',
   map: 'text',
-  'boards?': 'text',
+  boards: 'text',
   rules: [
     {
-      when: { 'name?': 'text', 'picture?': 'text', 'face?': 'text', 'marks?': { '*': 'text' } },
-      'counter!': {
+      when: { name: 'text', picture: 'text', face: 'text', marks: { '*': 'text' } },
+      counter: {
         ...FACE,
-        'side?': 'word',
-        'arm?': 'word',
-        'name?': 'name',
-        'formation?': 'name',
-        'back?': FACE,
-        'state?': WORDS,
-        'marks?': WORDS,
-        'traits?': WORDS,
+        side: 'word',
+        arm: 'word',
+        name: 'name',
+        formation: 'name',
+        back: FACE,
+        state: WORDS,
+        marks: WORDS,
+        traits: WORDS,
       },
     },
   ],
 };
 
-/** What is allowed is shown as JSON writes it, which is the same in every language. */
-const reject = (place: string, allowed: string): never => failWith('bad-mapping', { place: place || 'JSON', allowed });
+/** All else may be left out; `counter` may be `null`. */
+const REQUIRED: readonly unknown[] = ['game', 'map', 'rules', 'when', 'counter'];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const reject = (place: string, allowed: string): never =>
+  failWith('bad-mapping', { place: place.slice(1) || 'JSON', allowed });
 
 /** Throws unless the value has the shape. */
 const check = (value: unknown, shape: Shape, place: string): void => {
-  const at = (name: string | number): string => (place ? `${place}.${name}` : `${name}`);
   if (typeof shape === 'string') {
-    const allowed = VALUES[shape](value);
-    if (allowed !== true) reject(place, allowed);
+    const [example, isAllowed] = VALUES[shape];
+    if (!isAllowed(value)) reject(place, example);
   } else if (Array.isArray(shape)) {
-    if (Array.isArray(value)) for (const [i, entry] of value.entries()) check(entry, shape[0], at(i));
-    else reject(place, '[…]');
-  } else if (typeof value !== 'object' || !value || Array.isArray(value)) reject(place, '{…}');
-  else {
-    const given = new Map(Object.entries(value));
-    for (const [key, inner] of Object.entries(shape)) {
-      const name = key.replace(/[?!]$/, '');
-      for (const known of name === '*' || name === '<word>' ? [...given.keys()] : [name]) {
-        if (name === '<word>') check(known, 'word', at(known));
-        const entry = given.get(known);
-        const isLeftOut = (entry === undefined && key.endsWith('?')) || (entry === null && key.endsWith('!'));
-        if (!isLeftOut) check(entry, inner, at(known));
-        given.delete(known);
+    if (!Array.isArray(value)) reject(place, '[…]');
+    else for (const [i, entry] of value.entries()) check(entry, shape[0], `${place}.${i}`);
+  } else if (!isRecord(value)) reject(place, '{…}');
+  else
+    for (const name of new Set([...Object.keys(shape), ...Object.keys(value)])) {
+      const at = `${place}.${name}`;
+      const entry = value[name];
+      const [key, inner] = Object.entries(shape).find(([known]) => [name, '*', '<word>'].includes(known)) ?? [];
+      if (!inner) reject(at, Object.keys(shape).join(', '));
+      else if (entry === undefined ? REQUIRED.includes(key) : entry !== null || key !== 'counter') {
+        if (key === '<word>') check(name, 'word', at);
+        check(entry, inner, at);
       }
     }
-    for (const stray of given.keys()) reject(at(stray), Object.keys(shape).join(', ').replace(/[?!]/g, ''));
-  }
 };
 
 /** A mapping from plain data or its JSON text; throws a `VassalError` that names the place of what is wrong. */
