@@ -22,8 +22,8 @@ const PROBLEMS = {
     fr: 'Ce n’est pas un module VASSAL\u202f: il n’a pas de buildFile.',
   },
   'no-saved-game': {
-    en: 'This is neither a save nor a log: it has no saved game.',
-    fr: 'Ce n’est ni une sauvegarde ni un journal\u202f: il n’a pas de partie.',
+    en: 'This is no VASSAL save: it has no saved game.',
+    fr: 'Ce n’est pas une sauvegarde VASSAL\u202f: il n’a pas de partie.',
   },
   'bad-xml': {
     en: 'The build file cannot be read from line {line} on.',
@@ -43,8 +43,8 @@ const PROBLEMS = {
     fr: 'La carte n’a pas de plateau «\u202f{board}\u202f» dans cette sauvegarde.',
   },
   'boards-apart': {
-    en: 'The boards of this map are not one battlefield, which has one grid, one numbering and at most {limit} hexes a side; shown: “{board}”.',
-    fr: 'Les plateaux de cette carte ne font pas un seul champ de bataille\u202f: une grille, une numérotation, {limit} hexagones de côté au plus\u202f; affiché\u202f: «\u202f{board}\u202f».',
+    en: 'The boards of this map are not one battlefield: one grid, one numbering, at most {limit} hexes a side; shown: “{board}”.',
+    fr: 'Les plateaux de cette carte ne font pas un champ de bataille\u202f: une grille, une numérotation, {limit} hexagones de côté au plus\u202f; affiché\u202f: «\u202f{board}\u202f».',
   },
   'unknown-size': {
     en: 'The board “{board}” has no known size: its picture is missing.',
