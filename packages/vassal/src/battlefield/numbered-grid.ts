@@ -27,27 +27,22 @@ export const MOST_LINES = 200;
 /** From the first to the last hex whose centre lies in a box; where its size is not known, those with pieces. */
 export const measureExtent = (box: Box | null, grid: HexGrid, standing: readonly RawHex[]): Extent => {
   const { x, y } = box ?? { x: 0, y: 0 };
-  const corner = box && findHex(grid, { x: x + box.width - 1, y: y + box.height - 1 });
-  const columns = corner ? [corner.column] : standing.map(({ column }) => column);
-  const rows = corner ? [corner.row] : standing.map(({ row }) => row);
   const origin = findHex(grid, { x, y });
   const centre = findCentre(grid, origin);
   const [isLeft, isAbove] = [centre.x < x, centre.y < y];
-  const firstColumn = origin.column + ((grid.sideways ? isAbove : isLeft) ? 1 : 0);
-  const firstRow = origin.row + ((grid.sideways ? isLeft : isAbove) ? 1 : 0);
-  const last = (figures: readonly number[], first: number): number =>
-    figures.reduce((most, each) => Math.max(most, each), first);
-  return {
-    firstColumn,
-    firstRow,
-    columns: Math.min(last(columns, firstColumn) - firstColumn + 1, MOST_LINES),
-    rows: Math.min(last(rows, firstRow) - firstRow + 1, MOST_LINES),
-  };
+  const firstColumn = origin.column + Number(grid.sideways ? isAbove : isLeft);
+  const firstRow = origin.row + Number(grid.sideways ? isLeft : isAbove);
+  const last = box ? [findHex(grid, { x: x + box.width - 1, y: y + box.height - 1 })] : standing;
+  const count = (side: keyof RawHex, first: number): number =>
+    last.reduce((most, hex) => Math.min(Math.max(most, hex[side] - first + 1), MOST_LINES), 1);
+  return { firstColumn, firstRow, columns: count('column', firstColumn), rows: count('row', firstRow) };
 };
 
 /** Whether the printed numbers are plain figures that grow from the first hex on, as a battlefield's grid has them. */
 export const isPlain = ({ column, row, slant }: Numbering): boolean =>
   slant === null && [column, row].every(({ type, descends }) => type === 'N' && !descends);
+
+const NO_SIZE = { width: 0, height: 0 };
 
 /** Whether so many lines from the first on have numbers of at most three digits. */
 const isWritable = (first: number, count: number): boolean => first >= 0 && first + count <= 1000;
@@ -59,48 +54,37 @@ export interface NumberedGrid {
 }
 
 export const numberGrid = (grid: HexGrid, extent: Extent): NumberedGrid => {
-  const { numbering } = grid;
-  const origin = { column: extent.firstColumn, row: extent.firstRow };
+  const { numbering, sideways } = grid;
+  const { firstColumn, firstRow, columns, rows } = extent;
   const plain = numbering && isPlain(numbering) ? numbering : null;
   // Counted at an even raw column, which no stagger moves.
-  const even = { ...origin, column: origin.column + Math.abs(origin.column % 2) };
-  const position = plain && countHex(grid, plain, { width: 0, height: 0 }, even);
-  const firstLane = position ? position.column - (even.column - origin.column) : 1;
-  const firstPlace = position ? position.row : 1;
-  const isPrinted = position !== null && isWritable(firstLane, extent.columns) && isWritable(firstPlace, extent.rows);
-  const first = isPrinted ? { lane: firstLane, place: firstPlace } : { lane: 1, place: 1 };
-  const isStaggered = isPrinted && (plain?.stagger ?? false);
+  const even = firstColumn + Math.abs(firstColumn % 2);
+  const counted = plain && countHex(grid, plain, NO_SIZE, { column: even, row: firstRow });
+  const printed = counted && { column: counted.column + firstColumn - even, row: counted.row };
+  const isPrinted = printed !== null && isWritable(printed.column, columns) && isWritable(printed.row, rows);
+  const first = isPrinted ? printed : { column: 1, row: 1 };
+  const isStaggered = isPrinted && plain?.stagger === true;
   // Odd raw columns lie half a hex further on; staggered, their numbers run one ahead, so the even ones do.
-  const laneOfOdd = first.lane + (origin.column % 2 === 0 ? 1 : 0);
-  const isOddShifted = (laneOfOdd % 2 !== 0) !== isStaggered;
-  const lanes = { count: extent.columns, first: first.lane };
-  const places = { count: extent.rows, first: first.place };
-  const [across, down] = grid.sideways ? [places, lanes] : [lanes, places];
-  const digits = Math.max(lanes.first + lanes.count, places.first + places.count) > 99 ? 3 : 2;
-  const isColumnFirst = (plain?.first ?? 'H') === 'H';
+  const isOddShifted = ((first.column + firstColumn) % 2 === 0) !== isStaggered;
+  const digits = Math.max(first.column + columns, first.row + rows) > 99 ? 3 : 2;
+  const isColumnFirst = plain?.first !== 'V';
+  // Laid sideways, what VASSAL calls a column is a row.
+  const lines = sideways
+    ? { columns: rows, rows: columns, firstColumn: first.row, firstRow: first.column }
+    : { columns, rows, firstColumn: first.column, firstRow: first.row };
   const shape: GridShape = {
-    columns: across.count,
-    rows: down.count,
-    orientation: grid.sideways ? 'pointed' : 'flat',
+    ...lines,
+    orientation: sideways ? 'pointed' : 'flat',
     shifted: isOddShifted ? 'odd' : 'even',
-    // Laid sideways, what VASSAL calls a column is a row.
-    order: isColumnFirst !== grid.sideways ? 'column-row' : 'row-column',
-    firstColumn: across.first,
-    firstRow: down.first,
+    order: isColumnFirst !== sideways ? 'column-row' : 'row-column',
     digits,
   };
-  const format = ({ column, row }: RawHex): string | null => {
-    const staggered = isStaggered && column % 2 !== 0 ? 1 : 0;
-    const lane = column - origin.column + first.lane;
-    const place = row - origin.row + first.place + staggered;
-    const isOn =
-      lane >= lanes.first &&
-      lane < lanes.first + lanes.count &&
-      place >= places.first &&
-      place < places.first + places.count;
-    if (!isOn) return null;
-    const figures = isColumnFirst ? [lane, place] : [place, lane];
-    return figures.map((figure) => String(figure).padStart(digits, '0')).join('');
+  const format = (hex: RawHex): string | null => {
+    const column = hex.column - firstColumn;
+    const row = hex.row - firstRow + (isStaggered && hex.column % 2 !== 0 ? 1 : 0);
+    if (column < 0 || column >= columns || row < 0 || row >= rows) return null;
+    const figures = [first.column + column, first.row + row].map((figure) => String(figure).padStart(digits, '0'));
+    return (isColumnFirst ? figures : figures.reverse()).join('');
   };
   return { shape, isPrinted, format };
 };
