@@ -1,4 +1,4 @@
-import { findHex, formatHexParts, type HexGrid, type Numbering, type Point, type RawHex } from './grid.ts';
+import { findHex, formatHexParts, type HexGrid, type Point, type RawHex } from './grid.ts';
 import type { Board, VassalMap, VassalModule, Zone } from './module.ts';
 import { describeProblem, type Problem } from './problem.ts';
 import type { LaidBoard } from './save.ts';
@@ -65,19 +65,15 @@ export const findZone = ({ zones }: Board, point: Point): Zone | undefined =>
 const fillFormat = (format: string, values: Readonly<Record<string, string>>): string =>
   format.replace(/\$(\w+)\$/g, (_, name: string) => values[name] ?? '');
 
-const labelBy = (grid: HexGrid, numbering: Numbering, size: { width: number; height: number }, hex: RawHex): string =>
-  fillFormat(numbering.format, formatHexParts(grid, numbering, size, hex));
-
 type Located = Omit<LabelledPoint, 'board'>;
 
 const locateByGrid = (grid: HexGrid | null, size: Board['size'], point: Point): Located => {
-  if (!grid) return { zone: null, label: null, hex: null };
-  const hex = findHex(grid, point);
-  const { numbering } = grid;
+  const hex = grid && findHex(grid, point);
+  const numbering = grid?.numbering;
   // Only who counts from the far edge must know where that is.
-  const counts = numbering && (size || !(numbering.column.descends || numbering.row.descends));
-  const label = counts ? labelBy(grid, numbering, size ?? { width: 0, height: 0 }, hex) : null;
-  return { zone: null, label, hex };
+  const isCounted = size || !(numbering?.column.descends || numbering?.row.descends);
+  const parts = hex && numbering && isCounted && formatHexParts(grid, numbering, size ?? { width: 0, height: 0 }, hex);
+  return { zone: null, label: parts ? fillFormat(numbering.format, parts) : null, hex };
 };
 
 const locateInZone = (zone: Zone, board: Board, point: Point): Located => {
@@ -85,46 +81,57 @@ const locateInZone = (zone: Zone, board: Board, point: Point): Located => {
     ? locateByGrid(board.grid, board.size, point)
     : locateByGrid(zone.grid, boxOf(zone.corners), point);
   const label = fillFormat(zone.format, { name: zone.name, gridLocation: inside.label ?? '' });
-  return { ...inside, zone: zone.name, label: label === '' ? null : label };
+  return { ...inside, zone: zone.name, label: label || null };
 };
 
-const add = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
+interface SizedBoard extends LaidBoard, Box {
+  readonly definition: Board;
+}
 
-const placeBoard = (board: Board, corner: Point, isTurned: boolean, isOnly: boolean): PlacedBoard => {
-  const { size, magnification } = board;
-  const width = (size?.width ?? 0) * magnification;
-  const height = (size?.height ?? 0) * magnification;
+const placeBoard = ({ definition, isTurned, ...corner }: SizedBoard, isOnly: boolean): PlacedBoard => {
+  const { size, magnification } = definition;
+  const { x: left, y: top, width, height } = corner;
   const turn = ({ x, y }: Point): Point => (isTurned ? { x: width - x, y: height - y } : { x, y });
   return {
-    ...corner,
-    board,
+    x: left,
+    y: top,
+    board: definition,
     isTurned,
     width,
     height,
     contains: ({ x, y }) =>
       // A board of unknown size that lies alone is all there is.
-      (isOnly && !size) || (x >= corner.x && y >= corner.y && x < corner.x + width && y < corner.y + height),
+      (isOnly && !size) || (x >= left && y >= top && x < left + width && y < top + height),
     toBoard: ({ x, y }) => {
-      const upright = turn({ x: x - corner.x, y: y - corner.y });
+      const upright = turn({ x: x - left, y: y - top });
       return { x: upright.x / magnification, y: upright.y / magnification };
     },
     toMap: ({ x, y }) => {
       const turned = turn({ x: x * magnification, y: y * magnification });
-      return { x: turned.x + corner.x, y: turned.y + corner.y };
+      return { x: turned.x + left, y: turned.y + top };
     },
   };
 };
 
 /** A board begins where those before it in its row, and those above it in its column, end. */
-const placeBoards = (map: VassalMap, laid: readonly (LaidBoard & { readonly definition: Board })[]): PlacedBoard[] =>
-  laid.map(({ definition, column, row, isTurned }) => {
-    const before = laid.filter((other) => other.row === row && other.column < column);
-    const above = laid.filter((other) => other.column === column && other.row < row);
-    const measure = (boards: typeof laid, side: 'width' | 'height'): number =>
-      add(boards.map((other) => (other.definition.size?.[side] ?? 0) * other.definition.magnification));
-    const corner = { x: map.edge.width + measure(before, 'width'), y: map.edge.height + measure(above, 'height') };
-    return placeBoard(definition, corner, isTurned, laid.length === 1);
+const placeBoards = (
+  { edge }: VassalMap,
+  laid: readonly (LaidBoard & { readonly definition: Board })[],
+): PlacedBoard[] => {
+  const sized = laid.map((entry) => {
+    const { size, magnification } = entry.definition;
+    return { ...entry, width: (size?.width ?? 0) * magnification, height: (size?.height ?? 0) * magnification };
   });
+  return sized.map((entry) => {
+    const { column, row } = entry;
+    let { width: x, height: y } = edge;
+    for (const other of sized) {
+      if (other.row === row && other.column < column) x += other.width;
+      if (other.column === column && other.row < row) y += other.height;
+    }
+    return placeBoard({ ...entry, x, y }, laid.length === 1);
+  });
+};
 
 const listProblems = ({ board }: PlacedBoard): Problem[] => {
   const { name } = board;

@@ -1,6 +1,6 @@
 /* The parts of a map that a battlefield can be made of: boards whose hexes run on from one to the next, and each other board or zone. */
 import { countHex, findCentre, findHex, type HexGrid, type Point, type RawHex } from '../grid.ts';
-import type { Box, PlacedBoard } from '../locate.ts';
+import { type Box, boxOf } from '../locate.ts';
 import { countHexes, type HexArea } from './hex-area.ts';
 import { isPlain, MOST_LINES, measureExtent } from './numbered-grid.ts';
 
@@ -79,16 +79,13 @@ const continuesNumbers = (grid: HexGrid, area: HexArea): boolean => {
   });
 };
 
-const boxAround = (boards: readonly PlacedBoard[]): Box => {
-  const x = Math.min(...boards.map((board) => board.x));
-  const y = Math.min(...boards.map((board) => board.y));
-  return {
-    x,
-    y,
-    width: Math.max(...boards.map((board) => board.x + board.width)) - x,
-    height: Math.max(...boards.map((board) => board.y + board.height)) - y,
-  };
-};
+const boxAround = (areas: readonly HexArea[]): Box =>
+  boxOf(
+    areas.flatMap(({ placed: { x, y, width, height } }) => [
+      { x, y },
+      { x: x + width, y: y + height },
+    ]),
+  );
 
 const isSmallEnough = ({ width, height }: Box, { sideways, dx, dy }: HexGrid): boolean => {
   const [across, down] = sideways ? [dy, dx] : [dx, dy];
@@ -108,21 +105,13 @@ const nameAreas = (areas: readonly HexArea[]): string =>
 type Group = [HexArea, ...HexArea[]];
 
 const makePart = (areas: Group): HexPart => {
-  const [first] = areas;
-  const { grid, box } = first;
-  const isJoined = areas.length > 1;
-  const laid = layGrid(first);
-  return {
-    name: nameAreas(areas),
-    areas,
-    grid: isJoined ? laid : grid,
-    box: isJoined ? boxAround(areas.map(({ placed }) => placed)) : box,
-    isJoined,
-    locate: (area, point) => {
-      const own = findHex(area.grid, point);
-      return isJoined ? locateOn(laid, area, own) : own;
-    },
-  };
+  const name = nameAreas(areas);
+  const [{ grid, box }] = areas;
+  if (areas.length === 1)
+    return { name, areas, grid, box, isJoined: false, locate: (_, point) => findHex(grid, point) };
+  const laid = layGrid(areas[0]);
+  const locate = (area: HexArea, point: Point): RawHex => locateOn(laid, area, findHex(area.grid, point));
+  return { name, areas, grid: laid, box: boxAround(areas), isJoined: true, locate };
 };
 
 /** Boards whose hexes fit but are numbered apart: no number of theirs covers all. */
@@ -131,17 +120,18 @@ const makeUnnumbered = (areas: Group): HexPart => {
   return { ...part, grid: { ...part.grid, numbering: null } };
 };
 
+const isBoard = ({ zone, box }: HexArea): boolean => zone === null && box !== null;
+
 /** Puts an area to the first group of boards that it goes on with, or into one of its own. */
 const gather = (areas: readonly HexArea[], goesOn: (grid: HexGrid, area: HexArea) => boolean): readonly Group[] => {
   const groups: Group[] = [];
   for (const area of areas) {
-    const isBoard = (other: HexArea): boolean => other.zone === null && other.box !== null;
     const group = groups.find((members) => {
-      const [first] = members;
-      if (!isBoard(first) || !isBoard(area)) return false;
-      const grid = layGrid(first);
-      const box = boxAround([...members, area].map(({ placed }) => placed));
-      return isSmallEnough(box, grid) && fitsGrid(grid, area) && goesOn(grid, area);
+      const grid = layGrid(members[0]);
+      const areBoards = isBoard(members[0]) && isBoard(area);
+      return (
+        areBoards && isSmallEnough(boxAround([...members, area]), grid) && fitsGrid(grid, area) && goesOn(grid, area)
+      );
     });
     if (group) group.push(area);
     else groups.push([area]);
