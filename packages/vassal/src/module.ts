@@ -2,16 +2,7 @@ import { isZip, readEntry } from './archive.ts';
 import type { HexGrid, Point } from './grid.ts';
 import { measurePicture } from './picture.ts';
 import { checkLimit, failWith } from './problem.ts';
-import {
-  type Attributes,
-  findAll,
-  isHexGrid,
-  isKnownNumbering,
-  isNumbering,
-  isTrue,
-  readGridIn,
-  readNumber,
-} from './read-grid.ts';
+import { findAll, hasUnknownNumbers, readGridIn, readNumber } from './read-grid.ts';
 import { type Element, readXml, walkElements } from './xml.ts';
 
 /** A part of a board with a name, a grid or labels of its own. */
@@ -67,55 +58,44 @@ const readZone = (element: Element): Zone => {
     name,
     corners: corners.filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)),
     format: locationFormat,
-    usesBoardGrid: isTrue(useParentGrid),
+    usesBoardGrid: useParentGrid === 'true',
     grid: readGridIn(element),
   };
 };
 
-const readSize = async (attributes: Attributes, readPicture: VassalModule['readPicture']): Promise<Board['size']> => {
-  const width = readNumber(attributes, 'width', 0);
-  const height = readNumber(attributes, 'height', 0);
-  if (width > 0 && height > 0) return { width, height };
-  const picture = attributes.image ? await readPicture(attributes.image) : null;
-  return picture && measurePicture(picture);
-};
+type ReadPicture = VassalModule['readPicture'];
 
-const readBoard = async (element: Element, readPicture: VassalModule['readPicture']): Promise<Board> => {
-  const { attributes } = element;
-  const [zoned] = findAll(element, (name) => name === 'ZonedGrid');
-  const inside = zoned ?? element;
-  const zones = findAll(inside, (name) => name === 'Zone').map(readZone);
+const readBoard = async (element: Element, readPicture: ReadPicture): Promise<Board> => {
+  const { name = '', image = '' } = element.attributes;
+  const [inside = element] = findAll(element, 'ZonedGrid');
+  const zones = findAll(inside, 'Zone').map(readZone);
   checkLimit('corners', zones.flatMap(({ corners }) => corners).length);
+  const size = { width: readNumber(element, 'width', 0), height: readNumber(element, 'height', 0) };
+  const isSized = size.width > 0 && size.height > 0;
+  const picture = isSized || image === '' ? null : await readPicture(image);
   return {
-    name: attributes.name ?? '',
-    picture: attributes.image ?? '',
-    size: await readSize(attributes, readPicture),
-    magnification: readNumber(attributes, 'magnification', 1) || 1,
+    name,
+    picture: image,
+    size: isSized ? size : picture && measurePicture(picture),
+    magnification: readNumber(element, 'magnification', 1) || 1,
     grid: readGridIn(inside),
     zones,
-    hasUnknownNumbers: [...walkElements(inside)].some(
-      (inner) =>
-        isHexGrid(inner.name) && inner.children.some((each) => isNumbering(each.name) && !isKnownNumbering(each)),
-    ),
+    hasUnknownNumbers: hasUnknownNumbers(inside),
   };
 };
 
 // Windows with maps go by several names; a name of its own and a picker of boards are what they share.
-const isMap = ({ attributes, children }: Element): boolean =>
-  attributes.mapName !== undefined && children.some(({ name }) => name === 'BoardPicker');
+const isMap = (element: Element): boolean =>
+  element.attributes.mapName !== undefined && findAll(element, 'BoardPicker').length > 0;
 
-const readMap = async (element: Element, readPicture: VassalModule['readPicture']): Promise<VassalMap> => ({
-  name: element.attributes.mapName ?? '',
-  edge: {
-    width: readNumber(element.attributes, 'edgeWidth', 0),
-    height: readNumber(element.attributes, 'edgeHeight', 0),
-  },
-  boards: await Promise.all(
-    findAll(element, (name) => name === 'BoardPicker')
-      .flatMap((picker) => findAll(picker, (name) => name === 'Board'))
-      .map((board) => readBoard(board, readPicture)),
-  ),
-});
+const readMap = async (element: Element, readPicture: ReadPicture): Promise<VassalMap> => {
+  const boards = findAll(element, 'BoardPicker').flatMap((picker) => findAll(picker, 'Board'));
+  return {
+    name: element.attributes.mapName ?? '',
+    edge: { width: readNumber(element, 'edgeWidth', 0), height: readNumber(element, 'edgeHeight', 0) },
+    boards: await Promise.all(boards.map((board) => readBoard(board, readPicture))),
+  };
+};
 
 const BUILD_FILES = ['buildFile.xml', 'buildFile'];
 

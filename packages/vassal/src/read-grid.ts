@@ -1,77 +1,66 @@
 /* The grids of a build file, with the numbers of their hexes, and how its elements are read. */
 import type { HexGrid, Numbering, NumberStyle } from './grid.ts';
-import type { Element } from './xml.ts';
+import { type Element, walkElements } from './xml.ts';
 
-export type Attributes = Element['attributes'];
-
-export const readNumber = (attributes: Attributes, name: string, otherwise: number): number => {
+export const readNumber = ({ attributes }: Element, name: string, otherwise: number): number => {
   const given = Number.parseFloat(attributes[name] ?? '');
   return Number.isFinite(given) ? given : otherwise;
 };
 
-export const isTrue = (value: string | undefined): boolean => value === 'true';
-
-export const findAll = (element: Element, isWanted: (name: string) => boolean): Element[] =>
-  element.children.filter(({ name }) => isWanted(name));
+export const findAll = ({ children }: Element, name: string): Element[] =>
+  children.filter((child) => child.name === name);
 
 // What a build file leaves out is as VASSAL has it in a new numbering or grid.
-const readStyle = (attributes: Attributes, letter: 'h' | 'v'): NumberStyle => ({
-  type: attributes[`${letter}Type`] === 'A' ? 'A' : 'N',
-  leading: Math.trunc(readNumber(attributes, `${letter}Leading`, 1)),
-  offset: Math.trunc(readNumber(attributes, `${letter}Off`, 1)),
-  descends: isTrue(attributes[`${letter}Descend`]),
+const readStyle = (element: Element, letter: 'h' | 'v'): NumberStyle => ({
+  type: element.attributes[`${letter}Type`] === 'A' ? 'A' : 'N',
+  leading: Math.trunc(readNumber(element, `${letter}Leading`, 1)),
+  offset: Math.trunc(readNumber(element, `${letter}Off`, 1)),
+  descends: element.attributes[`${letter}Descend`] === 'true',
 });
 
-export const isNumbering = (name: string): boolean => name.endsWith('Numbering');
-
 /** Modules bring numberings of their own under the same names; one early version slanted by a field of its own. */
-export const isKnownNumbering = ({ name, tag, attributes }: Element): boolean =>
+const isKnownNumbering = ({ name, tag, attributes }: Element): boolean =>
   /^(?:Oblique)?HexGridNumbering$/.test(name) &&
   (tag === name || tag.startsWith('VASSAL.')) &&
   attributes.direction === undefined;
 
-const readSlant = ({ name, attributes }: Element): Numbering['slant'] => {
-  if (name !== 'ObliqueHexGridNumbering') return null;
-  // The field that staggers a straight numbering says here which way the rows slant.
-  return isStaggered(attributes) ? 'up' : 'down';
-};
+/** Whether hexes in an element are numbered in a way that is not known. */
+export const hasUnknownNumbers = (element: Element): boolean =>
+  [...walkElements(element)].some(
+    ({ name, children }) =>
+      name === 'HexGrid' && children.some((child) => child.name.endsWith('Numbering') && !isKnownNumbering(child)),
+  );
 
-const isStaggered = ({ stagger = 'true' }: Attributes): boolean => isTrue(stagger);
-
-const readNumbering = (element: Element): Numbering => ({
-  ...readFigures(element),
-  stagger: isStaggered(element.attributes),
-  slant: readSlant(element),
-});
-
-const readFigures = ({ attributes }: Element): Omit<Numbering, 'stagger' | 'slant'> => ({
-  first: attributes.first === 'V' ? 'V' : 'H',
-  separator: attributes.sep ?? '',
-  column: readStyle(attributes, 'h'),
-  row: readStyle(attributes, 'v'),
-  format: attributes.locationFormat ?? '$gridLocation$',
-});
-
-export const isHexGrid = (name: string): boolean => name === 'HexGrid';
-
-const readGrid = (element: Element): HexGrid | null => {
-  const { attributes } = element;
-  const dy = readNumber(attributes, 'dy', 64);
-  const dx = readNumber(attributes, 'dx', (dy * Math.sqrt(3)) / 2);
-  if (!(dx > 0 && dy > 0)) return null;
-  const [numbering] = element.children.filter(isKnownNumbering);
+const readNumbering = (element: Element): Numbering => {
+  const { first, sep = '', stagger = 'true', locationFormat = '$gridLocation$' } = element.attributes;
+  // The field that staggers a straight numbering says of an oblique one which way the rows slant.
+  const slant = stagger === 'true' ? 'up' : 'down';
   return {
-    dx,
-    dy,
-    x0: readNumber(attributes, 'x0', 0),
-    y0: readNumber(attributes, 'y0', 32),
-    sideways: isTrue(attributes.sideways),
-    numbering: numbering ? readNumbering(numbering) : null,
+    first: first === 'V' ? 'V' : 'H',
+    separator: sep,
+    column: readStyle(element, 'h'),
+    row: readStyle(element, 'v'),
+    stagger: stagger === 'true',
+    slant: element.name === 'HexGridNumbering' ? null : slant,
+    format: locationFormat,
   };
 };
 
 /** The hex grid that an element holds directly. */
 export const readGridIn = (element: Element): HexGrid | null => {
-  const [grid] = findAll(element, isHexGrid);
-  return grid ? readGrid(grid) : null;
+  const [grid] = findAll(element, 'HexGrid');
+  if (!grid) return null;
+  const dy = readNumber(grid, 'dy', 64);
+  const dx = readNumber(grid, 'dx', (dy * Math.sqrt(3)) / 2);
+  const numbering = grid.children.find(isKnownNumbering);
+  return dx > 0 && dy > 0
+    ? {
+        dx,
+        dy,
+        x0: readNumber(grid, 'x0', 0),
+        y0: readNumber(grid, 'y0', 32),
+        sideways: grid.attributes.sideways === 'true',
+        numbering: numbering ? readNumbering(numbering) : null,
+      }
+    : null;
 };
