@@ -3,7 +3,7 @@ import { checkLimit, failWith, VassalError } from './problem.ts';
 /** Whether bytes begin as a zip file does. */
 export const isZip = (bytes: Uint8Array): boolean => {
   // Whoever has no types gives a text, or a promise that nobody awaited; bytes of another window or worker are bytes too.
-  if (!ArrayBuffer.isView(bytes)) failWith('not-a-zip');
+  if (Object.prototype.toString.call(bytes) !== '[object Uint8Array]') failWith('not-a-zip');
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 };
 
