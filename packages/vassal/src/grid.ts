@@ -53,6 +53,9 @@ interface Size {
   readonly height: number;
 }
 
+/** Enough for whoever does not count from the far edge. */
+export const NO_SIZE: Size = { width: 0, height: 0 };
+
 const swapIf = (swap: boolean, { x, y }: Point): Point => (swap ? { x: y, y: x } : { x, y });
 
 const isOdd = (figure: number): boolean => Math.abs(figure % 2) === 1;

@@ -1,4 +1,4 @@
-import { findHex, formatHexParts, type HexGrid, type Point, type RawHex } from './grid.ts';
+import { findHex, formatHexParts, type HexGrid, NO_SIZE, type Point, type RawHex } from './grid.ts';
 import type { Board, VassalMap, VassalModule, Zone } from './module.ts';
 import { describeProblem, type Problem } from './problem.ts';
 import type { LaidBoard } from './save.ts';
@@ -58,9 +58,13 @@ export const boxOf = (corners: readonly Point[]): Box => {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 };
 
-/** The zone of a board that holds a point of its picture; of those that overlap, the first. */
-export const findZone = ({ zones }: Board, point: Point): Zone | undefined =>
-  zones.find(({ corners }) => isInside(corners, point));
+/** The board on which a point of a map lies, the point in pixels of its picture, and the zone that holds it; of those that overlap, the first. */
+export const findBoard = (boards: readonly PlacedBoard[], point: Point) => {
+  const placed = boards.find((board) => board.contains(point));
+  if (!placed) return null;
+  const at = placed.toBoard(point);
+  return { placed, at, zone: placed.board.zones.find(({ corners }) => isInside(corners, at)) ?? null };
+};
 
 const fillFormat = (format: string, values: Readonly<Record<string, string>>): string =>
   format.replace(/\$(\w+)\$/g, (_, name: string) => values[name] ?? '');
@@ -72,7 +76,7 @@ const locateByGrid = (grid: HexGrid | null, size: Board['size'], point: Point): 
   const numbering = grid?.numbering;
   // Only who counts from the far edge must know where that is.
   const isCounted = size || !(numbering?.column.descends || numbering?.row.descends);
-  const parts = hex && numbering && isCounted && formatHexParts(grid, numbering, size ?? { width: 0, height: 0 }, hex);
+  const parts = hex && numbering && isCounted && formatHexParts(grid, numbering, size ?? NO_SIZE, hex);
   return { zone: null, label: parts ? fillFormat(numbering.format, parts) : null, hex };
 };
 
@@ -166,11 +170,10 @@ export const buildLayout = (
     boards,
     problems: [...problems, ...boards.flatMap(listProblems)],
     locate: (point) => {
-      const placed = boards.find((board) => board.contains(point));
-      if (!placed) return null;
+      const found = findBoard(boards, point);
+      if (!found) return null;
+      const { placed, at, zone } = found;
       const { board } = placed;
-      const at = placed.toBoard(point);
-      const zone = findZone(board, at);
       const located = zone ? locateInZone(zone, board, at) : locateByGrid(board.grid, board.size, at);
       return { board: board.name, ...located };
     },

@@ -13,8 +13,8 @@ const TOO_MUCH = { en: 'The file has more than {limit} {parts}.', fr: 'Le fichie
 /** What can be wrong with a file, in both languages. */
 const PROBLEMS = {
   'not-a-zip': {
-    en: 'This is no zip file, so neither a VASSAL module nor a save.',
-    fr: 'Ce n’est pas un fichier zip\u202f: ni module VASSAL, ni sauvegarde.',
+    en: 'This is no VASSAL file: it is no zip file.',
+    fr: 'Ce n’est pas un fichier VASSAL\u202f: ce n’est pas un fichier zip.',
   },
   'broken-zip': { en: 'The zip file is damaged.', fr: 'Le fichier zip est endommagé.' },
   'no-build-file': {
@@ -35,8 +35,8 @@ const PROBLEMS = {
   'too-deep': TOO_MUCH,
   'unknown-map': { en: 'The module has no map “{map}”.', fr: 'Le module n’a pas de carte «\u202f{map}\u202f».' },
   'unknown-board': {
-    en: 'The module has no board “{board}”; where its counters stand is not known.',
-    fr: 'Le module n’a pas de plateau «\u202f{board}\u202f»\u202f; on ignore où se trouvent ses pions.',
+    en: 'The module has no board “{board}”: its counters are left out.',
+    fr: 'Le module n’a pas de plateau «\u202f{board}\u202f»\u202f: ses pions sont omis.',
   },
   'board-not-laid': {
     en: 'The map has no board “{board}” in this save.',
@@ -47,20 +47,20 @@ const PROBLEMS = {
     fr: 'Les plateaux de cette carte ne font pas un champ de bataille\u202f: une grille, une numérotation, {limit} hexagones de côté au plus\u202f; affiché\u202f: «\u202f{board}\u202f».',
   },
   'unknown-size': {
-    en: 'The board “{board}” has no known size: its picture is missing.',
-    fr: 'Le plateau «\u202f{board}\u202f» n’a pas de taille connue\u202f: son image manque.',
+    en: 'The board “{board}” has no size: its picture is missing.',
+    fr: 'Le plateau «\u202f{board}\u202f» n’a pas de taille\u202f: son image manque.',
   },
   'no-hex-grid': {
     en: 'The board “{board}” has no hex grid.',
     fr: 'Le plateau «\u202f{board}\u202f» n’a pas de grille d’hexagones.',
   },
   'unknown-numbers': {
-    en: 'The board “{board}” has a numbering that is not known.',
-    fr: 'Le plateau «\u202f{board}\u202f» a une numérotation inconnue.',
+    en: 'The board “{board}” has a numbering that cannot be read.',
+    fr: 'Le plateau «\u202f{board}\u202f» a une numérotation illisible.',
   },
   'unknown-prototype': {
-    en: 'The module has no prototype “{name}”; what it says of its counters is missing.',
-    fr: 'Le module n’a pas de prototype «\u202f{name}\u202f»\u202f; ce qu’il dit de ses pions manque.',
+    en: 'The module has no prototype “{name}”: what it says of its counters is missing.',
+    fr: 'Le module n’a pas de prototype «\u202f{name}\u202f»\u202f: ce qu’il dit de ses pions manque.',
   },
   'unread-command': {
     en: 'Commands of the log that cannot be read: {count}.',
@@ -76,10 +76,10 @@ const PROBLEMS = {
 const PARTS: Readonly<Record<string, BothLanguages>> = {
   bytes: { en: 'bytes', fr: 'octets' },
   commands: { en: 'commands', fr: 'commandes' },
-  layers: { en: 'layers of pieces', fr: 'couches de pions' },
-  boards: { en: 'boards of a map', fr: 'plateaux d’une carte' },
-  corners: { en: 'corners of zones', fr: 'coins de zones' },
-  depth: { en: 'levels of nesting', fr: 'niveaux imbriqués' },
+  layers: { en: 'layers', fr: 'couches' },
+  boards: { en: 'boards', fr: 'plateaux' },
+  corners: { en: 'corners', fr: 'coins' },
+  depth: { en: 'levels', fr: 'niveaux' },
 };
 
 /** The code of a problem. */

@@ -168,7 +168,7 @@ test('an error quotes no more of a file than a line can hold, and nothing that m
     await readModule(strToU8('<a/>')),
   );
   expect(saved.problems[0]?.text.en).toBe(
-    `The module has no prototype “ ${'é'.repeat(39)}…”; what it says of its counters is missing.`,
+    `The module has no prototype “ ${'é'.repeat(39)}…”: what it says of its counters is missing.`,
   );
 });
 

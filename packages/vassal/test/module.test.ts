@@ -202,7 +202,7 @@ describe('boards side by side', async () => {
     const { boards, problems } = buildLayout(module, 'Field', [lay('A', 0, 0), lay('Board F', 1, 0)]);
     expect(boards).toHaveLength(1);
     expect(problems.map(({ text }) => text.en)).toEqual([
-      'The module has no board “Board F”; where its counters stand is not known.',
+      'The module has no board “Board F”: its counters are left out.',
     ]);
   });
 

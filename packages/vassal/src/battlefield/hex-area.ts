@@ -1,5 +1,5 @@
 import type { HexGrid } from '../grid.ts';
-import { type Box, boxOf, findZone, type MapLayout, type PlacedBoard } from '../locate.ts';
+import { type Box, boxOf, findBoard, type MapLayout, type PlacedBoard } from '../locate.ts';
 import type { Zone } from '../module.ts';
 import type { Piece } from '../piece.ts';
 import { findPlace, listPieces } from '../position.ts';
@@ -51,12 +51,10 @@ export const listStanding = (
   for (const piece of listPieces(position)) {
     const at = findPlace(position, piece);
     if (at?.map !== map) continue;
-    const placed = boards.find((board) => board.contains(at));
-    const point = placed?.toBoard(at);
-    const inside = placed && point && findZone(placed.board, point);
-    const zone = inside && !inside.usesBoardGrid ? inside : null;
-    const area = areas.find((each) => each.placed === placed && each.zone === zone);
-    if (area && point) standing.push({ piece, area, ...point });
+    const found = findBoard(boards, at);
+    const zone = found?.zone?.usesBoardGrid ? null : found?.zone;
+    const area = areas.find((each) => each.placed === found?.placed && each.zone === zone);
+    if (area && found) standing.push({ piece, area, ...found.at });
     else elsewhere += 1;
   }
   return { standing, elsewhere };

@@ -1,5 +1,5 @@
 /* The parts of a map that a battlefield can be made of: boards whose hexes run on from one to the next, and each other board or zone. */
-import { countHex, findCentre, findHex, type HexGrid, type Point, type RawHex } from '../grid.ts';
+import { countHex, findCentre, findHex, type HexGrid, NO_SIZE, type Point, type RawHex } from '../grid.ts';
 import { type Box, boxOf } from '../locate.ts';
 import { countHexes, type HexArea } from './hex-area.ts';
 import { isPlain, MOST_LINES, measureExtent } from './numbered-grid.ts';
@@ -34,8 +34,6 @@ const layGrid = ({ placed, grid }: HexArea): HexGrid => {
 /** Scans of boards are seldom cut to the pixel: so far from its place may a hex lie at first, and drift, as a part of its size. */
 const SLACK = 1 / 5;
 
-const isNear = (a: number, b: number, most: number): boolean => Math.abs(a - b) < most;
-
 const locateOn = (grid: HexGrid, { placed, grid: own }: HexArea, hex: RawHex): RawHex =>
   findHex(grid, placed.toMap(findCentre(own, hex)));
 
@@ -45,38 +43,31 @@ const fitsGrid = (grid: HexGrid, area: HexArea): boolean => {
   const { firstColumn: column, firstRow: row, columns, rows } = measureExtent(area.box, area.grid, []);
   const lies = area.placed.toMap(findCentre(area.grid, { column, row }));
   const { x, y } = findCentre(grid, findHex(grid, lies));
-  const [across, down] = grid.sideways ? [grid.dy, grid.dx] : [grid.dx, grid.dy];
+  const [across, down] = grid.sideways ? [lies.y - y, lies.x - x] : [lies.x - x, lies.y - y];
+  const isSmall = (off: number, size: number): boolean => Math.abs(off) < SLACK * size;
   return (
     laid.sideways === grid.sideways &&
-    isNear(lies.x, x, SLACK * across) &&
-    isNear(lies.y, y, SLACK * down) &&
-    isNear(laid.dx, grid.dx, (SLACK * grid.dx) / (grid.sideways ? rows : columns)) &&
-    isNear(laid.dy, grid.dy, (SLACK * grid.dy) / (grid.sideways ? columns : rows))
+    isSmall(across, grid.dx) &&
+    isSmall(down, grid.dy) &&
+    isSmall((laid.dx - grid.dx) * columns, grid.dx) &&
+    isSmall((laid.dy - grid.dy) * rows, grid.dy)
   );
 };
-
-/** Figures grow evenly from column to column and from row to row: what holds of these hexes holds of all. */
-const listCorners = ({ box, grid }: HexArea): readonly RawHex[] => {
-  const { firstColumn: column, firstRow: row, columns, rows } = measureExtent(box, grid, []);
-  return [
-    { column, row },
-    { column: column + 1, row },
-    { column: column + columns, row },
-    { column, row: row + rows },
-  ];
-};
-
-const NO_SIZE = { width: 0, height: 0 };
 
 /** Whether the numbers of a grid in pixels of the map are those that a board prints on its own hexes. */
 const continuesNumbers = (grid: HexGrid, area: HexArea): boolean => {
   const [all, own] = [grid.numbering, area.grid.numbering];
   if (!all || !own || own.first !== all.first || own.column.type !== 'N' || own.row.type !== 'N') return false;
-  return listCorners(area).every((hex) => {
-    const printed = countHex(area.grid, own, area.box ?? NO_SIZE, hex);
-    const counted = countHex(grid, all, NO_SIZE, locateOn(grid, area, hex));
-    return printed.column === counted.column && printed.row === counted.row;
-  });
+  const { firstColumn, firstRow, columns, rows } = measureExtent(area.box, area.grid, []);
+  // Figures grow evenly from column to column and from row to row: what holds of these hexes holds of all.
+  return [0, 1, columns].every((column) =>
+    [0, rows].every((row) => {
+      const hex = { column: firstColumn + column, row: firstRow + row };
+      const printed = countHex(area.grid, own, area.box ?? NO_SIZE, hex);
+      const counted = countHex(grid, all, NO_SIZE, locateOn(grid, area, hex));
+      return printed.column === counted.column && printed.row === counted.row;
+    }),
+  );
 };
 
 const boxAround = (areas: readonly HexArea[]): Box =>

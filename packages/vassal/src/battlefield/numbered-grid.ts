@@ -1,4 +1,4 @@
-import { countHex, findCentre, findHex, type HexGrid, type Numbering, type RawHex } from '../grid.ts';
+import { countHex, findCentre, findHex, type HexGrid, NO_SIZE, type Numbering, type RawHex } from '../grid.ts';
 import type { Box } from '../locate.ts';
 
 /** The shape of a grid of hexes and of its printed numbers, as `@coup-doeil/hex` has it. */
@@ -41,8 +41,6 @@ export const measureExtent = (box: Box | null, grid: HexGrid, standing: readonly
 /** Whether the printed numbers are plain figures that grow from the first hex on, as a battlefield's grid has them. */
 export const isPlain = ({ column, row, slant }: Numbering): boolean =>
   slant === null && [column, row].every(({ type, descends }) => type === 'N' && !descends);
-
-const NO_SIZE = { width: 0, height: 0 };
 
 /** Whether so many lines from the first on have numbers of at most three digits. */
 const isWritable = (first: number, count: number): boolean => first >= 0 && first + count <= 1000;
