@@ -87,13 +87,6 @@ const formatFigure = (figure: number, { type, leading }: NumberStyle): string =>
   return sign + (type === 'A' ? formatLetters(size) : String(size).padStart(Math.min(leading, 20) + 1, '0'));
 };
 
-/** Rows aslant go by the column as it is counted, before its offset; half of it is cut towards 0. */
-const slantRow = ({ slant }: Numbering, row: number, column: number): number => {
-  if (slant === null) return row;
-  const half = Math.trunc(column / 2);
-  return slant === 'up' ? row + half : row - half + 1;
-};
-
 /** The figures of a hex as its board counts them. `size` is that of the board, or of the zone that has the grid. */
 export const countHex = (
   grid: HexGrid,
@@ -102,14 +95,14 @@ export const countHex = (
   hex: RawHex,
 ): { readonly column: number; readonly row: number } => {
   // Laid sideways, the two directions of counting change places; all the rest stays with column and row.
-  const [columnDescends, rowDescends] = grid.sideways
-    ? [numbering.row.descends, numbering.column.descends]
-    : [numbering.column.descends, numbering.row.descends];
-  const column = columnDescends ? round(size.width / grid.dy) - hex.column : hex.column;
-  const row = rowDescends ? round(size.height / grid.dx) - hex.row : hex.row;
-  const staggered = numbering.stagger && isOdd(hex.column) ? (rowDescends ? -1 : 1) : 0;
-  const slanted = slantRow(numbering, row + staggered, column);
-  return { column: column + numbering.column.offset, row: slanted + numbering.row.offset };
+  const [across, down] = grid.sideways ? [numbering.row, numbering.column] : [numbering.column, numbering.row];
+  const column = across.descends ? round(size.width / grid.dy) - hex.column : hex.column;
+  const row = down.descends ? round(size.height / grid.dx) - hex.row : hex.row;
+  const staggered = numbering.stagger && isOdd(hex.column) ? (down.descends ? -1 : 1) : 0;
+  // Rows aslant go by the column as it is counted, before its offset; half of it is cut towards 0.
+  const half = Math.trunc(column / 2);
+  const slanted = { up: half, down: 1 - half, straight: 0 }[numbering.slant ?? 'straight'];
+  return { column: column + numbering.column.offset, row: row + staggered + slanted + numbering.row.offset };
 };
 
 /** The two figures of a hex as they are written, without and with what parts them. */

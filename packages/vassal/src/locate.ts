@@ -1,6 +1,6 @@
 import { findHex, formatHexParts, type HexGrid, NO_SIZE, type Point, type RawHex } from './grid.ts';
 import type { Board, VassalMap, VassalModule, Zone } from './module.ts';
-import { describeProblem, type Problem } from './problem.ts';
+import { describeProblem, type Problem, type ProblemCode } from './problem.ts';
 import type { LaidBoard } from './save.ts';
 
 /** Where a point of a map is: on which board, in which hex, and what VASSAL calls that place. */
@@ -92,27 +92,27 @@ interface SizedBoard extends LaidBoard, Box {
   readonly definition: Board;
 }
 
-const placeBoard = ({ definition, isTurned, ...corner }: SizedBoard, isOnly: boolean): PlacedBoard => {
-  const { size, magnification } = definition;
-  const { x: left, y: top, width, height } = corner;
+const placeBoard = (sized: SizedBoard, isOnly: boolean): PlacedBoard => {
+  const { definition: board, isTurned, x: left, y: top, width, height } = sized;
+  const { size, magnification } = board;
   const turn = ({ x, y }: Point): Point => (isTurned ? { x: width - x, y: height - y } : { x, y });
   return {
+    board,
+    isTurned,
     x: left,
     y: top,
-    board: definition,
-    isTurned,
     width,
     height,
     contains: ({ x, y }) =>
       // A board of unknown size that lies alone is all there is.
       (isOnly && !size) || (x >= left && y >= top && x < left + width && y < top + height),
-    toBoard: ({ x, y }) => {
-      const upright = turn({ x: x - left, y: y - top });
-      return { x: upright.x / magnification, y: upright.y / magnification };
+    toBoard: (point) => {
+      const { x, y } = turn({ x: point.x - left, y: point.y - top });
+      return { x: x / magnification, y: y / magnification };
     },
-    toMap: ({ x, y }) => {
-      const turned = turn({ x: x * magnification, y: y * magnification });
-      return { x: turned.x + left, y: turned.y + top };
+    toMap: (point) => {
+      const { x, y } = turn({ x: point.x * magnification, y: point.y * magnification });
+      return { x: x + left, y: y + top };
     },
   };
 };
@@ -137,14 +137,12 @@ const placeBoards = (
   });
 };
 
-const listProblems = ({ board }: PlacedBoard): Problem[] => {
-  const { name } = board;
-  const problems: Problem[] = [];
-  if (board.hasUnknownNumbers) problems.push(describeProblem('unknown-numbers', { board: name }));
-  if (!board.grid && !board.zones.some(({ grid }) => grid))
-    problems.push(describeProblem('no-hex-grid', { board: name }));
-  if (!board.size) problems.push(describeProblem('unknown-size', { board: name }));
-  return problems;
+const listProblems = ({ board: { name, size, grid, zones, hasUnknownNumbers } }: PlacedBoard): Problem[] => {
+  const codes: ProblemCode[] = [];
+  if (hasUnknownNumbers) codes.push('unknown-numbers');
+  if (!grid && !zones.some((zone) => zone.grid)) codes.push('no-hex-grid');
+  if (!size) codes.push('unknown-size');
+  return codes.map((code) => describeProblem(code, { board: name }));
 };
 
 /** Lays the boards of a map out as a saved game says; without one, as the map's first board alone. */

@@ -92,13 +92,8 @@ export interface Problem {
   readonly text: BothLanguages;
 }
 
-const LONGEST_QUOTE = 40;
-
-/** What the file says, cut, on one line. */
-const quote = (text: string): string => {
-  const letters = [...text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')];
-  return letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : letters.join('');
-};
+/** What the file says, on one line, cut after 40 letters. */
+const quote = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').replace(/^(.{40}).+/u, '$1…');
 
 const tell = (code: ProblemCode, values: Values, language: keyof BothLanguages): string =>
   PROBLEMS[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {

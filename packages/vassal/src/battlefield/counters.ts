@@ -58,15 +58,15 @@ const matches = (pattern: string, text: string): boolean => {
   return at <= whole.length - last.length;
 };
 
-const isMeant = (when: PiecePattern, piece: Piece): boolean => {
-  const { name, picture, face, marks = {} } = when;
-  if (name !== undefined && !matches(name, piece.name)) return false;
-  if (picture !== undefined && !matches(picture, piece.picture)) return false;
-  const shows = (pattern: string): boolean =>
-    piece.faces.some((face) => matches(pattern, face.label) || matches(pattern, face.picture));
-  if (face !== undefined && !shows(face)) return false;
-  return Object.entries(marks).every(([mark, value]) => matches(value, piece.marks[mark] ?? ''));
-};
+/** Whether one of the texts is as a pattern has it; without a pattern any is. */
+const fits = (pattern: string | undefined, ...texts: readonly string[]): boolean =>
+  pattern === undefined || texts.some((text) => matches(pattern, text));
+
+const isMeant = ({ name, picture, face, marks = {} }: PiecePattern, piece: Piece): boolean =>
+  fits(name, piece.name) &&
+  fits(picture, piece.picture) &&
+  fits(face, ...piece.faces.flatMap((shown) => [shown.label, shown.picture])) &&
+  Object.entries(marks).every(([mark, value]) => fits(value, piece.marks[mark] ?? ''));
 
 /** What gathers from rule to rule. */
 const LISTS = ['state', 'marks', 'traits'] as const;
