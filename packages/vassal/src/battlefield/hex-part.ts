@@ -133,13 +133,9 @@ const gather = (areas: readonly HexArea[], goesOn: (grid: HexGrid, area: HexArea
 const isNumbered = ({ numbering }: HexGrid): boolean => numbering !== null && isPlain(numbering);
 
 /** Two parts of one name are told apart: a map may have a board twice. */
-const tellApart = (parts: readonly HexPart[]): readonly HexPart[] => {
-  const counts = new Map<string, number>();
-  return parts.map((part) => {
-    const count = (counts.get(part.name) ?? 0) + 1;
-    counts.set(part.name, count);
-    return count === 1 ? part : { ...part, name: `${part.name} (${count})` };
-  });
+const tellApart = (part: HexPart, i: number, parts: readonly HexPart[]): HexPart => {
+  const before = parts.slice(0, i).filter(({ name }) => name === part.name).length;
+  return before === 0 ? part : { ...part, name: `${part.name} (${before + 1})` };
 };
 
 /**
@@ -161,8 +157,8 @@ export const listParts = (areas: readonly HexArea[], countPieces: (area: HexArea
     .filter((group) => !isWhole(group))
     .map(makeUnnumbered);
   const isLossless = (part: HexPart): boolean => !part.areas.some(({ grid }) => isNumbered(grid));
-  return tellApart([
+  return [
     ...[...parts, ...wide.filter(isLossless)].sort(larger),
     ...wide.filter((part) => !isLossless(part)).sort(larger),
-  ]);
+  ].map(tellApart);
 };
