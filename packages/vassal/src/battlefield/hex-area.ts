@@ -1,35 +1,55 @@
-import type { HexGrid } from '../grid.ts';
+import { findCentre, type HexGrid } from '../grid.ts';
 import { type Box, boxOf, findBoard, type MapLayout, type PlacedBoard } from '../locate.ts';
 import type { Zone } from '../module.ts';
 import type { Piece } from '../piece.ts';
 import { findPlace, listPieces } from '../position.ts';
 import type { SavedGame } from '../save.ts';
+import { type Extent, measureExtent } from './numbered-grid.ts';
 
 /** A part of a map with one grid of hexes: a board, or a zone of it that has a grid of its own. */
 export interface HexArea {
   readonly placed: PlacedBoard;
   readonly grid: HexGrid;
+  /** The same in pixels of the map; on a turned board its numbers run backwards, so it has none. */
+  readonly laid: HexGrid;
   /** `null`: the board, outside the zones that have labels of their own. */
   readonly zone: Zone | null;
   /** In pixels of the board’s picture; `null` where its size is not known. */
   readonly box: Box | null;
+  readonly extent: Extent;
 }
+
+const layGrid = ({ board, isTurned, toMap }: PlacedBoard, grid: HexGrid): HexGrid => {
+  const origin = toMap(findCentre(grid, { column: 0, row: 0 }));
+  return {
+    ...grid,
+    dx: grid.dx * board.magnification,
+    dy: grid.dy * board.magnification,
+    x0: grid.sideways ? origin.y : origin.x,
+    y0: grid.sideways ? origin.x : origin.y,
+    numbering: isTurned ? null : grid.numbering,
+  };
+};
 
 /** The areas of a map, as its boards are laid. */
 export const listAreas = ({ boards }: MapLayout): HexArea[] =>
   boards.flatMap((placed) => {
     const { grid, size, zones } = placed.board;
-    const own: HexArea[] = grid ? [{ placed, grid, zone: null, box: size && { x: 0, y: 0, ...size } }] : [];
-    const zoned = zones.flatMap((zone): HexArea[] =>
-      zone.grid && !zone.usesBoardGrid && zone.corners.length > 2
-        ? [{ placed, grid: zone.grid, zone, box: boxOf(zone.corners) }]
-        : [],
+    const makeArea = (grid: HexGrid, zone: Zone | null, box: Box | null): HexArea => ({
+      placed,
+      grid,
+      laid: layGrid(placed, grid),
+      zone,
+      box,
+      extent: measureExtent(box, grid, []),
+    });
+    const zoned = zones.flatMap((zone) =>
+      zone.grid && !zone.usesBoardGrid && zone.corners.length > 2 ? makeArea(zone.grid, zone, boxOf(zone.corners)) : [],
     );
-    return [...own, ...zoned];
+    return grid ? [makeArea(grid, null, size && { x: 0, y: 0, ...size }), ...zoned] : zoned;
   });
 
-export const countHexes = ({ box, grid }: HexArea): number =>
-  box ? Math.floor((box.width * box.height) / (grid.dx * grid.dy)) : 0;
+export const countHexes = ({ extent }: HexArea): number => extent.columns * extent.rows;
 
 /** A piece, and where it lies in pixels of its board’s picture. */
 export interface Standing {

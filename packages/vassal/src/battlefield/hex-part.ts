@@ -2,7 +2,7 @@
 import { countHex, findCentre, findHex, type HexGrid, NO_SIZE, type Point, type RawHex } from '../grid.ts';
 import { type Box, boxOf } from '../locate.ts';
 import { countHexes, type HexArea } from './hex-area.ts';
-import { isPlain, MOST_LINES, measureExtent } from './numbered-grid.ts';
+import { isPlain, MOST_LINES } from './numbered-grid.ts';
 
 /** One grid of hexes, on one board or on several that are joined. */
 export interface HexPart {
@@ -17,20 +17,6 @@ export interface HexPart {
   locate(area: HexArea, point: Point): RawHex;
 }
 
-/** The grid of a board in pixels of the map; on a turned one its numbers run backwards, so it has none. */
-const layGrid = ({ placed, grid }: HexArea): HexGrid => {
-  const origin = placed.toMap(findCentre(grid, { column: 0, row: 0 }));
-  const { magnification } = placed.board;
-  return {
-    ...grid,
-    dx: grid.dx * magnification,
-    dy: grid.dy * magnification,
-    x0: grid.sideways ? origin.y : origin.x,
-    y0: grid.sideways ? origin.x : origin.y,
-    numbering: placed.isTurned ? null : grid.numbering,
-  };
-};
-
 /** Scans of boards are seldom cut to the pixel: so far from its place may a hex lie at first, and drift, as a part of its size. */
 const SLACK = 1 / 5;
 
@@ -39,8 +25,8 @@ const locateOn = (grid: HexGrid, { placed, grid: own }: HexArea, hex: RawHex): R
 
 /** Whether the hexes of a board lie on those of a grid in pixels of the map. */
 const fitsGrid = (grid: HexGrid, area: HexArea): boolean => {
-  const laid = layGrid(area);
-  const { firstColumn: column, firstRow: row, columns, rows } = measureExtent(area.box, area.grid, []);
+  const { laid, extent } = area;
+  const { firstColumn: column, firstRow: row, columns, rows } = extent;
   const lies = area.placed.toMap(findCentre(area.grid, { column, row }));
   const { x, y } = findCentre(grid, findHex(grid, lies));
   const [across, down] = grid.sideways ? [lies.y - y, lies.x - x] : [lies.x - x, lies.y - y];
@@ -58,7 +44,7 @@ const fitsGrid = (grid: HexGrid, area: HexArea): boolean => {
 const continuesNumbers = (grid: HexGrid, area: HexArea): boolean => {
   const [all, own] = [grid.numbering, area.grid.numbering];
   if (!all || !own || own.first !== all.first || own.column.type !== 'N' || own.row.type !== 'N') return false;
-  const { firstColumn, firstRow, columns, rows } = measureExtent(area.box, area.grid, []);
+  const { firstColumn, firstRow, columns, rows } = area.extent;
   // Figures grow evenly from column to column and from row to row: what holds of these hexes holds of all.
   return [0, 1, columns].every((column) =>
     [0, rows].every((row) => {
@@ -97,10 +83,9 @@ type Group = [HexArea, ...HexArea[]];
 
 const makePart = (areas: Group): HexPart => {
   const name = nameAreas(areas);
-  const [{ grid, box }] = areas;
+  const [{ grid, laid, box }] = areas;
   if (areas.length === 1)
     return { name, areas, grid, box, isJoined: false, locate: (_, point) => findHex(grid, point) };
-  const laid = layGrid(areas[0]);
   const locate = (area: HexArea, point: Point): RawHex => locateOn(laid, area, findHex(area.grid, point));
   return { name, areas, grid: laid, box: boxAround(areas), isJoined: true, locate };
 };
@@ -118,7 +103,7 @@ const gather = (areas: readonly HexArea[], goesOn: (grid: HexGrid, area: HexArea
   const groups: Group[] = [];
   for (const area of areas) {
     const group = groups.find((members) => {
-      const grid = layGrid(members[0]);
+      const [{ laid: grid }] = members;
       const areBoards = isBoard(members[0]) && isBoard(area);
       return (
         areBoards && isSmallEnough(boxAround([...members, area]), grid) && fitsGrid(grid, area) && goesOn(grid, area)
@@ -148,7 +133,7 @@ export const listParts = (areas: readonly HexArea[], countPieces: (area: HexArea
   const larger = (a: HexPart, b: HexPart): number =>
     sum(b, countHexes) - sum(a, countHexes) || sum(b, countPieces) - sum(a, countPieces);
   // Whose numbers go on must be printed upright: such boards begin the groups.
-  const isUpright = (area: HexArea): boolean => isNumbered(layGrid(area));
+  const isUpright = ({ laid }: HexArea): boolean => isNumbered(laid);
   const uprightFirst = areas.toSorted((a, b) => Number(isUpright(b)) - Number(isUpright(a)));
   const parts = gather(uprightFirst, (grid, area) => isNumbered(grid) && continuesNumbers(grid, area)).map(makePart);
   const isWhole = ([first, ...others]: Group): boolean =>
