@@ -15,7 +15,6 @@ const ENTRY_LENGTH = 46;
 const LOCAL_SIGN = 0x04_03_4b_50;
 const LOCAL_LENGTH = 30;
 
-const LONGEST_COMMENT = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
 
@@ -43,8 +42,8 @@ const inflate = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => 
 /** Finds an entry in the directory at the end of a zip; -1 if there is none. */
 const findEntry = (bytes: Uint8Array, view: DataView, name: string): number => {
   let end = bytes.length - END_LENGTH;
-  while (view.getUint32(end, true) !== END_SIGN)
-    if (end-- < bytes.length - END_LENGTH - LONGEST_COMMENT) failAsBroken();
+  // A comment may follow; before the first byte there is none to read, and that is an error.
+  while (view.getUint32(end, true) !== END_SIGN) end--;
   let at = view.getUint32(end + 16, true);
   for (let left = view.getUint16(end + 10, true); left > 0; left--) {
     if (view.getUint32(at, true) !== ENTRY_SIGN) failAsBroken();

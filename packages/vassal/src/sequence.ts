@@ -20,22 +20,13 @@ export const splitSequence = (text: string, sign: string): string[] => {
   return parts;
 };
 
-// From the first backslash of a run on: a long run is looked through once.
-const TAB = /(?<!\\)\\*\t/g;
-
 /** The layers of a pair of pairs: each the outer one, a tab, and all the rest escaped again. */
 export const splitLayers = (text: string, most: number): string[] => {
-  // Most pieces: the first tab stands bare, the second behind one backslash, the third behind two; no layer has a tab of its own.
-  const plain = text.split(TAB);
-  const tabs = text.match(TAB) ?? [];
-  if (plain.length <= most && tabs.every((tab, i) => tab.length === i + 1) && !plain.some((layer) => layer[0] === "'"))
-    return plain;
   const layers: string[] = [];
-  let rest: string = text;
-  while (layers.length < most) {
-    const [outer, inner = null] = splitSequence(rest, '\t');
-    layers.push(outer ?? '');
-    if (inner === null) return layers;
+  let rest: string | undefined = text;
+  while (rest !== undefined && layers.length < most) {
+    const [outer = '', inner]: string[] = splitSequence(rest, '\t');
+    layers.push(outer);
     rest = inner;
   }
   return layers;

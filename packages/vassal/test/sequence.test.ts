@@ -28,7 +28,7 @@ test('layers inside layers come apart again', () => {
   );
 });
 
-test('layers come apart in one pass as they do one by one, whatever stands in them', () => {
+test('layers come apart as they do one by one, whatever stands in them', () => {
   /** The outer layer, a tab, the rest: again and again. */
   const splitSlowly = (text: string, most: number): string[] => {
     const [outer = '', ...rest] = splitSequence(text, '\t');
