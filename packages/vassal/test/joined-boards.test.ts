@@ -119,7 +119,7 @@ describe('two boards of four columns side by side', () => {
     const converted = convertGame(module, saved, mapping);
     expect([converted.boards, converted.boardChoices]).toEqual(['B0', ['B0', 'B1', 'B0 + B1']]);
     expect(converted.problems.map(({ text }) => text.en)).toEqual([
-      'The boards of this map are not one battlefield: one grid, one numbering, at most 200 hexes a side; shown: “B0”.',
+      'The boards of this map are not one numbered grid; shown: “B0”.',
     ]);
     expect([converted.battlefield?.units.map(({ hex }) => hex), converted.elsewhere]).toEqual([['0402', '0101'], 1]);
     const other = convertGame(module, saved, { ...mapping, boards: 'B1' });

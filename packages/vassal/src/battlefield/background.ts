@@ -1,4 +1,4 @@
-import { findCentre, type Point } from '../grid.ts';
+import { findCentre, NO_SIZE, type Point } from '../grid.ts';
 import type { HexPart } from './hex-part.ts';
 import type { Extent, NumberedGrid } from './numbered-grid.ts';
 
@@ -25,18 +25,17 @@ export interface Background {
   readonly points: readonly FitPoint[];
 }
 
-const listPictures = ({ areas, box, isJoined }: HexPart): readonly BoardPicture[] =>
-  areas.flatMap(({ placed: { board, x, y, width, height, isTurned } }) => {
-    const { picture, size } = board;
-    if (picture === '') return [];
-    if (isJoined) return [{ picture, x: x - (box?.x ?? 0), y: y - (box?.y ?? 0), width, height, isTurned }];
-    return [{ picture, x: 0, y: 0, width: size?.width ?? 0, height: size?.height ?? 0, isTurned: false }];
-  });
-
 /** The corners of the grid: of the columns the even ones, which no stagger moves. */
 export const fitBackground = (part: HexPart, extent: Extent, { format }: NumberedGrid): Background | null => {
-  const pictures = listPictures(part);
   const { x: left, y: top } = (part.isJoined && part.box) || { x: 0, y: 0 };
+  const pictures = part.areas
+    .map(({ placed: { board, x, y, width, height, isTurned } }): BoardPicture => {
+      const { picture, size } = board;
+      return part.isJoined
+        ? { picture, x: x - left, y: y - top, width, height, isTurned }
+        : { picture, x: 0, y: 0, ...(size ?? NO_SIZE), isTurned: false };
+    })
+    .filter(({ picture }) => picture !== '');
   const { firstColumn, firstRow, columns, rows } = extent;
   const lastColumn = firstColumn + columns - 1;
   const points = [firstColumn + Math.abs(firstColumn % 2), lastColumn - Math.abs(lastColumn % 2)].flatMap((column) =>

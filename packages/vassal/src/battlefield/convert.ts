@@ -6,7 +6,7 @@ import { type Background, fitBackground } from './background.ts';
 import { type CounterRule, type Kind, listKinds } from './counters.ts';
 import { listAreas, listStanding } from './hex-area.ts';
 import { type HexPart, listParts } from './hex-part.ts';
-import { type GridShape, MOST_LINES, measureExtent, numberGrid } from './numbered-grid.ts';
+import { type GridShape, measureExtent, numberGrid } from './numbered-grid.ts';
 import { type BattlefieldUnit, makeUnits } from './units.ts';
 
 /** A battlefield document: what boards of the project open. */
@@ -63,7 +63,7 @@ const listBoardProblems = (parts: readonly HexPart[], part: HexPart, asked: stri
   const others = parts.filter(({ areas }) => areas.some((area) => area.zone === null && !part.areas.includes(area)));
   return [
     ...(isMissing ? [describeProblem('board-not-laid', { board: asked })] : []),
-    ...(others.length > 0 ? [describeProblem('boards-apart', { board: part.name, limit: MOST_LINES })] : []),
+    ...(others.length > 0 ? [describeProblem('boards-apart', { board: part.name })] : []),
   ];
 };
 
