@@ -50,13 +50,13 @@ export interface VassalModule {
 
 const readZone = (element: Element): Zone => {
   const { name = '', path = '', locationFormat = '$gridLocation$', useParentGrid } = element.attributes;
-  const corners = path.split(';').map((corner) => {
+  const corners = path.split(';').flatMap((corner) => {
     const [x = Number.NaN, y = Number.NaN] = corner.split(',').map(Number);
-    return { x, y };
+    return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : [];
   });
   return {
     name,
-    corners: corners.filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)),
+    corners,
     format: locationFormat,
     usesBoardGrid: useParentGrid === 'true',
     grid: readGridIn(element),
@@ -70,7 +70,7 @@ const readBoard = async (element: Element, readPicture: ReadPicture): Promise<Bo
   const [inside = element] = findAll(element, 'ZonedGrid');
   const zones = findAll(inside, 'Zone').map(readZone);
   checkLimit('corners', zones.flatMap(({ corners }) => corners).length);
-  const size = { width: readNumber(element, 'width', 0), height: readNumber(element, 'height', 0) };
+  const size = { width: readNumber(element, 'width'), height: readNumber(element, 'height') };
   const isSized = size.width > 0 && size.height > 0;
   const picture = isSized || image === '' ? null : await readPicture(image);
   return {
@@ -92,21 +92,18 @@ const readMap = async (element: Element, readPicture: ReadPicture): Promise<Vass
   const boards = findAll(element, 'BoardPicker').flatMap((picker) => findAll(picker, 'Board'));
   return {
     name: element.attributes.mapName ?? '',
-    edge: { width: readNumber(element, 'edgeWidth', 0), height: readNumber(element, 'edgeHeight', 0) },
+    edge: { width: readNumber(element, 'edgeWidth'), height: readNumber(element, 'edgeHeight') },
     boards: await Promise.all(boards.map((board) => readBoard(board, readPicture))),
   };
 };
 
-const BUILD_FILES = ['buildFile.xml', 'buildFile'];
-
 const readBuildFile = async (bytes: Uint8Array): Promise<Uint8Array> => {
   if (!isZip(bytes))
     return /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 200))) ? bytes : failWith('not-a-zip');
-  for (const name of BUILD_FILES) {
-    const entry = await readEntry(bytes, name);
-    if (entry) return entry;
-  }
-  return failWith('no-build-file');
+  // Older modules have the second name.
+  return (
+    (await readEntry(bytes, 'buildFile.xml')) ?? (await readEntry(bytes, 'buildFile')) ?? failWith('no-build-file')
+  );
 };
 
 /** Reads a module (`.vmod`), or its build file alone, which has no pictures. */

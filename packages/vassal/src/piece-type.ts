@@ -29,8 +29,8 @@ const readLayerType = (type: string): LayerType => {
 /** The outer layers of a definition `+/null/type/state`, each with its state; its innermost piece is no layer. */
 const readDefinition = (definition: string): readonly (readonly [type: string, state: string])[] => {
   const [, , type = '', state = ''] = splitSequence(definition, '/');
-  const states = splitLayers(state, LIMITS.depth);
-  const types = splitLayers(type, LIMITS.depth).slice(0, -1);
+  const states = splitLayers(state);
+  const types = splitLayers(type).slice(0, -1);
   return types.map((layer, i) => [layer, states[i] ?? '']);
 };
 
@@ -75,7 +75,7 @@ export const createTypeReader = (
   });
 
   return (type: string): PieceType => {
-    const types = splitLayers(type, LIMITS.depth);
+    const types = splitLayers(type);
     const basic = readLayerType(types.pop() ?? '');
     const layers: TypedLayer[] = [];
     for (const own of types) if (layers.length < LIMITS.depth) layers.push(...expandOwn(own));

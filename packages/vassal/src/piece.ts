@@ -1,4 +1,3 @@
-import { LIMITS } from './limits.ts';
 import type { VassalModule } from './module.ts';
 import { createTypeReader, type LayerType, memoise, type PieceType } from './piece-type.ts';
 import { checkLimit, type Problem } from './problem.ts';
@@ -40,7 +39,8 @@ export interface Piece {
 export interface PieceReader {
   /** Reads a piece from its type and state. */
   read(id: string, type: string, state: string): Piece;
-  readonly problems: readonly Problem[];
+  /** By the names of the prototypes that the module lacks. */
+  readonly problems: ReadonlyMap<string, Problem>;
 }
 
 const splitList = (text: string): readonly string[] => splitSequence(text, ',');
@@ -132,14 +132,9 @@ export const createPieceReader = (module: VassalModule | null): PieceReader => {
   const read = (id: string, type: string, state: string): Piece => {
     const pieceType = findType(type);
     countLayers(pieceType.layers.length);
-    const [layers, place] = takeStates(pieceType, splitLayers(state, LIMITS.depth));
+    const [layers, place] = takeStates(pieceType, splitLayers(state));
     return { id, ...readPlace(place), ...describeLayers(layers, pieceType.basic, readList) };
   };
 
-  return {
-    read,
-    get problems() {
-      return [...problems.values()];
-    },
-  };
+  return { read, problems };
 };

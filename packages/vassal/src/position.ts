@@ -23,8 +23,6 @@ export type Change =
   | { readonly of: 'piece'; readonly id: string; readonly before: Piece | null; readonly after: Piece | null }
   | { readonly of: 'stack'; readonly id: string; readonly before: Stack | null; readonly after: Stack | null };
 
-export const createPosition = (): Position => ({ pieces: new Map(), stacks: new Map(), stackOf: new Map() });
-
 const setById = <T>(things: Map<string, T>, id: string, thing: T | null): void => {
   if (thing) things.set(id, thing);
   else things.delete(id);

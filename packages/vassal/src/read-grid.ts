@@ -2,7 +2,7 @@
 import type { HexGrid, Numbering, NumberStyle } from './grid.ts';
 import { type Element, walkElements } from './xml.ts';
 
-export const readNumber = ({ attributes }: Element, name: string, otherwise: number): number => {
+export const readNumber = ({ attributes }: Element, name: string, otherwise = 0): number => {
   const given = Number.parseFloat(attributes[name] ?? '');
   return Number.isFinite(given) ? given : otherwise;
 };
@@ -57,7 +57,7 @@ export const readGridIn = (element: Element): HexGrid | null => {
     ? {
         dx,
         dy,
-        x0: readNumber(grid, 'x0', 0),
+        x0: readNumber(grid, 'x0'),
         y0: readNumber(grid, 'y0', 32),
         sideways: grid.attributes.sideways === 'true',
         numbering: numbering ? readNumbering(numbering) : null,

@@ -1,7 +1,7 @@
 import { readCommands } from './commands.ts';
 import type { VassalModule } from './module.ts';
 import { createPieceReader } from './piece.ts';
-import { type Change, createPosition, type Position, runCommand, undoChanges } from './position.ts';
+import { type Change, type Position, runCommand, undoChanges } from './position.ts';
 import { checkLimit, describeProblem, type Problem } from './problem.ts';
 import { readSavedText } from './saved-text.ts';
 import { splitSequence } from './sequence.ts';
@@ -58,7 +58,7 @@ const CHAT = 'CHAT';
 export const readSave = async (bytes: Uint8Array, module: VassalModule | null = null): Promise<SavedGame> => {
   const { setup, steps } = readCommands(await readSavedText(bytes));
   const reader = createPieceReader(module);
-  const position = createPosition();
+  const position: Position = { pieces: new Map(), stacks: new Map(), stackOf: new Map() };
   const editing = { position, reader, types: new Map(), changes: [] };
   const boards = new Map<string, readonly LaidBoard[]>();
   for (const command of setup) {
@@ -78,6 +78,9 @@ export const readSave = async (bytes: Uint8Array, module: VassalModule | null = 
     position,
     boards: Object.fromEntries(boards),
     steps: logged,
-    problems: [...reader.problems, ...(unread > 0 ? [describeProblem('unread-command', { count: unread })] : [])],
+    problems: [
+      ...reader.problems.values(),
+      ...(unread > 0 ? [describeProblem('unread-command', { count: unread })] : []),
+    ],
   };
 };

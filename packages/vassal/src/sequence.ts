@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts';
+
 /** What the escaping has added around a part that would otherwise be misread. */
 const unquote = (part: string): string =>
   part.length > 1 && part.startsWith("'") && part.endsWith("'") ? part.slice(1, -1) : part;
@@ -21,7 +23,7 @@ export const splitSequence = (text: string, sign: string): string[] => {
 };
 
 /** The layers of a pair of pairs: each the outer one, a tab, and all the rest escaped again. */
-export const splitLayers = (text: string, most: number): string[] => {
+export const splitLayers = (text: string, most: number = LIMITS.depth): string[] => {
   const layers: string[] = [];
   let rest: string | undefined = text;
   while (rest !== undefined && layers.length < most) {

@@ -2,7 +2,7 @@
 import { countHex, findCentre, findHex, type HexGrid, NO_SIZE, type Point, type RawHex } from '../grid.ts';
 import { type Box, boxOf } from '../locate.ts';
 import { countHexes, type HexArea } from './hex-area.ts';
-import { isPlain, MOST_LINES } from './numbered-grid.ts';
+import { isPlain, MOST_LINES, measureExtent } from './numbered-grid.ts';
 
 /** One grid of hexes, on one board or on several that are joined. */
 export interface HexPart {
@@ -64,9 +64,10 @@ const boxAround = (areas: readonly HexArea[]): Box =>
     ]),
   );
 
-const isSmallEnough = ({ width, height }: Box, { sideways, dx, dy }: HexGrid): boolean => {
-  const [across, down] = sideways ? [dy, dx] : [dx, dy];
-  return width / across < MOST_LINES && height / down < MOST_LINES;
+/** Whether boards are no more than a battlefield can be. */
+const areFew = (areas: readonly HexArea[], grid: HexGrid): boolean => {
+  const { columns, rows } = measureExtent(boxAround(areas), grid, []);
+  return Math.max(columns, rows) < MOST_LINES;
 };
 
 /** So much of a name is shown, and so many names. */
@@ -105,9 +106,7 @@ const gather = (areas: readonly HexArea[], goesOn: (grid: HexGrid, area: HexArea
     const group = groups.find((members) => {
       const [{ laid: grid }] = members;
       const areBoards = isBoard(members[0]) && isBoard(area);
-      return (
-        areBoards && isSmallEnough(boxAround([...members, area]), grid) && fitsGrid(grid, area) && goesOn(grid, area)
-      );
+      return areBoards && areFew([...members, area], grid) && fitsGrid(grid, area) && goesOn(grid, area);
     });
     if (group) group.push(area);
     else groups.push([area]);
