@@ -48,7 +48,7 @@ const matches = (pattern: string, text: string): boolean => {
   const whole = text.toLowerCase();
   const last = parts.pop();
   if (last === undefined) return whole === first;
-  if (!whole.startsWith(first) || whole.length < first.length + last.length || !whole.endsWith(last)) return false;
+  if (!whole.startsWith(first) || !whole.endsWith(last)) return false;
   let at = first.length;
   for (const part of parts) {
     const next = whole.indexOf(part, at);
@@ -69,20 +69,28 @@ const isMeant = ({ name, picture, face, marks = {} }: PiecePattern, piece: Piece
   Object.entries(marks).every(([mark, value]) => fits(value, piece.marks[mark] ?? ''));
 
 /** What gathers from rule to rule. */
-const LISTS = ['state', 'marks', 'traits'] as const;
+type Lists = Readonly<Record<'state' | 'marks' | 'traits', readonly string[]>>;
+
+type Figures = CounterFigures & Lists & { readonly ratings: Readonly<Record<string, number>> };
 
 /**
  * What rules say of a piece: each that fits adds to those before it or takes their place; states, marks and traits gather.
  * `undefined` where none fits, `null` for a marker.
  */
-export const describeCounter = (rules: readonly CounterRule[], piece: Piece): CounterFigures | null | undefined => {
-  let figures: CounterFigures | null | undefined;
+export const describeCounter = (rules: readonly CounterRule[], piece: Piece): Figures | null | undefined => {
+  let figures: Figures | null | undefined;
   for (const { when, counter } of rules) {
     if (!isMeant(when, piece)) continue;
-    const before: CounterFigures = figures ?? {};
-    const lists = LISTS.map((name) => [name, [...new Set([...(before[name] ?? []), ...(counter?.[name] ?? [])])]]);
-    const ratings = { ...before.ratings, ...counter?.ratings };
-    figures = counter && { ...before, ...counter, ratings, ...Object.fromEntries(lists) };
+    const before = figures;
+    const gather = (list: keyof Lists) => [...new Set([...(before?.[list] ?? []), ...(counter?.[list] ?? [])])];
+    figures = counter && {
+      ...before,
+      ...counter,
+      ratings: { ...before?.ratings, ...counter.ratings },
+      state: gather('state'),
+      marks: gather('marks'),
+      traits: gather('traits'),
+    };
   }
   return figures;
 };

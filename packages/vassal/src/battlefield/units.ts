@@ -29,7 +29,7 @@ const writeId = (id: string): string =>
 const makeUnit = (rules: readonly CounterRule[], piece: Piece, hex: string): BattlefieldUnit | null | undefined => {
   const figures = describeCounter(rules, piece);
   if (!figures) return figures;
-  const { side, arm, name = piece.name, back, ratings = {}, state = [], marks = [], traits = [], ...rest } = figures;
+  const { side, arm, name = piece.name, back, ...rest } = figures;
   if (side === undefined || arm === undefined) return undefined;
   return {
     id: writeId(piece.id),
@@ -37,11 +37,7 @@ const makeUnit = (rules: readonly CounterRule[], piece: Piece, hex: string): Bat
     arm,
     ...(name && { name }),
     ...rest,
-    ratings,
     ...(back && { back: { ...back, ratings: back.ratings ?? {} } }),
-    state,
-    marks,
-    traits,
     hex,
   };
 };
