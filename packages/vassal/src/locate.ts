@@ -59,7 +59,7 @@ export const boxOf = (corners: readonly Point[]): Box => {
 };
 
 /** The board on which a point of a map lies, the point in pixels of its picture, and the zone that holds it; of those that overlap, the first. */
-export const findBoard = (boards: readonly PlacedBoard[], point: Point) => {
+export const findSpot = (boards: readonly PlacedBoard[], point: Point) => {
   const placed = boards.find((board) => board.contains(point));
   if (!placed) return null;
   const at = placed.toBoard(point);
@@ -168,9 +168,9 @@ export const buildLayout = (
     boards,
     problems: [...problems, ...boards.flatMap(listProblems)],
     locate: (point) => {
-      const found = findBoard(boards, point);
-      if (!found) return null;
-      const { placed, at, zone } = found;
+      const spot = findSpot(boards, point);
+      if (!spot) return null;
+      const { placed, at, zone } = spot;
       const { board } = placed;
       const located = zone ? locateInZone(zone, board, at) : locateByGrid(board.grid, board.size, at);
       return { board: board.name, ...located };

@@ -28,7 +28,7 @@ const setById = <T>(things: Map<string, T>, id: string, thing: T | null): void =
   else things.delete(id);
 };
 
-const make = ({ pieces, stacks, stackOf }: Position, change: Change, which: 'before' | 'after'): void => {
+const setThing = ({ pieces, stacks, stackOf }: Position, change: Change, which: 'before' | 'after'): void => {
   const { id } = change;
   if (change.of === 'piece') setById(pieces, id, change[which]);
   else {
@@ -40,12 +40,12 @@ const make = ({ pieces, stacks, stackOf }: Position, change: Change, which: 'bef
 
 /** Makes changes to a position. */
 export const applyChanges = (position: Position, changes: readonly Change[]): void => {
-  for (const change of changes) make(position, change, 'after');
+  for (const change of changes) setThing(position, change, 'after');
 };
 
 /** Takes changes back, the last first. */
 export const undoChanges = (position: Position, changes: readonly Change[]): void => {
-  for (const change of changes.toReversed()) make(position, change, 'before');
+  for (const change of changes.toReversed()) setThing(position, change, 'before');
 };
 
 const findStack = ({ stacks, stackOf }: Position, piece: string): Stack | undefined =>

@@ -65,7 +65,7 @@ const fits = (pattern: string | undefined, ...texts: readonly string[]): boolean
 const isMeant = ({ name, picture, face, marks = {} }: PiecePattern, piece: Piece): boolean =>
   fits(name, piece.name) &&
   fits(picture, piece.picture) &&
-  fits(face, ...piece.faces.flatMap((shown) => [shown.label, shown.picture])) &&
+  fits(face, ...piece.faces.flatMap(({ label, picture }) => [label, picture])) &&
   Object.entries(marks).every(([mark, value]) => fits(value, piece.marks[mark] ?? ''));
 
 /** What gathers from rule to rule. */

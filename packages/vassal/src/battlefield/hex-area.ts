@@ -1,5 +1,5 @@
 import { findCentre, type HexGrid } from '../grid.ts';
-import { type Box, boxOf, findBoard, type MapLayout, type PlacedBoard } from '../locate.ts';
+import { type Box, boxOf, findSpot, type MapLayout, type PlacedBoard } from '../locate.ts';
 import type { Zone } from '../module.ts';
 import type { Piece } from '../piece.ts';
 import { findPlace, listPieces } from '../position.ts';
@@ -71,10 +71,10 @@ export const listStanding = (
   for (const piece of listPieces(position)) {
     const at = findPlace(position, piece);
     if (at?.map !== map) continue;
-    const found = findBoard(boards, at);
-    const zone = found?.zone?.usesBoardGrid ? null : found?.zone;
-    const area = areas.find((each) => each.placed === found?.placed && each.zone === zone);
-    if (area && found) standing.push({ piece, area, ...found.at });
+    const spot = findSpot(boards, at);
+    const zone = spot?.zone?.usesBoardGrid ? null : spot?.zone;
+    const area = areas.find((each) => each.placed === spot?.placed && each.zone === zone);
+    if (area && spot) standing.push({ piece, area, ...spot.at });
     else elsewhere += 1;
   }
   return { standing, elsewhere };

@@ -57,8 +57,8 @@ export const numberGrid = (grid: HexGrid, extent: Extent): NumberedGrid => {
   const plain = numbering && isPlain(numbering) ? numbering : null;
   // Counted at an even raw column, which no stagger moves.
   const even = firstColumn + Math.abs(firstColumn % 2);
-  const counted = plain && countHex(grid, plain, NO_SIZE, { column: even, row: firstRow });
-  const printed = counted && { column: counted.column + firstColumn - even, row: counted.row };
+  const position = plain && countHex(grid, plain, NO_SIZE, { column: even, row: firstRow });
+  const printed = position && { column: position.column + firstColumn - even, row: position.row };
   const isPrinted = printed !== null && isWritable(printed.column, columns) && isWritable(printed.row, rows);
   const first = isPrinted ? printed : { column: 1, row: 1 };
   const isStaggered = isPrinted && plain?.stagger === true;
