@@ -23,13 +23,13 @@ const PROBLEMS = {
   },
   'no-saved-game': {
     en: 'This is no VASSAL save: it has no saved game.',
-    fr: 'Ce n’est pas une sauvegarde VASSAL\u202f: il n’a pas de partie.',
+    fr: 'Ce n’est pas une sauvegarde VASSAL\u202f: elle n’a pas de partie.',
   },
   'bad-xml': {
     en: 'The build file cannot be read from line {line} on.',
     fr: 'Le buildFile est illisible à partir de la ligne {line}.',
   },
-  'bad-text': { en: 'The saved game cannot be read.', fr: 'La partie est illisible.' },
+  'bad-text': { en: 'The format of the saved game is not known.', fr: 'Le format de la partie est inconnu.' },
   'too-large': TOO_MUCH,
   'too-many': TOO_MUCH,
   'too-deep': TOO_MUCH,

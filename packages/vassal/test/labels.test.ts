@@ -138,13 +138,15 @@ const numberSlowly = (grid: GridFields, width: number, height: number, px: numbe
   return grid.locationFormat.split('$gridLocation$').join(label).split('$column$').join(h).split('$row$').join(v);
 };
 
-/** What a point of the map is called; `null` off all boards. Boards lie in one row, each turned or not. */
+/** What a point of the map is called; `null` off all boards. Boards lie two in a row, each turned or not. */
 const labelSlowly = (boards: readonly BoardFields[], edge: readonly [number, number], mx: number, my: number) => {
-  let left = edge[0];
   for (const [i, board] of boards.entries()) {
     const [width, height] = [board.width * board.magnification, board.height * board.magnification];
-    let [x, y] = [mx - left, my - edge[1]];
-    left += width;
+    // The one before it in its row, the one above it in its column.
+    const before = i % 2 === 1 ? boards[i - 1] : undefined;
+    const above = i > 1 ? boards[i - 2] : undefined;
+    let x = mx - edge[0] - (before ? before.width * before.magnification : 0);
+    let y = my - edge[1] - (above ? above.height * above.magnification : 0);
     if (x < 0 || y < 0 || x >= width || y >= height) continue;
     if (board.isTurned) [x, y] = [width - x, height - y];
     x /= board.magnification;
@@ -212,18 +214,19 @@ const boardSets = fc.array(
     grid: fc.option(grids, { freq: 5 }),
     zones: fc.array(zones, { maxLength: 2 }),
   }),
-  { minLength: 1, maxLength: 3 },
+  { minLength: 1, maxLength: 4 },
 );
 
 const lay = (boards: readonly BoardFields[]): string =>
-  ['FieldBoardPicker', ...boards.flatMap(({ isTurned }, i) => [`B${i}${isTurned ? '/rev' : ''}`, `${i}`, '0'])].join(
-    '\t',
-  );
+  [
+    'FieldBoardPicker',
+    ...boards.flatMap(({ isTurned }, i) => [`B${i}${isTurned ? '/rev' : ''}`, `${i % 2}`, `${i >> 1}`]),
+  ].join('\t');
 
 const edges = fc.tuple(fc.integer({ min: 0, max: 80 }), fc.integer({ min: 0, max: 80 }));
 /** Between pixels, so that no point lies on the edge of a zone. */
 const points = fc
-  .tuple(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 0, max: 700 }))
+  .tuple(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 0, max: 1300 }))
   .map(([x, y]) => [x + 0.3, y + 0.3] as const);
 
 test('every point is called as a slow reading of the description calls it', async () => {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { buildLayout, readModule, VassalError, type VassalModule } from '../src/index.ts';
+import { buildLayout, readModule, readSave, VassalError, type VassalModule } from '../src/index.ts';
 import { measurePicture } from '../src/picture.ts';
 import * as write from './write.ts';
 
@@ -295,6 +295,49 @@ describe('boards that cannot be numbered', () => {
     expect((await unknown({})).locate({ x: 110, y: 80 })?.label).toBe('0201');
     expect((await unknown({ vDescend: true })).locate({ x: 110, y: 80 })?.label).toBeNull();
     expect((await unknown({})).problems.map(({ code }) => code)).toEqual(['unknown-size']);
+  });
+});
+
+describe('is one clear line in both languages, and the rest is offered', () => {
+  const problemOf = async (reading: Promise<unknown>): Promise<unknown> =>
+    reading.then(
+      () => null,
+      (error: unknown) => (error instanceof VassalError ? error.problem.text : error),
+    );
+
+  test('a map without hexes, a board that is not there', async () => {
+    const module = await read([write.writeMap([write.writeBoard([], { name: 'Chart' })])]);
+    const laid = ['Chart', 'Board F'].map((board, column) => ({ board, column, row: 0, isTurned: false }));
+    const { problems, boards, locate } = buildLayout(module, 'Field', laid);
+    expect(problems.map(({ text }) => text)).toEqual([
+      {
+        en: 'The module has no board “Board F”: its counters are left out.',
+        fr: 'Le module n’a pas de plateau «\u202fBoard F\u202f»\u202f: ses pions sont omis.',
+      },
+      {
+        en: 'The board “Chart” has no hex grid.',
+        fr: 'Le plateau «\u202fChart\u202f» n’a pas de grille d’hexagones.',
+      },
+    ]);
+    expect([boards.length, locate({ x: 5, y: 5 })?.board]).toEqual([1, 'Chart']);
+  });
+
+  test.each([
+    ['This is no VASSAL file: it is no zip file.', 'fichier zip', () => readModule(strToU8('hello'))],
+    [
+      'This is no VASSAL module: it has no build file.',
+      'buildFile',
+      () => readModule(zipSync({ 'later.json': strToU8('{}') })),
+    ],
+    [
+      'This is no VASSAL save: it has no saved game.',
+      'partie',
+      () => readSave(zipSync({ game: strToU8('begin_save') })),
+    ],
+    ['The format of the saved game is not known.', 'inconnu', () => readSave(write.zipSave(strToU8('!VLATER3f2a')))],
+  ])('%s', async (en, inFrench, reading) => {
+    const problem = await problemOf(reading());
+    expect(problem).toEqual({ en, fr: expect.stringMatching(new RegExp(`^[^\\n]*${inFrench}[^\\n]*\\.$`)) });
   });
 });
 
