@@ -49,12 +49,12 @@ type ReadList = typeof splitList;
 
 const readFace = ({ fields, state }: Layer, readList: ReadList): Face => {
   const level = Number.parseInt(state, 10);
-  const isOn = level > 0;
+  const readLevel = (list = ''): string => readList(list)[level - 1] ?? '';
   return {
     name: fields[18] ?? '',
-    level: isOn ? level : null,
-    picture: isOn ? (readList(fields[15] ?? '')[level - 1] ?? '') : '',
-    label: isOn ? (readList(fields[16] ?? '')[level - 1] ?? '') : '',
+    level: level > 0 ? level : null,
+    picture: readLevel(fields[15]),
+    label: readLevel(fields[16]),
   };
 };
 
@@ -69,9 +69,8 @@ const readMarks = (
 
 /** Whether a piece, or what it is, is hidden from someone. */
 const isHiding = ({ kind, state }: Layer): boolean => {
-  if (kind !== 'hide' && kind !== 'obs') return false;
   const [who = ''] = splitSequence(state, ';');
-  return who !== '' && who !== 'null';
+  return (kind === 'hide' || kind === 'obs') && who !== '' && who !== 'null';
 };
 
 const readPlace = (state: string): Pick<Piece, 'map' | 'x' | 'y'> => {

@@ -63,8 +63,8 @@ const PROBLEMS = {
     fr: 'Le module n’a pas de prototype «\u202f{name}\u202f»\u202f: ce qu’il dit de ses pions manque.',
   },
   'unread-command': {
-    en: 'Commands of the log that cannot be read: {count}.',
-    fr: 'Commandes illisibles du journal\u202f: {count}.',
+    en: 'The log has commands that cannot be read: {count}.',
+    fr: 'Le journal a des commandes illisibles\u202f: {count}.',
   },
   'bad-mapping': {
     en: 'Mapping: “{place}” is wrong; allowed: {allowed}.',

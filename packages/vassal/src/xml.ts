@@ -16,14 +16,12 @@ interface OpenElement extends Element {
   text: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const ENTITIES = new Map(Object.entries({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }));
 
 const decodeReference = (reference: string, name: string): string => {
-  const known = ENTITIES[name];
-  if (known !== undefined) return known;
-  const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  const code = name.startsWith('#') ? Number(name.replace('#', '0')) : 0;
   // An entity that the file defines itself stays as it stands: none is ever expanded.
-  return name.startsWith('#') && code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : reference;
+  return ENTITIES.get(name) ?? (code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : reference);
 };
 
 const decodeText = (text: string): string => text.replace(/&(#x[\da-fA-F]{1,6}|#\d{1,7}|\w{1,10});/g, decodeReference);

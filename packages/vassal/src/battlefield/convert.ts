@@ -59,12 +59,11 @@ const NO_BATTLEFIELD = {
 
 /** What of the boards a player should know: those asked for are not there, or not all are one battlefield. */
 const listBoardProblems = (parts: readonly HexPart[], part: HexPart, asked: string | undefined): readonly Problem[] => {
-  const isMissing = asked !== undefined && asked !== part.name;
-  const others = parts.filter(({ areas }) => areas.some((area) => area.zone === null && !part.areas.includes(area)));
-  return [
-    ...(isMissing ? [describeProblem('board-not-laid', { board: asked })] : []),
-    ...(others.length > 0 ? [describeProblem('boards-apart', { board: part.name })] : []),
-  ];
+  const problems: Problem[] = [];
+  if (asked !== undefined && asked !== part.name) problems.push(describeProblem('board-not-laid', { board: asked }));
+  const others = parts.flatMap(({ areas }) => areas).filter((area) => area.zone === null && !part.areas.includes(area));
+  if (others.length > 0) problems.push(describeProblem('boards-apart', { board: part.name }));
+  return problems;
 };
 
 /** Makes a battlefield of a saved game, as far as a player has said what its pieces are. */
