@@ -1,3 +1,4 @@
+import { getOwn } from './get-own.ts';
 import { findHex, formatHexParts, type HexGrid, NO_SIZE, type Point, type RawHex } from './grid.ts';
 import type { Board, VassalMap, VassalModule, Zone } from './module.ts';
 import { describeProblem, type Problem, type ProblemCode } from './problem.ts';
@@ -67,7 +68,7 @@ export const findSpot = (boards: readonly PlacedBoard[], point: Point) => {
 };
 
 const fillFormat = (format: string, values: Readonly<Record<string, string>>): string =>
-  format.replace(/\$(\w+)\$/g, (_, name: string) => values[name] ?? '');
+  format.replace(/\$(\w+)\$/g, (_, name: string) => getOwn(values, name) ?? '');
 
 type Located = Omit<LabelledPoint, 'board'>;
 

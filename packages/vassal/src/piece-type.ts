@@ -1,4 +1,5 @@
 /* What the type of a piece says: its layers, those of prototypes in their place. */
+import { getOwn } from './get-own.ts';
 import { LIMITS } from './limits.ts';
 import type { VassalModule } from './module.ts';
 import type { Layer } from './piece.ts';
@@ -53,9 +54,9 @@ export const createTypeReader = (
   countLayers: (layers: number) => void,
 ) => {
   const findDefinition = memoise((name) => {
-    if (module && Object.hasOwn(module.prototypes, name)) return readDefinition(module.prototypes[name] ?? '');
-    if (module) problems.set(name, describeProblem('unknown-prototype', { name }));
-    return [];
+    const definition = module && getOwn(module.prototypes, name);
+    if (module && definition === undefined) problems.set(name, describeProblem('unknown-prototype', { name }));
+    return definition ? readDefinition(definition) : [];
   });
 
   /** Adds a layer, and after it those of the prototype that it may stand for; a circle ends where a piece would be too deep. */

@@ -59,8 +59,8 @@ const PROBLEMS = {
     fr: 'Le plateau «\u202f{board}\u202f» a une numérotation illisible.',
   },
   'unknown-prototype': {
-    en: 'The module has no prototype “{name}”: what it says of its counters is missing.',
-    fr: 'Le module n’a pas de prototype «\u202f{name}\u202f»\u202f: ce qu’il dit de ses pions manque.',
+    en: 'The module has no prototype “{name}”: what it says is left out.',
+    fr: 'Le module n’a pas de prototype «\u202f{name}\u202f»\u202f: ce qu’il dit est omis.',
   },
   'unread-command': {
     en: 'The log has commands that cannot be read: {count}.',

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { convertGame, type Mapping } from '../src/battlefield/index.ts';
-import { readModule, readSave, VassalError } from '../src/index.ts';
+import { buildLayout, readModule, readSave, VassalError } from '../src/index.ts';
 import * as write from './write.ts';
 
 /** What becomes of bytes: read, or the code of the one error there is. Anything else thrown is a failure. */
@@ -155,6 +155,18 @@ test('names in a file stay names', async () => {
   expect(({} as Record<string, unknown>).x).toBeUndefined();
 });
 
+test('names that every object has are none of its own', async () => {
+  const zone = { name: 'Box', path: '0,0;999,0;999,799;0,799', locationFormat: '$toString$', useParentGrid: true };
+  const zoned = { tag: 'x.ZonedGrid', inside: [{ tag: 'x.Zone', attributes: zone }, write.writeGrid()] };
+  const map = write.writeMap([write.writeBoard([zoned])], { mapName: 'valueOf' });
+  const odd = await readModule(strToU8(write.writeBuildFile([map])));
+  expect(buildLayout(odd, 'valueOf').locate({ x: 60, y: 80 })?.label).toBeNull();
+  const saved = await readSave(write.writeSave([write.writePiece({ id: '1', name: 'x', place: 'valueOf;60;80' })]));
+  const rules = [{ when: { marks: { constructor: 'x' } }, counter: { side: 'a', arm: 'b' } }];
+  const { battlefield, unknown } = convertGame(odd, saved, { game: 'ford', map: 'valueOf', rules });
+  expect([battlefield?.units, unknown.map(({ name }) => name)]).toEqual([[], ['x']]);
+});
+
 test('an error quotes no more of a file than a line can hold, and nothing that moves the reader', async () => {
   const error = await outcomeText(() => readModule(strToU8(`<a>\n${'x'.repeat(3)}`)));
   expect(error).toEqual({
@@ -168,7 +180,7 @@ test('an error quotes no more of a file than a line can hold, and nothing that m
     await readModule(strToU8('<a/>')),
   );
   expect(saved.problems[0]?.text.en).toBe(
-    `The module has no prototype “ ${'é'.repeat(39)}…”: what it says of its counters is missing.`,
+    `The module has no prototype “ ${'é'.repeat(39)}…”: what it says is left out.`,
   );
 });
 

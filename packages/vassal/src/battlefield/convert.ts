@@ -1,3 +1,4 @@
+import { getOwn } from '../get-own.ts';
 import { buildLayout } from '../locate.ts';
 import type { VassalModule } from '../module.ts';
 import { describeProblem, type Problem } from '../problem.ts';
@@ -68,7 +69,7 @@ const listBoardProblems = (parts: readonly HexPart[], part: HexPart, asked: stri
 
 /** Makes a battlefield of a saved game, as far as a player has said what its pieces are. */
 export const convertGame = (module: Pick<VassalModule, 'maps'>, saved: SavedGame, mapping: Mapping): ConvertedGame => {
-  const layout = buildLayout(module, mapping.map, saved.boards[mapping.map] ?? null);
+  const layout = buildLayout(module, mapping.map, getOwn(saved.boards, mapping.map));
   const problems = [...saved.problems, ...layout.problems];
   const areas = listAreas(layout);
   const { standing, elsewhere } = listStanding(areas, layout, saved, mapping.map);

@@ -1,3 +1,4 @@
+import { getOwn } from '../get-own.ts';
 import type { Piece } from '../piece.ts';
 
 /** The figures of one face of a counter. */
@@ -66,7 +67,7 @@ const isMeant = ({ name, picture, face, marks = {} }: PiecePattern, piece: Piece
   fits(name, piece.name) &&
   fits(picture, piece.picture) &&
   fits(face, ...piece.faces.flatMap(({ label, picture }) => [label, picture])) &&
-  Object.entries(marks).every(([mark, value]) => fits(value, piece.marks[mark] ?? ''));
+  Object.entries(marks).every(([mark, value]) => fits(value, getOwn(piece.marks, mark) ?? ''));
 
 /** What gathers from rule to rule. */
 type Lists = Readonly<Record<'state' | 'marks' | 'traits', readonly string[]>>;
