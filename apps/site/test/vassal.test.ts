@@ -118,7 +118,7 @@ test('boards that each begin anew are chosen by their names', async ({ page, ori
   await openSheet(page, origin);
   await choose(page, SAYS.en.module, 'two.vmod', module);
   await choose(page, SAYS.en.save, 'two.vsav', save);
-  await expect(page.locator('.va-sum')).toContainText('are not one numbered grid; shown: “Sheet 1”.');
+  await expect(page.locator('.va-sum')).toContainText('more than one hex grid; shown: “Sheet 1”.');
   await describeKind(page, 'West', 'French');
   await expect(page.locator('.map-piece')).toHaveCount(1);
   const choice = page.getByLabel('Boards');

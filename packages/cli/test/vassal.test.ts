@@ -82,7 +82,7 @@ test('boards that are numbered apart are named, and chosen in the mapping', asyn
   );
   const laid = writeTemporary('two.vsav', [...setup, 'FieldBoardPicker\tWest\t0\t0\tEast\t1\t0'].join(ESCAPE));
   const first = await coupDoeil(`vassal ${two} ${laid} --mapping ${mapping}`);
-  expect(first.err).toContain('are not one numbered grid');
+  expect(first.err).toContain('more than one hex grid');
   expect(first.err).toContain('boards of the mapping may be: "West", "East", "West + East"');
   const both = { ...rules, boards: 'West + East' };
   expect(findSchemaProblems('vassal-mapping', both)).toEqual([]);

@@ -43,8 +43,8 @@ const PROBLEMS = {
     fr: 'La carte n’a pas de plateau «\u202f{board}\u202f» dans cette sauvegarde.',
   },
   'boards-apart': {
-    en: 'The boards of this map are not one numbered grid; shown: “{board}”.',
-    fr: 'Les plateaux de cette carte ne font pas une seule grille numérotée\u202f; affiché\u202f: «\u202f{board}\u202f».',
+    en: 'The map has more than one hex grid; shown: “{board}”.',
+    fr: 'La carte a plus d’une grille d’hexagones\u202f; affichée\u202f: «\u202f{board}\u202f».',
   },
   'unknown-size': {
     en: 'The board “{board}” has no size: its picture is missing.',

@@ -30,26 +30,22 @@ export interface SavedGame {
   readonly problems: readonly Problem[];
 }
 
-const PICKER = 'BoardPicker';
-const TURNED = '/rev';
-
 /** The boards of a map from a command `<map>BoardPicker`: name, column and row, again and again. */
 const readLayout = (command: string): readonly [map: string, boards: readonly LaidBoard[]] | null => {
   const [name = '', ...fields] = splitSequence(command, '\t');
-  if (!name.endsWith(PICKER)) return null;
+  if (!name.endsWith('BoardPicker')) return null;
   const boards: LaidBoard[] = [];
   checkLimit('boards', fields.length / 3);
   for (let i = 0; i + 2 < fields.length; i += 3) {
-    const board = fields[i] ?? '';
-    const isTurned = board.endsWith(TURNED);
+    const [board = '', column, row] = fields.slice(i, i + 3);
     boards.push({
-      board: isTurned ? board.slice(0, -TURNED.length) : board,
-      column: Number(fields[i + 1]) || 0,
-      row: Number(fields[i + 2]) || 0,
-      isTurned,
+      board: board.replace(/\/rev$/, ''),
+      column: Number(column) || 0,
+      row: Number(row) || 0,
+      isTurned: board.endsWith('/rev'),
     });
   }
-  return [name.slice(0, -PICKER.length), boards];
+  return [name.replace(/BoardPicker$/, ''), boards];
 };
 
 const CHAT = 'CHAT';

@@ -118,9 +118,7 @@ describe('two boards of four columns side by side', () => {
     const { module, saved } = await build([left, board({ column: 1 })], [...pieces, standOn('two', left, 0, 0)]);
     const converted = convertGame(module, saved, mapping);
     expect([converted.boards, converted.boardChoices]).toEqual(['B0', ['B0', 'B1', 'B0 + B1']]);
-    expect(converted.problems.map(({ text }) => text.en)).toEqual([
-      'The boards of this map are not one numbered grid; shown: “B0”.',
-    ]);
+    expect(converted.problems.map(({ text }) => text.en)).toEqual(['The map has more than one hex grid; shown: “B0”.']);
     expect([converted.battlefield?.units.map(({ hex }) => hex), converted.elsewhere]).toEqual([['0402', '0101'], 1]);
     const other = convertGame(module, saved, { ...mapping, boards: 'B1' });
     expect(other.battlefield?.units.map(({ name, hex }) => [name, hex])).toEqual([['east', '0102']]);
