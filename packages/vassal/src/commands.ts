@@ -2,7 +2,6 @@ import { checkLimit } from './problem.ts';
 import { splitSequence } from './sequence.ts';
 
 const ESCAPE = '\u001b';
-const LOGGED = 'LOG\t';
 
 /** The commands of a saved game: those that set it up, and the steps that a log goes on with. */
 export interface Commands {
@@ -20,13 +19,12 @@ export const readCommands = (text: string): Commands => {
     const [command = '', ...inside] = splitSequence(nested, ESCAPE);
     count += 1;
     checkLimit('commands', count);
-    const isLogged = command.startsWith(LOGGED);
+    const bare = command.replace(/^LOG\t/, '');
     let into = step;
-    if (isLogged && !into) {
+    if (bare !== command && !into) {
       into = [];
       steps.push(into);
     }
-    const bare = isLogged ? command.slice(LOGGED.length) : command;
     if (bare !== '') (into ?? setup).push(bare);
     for (const part of inside) read(part, into, depth + 1);
   };

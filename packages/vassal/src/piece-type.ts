@@ -63,7 +63,7 @@ export const createTypeReader = (
   const expand = (type: string, preset: string | null, layers: TypedLayer[]): void => {
     const layer: TypedLayer = { ...readLayerType(type), preset, inside: 0, last: null };
     const at = layers.push(layer);
-    if (layer.kind !== 'prototype' || at >= LIMITS.depth) return;
+    if (layer.kind !== 'prototype') return;
     for (const [inner, state] of findDefinition(layer.fields[0] ?? ''))
       if (layers.length < LIMITS.depth) expand(inner, state, layers);
     layer.inside = layers.length - at;

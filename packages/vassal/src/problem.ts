@@ -16,7 +16,7 @@ const PROBLEMS = {
     en: 'This is no VASSAL file: it is no zip file.',
     fr: 'Ce n’est pas un fichier VASSAL\u202f: ce n’est pas un fichier zip.',
   },
-  'broken-zip': { en: 'The zip file is damaged.', fr: 'Le fichier zip est endommagé.' },
+  'broken-zip': { en: 'The zip file cannot be read.', fr: 'Le fichier zip est illisible.' },
   'no-build-file': {
     en: 'This is no VASSAL module: it has no build file.',
     fr: 'Ce n’est pas un module VASSAL\u202f: il n’a pas de buildFile.',
@@ -39,8 +39,8 @@ const PROBLEMS = {
     fr: 'Le module n’a pas de plateau «\u202f{board}\u202f»\u202f: ses pions sont omis.',
   },
   'board-not-laid': {
-    en: 'The map has no board “{board}” in this save.',
-    fr: 'La carte n’a pas de plateau «\u202f{board}\u202f» dans cette sauvegarde.',
+    en: 'The map has no board “{board}” here.',
+    fr: 'La carte n’a pas de plateau «\u202f{board}\u202f» ici.',
   },
   'boards-apart': {
     en: 'The map has more than one hex grid; shown: “{board}”.',

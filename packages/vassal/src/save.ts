@@ -48,8 +48,6 @@ const readLayout = (command: string): readonly [map: string, boards: readonly La
   return [name.replace(/BoardPicker$/, ''), boards];
 };
 
-const CHAT = 'CHAT';
-
 /** Reads a save or a log. Without its module, layers that the module alone defines are not known. */
 export const readSave = async (bytes: Uint8Array, module: VassalModule | null = null): Promise<SavedGame> => {
   const { setup, steps } = readCommands(await readSavedText(bytes));
@@ -66,7 +64,7 @@ export const readSave = async (bytes: Uint8Array, module: VassalModule | null = 
   let unread = 0;
   const logged = steps.map((commands): LogStep => {
     for (const command of commands) if (!runCommand(editing, command)) unread += 1;
-    const chat = commands.filter((command) => command.startsWith(CHAT)).map((command) => command.slice(CHAT.length));
+    const chat = commands.flatMap((command) => /^CHAT(.*)/s.exec(command)?.[1] ?? []);
     return { changes: editing.changes.splice(0), chat };
   });
   for (const { changes } of logged.toReversed()) undoChanges(position, changes);

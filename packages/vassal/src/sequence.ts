@@ -24,6 +24,11 @@ export const splitSequence = (text: string, sign: string): string[] => {
 
 /** The layers of a pair of pairs: each the outer one, a tab, and all the rest escaped again. */
 export const splitLayers = (text: string, most: number = LIMITS.depth): string[] => {
+  // Most pieces: the first tab stands bare, the second behind one backslash, and so on; no layer has a tab or a quote of its own.
+  const pieces = text.split(/(?<!\\)(\\*)\t/);
+  const plain = pieces.filter((_, i) => i % 2 === 0);
+  const isPlain = pieces.every((piece, i) => (i % 2 === 0 ? piece[0] !== "'" : piece.length === (i - 1) / 2));
+  if (isPlain && plain.length <= most) return plain;
   const layers: string[] = [];
   let rest: string | undefined = text;
   while (rest !== undefined && layers.length < most) {

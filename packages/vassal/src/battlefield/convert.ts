@@ -5,7 +5,7 @@ import { describeProblem, type Problem } from '../problem.ts';
 import type { SavedGame } from '../save.ts';
 import { type Background, fitBackground } from './background.ts';
 import { type CounterRule, type Kind, listKinds } from './counters.ts';
-import { listAreas, listStanding } from './hex-area.ts';
+import { type HexArea, listAreas, listStanding } from './hex-area.ts';
 import { type HexPart, listParts } from './hex-part.ts';
 import { type GridShape, measureExtent, numberGrid } from './numbered-grid.ts';
 import { type BattlefieldUnit, makeUnits } from './units.ts';
@@ -62,8 +62,9 @@ const NO_BATTLEFIELD = {
 const listBoardProblems = (parts: readonly HexPart[], part: HexPart, asked: string | undefined): readonly Problem[] => {
   const problems: Problem[] = [];
   if (asked !== undefined && asked !== part.name) problems.push(describeProblem('board-not-laid', { board: asked }));
-  const others = parts.flatMap(({ areas }) => areas).filter((area) => area.zone === null && !part.areas.includes(area));
-  if (others.length > 0) problems.push(describeProblem('boards-apart', { board: part.name }));
+  const isOther = (area: HexArea): boolean => area.zone === null && !part.areas.includes(area);
+  if (parts.some(({ areas }) => areas.some(isOther)))
+    problems.push(describeProblem('boards-apart', { board: part.name }));
   return problems;
 };
 
