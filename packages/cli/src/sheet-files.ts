@@ -31,12 +31,13 @@ const toId = (path: string): string =>
 export const readSheetFiles = (path: string | undefined): { readonly files: Files; readonly id: string } => {
   if (path === undefined) throw usageError('missing', 'folder', { rule: 'sheets' }, null);
   const at = resolve(path);
+  let files: Files = {};
   try {
-    const files = statSync(at).isDirectory()
-      ? readFolder(at)
-      : { [basename(at).replace(/\.csv$/i, '')]: readFileSync(at) };
-    return { files, id: toId(at) };
+    if (statSync(at).isDirectory()) files = readFolder(at);
+    else if (!/\.zip$/i.test(at)) files = { [basename(at).replace(/\.csv$/i, '')]: readFileSync(at) };
   } catch {
-    throw usageError('unreadable', 'folder', { rule: 'sheets' }, path);
+    // Told below, as a folder without a sheet is.
   }
+  if (Object.keys(files).length === 0) throw usageError('unreadable', 'folder', { rule: 'sheets' }, path);
+  return { files, id: toId(at) };
 };

@@ -31,6 +31,15 @@ test('a file will do for a folder', async () => {
   expect(await json(`try ${FOLDER}/assault.csv calc assault`)).toMatchObject({ game: 'assault' });
 });
 
+test('a folder without a sheet and a zip are no sheets', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'empty-'));
+  writeFileSync(join(empty, 'sheets.zip'), 'PK');
+  for (const path of [empty, join(empty, 'sheets.zip')]) {
+    const { code, err } = await coupDoeil(`try ${path} --lang en`);
+    expect([code, err]).toEqual([2, expect.stringContaining('a folder of CSV files, or a file that holds sheets')]);
+  }
+});
+
 test('mistakes are told all at once, each with its place', async () => {
   writeFileSync(join(damaged, 'fire.csv'), 'from,to,hit\n1,3,x\n5,six,y\n');
   const { code, err } = await coupDoeil(`try ${damaged} games --lang en`);
