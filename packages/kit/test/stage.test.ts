@@ -122,7 +122,7 @@ describe('stage', () => {
     expect(lines.slice(0, -3)).toEqual([
       'duel: draft',
       ...passed.slice(0, lists),
-      'no  the light list of the game is true',
+      'no  what the game lists of itself is what it has',
       ...charts.slice(0, 40).map(({ id }) => `     meta: chart ${id} is listed and does not exist`),
       '     … and 3 more',
       ...passed.slice(lists + 1),

@@ -30,7 +30,7 @@ const reservedNames = ({ id, input: { fields } }: Calculator): string[] =>
 
 export const definitions: Check = {
   id: 'definitions',
-  says: 'conditions name fields before their own, and no field goes by a word of links',
+  says: 'conditions name earlier fields, and no field has a name that links use for something else',
   run: ({ calculators }) =>
     calculators.flatMap((calculator) => [
       ...reservedNames(calculator),

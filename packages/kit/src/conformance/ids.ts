@@ -50,7 +50,7 @@ const fields = ({ calculators }: Subject): string[] =>
 
 export const ids: Check = {
   id: 'ids',
-  says: 'ids are kebab-case, and none is taken for a number',
+  says: 'ids are lower-case words with hyphens between, and none is taken for a number',
   run: (subject) => [
     ...[...new Set([...listIds(subject), ...keys(subject)])]
       .filter((id) => !KEBAB.test(id))

@@ -95,7 +95,7 @@ const version = async ({ game, at }: Subject): Promise<string[]> => {
 
 export const lists: Check = {
   id: 'lists',
-  says: 'the light list of the game is true',
+  says: 'what the game lists of itself is what it has',
   run: async (subject) => [
     ...alike('chart', subject.game.meta.charts, distinct(subject)),
     ...alike('calculator', subject.game.meta.calculators, subject.calculators),

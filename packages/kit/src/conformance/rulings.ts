@@ -145,8 +145,8 @@ export const rulingGaps = (subject: Subject): string[] => {
       [id, ...editions.map((edition) => `${id}@${edition}`)].some((name) => Object.hasOwn(subject.exempt, name))
     )
       return [];
-    return [
-      `rule on ${id} as ${editions.join(' and ')} prints it: where it applies, and \`unless\` where it just fails to`,
-    ];
+    // One printing alone needs no name.
+    const printed = subject.game.meta.printings.length > 1 ? ` as ${editions.join(' and ')} prints it` : '';
+    return [`rule on ${id}${printed}: where it applies, and \`unless\` where it just fails to`];
   });
 };

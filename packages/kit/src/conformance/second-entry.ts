@@ -195,7 +195,8 @@ export const entryGaps = async (subject: Subject): Promise<string[]> => {
     used.add(file);
     if (file !== undefined || Object.hasOwn(subject.exempt, `second-entry.${chart.id}.${edition}`)) return [];
     const name = edition === getDefaultPrinting(subject.game.meta) ? chart.id : `${chart.id}.${edition}`;
-    return [`type chart ${chart.id} of ${edition} a second time, from the sheet: test/${FOLDER}/${name}.csv`];
+    const printed = subject.game.meta.printings.length > 1 ? ` of ${edition}` : '';
+    return [`type chart ${chart.id}${printed} a second time, from the sheet: test/${FOLDER}/${name}.csv`];
   });
   const idle = files.filter((file) => !used.has(file) && !Object.hasOwn(subject.exempt, `second-entry.${file}`));
   return [...missing, ...idle.map((file) => `enter the chart that test/${FOLDER}/${file} holds, or take it away`)];

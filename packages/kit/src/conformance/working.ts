@@ -49,7 +49,7 @@ const placesIn = (subject: Subject, edition: string): Set<string> =>
 
 export const working: Check = {
   id: 'working',
-  says: 'folding the working gives the answer',
+  says: 'the steps of the working come to the answer',
   run: (subject) => {
     const places = new Map(Object.keys(subject.charts).map((edition) => [edition, placesIn(subject, edition)]));
     return subject.traces.flatMap((trace) =>
