@@ -3,7 +3,6 @@ import type { Branches } from './branches.ts';
 import { type Answer, type Calculator, isRefusal } from './calculator.ts';
 import { foldOdds } from './fold-odds.ts';
 import { measureBranches } from './measure-branches.ts';
-import { once } from './once.ts';
 import type { Readings } from './reading.ts';
 
 /** Says what a calculator with dice is: its lists of odds are folded from the branches of each answer. */
@@ -23,17 +22,31 @@ export const defineDiceCalculator = <
     const result = spec.answer(context, input);
     return isRefusal(result) || !result.branches || context.unfolded
       ? result
-      : foldLater(result, result.branches, spec);
+      : new LazyAnswer(result, result.branches, spec.odds ?? {});
   },
 });
 
 /** An answer whose odds are folded when somebody reads them: many are only compared, and differ or agree in something else. */
-const foldLater = (result: Answer, branches: Branches, { odds: lists = {} }: Pick<Calculator, 'odds'>): Answer => {
-  const getOdds = once(() => foldOdds(lists, branches));
-  return {
-    ...result,
-    get odds() {
-      return getOdds();
+class LazyAnswer implements Answer {
+  declare readonly total: number | null;
+  declare readonly odds: NonNullable<Answer['odds']>;
+  readonly #branches: Branches;
+  readonly #lists: NonNullable<Calculator['odds']>;
+  #odds: NonNullable<Answer['odds']> | undefined;
+
+  constructor(result: Answer, branches: Branches, lists: NonNullable<Calculator['odds']>) {
+    this.#branches = branches;
+    this.#lists = lists;
+    Object.assign(this, result);
+    Object.defineProperty(this, 'odds', LazyAnswer.#getter);
+  }
+
+  // An answer's own, so that a copy has it. One function for all: an object with a getter of its own is slow, and V8 keeps what it holds.
+  static readonly #getter = {
+    enumerable: true,
+    get(this: LazyAnswer): NonNullable<Answer['odds']> {
+      this.#odds ??= foldOdds(this.#lists, this.#branches);
+      return this.#odds;
     },
   };
-};
+}
