@@ -12,7 +12,9 @@ function* cut(lines: readonly Line[]): Generator<readonly Line[]> {
 export async function* readLines(input: AsyncIterable<string>): AsyncGenerator<readonly Line[]> {
   let [rest, number, skipping] = ['', 0, false];
   for await (const piece of readPieces(input)) {
-    const parts = (rest + piece).split('\n');
+    // The rest goes before the first line alone: put before the piece it would have the whole of it copied.
+    const [first = '', ...others] = piece.split('\n');
+    const parts = [rest + first, ...others];
     rest = parts.pop() ?? '';
     const lines: Line[] = [];
     for (const part of parts) {

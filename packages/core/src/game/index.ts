@@ -64,6 +64,7 @@ export {
   type PartialInput,
   type TableChoice,
 } from './ask.ts';
+export { createBranchMemory } from './branch-memory.ts';
 export {
   type AskedDie,
   type Bears,

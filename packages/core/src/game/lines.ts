@@ -59,12 +59,14 @@ const addClaim = (
   }
 };
 
+/** Most lines stand beside any other. */
+const standsAlone = (claim: Claim | false): boolean =>
+  !claim || claim.line.notWith.length + claim.line.replaces.length === 0;
+
 /** Adds up the lines that hold, in the order given: what the chart excludes or replaces is told and not counted. */
 export const addLines = (tally: Pick<Tally, 'add' | 'ignore' | 'light'>, claims: readonly (Claim | false)[]): void => {
-  const holding = claims.filter((claim) => claim !== false);
-  // Most lines stand beside any other.
-  const aside = holding.some(({ line }) => line.notWith.length + line.replaces.length > 0) ? setAside(holding) : NONE;
-  for (const claim of holding) addClaim(tally, claim, claim.by ?? aside.get(claim));
+  const aside = claims.every(standsAlone) ? NONE : setAside(claims.filter((claim) => claim !== false));
+  for (const claim of claims) if (claim) addClaim(tally, claim, claim.by ?? aside.get(claim));
 };
 
 const timesLabel = ({ label }: Line, times: number): Text =>

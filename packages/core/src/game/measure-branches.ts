@@ -1,13 +1,9 @@
+import { SharedBranches } from './branch-memory.ts';
 import type { Branches } from './branches.ts';
 import { listOddsByRow, listSideEnds, tellWays } from './fold-odds.ts';
 import type { OddsList, Ways } from './odds-list.ts';
 
-/** The chance of the outcomes that count in a list of odds, as its folded list would give it. */
-export const measureBranches = (
-  branches: Branches,
-  about: OddsList,
-  counts: (outcome: string) => boolean,
-): Ways | undefined => {
+const countWays = (branches: Branches, about: OddsList, counts: (outcome: string) => boolean): Ways | undefined => {
   const ends = listOddsByRow(branches, about, listSideEnds(branches));
   if (!ends) return undefined;
   let ways = 0;
@@ -16,3 +12,13 @@ export const measureBranches = (
   });
   return { ways, of };
 };
+
+/** The chance of the outcomes that count in a list of odds, as its folded list would give it. */
+export const measureBranches = (
+  branches: Branches,
+  about: OddsList,
+  counts: (outcome: string) => boolean,
+): Ways | undefined =>
+  branches instanceof SharedBranches
+    ? branches.measure(about, counts, () => countWays(branches, about, counts))
+    : countWays(branches, about, counts);

@@ -19,6 +19,8 @@ interface Pass {
 }
 
 const settle = (field: Field, value: Value, around: string, name: string | number, pass: Pass): Value => {
+  // At its default it stays as it is, whether it applies or not.
+  if ('default' in field && value === field.default) return value;
   if (field.when !== undefined && !isMet(field.when, pass.scopes)) {
     const rest = getDefault(field);
     return isSameValue(value, rest) ? rest : pass.misplaced(field, value, around, name);

@@ -1,5 +1,7 @@
 import { type Entry, same, type Text, t } from '@coup-doeil/core/chart';
 import {
+  type Branches,
+  createBranchMemory,
   defineDiceCalculator,
   describeUnitOdds,
   type Fact,
@@ -72,6 +74,16 @@ const strike = (
   }),
 });
 
+const listBranches = (context: FireContext, targets: readonly Tested[], total: number): Branches => {
+  const rows = listBandRows(DICE, context.charts.fire, total, ({ cells }) => {
+    const tests: Test[] = [];
+    return { id: cells.target.value, tests, parties: [strike(context, cells.target, targets, tests)] };
+  });
+  return { dice: DICE, fates: FATES, rows };
+};
+
+const remember = createBranchMemory<FireContext, readonly Tested[]>();
+
 /** One battery, or two of a formation, at one hex: every die face, and the exact odds of each target unit. */
 export const calculator = defineDiceCalculator({
   game: 'jours-de-gloire',
@@ -131,13 +143,9 @@ export const calculator = defineDiceCalculator({
     const total = tallyFire(context, shot);
     if (typeof total !== 'number') return total;
     const table = context.charts.fire;
-    const rows = listBandRows(DICE, table, total, ({ cells }) => {
-      const tests: Test[] = [];
-      return { id: cells.target.value, tests, parties: [strike(context, cells.target, shot.targets, tests)] };
-    });
     return {
       total,
-      branches: { dice: DICE, fates: FATES, rows },
+      branches: remember(context, shot.targets, total, (asking) => listBranches(asking, shot.targets, total)),
       faces: listFaces(d10, total, table),
       facts: sightFacts(context, shot.range),
     };
