@@ -67,7 +67,7 @@ const tellTooLong = (line: number): Answered =>
 const NOTHING: Answered = { text: '', failed: false };
 
 /** Enough to write at once; more only fills memory. */
-const MOST_TEXT = 16_000;
+const MOST_TEXT = 8_000;
 
 /** Answers to several lines, as many at a time as are worth writing. */
 export function* joinAnswers(answer: (line: Line) => Answered, lines: readonly Line[]): Generator<Answered> {
