@@ -1,6 +1,7 @@
 /* The board: what is touched is answered as the package answers it, in few taps, by keys, without a script, and open to all. */
-import { getCounter, nameAction, nameParts, runAction } from '@coup-doeil/core/battle';
+import { findMarches, getCounter, nameAction, nameParts, prepareAction, runAction } from '@coup-doeil/core/battle';
 import { formatWorth } from '@coup-doeil/core/tell';
+import { formatHex } from '@coup-doeil/hex';
 import type { Locator } from '@playwright/test';
 import { expectFigure, listBestSets, type OpenBoard, openBoards, openPage, piece } from './boards.ts';
 import { budgetOf, OPENED, PLAYED, packedScripts } from './bytes.ts';
@@ -42,6 +43,42 @@ for (const { game, board } of boards) {
       for (const [i, step] of steps.entries())
         await expect(page.locator('.sheet-b .sum tbody th').nth(i)).toContainText(step);
     }
+  });
+
+  test(`${id}: what is not allowed says why, and where that is printed`, async ({ page, origin }) => {
+    const [attack] = attacks;
+    const [as = ''] = Object.keys(attack?.manners ?? {});
+    const enemies = board.counters.filter((counter) => counter.side !== side && board.door.isUnit(board, counter));
+    const tries = board.counters
+      .filter((counter) => counter.side === side && board.stacks[counter.hex]?.[0] === counter)
+      .flatMap(({ id: counter }) =>
+        enemies.flatMap(({ id: enemy, unit: { hex = '' } }) => {
+          const parts = [{ counter, as }];
+          const answer = prepareAction(board, { action: attack?.id ?? '', side, parts, targets: [hex] });
+          return 'refused' in answer ? [{ counter, enemy, hex, refused: answer.refused }] : [];
+        }),
+      );
+    // Where others can attack, and where nobody can.
+    const isAttacked = (hex: string) => sets.some(({ ask }) => ask.targets[0] === hex);
+    const [near, far] = [tries.find(({ hex }) => isAttacked(hex)), tries.findLast(({ hex }) => !isAttacked(hex))];
+    for (const { counter, enemy, refused } of [near, far].filter((each) => each !== undefined)) {
+      await page.goto('about:blank');
+      await openPage(page, `${origin}/fr/${id}/board/#touch=${counter},${enemy}`);
+      await expect(page.locator('.not-by b')).toHaveText(refused.reason.fr.replaceAll('\u202f', ' '));
+      await expect(page.locator('.not-by .cite')).toHaveAttribute('href', new RegExp(`/${refused.cite?.chart}/`));
+    }
+    expect([near, far]).not.toContain(undefined);
+    // A hex beyond its march: what the way there would cost, step by step, each with its place.
+    const [{ counter = '' } = {}] = tries;
+    const stands = getCounter(board, counter).hex;
+    const { grid } = board.ground;
+    const reached = findMarches(board, getCounter(board, counter)).arrivals;
+    const all = findMarches(board, getCounter(board, counter), null).arrivals;
+    const beyond = [...all.keys()].find((hex) => hex !== stands && !reached.has(hex) && !board.stacks[hex]) ?? -1;
+    await page.goto('about:blank');
+    await openPage(page, `${origin}/en/${id}/board/#touch=${counter},${formatHex(grid, beyond)}`);
+    await expect(page.locator('.refused')).toContainText('only');
+    await expect(page.locator('.way-t .sum a').first()).toBeVisible();
   });
 
   test(`${id}: without a script the battle stands there, with the best attacks in words`, async ({

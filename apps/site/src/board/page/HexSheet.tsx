@@ -4,6 +4,7 @@ import { formatFigure, formatPair, joinParts } from '@coup-doeil/core/tell';
 import { formatHex, getNeighbours, parseHex } from '@coup-doeil/hex';
 import type { Lang } from '../../lib/words.ts';
 import type { Play } from '../play/use-play.ts';
+import { NotBy } from './Refused.tsx';
 import { touchWords } from './touch-words.ts';
 
 interface Props {
@@ -59,6 +60,7 @@ export const HexSheet = ({ play, lang, viewing, onView }: Props) => {
   return (
     <>
       <h2 class="at-t">{label}</h2>
+      <NotBy {...{ play, lang }} />
       {line && from !== undefined && (
         <p class="lead" role="status">
           {fill(touchWords.range, { from, range: line.range })[lang]}, <b>{sight(hasSight, line.blockedAt)[lang]}</b>

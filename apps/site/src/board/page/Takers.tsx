@@ -5,11 +5,14 @@ import { isSameBrief } from '@coup-doeil/core/game';
 import { formatWorth } from '@coup-doeil/core/tell';
 import { useMemo } from 'preact/hooks';
 import type { Lang } from '../../lib/words.ts';
+import type { BoardSubject } from '../play/subject.ts';
 import { listTakers, type Taker, withManner } from '../play/takers.ts';
+import { Place } from './Place.tsx';
 import { touchWords } from './touch-words.ts';
 import { UnitCounter } from './UnitCounter.tsx';
 
 interface Props {
+  readonly subject: BoardSubject;
   readonly board: GameBoard;
   readonly rules: ActionRules;
   readonly ask: ActionAsk;
@@ -19,19 +22,19 @@ interface Props {
   readonly onAsk: (ask: ActionAsk) => void;
 }
 
-const formatGain = ({ brief }: Taker, now: Brief | undefined, lang: Lang): string => {
+const formatGain = ({ brief, refused }: Taker, now: Brief | undefined, lang: Lang): string => {
   if (!brief) return '';
-  if (now && isSameBrief(brief, now)) return touchWords.addsNothing[lang];
-  return fill(touchWords.would, { chance: formatWorth(brief, lang) })[lang];
+  if (!refused && now && isSameBrief(brief, now)) return touchWords.addsNothing[lang];
+  return fill(refused ? touchWords.instead : touchWords.would, { chance: formatWorth(brief, lang) })[lang];
 };
 
 const TakerBox = ({ taker, ...props }: Props & { readonly taker: Taker }) => {
-  const { board, rules, ask, now, lang, onAsk } = props;
+  const { subject, board, rules, ask, now, lang, onAsk } = props;
   const { counter: id, as, manners, toggled, refused } = taker;
   const { name } = getCounter(board, id);
   const takesPart = as !== undefined;
   return (
-    <li class={refused ? 'tk off' : 'tk'}>
+    <li class={refused && !toggled ? 'tk off' : 'tk'}>
       <label>
         <span class="tk-c">
           <UnitCounter board={board} id={id} />
@@ -46,9 +49,11 @@ const TakerBox = ({ taker, ...props }: Props & { readonly taker: Taker }) => {
         <span class="tk-w">
           <span class="tk-n">{name}</span>
           {takesPart && manners.length < 2 && <span>{rules.manners[as]?.[lang]}</span>}
-          {!takesPart && <span>{refused ? refused.reason[lang] : formatGain(taker, now, lang)}</span>}
+          {refused && <span>{refused.reason[lang]}</span>}
+          {!takesPart && <span>{formatGain(taker, now, lang)}</span>}
         </span>
       </label>
+      {refused && <Place {...{ subject, board, lang }} cite={refused.cite} short />}
       {takesPart && manners.length > 1 && (
         <select
           value={as}

@@ -9,8 +9,8 @@ import type { Play } from '../play/use-play.ts';
 import { AnswerBig } from './AnswerBig.tsx';
 import { FlatAccount } from './FlatAccount.tsx';
 import { OtherActions } from './OtherActions.tsx';
-import { Place } from './Place.tsx';
 import { Questions } from './Questions.tsx';
+import { NotBy, Refused } from './Refused.tsx';
 import { Takers } from './Takers.tsx';
 import { touchWords } from './touch-words.ts';
 import { useAction } from './use-action.ts';
@@ -26,13 +26,7 @@ interface Props {
 }
 
 const Barred = ({ play, lang, answer }: Props & { readonly answer: ReturnType<typeof reportOn> }) => {
-  if (isRefusal(answer))
-    return (
-      <p class="refused" role="status">
-        <b>{formatRefusal(answer.refused, lang)}</b>{' '}
-        <Place subject={play.subject} board={play.standing} cite={answer.refused.cite} lang={lang} />
-      </p>
-    );
+  if (isRefusal(answer)) return <Refused {...{ play, lang }} {...answer} text={formatRefusal(answer.refused, lang)} />;
   return (
     <p class="refused" role="status">
       <b>{touchWords.noPrice[lang]}</b> {'unpriced' in answer && answer.unpriced[lang]}
@@ -58,13 +52,22 @@ export const TargetSheet = ({ play, lang }: Props) => {
     <>
       <h2 class="at-t">{fill(touchWords.onHex, { action: nameAction(standing.door, ask), hex: target })[lang]}</h2>
       {selection.march && <p class="hint">{fill(touchWords.afterMarch, { hex: selection.march.hex })[lang]}</p>}
+      <NotBy {...{ play, lang }} />
       {full?.report.refused && <Barred {...{ play, lang }} answer={{ refused: full.report.refused }} />}
       {full && action && !full.report.refused ? (
         <AnswerBig full={full} calculator={action.calculator} branches={action.branches ?? undefined} lang={lang} />
       ) : (
         !full && <Barred {...{ play, lang, answer }} />
       )}
-      <Takers board={standing} rules={rules} ask={ask} now={now} lang={lang} onAsk={play.setAsk} />
+      <Takers
+        subject={play.subject}
+        board={standing}
+        rules={rules}
+        ask={ask}
+        now={now}
+        lang={lang}
+        onAsk={play.setAsk}
+      />
       {full && action && height === 'low' && (
         <FlatAccount report={full.report} calculator={action.calculator} lang={lang} />
       )}

@@ -4,7 +4,7 @@ import { fill } from '@coup-doeil/core/chart';
 import { parseHex } from '@coup-doeil/hex';
 import { Working } from '../../calculator/answer/Working.tsx';
 import type { Lang } from '../../lib/words.ts';
-import type { Way } from '../play/marching.ts';
+import { findLongWay, type Way } from '../play/marching.ts';
 import { subjectOf } from '../play/subject.ts';
 import type { Play } from '../play/use-play.ts';
 import { Place } from './Place.tsx';
@@ -42,10 +42,14 @@ export const NotThere = ({
   const counter = board.byId.get(id);
   const why = counter && explainHex(board, counter, parseHex(board.ground.grid, hex));
   if (!why) return null;
+  const way = why.why === 'too-far' ? findLongWay(board, { counter: id, hex }) : undefined;
   return (
-    <p class="refused" role="status">
-      <b>{fill(touchWords.notReached, { hex })[lang]}.</b> {why.reason[lang]}{' '}
-      <Place subject={subject} board={board} cite={why.cite} lang={lang} />
-    </p>
+    <>
+      <p class="refused" role="status">
+        <b>{fill(touchWords.notReached, { hex })[lang]}.</b> {why.reason[lang]}{' '}
+        <Place subject={subject} board={board} cite={why.cite} lang={lang} />
+      </p>
+      {way && <WayThere {...{ play, way, hex, lang }} />}
+    </>
   );
 };

@@ -22,6 +22,7 @@ export const touchWords = {
   manner: t('How {name} takes part', 'Comment {name} participe'),
   addsNothing: t('adds nothing', 'n’ajoute rien'),
   would: t('then {chance}', 'alors {chance}'),
+  instead: t('in their place {chance}', 'à leur place {chance}'),
   others: t('Other sets', 'Autres groupes'),
   leftOut: t(
     'Sets that bring no more than a part of them: {n}',

@@ -1,5 +1,11 @@
 /* The best of what was worked out against each hex. */
-import { type ActionRules, type GameBoard, type PricedAction, prepareAction } from '@coup-doeil/core/battle';
+import {
+  type ActionRules,
+  type GameBoard,
+  getCounter,
+  type PricedAction,
+  prepareAction,
+} from '@coup-doeil/core/battle';
 import { compareWays, isRefusal, type Refusal } from '@coup-doeil/core/game';
 import { formatHex, measureDistance, parseHex } from '@coup-doeil/hex';
 import { findActions, type Job, recallActions } from './search.ts';
@@ -44,6 +50,16 @@ export const listBest = (board: GameBoard, jobs: readonly Job[], counter?: strin
   return [...best.values()].toSorted(compareBest);
 };
 
+/** Why a counter cannot attack a hex; nothing where it can. */
+export const findBar = (board: GameBoard, id: string, hex: string): Refusal['refused'] | undefined => {
+  const [action] = inOrder(board.door.actions.filter(({ against }) => against !== 'own'));
+  const [as] = Object.keys(action?.manners ?? {});
+  if (!action || as === undefined) return undefined;
+  const { side } = getCounter(board, id);
+  const result = prepareAction(board, { action: action.id, side, parts: [{ counter: id, as }], targets: [hex] });
+  return isRefusal(result) ? result.refused : undefined;
+};
+
 /** Why a counter can do nothing to an enemy beside it. */
 export interface Barred {
   readonly hex: string;
@@ -60,14 +76,10 @@ export const listBarred = (board: GameBoard, id: string, best: readonly Best[]):
       side !== counter.side && hex >= 0 && measureDistance(grid, hex, counter.hex) === 1 ? [hex] : [],
     ),
   );
-  const [action] = inOrder(board.door.actions.filter(({ against }) => against !== 'own'));
   return [...beside].flatMap((at) => {
     const hex = formatHex(grid, at);
-    const [as] = Object.keys(action?.manners ?? {});
-    if (!action || as === undefined || best.some((other) => other.hex === hex)) return [];
-    const ask = { action: action.id, side: counter.side, parts: [{ counter: id, as }], targets: [hex] };
-    const result = prepareAction(board, ask);
-    return isRefusal(result) ? [{ hex, refused: result.refused }] : [];
+    const refused = best.some((other) => other.hex === hex) ? undefined : findBar(board, id, hex);
+    return refused ? [{ hex, refused }] : [];
   });
 };
 

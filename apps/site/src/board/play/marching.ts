@@ -64,17 +64,27 @@ export interface Way {
   readonly report: Report;
 }
 
-export const findWay = (board: GameBoard, march: March): Way | undefined => {
-  const arrival = findArrival(board, march);
-  if (!arrival) return undefined;
-  const counter = getCounter(board, march.counter);
-  const { calculator: id, input } = askMarch(board, counter, arrival);
-  const { calculator, ask } = askCalculator(board, id, input);
+const traceWay = (board: GameBoard, { counter: id }: March, arrival: Arrival, scale: number): Way => {
+  const counter = getCounter(board, id);
+  const { calculator: asked, input } = askMarch(board, counter, arrival);
+  const { calculator, ask } = askCalculator(board, asked, input);
   const steps = tracePath(arrival);
   return {
     hexes: [counter.hex, ...steps.map(({ to }) => to)].map((hex) => formatHex(board.ground.grid, hex)),
-    cost: formatFigure(findCost(board, march) ?? 0),
+    cost: formatFigure(arrival.cost / scale),
     calculator,
     report: createPlainReport(board.door.game, calculator, checkAsk(calculator, ask)),
   };
+};
+
+export const findWay = (board: GameBoard, march: March): Way | undefined => {
+  const arrival = findArrival(board, march);
+  return arrival && traceWay(board, march, arrival, getReach(board, march.counter).scale);
+};
+
+/** The way to a hex that is too far, as if nothing limited the march. */
+export const findLongWay = (board: GameBoard, march: March): Way | undefined => {
+  const { arrivals, scale } = findMarches(board, getCounter(board, march.counter), null);
+  const arrival = arrivals.get(parseHex(board.ground.grid, march.hex));
+  return arrival && traceWay(board, march, arrival, scale);
 };

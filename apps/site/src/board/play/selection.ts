@@ -5,10 +5,10 @@ export type Selection =
   | { readonly kind: 'none' }
   /** A counter, and a hex that it might march to. */
   | { readonly kind: 'counter'; readonly id: string; readonly hex?: string }
-  /** An action against a hex; `march`: a counter that goes elsewhere first. */
-  | { readonly kind: 'target'; readonly ask: ActionAsk; readonly march?: March }
-  /** A hex; `from`: the one touched before, from which range and sight are told. */
-  | { readonly kind: 'hex'; readonly hex: string; readonly from?: string }
+  /** An action against a hex; `march`: a counter that goes elsewhere first; `by`: the counter touched before. */
+  | { readonly kind: 'target'; readonly ask: ActionAsk; readonly march?: March; readonly by?: string }
+  /** A hex; `from`: the one touched before, from which range and sight are told; `by`: the counter that was meant to attack it. */
+  | { readonly kind: 'hex'; readonly hex: string; readonly from?: string; readonly by?: string }
   /** The best that its enemies could do to each hex of a side. */
   | { readonly kind: 'threats'; readonly side: string }
   /** Turn, phase, whose turn it is. */

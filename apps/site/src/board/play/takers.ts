@@ -23,7 +23,7 @@ export interface Taker {
   readonly toggled?: ActionAsk;
   /** What the answer would be with it. */
   readonly brief?: Brief;
-  /** Why it may not. */
+  /** Why it may not beside the others; with `toggled` it may in their place. */
   readonly refused?: Refusal['refused'];
 }
 
@@ -84,15 +84,16 @@ const describeTaker = (
   // Not beside these others: perhaps in their place.
   const [plain = ''] = manners;
   const alone = { ...ask, parts: [{ counter: id, as: plain }] };
-  const refused = refusalOf(board, alone);
-  if (refused) return { counter: id, manners: [], refused };
+  const barred = refusalOf(board, alone);
+  if (barred) return { counter: id, manners: [], refused: barred };
+  const refused = refusalOf(board, withPart(ask, { counter: id, as: plain }));
   const brief = briefOf(board, alone);
-  return { counter: id, manners, toggled: alone, ...(brief && { brief }) };
+  return { counter: id, manners, toggled: alone, ...(refused && { refused }), ...(brief && { brief }) };
 };
 
 /** Everybody who takes part in an action or might: those who do first, those who may not last. */
 export const listTakers = (board: GameBoard, rules: ActionRules, ask: ActionAsk): readonly Taker[] => {
-  const rank = ({ as, refused }: Taker): number => (as !== undefined ? 0 : refused ? 2 : 1);
+  const rank = ({ as, toggled }: Taker): number => (as !== undefined ? 0 : toggled ? 1 : 2);
   return listCandidates(board, rules, ask)
     .map((candidate) => describeTaker(board, ask, candidate))
     .toSorted((a, b) => rank(a) - rank(b));

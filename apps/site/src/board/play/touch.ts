@@ -39,8 +39,9 @@ export const touchCounter = (board: GameBoard, before: Selection, id: string): S
       : undefined;
   const standing = march ? makeMarch(board, march) : board;
   const best = findBest(standing, side, hex, own?.id);
-  if (!best) return { kind: 'hex', hex, ...(own && { from: own.unit.hex ?? hex }) };
-  return { kind: 'target', ask: best.priced.ask, ...(march && { march }) };
+  const by = own && { by: own.id };
+  if (!best) return { kind: 'hex', hex, ...(own && { from: own.unit.hex ?? hex }), ...by };
+  return { kind: 'target', ask: best.priced.ask, ...(march && { march }), ...by };
 };
 
 /** What a touch of a hex selects. */
