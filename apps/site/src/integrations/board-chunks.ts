@@ -20,7 +20,7 @@ const STARTS = {
   play: script('board/page/PlayPage\\.tsx'),
   home: script('home/battle/hydrate\\.tsx'),
   worker: script('board/(?:plan|from-input)/worker\\.ts'),
-  door: /\/dist\/battle\.js\?apart=board&/,
+  door: /\/dist\/battle(?:\/early)?\.js\?apart=board&/,
 } as const;
 type Start = keyof typeof STARTS;
 const starts = Object.keys(STARTS) as readonly Start[];

@@ -32,8 +32,8 @@ const listScripts = (scripts: Readonly<Record<string, string>>, query: string) =
     ([id, file]) => [id, `${fileURLToPath(new URL(file, import.meta.url))}?${query}`] as const,
   );
 
-/** The subpath of a game's battle door. */
-const BATTLE = './battle';
+/** The subpaths of a game's battle door: first that which leaves for later what only dice ask for. */
+const BATTLE = ['./battle/early', './battle'] as const;
 
 /** The script of each kind of page, of each calculator and battle door, in each language, by the placeholder that a page has for it. */
 const listPlaceholders = (packages: string): ReadonlyMap<string, string> => {
@@ -41,9 +41,10 @@ const listPlaceholders = (packages: string): ReadonlyMap<string, string> => {
   const calculators = games.flatMap((game) =>
     listEntries(game).map(([id, file]) => [`${game.id}/${id}`, `${file}?`] as const),
   );
-  const battles = games.flatMap(({ id, doors: { [BATTLE]: file } }) =>
-    file ? [[`${id}/battle`, `${file}?${queryOf('board')}`] as const] : [],
-  );
+  const battles = games.flatMap(({ id, doors }) => {
+    const [file] = BATTLE.flatMap((subpath) => doors[subpath] ?? []);
+    return file ? [[`${id}/battle`, `${file}?${queryOf('board')}`] as const] : [];
+  });
   const apart = Object.entries(APART).flatMap(([room, scripts]) => listScripts(scripts, queryOf(room as Room)));
   return new Map(
     [...listScripts(PAGES, ''), ...apart, ...calculators, ...battles].flatMap(([id, file]) =>

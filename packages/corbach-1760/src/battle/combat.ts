@@ -12,8 +12,6 @@ import { type Refusal, refuse, type ValueOf } from '@coup-doeil/core/game';
 import { findSide } from '@coup-doeil/hex';
 import { combatModifiers142 } from '../charts/combat-modifiers.ts';
 import type { combatInput } from '../inputs/combat.ts';
-import { sequel } from '../sequels/combat.ts';
-import { changeCounters } from './after.ts';
 import { approachOf, aspectOf } from './facing.ts';
 import { levelWithin, tellFacings, tellLevels, tellRouted, tellUnpainted } from './facts.ts';
 import { betweenOf, roadAt, terrainAt } from './ground.ts';
@@ -182,5 +180,4 @@ export const combatAction: ActionRules<CorbachBattle> = {
   },
   prepare,
   separate: true,
-  after: (board, done) => changeCounters(board, done, sequel, 'attacked'),
 };

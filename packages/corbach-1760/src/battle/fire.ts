@@ -13,8 +13,6 @@ import { same, t } from '@coup-doeil/core/chart';
 import { type InputOf, type Refusal, refuse } from '@coup-doeil/core/game';
 import { findSide, getAspect, measureDistance } from '@coup-doeil/hex';
 import type { calculator } from '../calculators/fire.ts';
-import { sequel } from '../sequels/fire.ts';
-import { changeCounters } from './after.ts';
 import { arcsOf, aspectShown } from './facing.ts';
 import { levelWithin, tellFacings, tellLevels, tellRouted, tellUnpainted } from './facts.ts';
 import { barsShooter, barsTarget } from './fire-bars.ts';
@@ -168,5 +166,4 @@ export const fireAction: ActionRules<CorbachBattle> = {
       .map((counter) => ({ counters: [{ counter, manners: ['fires'] }] })),
   prepare,
   separate: true,
-  after: (board, done) => changeCounters(board, done, sequel, 'fired'),
 };

@@ -24,8 +24,6 @@ const prepare = (board: CorbachBoard, { parts }: PreparedAsk<CorbachBattle>): Re
   };
 };
 
-const ORDERS = ['good-order', 'disorganised', 'disorganised-by-combat', 'routed'];
-
 /** Who tries, and who is reorganised outright; the roll is not printed, so its player says how it came out. */
 export const rallyAction: ActionRules<CorbachBattle> = {
   id: 'rally',
@@ -44,11 +42,4 @@ export const rallyAction: ActionRules<CorbachBattle> = {
       )
       .map((counter) => ({ counters: [{ counter, manners: ['rallies'] }] })),
   prepare,
-  after: (_, { parts, outcome }) => ({
-    changes: parts.flatMap(({ counter: { id } }) =>
-      outcome.fates[id] === 'rallied' ? [{ change: 'state' as const, counter: id, add: [], remove: ORDERS }] : [],
-    ),
-    questions: [],
-    facts: [],
-  }),
 };

@@ -80,8 +80,16 @@ export interface Pool<G extends BattleTypes = BattleTypes> {
   readonly most?: number;
 }
 
+/** What follows the outcomes of an action. */
+export interface ResultRules<G extends BattleTypes = BattleTypes> {
+  /** What an outcome changes. */
+  after?(board: GameBoard<G>, done: DoneAction<G>): After;
+  /** What the sheet says may come next. `after` is the board with all changes; the counters of `done` are as they were before. */
+  follow?(after: GameBoard<G>, done: DoneAction<G>): readonly FollowUp[];
+}
+
 /** One thing that counters do to a hex. */
-export interface ActionRules<G extends BattleTypes = BattleTypes> {
+export interface ActionRules<G extends BattleTypes = BattleTypes> extends ResultRules<G> {
   readonly id: string;
   readonly label: Text;
   /** How a counter may take part, for people; the first is the plain manner. */
@@ -113,10 +121,6 @@ export interface ActionRules<G extends BattleTypes = BattleTypes> {
    * alone. A plan then asks once for each fate, not once for each set of fates.
    */
   readonly separate?: true;
-  /** What an outcome changes. */
-  after?(board: GameBoard<G>, done: DoneAction<G>): After;
-  /** What the sheet says may come next. `after` is the board with all changes; the counters of `done` are as they were before. */
-  follow?(after: GameBoard<G>, done: DoneAction<G>): readonly FollowUp[];
 }
 
 /** An ask whose words have become counters and a hex. */

@@ -1,7 +1,7 @@
 import type { Along, Blocks } from '@coup-doeil/hex';
 import type { AnyCalculator, GameVersion, OptionOf, Readings, Refusal, Tally } from '../game/index.ts';
 import type { Text } from '../text/index.ts';
-import type { ActionRules } from './action-rules.ts';
+import type { ActionRules, ResultRules } from './action-rules.ts';
 import type { BattleUnit } from './battlefield.ts';
 import type { Change } from './change.ts';
 import type { Counter } from './counter.ts';
@@ -69,7 +69,12 @@ export interface BattleDoor<G extends BattleTypes = BattleTypes> {
   controls(board: GameBoard<G>, counter: CounterOf<G>, side: number): number;
   readonly sight: SightRules<G>;
   readonly actions: readonly ActionRules<G>[];
+  /** What follows the outcomes of its actions, where that is loaded only when dice lie: see `completeBattle`. */
+  results?(): Promise<Results<G>>;
 }
+
+/** What follows the outcomes of each action, by its id. */
+export type Results<G extends BattleTypes = BattleTypes> = Readonly<Record<string, ResultRules<G>>>;
 
 /** How a table plays: its printing and its readings. */
 export interface Table<G extends BattleTypes = BattleTypes> {
@@ -172,3 +177,13 @@ export interface SightRules<G extends BattleTypes = BattleTypes> {
 
 /** Says what a door is; everything in it keeps the types of its game. */
 export const defineBattle = <G extends BattleTypes>(door: BattleDoor<G>): BattleDoor<G> => door;
+
+/** A door whose actions know what follows their outcomes. */
+export const withResults = <G extends BattleTypes>(door: BattleDoor<G>, results: Results<G>): BattleDoor<G> => ({
+  ...door,
+  actions: door.actions.map((rules) => ({ ...rules, ...results[rules.id] })),
+});
+
+/** A door with what follows the outcomes of its actions, also where that is loaded later. */
+export const completeBattle = async <G extends BattleTypes>(door: BattleDoor<G>): Promise<BattleDoor<G>> =>
+  door.results ? withResults(door, await door.results()) : door;

@@ -13,9 +13,7 @@ import { d10 } from '@coup-doeil/dice';
 import { measureDistance } from '@coup-doeil/hex';
 import { type FireInput, MOST_RANGE, USUAL_STRENGTH } from '../inputs/fire.ts';
 import { OCCASION_LABEL, OCCASION_NAMES } from '../inputs/occasions.ts';
-import { sequel } from '../sequels/fire.ts';
 import { OCCASIONS, type Occasion, type SixFronts } from '../vocabulary.ts';
-import { changeCounters } from './after.ts';
 import { chartsOf } from './charts.ts';
 import { isSixFronts, standsInSquare } from './facing.ts';
 import { tellFacings, tellShownFaces, tellUnpainted } from './facts.ts';
@@ -178,6 +176,5 @@ export const fireAction: ActionRules<JdgBattle> = {
   pools: listPools,
   prepare,
   separate: true,
-  after: (board, done) => changeCounters(board, done, sequel, 'fired'),
   isListed: (board, { total }) => isEffective(board, total),
 };

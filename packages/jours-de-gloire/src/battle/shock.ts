@@ -3,10 +3,7 @@ import { t } from '@coup-doeil/core/chart';
 import { isRefusal, refuse, SIDES } from '@coup-doeil/core/game';
 import { shockModifiers2016 } from '../charts/shock-modifiers.ts';
 import type { ShockInput } from '../inputs/shock.ts';
-import { sequel } from '../sequels/shock.ts';
-import { changeCounters } from './after.ts';
 import { tellFacings, tellNeededFaces, tellUnpainted } from './facts.ts';
-import { listShockFollowUps } from './follow.ts';
 import { hexRow } from './ground.ts';
 import { makeRuns } from './run.ts';
 import { attackerOf, barsAttacker, commonOf, facingOf, flips } from './shock-sides.ts';
@@ -124,6 +121,4 @@ export const shockAction: ActionRules<JdgBattle> = {
   },
   prepare,
   separate: true,
-  after: (board, done) => changeCounters(board, done, sequel, 'attacked'),
-  follow: listShockFollowUps,
 };

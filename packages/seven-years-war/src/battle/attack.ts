@@ -6,7 +6,6 @@ import { deepChargeSheet } from '../charts/deep-charge.ts';
 import { notesSheet } from '../charts/notes.ts';
 import type { Attack, Attacker } from '../rules/attack.ts';
 import type { Arm } from '../vocabulary.ts';
-import { applyFates } from './after.ts';
 import {
   type AttackingHex,
   armOf,
@@ -20,7 +19,6 @@ import {
 } from './attackers.ts';
 import { tellStrengths, tellUnpainted } from './facts.ts';
 import { FATES } from './fates.ts';
-import { followAttack } from './follow.ts';
 import { tellRetreats } from './morale.ts';
 import {
   attackerAt,
@@ -194,6 +192,4 @@ export const attackAction: ActionRules<WarBattle> = {
   fates: FATES,
   pools: listPools,
   prepare,
-  after: applyFates,
-  follow: followAttack,
 };

@@ -5,7 +5,6 @@ import { measureDistance } from '@coup-doeil/hex';
 import { combatSequence } from '../charts/combat-sequence.ts';
 import { notesSheet } from '../charts/notes.ts';
 import type { Attacker } from '../rules/attack.ts';
-import { applyFates } from './after.ts';
 import { barsAttacker, groupByHex, namePairs, refuseCounter } from './attackers.ts';
 import { tellUnpainted } from './facts.ts';
 import { FATES } from './fates.ts';
@@ -91,5 +90,4 @@ export const bombardmentAction: ActionRules<WarBattle> = {
       )
       .map((counter) => ({ counters: [{ counter, manners: ['bombards'] }] })),
   prepare,
-  after: applyFates,
 };

@@ -53,12 +53,4 @@ export const deepChargeAction: ActionRules<WarBattle> = {
       .filter((counter) => counter.side === side && counter.hex === hex && mayCharge(board, counter))
       .map((counter) => ({ counters: [{ counter, manners: ['charges'] }] })),
   prepare,
-  after: (_, { parts, outcome }) => ({
-    changes: parts.flatMap(({ counter: { id } }) => [
-      { change: 'mark' as const, counter: id, add: ['charged'], remove: [] },
-      ...(outcome.row === 'obliged' ? [{ change: 'state' as const, counter: id, add: ['bound'], remove: [] }] : []),
-    ]),
-    questions: [],
-    facts: [],
-  }),
 };

@@ -4,7 +4,9 @@ import {
   type ActionOutcome,
   type After,
   applyOutcome,
+  type BattleDoor,
   changeBoard,
+  completeBattle,
   type FollowUp,
   type GameBoard,
   isUnpriced,
@@ -33,7 +35,7 @@ export const endThrow = (open: OpenThrow, thrown: Thrown): Came | undefined => {
 };
 
 /** What the dice of a seed came to. */
-export const throwSeed = (open: OpenThrow, seed: string): Came | undefined =>
+const throwSeed = (open: OpenThrow, seed: string): Came | undefined =>
   endThrow(open, { faces: rollFaces(open, seed), by: 'seed', seed });
 
 /** What came of an action, as far as the players have chosen. */
@@ -58,7 +60,7 @@ const answerAlone = (questions: readonly Question[], answers: Came['answers']): 
 /** How often an answer may bring another question that answers itself. */
 const MOST_ROUNDS = 20;
 
-export const findResult = (board: GameBoard, ask: ActionAsk, { outcome, answers }: Came): Result => {
+const findResult = (board: GameBoard, ask: ActionAsk, { outcome, answers }: Came): Result => {
   let chosen: Came['answers'] = { ...ask.answers, ...answers };
   let answered: ActionAsk = { ...ask, answers: chosen };
   let after = applyOutcome(board, answered, outcome);
@@ -73,6 +75,16 @@ export const findResult = (board: GameBoard, ask: ActionAsk, { outcome, answers 
   if (open.length > 0) return { ...after, ask: answered, open, next: [] };
   const changed = changeBoard(board, after.changes);
   return { ...after, ask: answered, open, after: changed, next: listFollowUps(board, answered, outcome, changed) };
+};
+
+/** What follows dice, with what the game's door left for later. */
+export const openDice = async (early: BattleDoor) => {
+  const door = await completeBattle(early);
+  return {
+    endThrow,
+    throwSeed,
+    findResult: (board: GameBoard, ask: ActionAsk, came: Came): Result => findResult({ ...board, door }, ask, came),
+  };
 };
 
 /** Something that may come next, on the board that it is asked on, with what comes of it. */

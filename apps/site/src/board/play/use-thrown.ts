@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Came, Result } from './throw.ts';
 import type { useTouched } from './use-touched.ts';
 
-type Dice = typeof import('./throw.ts');
+type Dice = Awaited<ReturnType<typeof import('./throw.ts')['openDice']>>;
 
 /** What was thrown for what is touched, what it comes to, and what players choose of it. */
 export const useThrown = ({ selection, standing }: ReturnType<typeof useTouched>) => {
@@ -18,7 +18,7 @@ export const useThrown = ({ selection, standing }: ReturnType<typeof useTouched>
     [standing, ask, came],
   );
   const loadDice = async (): Promise<Dice> => {
-    dice.current ??= await import('./throw.ts');
+    dice.current ??= await (await import('./throw.ts')).openDice(standing.door);
     return dice.current;
   };
   const setCame = async (next: Came | undefined): Promise<void> => {
