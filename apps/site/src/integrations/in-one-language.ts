@@ -86,11 +86,14 @@ const findPageValues = ({ type, properties }: Node, isText: (node: Node) => bool
   );
 };
 
+/** What players might decide otherwise is told by a calculator’s page; the board has counters for that. */
+const isDecisions = ({ type, key }: Node): boolean => type === 'Property' && nameOf(key) === 'decisions';
+
 /** What `fill` goes by in a module that fills texts. */
 const FILL = 'fillText';
 
-/** The code of a module with each text in one language only. */
-export const keepOneLanguage = (code: string, lang: Lang): string => {
+/** The code of a module with each text in one language only; for the board also without what only forms ask for. */
+export const keepOneLanguage = (code: string, lang: Lang, isBoard = false): string => {
   // A border: the tree's own types name every kind of node; a few parts are read here.
   const program = parseAst(code) as unknown as Node;
   const maker = findMaker(program);
@@ -121,6 +124,10 @@ export const keepOneLanguage = (code: string, lang: Lang): string => {
   };
   const walk = (node: Node): void => {
     if (isSymbol(node)) return;
+    if (isBoard && isDecisions(node)) {
+      replace(node.start, node.end, 'decisions: {}');
+      return;
+    }
     if (dropped.has(node)) {
       replace(node.start, node.end, "''");
       return;

@@ -58,7 +58,7 @@ const textsPlugin = (): Plugin => ({
     // The module of `t` itself makes texts in every language. Where there are two, the namespace of the others is empty,
     // which would cost each page the bundler's helper for namespaces.
     if (text.test(id)) return bareTranslations ? undefined : code.replace(IMPORTED, 'const translations = {};');
-    return keepOneLanguage(code, lang);
+    return keepOneLanguage(code, lang, /\?apart=board&/.test(id));
   },
 });
 
