@@ -70,19 +70,34 @@ const pageProperties = [
   ['text', 'terms'],
 ] as const;
 
+/** What the board’s scripts do without besides: of a game’s meta they know its id and its version. */
+const boardProperties = [
+  ['title', 'publisher'],
+  ['period', 'publisher'],
+  ['about', 'publisher'],
+  ['charts', 'publisher'],
+  ['calculators', 'publisher'],
+] as const;
+
 /** Of these the texts that are written out go, not those that are read from a sheet. */
 const TEXTS: readonly string[] = ['why', 'lead', 'text'];
 
 const isWritten = ({ type }: Node): boolean => /^(?:CallExpression|ObjectExpression|Literal)$/.test(type);
 
 /** The values of an object that the script does without, where they are written out. */
-const findPageValues = ({ type, properties }: Node, isText: (node: Node) => boolean): readonly Node[] => {
+const findPageValues = (
+  { type, properties }: Node,
+  dropped: readonly (readonly [name: string, beside: string])[],
+  isText: (node: Node) => boolean,
+): readonly Node[] => {
   const own = type === 'ObjectExpression' ? nodesIn(properties) : [];
   const readValue = (name: string) => own.find(({ key }) => nameOf(key) === name)?.value;
-  return pageProperties.flatMap(([name, beside]) =>
+  return dropped.flatMap(([name, beside]) =>
     readValue(beside) === undefined
       ? []
-      : nodesIn(readValue(name)).filter((node) => (TEXTS.includes(name) ? isText(node) : isWritten(node))),
+      : nodesIn(readValue(name)).filter(
+          (node) => beside === 'publisher' || (TEXTS.includes(name) ? isText(node) : isWritten(node)),
+        ),
   );
 };
 
@@ -97,6 +112,7 @@ export const keepOneLanguage = (code: string, lang: Lang, isBoard = false): stri
   // A border: the tree's own types name every kind of node; a few parts are read here.
   const program = parseAst(code) as unknown as Node;
   const maker = findMaker(program);
+  const properties = isBoard ? [...pageProperties, ...boardProperties] : pageProperties;
   const dropped = new Set<Node>();
   let fills = false;
   let result = '';
@@ -133,7 +149,7 @@ export const keepOneLanguage = (code: string, lang: Lang, isBoard = false): stri
       return;
     }
     const isText = (value: Node): boolean => findTextCall(value, maker, lang) !== undefined;
-    for (const value of findPageValues(node, isText)) dropped.add(value);
+    for (const value of findPageValues(node, properties, isText)) dropped.add(value);
     const call = findTextCall(node, maker, lang);
     if (call) walkText(node, call);
     else for (const part of childrenOf(node)) walk(part);

@@ -6,7 +6,7 @@ import { formatFigure, formatPair } from '@coup-doeil/core/tell';
 import { useMemo, useState } from 'preact/hooks';
 import type { Lang } from '../../lib/words.ts';
 import { listHopes } from '../play/good-faces.ts';
-import { touchWords } from './touch-words.ts';
+import { laterWords } from './later-words.ts';
 
 interface Props {
   readonly board: GameBoard;
@@ -41,14 +41,14 @@ export const FaceKeys = ({ board, action, lang, onRolled }: Props) => {
     } else setRolled({ action, faces: all });
   };
   const tested = nameTested(board, action, faces);
-  const need = next.need === null ? '' : fill(touchWords.passedAt, { need: formatFigure(next.need) })[lang];
+  const need = next.need === null ? '' : fill(laterWords.passedAt, { need: formatFigure(next.need) })[lang];
   return (
     <fieldset class="facesb">
       <legend>
-        {formatPair(touchWords.myRoll[lang], tested || next.why[lang], lang)} {need && `(${need})`}
+        {formatPair(laterWords.myRoll[lang], tested || next.why[lang], lang)} {need && `(${need})`}
         {faces.length > 0 && (
           <button type="button" class="btn plain" onClick={() => setRolled({ action, faces: faces.slice(0, -1) })}>
-            {touchWords.dieBack[lang]}
+            {laterWords.dieBack[lang]}
           </button>
         )}
       </legend>
@@ -58,7 +58,7 @@ export const FaceKeys = ({ board, action, lang, onRolled }: Props) => {
             key={face}
             type="button"
             class={`fb ${hopes?.get(face) ?? ''}`}
-            aria-label={fill(touchWords.rolledFace, { face })[lang]}
+            aria-label={fill(laterWords.rolledFace, { face })[lang]}
             onClick={() => choose(face)}
           >
             {face}

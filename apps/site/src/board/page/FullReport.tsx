@@ -16,7 +16,7 @@ import { subjectOf } from '../play/subject.ts';
 import { nameTakers } from '../play/takers.ts';
 import type { Play } from '../play/use-play.ts';
 import { Chance } from './Chance.tsx';
-import { touchWords } from './touch-words.ts';
+import { laterWords } from './later-words.ts';
 
 interface Props {
   readonly play: Play;
@@ -45,13 +45,13 @@ const OtherSets = ({ play, full: { ask }, lang }: Omit<Props, 'action'>) => {
   const { sets, leftOut, unpriced, untried } = findActions(standing, { rules, side: ask.side, hex });
   const others = sets.filter((set) => keyOf(set.ask) !== keyOf(ask)).slice(0, MOST_SETS);
   const notes = [
-    [touchWords.leftOut, leftOut + Math.max(0, sets.length - 1 - others.length)],
-    [touchWords.unpriced, unpriced],
-    [touchWords.untried, untried],
+    [laterWords.leftOut, leftOut + Math.max(0, sets.length - 1 - others.length)],
+    [laterWords.unpriced, unpriced],
+    [laterWords.untried, untried],
   ] as const;
   return (
     <section>
-      {others.length > 0 && <h3 class="sh">{touchWords.others[lang]}</h3>}
+      {others.length > 0 && <h3 class="sh">{laterWords.others[lang]}</h3>}
       <ul class="then">
         {others.map((set) => (
           <li key={nameTakers(standing, set.ask) + set.brief.headline}>
@@ -94,7 +94,7 @@ export const FullReport = ({ play, full, action, lang }: Props) => {
       <OtherSets {...{ play, full, lang }} />
       <p>
         <a class="btn" href={rootPath(address.slice(1))}>
-          {touchWords.calculator[lang]}
+          {laterWords.calculator[lang]}
         </a>
       </p>
     </div>

@@ -4,8 +4,8 @@ import { formatFigure, formatPair, joinParts } from '@coup-doeil/core/tell';
 import { formatHex, getNeighbours, parseHex } from '@coup-doeil/hex';
 import type { Lang } from '../../lib/words.ts';
 import type { Play } from '../play/use-play.ts';
+import { laterWords } from './later-words.ts';
 import { NotBy } from './Refused.tsx';
-import { touchWords } from './touch-words.ts';
 
 interface Props {
   readonly play: Play;
@@ -23,8 +23,8 @@ const describeGround = ({ board, subject }: Play, hex: number, lang: Lang): stri
   const parts = [
     ...terrains.map((word) => palette.terrains[word]?.[lang]),
     road === undefined ? undefined : palette.roads[road]?.[lang],
-    palette.levels && level !== 0 ? fill(touchWords.level, { level: formatFigure(level) })[lang] : undefined,
-    ground.painted[hex] === 1 ? undefined : touchWords.unpainted[lang],
+    palette.levels && level !== 0 ? fill(laterWords.level, { level: formatFigure(level) })[lang] : undefined,
+    ground.painted[hex] === 1 ? undefined : laterWords.unpainted[lang],
   ];
   return joinParts(
     parts.filter((part) => part !== undefined),
@@ -39,12 +39,12 @@ const listSides = ({ board, subject }: Play, hex: number, lang: Lang): readonly 
     if (to < 0 || !crossing || crossing.features.length === 0) return [];
     const labels = crossing.features.map((word) => subject.door.palette.features[word]?.[lang] ?? '');
     return [
-      formatPair(fill(touchWords.toward, { hex: formatHex(board.ground.grid, to) })[lang], labels.join(', '), lang),
+      formatPair(fill(laterWords.toward, { hex: formatHex(board.ground.grid, to) })[lang], labels.join(', '), lang),
     ];
   });
 
 const sight = (hasRule: boolean, blockedAt: number) =>
-  !hasRule ? touchWords.openSight : blockedAt === 0 ? touchWords.seen : touchWords.unseen;
+  !hasRule ? laterWords.openSight : blockedAt === 0 ? laterWords.seen : laterWords.unseen;
 
 /** A hex that was touched: what it is; and from the one touched before, range and sight. */
 export const HexSheet = ({ play, lang, viewing, onView }: Props) => {
@@ -63,15 +63,15 @@ export const HexSheet = ({ play, lang, viewing, onView }: Props) => {
       <NotBy {...{ play, lang }} />
       {line && from !== undefined && (
         <p class="lead" role="status">
-          {fill(touchWords.range, { from, range: line.range })[lang]}, <b>{sight(hasSight, line.blockedAt)[lang]}</b>
+          {fill(laterWords.range, { from, range: line.range })[lang]}, <b>{sight(hasSight, line.blockedAt)[lang]}</b>
         </p>
       )}
-      <p>{formatPair(touchWords.ground[lang], describeGround(play, hex, lang), lang)}</p>
-      {sides.length > 0 && <p>{formatPair(touchWords.hexsides[lang], joinParts(sides, lang), lang)}</p>}
+      <p>{formatPair(laterWords.ground[lang], describeGround(play, hex, lang), lang)}</p>
+      {sides.length > 0 && <p>{formatPair(laterWords.hexsides[lang], joinParts(sides, lang), lang)}</p>}
       {holders.length > 0 && (
         <p>
           {formatPair(
-            touchWords.inZone[lang],
+            laterWords.inZone[lang],
             holders.map((side) => nameSide(board.document, side)[lang]).join(', '),
             lang,
           )}
@@ -87,7 +87,7 @@ export const HexSheet = ({ play, lang, viewing, onView }: Props) => {
       {hasSight && (
         <p>
           <button type="button" class="btn" aria-pressed={viewing} onClick={onView}>
-            {touchWords.view[lang]}
+            {laterWords.view[lang]}
           </button>
         </p>
       )}

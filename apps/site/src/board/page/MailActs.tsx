@@ -1,7 +1,7 @@
 import { getMailState } from '@coup-doeil/core/record';
 import type { Lang } from '../../lib/words.ts';
 import type { Play } from '../play/use-play.ts';
-import { touchWords } from './touch-words.ts';
+import { laterWords } from './later-words.ts';
 
 interface Props {
   readonly play: Play;
@@ -18,10 +18,10 @@ export const MailActs = ({ play, lang }: Props) => {
   return (
     <div class="bacts two">
       <button type="button" class="btn main" disabled={!mayAsk} onClick={play.askByMail}>
-        {touchWords.askByMail[lang]}
+        {laterWords.askByMail[lang]}
       </button>
       <button type="button" class="btn" onClick={() => play.select({ kind: 'log' })}>
-        {touchWords.toMail[lang]}
+        {laterWords.toMail[lang]}
       </button>
     </div>
   );

@@ -5,8 +5,8 @@ import { tellFaces, useSequel } from '../play/tell-result.ts';
 import { type Came, priceFollowUp, type Result } from '../play/throw.ts';
 import type { Play } from '../play/use-play.ts';
 import { Chance } from './Chance.tsx';
+import { laterWords } from './later-words.ts';
 import { Questions } from './Questions.tsx';
-import { touchWords } from './touch-words.ts';
 import { UnitCounter } from './UnitCounter.tsx';
 import { useAction } from './use-action.ts';
 
@@ -106,7 +106,7 @@ export const ResultSheet = ({ play, came, result, lang }: Props) => {
       {result.facts.length > 0 && <ul class="bfacts">{listFacts(result.facts, lang)}</ul>}
       {result.next.length > 0 && (
         <>
-          <h2 class="sh">{touchWords.next[lang]}</h2>
+          <h2 class="sh">{laterWords.next[lang]}</h2>
           <ul class="then">
             {result.next.map((next) => (
               <FollowRow key={next.id} {...{ play, result, next, lang }} />

@@ -3,7 +3,7 @@ import { Fold } from '../../components/Fold.tsx';
 import type { Lang } from '../../lib/words.ts';
 import { getActive } from '../play/sides.ts';
 import type { Play } from '../play/use-play.ts';
-import { touchWords } from './touch-words.ts';
+import { laterWords } from './later-words.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -49,7 +49,7 @@ export const TurnSheet = ({ play, lang }: Props) => {
     <>
       <h2 class="at-t">{words.turn[lang]}</h2>
       <fieldset class="switch">
-        <legend>{touchWords.whoseTurn[lang]}</legend>
+        <legend>{laterWords.whoseTurn[lang]}</legend>
         {board.sides.map((side) => (
           <label key={side}>
             <input
@@ -64,12 +64,12 @@ export const TurnSheet = ({ play, lang }: Props) => {
       </fieldset>
       {phases.length > 0 && (
         <label class="pick">
-          <span class="label">{touchWords.phase[lang]}</span>
+          <span class="label">{laterWords.phase[lang]}</span>
           <select
             value={turn?.phase ?? ''}
             onChange={(event) => set({ phase: event.currentTarget.value || undefined })}
           >
-            <option value="">{touchWords.anyPhase[lang]}</option>
+            <option value="">{laterWords.anyPhase[lang]}</option>
             {phases.map(([id, label]) => (
               <option key={id} value={id}>
                 {label[lang]}
@@ -78,12 +78,12 @@ export const TurnSheet = ({ play, lang }: Props) => {
           </select>
         </label>
       )}
-      <Fold class="each" summary={touchWords.table[lang]} draw={() => <Readings {...{ play, lang }} />} />
+      <Fold class="each" summary={laterWords.table[lang]} draw={() => <Readings {...{ play, lang }} />} />
       <p class="newturn">
         <button type="button" class="btn" onClick={() => change(startTurn(play), { kind: 'turn' })}>
-          {touchWords.newTurn[lang]}
+          {laterWords.newTurn[lang]}
         </button>
-        <small>{touchWords.newTurnHelp[lang]}</small>
+        <small>{laterWords.newTurnHelp[lang]}</small>
       </p>
     </>
   );

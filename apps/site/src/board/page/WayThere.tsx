@@ -7,8 +7,8 @@ import type { Lang } from '../../lib/words.ts';
 import { findLongWay, type Way } from '../play/marching.ts';
 import { subjectOf } from '../play/subject.ts';
 import type { Play } from '../play/use-play.ts';
+import { laterWords } from './later-words.ts';
 import { Place } from './Place.tsx';
-import { touchWords } from './touch-words.ts';
 
 export const WayThere = ({
   play,
@@ -22,7 +22,7 @@ export const WayThere = ({
   readonly lang: Lang;
 }) => (
   <section class="way-t">
-    <h3 class="bh">{fill(touchWords.way, { hex })[lang]}</h3>
+    <h3 class="bh">{fill(laterWords.way, { hex })[lang]}</h3>
     <Working subject={subjectOf(play.subject, way.calculator)} report={way.report} lang={lang} />
   </section>
 );
@@ -46,7 +46,7 @@ export const NotThere = ({
   return (
     <>
       <p class="refused" role="status">
-        <b>{fill(touchWords.notReached, { hex })[lang]}.</b> {why.reason[lang]}{' '}
+        <b>{fill(laterWords.notReached, { hex })[lang]}.</b> {why.reason[lang]}{' '}
         <Place subject={subject} board={board} cite={why.cite} lang={lang} />
       </p>
       {way && <WayThere {...{ play, way, hex, lang }} />}
