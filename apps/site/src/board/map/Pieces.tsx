@@ -1,8 +1,9 @@
 import type { Palette } from '@coup-doeil/core/battle';
 import { useRef } from 'preact/hooks';
 import { Counter, type CounterProps, type Side } from '../../components/Counter.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import { getSign } from '../../map-parts/signs.ts';
-import { type Look, ManyPieces } from './ManyPieces.tsx';
+import type { Look } from './ManyPieces.tsx';
 import { PIECE, type Piece, pointMark } from './pieces.ts';
 import type { FaceFigures } from './props.ts';
 import { formatPlace } from './scene.ts';
@@ -64,6 +65,7 @@ const drawPiece = ({ piece: { unit, at, faces }, counter, lifted, turn }: OnePro
 
 /** Of more counters each is a copy of those that look the same. */
 const MANY = 150;
+const ManyPieces = lazy(async () => (await import('./ManyPieces.tsx')).ManyPieces);
 
 interface Before {
   readonly of: readonly unknown[];
