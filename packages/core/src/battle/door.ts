@@ -179,7 +179,10 @@ export interface SightRules<G extends BattleTypes = BattleTypes> {
 export const defineBattle = <G extends BattleTypes>(door: BattleDoor<G>): BattleDoor<G> => door;
 
 /** A door whose actions know what follows their outcomes. */
-export const withResults = <G extends BattleTypes>(door: BattleDoor<G>, results: Results<G>): BattleDoor<G> => ({
+export const withResults = <G extends BattleTypes>(
+  { results: _, ...door }: BattleDoor<G>,
+  results: Results<G>,
+): BattleDoor<G> => ({
   ...door,
   actions: door.actions.map((rules) => ({ ...rules, ...results[rules.id] })),
 });

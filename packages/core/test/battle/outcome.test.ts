@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   type ActionRules,
+  type After,
   applyOutcome,
   applyUnitEffects,
   type BattleDoor,
   changeBoard,
+  completeBattle,
   type EffectRules,
   findEnd,
   listEntries,
@@ -171,6 +173,17 @@ describe('outcomes', () => {
     expect(listFollowUps(own, ask, { row: 'd', fates: {} }, after)).toMatchObject([
       { id: 'on', side: 'blue', asks: [] },
     ]);
+  });
+  test('may be loaded later, and are asked of no door before that', async () => {
+    const after = (): After => ({ changes: [{ change: 'eliminate', counter: 'd' }], questions: [], facts: [] });
+    const early: BattleDoor<Skirmish> = { ...skirmish, results: async () => ({ fight: { after } }) };
+    const outcome = { row: 'hit', fates: {} };
+    const own = openBoard(early, field(units));
+    expect(() => applyOutcome(own, ask, outcome)).toThrow('completeBattle');
+    expect(() => listFollowUps(own, ask, outcome, own)).toThrow('completeBattle');
+    const whole = openBoard(await completeBattle(early), field(units));
+    expect(applyOutcome(whole, ask, outcome).changes).toEqual([{ change: 'eliminate', counter: 'd' }]);
+    expect(await completeBattle(skirmish)).toBe(skirmish);
   });
   test('of an action that has no such rules, or is refused, are nothing', () => {
     const nothing = { changes: [], questions: [], facts: [] };
