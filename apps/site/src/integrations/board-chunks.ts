@@ -121,9 +121,10 @@ const nameScript = (id: string, needs: (start: Start) => boolean): string | unde
   if (/\/core\/dist\/sheets\//.test(id)) return needs('door') ? 'sheet-rules' : undefined;
   if (isRule(id)) return needs('map') ? 'grid' : needs('play') || needs('home') || needs('door') ? 'rules' : undefined;
   if (!(needs('map') || needs('play'))) return undefined;
-  // What a worker needs of the map has nothing of a page in it. The map is there first, and must not bring the rules.
-  if (needs('map')) return needs('worker') ? 'grid' : needs('home') ? 'map' : 'gestures';
-  return needs('home') || needs('worker') ? 'rules' : 'play';
+  // What a worker needs too has nothing of a page in it. The map is there first, and must not bring the rules.
+  if (needs('worker')) return needs('map') ? 'grid' : 'rules';
+  if (needs('map')) return needs('home') ? 'map' : 'gestures';
+  return needs('home') ? 'touch' : 'play';
 };
 
 /** The name of the script that each module goes into; a module without one is where the bundler puts it. */

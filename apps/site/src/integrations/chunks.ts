@@ -137,6 +137,11 @@ const groups = [
   },
 ];
 
+/** What Vite loads scripts later with. It lies in the script of every page's foot, which a worker must not run: a battle door has its own. */
+const HELPER = '\0vite/preload-helper.js';
+const EARLY = /\/dist\/battle\/early\.js$/;
+const OWN_HELPER = '\0virtual:coup-doeil/helper:';
+
 /** Gives each page few scripts, each compressed as a whole. The language in an id comes from languages.ts. */
 const chunksPlugin = (): Plugin => ({
   name: 'coup-doeil-chunks',
@@ -150,7 +155,10 @@ const chunksPlugin = (): Plugin => ({
   // A module of which nothing is used is not asked for: the pen that only the build draws with.
   transform: (code, id) =>
     /\/site\/src\/map-parts\/.*\.tsx?\b/.test(id) ? { code, map: null, moduleSideEffects: false } : undefined,
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  // It is asked for in no language here; each script has one of its own all the same, as languages.ts adds that.
+  resolveId: (source, importer = '') => (source === HELPER && EARLY.test(importer) ? OWN_HELPER + importer : undefined),
+  load: (id) =>
+    id === HELPER || id.startsWith(OWN_HELPER) ? 'export const __vitePreload = (load) => load();' : undefined,
   configEnvironment: (name) => {
     if (name !== 'client') return undefined;
     const output = { chunkFileNames: nameChunk, entryFileNames: nameChunk, codeSplitting: { groups } };
