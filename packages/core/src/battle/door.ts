@@ -69,7 +69,7 @@ export interface BattleDoor<G extends BattleTypes = BattleTypes> {
   controls(board: GameBoard<G>, counter: CounterOf<G>, side: number): number;
   readonly sight: SightRules<G>;
   readonly actions: readonly ActionRules<G>[];
-  /** What follows the outcomes of its actions, where that is loaded only when dice lie: see `completeBattle`. */
+  /** What follows the outcomes of its actions, where that is loaded only when dice lie: see `loadResults`. */
   results?(): Promise<Results<G>>;
 }
 
@@ -188,5 +188,5 @@ export const withResults = <G extends BattleTypes>(
 });
 
 /** A door with what follows the outcomes of its actions, also where that is loaded later. */
-export const completeBattle = async <G extends BattleTypes>(door: BattleDoor<G>): Promise<BattleDoor<G>> =>
+export const loadResults = async <G extends BattleTypes>(door: BattleDoor<G>): Promise<BattleDoor<G>> =>
   door.results ? withResults(door, await door.results()) : door;

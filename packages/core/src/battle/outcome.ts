@@ -12,7 +12,7 @@ const doneOf = <G extends BattleTypes>(
   ask: ActionAsk,
   outcome: ActionOutcome,
 ): DoneAction<G> | undefined => {
-  if (board.door.results) throw new Error('what follows outcomes is not loaded: await completeBattle(door) first');
+  if (board.door.results) throw new Error('what follows outcomes is not loaded: await loadResults(door) first');
   const rules = getRules(board, ask.action);
   const read = readAsk(board, rules, ask);
   const ready = prepareParts(board, rules, read);

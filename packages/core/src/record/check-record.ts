@@ -1,4 +1,4 @@
-import { type BattleDoor, type BattleTypes, completeBattle } from '../battle/door.ts';
+import { type BattleDoor, type BattleTypes, loadResults } from '../battle/door.ts';
 import { changeBoard, type GameBoard, openBoard } from '../battle/game-board.ts';
 import { toInputError } from '../game/fault.ts';
 import { type Text, t } from '../text/index.ts';
@@ -61,5 +61,5 @@ export const checkRecord = async <G extends BattleTypes>(
   own?: Secret,
 ): Promise<readonly Finding[]> => {
   const letters = await checkMail(record, own);
-  return [...letters, ...checkEntries(await completeBattle(door), record, await seedThrows(record))];
+  return [...letters, ...checkEntries(await loadResults(door), record, await seedThrows(record))];
 };

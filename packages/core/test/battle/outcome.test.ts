@@ -6,11 +6,11 @@ import {
   applyUnitEffects,
   type BattleDoor,
   changeBoard,
-  completeBattle,
   type EffectRules,
   findEnd,
   listEntries,
   listFollowUps,
+  loadResults,
   openBoard,
   prepareAction,
   type ReadyAction,
@@ -179,11 +179,11 @@ describe('outcomes', () => {
     const early: BattleDoor<Skirmish> = { ...skirmish, results: async () => ({ fight: { after } }) };
     const outcome = { row: 'hit', fates: {} };
     const own = openBoard(early, field(units));
-    expect(() => applyOutcome(own, ask, outcome)).toThrow('completeBattle');
-    expect(() => listFollowUps(own, ask, outcome, own)).toThrow('completeBattle');
-    const whole = openBoard(await completeBattle(early), field(units));
+    expect(() => applyOutcome(own, ask, outcome)).toThrow('loadResults');
+    expect(() => listFollowUps(own, ask, outcome, own)).toThrow('loadResults');
+    const whole = openBoard(await loadResults(early), field(units));
     expect(applyOutcome(whole, ask, outcome).changes).toEqual([{ change: 'eliminate', counter: 'd' }]);
-    expect(await completeBattle(skirmish)).toBe(skirmish);
+    expect(await loadResults(skirmish)).toBe(skirmish);
   });
   test('of an action that has no such rules, or is refused, are nothing', () => {
     const nothing = { changes: [], questions: [], facts: [] };

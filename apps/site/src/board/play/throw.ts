@@ -6,11 +6,11 @@ import {
   applyOutcome,
   type BattleDoor,
   changeBoard,
-  completeBattle,
   type FollowUp,
   type GameBoard,
   isUnpriced,
   listFollowUps,
+  loadResults,
   measureAction,
   prepareAction,
   type Question,
@@ -79,7 +79,7 @@ const findResult = (board: GameBoard, ask: ActionAsk, { outcome, answers }: Came
 
 /** What follows dice, with what the game's door left for later. */
 export const openDice = async (early: BattleDoor) => {
-  const door = await completeBattle(early);
+  const door = await loadResults(early);
   return {
     endThrow,
     throwSeed,
