@@ -50,6 +50,7 @@ export const listBattles = async () => {
         async (ready) => ({
           battlefield: readBattlefield(await ready()),
           palette: (battle as BattleDoor).palette,
+          isDraft: game.meta.stage === 'draft',
         }),
       ),
     );
