@@ -82,7 +82,8 @@ const boardProperties = [
 /** Of these the texts that are written out go, not those that are read from a sheet. */
 const TEXTS: readonly string[] = ['why', 'lead', 'text'];
 
-const isWritten = ({ type }: Node): boolean => /^(?:CallExpression|ObjectExpression|Literal)$/.test(type);
+const isWritten = ({ type }: Node): boolean =>
+  /^(?:CallExpression|ObjectExpression|ArrayExpression|Literal)$/.test(type);
 
 /** The values of an object that the script does without, where they are written out. */
 const findPageValues = (
@@ -95,9 +96,7 @@ const findPageValues = (
   return dropped.flatMap(([name, beside]) =>
     readValue(beside) === undefined
       ? []
-      : nodesIn(readValue(name)).filter(
-          (node) => beside === 'publisher' || (TEXTS.includes(name) ? isText(node) : isWritten(node)),
-        ),
+      : nodesIn(readValue(name)).filter((node) => (TEXTS.includes(name) ? isText(node) : isWritten(node))),
   );
 };
 

@@ -37,6 +37,9 @@ const languagesPlugin = (): Plugin => ({
   load: (id) => (id === `\0${virtual}` ? `export const inEach = { ${loaders.join(', ')} };` : undefined),
 });
 
+/** Modules of games in the board’s scripts, which do without what only forms ask for. */
+const ofGameOnBoard = /\/packages\/(?!(?:core|dice|hex|vassal)\/)[^/]+\/dist\/.*\?apart=board&/;
+
 const text = /\/core\/(?:src|dist)\/text\//;
 
 const translations = /\/core\/(?:src|dist)\/text\/languages\.[jt]s\?/;
@@ -58,7 +61,7 @@ const textsPlugin = (): Plugin => ({
     // The module of `t` itself makes texts in every language. Where there are two, the namespace of the others is empty,
     // which would cost each page the bundler's helper for namespaces.
     if (text.test(id)) return bareTranslations ? undefined : code.replace(IMPORTED, 'const translations = {};');
-    return keepOneLanguage(code, lang, /\?apart=board&/.test(id));
+    return keepOneLanguage(code, lang, ofGameOnBoard.test(id));
   },
 });
 
