@@ -67,7 +67,9 @@ for (const { game, board } of boards) {
       await expect(page.locator('.not-by b')).toHaveText(refused.reason.fr.replaceAll('\u202f', ' '));
       await expect(page.locator('.not-by .cite')).toHaveAttribute('href', new RegExp(`/${refused.cite?.chart}/`));
     }
-    expect([near, far]).not.toContain(undefined);
+    // A draft's battle may be too small for both.
+    if (game.meta.stage === 'draft') expect(near ?? far).toBeDefined();
+    else expect([near, far]).not.toContain(undefined);
     // A hex beyond its march: what the way there would cost, step by step, each with its place.
     const [{ counter = '' } = {}] = tries;
     const stands = getCounter(board, counter).hex;

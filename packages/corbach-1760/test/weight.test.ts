@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 /** Entry, what it may weigh minified and packed, and what that holds. */
 const LIMITS = [
   ['calculators/combat.ts', 18_640, 'a page of combat'],
-  ['calculators/fire.ts', 13_540, 'a page of artillery fire'],
+  ['calculators/fire.ts', 13_580, 'a page of artillery fire'],
   ['calculators/march.ts', 7850, 'a page of marching'],
   ['calculators/turn.ts', 6500, 'a page of the turn'],
 ] as const;

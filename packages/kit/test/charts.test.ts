@@ -203,10 +203,10 @@ describe('second entry', () => {
       'one digit',
       'terrain.csv',
       'row,defence\nOpen/Field,0\nWood,-2 [a]\n',
-      '2020 terrain against terrain.csv: row wood: column defence is -1 [a] on the chart, -2 [a] in the file',
+      '2020 terrain against terrain.csv: row wood: column Defence is -1 [a] on the chart, -2 [a] in the file',
     ],
-    ['a mark', 'terrain.csv', 'row,defence\nOpen/Field,0\nWood,-1\n', 'row wood: column defence'],
-    ['a sign', 'terrain.csv', 'row,defence\nOpen/Field,0\nWood,+1 [a]\n', 'row wood: column defence'],
+    ['a mark', 'terrain.csv', 'row,defence\nOpen/Field,0\nWood,-1\n', 'row wood: column Defence'],
+    ['a sign', 'terrain.csv', 'row,defence\nOpen/Field,0\nWood,+1 [a]\n', 'row wood: column Defence'],
     ['a name', 'terrain.csv', 'row,defence\nOpen/Meadow,0\nWood,-1 [a]\n', 'row open: its name is Open / Field'],
     ['a mark on a name', 'terrain.csv', 'row,defence\nOpen/Field [b],0\nWood,-1 [a]\n', 'row open: its name'],
     ['a row too few', 'terrain.csv', 'row,defence\nWood,-1 [a]\n', 'row open is not in the file'],
@@ -239,7 +239,7 @@ describe('second entry', () => {
       'row,group,value,rules\nFlank,Fire,+2,3.2\nVolley,Fire,+1 [b],\n',
       'rules is 3.1 on the chart, 3.2 in the file',
     ],
-    ['a note', 'notes.csv', 'row,name\na,no volley\nc,night\n', 'row b: column mark is b on the chart, c in the file'],
+    ['a note', 'notes.csv', 'row,name\na,no volley\nc,night\n', 'row b: column Mark is b on the chart, c in the file'],
     ['a damaged file', 'notes.csv', 'row,name\na,b,c\n', 'notes.csv, row 2, column #3'],
     ['a cell too few', 'notes.csv', 'row,name\na\n', 'row a: its name is'],
   ])('catches %s', async (_, file, text, words) => {
@@ -256,7 +256,7 @@ describe('second entry', () => {
       'row open: its name is Open / Field [x] on the chart, Field/Open in the file',
     );
     expect(await other(() => ({ cells: {} }))).toContain(
-      'row open: column defence is empty on the chart, 0 in the file',
+      'row open: column Defence is empty on the chart, 0 in the file',
     );
     expect(await typed('terrain.csv', 'defence\n0\n-1 [a]\n')).toContain(
       'row open: its name is Open / Field on the chart, empty in the file',
