@@ -25,7 +25,11 @@ const makePage = async (): Promise<string> => {
     configFile: false,
     root: site,
     logLevel: 'error',
-    build: { write: false, rollupOptions: { input: join(site, 'test/map-mount.tsx') }, modulePreload: false },
+    build: {
+      write: false,
+      rolldownOptions: { input: join(site, 'test/map-mount.tsx'), output: { codeSplitting: false } },
+      modulePreload: false,
+    },
   });
   const [first] = [built].flat();
   const code =

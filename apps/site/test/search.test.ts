@@ -59,15 +59,18 @@ test('accents and case are passed over; a letter alone is a mark, and no beginni
 test('two strengths give the row of each ladder, rounded for the defender, and say when they are rounded', () => {
   const rowsOf = (words: string) =>
     ask('en', words).flatMap(({ anchor, found }) => (found ? [[anchor, found.rounded]] : []));
-  expect(rowsOf('15:8')).toEqual([
+  // A draft beside may have a ladder too.
+  const ratios = rowsOf('15:8');
+  expect(ratios.slice(0, 2)).toEqual([
     ['3-2', true],
     ['1p5-1', true],
   ]);
-  expect(rowsOf('12 / 4')).toEqual([
+  for (const [, rounded] of ratios) expect(rounded).toBe(true);
+  expect(rowsOf('12 / 4').slice(0, 2)).toEqual([
     ['3-1', false],
     ['3-1', false],
   ]);
-  expect(rowsOf('9:1').map(([, rounded]) => rounded)).toEqual([false, false]);
+  expect(rowsOf('9:1').map(([, rounded]) => rounded)).toEqual(ratios.map(() => false));
   expect(rowsOf('0:0')).toEqual([]);
   expect(rowsOf('15')).toEqual([]);
 });
