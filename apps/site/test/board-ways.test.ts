@@ -27,11 +27,15 @@ for (const { game, board } of boards) {
     await expect(page.locator('.at-t')).toBeVisible({ timeout: 30_000 });
     expect(await page.locator('.map-piece').count()).toBeGreaterThan(1);
     await expect(page.locator('.sheet-b .sum tbody th').first()).toBeAttached();
-    const rows = await page.locator('.sheet-b .sum tbody th').allTextContents();
+    // The board names hexes as the map does, and leaves what sets a line aside to the calculator's page.
+    const bare = (row: string): string =>
+      row.replace(/^Hex \w+ into hex \w+: /, '').replace(/(?<=set aside by ).*$/, '');
+    const rows = (await page.locator('.sheet-b .sum tbody th').allTextContents()).map(bare);
     await expect(page.locator('.refused')).toHaveCount(0);
     await page.getByRole('link', { name: 'Open as a calculator' }).click();
     await expect(page).toHaveURL(new RegExp(`/calculators/${example.id}/`));
-    await expect(page.locator('.sum tbody th')).toHaveText(rows);
+    await expect(page.locator('.sum tbody th')).toHaveCount(rows.length);
+    expect((await page.locator('.sum tbody th').allTextContents()).map(bare)).toEqual(rows);
   });
 }
 

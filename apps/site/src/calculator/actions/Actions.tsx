@@ -32,6 +32,8 @@ interface Done {
 /** What the menu shows and does. */
 export interface MenuProps extends PageAnswer, Pick<ActionsProps, 'onPin' | 'onAsked'> {
   readonly swaps: boolean;
+  /** Whether the answer can be copied here: not where that is the main act already. */
+  readonly copies: boolean;
   readonly show: (action: Promise<Outcome>) => void;
   readonly showCode: (code: Promise<Code>) => void;
 }
@@ -113,7 +115,12 @@ export const Actions = (props: ActionsProps) => {
         />
       )}
       {open === 'menu' && (
-        <Menu {...answer} {...{ onPin, onAsked, show, showCode }} swaps={hasTwoSides(subject.calculator.input)} />
+        <Menu
+          {...answer}
+          {...{ onPin, onAsked, show, showCode }}
+          swaps={hasTwoSides(subject.calculator.input)}
+          copies={hasDice}
+        />
       )}
       <p role="status">{outcome?.status}</p>
       {outcome?.text && <textarea class="shown" readOnly rows={6} value={outcome.text} aria-label={words.copy[lang]} />}

@@ -32,7 +32,7 @@ const Entry = ({ label, icon, onClick }: EntryProps) => (
 const NOTHING = Promise.resolve({ status: '' });
 
 /** All that can be done with an answer beside its main act. */
-export const Menu = ({ onPin, onAsked, swaps, show, showCode, ...answer }: MenuProps) => {
+export const Menu = ({ onPin, onAsked, swaps, copies, show, showCode, ...answer }: MenuProps) => {
   const { subject, lang } = answer;
   const file = useRef<HTMLInputElement>(null);
   const run = (act: () => void) => () => {
@@ -48,7 +48,7 @@ export const Menu = ({ onPin, onAsked, swaps, show, showCode, ...answer }: MenuP
       )}
       <Entry label={words.fresh[lang]} onClick={setInput(() => ({}))} />
       <Entry label={words.pin[lang]} icon="pin" onClick={run(onPin)} />
-      <Entry label={words.copy[lang]} icon="copy" onClick={() => show(copyText(answer, lang))} />
+      {copies && <Entry label={words.copy[lang]} icon="copy" onClick={() => show(copyText(answer, lang))} />}
       {langs
         .filter((other) => other !== lang)
         .map((other) => (
