@@ -18,7 +18,7 @@ const live = [
 ];
 /** Small things that the workbench opens with, and that its later parts use too: each alone would pack badly. */
 const bench =
-  /\/(?:site\/src\/(?:calculator\/state\/storage|calculator\/units\/units-key|charts\/(?:names|table\/spanners)|lib\/paths|map-parts\/plan-ground|workbench\/(?:draft\/draft|page\/words|sheets\/listed|stage\/second-entry|start\/start-words))\.ts|packages\/(?:hex|dice)\/dist\/error\.js)\?apart=workbench&lang=/;
+  /\/(?:site\/src\/(?:calculator\/state\/storage|calculator\/units\/units-key|charts\/(?:names|table\/spanners)|lib\/paths|map-parts\/plan-ground|workbench\/(?:draft\/draft|page\/words|sheets\/listed|stage\/second-entry|start\/start-words))\.ts)\?apart=workbench&lang=/;
 /** The pen that engraves the plans of the workbench's calculators: else what it shares with the workbench would bring all of it. */
 const pen =
   /\/site\/src\/map-parts\/(?:EngravedPlan|Engraving|Stamps|plan-signs|layout|signs|engraving\/\w+)\.tsx?\?apart=workbench&lang=/;
