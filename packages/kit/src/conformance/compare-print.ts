@@ -20,6 +20,13 @@ interface Cell {
   readonly marks: readonly string[];
 }
 
+/** A column as it is printed, where that tells it from the others. */
+export const columnName = ({ columns }: Chart, id: string): string => {
+  const { label } = columns.find((column) => column.id === id) ?? {};
+  const isOwn = columns.filter((column) => column.label.en === label?.en).length === 1;
+  return label && isOwn ? label.en : id;
+};
+
 /** The same text and the same marks, in whatever order they stand. */
 export const sameCell = (a: Cell, b: Cell): boolean =>
   normalise(a.printed) === normalise(b.printed) && [...a.marks].sort().join() === [...b.marks].sort().join();

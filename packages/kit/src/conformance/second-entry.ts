@@ -4,7 +4,7 @@ import { type Chart, getGroupLabel, joinCell, pairItems, type Row, same, splitCe
 import { getDefaultPrinting } from '@coup-doeil/core/game';
 import { parseTable, type Sheet, type SheetRow } from '@coup-doeil/core/sheets';
 import { tellProblem } from '@coup-doeil/core/tell';
-import { nameAsSet, nameMatches, normalise, sameCell } from './compare-print.ts';
+import { columnName, nameAsSet, nameMatches, normalise, sameCell } from './compare-print.ts';
 import { pairRows, type RowPair } from './pair-rows.ts';
 import { type Check, chartsOf, type Subject } from './subject.ts';
 
@@ -69,13 +69,6 @@ const nameFits = (chart: Chart, row: Row, typed: string): string[] => {
   const { printed, marks } = splitCell(typed);
   const same = nameMatches(chart, row, printed) && sameCell({ printed: '', marks }, { printed: '', marks: row.marks });
   return same ? [] : differs('its name', joinCell({ printed: row.label.en, marks: row.marks }), typed);
-};
-
-/** A column as it is printed, where that tells it from the others. */
-const columnName = ({ columns }: Chart, id: string): string => {
-  const { label } = columns.find((column) => column.id === id) ?? {};
-  const isOwn = columns.filter((column) => column.label.en === label?.en).length === 1;
-  return label && isOwn ? label.en : id;
 };
 
 const NO_GROUP = same('');
