@@ -24,8 +24,8 @@ const SHEETS = 25 * kB;
 const packages = process.env.GAMES_FOLDER ?? join(import.meta.dirname, '../../../packages');
 const isDraft = (game: string): boolean => existsSync(join(packages, game, 'dist/sheets.js'));
 /** What makes a calculator of a table that has no rule of its own. */
-const MADE = 5 * kB;
-const isMade = (game: string, calculator: string): boolean => {
+const TABLE = 5 * kB;
+const isOfTable = (game: string, calculator: string): boolean => {
   const file = join(packages, game, `dist/calculators/${calculator}.js`);
   return existsSync(file) && readFileSync(file, 'utf8').includes('@coup-doeil/core/sheets');
 };
@@ -35,7 +35,7 @@ export const budgetOf = (address: string): number => {
   const own = budgets.find(({ fits }) => fits.test(address))?.bytes ?? 0;
   if (room !== 'calculators') return own;
   if (isDraft(game)) return own + SHEETS;
-  return isMade(game, calculator) ? own + MADE : own;
+  return isOfTable(game, calculator) ? own + TABLE : own;
 };
 
 const packed = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length;

@@ -117,7 +117,7 @@ const nameScript = (id: string, needs: (start: Start) => boolean): string | unde
   const game = GAME.exec(id)?.[1];
   if (game) return needs('door') ? `${game}-battle` : undefined;
   // A door of tables is made; only a draft’s reads sheets too.
-  if (/\/core\/dist\/sheets\/(?:make|parse)\//.test(id)) return needs('door') ? 'made-rules' : undefined;
+  if (/\/core\/dist\/sheets\/(?:make|parse)\//.test(id)) return needs('door') ? 'table-rules' : undefined;
   if (/\/core\/dist\/sheets\//.test(id)) return needs('door') ? 'sheet-rules' : undefined;
   if (isRule(id)) return needs('map') ? 'grid' : needs('play') || needs('home') || needs('door') ? 'rules' : undefined;
   if (!(needs('map') || needs('play'))) return undefined;

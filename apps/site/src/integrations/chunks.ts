@@ -40,7 +40,7 @@ const steps = /\/core\/dist\/(?:chart\/sequence|game\/walk|tell\/address)\.js\?l
 const shared = /\/packages\/(?!(?:core|dice|hex)\/)([^/]+)\/dist\/(?!.*sequence).*\?lang=(\w+)$/;
 
 /** What makes calculators of tables: drafts bring it, and typed games that have no rule of their own. */
-const made = /\/core\/dist\/sheets\/(?:make|parse)\/.*\?lang=/;
+const tables = /\/core\/dist\/sheets\/(?:make|parse)\/.*\?lang=/;
 /** What reads the sheets of a draft in the browser: only drafts bring it, and all of them the same. */
 const sheets = /\/core\/dist\/sheets\/.*\?lang=/;
 /** What else of core a draft reads its sheets with. Each stands alone: in the script of a draft’s lone calculator it would come too late, as that waits for the sheets. */
@@ -82,7 +82,7 @@ const nameChunk = (chunk: Chunk): string => {
   const isCore =
     moduleIds.length > 0 &&
     moduleIds.every((id) => /\/core\/dist\//.test(id)) &&
-    !/^(?:late|base|live|steps|made|sheets)-/.test(name);
+    !/^(?:late|base|live|steps|tables|sheets)-/.test(name);
   return `_astro/${folderOf(chunk)}${isCore ? 'core' : '[name]'}.[hash].js`;
 };
 
@@ -119,7 +119,7 @@ const groups = [
   apart('pen', pen),
   together('live', ...live),
   together('steps', steps),
-  apart('made', made),
+  apart('tables', tables),
   apart('sheets', sheets),
   {
     name: (id: string) => `${basename(id).split('.')[0]}-${langIn(id)}`,

@@ -24,9 +24,9 @@ export const languageGaps = ({ at }: Subject): string[] => {
   if (!existsSync(folder)) return [];
   return Object.entries(readFolder(folder)).flatMap(([path, content]) =>
     cutSheets(path, content).flatMap(({ name, rows }) => {
-      const said = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+      const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
       return PAIRS.flatMap(([missing, language, there, other]) => {
-        const alone = listAlone(said, missing, there);
+        const alone = listAlone(filled, missing, there);
         if (alone.length === 0) return [];
         const words = alone.slice(0, NAMED).map((word) => `“${word}”`);
         const more = alone.length > NAMED ? ` and ${alone.length - NAMED} more` : '';

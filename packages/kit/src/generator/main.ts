@@ -38,10 +38,10 @@ const readArgs = (args: readonly string[]) => {
   } catch (error) {
     // Node adds how one could pass it all the same: nobody wants that here.
     const [line = ''] = error instanceof Error ? error.message.split(/\n|\. /) : [];
-    const told = line
+    const message = line
       .replace(/^Unknown option '(\S+)'.*$/, 'there is no option $1')
       .replace(/^Option '(\S+)[^']*' argument (?:missing|is ambiguous).*$/, '$1 wants a name such as @name');
-    throw new Mistake(`${told}\nWhat it takes: npx -y pnpm@12 new-game --help`);
+    throw new Mistake(`${message}\nWhat it takes: npx -y pnpm@12 new-game --help`);
   }
 };
 
@@ -83,7 +83,7 @@ const main = (args: readonly string[]): void => {
   const from = resolve(process.env.INIT_CWD ?? '.');
   const path = resolve(from, name);
   const lines = values.remove
-    ? tellRemoved(removePackage(root, name, path))
+    ? tellRemoved(removePackage(root, name, path), !values['no-install'])
     : tellMade(
         makePackage(root, {
           folder: path,

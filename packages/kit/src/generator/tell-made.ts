@@ -60,8 +60,8 @@ export const tellMade = (
 };
 
 /** What was taken back. */
-export const tellRemoved = ({ id, gone, copy }: Removed): string[] => [
-  `${id} is taken back: ${gone.join(', ')}, and what the lock file and .github/CODEOWNERS had of it.`,
+export const tellRemoved = ({ id, gone, copy }: Removed, isInstalled: boolean): string[] => [
+  `${id} is taken back: ${gone.join(', ')}, and what .github/CODEOWNERS${isInstalled ? ' and the lock file' : ''} had of it.`,
   ...(copy === undefined ? [] : [`A copy of its files is in ${copy}, should you want something of them.`]),
   '',
   'Next: npx -y pnpm@12 new-game <folder or zip>',

@@ -46,17 +46,17 @@ export interface Kind {
 /** Whether a text is as a pattern has it; capitals make no difference. Each part is looked for once, so no pattern is slow. */
 const matches = (pattern: string, text: string): boolean => {
   const [first = '', ...parts] = pattern.toLowerCase().split('*');
-  const whole = text.toLowerCase();
+  const lower = text.toLowerCase();
   const last = parts.pop();
-  if (last === undefined) return whole === first;
-  if (!whole.startsWith(first) || !whole.endsWith(last)) return false;
+  if (last === undefined) return lower === first;
+  if (!lower.startsWith(first) || !lower.endsWith(last)) return false;
   let at = first.length;
   for (const part of parts) {
-    const next = whole.indexOf(part, at);
+    const next = lower.indexOf(part, at);
     if (next < 0) return false;
     at = next + part.length;
   }
-  return at <= whole.length - last.length;
+  return at <= lower.length - last.length;
 };
 
 /** Whether one of the texts is as a pattern has it; without a pattern any is. */

@@ -50,8 +50,8 @@ const continuesNumbers = (grid: HexGrid, area: HexArea): boolean => {
     [0, rows].every((row) => {
       const hex = { column: firstColumn + column, row: firstRow + row };
       const printed = countHex(area.grid, own, area.box ?? NO_SIZE, hex);
-      const counted = countHex(grid, all, NO_SIZE, locateOn(grid, area, hex));
-      return printed.column === counted.column && printed.row === counted.row;
+      const onMap = countHex(grid, all, NO_SIZE, locateOn(grid, area, hex));
+      return printed.column === onMap.column && printed.row === onMap.row;
     }),
   );
 };
@@ -135,10 +135,10 @@ export const listParts = (areas: readonly HexArea[], countPieces: (area: HexArea
   const isUpright = ({ laid }: HexArea): boolean => isNumbered(laid);
   const uprightFirst = areas.toSorted((a, b) => Number(isUpright(b)) - Number(isUpright(a)));
   const parts = gather(uprightFirst, (grid, area) => isNumbered(grid) && continuesNumbers(grid, area)).map(makePart);
-  const isWhole = ([first, ...others]: Group): boolean =>
+  const isThereAlready = ([first, ...others]: Group): boolean =>
     parts.some((part) => part.areas.includes(first) && part.areas.length > others.length);
   const wide = gather(areas, () => true)
-    .filter((group) => !isWhole(group))
+    .filter((group) => !isThereAlready(group))
     .map(makeUnnumbered);
   const isLossless = (part: HexPart): boolean => !part.areas.some(({ grid }) => isNumbered(grid));
   return [
