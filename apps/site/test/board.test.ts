@@ -13,7 +13,7 @@ const boards = await openBoards();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 test('there is a board to play on', () => {
-  expect(boards.length).toBeGreaterThan(2);
+  expect(boards.length).toBeGreaterThan(0);
 });
 
 for (const { game, board } of boards) {
