@@ -1,4 +1,5 @@
 import type { Along, Blocks } from '@coup-doeil/hex';
+import type { Cite } from '../chart/cell.ts';
 import type { AnyCalculator, GameVersion, OptionOf, Readings, Refusal, Tally } from '../game/index.ts';
 import type { Text } from '../text/index.ts';
 import type { ActionRules, ResultRules } from './action-rules.ts';
@@ -151,6 +152,8 @@ export interface MarchRules<G extends BattleTypes = BattleTypes> {
     circumstances: Circumstances,
     mode: number,
   ): MarchedStep | Refusal;
+  /** Where it is printed, or read, that a march ends in an enemy zone. */
+  readonly stopsInZone?: Cite;
   /** Why it may not march at all: the phase, what it has done this turn. */
   barsMarch?(board: GameBoard<G>, counter: CounterOf<G>): Refusal | undefined;
   /** Why it may not end its march in a hex, if the sheet bars it. Other counters of its side may stand there. */

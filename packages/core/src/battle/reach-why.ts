@@ -6,11 +6,11 @@ import { cell, item } from './check.ts';
 import type { BattleTypes, CounterOf } from './door.ts';
 import type { GameBoard } from './game-board.ts';
 import { askStep, findMarches, readCircumstances } from './reach.ts';
-import { ENEMY } from './zones.ts';
+import { ENEMY, ZONE_SHIFT } from './zones.ts';
 
 /** Why a counter does not get to a hex. */
 export interface NotReached {
-  readonly why: 'off-board' | 'barred' | 'enemy' | 'too-far' | 'stopped' | 'closed' | 'cut-off';
+  readonly why: 'off-board' | 'barred' | 'enemy' | 'too-far' | 'stopped' | 'spent' | 'closed' | 'cut-off';
   readonly reason: Text;
   /** Where that is printed, if it is. */
   readonly cite?: Cite;
@@ -18,10 +18,17 @@ export interface NotReached {
 
 const REASONS = {
   'off-board': t('The counter is not on the map.', 'Le pion n’est pas sur la carte.'),
-  enemy: t('An enemy stands there.', 'Un ennemi s’y trouve.'),
+  enemy: t(
+    'An enemy stands there: by the custom of these games no march enters his hex.',
+    'Un ennemi s’y trouve\u202f: selon l’usage de ces jeux, aucune marche n’entre dans son hexagone.',
+  ),
   stopped: t(
     'Every way there enters an enemy zone, where the march ends.',
     'Tout chemin y passe par une zone ennemie, où la marche se termine.',
+  ),
+  spent: t(
+    'Every way there takes a step for all the points there are, and ends with it.',
+    'Tout chemin y passe par un pas qui prend tous les points, et s’y termine.',
   ),
   'cut-off': t('No way leads there.', 'Aucun chemin n’y mène.'),
 } as const;
@@ -51,7 +58,7 @@ const findClosing = <G extends BattleTypes>(
 ): NotReached => {
   const presence = board.presence(counter.side);
   const { kinds, crossings } = board.ground;
-  let stopped = false;
+  let stop: 'stopped' | 'spent' | 'cut-off' = 'cut-off';
   for (const [side, from] of getNeighbours(board.ground.grid, hex).entries()) {
     const before = arrivals.get(from);
     if (!before) continue;
@@ -59,9 +66,10 @@ const findClosing = <G extends BattleTypes>(
     const circumstances = readCircumstances(cell(presence, hex), cell(presence, from));
     const step = askStep(board, counter, crossing, circumstances, before.mode);
     if (isRefusal(step)) return quote('closed', step);
-    stopped ||= before.stopped;
+    if (before.stopped && stop !== 'stopped') stop = cell(presence, from) >> ZONE_SHIFT ? 'stopped' : 'spent';
   }
-  return tell(stopped ? 'stopped' : 'cut-off');
+  const { stopsInZone } = board.door.march;
+  return stop === 'stopped' && stopsInZone ? { ...tell(stop), cite: stopsInZone } : tell(stop);
 };
 
 /** Why a counter does not get to a hex, `undefined` where it does; for as many hexes as one asks. */

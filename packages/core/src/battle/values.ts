@@ -1,5 +1,5 @@
 import { type CoreAllowed, rejectInput } from '../error.ts';
-import { isPlainObject } from '../plain.ts';
+import { findSymbol, isPlainList, isPlainObject } from '../plain.ts';
 
 /** Reads unknown data as a type, or throws the error that names its place. */
 export type Reader<T> = (raw: unknown, place: string) => T;
@@ -43,17 +43,19 @@ export const choice =
 
 export const list =
   <T>(entry: Reader<T>, max: number): Reader<readonly T[]> =>
-  (raw, place) =>
-    Array.isArray(raw) && raw.length <= max
-      ? // Unlike `map`, this does not skip holes.
-        Array.from(raw, (value: unknown, index) => entry(value, placeOf(place, index)))
-      : rejectValue('list', place, { rule: 'list-length', min: 0, max }, raw);
+  (raw, place) => {
+    if (!Array.isArray(raw) || raw.length > max)
+      return rejectValue('list', place, { rule: 'list-length', min: 0, max }, raw);
+    if (!isPlainList(raw)) return rejectValue('list', place, { rule: 'plain-data' }, raw);
+    // Unlike `map`, this does not skip holes.
+    return Array.from(raw, (value: unknown, index) => entry(value, placeOf(place, index)));
+  };
 
 /** An object with any words for keys, or with keys that are read otherwise. */
 export const record =
   <T>(value: Reader<T>, key: Reader<string> = word): Reader<Readonly<Record<string, T>>> =>
   (raw, place) =>
-    isPlainObject(raw)
+    isPlainObject(raw) && findSymbol(raw) === undefined
       ? Object.fromEntries(
           Object.entries(raw).map(([name, inner]) => [
             key(name, placeOf(place, name)),
@@ -68,7 +70,7 @@ export const object =
   (raw, place) => {
     const names = Object.keys(fields);
     if (!isPlainObject(raw)) return rejectValue('object', place, names, raw);
-    const unknown = Object.keys(raw).find((name) => !Object.hasOwn(fields, name));
+    const unknown = Object.keys(raw).find((name) => !Object.hasOwn(fields, name)) ?? findSymbol(raw);
     if (unknown !== undefined)
       return rejectInput('unknown-field', placeOf(place, unknown) || 'document', names, raw[unknown]);
     const entries = Object.entries<Reader<unknown>>(fields)

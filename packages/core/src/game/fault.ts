@@ -1,5 +1,5 @@
 import { type CoreAllowed, type InputError, type InputFault, isInputError, rejectInput } from '../error.ts';
-import { isPlainObject } from '../plain.ts';
+import { findSymbol, isPlainObject } from '../plain.ts';
 
 /** A text as far as it is worth saying back. */
 export { cutText as cut } from '../text/cut-text.ts';
@@ -18,12 +18,16 @@ export const readRecord = (
   code: string,
   allowed: CoreAllowed,
 ): Readonly<Record<string, unknown>> => {
+  let symbol: string | undefined;
   try {
-    if (isPlainObject(given)) return { ...given };
+    if (isPlainObject(given)) {
+      symbol = findSymbol(given);
+      if (symbol === undefined) return { ...given };
+    }
   } catch {
     return rejectUnreadable(field);
   }
-  return fault(code, field, allowed, given);
+  return fault(symbol === undefined ? code : 'unknown-name', field, allowed, symbol ?? given);
 };
 
 /** What was thrown, when it is an InputError; anything else is thrown on. */

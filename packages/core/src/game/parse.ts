@@ -1,5 +1,5 @@
 import { isInputError } from '../error.ts';
-import { isPlainObject } from '../plain.ts';
+import { findSymbol, isPlainList, isPlainObject } from '../plain.ts';
 import { fault, rejectUnreadable } from './fault.ts';
 import type { Field, GroupField, ListField, Typed, Value } from './field.ts';
 import { inside, partAt } from './field-parts.ts';
@@ -39,6 +39,7 @@ const checkList = (field: ListField, raw: unknown, path: string): Value => {
   const length = Array.isArray(raw) ? raw.length : -1;
   if (!Array.isArray(raw) || !(field.min <= length && length <= field.max))
     return fault('list', path, { rule: 'list-length', min: field.min, max: field.max }, raw);
+  if (!isPlainList(raw)) return fault('list', path, { rule: 'plain-data' }, raw);
   const items: Value[] = [];
   // A hole is nothing, not something left out.
   for (let i = 0; i < length; i++) items.push(check(field.of, i in raw ? raw[i] : null, path, i + 1));
@@ -58,6 +59,8 @@ const checkGroup = (field: GroupField, raw: unknown, path: string): Group => {
     const given = raw[name];
     if (given !== undefined) group[name] = check(part, given, path, name);
   }
+  const symbol = findSymbol(raw);
+  if (symbol !== undefined) return fault('unknown-field', inside(path, symbol), Object.keys(field.fields), null);
   return fillDefaults(group, defaults);
 };
 

@@ -61,6 +61,21 @@ describe('the validator', () => {
     ['a list for a group', [], { code: 'group', field: 'input' }],
     ['a function', () => {}, { code: 'group', given: {} }],
     ['a symbol', { ground: Symbol('x') }, { code: 'choice', given: 'Symbol(x)' }],
+    [
+      'a name that is a symbol',
+      { weather: { [Symbol('night')]: true } },
+      { code: 'unknown-field', field: 'weather.Symbol(night)', allowed: ['night', 'moon'] },
+    ],
+    [
+      'a list with more than items',
+      { attackers: Object.assign([{}], { lead: 1 }) },
+      { code: 'list', field: 'attackers', allowed: { rule: 'plain-data' }, given: { list: 1 } },
+    ],
+    [
+      'a list of a class',
+      { attackers: new (class Stack extends Array {})(1) },
+      { code: 'list', field: 'attackers', allowed: { rule: 'plain-data' } },
+    ],
     ['an unknown field', { grounds: 'open' }, { code: 'unknown-field', field: 'grounds' }],
     ['a field that every object has', { toString: 1 }, { code: 'unknown-field', field: 'toString' }],
     [
@@ -87,6 +102,11 @@ describe('the validator', () => {
     const hidden = (name: string, value: unknown) => Object.defineProperty({}, name, { value });
     expect(parseInput(input, hidden('ground', 'wood')).ground).toBe('wood');
     expect(refused(hidden('grounds', 'wood'))).toMatchObject({ code: 'unknown-field', field: 'grounds' });
+  });
+
+  it('passes over a mark that a library left unseen', () => {
+    const marked = Object.defineProperty({ ground: 'wood' }, Symbol('mark'), { value: 1 });
+    expect(parseInput(input, marked).ground).toBe('wood');
   });
 
   it('has no negative nought', () => {

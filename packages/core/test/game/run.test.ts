@@ -53,6 +53,23 @@ describe.each(Object.entries(DOORS))('%s', (_, ask) => {
     });
   });
 
+  it('refuses names that are symbols', () => {
+    expect(faultOf(open({ input: {}, [Symbol('edition')]: '1' }))).toMatchObject({
+      code: 'unknown-name',
+      field: 'ask',
+      given: 'Symbol(edition)',
+    });
+    expect(faultOf(open({ input: { [Symbol('ground')]: 'wood' } }))).toMatchObject({
+      code: 'unknown-field',
+      field: 'Symbol(ground)',
+    });
+    expect(faultOf(open({ readings: { [Symbol('odds')]: 'up' } }))).toMatchObject({
+      code: 'unknown-name',
+      field: 'readings',
+      given: 'Symbol(odds)',
+    });
+  });
+
   it.each([
     ['a text', '{"input":{}}', '{"input":{}}'],
     ['a promise', Promise.resolve({}), 'Promise'],

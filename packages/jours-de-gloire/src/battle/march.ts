@@ -1,6 +1,7 @@
 import type { Change, MarchRules } from '@coup-doeil/core/battle';
 import { isRefusal } from '@coup-doeil/core/game';
 import { STATE_NAMES } from '../names.ts';
+import { ZONE_READINGS } from '../readings/board/zones.ts';
 import { tallyMarch } from '../rules/march.ts';
 import { disordered } from '../rules/units.ts';
 import { STATES, type State } from '../vocabulary.ts';
@@ -33,6 +34,7 @@ export const marchRules: MarchRules<JdgBattle> = {
       (arm !== 'general' || table.reading('general-zone') === 'ends');
     return { mode: modeOf(next), stops };
   },
+  stopsInZone: ZONE_READINGS['zone-stops'].cite,
   after: ({ id, state }, mode) => {
     const next = STATES[mode] ?? state;
     const flip: Change[] =

@@ -69,6 +69,15 @@ describe('marches in zones', () => {
     expect(costOf(watched(rider), 'a', '0505')?.stopped).toBe(false);
     expect(costOf(watched(rider, { 'general-zone': 'ends' }), 'a', '0505')?.stopped).toBe(true);
   });
+  test('behind one no way goes on: the reason says where that is read', () => {
+    const wall = ['0204', '0304', '0404', '0604', '0704', '0804'].map((hex, i) =>
+      foot(`e${i}`, hex, 'red', { facing: { side: 3 } }),
+    );
+    const edge = ['0104', '0904'].map((hex) => ({ hex, terrains: ['water'] }));
+    const shut = open([foot('a', '0507', 'blue'), ...wall], { hexes: edge });
+    const behind = explainHex(shut, getCounter(shut, 'a'), parseHex(shut.ground.grid, '0504'));
+    expect(behind).toMatchObject({ why: 'stopped', cite: { chart: 'terrain', row: 'leaving-zoc' } });
+  });
   test('leaving one costs 1 more; entering one costs 1 more in disorder', () => {
     const leaving = open([foot('a', '0505', 'blue'), foot('e', '0504', 'red', { facing: { side: 3 } })]);
     expect(costOf(leaving, 'a', '0506')?.cost).toBe(4);

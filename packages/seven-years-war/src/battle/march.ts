@@ -5,6 +5,7 @@ import { notesSheet } from '../charts/notes.ts';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
 import { zoneExit } from '../charts/zone-exit.ts';
+import { BOARD_READINGS } from '../readings/board.ts';
 import { type Marcher, type MarchStep, takesAllPoints, tallyStep } from '../rules/march.ts';
 import { betweenOf } from './ground.ts';
 import type { WarBattle, WarCounter, WarCrossing } from './types.ts';
@@ -79,6 +80,7 @@ export const marchRules: MarchRules<WarBattle> = {
     tallyStep({ ...context, tally: leaving }, marcherOf(counter), { ...step, hexsides: [], terrains: [] }, leaving);
     return { mode: next, stops, takesRest, needs: leaving.total };
   },
+  stopsInZone: BOARD_READINGS['zone-stops'].cite,
   after: ({ id }) => [{ change: 'mark', counter: id, add: ['moved'], remove: [] }],
   input: (board, counter, steps) => {
     const { mover, ...unit } = marcherOf(counter);

@@ -63,6 +63,17 @@ describe('reach', () => {
     expect(JSON.stringify(explainHex(board, counterOf(board, 'p'), hexOf(board, '0506')))).toContain('deep-water');
   });
 
+  test('past the Mietzel no march goes on: crossing it took every point', () => {
+    const bank = ['0504/0505', '0505/0604', '0505/0605', '0404/0505', '0405/0505', '0505/0506'];
+    const river = open(
+      [unit('p', '0505', 'prussia', { state: ['column'] })],
+      { hexsides: bank.map((hexside) => ({ hexside, features: ['mietzel'] })) },
+      { 'mietzel-all': 'rest' },
+    );
+    expect(explainHex(river, counterOf(river, 'p'), hexOf(river, '0504'))).toBeUndefined();
+    expect(explainHex(river, counterOf(river, 'p'), hexOf(river, '0503'))).toMatchObject({ why: 'spent' });
+  });
+
   test('a slope has its top at the hex that it names', () => {
     const board = open(
       [unit('g', '0505', 'prussia', { arm: 'artillery' }), unit('h', '0504', 'prussia', { arm: 'artillery' })],
