@@ -30,17 +30,22 @@ const resolveDoor = ({ name, folder }: GamePackage, path: string): string =>
 
 const ENDS = t('it ends the process', 'il met fin au processus');
 
-/** Imports a module; one that ends the process meanwhile is named, instead of an empty answer that looks right. */
-const importFrom = async (name: string, door: string): Promise<Readonly<Record<string, unknown>>> => {
-  const tellEnd = (): void => {
+/** The modules that are being imported, with their packages. */
+const importing = new Map<string, string>();
+process.on('exit', () => {
+  for (const name of importing.values()) {
     writeSync(2, `coup-doeil: ${brokenGame(name, ENDS).message}\n`);
     process.exitCode = 1;
-  };
-  process.once('exit', tellEnd);
+  }
+});
+
+/** Imports a module; one that ends the process meanwhile is named, instead of an empty answer that looks right. */
+const importFrom = async (name: string, door: string): Promise<Readonly<Record<string, unknown>>> => {
+  importing.set(door, name);
   try {
     return await import(door);
   } finally {
-    process.off('exit', tellEnd);
+    importing.delete(door);
   }
 };
 

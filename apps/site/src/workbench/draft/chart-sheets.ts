@@ -35,6 +35,12 @@ const kindOf = ({ line, cells }: Row): string => {
 const headsOf = ({ columns }: Chart): readonly string[] => columns.map(({ id, label }) => `${id}=${both(label)}`);
 const cellsOf = ({ columns }: Chart, row: Row): readonly string[] => columns.map(({ id }) => printed(row, id));
 
+/** What a symbol does, as the columns of `key` and `results` are named. */
+const KEY_TERMS = ['effect', 'whom', 'steps', 'retreat', 'state', 'test', 'pass', 'fail'];
+
+/** The name of a chart’s sheet: a game has one sheet of notes and one key, whatever their ids. */
+const nameOf = ({ id, kind }: Chart): string => (kind === 'notes' || (kind === 'key' && id !== 'results') ? kind : id);
+
 const layOut: Readonly<Record<Chart['kind'], (chart: Chart) => Cells>> = {
   grid: (chart) => [
     ['id', 'group', 'fr', 'en', ...headsOf(chart)],
@@ -74,10 +80,18 @@ const layOut: Readonly<Record<Chart['kind'], (chart: Chart) => Cells>> = {
       .map((row) => [cellsOf(chart, row)[0] ?? '', row.label.fr, row.label.en])
       .filter(([mark]) => mark !== ''),
   ],
-  key: (chart) => [
-    ['symbol', 'fr', 'en'],
-    ...chart.rows.map((row) => [row.symbol?.en ?? '', row.label.fr, row.label.en]),
-  ],
+  key: (chart) => {
+    const terms = KEY_TERMS.filter((name) => chart.rows.some((row) => row.terms[name] !== undefined));
+    return [
+      ['symbol', 'fr', 'en', ...terms],
+      ...chart.rows.map(({ symbol, label, terms: own }) => [
+        symbol ? both(symbol) : '',
+        label.fr,
+        label.en,
+        ...terms.map((name) => String(own[name] ?? '')),
+      ]),
+    ];
+  },
 };
 
 /** The notes whose marks stand in a cell or at a name: of those at the heads of columns sheets do not speak. */
@@ -99,7 +113,7 @@ export const formatGameSheets = ({ meta, game, editions, charts }: Loaded): stri
   const rows = (what: string, text: Text) => [what, text.fr, text.en];
   const sheets: readonly DraftSheet[] = [
     ...all.map((chart) => ({
-      name: chart.kind === 'notes' || chart.kind === 'key' ? chart.kind : chart.id,
+      name: nameOf(chart),
       cells: layOut[chart.kind](chart),
     })),
     {
