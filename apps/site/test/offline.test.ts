@@ -39,22 +39,23 @@ test('every file is in one part, or is fetched by other sites alone', () => {
   expect(unkept.filter((file) => !/^(?:sw\.js|share-|sitemap|robots)/.test(file))).toEqual([]);
 });
 
+const countGames = (): number => files().filter((file) => /^en\/cards\/[^/]+\/index\.html$/.test(file)).length;
+
 test('a first visit keeps what a player uses in one language, half of the site at most', () => {
   // What every page shares, and for each game its charts and calculators.
-  const games = files().filter((file) => /^en\/cards\/[^/]+\/index\.html$/.test(file)).length;
   const bytes = (groups: readonly (string | undefined)[]) =>
     files()
       .filter((file) => groups.includes(groupOf(file)))
       .reduce((sum, file) => sum + readFileSync(join(dist, file)).length, 0);
   for (const lang of ['en', 'fr']) {
-    expect(bytes(['site', lang])).toBeLessThan(1_450_000 + games * 1_000_000);
+    expect(bytes(['site', lang])).toBeLessThan(1_450_000 + countGames() * 1_000_000);
     const told = new Intl.NumberFormat(lang, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
     for (const group of [lang, 'docs', 'data'])
       expect(read(`${lang}/offline/index.html`), group).toContain(told.format(bytes([group]) / 1e6));
   }
 });
 
-test('the scripts of the workbench and of the board are kept with their language alone, six tenths of a megabyte and a tenth for each board at most', () => {
+test('the scripts of the workbench and of the board are kept with their language alone, six tenths of a megabyte and a tenth for each game at most', () => {
   for (const lang of ['en', 'fr']) {
     const scripts = files().filter((file) => file.startsWith(`_astro/${lang}/`));
     expect(scripts.map((file) => groupOf(file))).toEqual(scripts.map(() => lang));
@@ -63,7 +64,7 @@ test('the scripts of the workbench and of the board are kept with their language
       const [, main = ''] = /<script type="module" src="\/(_astro\/[^"]*main[^"]*)"/.exec(read(page)) ?? [];
       expect(scripts).toContain(main);
     }
-    const most = 600_000 + boards.length * 100_000;
+    const most = 600_000 + countGames() * 100_000;
     expect(scripts.reduce((sum, file) => sum + readFileSync(join(dist, file)).length, 0)).toBeLessThan(most);
   }
 });
