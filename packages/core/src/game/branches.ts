@@ -2,7 +2,9 @@ import type { Die } from '@coup-doeil/dice';
 import type { Cite } from '../chart/cell.ts';
 import type { Text } from '../text/index.ts';
 import type { BattleSide } from './field.ts';
+import type { OddsList, Ways } from './odds-list.ts';
 import { memoise } from './once.ts';
+import type { RowEnd } from './unit-odds.ts';
 
 /** What is thrown: a die's id and its faces. */
 export type DieFaces = Pick<Die, 'id' | 'faces'>;
@@ -43,6 +45,8 @@ export interface Party {
   readonly bears?: Bears;
   /** The cell that says what becomes of them. */
   readonly cite?: Cite;
+  /** What they come to together, of a party that keeps it; `fold` is asked but once. */
+  fold?(fold: () => RowEnd): RowEnd;
 }
 
 /** One row of a table, the faces that bring it, and what follows. */
@@ -72,6 +76,8 @@ export interface Branches {
   readonly gone?: readonly string[];
   /** What stands between two sides in the id of what both came to. */
   readonly between?: string;
+  /** The chance of what counts in a list, of branches that keep it; `count` is asked but once for the same. */
+  measure?(about: OddsList, counts: (outcome: string) => boolean, count: () => Ways | undefined): Ways | undefined;
 }
 
 /** A row as a calculator says it, before its faces are known. */

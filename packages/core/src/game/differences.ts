@@ -2,43 +2,29 @@ import { pairItems } from '../chart/pair-up.ts';
 import { t } from '../text/index.ts';
 import { computeAnswer, createBrief, isSameDice } from './answer.ts';
 import type { CheckedAsk } from './ask.ts';
-import { type Answer, type Calculator, type Fact, isRefusal, type Refusal } from './calculator.ts';
+import { type Answer, type Calculator, type Fact, isRefusal, type Odds, type Refusal } from './calculator.ts';
 import { answerOptions, isToldAlike, type OptionAnswer, type ReadingUse } from './decide.ts';
-import type { OddsList } from './odds-list.ts';
+import type { OddsList, Ways } from './odds-list.ts';
 import { worded } from './report.ts';
 import { isSameBrief } from './same-brief.ts';
 
 const COMPLETE = t('Complete', 'Complet');
+const INCOMPLETE_FACT: Fact = { id: 'complete', label: COMPLETE, value: false };
+const COMPLETE_FACT: Fact = { ...INCOMPLETE_FACT, value: true };
+const NO_ODDS: Odds = { of: 1, ways: [] };
 const MOST = 3;
 
-/** A thing that an answer says, made when somebody is told; answers say the same where its value is the same. */
-type Saying = readonly [value: Fact['value'], tell: () => Fact];
-type Sayings = ReadonlyMap<string, Saying>;
-
 /** What an answer says beside its figures. A refusal says its reason, and nothing beside it. */
-const listFacts = (result: Answer | Refusal): Sayings => {
-  if (isRefusal(result)) return new Map();
-  const facts = [{ id: 'complete', label: COMPLETE, value: !result.incomplete }, ...(result.facts ?? [])];
-  return new Map(facts.map((fact) => [`${fact.id} ${fact.value}`, [null, () => fact]]));
-};
+const listFacts = (result: Answer | Refusal): readonly Fact[] =>
+  isRefusal(result) ? [] : [result.incomplete ? INCOMPLETE_FACT : COMPLETE_FACT, ...(result.facts ?? [])];
 
-/** Its chances in one list of odds. */
-const listChances = (result: Answer | Refusal, name: string, list: OddsList): Sayings => {
-  if (isRefusal(result)) return new Map();
-  const { of = 1, ways = [] } = result.odds?.[name] ?? {};
-  return new Map(
-    ways.map(([id, n]) => [
-      id,
-      [
-        n / of,
-        () => ({
-          id: `${name}.${id}`,
-          label: t('{list}, {outcome}', '{list}, {outcome}', { list: list.label, outcome: worded(list)(id) }),
-          value: `${n}/${of}`,
-        }),
-      ],
-    ]),
-  );
+const says = (facts: readonly Fact[], { id, value }: Fact): boolean =>
+  facts.some((other) => other.id === id && other.value === value);
+
+/** Whether odds give an outcome the same chance. */
+const givesChance = ({ of, ways }: Odds, id: string, chance: Ways): boolean => {
+  for (const [other, n] of ways) if (other === id) return n * chance.of === chance.ways * of;
+  return false;
 };
 
 /** The first things that each of several answers says and not all of them say: its facts, then chances, list by list. */
@@ -46,16 +32,27 @@ const listDifferences = (
   results: readonly (Answer | Refusal)[],
   odds: NonNullable<Calculator['odds']>,
 ): readonly (readonly Fact[])[] => {
-  const differences = results.map((): Fact[] => []);
-  const tellPart = (part: readonly Sayings[]) =>
+  const all = results.map(listFacts);
+  const differences = all.map((facts) =>
+    facts.filter((fact) => !all.every((other) => says(other, fact))).slice(0, MOST),
+  );
+  const tellChances = (name: string, list: OddsList): void => {
+    const folded = results.map((result) => (isRefusal(result) ? undefined : result.odds?.[name]));
     differences.forEach((facts, i) => {
-      for (const [key, [value, tell]] of part[i] ?? [])
-        if (facts.length < MOST && !part.every((other) => other.get(key)?.[0] === value)) facts.push(tell());
+      const { of, ways } = folded[i] ?? NO_ODDS;
+      for (const [id, n] of ways) {
+        if (facts.length === MOST) return;
+        if (folded.every((other) => other && givesChance(other, id, { ways: n, of }))) continue;
+        facts.push({
+          id: `${name}.${id}`,
+          label: t('{list}, {outcome}', '{list}, {outcome}', { list: list.label, outcome: worded(list)(id) }),
+          value: `${n}/${of}`,
+        });
+      }
     });
-  tellPart(results.map(listFacts));
+  };
   for (const [name, list] of Object.entries(odds))
-    if (differences.some(({ length }) => length < MOST))
-      tellPart(results.map((result) => listChances(result, name, list)));
+    if (differences.some(({ length }) => length < MOST)) tellChances(name, list);
   return differences;
 };
 

@@ -61,10 +61,8 @@ export const findParty = ({ parties }: Branch, side: BattleSide): Party | undefi
 
 const toOdds = (end: RowEnd): Folded => (typeof end === 'string' ? certainOdds(end) : end);
 
-/** What a side comes to together. Most rows leave most units to no die. */
-const sideEnd = (row: Branch, side: BattleSide, branches: Branches): RowEnd => {
-  const party = findParty(row, side);
-  if (!party) return NOBODY;
+/** What units come to together. Most rows leave most units to no die. */
+const partyEnd = (party: Party, row: Branch, branches: Branches): RowEnd => {
   const { fates } = branches;
   const { units, bears } = party;
   if (units.every(({ test }) => test === null))
@@ -86,6 +84,13 @@ const sideEnd = (row: Branch, side: BattleSide, branches: Branches): RowEnd => {
         fates,
       );
   return { of, ways: ways.map(([mixture, n]) => [formatMixture(mixture, bears, branches), n]) };
+};
+
+const sideEnd = (row: Branch, side: BattleSide, branches: Branches): RowEnd => {
+  const party = findParty(row, side);
+  if (!party) return NOBODY;
+  const fold = () => partyEnd(party, row, branches);
+  return party.fold?.(fold) ?? fold();
 };
 
 type SideEnds = (side: BattleSide) => readonly RowEnd[];

@@ -1,4 +1,3 @@
-import { SharedBranches } from './branch-memory.ts';
 import type { Branches } from './branches.ts';
 import { listOddsByRow, listSideEnds, tellWays } from './fold-odds.ts';
 import type { OddsList, Ways } from './odds-list.ts';
@@ -18,7 +17,7 @@ export const measureBranches = (
   branches: Branches,
   about: OddsList,
   counts: (outcome: string) => boolean,
-): Ways | undefined =>
-  branches instanceof SharedBranches
-    ? branches.measure(about, counts, () => countWays(branches, about, counts))
-    : countWays(branches, about, counts);
+): Ways | undefined => {
+  const count = () => countWays(branches, about, counts);
+  return branches.measure ? branches.measure(about, counts, count) : count();
+};

@@ -1,20 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { type Branches, type Context, createBranchMemory, type Readings, silentTally } from '../../src/game/index.ts';
+import {
+  type Branches,
+  type Context,
+  createBranchMemory,
+  foldOdds,
+  type Readings,
+  type RowBranch,
+  silentTally,
+} from '../../src/game/index.ts';
 import { measureBranches } from '../../src/game/measure-branches.ts';
 import { same } from '../../src/text/index.ts';
 
 const CHARTS = { of: '2016' };
 
-/** A rule that counts how often it works, and asks for one reading or for two. */
-const createRule = () => {
-  const remember = createBranchMemory<Context<unknown, Readings>, readonly number[]>();
-  let count = 0;
-  const work = ({ reading }: Pick<Context<unknown, Readings>, 'reading'>): Branches => {
-    count += 1;
+const ROW = { name: 'row' };
+const OTHER = { name: 'other' };
+
+/** A rule that counts how often it follows a row and how often it lists the rows, and asks for one reading or for two. */
+const createRule = (rows: readonly (typeof ROW)[] = [ROW]) => {
+  const remember = createBranchMemory<Context<unknown, Readings>, readonly number[], typeof ROW>();
+  let [count, followed] = [0, 0];
+  const follow = ({ reading }: Pick<Context<unknown, Readings>, 'reading'>, { name }: typeof ROW): RowBranch => {
+    followed += 1;
     const id = reading('first') === 'on' ? `on-${reading('second')}` : 'off';
     const unit = { unit: 'units.1', pass: id, fail: id, test: null };
-    const row = { id, faces: [1], ways: 1, tests: [], parties: [{ side: 'defender' as const, units: [unit] }] };
-    return { dice: [{ die: { id: 'one', faces: [1] }, why: same('') }], rows: [row], fates: [id] };
+    return { id: name === 'row' ? id : name, tests: [], parties: [{ side: 'defender', units: [unit] }] };
   };
   const ask = (part: readonly number[], total: number, readings: Readonly<Record<string, string>>, charts = CHARTS) => {
     const consulted: string[] = [];
@@ -23,8 +33,13 @@ const createRule = () => {
       return readings[id] ?? '';
     };
     const context = { edition: charts.of, charts, tally: silentTally(), reading } as Context<unknown, Readings>;
-    const branches = remember(context, part, total, work);
-    return { branches, id: branches.rows[0]?.id, consulted, count };
+    const branches = remember(context, part, total, follow, (followRow): Branches => {
+      count += 1;
+      const listed = rows.map((row, i) => ({ faces: [i + 1], ways: 1, ...followRow(row) }));
+      const die = { id: 'own', faces: rows.map((_, i) => i + 1) };
+      return { dice: [{ die, why: same('') }], rows: listed, fates: ['off', 'on-a', 'on-b'] };
+    });
+    return { branches, id: branches.rows[0]?.id, consulted, count, followed };
   };
   return ask;
 };
@@ -36,6 +51,28 @@ describe('a memory of branches', () => {
     expect(ask([6], 3, { first: 'on', second: 'a' })).toMatchObject({ branches, count: 1 });
     expect(ask([6], 4, { first: 'on', second: 'a' }).count).toBe(2);
     expect(ask([6], 3, { first: 'on', second: 'a' }).count).toBe(2);
+  });
+
+  it('follows a row once, whatever the total that brings it, and asks for its readings all the same', () => {
+    const ask = createRule([ROW, OTHER]);
+    const { branches } = ask([6], 3, { first: 'on', second: 'a' });
+    const later = ask([6], 4, { first: 'on', second: 'a' });
+    expect(later).toMatchObject({ count: 2, followed: 2 });
+    expect(new Set(later.consulted)).toEqual(new Set(['first', 'second']));
+    expect(later.branches.rows.map(({ parties }) => parties)).toEqual(branches.rows.map(({ parties }) => parties));
+    expect(ask([6], 4, { first: 'on', second: 'b' }).followed).toBe(4);
+    expect(ask([7], 4, { first: 'on', second: 'b' }).followed).toBe(6);
+  });
+
+  it('folds what units come to once, whatever the total', () => {
+    const ask = createRule();
+    const list = { label: same(''), role: { side: 'defender' as const }, outcome: same };
+    for (const total of [3, 4]) {
+      const { branches } = ask([6], total, { first: 'on', second: 'a' });
+      expect(foldOdds({ list }, branches)).toEqual({ list: { of: 1, ways: [['on-a-1', 1]] } });
+    }
+    const [one, other] = [3, 4].map((total) => ask([6], total, { first: 'on', second: 'a' }).branches.rows[0]);
+    expect(one?.parties[0]).toBe(other?.parties[0]);
   });
 
   it('asks for the readings that the rule would ask for, and no others', () => {

@@ -1,6 +1,5 @@
 import { type Entry, same, type Text, t } from '@coup-doeil/core/chart';
 import {
-  type Branches,
   createBranchMemory,
   defineDiceCalculator,
   describeUnitOdds,
@@ -9,6 +8,7 @@ import {
   listFaces,
   memoiseById,
   type Party,
+  type RowBranch,
   type Test,
   type UnitEnd,
 } from '@coup-doeil/core/game';
@@ -74,15 +74,14 @@ const strike = (
   }),
 });
 
-const listBranches = (context: FireContext, targets: readonly Tested[], total: number): Branches => {
-  const rows = listBandRows(DICE, context.charts.fire, total, ({ cells }) => {
-    const tests: Test[] = [];
-    return { id: cells.target.value, tests, parties: [strike(context, cells.target, targets, tests)] };
-  });
-  return { dice: DICE, fates: FATES, rows };
+type FireRow = ReturnType<FireContext['charts']['fire']['at']>;
+
+const strikeRow = (context: FireContext, { cells: { target } }: FireRow, targets: readonly Tested[]): RowBranch => {
+  const tests: Test[] = [];
+  return { id: target.value, tests, parties: [strike(context, target, targets, tests)] };
 };
 
-const remember = createBranchMemory<FireContext, readonly Tested[]>();
+const remember = createBranchMemory<FireContext, readonly Tested[], FireRow>();
 
 /** One battery, or two of a formation, at one hex: every die face, and the exact odds of each target unit. */
 export const calculator = defineDiceCalculator({
@@ -145,7 +144,13 @@ export const calculator = defineDiceCalculator({
     const table = context.charts.fire;
     return {
       total,
-      branches: remember(context, shot.targets, total, (asking) => listBranches(asking, shot.targets, total)),
+      branches: remember(
+        context,
+        shot.targets,
+        total,
+        (asking, row) => strikeRow(asking, row, shot.targets),
+        (follow) => ({ dice: DICE, fates: FATES, rows: listBandRows(DICE, table, total, follow) }),
+      ),
       faces: listFaces(d10, total, table),
       facts: sightFacts(context, shot.range),
     };
