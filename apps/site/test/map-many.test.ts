@@ -6,7 +6,7 @@ import { spreadBattle } from './spread-battle.ts';
 const COUNTERS = 400;
 
 const mountMany = async (page: Page, address: string) => {
-  const given = await giveBattle('jours-de-gloire');
+  const given = await giveBattle();
   const battlefield = spreadBattle(given.battlefield, { columns: 60, rows: 40, counters: COUNTERS });
   await mount(page, address, { ...given, cursor: '2722', battlefield });
   await expect(page.locator('.map-piece')).toHaveCount(COUNTERS);
@@ -35,7 +35,7 @@ test('each stands on its hex, drawn as the same counter is on a map of few', asy
     const among = await drawing(id);
     expect(among).toContain('<text');
     const few = await page.context().newPage();
-    const given = await giveBattle('jours-de-gloire');
+    const given = await giveBattle();
     await mount(few, address, {
       ...given,
       battlefield: { ...battlefield, units: units.filter((unit) => unit.id === id) },
