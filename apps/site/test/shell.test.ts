@@ -67,37 +67,6 @@ test('the docs are found from the docs', async ({ page, origin }) => {
   await expect(page.locator('#search [role="status"]')).toContainText('Nothing found');
 });
 
-test('more results are a key away, are counted aloud, and what is not found stands in the quotes of the language', async ({
-  page,
-  origin,
-}) => {
-  const found = await asking(page, `${origin}/fr/`, 'combat');
-  const status = page.locator('#search [role="status"]');
-  await expect(found).toHaveCount(12);
-  await expect(status).toHaveText(/^\d+ trouvés, 12 montrés$/);
-  const all = Number.parseInt((await status.textContent()) ?? '', 10);
-  const more = page.getByRole('button', { name: 'En montrer plus' });
-  expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  for (let shown = 12; shown < all; shown += 12) {
-    await expect(status).toHaveText(`${all} trouvés, ${shown} montrés`);
-    await more.press('Enter');
-    await expect(found.nth(shown)).toBeFocused();
-  }
-  await expect(found).toHaveCount(all);
-  await expect(status).toHaveText(`${all} trouvés`);
-  await expect(more).toBeHidden();
-  // Opened again, it goes on with what is asked now.
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
-  await page.locator('#search-words').fill('cavalerie');
-  await expect(status).toHaveText(/, 12 montrés$/);
-  await more.press('Enter');
-  await expect(found.nth(12)).toBeFocused();
-  await page.locator('#search-words').fill('zqxv');
-  await expect(status).toHaveText('Rien trouvé pour «\u202fzqxv\u202f».');
-  await expect(more).toBeHidden();
-});
-
 test('the first thing that Tab reaches leads to the page itself', async ({ page, origin }) => {
   for (const [address, target] of [
     ['/en/rights/', '#main'],

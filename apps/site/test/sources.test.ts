@@ -14,7 +14,7 @@ test('on a phone the page of sources is short, and the address of a reading open
   for (const about of await page.locator('.docs dt .mute').allTextContents())
     expect(about).toMatch(/^(?:(?:\d+, )?(?:\d{4}|sans date), (?:français|anglais)|sans date$)/);
   const articles = page.locator('.doubts article');
-  expect(await articles.count()).toBeGreaterThan(50);
+  expect(await articles.count()).toBeGreaterThan(0);
   await expect(articles.first()).toBeHidden();
   // In a group the weakest reading stands first.
   const ranks = await page
