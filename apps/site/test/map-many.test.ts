@@ -26,8 +26,8 @@ test('each stands on its hex, drawn as the same counter is on a map of few', asy
     );
   for (const { id, hex = '' } of [units[0], units[COUNTERS - 1]].flatMap((unit) => unit ?? [])) {
     await focus(page, hex);
-    const hexPlace = await placeOf(page, hex);
     await expect(async () => {
+      const hexPlace = await placeOf(page, hex);
       const box = await pieceOf(page, id).boundingBox();
       const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
       expect(Math.hypot(middle.x - hexPlace.x, middle.y - hexPlace.y)).toBeLessThan(25);
