@@ -82,6 +82,7 @@ test('by keys alone: painted, spoken, set down, undone', async ({ page, origin }
   await page.locator('.newmap-d > summary').focus();
   await page.keyboard.press('Enter');
   await press('Begin');
+  await expect(page.locator('.map-piece')).toHaveCount(0);
   const spoken = page.locator('.map [aria-live]');
   const onMap = async (...keys: readonly string[]) => {
     await page.locator('.map').focus();
