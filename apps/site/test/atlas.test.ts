@@ -10,8 +10,8 @@ import {
   parseWords,
   splitWords,
 } from '@coup-doeil/core/game';
-import type { Page } from '@playwright/test';
 import { findGames } from '../src/integrations/workspace-games.ts';
+import { type Plate, platesOn } from './plates.ts';
 import { expect, pages, read, test } from './site.ts';
 
 const packages = process.env.GAMES_FOLDER ?? join(import.meta.dirname, '../../../packages');
@@ -20,39 +20,6 @@ const NONE = 'No calculator of this game ends in odds by a total';
 const atlases = pages().filter(
   (page) => /^\/en\/atlas\/./.test(page) && !read(`${page.slice(1)}index.html`).includes(NONE),
 );
-
-type Plate = {
-  readonly calculator: string;
-  readonly list: string;
-  readonly outcome: string | null;
-  readonly rating: string | null;
-  readonly heads: readonly string[];
-  readonly rows: readonly {
-    readonly total: string;
-    readonly said: string | null;
-    readonly cells: readonly { readonly figure: string; readonly tint: string; readonly said: string | null }[];
-  }[];
-};
-
-const platesOn = (page: Page): Promise<readonly Plate[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('table.heat')].map((plate) => ({
-      calculator: plate.dataset.calculator ?? '',
-      list: plate.dataset.list ?? '',
-      outcome: plate.dataset.outcome ?? null,
-      rating: plate.dataset.rating ?? null,
-      heads: [...plate.querySelectorAll('thead tr:last-child th')].slice(1).map((head) => head.textContent ?? ''),
-      rows: [...plate.querySelectorAll<HTMLElement>('tbody tr')].map((row) => ({
-        total: row.querySelector('th')?.textContent ?? '',
-        said: row.dataset.ask ?? null,
-        cells: [...row.querySelectorAll<HTMLElement>('td')].map((cell) => ({
-          figure: (cell.textContent ?? '').trim(),
-          tint: cell.className.slice(0, 2),
-          said: cell.dataset.ask ?? null,
-        })),
-      })),
-    })),
-  );
 
 const whole = (said: string): number => Number(said.replace('−', '-').replace('+', ''));
 /** What stands in an input at a dotted name, lists counted from 1. */
@@ -164,27 +131,6 @@ test('every figure is what the package answers at that total and that rating, an
       expect(faultsOf(own, await find(own[0]?.calculator ?? '')), address).toEqual([]);
     }
   }
-});
-
-test('an outcome that no rating changes has one column, and the rarer outcomes are folded', async ({
-  page,
-  origin,
-}) => {
-  await page.goto(`${origin}/en/atlas/jours-de-gloire/`);
-  const plates = await platesOn(page);
-  const [first] = plates;
-  // The attackers are as they were by the die alone, whatever their cohesion.
-  expect(first?.heads).toEqual(['any']);
-  expect(first?.rows.map(({ cells }) => cells.length)).toEqual(first?.rows.map(() => 1));
-  for (const { heads, rows } of plates.filter(({ heads }) => heads.length > 1))
-    expect(
-      rows.some(({ cells }) => new Set(cells.map(({ figure }) => figure)).size > 1),
-      heads.join(),
-    ).toBe(true);
-  await page.goto(`${origin}/en/atlas/corbach-1760/`);
-  const shown = await page.locator('.a-sec[open] > .plates > table').count();
-  expect(shown).toBeLessThanOrEqual(3);
-  await expect(page.getByText(/^Rarer outcomes/).first()).toBeVisible();
 });
 
 test('a total opens the calculator at that total', async ({ page, origin }) => {

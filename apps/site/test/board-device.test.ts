@@ -12,11 +12,10 @@ import { formatWorth } from '@coup-doeil/core/tell';
 import { formatHex, getNeighbours, parseHex } from '@coup-doeil/hex';
 import type { Page } from '@playwright/test';
 import { getPlace, layOut } from '../src/map-parts/layout.ts';
-import { expectFigure, listBestSets, openBoards, openPage, piece } from './boards.ts';
+import { expectFigure, findPair, listBestSets, mode, openBoards, openPage, piece } from './boards.ts';
 import { expect, test } from './site.ts';
 
 const boards = await openBoards();
-const mode = (page: Page, name: string) => page.locator('.mode', { hasText: name });
 
 const openFile = async (page: Page, text: string): Promise<void> => {
   await mode(page, 'Log').click();
@@ -126,16 +125,19 @@ for (const [name, refuse] of Object.entries(refusals))
     browser,
     origin,
   }) => {
+    const [opened] = boards;
+    if (!opened) throw new Error('no board');
+    const { own, enemy } = findPair(opened);
     const context = await browser.newContext({ serviceWorkers: 'block' });
     await context.addInitScript(refuse);
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await openPage(page, `${origin}/en/jours-de-gloire/board/`);
+    await openPage(page, `${origin}/en/${opened.game.meta.id}/board/`);
     const fight = async (n: number): Promise<void> => {
       await mode(page, 'Play').click();
-      await piece(page, 'leger').click();
-      await piece(page, 'grenzer').click();
+      await piece(page, own).click();
+      await piece(page, enemy).click();
       await page.getByRole('button', { name: 'Throw', exact: true }).click();
       await expect(page.locator('.told')).toBeVisible();
       const open = page.locator('.where2');
@@ -157,29 +159,3 @@ for (const [name, refuse] of Object.entries(refusals))
     expect(errors).toEqual([]);
     await context.close();
   });
-
-test('a calculation is set out by a worker: meanwhile the ready battle can be touched, and it can be stopped', async ({
-  page,
-  origin,
-}) => {
-  // Held back until the test lets it go.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/worker.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`${origin}/en/jours-de-gloire/board/#c=shock&attackers.1.strength=7`);
-  const note = page.locator('.setout');
-  await expect(note).toContainText('Setting out your calculation');
-  await piece(page, 'leger').click();
-  await expect(page.locator('.who-h')).toBeVisible();
-  await note.getByRole('button', { name: 'Stop' }).click();
-  await expect(note).toContainText('Your calculation was not set out.');
-  release();
-  await note.getByRole('button', { name: 'Set it out' }).click();
-  await expect(page.locator('.at-t')).toHaveText(/^Shock: /, { timeout: 30_000 });
-  await expect(page.locator('.map-piece')).toHaveCount(2);
-});

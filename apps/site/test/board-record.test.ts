@@ -50,7 +50,7 @@ test('a battle goes through a link and back, with its log', async () => {
 });
 
 test('links of every earlier day open as they did', async () => {
-  const folder = new URL('old-links/', import.meta.url);
+  const folder = new URL('with-games/old-links/', import.meta.url);
   const names = readdirSync(folder);
   expect(names.length).toBeGreaterThanOrEqual(3);
   for (const name of names) {

@@ -3,14 +3,12 @@ import { findMarches, getCounter, nameAction, nameParts, prepareAction, runActio
 import { formatWorth } from '@coup-doeil/core/tell';
 import { formatHex } from '@coup-doeil/hex';
 import type { Locator } from '@playwright/test';
-import { expectFigure, listBestSets, type OpenBoard, openBoards, openPage, piece } from './boards.ts';
+import { expectFigure, findPair, listBestSets, openBoards, openPage, phone, piece } from './boards.ts';
 import { budgetOf, OPENED, PLAYED, packedScripts } from './bytes.ts';
 import { collectErrors, expectOpen } from './open-to-all.ts';
 import { expect, test } from './site.ts';
-import { startTaps } from './taps.ts';
 
 const boards = await openBoards();
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 test('there is a board to play on', () => {
   expect(boards.length).toBeGreaterThan(0);
@@ -144,48 +142,6 @@ for (const { game, board } of boards) {
     });
 }
 
-test('a shock from its counters to the counter-shock in few taps', async ({ browser, origin }) => {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  const taps = startTaps();
-  await openPage(page, `${origin}/en/jours-de-gloire/board/`);
-  await taps.tap(piece(page, 'leger'));
-  await taps.tap(piece(page, 'grenzer'));
-  await expectFigure(page.locator('.big b'), '40%');
-  expect(taps.count()).toBe(2);
-  await taps.tap(page.getByRole('button', { name: 'Why' }));
-  await expect(page.locator('.sheet-b .sum tbody tr')).toHaveCount(4);
-  expect(taps.count()).toBe(3);
-  // The table's die, and the tests of the two who attack that its row calls for.
-  for (const face of [0, 3, 3]) await taps.tap(page.getByRole('button', { name: `I rolled ${face}`, exact: true }));
-  await expect(page.locator('.told')).toContainText('3e léger rolls 3 against 6: disordered');
-  await taps.tap(page.getByRole('button', { name: /^Counter-shock/ }));
-  await expectFigure(page.locator('.big b'), '60%');
-  // One tap for each die that was rolled, and one for what follows.
-  expect(taps.count()).toBe(3 + 3 + 1);
-  await expect(page.locator('.at-t')).toHaveText('Shock: 0805');
-  await taps.tap(page.getByRole('button', { name: 'Undo' }));
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  await context.close();
-});
-
-test('a way that is chosen is marched, told by its cost, and undone', async ({ page, origin }) => {
-  await openPage(page, `${origin}/en/jours-de-gloire/board/`);
-  await piece(page, 'garde').click();
-  await page.locator('.map').focus();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  const go = page.locator('.bacts button', { hasText: 'Go to 0606' });
-  await expect(go).toBeVisible();
-  const cost = ((await go.textContent()) ?? '').split(', ')[1];
-  await expect(page.locator('.way-t tfoot .v')).toHaveText(cost ?? '');
-  await go.click();
-  await expect(page.locator('.who-h')).toContainText('in 0606');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await piece(page, 'garde').click();
-  await expect(page.locator('.who-h')).toContainText('in 0607');
-});
-
 test('the board brings no more script than it may', () => {
   expect(budgetOf('/en/any-game/board/')).toBe(70_000);
 });
@@ -234,21 +190,6 @@ test('no blank paper stays below the map when a tall sheet is closed', async ({ 
   await expect.poll(async () => Math.round((await find('.map-world')).bottom - (await find('.sheet-b')).top)).toBe(0);
   await context.close();
 });
-
-/** One who attacks, and the enemy whom it attacks; both stand on top, as others are touched by a second tap. */
-const findPair = ({ board }: OpenBoard) => {
-  const [side = ''] = board.sides;
-  const findTop = (hex: string | undefined) => board.document.units.find((unit) => unit.hex === hex)?.id;
-  const attacks = board.door.actions.filter(({ against, prepares }) => against !== 'own' && !prepares);
-  const pairs = attacks
-    .flatMap(({ id }) => listBestSets(board, id, side))
-    .flatMap(({ ask: { parts, targets } }) => {
-      const own = parts.find(({ counter }) => findTop(getCounter(board, counter).unit.hex) === counter)?.counter;
-      const enemy = findTop(targets[0]);
-      return own !== undefined && enemy !== undefined ? [{ own, enemy }] : [];
-    });
-  return pairs[0] ?? { own: '', enemy: '' };
-};
 
 /** Whether all of an element is above another. */
 const isAbove = async (upper: Locator, lower: Locator): Promise<boolean> => {

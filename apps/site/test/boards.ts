@@ -1,5 +1,12 @@
 /* The boards that the site was built with, as a program opens them. */
-import { type GameBoard, listActions, openBoard, type PricedAction, readBattlefield } from '@coup-doeil/core/battle';
+import {
+  type GameBoard,
+  getCounter,
+  listActions,
+  openBoard,
+  type PricedAction,
+  readBattlefield,
+} from '@coup-doeil/core/battle';
 import type { Game } from '@coup-doeil/core/game';
 import type { Locator, Page } from '@playwright/test';
 import { games } from './calculators.ts';
@@ -27,6 +34,21 @@ export const listBestSets = (board: GameBoard, action: string, side: string): re
     return actions.action === action && best ? [best] : [];
   });
 
+/** One who attacks, and the enemy whom it attacks; both stand on top, as others are touched by a second tap. */
+export const findPair = ({ board }: OpenBoard) => {
+  const [side = ''] = board.sides;
+  const findTop = (hex: string | undefined) => board.document.units.find((unit) => unit.hex === hex)?.id;
+  const attacks = board.door.actions.filter(({ against, prepares }) => against !== 'own' && !prepares);
+  const pairs = attacks
+    .flatMap(({ id }) => listBestSets(board, id, side))
+    .flatMap(({ ask: { parts, targets } }) => {
+      const own = parts.find(({ counter }) => findTop(getCounter(board, counter).unit.hex) === counter)?.counter;
+      const enemy = findTop(targets[0]);
+      return own !== undefined && enemy !== undefined ? [{ own, enemy }] : [];
+    });
+  return pairs[0] ?? { own: '', enemy: '' };
+};
+
 /** Opens a board, and waits until the play beside its map is there. */
 export const openPage = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
@@ -44,3 +66,8 @@ export const readFigure = async (figure: Locator): Promise<string> =>
 
 export const expectFigure = async (figure: Locator, text: string): Promise<void> =>
   expect.poll(() => readFigure(figure)).toBe(text.replace(/\s/g, ''));
+
+/** What the sheet of a board is about: play, a plan, the ground, the log. */
+export const mode = (page: Page, name: string): Locator => page.locator('.mode', { hasText: name });
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };

@@ -110,7 +110,7 @@ test('works and slopes lie on the side of the hex that their word names', async 
       return word ? [{ signs, hexside, lower: word.endsWith('lower') }] : [];
     }),
   );
-  expect(works.length).toBeGreaterThan(5);
+  expect(works.length).toBeGreaterThan(0);
   for (const { signs, hexside, lower } of works) {
     const { grid } = signs.layout;
     const names = hexside.split('/').sort();

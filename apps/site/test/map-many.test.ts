@@ -6,7 +6,7 @@ import { spreadBattle } from './spread-battle.ts';
 const COUNTERS = 400;
 
 const mountMany = async (page: Page, address: string) => {
-  const given = await giveBattle('jours-de-gloire');
+  const given = await giveBattle();
   const battlefield = spreadBattle(given.battlefield, { columns: 60, rows: 40, counters: COUNTERS });
   await mount(page, address, { ...given, cursor: '2722', battlefield });
   await expect(page.locator('.map-piece')).toHaveCount(COUNTERS);
@@ -26,8 +26,8 @@ test('each stands on its hex, drawn as the same counter is on a map of few', asy
     );
   for (const { id, hex = '' } of [units[0], units[COUNTERS - 1]].flatMap((unit) => unit ?? [])) {
     await focus(page, hex);
-    const hexPlace = await placeOf(page, hex);
     await expect(async () => {
+      const hexPlace = await placeOf(page, hex);
       const box = await pieceOf(page, id).boundingBox();
       const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
       expect(Math.hypot(middle.x - hexPlace.x, middle.y - hexPlace.y)).toBeLessThan(25);
@@ -35,7 +35,7 @@ test('each stands on its hex, drawn as the same counter is on a map of few', asy
     const among = await drawing(id);
     expect(among).toContain('<text');
     const few = await page.context().newPage();
-    const given = await giveBattle('jours-de-gloire');
+    const given = await giveBattle();
     await mount(few, address, {
       ...given,
       battlefield: { ...battlefield, units: units.filter((unit) => unit.id === id) },

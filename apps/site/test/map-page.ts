@@ -62,9 +62,9 @@ export const listBattles = async () => {
   return (await Promise.all(all)).flat();
 };
 
-/** A ready battle as the map is given it; the first of its sides in carmine. */
-export const giveBattle = async (id: string): Promise<Given> => {
-  const ready = (await listBattles()).find(({ battlefield }) => battlefield.game === id);
+/** A ready battle, of one game if it is named, as the map is given it; the first of its sides in carmine. */
+export const giveBattle = async (id?: string): Promise<Given> => {
+  const ready = (await listBattles()).find(({ battlefield: { game } }) => id === undefined || game === id);
   if (!ready) throw new Error(`no ready battle of ${id}`);
   const [attacker = '', defender = ''] = ready.battlefield.sides.map(({ side }) => side);
   return { ...ready, lang: 'en', pigments: { [attacker]: 'attacker', [defender]: 'defender' }, cursor: '0606' };

@@ -65,7 +65,7 @@ test('a counter or the map is dragged: at most 5 ms a frame, and of the ground n
   page,
   address,
 }) => {
-  const given = await giveBattle('jours-de-gloire');
+  const given = await giveBattle();
   const battlefield = spreadBattle(given.battlefield, FULL);
   await mount(page, address, { ...given, cursor: '3020', battlefield });
   await expect(page.locator('.map-piece')).toHaveCount(FULL.counters);
@@ -152,7 +152,7 @@ test('a large map that is seen whole is zoomed: at most 5 ms a frame, and of the
   page,
   address,
 }) => {
-  const given = await giveBattle('jours-de-gloire');
+  const given = await giveBattle();
   await mount(page, address, { ...given, battlefield: spreadBattle(given.battlefield, FULL) });
   await expect(page.locator('.map-piece')).toHaveCount(FULL.counters);
   // By a key, so that the ring of who walks the map by keys is around it too.
@@ -190,7 +190,7 @@ for (const deviceScaleFactor of [1, 3])
     address,
   }) => {
     const page = await browser.newPage({ viewport: { width: 640, height: 480 }, deviceScaleFactor });
-    const given = { ...(await giveBattle('jours-de-gloire')), remember: 'sharp' };
+    const given = { ...(await giveBattle()), remember: 'sharp' };
     await mount(page, address, given);
     const opened = await scaleOf(page);
     const before = await page.screenshot();
@@ -223,7 +223,7 @@ const countLayers = async (page: Page): Promise<number> => {
 };
 
 test('counters share their layers: 120 of them cost a frame no more than a few', async ({ page, address }) => {
-  const given = await giveBattle('jours-de-gloire');
+  const given = await giveBattle();
   const battlefield = spreadBattle(given.battlefield, FULL);
   await mount(page, address, { ...given, cursor: '3020', battlefield });
   await expect(page.locator('.map-piece')).toHaveCount(FULL.counters);

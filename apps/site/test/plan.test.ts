@@ -27,7 +27,7 @@ test('a plan stands where the input says what lies on hexsides, and nowhere else
     expect(read(pageFile(address('en', one))).includes('rosefig'), one.calculator.id).toBe(
       placePlan(one.calculator) !== undefined || hasSteps(one),
     );
-  expect(all.filter(({ calculator }) => placePlan(calculator)).length).toBeGreaterThan(3);
+  expect(all.filter(({ calculator }) => placePlan(calculator)).length).toBeGreaterThan(0);
 });
 
 test('a counter goes where a hex is tapped, and the answer follows', async ({ page, origin }) => {

@@ -1,43 +1,14 @@
-import { type Chart, joinCell } from '@coup-doeil/core/chart';
+import { joinCell } from '@coup-doeil/core/chart';
 import { type AnyCalculator, checkAsk, createReport, type Game, sampleInput } from '@coup-doeil/core/game';
 import { formatFact } from '@coup-doeil/core/tell';
 import { expect, test } from 'vitest';
 import { calculators, picker } from './games.ts';
+import { chartsOf, findIds, idsOf, wordsOf } from './ids.ts';
 import { coupDoeil } from './run.ts';
-
-/** Anything that reads like an id: words tied by points, or words tied by hyphens that are an id of the game. */
-const chartsOf = (calculator: AnyCalculator): Chart[] => Object.values(calculator.charts).flatMap(Object.values);
-
-const idsOf = (calculator: AnyCalculator): Set<string> =>
-  new Set(
-    chartsOf(calculator).flatMap((chart) => [
-      chart.id,
-      ...chart.rows.flatMap(({ id }) => [id, `${chart.id}.${id}`]),
-      ...chart.notes.flatMap(({ cite }) => (cite.note === undefined ? [] : [cite.note, `${cite.chart}.${cite.note}`])),
-    ]),
-  );
-
-/** Everything that a chart says in words: an id that is a word of the sheet is none there. */
-const wordsOf = (calculator: AnyCalculator): string =>
-  chartsOf(calculator)
-    .flatMap(({ title, columns, groups, rows, notes }) =>
-      [title, ...[...columns, ...groups, ...rows, ...notes].map(({ label }) => label)].flatMap(Object.values),
-    )
-    .join('\n')
-    .toLowerCase();
 
 /** Every cell as it is printed. */
 const cellsOf = (calculator: AnyCalculator): Set<unknown> =>
   new Set(chartsOf(calculator).flatMap(({ rows }) => rows.flatMap(({ cells }) => Object.values(cells).map(joinCell))));
-
-/** The ids that stand in a text as such. */
-const findIds = (text: string, ids: ReadonlySet<string>, words: string): string[] =>
-  (text.match(/[\w½]+(?:[-./][\w]+)+/g) ?? []).filter((found) => {
-    const parts = found.split('/').map((part) => part.replace(/-\d+$/, ''));
-    const isId =
-      [found, ...parts].some((part) => ids.has(part)) || /^(?:step|pair|attacker|defender|unit)-\d/.test(found);
-    return isId && /[a-z]/i.test(found) && !words.includes(found.toLowerCase());
-  });
 
 const asksOf = (game: Game, calculator: AnyCalculator, count: number) => {
   const pick = picker(game.meta.id.length + calculator.id.length);
@@ -79,12 +50,3 @@ test.each(calculators.map(([game, calculator]) => [`${game.meta.id} ${calculator
       }
   },
 );
-
-test('such ids would be found', () => {
-  const [, calculator] = calculators.find(([{ meta }, { id }]) => meta.id === 'corbach-1760' && id === 'combat') ?? [];
-  if (!calculator) throw new Error('no combat');
-  const [ids, words] = [idsOf(calculator), wordsOf(calculator)];
-  for (const id of ['notes.star', 'step-1/notes.star', 'terrain.up-two', 'changed-order', 'attacker-2'])
-    expect(findIds(`set aside by ${id} (+1)`, ids, words)).toEqual([id]);
-  expect(findIds('A 12-pounder, 1-TM+2-R1, 4/1', ids, words)).toEqual([]);
-});

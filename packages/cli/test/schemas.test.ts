@@ -10,10 +10,13 @@ import { z } from 'zod';
 import { COMMANDS } from '../src/commands/index.ts';
 import { type SchemaName, schemas } from '../src/schemas.ts';
 import { calculators, games, picker } from './games.ts';
-import { coupDoeil, json, run } from './run.ts';
+import { coupDoeil, json } from './run.ts';
 import { findSchemaProblems } from './schema-problems.ts';
 
 const FORMAT = 'coup-doeil/battlefield';
+
+/** A calculator, as the command line names it. */
+const [ANY] = calculators.map(([{ meta }, { id }]) => `${meta.id} ${id}`);
 
 const holds = (name: SchemaName, value: unknown): void => expect(findSchemaProblems(name, value)).toEqual([]);
 
@@ -163,9 +166,9 @@ describe('what is printed is what the schema says', () => {
   });
 
   test('errors, alone and in a stream', async () => {
-    for (const words of ['calc', 'calc nobody', 'charts jours-de-gloire x', 'schema jours-de-gloire fire --seed 1'])
+    for (const words of ['calc', 'calc nobody', `charts ${games[0]?.meta.id} x`, `schema ${ANY} --seed 1`])
       holds('error', await json(words));
-    const { out } = await coupDoeil('calc jours-de-gloire fire --lines', { stdin: '{"strength":"9"}\n[]\n' });
+    const { out } = await coupDoeil(`calc ${ANY} --lines`, { stdin: '{"nothing":9}\n[]\n' });
     for (const line of out.trimEnd().split('\n')) {
       holds('line', JSON.parse(line));
       expect(findSchemaProblems('calc', JSON.parse(line))).not.toEqual([]);
@@ -174,36 +177,10 @@ describe('what is printed is what the schema says', () => {
 });
 
 test('a name more or a name less is seen', async () => {
-  const { out } = await run(['calc', 'jours-de-gloire', 'fire', '--json']);
-  const told: Record<string, unknown> = JSON.parse(out);
+  const told = (await json(`calc ${ANY}`)) as Readonly<Record<string, unknown>>;
   for (const name of Object.keys(told)) {
     const { [name]: _, ...rest } = told;
     expect(findSchemaProblems('calc', rest)).not.toEqual([]);
   }
   expect(findSchemaProblems('calc', { ...told, more: 1 })).not.toEqual([]);
-});
-
-describe('what the reference page says of JSON', () => {
-  test('italics stand between underscores', async () => {
-    const told = await json('charts jours-de-gloire shock');
-    expect(JSON.stringify(told)).toContain('"printed":"_Pursuit if counter-charge and attacker recoils or retreats_"');
-  });
-
-  test('an item is taken out, and one is added after the last', async () => {
-    const { changes } = (await json('calc jours-de-gloire fire --what-if targets=2')) as {
-      readonly changes: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[];
-    };
-    const of = (field: string) => changes.find((change) => change.field === field);
-    const target = { arm: 'infantry', cohesion: 6, rating: null, state: 'good-order', square: false };
-    expect(of('targets.1')).toMatchObject({ from: target, to: null });
-    expect(of('targets.3')).toMatchObject({ from: null, to: target });
-    expect(of('targets.1.rating')).toMatchObject({ from: null, to: 0 });
-  });
-
-  test('what the first printing does not have has nothing to come from', async () => {
-    const changes = (await json('diff jours-de-gloire 2006 2016')) as readonly unknown[];
-    expect(changes).toContainEqual(expect.objectContaining({ chart: 'notes', note: 'massed', from: null }));
-    const back = (await json('diff jours-de-gloire 2016 2006')) as readonly unknown[];
-    expect(back).toContainEqual(expect.objectContaining({ chart: 'notes', note: 'massed', to: null }));
-  });
 });

@@ -17,13 +17,15 @@ const record = (more: Partial<PartRecord> = {}): PartRecord => ({
 });
 const figure = { work: 'start of games', value: '40 ms', wanted: '2.5 times', met: false };
 
+const CALCULATOR_FUZZED = expect.stringMatching(/^cli:fuzz:[\w-]+\/[\w-]+$/);
+
 describe('the parts of the proof', () => {
   const parts = listParts();
 
   test('are found in every folder, and each script that they name is there', () => {
     const ids = parts.map(({ id }) => id);
     expect(ids).toEqual(
-      expect.arrayContaining(['cli:start', 'cli:speed', 'cli:fuzz:files', 'cli:fuzz:jours-de-gloire/fire', 'site']),
+      expect.arrayContaining(['cli:start', 'cli:speed', 'cli:fuzz:files', CALCULATOR_FUZZED, 'site']),
     );
     expect(ids).toEqual(expect.arrayContaining(['core:bench', 'core:mutation:hex', 'kit:page', 'publishing:nodes:22']));
     expect(ids).toEqual(expect.arrayContaining(['publishing:workflows:site.yml/build', 'vassal:fuzz']));

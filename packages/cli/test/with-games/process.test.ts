@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MAIN, shell } from './process.ts';
-import { freshFolder, gameFile, metaFile, projectOf } from './stranger.ts';
+import { MAIN, shell } from '../process.ts';
+import { freshFolder, gameFile, metaFile, projectOf } from '../stranger.ts';
 
 const FIRE = 'coup-doeil calc jours-de-gloire fire';
 const noTrace = (text: string) => expect(text).not.toMatch(/\n\s+at |node:internal|Error:/);

@@ -1,6 +1,6 @@
 /* The map of the board by finger, mouse and keys, and what is spoken of it. */
-import { calls, expect, giveBattle, listBattles, mount, placeOf, scaleOf, test } from './map-page.ts';
-import { findViolations } from './open-to-all.ts';
+import { calls, expect, giveBattle, listBattles, mount, placeOf, scaleOf, test } from '../map-page.ts';
+import { findViolations } from '../open-to-all.ts';
 
 const GAME = 'jours-de-gloire';
 

@@ -4,10 +4,10 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFile
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serve } from '../../../apps/site/serve.ts';
-import { findChromium } from '../../../apps/site/test/chromium.ts';
-import { withSite, workspace } from './generator/workspace.ts';
-import { RUNS_LONG } from './long.ts';
+import { serve } from '../../../../apps/site/serve.ts';
+import { findChromium } from '../../../../apps/site/test/chromium.ts';
+import { withSite, workspace } from '../generator/workspace.ts';
+import { RUNS_LONG } from '../long.ts';
 
 const GAME = 'jours-de-gloire';
 const ENV = { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: '', VITEST: '', LANG: '', ASTRO_TELEMETRY_DISABLED: '1' };

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { open } from './calculators.ts';
-import { expect, test } from './site.ts';
+import { open } from '../calculators.ts';
+import { expect, test } from '../site.ts';
 
 const SHOCK = '/en/jours-de-gloire/calculators/shock/';
 /** Five against twenty, and better troops there: +8 for the defender. */

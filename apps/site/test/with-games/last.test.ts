@@ -1,8 +1,8 @@
 /* From the home page and the menu every calculator is one tap away, those used last with their answers; what was stored
    survives damage. */
 import type { Browser, Page } from '@playwright/test';
-import { expect, pages, test } from './site.ts';
-import { startTaps } from './taps.ts';
+import { expect, pages, test } from '../site.ts';
+import { startTaps } from '../taps.ts';
 
 const calculators = pages().filter((page) => /^\/en\/[^/]+\/(?:calculators|steps)\/./.test(page));
 

@@ -1,6 +1,6 @@
 /* How far a practised hand is from an answer, on a phone, from the home page. */
-import { expect, test } from './site.ts';
-import { startTaps } from './taps.ts';
+import { expect, test } from '../site.ts';
+import { startTaps } from '../taps.ts';
 
 test('a bombardment takes six taps from the home page, and its answer is in sight', async ({ browser, origin }) => {
   const context = await browser.newContext({

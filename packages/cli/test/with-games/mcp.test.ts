@@ -3,9 +3,9 @@ import { createServers } from '@coup-doeil/mcp';
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createReportSchema, schemas } from '../src/schemas.ts';
-import { games as installed } from './games.ts';
-import { json, run } from './run.ts';
+import { createReportSchema, schemas } from '../../src/schemas.ts';
+import { games as installed } from '../games.ts';
+import { json, run } from '../run.ts';
 
 interface Answered {
   readonly isError?: boolean;
@@ -249,7 +249,7 @@ describe('what is wrong is an error of the tool, in one line', () => {
 test('the command serves the same over standard input and output, and nothing else', async () => {
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: ['--conditions=@coup-doeil/source', new URL('../src/main.ts', import.meta.url).pathname, 'mcp'],
+    args: ['--conditions=@coup-doeil/source', new URL('../../src/main.ts', import.meta.url).pathname, 'mcp'],
   });
   const other = new Client({ name: 'test', version: '1.0.0' });
   await other.connect(transport);

@@ -12,8 +12,8 @@ import {
 import { formatWorth } from '@coup-doeil/core/tell';
 import { parseHex } from '@coup-doeil/hex';
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expectFigure, openBoards, openPage, piece } from './boards.ts';
-import { expect, test } from './site.ts';
+import { expectFigure, openBoards, openPage, piece } from '../boards.ts';
+import { expect, test } from '../site.ts';
 
 const boards = await openBoards();
 const opened = async (page: Page, origin: string, id: string, lang = 'en') =>

@@ -1,8 +1,8 @@
 import type { Text } from '@coup-doeil/core/text';
-import { OPTIONS, type OptionName } from '../src/args.ts';
-import { allCommands } from '../src/commands/index.ts';
-import { type SchemaName, SHAPE_OF, schemas } from '../src/schemas.ts';
-import { coupDoeil } from './run.ts';
+import { OPTIONS, type OptionName } from '../../src/args.ts';
+import { allCommands } from '../../src/commands/index.ts';
+import { type SchemaName, SHAPE_OF, schemas } from '../../src/schemas.ts';
+import { coupDoeil } from '../run.ts';
 
 const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
 /** What a command or an option does; the options it names stand as they are typed, or a page would set them with a dash. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { games } from './games.ts';
-import { run } from './run.ts';
+import { games } from '../games.ts';
+import { run } from '../run.ts';
 
 /** A throw as it once came out. It was written down when it was first thrown, and is for ever. */
 interface Thrown {

@@ -13,10 +13,10 @@ import { createRecord } from '@coup-doeil/core/record';
 import { formatPercent } from '@coup-doeil/core/tell';
 import { parseHex } from '@coup-doeil/hex';
 import type { Locator, Page } from '@playwright/test';
-import { makeLink } from '../src/board/share/share.ts';
-import { expectFigure, openBoards, openPage, piece, readFigure } from './boards.ts';
-import { collectErrors, expectOpen } from './open-to-all.ts';
-import { expect, test } from './site.ts';
+import { makeLink } from '../../src/board/share/share.ts';
+import { expectFigure, openBoards, openPage, piece, readFigure } from '../boards.ts';
+import { collectErrors, expectOpen } from '../open-to-all.ts';
+import { expect, test } from '../site.ts';
 
 const boards = await openBoards();
 const openGame = (id: string) => {

@@ -1,6 +1,6 @@
 /* A counter is read at a glance: its two figures never run into one. */
-import { open } from './calculators.ts';
-import { expect, test } from './site.ts';
+import { open } from '../calculators.ts';
+import { expect, test } from '../site.ts';
 
 test('the figures of a counter stand apart, each on its side, however long they are', async ({ page, origin }) => {
   await open(

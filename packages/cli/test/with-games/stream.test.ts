@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coupDoeil, runTelling } from './run.ts';
+import { coupDoeil, runTelling } from '../run.ts';
 
 const LINES = 'calc jours-de-gloire fire --lines';
 const parsed = (out: string): unknown[] =>

@@ -2,9 +2,9 @@
 
 import { formatTotal } from '@coup-doeil/core/tell';
 import type { Page } from '@playwright/test';
-import { address, calculators, type One, open, packageAnswer } from './calculators.ts';
-import { expect, test } from './site.ts';
-import { startTaps } from './taps.ts';
+import { address, calculators, type One, open, packageAnswer } from '../calculators.ts';
+import { expect, test } from '../site.ts';
+import { startTaps } from '../taps.ts';
 
 const PHONE = {
   viewport: { width: 390, height: 844 },
