@@ -29,6 +29,14 @@ describe('wrong input is the one error, and names its field', () => {
   });
 });
 
+test('twelve against twelve: both together are more ways than numbers hold, and each side is exact', () => {
+  const side = Array.from({ length: 12 }, () => ({ morale: 4 }));
+  const result = computeAnswer(anyCombat, checkAsk(anyCombat, { input: { attackers: side, defenders: side } }));
+  if (isRefusal(result)) throw new Error('refused');
+  const { both, attacker, defender, result: row } = result.odds ?? {};
+  expect([both, row?.of, attacker?.of, defender?.of]).toEqual([undefined, 6, 6 ** 13, 6 ** 13]);
+});
+
 test('six against six is exact: out of 6 to the 13th, every way counted', () => {
   const side = Array.from({ length: 6 }, (_, i) => ({
     morale: 1 + (i % 5),

@@ -1,4 +1,4 @@
-import { certainOdds, pairOdds, toPlainOdds } from '@coup-doeil/dice';
+import { certainOdds, pairOdds } from '@coup-doeil/dice';
 import { combineUnits, getMixture, type MixtureOdds } from '@coup-doeil/dice/together';
 import type { AskedDie, Branch, Branches, Party, Test } from './branches.ts';
 import type { Odds } from './calculator.ts';
@@ -134,16 +134,18 @@ const shareEnds = (ends: readonly RowEnd[]): number => {
   return each;
 };
 
-/** Tells the ways of each outcome, row by row, and returns out of how many they are. */
+/**
+ * Tells the ways of each outcome, row by row, and returns out of how many they are; tells nothing where there are more than
+ * numbers hold exactly, as of twenty tests and more together.
+ */
 export const tellWays = (
   { dice, rows }: Branches,
   ends: readonly RowEnd[],
   tell: (outcome: string, ways: number) => void,
-): number => {
+): number | undefined => {
   const each = shareEnds(ends);
   const of = countThrows(dice) * each;
-  // Beyond that, numbers are not exact.
-  if (!Number.isSafeInteger(of)) toPlainOdds({ of: BigInt(of), ways: [] });
+  if (!Number.isSafeInteger(of)) return undefined;
   rows.forEach(({ ways }, i) => {
     const end = ends[i] as RowEnd;
     if (typeof end === 'string') tell(end, ways * each);
@@ -152,13 +154,16 @@ export const tellWays = (
   return of;
 };
 
-const foldRows = (branches: Branches, ends: readonly RowEnd[]): Odds => {
+const foldRows = (branches: Branches, ends: readonly RowEnd[]): Odds | undefined => {
   const waysById = new Map<string, number>();
   const of = tellWays(branches, ends, (id, ways) => waysById.set(id, (waysById.get(id) ?? 0) + ways));
-  return { of, ways: [...waysById] };
+  return of === undefined ? undefined : { of, ways: [...waysById] };
 };
 
-/** Every list of odds of some branches, by what each is about; a list of a unit that is not there is left out. */
+/**
+ * Every list of odds of some branches, by what each is about. Left out are that of a unit which is not there, and one whose ways
+ * are more than numbers hold exactly.
+ */
 export const foldOdds = (
   lists: Readonly<Record<string, OddsList>>,
   branches: Branches,
@@ -167,7 +172,8 @@ export const foldOdds = (
   const odds: Record<string, Odds> = {};
   for (const [list, about] of Object.entries(lists)) {
     const ends = listOddsByRow(branches, about, sideOf);
-    if (ends) odds[list] = foldRows(branches, ends);
+    const folded = ends && foldRows(branches, ends);
+    if (folded) odds[list] = folded;
   }
   return odds;
 };

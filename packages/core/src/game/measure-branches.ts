@@ -9,7 +9,7 @@ const countWays = (branches: Branches, about: OddsList, counts: (outcome: string
   const of = tellWays(branches, ends, (outcome, n) => {
     if (counts(outcome)) ways += n;
   });
-  return { ways, of };
+  return of === undefined ? undefined : { ways, of };
 };
 
 /** The chance of the outcomes that count in a list of odds, as its folded list would give it. */

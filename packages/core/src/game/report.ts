@@ -29,7 +29,7 @@ export interface ReportAnswer {
 /** The names of the lists of odds that a calculator may answer with. */
 export type OddsNameOf<C extends Calculator> = keyof NonNullable<C['odds']> & string;
 
-/** The odds of a report by the names of their lists; the list of a unit that takes no part is missing. */
+/** The odds of a report by the names of their lists. Missing are the list of a unit that takes no part, and one of more ways than numbers hold exactly. */
 export type ReportOdds<C extends Calculator = Calculator> =
   string extends OddsNameOf<C>
     ? Readonly<Record<string, readonly Way[]>>

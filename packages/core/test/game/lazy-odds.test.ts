@@ -57,14 +57,20 @@ describe('odds that are folded when somebody reads them', () => {
     );
   });
 
-  it('refuse to be measured beyond what numbers hold, as they refuse to be folded', () => {
-    const needs = Array.from({ length: 16 }, () => ({ die: d10, need: 3, why: same('') }));
-    const units = needs.map((_, i) => ({ unit: `units.${i + 1}`, pass: 'holds', fail: 'runs', test: i }));
-    const row = { id: 'all', faces: [1], ways: 1, tests: needs, parties: [{ side: 'attacker' as const, units }] };
-    const about = { label: same(''), role: { side: 'attacker' as const }, outcome: same };
+  it('are left out where both sides together have more ways than numbers hold exactly, and so is their measure', () => {
+    const tests = Array.from({ length: 16 }, () => ({ die: d10, need: 3, why: same('') }));
+    const units = tests.map((_, i) => ({ unit: `units.${i + 1}`, pass: 'holds', fail: 'runs', test: i }));
+    const parties = [
+      { side: 'attacker' as const, units: units.slice(0, 8) },
+      { side: 'defender' as const, units: units.slice(8) },
+    ];
+    const row = { id: 'all', faces: [1], ways: 10, tests, parties };
+    const about = { label: same(''), role: 'joint' as const, outcome: same };
     const branches = { dice: [{ die: d10, why: same('') }], rows: [row], fates: ['holds', 'runs'] };
-    expect(() => measureBranches(branches, about, () => true)).toThrow();
-    expect(() => foldOdds({ side: about }, branches)).toThrow();
+    const lists = { both: about, one: { ...about, role: { side: 'attacker' as const } } };
+    expect(measureBranches(branches, about, () => true)).toBeUndefined();
+    expect(foldOdds(lists, branches)).toEqual({ one: expect.objectContaining({ of: 10 ** 9 }) });
+    expect(measureBranches(branches, lists.one, () => true)).toEqual({ ways: 10 ** 9, of: 10 ** 9 });
   });
 
   it('give the same measure from the branches, from all of them, and where nothing else was wanted', () => {
