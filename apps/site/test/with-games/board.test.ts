@@ -27,6 +27,30 @@ test('a shock from its counters to the counter-shock in few taps', async ({ brow
   await context.close();
 });
 
+test('a shock that the page throws comes to the counter-shock in five taps', async ({ browser, origin }) => {
+  const context = await browser.newContext(phone);
+  // The seed of the battle: its first die is a 0, and a counter-shock may follow.
+  await context.addInitScript(() => {
+    crypto.getRandomValues = (bytes) => {
+      if (bytes instanceof Uint8Array) bytes.fill(7).fill(11, 0, 1);
+      return bytes;
+    };
+  });
+  const page = await context.newPage();
+  const taps = startTaps();
+  await openPage(page, `${origin}/en/jours-de-gloire/board/`);
+  await taps.tap(piece(page, 'leger'));
+  await taps.tap(piece(page, 'grenzer'));
+  await taps.tap(page.getByRole('button', { name: 'Why' }));
+  await taps.tap(page.getByRole('button', { name: /^Throw/ }));
+  await expect(page.locator('.told')).toContainText('0 − 1 = −1');
+  await taps.tap(page.getByRole('button', { name: /^Counter-shock/ }));
+  await expectFigure(page.locator('.big b'), '60%');
+  await expect(page.locator('.at-t')).toHaveText('Shock: 0805');
+  expect(taps.count()).toBe(5);
+  await context.close();
+});
+
 test('a way that is chosen is marched, told by its cost, and undone', async ({ page, origin }) => {
   await openPage(page, `${origin}/en/jours-de-gloire/board/`);
   await piece(page, 'garde').click();
