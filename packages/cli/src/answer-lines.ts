@@ -20,11 +20,14 @@ export const SHAPES = ['report', 'what-if', 'brief'] as const;
 export type Shape = (typeof SHAPES)[number];
 
 export interface Answered {
-  /** The answer with the end of its line, or several. */
-  readonly text: string;
+  /** The answer with the end of its line, or several; a long one that is kept as bytes. */
+  readonly text: string | Uint8Array;
   /** Some line was not valid. */
   readonly failed: boolean;
 }
+
+/** Enough to write at once; more only fills memory. A text as long that comes again is made into bytes once. */
+const MOST_TEXT = 8_000;
 
 /** Answers lines of one calculator. */
 export const createAnswerer = (
@@ -46,9 +49,9 @@ export const createAnswerer = (
     const before = known.get(given);
     if (before) return before;
     try {
-      const answered = { text: `${JSON.stringify(answer(given))}\n`, failed: false };
-      known.keep(given, answered, answered.text.length);
-      return answered;
+      const text = `${JSON.stringify(answer(given))}\n`;
+      known.keep(given, { text: text.length < MOST_TEXT ? text : Buffer.from(text), failed: false }, text.length);
+      return { text, failed: false };
     } catch (error) {
       if (!(isInputError(error) || error instanceof UsageError)) throw error;
       return tellFault(line, error);
@@ -66,16 +69,19 @@ const tellTooLong = (line: number): Answered =>
 
 const NOTHING: Answered = { text: '', failed: false };
 
-/** Enough to write at once; more only fills memory. */
-const MOST_TEXT = 8_000;
-
 /** Answers to several lines, as many at a time as are worth writing. */
 export function* joinAnswers(answer: (line: Line) => Answered, lines: readonly Line[]): Generator<Answered> {
   let [text, failed] = ['', false];
   for (const line of lines) {
     const answered = answer(line);
-    text += answered.text;
     failed ||= answered.failed;
+    if (typeof answered.text !== 'string') {
+      if (text !== '') yield { text, failed };
+      yield { text: answered.text, failed };
+      text = '';
+      continue;
+    }
+    text += answered.text;
     if (text.length < MOST_TEXT) continue;
     yield { text, failed };
     text = '';

@@ -35,7 +35,7 @@ const serve = async ({ job }: Envelope): Promise<void> => {
   port.on('message', (lines: readonly Line[]) => {
     try {
       const answers = [...joinAnswers(answer, lines)];
-      const parts = answers.map(({ text }) => encoder.encode(text));
+      const parts = answers.map(({ text }) => (typeof text === 'string' ? encoder.encode(text) : new Uint8Array(text)));
       const failed = answers.some((answered) => answered.failed);
       port.postMessage(
         { parts, failed } satisfies Reply,

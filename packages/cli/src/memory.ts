@@ -1,5 +1,5 @@
-/** Characters of lines and answers that are kept: enough for some hundreds of reports or many thousands of answers in brief. */
-export const MOST_KEPT = 2_000_000;
+/** Characters of lines and answers that are kept: enough for a thousand reports or tens of thousands of answers in brief. */
+export const MOST_KEPT = 8_000_000;
 /** A stream of which so many lines in a row were new is taken for one in which none comes twice. */
 export const MOST_NEW = 20_000;
 

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { coupDoeil, runTelling } from '../run.ts';
 
 const LINES = 'calc jours-de-gloire fire --lines';
+/** What is added to a line whose report is long. */
+const LONG = ',"combined":true,"second":4,"targets":[{},{"square":true},{},{},{}],"sixFronts":"town"';
 const parsed = (out: string): unknown[] =>
   out
     .split('\n')
@@ -42,6 +44,16 @@ describe('a stream', () => {
     expect([lines[2], lines[4]]).toEqual([lines[0], lines[1]]);
     expect(JSON.parse(lines[0] ?? '').input.strength).toBe(6);
     expect([lines[3], lines[5]].map((line) => JSON.parse(line ?? '').line)).toEqual([4, 6]);
+  });
+
+  test('a long report that comes again stands where its line does, among short ones', async () => {
+    const [long, short] = [`{"strength":6${LONG}}\n`, '{"strength":7}\n'];
+    const { out } = await coupDoeil(LINES, { stdin: long + short + long + short + short + long });
+    const lines = out.trimEnd().split('\n');
+    expect(lines[0]?.length).toBeGreaterThan(8000);
+    expect(lines[1]?.length).toBeLessThan(8000);
+    expect(lines).toEqual([0, 1, 0, 1, 1, 0].map((i) => lines[i]));
+    expect(parsed(out)).toMatchObject([6, 7, 6, 7, 7, 6].map((strength) => ({ input: { strength } })));
   });
 
   test('a line too long to be an input is reported, and not kept', async () => {
@@ -155,7 +167,7 @@ describe('a stream', () => {
   test.each(['', ' --brief', ' --what-if'])('several threads answer as one does, in order%s', async (shape) => {
     const count = shape === ' --what-if' ? 4400 : 6000;
     const lines = Array.from({ length: count }, (_, i) =>
-      i % 997 === 0 ? 'nonsense' : `{"strength":${1 + (i % 30)}}`,
+      i % 997 === 0 ? 'nonsense' : `{"strength":${1 + (i % 30)}${!shape && i % 3 === 0 ? LONG : ''}}`,
     );
     const text = `${lines.join('\n')}\n`;
     const line = shape === ' --what-if' ? `calc jours-de-gloire odds --lines${shape}` : LINES + shape;
