@@ -11,9 +11,14 @@ export interface Ended {
 }
 
 /** Runs a shell's line in which `coup-doeil` is the command, as somebody at a prompt would. */
-export const shell = (line: string, env: Readonly<Record<string, string>> = {}, cwd?: string): Promise<Ended> =>
+export const shell = (
+  line: string,
+  env: Readonly<Record<string, string>> = {},
+  cwd?: string,
+  main = MAIN,
+): Promise<Ended> =>
   new Promise((resolve, reject) => {
-    const set = `set -o pipefail; coup-doeil() { "${process.execPath}" "${MAIN}" "$@"; }; ${line}`;
+    const set = `set -o pipefail; coup-doeil() { "${process.execPath}" "${main}" "$@"; }; ${line}`;
     const child = spawn('bash', ['--norc', '-c', set], {
       env: { PATH: process.env.PATH ?? '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

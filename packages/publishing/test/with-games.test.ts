@@ -1,15 +1,16 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { manifestIn, ROOT } from '../src/packages.ts';
+import { manifestIn, published, ROOT } from '../src/packages.ts';
 
-/** The packages that are games: each is called by the id of its game. */
-const ids = readdirSync(join(ROOT, 'packages')).filter((name) => {
-  const folder = join(ROOT, 'packages', name);
-  return existsSync(join(folder, 'package.json')) && manifestIn(folder).coupDoeil?.game;
-});
+/** The games of the house, which its command brings: each package is called by the id of its game. A draft is none yet. */
+const { dependencies = {} } = manifestIn(join(ROOT, 'packages/cli'));
+const ids = published()
+  .filter(({ name, game }) => game && name in dependencies)
+  .map(({ folder }) => basename(folder));
 
 test('no test of the house names a game, but those in a folder `with-games`', () => {
+  expect(ids).not.toEqual([]);
   const ofGames = new RegExp(`^packages/(?:${ids.join('|')})/|/with-games/`);
   const files = globSync('{apps,packages}/*/test/**/*.*', { cwd: ROOT }).filter((file) => !ofGames.test(file));
   expect(files.length).toBeGreaterThan(100);

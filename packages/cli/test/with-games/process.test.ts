@@ -7,12 +7,24 @@ import { freshFolder, gameFile, metaFile, projectOf } from '../stranger.ts';
 const FIRE = 'coup-doeil calc jours-de-gloire fire';
 const noTrace = (text: string) => expect(text).not.toMatch(/\n\s+at |node:internal|Error:/);
 
+/** The command as npm installs it, with the games that it depends on: no draft of the workspace is beside it. */
+const install = (): string => {
+  const modules = join(freshFolder(), 'node_modules');
+  const own = join(modules, 'coup-doeil');
+  const source = join(MAIN, '../..');
+  for (const part of ['package.json', 'dist']) cpSync(join(source, part), join(own, part), { recursive: true });
+  mkdirSync(join(modules, '@coup-doeil'));
+  for (const name of ['core', 'corbach-1760', 'jours-de-gloire', 'seven-years-war'])
+    symlinkSync(join(source, '..', name), join(modules, '@coup-doeil', name));
+  return join(own, 'dist/main.js');
+};
+
 /** Loaded before a program: says on standard error which modules it loads. */
 const TRACE = `data:text/javascript,import { registerHooks } from 'node:module';
 registerHooks({ load: (url, context, next) => (process.stderr.write(url + String.fromCharCode(10)), next(url, context)) });`;
 
 test('a list of games loads no charts, no rules and no words for answers', async () => {
-  const { out, err } = await shell(`'${process.execPath}' --import "${TRACE}" '${MAIN}' games`);
+  const { out, err } = await shell(`'${process.execPath}' --import "${TRACE}" '${install()}' games`);
   expect(out).toContain('(jours-de-gloire)');
   const loaded = err.split('\n').filter((url) => url.startsWith('file:'));
   expect(loaded.filter((url) => /jours-de-gloire/.test(url))).toEqual([expect.stringMatching(/\/meta\.js$/)]);
@@ -103,7 +115,7 @@ describe('in a pipe', () => {
     ['a package.json that is none', `cd "$(mktemp -d)"; echo '{' > package.json; coup-doeil games`],
     ['a folder that is gone', `d="$(mktemp -d)"; cd "$d"; rmdir "$d"; coup-doeil games`],
   ])('%s: no trace', async (_, line) => {
-    const { code, err } = await shell(line);
+    const { code, err } = await shell(line, {}, undefined, install());
     expect([0, 2]).toContain(code);
     noTrace(err);
     expect(err.split('\n').length).toBeLessThanOrEqual(2);
@@ -167,7 +179,7 @@ describe('in a pipe', () => {
         'index.js': `console.log('{}'); ${gameFile({ id: 'chatting' })}`,
       },
     });
-    const { code, out, err } = await shell('coup-doeil games --json', {}, project);
+    const { code, out, err } = await shell('coup-doeil games --json', {}, project, install());
     expect(code).toBe(0);
     // Nothing that a game prints while it is loaded is among it.
     expect(JSON.parse(out).map(({ id }: { id: string }) => id)).toEqual([
@@ -210,7 +222,7 @@ describe('in a pipe', () => {
     expect(asked.err.split('\n')).toHaveLength(2);
     const french = await shell('coup-doeil calc jours-de-gloire fire --lang fr', {}, project);
     expect(french.err).toContain('chacun se dit le jeu jours-de-gloire\u202f; n’en gardez qu’un');
-    const listed = await shell('coup-doeil games --json', {}, project);
+    const listed = await shell('coup-doeil games --json', {}, project, install());
     expect(listed.err).toMatch(both);
     expect(JSON.parse(listed.out)).toMatchObject([
       { id: 'corbach-1760', version: expect.not.stringContaining('9.9.9') },
@@ -221,14 +233,7 @@ describe('in a pipe', () => {
 });
 
 test('installed from a registry, it finds the games it depends on', async () => {
-  const modules = join(freshFolder(), 'node_modules');
-  const own = join(modules, 'coup-doeil');
-  const source = join(MAIN, '../..');
-  for (const part of ['package.json', 'dist']) cpSync(join(source, part), join(own, part), { recursive: true });
-  mkdirSync(join(modules, '@coup-doeil'));
-  for (const name of ['core', 'corbach-1760', 'jours-de-gloire', 'seven-years-war'])
-    symlinkSync(join(source, '..', name), join(modules, '@coup-doeil', name));
-  const { code, out, err } = await shell(`"${process.execPath}" "${own}/dist/main.js" games --json`, {}, modules);
+  const { code, out, err } = await shell('coup-doeil games --json', {}, freshFolder(), install());
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(JSON.parse(out)).toMatchObject([{ id: 'corbach-1760' }, { id: 'jours-de-gloire' }, { id: 'seven-years-war' }]);
 });
