@@ -5,8 +5,9 @@ import { createReadStream, fstatSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isatty } from 'node:tty';
 import { setFlagsFromString } from 'node:v8';
+import { t } from '@coup-doeil/core/text';
 import { cli } from './cli.ts';
-import { type Io, widthIn } from './io.ts';
+import { type Io, languageOf, widthIn } from './io.ts';
 
 const { stdout, stderr, env } = process;
 
@@ -58,8 +59,23 @@ const io: Io = {
   env,
 };
 
+/** What the project’s packages are written for, as their manifests say. */
+const LEAST_NODE = 22;
+const tellOldNode = (): void => {
+  const [least, own] = [`${LEAST_NODE}`, process.versions.node];
+  const text = t(
+    'Node {least} or later is needed; this is Node {own}',
+    'il faut Node {least} ou plus récent\u202f; celui-ci est Node {own}',
+    { least, own },
+  );
+  stderr.write(`coup-doeil: ${text[languageOf(undefined, env)]}\n`);
+};
+
 try {
-  process.exitCode = await cli(process.argv.slice(2), io);
+  if (Number.parseInt(process.versions.node, 10) < LEAST_NODE) {
+    tellOldNode();
+    process.exitCode = 2;
+  } else process.exitCode = await cli(process.argv.slice(2), io);
 } catch (error) {
   // Nothing a user does leads here: it is a fault of a game or of ours, told without its trace.
   stderr.write(`coup-doeil: ${error instanceof Error ? error.message : error}\n`);

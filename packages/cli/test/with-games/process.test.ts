@@ -31,6 +31,15 @@ test('a list of games loads no charts, no rules and no words for answers', async
   expect(loaded.filter((url) => /\/(?:core\/dist\/(?!text\/)|dice|hex)\b/.test(url))).toEqual([]);
 });
 
+test.each([
+  [{}, 'coup-doeil: Node 22 or later is needed; this is Node 20.20.2\n'],
+  [{ LANG: 'fr_FR.UTF-8' }, 'coup-doeil: il faut Node 22 ou plus récent\u202f; celui-ci est Node 20.20.2\n'],
+])('an older Node is told which is needed, %o', async (env, err) => {
+  const old = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })`;
+  const line = `'${process.execPath}' --import "${old}" '${MAIN}' games`;
+  expect(await shell(line, env)).toEqual({ code: 2, out: '', err });
+});
+
 describe('at a prompt', () => {
   test('no locale, no terminal: English, no colour, a page wide', async () => {
     const { code, out, err } = await shell(`${FIRE} strength=6`);
