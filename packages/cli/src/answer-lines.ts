@@ -9,7 +9,7 @@ import {
 import { createAskReader, MOST_CHARACTERS, type Table } from './ask.ts';
 import { answerBriefly } from './brief.ts';
 import { faultOf } from './error-line.ts';
-import { createMemory } from './memory.ts';
+import { CHARACTER, createMemory } from './memory.ts';
 import { UsageError, usageError } from './usage-error.ts';
 
 /** A line with its number; `null` for one too long to be an input, so that memory stays flat. */
@@ -26,8 +26,10 @@ export interface Answered {
   readonly failed: boolean;
 }
 
-/** Enough to write at once; more only fills memory. A text as long that comes again is made into bytes once. */
+/** Enough to write at once; more only fills memory. */
 const MOST_TEXT = 8_000;
+/** A longer text is kept as bytes: where its line comes again, they are written as they are. */
+const SHORT = 2_000;
 
 /** Answers lines of one calculator. */
 export const createAnswerer = (
@@ -50,8 +52,11 @@ export const createAnswerer = (
     if (before) return before;
     try {
       const text = `${JSON.stringify(answer(given))}\n`;
-      known.keep(given, { text: text.length < MOST_TEXT ? text : Buffer.from(text), failed: false }, text.length);
-      return { text, failed: false };
+      if (!known.isOpen()) return { text, failed: false };
+      const isShort = text.length < SHORT;
+      const answered = { text: isShort ? text : Buffer.from(text), failed: false };
+      known.keep(given, answered, isShort ? CHARACTER * text.length : answered.text.length);
+      return answered;
     } catch (error) {
       if (!(isInputError(error) || error instanceof UsageError)) throw error;
       return tellFault(line, error);

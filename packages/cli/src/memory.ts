@@ -1,5 +1,7 @@
-/** Characters of lines and answers that are kept: enough for a thousand reports or tens of thousands of answers in brief. */
-export const MOST_KEPT = 8_000_000;
+/** Bytes of lines and answers that are kept: enough for some hundreds of reports or many thousands of answers in brief. */
+export const MOST_KEPT = 4_000_000;
+/** The bytes of a character, at most. */
+export const CHARACTER = 2;
 /** A stream of which so many lines in a row were new is taken for one in which none comes twice. */
 export const MOST_NEW = 20_000;
 
@@ -8,6 +10,8 @@ export const createMemory = <T>() => {
   const known = new Map<string, T>();
   let [room, newInARow] = [MOST_KEPT, 0];
   return {
+    /** Whether an answer would be kept. */
+    isOpen: (): boolean => room > 0 && newInARow <= MOST_NEW,
     get: (line: string): T | undefined => {
       if (newInARow > MOST_NEW) return undefined;
       const answer = known.get(line);
@@ -16,8 +20,8 @@ export const createMemory = <T>() => {
       if (newInARow > MOST_NEW) known.clear();
       return answer;
     },
-    keep: (line: string, answer: T, characters: number): void => {
-      room -= line.length + characters;
+    keep: (line: string, answer: T, bytes: number): void => {
+      room -= CHARACTER * line.length + bytes;
       if (room > 0 && newInARow <= MOST_NEW) known.set(line, answer);
     },
   };

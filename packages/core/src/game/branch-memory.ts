@@ -51,7 +51,6 @@ interface Worked {
 
 /** What a rule worked out at a total. */
 interface WorkedBranches extends Worked {
-  readonly total: number;
   readonly branches: Branches;
 }
 
@@ -74,7 +73,8 @@ const isAsked = ({ asked }: Worked, { reading }: Context<unknown, Readings>): bo
  * all were worked out anew.
  */
 export const createBranchMemory = <C extends Context<unknown, Readings>, Part, Row>() => {
-  let known: WorkedBranches[] = [];
+  let known = new Map<number, WorkedBranches[]>();
+  let count = 0;
   let rows: WorkedRow<Row>[] = [];
   let [lastCharts, lastPart]: [unknown, Part | undefined] = [undefined, undefined];
   return (
@@ -84,10 +84,11 @@ export const createBranchMemory = <C extends Context<unknown, Readings>, Part, R
     follow: (context: C, row: Row) => RowBranch,
     list: (follow: (row: Row) => RowBranch) => Branches,
   ): Branches => {
-    if (lastCharts !== context.charts || !isSameValue(part, lastPart) || known.length === MOST_KEPT)
-      [known, rows] = [[], []];
+    if (lastCharts !== context.charts || !isSameValue(part, lastPart) || count === MOST_KEPT)
+      [known, count, rows] = [new Map(), 0, []];
     [lastCharts, lastPart] = [context.charts, part];
-    for (const worked of known) if (worked.total === total && isAsked(worked, context)) return worked.branches;
+    const atTotal = known.get(total) ?? [];
+    for (const worked of atTotal) if (isAsked(worked, context)) return worked.branches;
     const asked: [id: string, option: string][] = [];
     const reading = (id: string) => {
       const option = context.reading(id);
@@ -104,7 +105,9 @@ export const createBranchMemory = <C extends Context<unknown, Readings>, Part, R
       return shared;
     };
     const branches = new SharedBranches(list(followRow));
-    known.push({ total, asked, branches });
+    atTotal.push({ asked, branches });
+    known.set(total, atTotal);
+    count += 1;
     return branches;
   };
 };

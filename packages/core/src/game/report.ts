@@ -84,14 +84,10 @@ const litOf = (tally: Recording, result: Answer | Refusal): Report['lit'] => {
   const cites = [...tally.lit];
   if (isRefusal(result)) cites.push(result.refused.cite);
   else for (const fact of result.facts ?? []) if (fact.cite) cites.push(fact.cite);
-  const seen = new Set<string>();
   const lit: Pick<Cite, 'chart' | 'row' | 'column'>[] = [];
-  for (const { chart, row = undefined, column = undefined } of cites) {
-    const at = `${chart} ${row} ${column}`;
-    if (row === undefined || seen.has(at)) continue;
-    seen.add(at);
-    lit.push({ chart, row, ...(column === undefined ? {} : { column }) });
-  }
+  for (const { chart, row, column } of cites)
+    if (row !== undefined && !lit.some((at) => at.row === row && at.column === column && at.chart === chart))
+      lit.push(column === undefined ? { chart, row } : { chart, row, column });
   return lit;
 };
 
