@@ -25,11 +25,11 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 // The answers of a stream live for a moment. V8 lets the space for such objects grow to 100 MB and more before it looks through
 // them. It grows while the game is loaded: once, to 5 MB, for answers in brief; twice, to 4 MB, for reports, whose memory is the
 // more. At its first size it costs a tenth, at its greatest V8 also puts some objects straight among those that live long. Those
-// are looked through when they have grown by half: that is what keeps memory flat.
+// are looked through when they have grown by two fifths: that is what keeps memory flat.
 let isGrowing = process.argv.includes('--lines');
 if (isGrowing) {
   setFlagsFromString(`--semi-space-growth-factor=${process.argv.includes('--brief') ? 5 : 2}`);
-  setFlagsFromString('--heap-growing-percent=50');
+  setFlagsFromString('--heap-growing-percent=40');
 }
 
 /** Once the first answers are written, the space for new objects stays as it is. */

@@ -1,5 +1,6 @@
 import type { Cite, Entry } from '../chart/cell.ts';
 import { type Text, t } from '../text/index.ts';
+import { memoise } from './once.ts';
 
 /** What a step may do to the total. */
 export const OPS = ['add', 'set', 'ignored'] as const;
@@ -69,6 +70,9 @@ export const formatPlaceId = ({ chart, row, column, note }: Cite): string => {
   return note === undefined ? id : `${id}.${note}`;
 };
 
+// A chart’s cells are the same objects every time.
+const placeIdOf = memoise(formatPlaceId);
+
 /** What all the parts of one sum write on. */
 class Page {
   total = 0;
@@ -120,7 +124,7 @@ class Recorder implements Recording {
 
   #note(op: Op, place: Place, value: number, label: Say, by?: Place): void {
     const { steps, lit, used, total } = this.#page;
-    const base = this.#prefix + formatPlaceId(place.cite);
+    const base = this.#prefix + placeIdOf(place.cite);
     const count = (used.get(base) ?? 0) + 1;
     used.set(base, count);
     const text = label ? label() : place.label;
@@ -133,7 +137,7 @@ class Recorder implements Recording {
       total,
       cite: place.cite,
     };
-    steps.push(by ? { ...step, by: this.#prefix + formatPlaceId(by.cite) } : step);
+    steps.push(by ? { ...step, by: this.#prefix + placeIdOf(by.cite) } : step);
     if (op !== 'ignored') lit.push(place.cite);
   }
 }
