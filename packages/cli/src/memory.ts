@@ -1,5 +1,5 @@
-/** Bytes of lines and answers that are kept: enough for some hundreds of reports or many thousands of answers in brief. */
-export const MOST_KEPT = 4_000_000;
+/** Bytes of lines and answers that are kept: enough for some hundreds of reports or thousands of answers in brief. */
+export const MOST_KEPT = 2_000_000;
 /** The bytes of a character, at most. */
 export const CHARACTER = 2;
 /** A stream of which so many lines in a row were new is taken for one in which none comes twice. */
