@@ -22,7 +22,7 @@ const BLOCKS = t('it was not loaded within {seconds} seconds', 'il n’était pa
  * The `meta` that a module exports, read in a thread of its own: a module that ends the process, never ends itself or fills
  * the memory takes only that thread with it. What it prints is kept out of our own answer.
  */
-export const probe = (file: string): Promise<unknown> =>
+const load = (file: string): Promise<unknown> =>
   new Promise((resolve, reject: (reason: Text | Error) => void) => {
     const worker = new Worker(CODE, {
       eval: true,
@@ -47,3 +47,12 @@ export const probe = (file: string): Promise<unknown> =>
       reject(ENDS);
     });
   });
+
+const probed = new Map<string, Promise<unknown>>();
+
+/** The same, each module but once: it does not change while the command runs, and a thread costs more than an answer. */
+export const probe = (file: string): Promise<unknown> => {
+  const known = probed.get(file) ?? load(file);
+  probed.set(file, known);
+  return known;
+};
