@@ -50,9 +50,12 @@ const load = (file: string): Promise<unknown> =>
 
 const probed = new Map<string, Promise<unknown>>();
 
-/** The same, each module but once: it does not change while the command runs, and a thread costs more than an answer. */
+/** Reads the `meta` of a module, once: a thread for each question costs more than its answer. What failed is tried again. */
 export const probe = (file: string): Promise<unknown> => {
-  const known = probed.get(file) ?? load(file);
-  probed.set(file, known);
-  return known;
+  const known = probed.get(file);
+  if (known) return known;
+  const loading = load(file);
+  probed.set(file, loading);
+  loading.catch(() => probed.delete(file));
+  return loading;
 };

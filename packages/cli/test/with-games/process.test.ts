@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MAIN, shell } from '../process.ts';
@@ -31,9 +31,11 @@ test('a list of games loads no charts, no rules and no words for answers', async
   expect(loaded.filter((url) => /\/(?:core\/dist\/(?!text\/)|dice|hex)\b/.test(url))).toEqual([]);
 });
 
+/** The oldest Node that the command’s manifest allows. */
+const [, least] = />=(\d+)/.exec(readFileSync(join(MAIN, '../../package.json'), 'utf8')) ?? [];
 test.each([
-  [{}, 'coup-doeil: Node 22 or later is needed; this is Node 20.20.2\n'],
-  [{ LANG: 'fr_FR.UTF-8' }, 'coup-doeil: il faut Node 22 ou plus récent\u202f; celui-ci est Node 20.20.2\n'],
+  [{}, `coup-doeil: Node ${least} or later is needed; this is Node 20.20.2\n`],
+  [{ LANG: 'fr_FR.UTF-8' }, `coup-doeil: il faut Node ${least} ou plus récent\u202f; celui-ci est Node 20.20.2\n`],
 ])('an older Node is told which is needed, %o', async (env, err) => {
   const old = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })`;
   const line = `'${process.execPath}' --import "${old}" '${MAIN}' games`;

@@ -153,7 +153,7 @@ export interface MarchRules<G extends BattleTypes = BattleTypes> {
     mode: number,
   ): MarchedStep | Refusal;
   /** Where it is printed, or read, that a march ends in an enemy zone. */
-  readonly stopsInZone?: Cite;
+  readonly zoneStopCite?: Cite;
   /** Why it may not march at all: the phase, what it has done this turn. */
   barsMarch?(board: GameBoard<G>, counter: CounterOf<G>): Refusal | undefined;
   /** Why it may not end its march in a hex, if the sheet bars it. Other counters of its side may stand there. */

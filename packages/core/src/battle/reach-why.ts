@@ -27,8 +27,8 @@ const REASONS = {
     'Tout chemin y passe par une zone ennemie, où la marche se termine.',
   ),
   spent: t(
-    'Every way there takes a step for all the points there are, and ends with it.',
-    'Tout chemin y passe par un pas qui prend tous les points, et s’y termine.',
+    'Every way there ends before it, at a step that takes all the points.',
+    'Tout chemin s’arrête avant, à un pas qui prend tous les points.',
   ),
   'cut-off': t('No way leads there.', 'Aucun chemin n’y mène.'),
 } as const;
@@ -68,8 +68,8 @@ const findClosing = <G extends BattleTypes>(
     if (isRefusal(step)) return quote('closed', step);
     if (before.stopped && stop !== 'stopped') stop = cell(presence, from) >> ZONE_SHIFT ? 'stopped' : 'spent';
   }
-  const { stopsInZone } = board.door.march;
-  return stop === 'stopped' && stopsInZone ? { ...tell(stop), cite: stopsInZone } : tell(stop);
+  const { zoneStopCite } = board.door.march;
+  return stop === 'stopped' && zoneStopCite ? { ...tell(stop), cite: zoneStopCite } : tell(stop);
 };
 
 /** Why a counter does not get to a hex, `undefined` where it does; for as many hexes as one asks. */

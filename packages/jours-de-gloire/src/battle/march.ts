@@ -34,7 +34,7 @@ export const marchRules: MarchRules<JdgBattle> = {
       (arm !== 'general' || table.reading('general-zone') === 'ends');
     return { mode: modeOf(next), stops };
   },
-  stopsInZone: ZONE_READINGS['zone-stops'].cite,
+  zoneStopCite: ZONE_READINGS['zone-stops'].cite,
   after: ({ id, state }, mode) => {
     const next = STATES[mode] ?? state;
     const flip: Change[] =

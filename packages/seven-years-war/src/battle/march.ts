@@ -80,7 +80,7 @@ export const marchRules: MarchRules<WarBattle> = {
     tallyStep({ ...context, tally: leaving }, marcherOf(counter), { ...step, hexsides: [], terrains: [] }, leaving);
     return { mode: next, stops, takesRest, needs: leaving.total };
   },
-  stopsInZone: BOARD_READINGS['zone-stops'].cite,
+  zoneStopCite: BOARD_READINGS['zone-stops'].cite,
   after: ({ id }) => [{ change: 'mark', counter: id, add: ['moved'], remove: [] }],
   input: (board, counter, steps) => {
     const { mover, ...unit } = marcherOf(counter);

@@ -35,8 +35,14 @@ const kindOf = ({ line, cells }: Row): string => {
 const headsOf = ({ columns }: Chart): readonly string[] => columns.map(({ id, label }) => `${id}=${both(label)}`);
 const cellsOf = ({ columns }: Chart, row: Row): readonly string[] => columns.map(({ id }) => printed(row, id));
 
-/** What a symbol does, as the columns of `key` and `results` are named. */
-const KEY_TERMS = ['effect', 'whom', 'steps', 'retreat', 'state', 'test', 'pass', 'fail'];
+/** What a sheet said that a symbol does, by its columns: texts, where a game’s own terms are figures and lists. */
+const listTypedTerms = ({ rows }: Chart): readonly string[] => [
+  ...new Set(
+    rows.flatMap(({ terms }) =>
+      Object.entries(terms).flatMap(([name, term]) => (typeof term === 'string' ? [name] : [])),
+    ),
+  ),
+];
 
 /** The name of a chart’s sheet: a game has one sheet of notes and one key, whatever their ids. */
 const nameOf = ({ id, kind }: Chart): string => (kind === 'notes' || (kind === 'key' && id !== 'results') ? kind : id);
@@ -81,7 +87,7 @@ const layOut: Readonly<Record<Chart['kind'], (chart: Chart) => Cells>> = {
       .filter(([mark]) => mark !== ''),
   ],
   key: (chart) => {
-    const terms = KEY_TERMS.filter((name) => chart.rows.some((row) => row.terms[name] !== undefined));
+    const terms = listTypedTerms(chart);
     return [
       ['symbol', 'fr', 'en', ...terms],
       ...chart.rows.map(({ symbol, label, terms: own }) => [

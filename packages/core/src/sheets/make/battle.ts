@@ -93,7 +93,7 @@ const createMarch = (
       if (refused) return refused;
       return { mode, stops: circumstances.entering > 0 && (stance.stops ?? reading(STOPS) === 'stops') };
     },
-    stopsInZone: placeOfChart(grid).cite,
+    zoneStopCite: placeOfChart(grid).cite,
     after: ({ id }) => [{ change: 'mark', counter: id, add: ['moved'], remove: [] }],
     input: (_, { arm, unit }, steps) => ({
       ...(march.columns.length > 1 ? { column: stanceOf(arm).column } : {}),

@@ -89,7 +89,7 @@ ${staying === '' ? '' : "  barsMarch: (_, { arm }) =>\n    STAYING.includes(arm)
     tally.add(PLACE, answer.total ?? 0);
     return { mode: 0, stops: ${stops} };
   },
-${stopping === '' ? '' : '  stopsInZone: PLACE.cite,\n'}  after: ({ id }) => [{ change: 'mark', counter: id, add: ['moved'], remove: [] }],
+${stopping === '' ? '' : '  zoneStopCite: PLACE.cite,\n'}  after: ({ id }) => [{ change: 'mark', counter: id, add: ['moved'], remove: [] }],
   input: (_, { ${column === '' ? '' : 'arm, '}movement }, steps) => ({
     ${column}allowance: movement,
     steps: steps.map(({ crossing${hasZones ? ', circumstances' : ''} }) => ${asked}),
