@@ -29,7 +29,7 @@ class SharedBranches implements Branches {
   }
 }
 
-/** Units that a row strikes together, at whatever total it comes, and what they were last folded to. */
+/** Units that a row strikes together, at whatever total it comes, and what they come to together. */
 class SharedParty implements Party {
   declare readonly units: Party['units'];
   #end: RowEnd | undefined;
@@ -38,8 +38,8 @@ class SharedParty implements Party {
     Object.assign(this, party);
   }
 
-  fold(fold: () => RowEnd): RowEnd {
-    this.#end ??= fold();
+  fold(work: () => RowEnd): RowEnd {
+    this.#end ??= work();
     return this.#end;
   }
 }
@@ -63,7 +63,7 @@ interface WorkedRow<Row> extends Worked {
 /** More than any chart has totals; beyond them all is forgotten, so that memory stays flat. */
 const MOST_KEPT = 200;
 
-const isAsked = ({ asked }: Worked, { reading }: Context<unknown, Readings>): boolean =>
+const hasSameReadings = ({ asked }: Worked, { reading }: Context<unknown, Readings>): boolean =>
   asked.every(([id, option]) => reading(id) === option);
 
 /**
@@ -88,7 +88,7 @@ export const createBranchMemory = <C extends Context<unknown, Readings>, Part, R
       [known, count, rows] = [new Map(), 0, []];
     [lastCharts, lastPart] = [context.charts, part];
     const atTotal = known.get(total) ?? [];
-    for (const worked of atTotal) if (isAsked(worked, context)) return worked.branches;
+    for (const worked of atTotal) if (hasSameReadings(worked, context)) return worked.branches;
     const asked: [id: string, option: string][] = [];
     const reading = (id: string) => {
       const option = context.reading(id);
@@ -97,7 +97,7 @@ export const createBranchMemory = <C extends Context<unknown, Readings>, Part, R
     };
     const asking = { ...context, reading };
     const followRow = (row: Row): RowBranch => {
-      for (const worked of rows) if (worked.row === row && isAsked(worked, asking)) return worked.follow;
+      for (const worked of rows) if (worked.row === row && hasSameReadings(worked, asking)) return worked.follow;
       const before = asked.length;
       const { id, tests, parties } = follow(asking, row);
       const shared = { id, tests, parties: parties.map((party) => new SharedParty(party)) };
