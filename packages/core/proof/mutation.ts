@@ -159,6 +159,7 @@ const mutate = (room: Room): void => {
         ...process.env,
         ROOM_TESTS: room.tests,
         ROOM_LOADED: room.isLoaded ? '1' : '',
+        ROOM_OF_GAME: gameRooms.includes(room) ? '1' : '',
         ROOM_PAGES: room.folder === SITE ? '1' : '',
         FUZZ: '60',
       },

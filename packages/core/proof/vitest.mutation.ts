@@ -14,8 +14,10 @@ class QuickFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ['@coup-doeil/source'] } },
+  // The house under a game is not changed, so that it is taken as it is built: quicker by half.
+  ssr: { resolve: { conditions: process.env.ROOM_OF_GAME === '1' ? [] : ['@coup-doeil/source'] } },
   test: {
+    server: { deps: { external: [/packages\/(core|kit|hex|dice)\/dist/] } },
     // The room's own tests alone.
     include: [process.env.ROOM_TESTS ?? 'test/**/*.test.ts'],
     // Bytes measure the changed code. Malformed things come by the thousand: too slow for each change, and they hold no figure.

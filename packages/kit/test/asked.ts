@@ -24,5 +24,6 @@ export const subjectWith = async (traces: readonly Trace[], game = duel()): Prom
   calculators: [...new Set(traces.map(({ calculator }) => calculator))],
   door: undefined,
   battles: {},
+  positions: [],
   traces,
 });

@@ -13,7 +13,9 @@ import { aspectOf } from './facing.ts';
 import { type CorbachBattle, type CorbachBoard, isFighter } from './types.ts';
 
 const effectRules: EffectRules<CorbachBattle> = {
-  set: (_, { id }, field, value) => {
+  set: (_, { id, order }, field, value) => {
+    // What is routed already stays so: no line makes its order better or worse.
+    if (order === 'routed') return [];
     if (field === 'byCombat') return [{ change: 'state', counter: id, add: ['disorganised-by-combat'], remove: [] }];
     const isShaken = field === 'state' && value === 'disorganised';
     return isShaken ? [{ change: 'state', counter: id, add: ['disorganised'], remove: ['good-order'] }] : [];

@@ -385,6 +385,14 @@ describe('after', () => {
     expect(struck({}, { 'recoil-to.b': '0503' }).changes).toContainEqual({ change: 'move', counter: 'b', hex: '0503' });
   });
 
+  test('a routed defender loses steps and retreats, and stays routed', () => {
+    expect(struck({ state: ['routed'] }).changes).toEqual([
+      { change: 'mark', counter: 'a', add: ['attacked'], remove: [] },
+      { change: 'strength', counter: 'b', left: 3 },
+    ]);
+    expect(struck({ state: ['routed'] }).questions).toMatchObject([{ id: 'recoil-to.b' }]);
+  });
+
   test('a step is what the faces in the file say, else a point of strength, or its player’s to change', () => {
     const steps = (defender: Partial<Unit>, readings = {}) => struck(defender, {}, readings).changes.slice(3);
     expect(steps({ back: { strength: 2, ratings: { morale: 3 } } })).toEqual([

@@ -18,12 +18,22 @@ import { drawAsk } from './trace.ts';
 
 const SIZE = 12;
 
-/** Many answers as one short text. */
-const block = (calculator: Calculator, asks: readonly CheckedAsk[]): string => {
+/** Many texts as one short one. */
+export const digest = (texts: Iterable<string>): string => {
   const hash = createHash('sha256');
-  for (const asked of asks) hash.update(`${signature(computeAnswer(calculator, asked))}\n`);
-  return `${hash.digest('hex').slice(0, SIZE)} of ${asks.length}`;
+  let count = 0;
+  for (const text of texts) {
+    hash.update(`${text}\n`);
+    count += 1;
+  }
+  return `${hash.digest('hex').slice(0, SIZE)} of ${count}`;
 };
+
+function* answerAll(calculator: Calculator, asks: readonly CheckedAsk[]): Generator<string> {
+  for (const asked of asks) yield signature(computeAnswer(calculator, asked));
+}
+
+const block = (calculator: Calculator, asks: readonly CheckedAsk[]): string => digest(answerAll(calculator, asks));
 
 /** The fields that make pairs and triples: of several like units the first alone. */
 const listParts = (calculator: Calculator, input: Value): FieldPlace[] =>

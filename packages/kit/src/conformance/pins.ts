@@ -4,23 +4,19 @@ import { digests } from './digests.ts';
 import { fieldLines } from './field-lines.ts';
 import { lookups } from './lookups.ts';
 import type { Check, Subject } from './subject.ts';
+import { tellCalculators } from './told.ts';
+import { tellBattles } from './told-battles.ts';
 
-const FOLDER = 'pinned';
+/** Lines by the name of their file. */
+type Lines = ReadonlyMap<string, readonly string[]>;
 
-/** The pinned files of a game, by name, their lines sorted. */
-const pinned = (subject: Subject): Map<string, string[]> => {
-  const files = new Map([
-    ['lookups.txt', lookups(subject)],
-    ...subject.calculators.map((calculator) => [`fields.${calculator.id}.txt`, fieldLines(calculator)] as const),
-    ['digests.txt', digests(subject)],
-  ]);
-  // By code unit, so that every machine sorts alike.
-  return new Map([...files].map(([name, lines]) => [name, [...new Set(lines)].sort()]));
-};
+// By code unit, so that every machine sorts alike.
+const sortLines = (files: Lines): Lines =>
+  new Map([...files].map(([name, lines]) => [name, [...new Set(lines)].sort()]));
 
-const readPins = async ({ at }: Subject): Promise<string[]> => {
+const readPins = async (folder: string): Promise<string[]> => {
   try {
-    return (await readdir(join(at, FOLDER))).filter((name) => name.endsWith('.txt'));
+    return (await readdir(folder)).filter((name) => name.endsWith('.txt'));
   } catch {
     return [];
   }
@@ -44,30 +40,33 @@ const compare = (name: string, before: readonly string[], now: readonly string[]
   ];
 };
 
-const write = async ({ at }: Subject, files: ReadonlyMap<string, readonly string[]>): Promise<void> => {
-  await rm(join(at, FOLDER), { recursive: true, force: true });
-  await mkdir(join(at, FOLDER));
-  for (const [name, lines] of files) await writeFile(join(at, FOLDER, name), `${lines.join('\n')}\n`);
+const write = async (folder: string, files: Lines): Promise<void> => {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  for (const [name, lines] of files) await writeFile(join(folder, name), `${lines.join('\n')}\n`);
 };
 
-/** What a game answers is pinned; it is written anew only when somebody says so, by `PIN=write`. */
-export const pins: Check = {
-  id: 'pins',
-  says: 'what the game answers is what it answered',
+/** What is kept in a folder of the tests; it is written anew only when somebody says so, by `PIN=write`. */
+const createPins = (
+  kept: string,
+  { id, says, list }: Pick<Check, 'id' | 'says'> & { list(subject: Subject): Promise<Lines> | Lines },
+): Check => ({
+  id,
+  says,
   run: async (subject) => {
     const anew = process.env.PIN === 'write';
     if (anew && process.env.CI) return ['PIN=write is refused where CI is set: pin by hand, and look at what changed'];
-    const names = await readPins(subject);
+    const folder = join(subject.at, kept);
+    const names = await readPins(folder);
     if (!anew && names.length === 0) return [];
-    const now = pinned(subject);
+    const now = sortLines(await list(subject));
     if (anew) {
-      await write(subject, now);
+      await write(folder, now);
       return [];
     }
     const before = await Promise.all(
       names.map(
-        async (name) =>
-          [name, (await readFile(join(subject.at, FOLDER, name), 'utf8')).split('\n').filter(Boolean)] as const,
+        async (name) => [name, (await readFile(join(folder, name), 'utf8')).split('\n').filter(Boolean)] as const,
       ),
     );
     const files = new Map(before);
@@ -75,9 +74,36 @@ export const pins: Check = {
       compare(name, files.get(name) ?? [], now.get(name) ?? []),
     );
   },
-};
+});
 
-export const pinGaps = async (subject: Subject): Promise<string[]> =>
-  (await readPins(subject)).length > 0
+const PINNED = 'pinned';
+
+/** What a game answers, in numbers. */
+export const pins = createPins(PINNED, {
+  id: 'pins',
+  says: 'what the game answers is what it answered',
+  list: (subject) =>
+    new Map([
+      ['lookups.txt', lookups(subject)],
+      ...subject.calculators.map((calculator) => [`fields.${calculator.id}.txt`, fieldLines(calculator)] as const),
+      ['digests.txt', digests(subject)],
+    ]),
+});
+
+/** What a game says in words, with the working, what follows, and what its counters may do on a map. */
+export const toldPins = createPins('told', {
+  id: 'told',
+  says: 'what the game says is what it said',
+  list: async (subject) => {
+    const battles = tellBattles(subject);
+    return new Map([
+      ['calculators.txt', await tellCalculators(subject)],
+      ...(battles.length > 0 ? [['battles.txt', battles] as const] : []),
+    ]);
+  },
+});
+
+export const pinGaps = async ({ at }: Subject): Promise<string[]> =>
+  (await readPins(join(at, PINNED))).length > 0
     ? []
-    : [`pin the answers: run the tests once with PIN=write, and keep test/${FOLDER}`];
+    : [`pin the answers: run the tests once with PIN=write, and keep test/${PINNED}`];

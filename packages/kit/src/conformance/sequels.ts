@@ -7,14 +7,13 @@ import {
   isInputError,
   listAllFields,
   listEnds,
-  listOptions,
   type NextAsk,
   type Sequel,
   type Value,
 } from '@coup-doeil/core/game';
 import { sizedPicker } from './picker.ts';
 import type { Check, Subject } from './subject.ts';
-import { answerOf, formatAsk, type Trace } from './trace.ts';
+import { answerOf, drawReadings, formatAsk, type Trace } from './trace.ts';
 
 const MOST_ASKS = 60;
 const MOST_ENDS = 12;
@@ -47,7 +46,7 @@ const checkNext = ({ calculators }: Subject, { id, calculator: to, input, open, 
 };
 
 /** The first ends of an answer, in which most rows and verdicts come up. */
-const sampleEnds = (trace: Trace) => {
+export const sampleEnds = (trace: Trace) => {
   const { branches } = answerOf(trace) ?? {};
   if (!branches) return [null];
   const ends = [];
@@ -62,12 +61,7 @@ const sampleEnds = (trace: Trace) => {
 
 const checkTrace = (subject: Subject, sequel: Sequel, trace: Trace, pick: (n: number) => number): string[] => {
   const { calculator, asked } = trace;
-  const readings = Object.fromEntries(
-    Object.entries(sequel.readings).map(([id, spec]) => [
-      id,
-      String(listOptions(spec)[pick(listOptions(spec).length)]),
-    ]),
-  );
+  const readings = drawReadings(sequel.readings, pick);
   return sampleEnds(trace).flatMap((end) => {
     const { after, next } = createAftermath(calculator, sequel, asked, { end }, readings);
     const problem = explainInput(calculator, after);

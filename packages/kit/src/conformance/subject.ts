@@ -1,4 +1,4 @@
-import type { BattleDoor, BattlefieldInput } from '@coup-doeil/core/battle';
+import type { BattleDoor, BattlefieldInput, TableChoice } from '@coup-doeil/core/battle';
 import type { Chart } from '@coup-doeil/core/chart';
 import type { Calculator, Game } from '@coup-doeil/core/game';
 import type { Ruling } from './ruling.ts';
@@ -15,6 +15,13 @@ export interface Options {
   readonly exempt?: Exemptions;
   /** How many random inputs are pinned, in blocks of a thousand. */
   readonly drawn?: number;
+  /** Positions beside the ready battles in which what a board says is pinned: drawn at random, say. */
+  readonly positions?: readonly Position[];
+}
+
+/** Counters on a map, and how the table plays. */
+export interface Position extends TableChoice {
+  readonly document: BattlefieldInput;
 }
 
 /** A game with everything that the checks read. */
@@ -32,7 +39,7 @@ export interface Subject extends Required<Options> {
 
 export const loadSubject = async (
   game: Game,
-  { at, rulings = [], exempt = {}, drawn = 100_000 }: Options,
+  { at, rulings = [], exempt = {}, drawn = 100_000, positions = [] }: Options,
 ): Promise<Subject> => {
   const charts = await game.charts();
   const calculators = await Promise.all(Object.values(game.calculators).map((load) => load()));
@@ -45,6 +52,7 @@ export const loadSubject = async (
     rulings,
     exempt,
     drawn,
+    positions,
     charts,
     calculators,
     door,

@@ -11,6 +11,7 @@ import {
   listOptions,
   parseInput,
   parseWords,
+  type Readings,
   type Refusal,
   recordingTally,
   type Step,
@@ -61,14 +62,18 @@ export const citesOf = ({ steps, lit, result }: Trace): Cite[] => [
   ...resultCites({ result }),
 ];
 
+/** An option of each reading, drawn at random. */
+export const drawReadings = (readings: Readings, pick: (n: number) => number): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(readings).map(([id, spec]) => [id, String(listOptions(spec)[pick(listOptions(spec).length)])]),
+  );
+
 /** A whole ask drawn at random: printing, readings, input. */
 export const drawAsk = (calculator: Calculator, pick: (n: number) => number): CheckedAsk => {
-  const draw = (ids: readonly string[]): string => String(ids[pick(ids.length)]);
+  const editions = listEditions(calculator);
   return {
-    edition: draw(listEditions(calculator)),
-    readings: Object.fromEntries(
-      Object.entries(calculator.readings).map(([id, spec]) => [id, draw(listOptions(spec))]),
-    ),
+    edition: String(editions[pick(editions.length)]),
+    readings: drawReadings(calculator.readings, pick),
     input: sampleInput(calculator.input, pick),
   };
 };

@@ -3,7 +3,7 @@ import { type Text, t } from '@coup-doeil/core/chart';
 import { moraleEffects } from '../charts/morale-effects.ts';
 import { readFate } from './fates.ts';
 import { effectOn } from './morale.ts';
-import { askRetreat } from './retreat.ts';
+import { askRetreat, isRetreat } from './retreat.ts';
 import type { Order, WarBattle, WarBoard, WarCounter } from './types.ts';
 
 type Done = DoneAction<WarBattle>;
@@ -15,6 +15,8 @@ const ask = (counter: WarCounter, id: string, label: Text, options: Question['op
   label: t('{name}: {label}', '{name}\u202f: {label}', { name: counter.name, label }),
   options,
 });
+
+const NOTHING: After = { changes: [], questions: [], facts: [] };
 
 const NO_YES: Question['options'] = [
   { id: 'no', label: t('no', 'non') },
@@ -100,7 +102,21 @@ const changeCounter = (counter: WarCounter, course: Course): Change[] => {
   ];
 };
 
-const afterCounter = (board: WarBoard, done: Done, counter: WarCounter, fate: string): After => {
+/** What a counter may do that retreats, as its enemies have chosen before: nothing as long as one of them has yet to choose. */
+const goBack = (board: WarBoard, done: Done, counter: WarCounter, enemies: readonly After[]): After => {
+  const earlier = enemies.flatMap(({ questions }) => questions.filter(({ id }) => isRetreat(id)));
+  if (earlier.some(({ id }) => done.answer(id) === undefined)) return NOTHING;
+  const changes = enemies.flatMap((enemy) => enemy.changes);
+  const taken = new Set(changes.flatMap((change) => (change.change === 'move' ? [change.hex] : [])));
+  return askRetreat(board, done, counter, taken);
+};
+
+const afterCounter = (
+  board: WarBoard,
+  done: Done,
+  counter: WarCounter,
+  { fate, enemies }: { readonly fate: string; readonly enemies: readonly After[] },
+): After => {
   const { losses, result, retreats } = readFate(fate);
   const course: Course = {
     order: counter.order,
@@ -113,8 +129,7 @@ const afterCounter = (board: WarBoard, done: Done, counter: WarCounter, fate: st
   };
   for (let i = 0; i < losses; i++) lose(board, done, counter, course);
   if (result) suffer(board, done, counter, result, course);
-  const retreat =
-    retreats && !course.gone ? askRetreat(board, done, counter) : { changes: [], questions: [], facts: [] };
+  const retreat = retreats && !course.gone ? goBack(board, done, counter, enemies) : NOTHING;
   return {
     changes: [...changeCounter(counter, course), ...retreat.changes],
     questions: [...course.questions, ...retreat.questions],
@@ -135,10 +150,12 @@ export const applyFates = (board: WarBoard, done: Done): After => {
   const freed = done.parts
     .filter(({ counter }) => counter.bound)
     .map(({ counter }): Change => ({ change: 'state', counter: counter.id, add: [], remove: ['bound'] }));
-  const parts = Object.entries(done.outcome.fates).flatMap(([id, fate]) => {
+  const parts: (After & { readonly side: string })[] = [];
+  for (const [id, fate] of Object.entries(done.outcome.fates)) {
     const counter = board.byId.get(id);
-    return counter ? [afterCounter(board, done, counter, fate)] : [];
-  });
+    const enemies = parts.filter(({ side }) => side !== counter?.side);
+    if (counter) parts.push({ side: counter.side, ...afterCounter(board, done, counter, { fate, enemies }) });
+  }
   return {
     changes: [...attacked, ...freed, ...parts.flatMap(({ changes }) => changes)],
     questions: parts.flatMap(({ questions }) => questions),

@@ -8,15 +8,28 @@ const NOWHERE: Question['options'] = [
   { id: 'eliminated', label: t('it is out of the battle', 'elle est hors de combat') },
 ];
 
+const GOES = 'recoil-to.';
+const STUCK = 'nowhere-to-go.';
+
+/** Whether a question is where a counter retreats to, or what becomes of it where it cannot. */
+export const isRetreat = (question: string): boolean => question.startsWith(GOES) || question.startsWith(STUCK);
+
 /** Where a counter retreats to is its player's choice; so is what becomes of it where it cannot. */
-export const askRetreat = (board: WarBoard, done: DoneAction<WarBattle>, counter: WarCounter): After => {
+export const askRetreat = (
+  board: WarBoard,
+  done: DoneAction<WarBattle>,
+  counter: WarCounter,
+  taken: ReadonlySet<string | undefined>,
+): After => {
   const { id, side, name } = counter;
-  const hexes = listEntries(board, counter, counter.hex).map((hex) => formatHex(board.ground.grid, hex));
+  const hexes = listEntries(board, counter, counter.hex)
+    .map((hex) => formatHex(board.ground.grid, hex))
+    .filter((hex) => !taken.has(hex));
   const head = { side, counter: id };
   if (hexes.length === 0) {
     const question: Question = {
       ...head,
-      id: `nowhere-to-go.${id}`,
+      id: `${STUCK}${id}`,
       label: t('{name} cannot retreat: what becomes of it?', '{name} ne peut pas reculer\u202f: qu’advient-il\u202f?', {
         name,
       }),
@@ -27,7 +40,7 @@ export const askRetreat = (board: WarBoard, done: DoneAction<WarBattle>, counter
   }
   const question: Question = {
     ...head,
-    id: `recoil-to.${id}`,
+    id: `${GOES}${id}`,
     label: t('{name} retreats: where to?', '{name} recule\u202f: où\u202f?', { name }),
     options: hexes.map((hex) => ({ id: hex, label: same(hex) })),
     hexes: true,

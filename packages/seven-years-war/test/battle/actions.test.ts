@@ -347,6 +347,18 @@ describe('after an attack', () => {
     expect(after({ a: 'retreats' }, { 'recoil-to.a': '0503' }, board).changes).toHaveLength(1);
   });
 
+  test('where both sides retreat, one enters no hex that the other has chosen, and chooses after it', () => {
+    // p in 0505 and a in 0504: 0404 lies next to both.
+    const fates = { p: 'retreats', a: 'retreats' };
+    const retreat = (answers: Readonly<Record<string, string>>) => after(fates, answers).questions;
+    expect(retreat({}).map(({ id }) => id)).toEqual(['recoil-to.p']);
+    const options = (to: string) => retreat({ 'recoil-to.p': to })[1]?.options.map(({ id }) => id) ?? [];
+    expect(retreat({})[0]?.options.map(({ id }) => id)).toContain('0405');
+    expect(options('0405')).toContain('0604');
+    expect(options('0604')).not.toContain('0604');
+    expect(options('0604')).toHaveLength(options('0405').length - 1);
+  });
+
   test('with nowhere to go, what becomes of it is asked', () => {
     const wet = ['0503', '0403', '0404', '0603', '0604'].map((hex) => ({ hex, terrains: ['deep-water'] }));
     const board = open(units, { hexes: wet });

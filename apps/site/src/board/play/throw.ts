@@ -71,7 +71,8 @@ const findResult = (board: GameBoard, ask: ActionAsk, { outcome, answers }: Came
     answered = { ...ask, answers: chosen };
     after = applyOutcome(board, answered, outcome);
   }
-  const open = after.questions.filter(({ id }) => chosen[id] === undefined);
+  // What was chosen before may be no option any more, since another choice took it.
+  const open = after.questions.filter(({ id, options }) => !options.some((option) => option.id === chosen[id]));
   if (open.length > 0) return { ...after, ask: answered, open, next: [] };
   const changed = changeBoard(board, after.changes);
   return { ...after, ask: answered, open, after: changed, next: listFollowUps(board, answered, outcome, changed) };

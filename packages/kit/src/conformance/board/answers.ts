@@ -9,7 +9,7 @@ import {
 import { LANGUAGES, type Text } from '@coup-doeil/core/chart';
 import { createReport, isRefusal } from '@coup-doeil/core/game';
 import type { Check } from '../subject.ts';
-import { checkBoardAsk, checkBoards, formatBoardAsk, prepareReady, sampleAsks } from './boards.ts';
+import { checkBoardAsk, checkBoards, formatBoardAsk, listAlone, prepareReady, sampleAsks } from './boards.ts';
 
 const MOST_ASKS = 60;
 
@@ -74,25 +74,15 @@ const checkListed = (board: GameBoard): string[] =>
 
 /** What any counter alone is told that may not do something to a hex. */
 const checkRefusals = (board: GameBoard): string[] =>
-  board.counters.flatMap(({ id: counter, side, unit }) =>
-    board.door.actions.flatMap(({ id: action, manners, against }) => {
-      const hexes = board.counters.flatMap((other) => (other.side !== side && other.unit.hex ? [other.unit.hex] : []));
-      const targets = against === 'own' ? [unit.hex].flatMap((hex) => hex ?? []) : [...new Set(hexes)];
-      return targets.flatMap((target) =>
-        Object.keys(manners).flatMap((as) => {
-          const ask = { action, side, parts: [{ counter, as }], targets: [target] };
-          const ready = prepareAction(board, ask);
-          if (isUnpriced(ready))
-            return isTold(ready.unpriced) ? [] : [`${formatBoardAsk(ask)}: no price, and no reason`];
-          if (!isRefusal(ready)) return [];
-          const { reason, cite } = ready.refused;
-          return isTold(reason) && cite.document && cite.chart
-            ? []
-            : [`${formatBoardAsk(ask)}: refused without reason or place`];
-        }),
-      );
-    }),
-  );
+  listAlone(board).flatMap((ask) => {
+    const ready = prepareAction(board, ask);
+    if (isUnpriced(ready)) return isTold(ready.unpriced) ? [] : [`${formatBoardAsk(ask)}: no price, and no reason`];
+    if (!isRefusal(ready)) return [];
+    const { reason, cite } = ready.refused;
+    return isTold(reason) && cite.document && cite.chart
+      ? []
+      : [`${formatBoardAsk(ask)}: refused without reason or place`];
+  });
 
 export const boardAnswers: Check = {
   id: 'board-answers',

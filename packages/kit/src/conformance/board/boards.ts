@@ -46,6 +46,18 @@ export const sampleAsks = (board: GameBoard, most: number): ActionAsk[] => {
   return [...byAction.values()].flatMap((own) => thin(own, Math.ceil(most / byAction.size)));
 };
 
+/** Every counter alone, in each manner, against each hex that an action may be against. */
+export const listAlone = (board: GameBoard): ActionAsk[] =>
+  board.counters.flatMap(({ id: counter, side, unit }) =>
+    board.door.actions.flatMap(({ id: action, manners, against }) => {
+      const hexes = board.counters.flatMap((other) => (other.side !== side && other.unit.hex ? [other.unit.hex] : []));
+      const targets = against === 'own' ? [unit.hex].flatMap((hex) => hex ?? []) : [...new Set(hexes)];
+      return targets.flatMap((target) =>
+        Object.keys(manners).map((as) => ({ action, side, parts: [{ counter, as }], targets: [target] })),
+      );
+    }),
+  );
+
 /** An action made ready; nothing where it is refused or cannot be priced. */
 export const prepareReady = (board: GameBoard, ask: ActionAsk): ReadyAction | undefined => {
   const ready = prepareAction(board, ask);

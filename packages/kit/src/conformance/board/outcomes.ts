@@ -22,7 +22,7 @@ const MOST_ENDS = 10;
 const MOST_ROUNDS = 60;
 
 /** Ends of an action's dice, or each fate that a player may name; and whether the ways are all there. */
-const sampleOutcomes = (board: GameBoard, ask: ActionAsk, ready: ReadyAction) => {
+export const sampleOutcomes = (board: GameBoard, ask: ActionAsk, ready: ReadyAction) => {
   const { calculator, asked } = checkBoardAsk(board, ready.calculator, ready.input);
   const answer = computeAnswer(calculator, asked);
   const branches = isRefusal(answer) ? undefined : answer.branches;
@@ -53,7 +53,7 @@ const sampleOutcomes = (board: GameBoard, ask: ActionAsk, ready: ReadyAction) =>
 };
 
 /** The changes of an outcome, every choice taken by its first option. */
-const settle = (board: GameBoard, ask: ActionAsk, outcome: ActionOutcome) => {
+export const settle = (board: GameBoard, ask: ActionAsk, outcome: ActionOutcome) => {
   let answered = ask;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const { changes, questions } = applyOutcome(board, answered, outcome);

@@ -1,0 +1,121 @@
+import { type Cite, LANGUAGES, type Text } from '@coup-doeil/core/chart';
+import {
+  createAftermath,
+  type Effect,
+  type Fact,
+  formatPlaceId,
+  isRefusal,
+  type NextAsk,
+  type Sequel,
+} from '@coup-doeil/core/game';
+import { digest } from './digests.ts';
+import { sizedPicker } from './picker.ts';
+import { sampleEnds } from './sequels.ts';
+import type { Subject } from './subject.ts';
+import { answerOf, drawReadings, type Trace } from './trace.ts';
+
+/** A text in every language. */
+export const tellText = (text: Text): string => LANGUAGES.map((language) => text[language]).join(' | ');
+
+/** A line in which figures do not count: it stands once, whatever they are. */
+export const hideFigures = (line: string): string => line.replaceAll(/\d+/g, '#');
+
+export const tellPlace = (cite: Cite | undefined): string => (cite ? ` (${formatPlaceId(cite)})` : '');
+
+const OF_BLOCK = 25;
+
+/** Texts in blocks, each as one short line. */
+export const digestBlocks = (name: string, texts: readonly string[], size = OF_BLOCK): string[] =>
+  Array.from({ length: Math.ceil(texts.length / size) }, (_, i) => {
+    const number = String(i + 1).padStart(3, '0');
+    return `${name} ${number}: ${digest(texts.slice(i * size, (i + 1) * size))}`;
+  });
+
+/** A fact without its value, where that is not told in words. */
+export const tellFact = ({ id, label, text, cite }: Fact): string =>
+  `fact ${id}${tellPlace(cite)}: ${tellText(label)}${text ? `; ${tellText(text)}` : ''}`;
+
+/** The words of one answer: its steps, facts, odds and what bars it. */
+const tellTrace = ({ calculator, steps, result }: Trace): string[] => {
+  if (!result) return [];
+  if (isRefusal(result)) {
+    const { reason, cite } = result.refused;
+    return [hideFigures(`refused${tellPlace(cite)}: ${tellText(reason)}`)];
+  }
+  const { facts = [], odds = {} } = result;
+  return [
+    ...steps.map(({ id, label }) => hideFigures(`step ${id}: ${tellText(label)}`)),
+    ...facts.map(tellFact).map(hideFigures),
+    ...Object.entries(odds).flatMap(([list, { ways }]) => {
+      const { role, outcome } = calculator.odds?.[list] ?? {};
+      // Of both sides together: the words of each side, in thousands of pairs.
+      if (!outcome || role === 'joint') return [];
+      return ways.map(([id]) => hideFigures(`outcome ${list} ${id}: ${tellText(outcome(id))}`));
+    }),
+  ];
+};
+
+/** The working without its words. */
+const tellWorking = ({ steps, lit }: Trace): string =>
+  JSON.stringify([
+    steps.map(({ id, op, value, total, cite, by = '' }) => [id, op, value, total, formatPlaceId(cite), by]),
+    lit.map(formatPlaceId),
+  ]);
+
+const tellEffect = (effect: Effect): string =>
+  JSON.stringify(effect, (_, value) => (value?.en === undefined ? value : tellText(value)));
+
+const tellNext = ({ id, title, by, side, cite, calculator, open, note }: NextAsk): string =>
+  hideFigures(
+    `next ${id}${tellPlace(cite)}: ${tellText(title)}; by ${by} for ${side ?? 'either'}, ${calculator} with ${open.join(' ')}${note ? `; ${tellText(note)}` : ''}`,
+  );
+
+/** What follows the ends of an answer: the words, and all of it as one text. */
+const tellAfter = (sequel: Sequel, trace: Trace, pick: (n: number) => number) => {
+  const { calculator, asked } = trace;
+  const readings = drawReadings(sequel.readings, pick);
+  const charts = calculator.charts[asked.edition] ?? {};
+  const came = [
+    ...sampleEnds(trace).map((end) => ({ end })),
+    ...Object.keys(sequel.entered ?? {}).map((id) => ({ entered: [id] })),
+  ];
+  return came.map((one) => {
+    const aftermath = createAftermath(calculator, sequel, asked, one, readings);
+    const row = 'end' in one ? one.end?.branch.id : undefined;
+    const words = row === undefined ? undefined : sequel.rowText?.(charts, row);
+    return {
+      lines: [...(words ? [`row ${asked.edition} ${row}: ${tellText(words)}`] : []), ...aftermath.next.map(tellNext)],
+      text: JSON.stringify(aftermath),
+    };
+  });
+};
+
+const tellSequel = (id: string, sequel: Sequel, traces: readonly Trace[]): string[] => {
+  const pick = sizedPicker(`told ${id}`);
+  const all = traces.flatMap((trace) => (answerOf(trace) ? tellAfter(sequel, trace, pick) : []));
+  return [
+    ...Object.entries(sequel.fates).map(([fate, effects]) => `fate ${fate}: ${effects.map(tellEffect).join(', ')}`),
+    `bears: ${JSON.stringify(sequel.bears)}`,
+    ...Object.entries(sequel.entered ?? {}).map(([name, { label }]) => `entered ${name}: ${tellText(label)}`),
+    ...all.flatMap(({ lines }) => lines),
+    ...digestBlocks(
+      'after',
+      all.map(({ text }) => text),
+    ),
+  ];
+};
+
+/** What the calculators say of examples and random asks, in words, with their working and what follows. */
+export const tellCalculators = async ({ game, calculators, traces }: Subject): Promise<string[]> => {
+  const lines = calculators.map(async ({ id }) => {
+    const own = traces.filter(({ calculator }) => calculator.id === id);
+    const sequel = await game.sequels?.[id]?.();
+    const told = [
+      ...own.flatMap(tellTrace),
+      ...digestBlocks('working', own.map(tellWorking)),
+      ...(sequel ? tellSequel(id, sequel, own) : []),
+    ];
+    return told.map((line) => `${id} ${line}`);
+  });
+  return (await Promise.all(lines)).flat();
+};
