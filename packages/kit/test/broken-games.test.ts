@@ -75,6 +75,7 @@ test('every check finds something in a game that is wrong in everything', async 
   vi.stubEnv('CI', '');
   vi.stubEnv('PIN', 'write');
   await find('pins', duel(), { at, drawn: 1000 });
+  await find('told', duel(), { at });
   vi.unstubAllEnvs();
   const silent: string[] = [];
   for (const { id } of CHECKS) {

@@ -14,6 +14,7 @@ describe('the subject of the checks', () => {
       rulings: [],
       exempt: {},
       drawn: 100_000,
+      positions: [],
       charts: await game.charts(),
       calculators: [fire],
       battles: {},

@@ -19,7 +19,7 @@ import {
   readBattlefield,
   tellChanges,
 } from '@coup-doeil/core/battle';
-import { isRefusal } from '@coup-doeil/core/game';
+import { isRefusal, toInputError } from '@coup-doeil/core/game';
 import { formatBoardAsk, listAlone, prepareReady, sampleAsks } from './board/boards.ts';
 import { sampleOutcomes, settle } from './board/outcomes.ts';
 import { digest } from './digests.ts';
@@ -160,8 +160,13 @@ export const tellBattles = ({ door, battles, positions }: Subject): string[] => 
     ...positions.map((position, i) => ({ ...position, name: `drawn ${String(i + 1).padStart(3, '0')}` })),
   ];
   return all.flatMap(({ name, document, ...table }) => {
-    const { words, subjects } = tellBoard(openBoard(door, readBattlefield(document), table));
-    const blocks = Object.entries(subjects).map(([subject, texts]) => `${name} ${subject}: ${digest(texts)}`);
-    return [...words.map(hideFigures), ...blocks];
+    try {
+      const { words, subjects } = tellBoard(openBoard(door, readBattlefield(document), table));
+      const blocks = Object.entries(subjects).map(([subject, texts]) => `${name} ${subject}: ${digest(texts)}`);
+      return [...words.map(hideFigures), ...blocks];
+    } catch (error) {
+      const { field, given } = toInputError(error);
+      return [`${name}: ${field} may not be ${JSON.stringify(given)}`];
+    }
   });
 };
