@@ -4,6 +4,7 @@ import { TestRunner } from 'vitest';
 /** Checks of the kit that ask hundreds of asks; those first that notice most. */
 const SLOW = [
   'what the game says is what it said',
+  'what counters on a map may do, and what is said of it, is what it was',
   'what the game answers is what it answered',
   'every cell, line, note, step and reading cites a place that exists',
   'words, links, JSON and schemas bring every input back',

@@ -27,6 +27,8 @@ const ford: BattlefieldInput = {
   units: [foot('a', '0304', 'blue'), foot('b', '0305', 'blue', { state: ['shaken'] }), foot('d', '0303', 'red')],
 };
 
+const CHECKS = ['told', 'board-told'];
+
 type Door = typeof skirmish;
 
 const withBoard = (door: Door = skirmish): Game =>
@@ -35,25 +37,30 @@ const withBoard = (door: Door = skirmish): Game =>
 const write = async (game: Game): Promise<string> => {
   const at = folder();
   vi.stubEnv('PIN', 'write');
-  expect(await find('told', game, { at })).toBe('');
+  for (const id of CHECKS) expect(await find(id, game, { at })).toBe('');
   vi.stubEnv('PIN', '');
   return at;
 };
 
-test('says nothing before anything is kept, and nothing while all stays the same', async () => {
-  expect(await find('told', withBoard())).toBe('');
-  const at = await write(withBoard());
-  expect(readdirSync(join(at, 'told'))).toEqual(['battles.txt', 'calculators.txt']);
-  expect(await find('told', withBoard(), { at })).toBe('');
-  expect(readdirSync(join(await write(duel()), 'told'))).toEqual(['calculators.txt']);
+test.each(CHECKS)('%s says nothing before anything is kept, and nothing while all stays the same', async (id) => {
+  expect(await find(id, withBoard())).toBe('');
+  expect(await find(id, withBoard(), { at: await write(withBoard()) })).toBe('');
+});
+
+test('a game without a board keeps nothing of one', async () => {
+  const at = await write(duel());
+  expect(readdirSync(join(at, 'told'))).toEqual(['calculators.txt']);
+  expect(() => readdirSync(join(at, 'told-on-map'))).toThrow('ENOENT');
 });
 
 test('keeps each sentence once, whatever its figures, in every language', async () => {
   const at = await write(withBoard());
-  const read = (name: string): string[] => readFileSync(join(at, 'told', name), 'utf8').split('\n');
-  expect(read('calculators.txt')).toContain('fire refused (notes.b): No volley at night. | Pas de salve de nuit.');
-  expect(read('calculators.txt').filter((line) => line.startsWith('fire step terrain.wood.defence: '))).toHaveLength(1);
-  expect(read('battles.txt').some((line) => /^ready ford reach: [0-9a-f]{12} of 3$/.test(line))).toBe(true);
+  const read = (name: string): string[] => readFileSync(join(at, name), 'utf8').split('\n');
+  expect(read('told/calculators.txt')).toContain('fire refused (notes.b): No volley at night. | Pas de salve de nuit.');
+  expect(
+    read('told/calculators.txt').filter((line) => line.startsWith('fire step terrain.wood.defence: ')),
+  ).toHaveLength(1);
+  expect(read('told-on-map/battles.txt').some((line) => /^ready ford reach: [0-9a-f]{12} of 3$/.test(line))).toBe(true);
 });
 
 test('names a working, a fact and what follows that are otherwise', async () => {
@@ -73,8 +80,10 @@ test('names what a board refuses otherwise, and where a counter no longer gets t
   if (!fight) throw new Error('no action');
   const cite = { document: 'new', chart: 'notes' };
   const prepare = () => refuse(t('Not today.', 'Pas aujourd’hui.'), { cite });
-  const refused = await find('told', withBoard({ ...skirmish, actions: [{ ...fight, prepare }, ...others] }), { at });
+  const refused = await find('board-told', withBoard({ ...skirmish, actions: [{ ...fight, prepare }, ...others] }), {
+    at,
+  });
   expect(refused).toContain('battles.txt is new: refused (notes): Not today. | Pas aujourd’hui.');
   const march = { ...skirmish.march, allowance: () => 0 };
-  expect(await find('told', withBoard({ ...skirmish, march }), { at })).toContain('changed: ready ford reach: ');
+  expect(await find('board-told', withBoard({ ...skirmish, march }), { at })).toContain('changed: ready ford reach: ');
 });

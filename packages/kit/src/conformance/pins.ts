@@ -42,7 +42,7 @@ const compare = (name: string, before: readonly string[], now: readonly string[]
 
 const write = async (folder: string, files: Lines): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder);
+  if (files.size > 0) await mkdir(folder);
   for (const [name, lines] of files) await writeFile(join(folder, name), `${lines.join('\n')}\n`);
 };
 
@@ -90,16 +90,20 @@ export const pins = createPins(PINNED, {
     ]),
 });
 
-/** What a game says in words, with the working, what follows, and what its counters may do on a map. */
+/** What a game says in words, with the working and what follows. */
 export const toldPins = createPins('told', {
   id: 'told',
   says: 'what the game says is what it said',
-  list: async (subject) => {
-    const battles = tellBattles(subject);
-    return new Map([
-      ['calculators.txt', await tellCalculators(subject)],
-      ...(battles.length > 0 ? [['battles.txt', battles] as const] : []),
-    ]);
+  list: async (subject) => new Map([['calculators.txt', await tellCalculators(subject)]]),
+});
+
+/** What its counters may do on a map, and what is said of it. */
+export const boardPins = createPins('told-on-map', {
+  id: 'board-told',
+  says: 'what counters on a map may do, and what is said of it, is what it was',
+  list: (subject) => {
+    const lines = tellBattles(subject);
+    return new Map(lines.length > 0 ? [['battles.txt', lines]] : []);
   },
 });
 
