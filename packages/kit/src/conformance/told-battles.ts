@@ -4,6 +4,8 @@ import {
   applyMarch,
   applyOutcome,
   askMarch,
+  type BattleDoor,
+  type BattlefieldInput,
   type BoardFact,
   changeBoard,
   explainReach,
@@ -17,6 +19,7 @@ import {
   prepareAction,
   type Question,
   readBattlefield,
+  type TableChoice,
   tellChanges,
 } from '@coup-doeil/core/battle';
 import { isRefusal, toInputError } from '@coup-doeil/core/game';
@@ -152,6 +155,15 @@ const tellBoard = (board: GameBoard): Said => {
   ]);
 };
 
+const tryToOpen = (door: BattleDoor, document: BattlefieldInput, table: TableChoice): GameBoard | undefined => {
+  try {
+    return openBoard(door, readBattlefield(document), table);
+  } catch (error) {
+    toInputError(error);
+    return undefined;
+  }
+};
+
 /** What counters on a map may do, and what comes of it, in words and in blocks: in each ready battle and each position. */
 export const tellBattles = ({ door, battles, positions }: Subject): string[] => {
   if (!door) return [];
@@ -160,13 +172,11 @@ export const tellBattles = ({ door, battles, positions }: Subject): string[] => 
     ...positions.map((position, i) => ({ ...position, name: `drawn ${String(i + 1).padStart(3, '0')}` })),
   ];
   return all.flatMap(({ name, document, ...table }) => {
-    try {
-      const { words, subjects } = tellBoard(openBoard(door, readBattlefield(document), table));
-      const blocks = Object.entries(subjects).map(([subject, texts]) => `${name} ${subject}: ${digest(texts)}`);
-      return [...words.map(hideFigures), ...blocks];
-    } catch (error) {
-      const { field, given } = toInputError(error);
-      return [`${name}: ${field} may not be ${JSON.stringify(given)}`];
-    }
+    const board = tryToOpen(door, document, table);
+    // A battle that is not read is told by the checks of boards.
+    if (!board) return [];
+    const { words, subjects } = tellBoard(board);
+    const blocks = Object.entries(subjects).map(([subject, texts]) => `${name} ${subject}: ${digest(texts)}`);
+    return [...words.map(hideFigures), ...blocks];
   });
 };
