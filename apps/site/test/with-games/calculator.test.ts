@@ -33,7 +33,7 @@ test('odds of both sides that are left out are said to be', async ({ page, origi
   await open(page, `${origin}/fr/corbach-1760/calculators/combat/?${ten.join('&')}`);
   const leftOut = page
     .locator('.oddsec')
-    .getByText('Les deux camps ensemble\u202f: pas de chances exactes, il y a trop de tests');
+    .getByText('Les deux camps ensemble\u202f: pas de chances exactes, il y a trop de tests.');
   await expect(leftOut).toBeVisible();
   await expect(page.locator('.oddsec h3')).toContainText([
     'Les attaquants après les tests',

@@ -3,8 +3,8 @@ import type { Report } from '../game/report.ts';
 import { fill, type Text, t } from '../text/index.ts';
 
 const TOO_MANY = t(
-  '{list}: no exact odds, there are too many tests',
-  '{list}\u202f: pas de chances exactes, il y a trop de tests',
+  '{list}: no exact odds, there are too many tests.',
+  '{list}\u202f: pas de chances exactes, il y a trop de tests.',
 );
 
 /** The lists of odds that a report does without, as they have more ways than numbers hold exactly: a sentence each. */

@@ -19,11 +19,14 @@ const calculator = {
 
 test('a list that has more ways than numbers hold is told; one of a unit that is not there is not', () => {
   expect(tellLeftOut(calculator, { odds: { row: [], attacker: [] } })).toEqual([
-    t('Both: no exact odds, there are too many tests', 'Both (fr)\u202f: pas de chances exactes, il y a trop de tests'),
+    t(
+      'Both: no exact odds, there are too many tests.',
+      'Both (fr)\u202f: pas de chances exactes, il y a trop de tests.',
+    ),
   ]);
   expect(tellLeftOut(calculator, { odds: { row: [] } }).map(({ en }) => en)).toEqual([
-    'The attackers: no exact odds, there are too many tests',
-    'Both: no exact odds, there are too many tests',
+    'The attackers: no exact odds, there are too many tests.',
+    'Both: no exact odds, there are too many tests.',
   ]);
 });
 
