@@ -27,7 +27,16 @@ const start = readBattlefield({
     { id: 'b', side: 'red', arm: 'foot', hex: '0303' },
   ],
 });
-const record = addEntry(createRecord(start, 'seed'), { entry: 'note', text: 'Été <b>1809</b>' });
+const noted = addEntry(createRecord(start, 'seed'), { entry: 'note', text: 'Été <b>1809</b>' });
+/** An action of which a player rolled the first die, and the program the other. */
+const record = addEntry(noted, {
+  entry: 'action',
+  ask: { action: 'fight', side: 'blue', parts: [{ counter: 'a', as: 'attacks' }], targets: ['0303'] },
+  outcome: { row: 'shaken', fates: { b: 'hold' } },
+  thrown: { by: 'seed', seed: 'seed-1', byHand: 1, faces: [6, 2] },
+  headline: '0',
+  changes: [],
+});
 const ADDRESS = 'https://example.org/en/game/board/';
 const hashOf = (link: string): string => link.slice(link.indexOf('#'));
 

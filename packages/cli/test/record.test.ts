@@ -42,10 +42,17 @@ const findMarch = (board: GameBoard, side: string): RecordEntry | undefined => {
 };
 
 /** The entry of an action with every choice of players taken by default; nothing where it has no dice. */
-const act = (board: GameBoard, ask: Parameters<typeof openThrow>[1], seed: string): RecordEntry | undefined => {
+const act = (
+  board: GameBoard,
+  ask: Parameters<typeof openThrow>[1],
+  seed: string,
+  isRolled: boolean,
+): RecordEntry | undefined => {
   const open = openThrow(board, ask);
   if (!open?.branches) return undefined;
-  const thrown = { by: 'seed', seed, faces: rollFaces(open, seed) } as const;
+  // The first face of each die of the table, as a player may roll it.
+  const rolled = isRolled ? open.branches.dice.map(({ die }) => die.faces[0] ?? 0) : [];
+  const thrown = { by: 'seed', seed, byHand: rolled.length, faces: rollFaces(open, seed, rolled) } as const;
   let answers = ask.answers ?? {};
   for (let round = 0; round < 20; round++) {
     const { entry, questions } = writeAction(board, { ...ask, answers }, thrown);
@@ -75,7 +82,7 @@ describe.each(games.flatMap((game) => Object.entries(game.battles ?? {}).map(([i
         const ask = target?.sets[0]?.ask;
         const drawn = drawSeed(record);
         record = drawn.record;
-        if (ask) add(act(board, ask, drawn.seed));
+        if (ask) add(act(board, ask, drawn.seed, i % 2 === 1));
         add(findMarch(board, side));
       }
       expect(record.entries.length).toBeGreaterThan(4);

@@ -27,3 +27,19 @@ test('what sets a line aside is said in words, whether it is another line or sta
   await expect(struck).toHaveCount(1);
   await expect(struck).toContainText('set aside by Charge against a square, beside infantry too; no charge bonus');
 });
+
+test('odds of both sides that are left out are said to be', async ({ page, origin }) => {
+  const ten = Array.from({ length: 10 }, (_, i) => `attackers.${i + 1}.morale=4&defenders.${i + 1}.morale=4`);
+  await open(page, `${origin}/fr/corbach-1760/calculators/combat/?${ten.join('&')}`);
+  const leftOut = page
+    .locator('.oddsec')
+    .getByText('Les deux camps ensemble\u202f: pas de chances exactes, il y a trop de tests.');
+  await expect(leftOut).toBeVisible();
+  await expect(page.locator('.oddsec h3')).toContainText([
+    'Les attaquants après les tests',
+    'Les défenseurs après les tests',
+  ]);
+  await open(page, `${origin}/fr/corbach-1760/calculators/combat/`);
+  await expect(page.locator('.oddsec h3').first()).toBeVisible();
+  await expect(page.getByText('pas de chances exactes')).toHaveCount(0);
+});

@@ -7,13 +7,14 @@ import {
   formatPercent,
   formatTotal,
   TOTAL,
+  tellLeftOut,
 } from '@coup-doeil/core/tell';
 import type { Style } from '../io.ts';
 import { WORDS } from '../words.ts';
 import { formatMarks, LIT } from './chart.ts';
 import { findChartIn, findKey, type ReportView, sectionTitle } from './report-view.ts';
 import { table } from './table.ts';
-import { paint } from './text.ts';
+import { paint, wrap } from './text.ts';
 
 const drawBar = (ways: number, of: number, { width }: Style): string => {
   const eighths = Math.round((8 * (width < 60 ? 10 : 20) * ways) / of);
@@ -54,7 +55,7 @@ export const showFaces = (view: ReportView): string[] => {
 /** A lit line is bold where there is colour; its sign stands in any case. */
 export const lighten = (line: string, style: Style): string => (line.includes(LIT) ? paint(style, 'bold', line) : line);
 
-export const showOdds = ({ report, calculator, style }: ReportView): string[] =>
+const showLists = ({ report, calculator, style }: ReportView): string[] =>
   Object.entries(report.odds).flatMap(([name, chances]) => {
     const { language, translate } = style;
     const label = calculator.odds?.[name]?.label;
@@ -74,3 +75,9 @@ export const showOdds = ({ report, calculator, style }: ReportView): string[] =>
       ...table(columns, rows, style.width),
     ];
   });
+
+export const showOdds = (view: ReportView): string[] => {
+  const { translate, width } = view.style;
+  const leftOut = tellLeftOut(view.calculator, view.report).flatMap((text) => wrap(translate(text), width));
+  return [...showLists(view), ...(leftOut.length > 0 ? ['', ...leftOut] : [])];
+};

@@ -17,6 +17,16 @@ describe('a report for people', () => {
     expect(out).not.toMatch(/Arm:|added/);
   });
 
+  test('odds that are left out are said to be', async () => {
+    const ten = Array.from({ length: 10 }, (_, i) => `attackers.${i + 1}.morale=4 defenders.${i + 1}.morale=4`);
+    const { out } = await coupDoeil(`calc corbach-1760 combat ${ten.join(' ')}`, { width: 120 });
+    expect(out).toMatch(/^Both sides together: no exact odds, there are too many tests\.$/m);
+    expect(out).toMatch(/^Odds: The attackers after the tests$/m);
+    const { out: two } = await coupDoeil('calc corbach-1760 combat', { width: 120 });
+    expect(two).toMatch(/^Odds: Both sides together$/m);
+    expect(two).not.toContain('no exact odds');
+  });
+
   test('every lit cell stands on its chart with the sign', async () => {
     const { out } = await coupDoeil('calc jours-de-gloire fire strength=6 hex=woods', { width: 120 });
     const lit = out.slice(out.indexOf('Lit on the charts'));

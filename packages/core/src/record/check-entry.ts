@@ -8,7 +8,7 @@ import { type Text, t } from '../text/index.ts';
 import { type OpenThrow, openThrow } from './act.ts';
 import { spellData } from './hash.ts';
 import type { MailThrow } from './mail-state.ts';
-import type { ActionEntry, BattleRecord, MarchEntry } from './record.ts';
+import { type ActionEntry, type BattleRecord, countByHand, type MarchEntry } from './record.ts';
 import { rollFaces } from './roll-faces.ts';
 import { writeAction } from './write-action.ts';
 
@@ -110,7 +110,9 @@ const checkAction = <G extends BattleTypes>(
   if (!open) return [['ask', TEXTS.barred]];
   const source = findSeed(board, entry, i, open, checks);
   if (source && !('seed' in source)) return [source];
-  if (source && !isSame(rollFaces(open, source.seed), entry.thrown.faces)) return [['thrown.faces', source.text]];
+  const { faces } = entry.thrown;
+  const rolled = faces.slice(0, countByHand(entry.thrown));
+  if (source && !isSame(rollFaces(open, source.seed, rolled), faces)) return [['thrown.faces', source.text]];
   const rewritten = writeAction(board, entry.ask, entry.thrown, entry.outcome).entry;
   const fields = ['outcome', 'headline', 'changes'] as const;
   return fields.flatMap((field) => (isSame(rewritten[field], entry[field]) ? [] : [[field, TEXTS[field]] as const]));

@@ -8,14 +8,15 @@ export { checkRecord, findThrowSeed } from './check-record.ts';
 export type { Letter, Mail } from './mail.ts';
 export { getMailState, type MailState, type MailThrow } from './mail-state.ts';
 export { loadRecord, readRecord } from './read.ts';
-export type {
-  ActionEntry,
-  BattleRecord,
-  HandEntry,
-  MarchEntry,
-  NoteEntry,
-  RecordEntry,
-  Thrown,
+export {
+  type ActionEntry,
+  type BattleRecord,
+  countByHand,
+  type HandEntry,
+  type MarchEntry,
+  type NoteEntry,
+  type RecordEntry,
+  type Thrown,
 } from './record.ts';
 export { addEntry, createRecord, drawSeed, getChanges, getClosed, replayRecord, setPosition } from './replay.ts';
 export { rollFaces } from './roll-faces.ts';

@@ -29,6 +29,7 @@ import { readMail } from './read-mail.ts';
 import {
   type ActionEntry,
   type BattleRecord,
+  countByHand,
   type MarchEntry,
   type NoteEntry,
   RECORD_FORMAT,
@@ -51,7 +52,7 @@ const changes = withDefault(list(readChange, MOST_CHANGES), []);
 
 const thrown = readByKind<Thrown>('by', {
   hand: { faces },
-  seed: { faces, seed: text(1, 200) },
+  seed: { faces, seed: text(1, 200), byHand: optional(wholeNumber(0, MOST_FACES)) },
   secrets: { faces, number: wholeNumber(1, MOST_RECORD_ENTRIES) },
 });
 
@@ -104,10 +105,13 @@ const replayChange = (document: Battlefield, change: Change): Battlefield => {
 const replayEntry = (document: Battlefield, entry: RecordEntry): Battlefield => {
   if (entry.entry === 'note') return document;
   if (entry.entry === 'march') checkHex(document, entry.to, 'to');
-  if (entry.entry === 'action')
-    entry.ask.targets.forEach((hex, i) => {
+  if (entry.entry === 'action') {
+    const { ask, thrown } = entry;
+    ask.targets.forEach((hex, i) => {
       checkHex(document, hex, `ask.targets.${i}`);
     });
+    wholeNumber(0, thrown.faces.length)(countByHand(thrown), 'thrown.byHand');
+  }
   return entry.changes.reduce(
     (before, change, j) => readAt(`changes.${j}`, () => replayChange(before, change)),
     document,

@@ -10,11 +10,17 @@ export const RECORD_VERSION = 1;
 /** The dice of an action: their faces in the order thrown, and where they come from. */
 export type Thrown = { readonly faces: readonly number[] } & (
   | { readonly by: 'hand' }
-  /** Thrown by the program: the same seed throws them again. */
-  | { readonly by: 'seed'; readonly seed: string }
+  /** Thrown by the program: the same seed throws them again, but for the first ones where a player rolled those by hand. */
+  | { readonly by: 'seed'; readonly seed: string; readonly byHand?: number | undefined }
   /** From the secrets of both sides: throw n of the record's mail. */
   | { readonly by: 'secrets'; readonly number: number }
 );
+
+/** How many of the faces, from the first, a player rolled. */
+export const countByHand = (thrown: Thrown): number => {
+  if (thrown.by === 'seed') return thrown.byHand ?? 0;
+  return thrown.by === 'hand' ? thrown.faces.length : 0;
+};
 
 /** An action that was carried out, asked on the board as it stood before. */
 export interface ActionEntry {

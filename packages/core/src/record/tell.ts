@@ -10,7 +10,14 @@ import { formatOutcome } from '../tell/outcome.ts';
 import { cleanText } from '../tell/quote.ts';
 import { LANGUAGES, type Language, same, type Text, t } from '../text/index.ts';
 import { followFaces, type OpenThrow, openThrow } from './act.ts';
-import type { ActionEntry, BattleRecord, MarchEntry, RecordEntry, Thrown } from './record.ts';
+import {
+  type ActionEntry,
+  type BattleRecord,
+  countByHand,
+  type MarchEntry,
+  type RecordEntry,
+  type Thrown,
+} from './record.ts';
 import { getChanges, replayRecord } from './replay.ts';
 import { pairText, tellAllChanges } from './tell-change.ts';
 
@@ -35,10 +42,25 @@ const BY: Readonly<Record<Thrown['by'], Text>> = {
   secrets: t('from the secrets of both sides', 'des secrets des deux camps'),
 };
 
-const tellDice = ({ faces, by }: Thrown): readonly Text[] =>
-  faces.length === 0
-    ? []
-    : [t('Dice: {faces}, {by}', 'Dés\u202f: {faces}, {by}', { faces: faces.join(', '), by: BY[by] })];
+const tellDice = (thrown: Thrown): readonly Text[] => {
+  const { faces, by } = thrown;
+  const byHand = countByHand(thrown);
+  if (faces.length === 0) return [];
+  if (byHand === 0 || byHand === faces.length)
+    return [
+      t('Dice: {faces}, {by}', 'Dés\u202f: {faces}, {by}', {
+        faces: faces.join(', '),
+        by: BY[byHand > 0 ? 'hand' : by],
+      }),
+    ];
+  return [
+    t(
+      'Dice: {rolled} entered by hand, then {thrown} thrown by the program',
+      'Dés\u202f: {rolled} à la main, puis {thrown} par le programme',
+      { rolled: faces.slice(0, byHand).join(', '), thrown: faces.slice(byHand).join(', ') },
+    ),
+  ];
+};
 
 /** The names of counters by where they stand in the input. */
 const nameRoles = <G extends BattleTypes>(

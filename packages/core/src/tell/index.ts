@@ -14,6 +14,7 @@ export * from './field.ts';
 export * from './figure.ts';
 export * from './follow-roll.ts';
 export * from './headline.ts';
+export { tellLeftOut } from './left-out.ts';
 export { formatEffects, formatNext, formatOutcome, type TellOutcome } from './outcome.ts';
 export * from './percent.ts';
 export * from './problem.ts';

@@ -78,7 +78,7 @@ const ask = z.strictObject({
 const faces = list(wholeNumber(-MOST_FACE, MOST_FACE), MOST_FACES);
 const thrown = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('hand'), faces }),
-  z.strictObject({ by: z.literal('seed'), faces, seed: id }),
+  z.strictObject({ by: z.literal('seed'), faces, seed: id, byHand: z.optional(wholeNumber(0, MOST_FACES)) }),
   z.strictObject({ by: z.literal('secrets'), faces, number: wholeNumber(1, MOST_RECORD_ENTRIES) }),
 ]);
 

@@ -164,6 +164,7 @@ describe('records of every version open for ever', () => {
   test('there is one of each version', () => {
     expect(files).toContain('version-1.json');
     expect(files).toContain('version-1-mail.json');
+    expect(files).toContain('version-1-by-hand.json');
   });
 });
 

@@ -56,6 +56,12 @@ const entry = fc.oneof(
     thrown: fc.oneof(
       fc.record({ by: fc.constant('hand'), faces }),
       fc.record({ by: fc.constant('seed'), faces, seed: fc.constant('s-1') }),
+      fc.record({
+        by: fc.constant('seed'),
+        faces: fc.tuple(number(1, 10), number(1, 10)),
+        seed: fc.constant('s-1'),
+        byHand: number(0, 2),
+      }),
       fc.record({ by: fc.constant('secrets'), faces, number: number(1, 9) }),
     ),
     headline: fc.constantFrom('', '+1_60/100'),

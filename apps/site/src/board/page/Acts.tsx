@@ -38,7 +38,7 @@ const ResultActs = ({ play, lang }: Omit<Props, 'best'>) => {
 /** Before a result: throw, say what was rolled, see why. */
 const TargetActs = ({ play, lang }: Omit<Props, 'best'>) => {
   const { height, setHeight, setCame } = play;
-  const [rolling, setRolling] = useState(false);
+  const [rolling, setRolling] = useState(play.rolled.length > 0);
   const asked = useAction(play);
   const action = asked?.action;
   const full = asked && 'report' in asked.answer ? asked.answer : undefined;
@@ -53,12 +53,13 @@ const TargetActs = ({ play, lang }: Omit<Props, 'best'>) => {
         <div class={rolling || high ? 'keys open' : 'keys'}>
           {(rolling || high || isDesk) && (
             <FaceKeys
-              board={play.standing}
+              play={play}
               action={action}
               lang={lang}
-              onRolled={(faces) => {
+              onRolled={(faces, isAll) => {
                 setRolling(false);
-                play.enterFaces(action, faces);
+                if (isAll) play.enterFaces(action, faces);
+                else play.throwSeed(action, play.battle.draw(), faces);
               }}
             />
           )}

@@ -3,16 +3,19 @@ import { fill } from '@coup-doeil/core/chart';
 import { walkDice } from '@coup-doeil/core/game';
 import { followFaces, type OpenThrow } from '@coup-doeil/core/record';
 import { formatFigure, formatPair } from '@coup-doeil/core/tell';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Lang } from '../../lib/words.ts';
 import { listHopes } from '../play/good-faces.ts';
+import type { Play } from '../play/use-play.ts';
 import { laterWords } from './later-words.ts';
+import { ThrowsTests } from './ThrowsTests.tsx';
 
 interface Props {
-  readonly board: GameBoard;
+  readonly play: Play;
   readonly action: OpenThrow;
   readonly lang: Lang;
-  readonly onRolled: (faces: readonly number[]) => void;
+  /** All dice, or those after which the page throws. */
+  readonly onRolled: (faces: readonly number[], isAll: boolean) => void;
 }
 
 /** Who is tested by the next die; nobody where it is the table's. */
@@ -24,47 +27,62 @@ const nameTested = (board: GameBoard, { branches, ready }: OpenThrow, faces: rea
   return ids.map((id) => board.byId.get(id)?.name ?? id).join(', ');
 };
 
-/** The faces of the next die as keys; the good ones are ringed. Tests that a row calls for are asked one after the other. */
-export const FaceKeys = ({ board, action, lang, onRolled }: Props) => {
-  const [rolled, setRolled] = useState<{ readonly action: OpenThrow; readonly faces: readonly number[] }>();
-  const faces = rolled?.action === action ? rolled.faces : [];
+/** The faces of the next die as keys; the good ones are ringed. Tests are asked one after the other, unless the page throws them. */
+export const FaceKeys = ({ play, action, lang, onRolled }: Props) => {
+  const { standing, rolled: faces, setRolled, throwsTests, setThrowsTests } = play;
   const { calculator, branches } = action;
-  const walk = useMemo(() => followFaces(action, faces), [action, faces.join()]);
+  const walk = useMemo(() => followFaces(action, faces), [action, faces]);
   const next = walk?.next;
   const hopes = useMemo(() => next && branches && listHopes(calculator, branches, faces, next), [walk]);
-  if (!next) return null;
-  const choose = (face: number) => {
-    const all = [...faces, face];
-    if (followFaces(action, all)?.next === null) {
-      setRolled(undefined);
-      onRolled(all);
-    } else setRolled({ action, faces: all });
+  const keys = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The box that asked for the tests is gone with the result.
+    if (faces.length > 0 && document.activeElement === document.body) keys.current?.querySelector('button')?.focus();
+  }, []);
+  if (!next || !branches) return null;
+  const { dice, rows } = branches;
+  const callsTests = dice.length > 0 && rows.some(({ tests }) => tests.length > 0);
+  /** Takes up dice; those that follow the table's are thrown by the page if it is to. */
+  const take = (all: readonly number[], pageThrows: boolean): void => {
+    const isAll = followFaces(action, all)?.next === null;
+    if (isAll || (pageThrows && callsTests && all.length >= dice.length)) onRolled(all, isAll);
+    else setRolled(all);
   };
-  const tested = nameTested(board, action, faces);
+  const tested = nameTested(standing, action, faces);
   const need = next.need === null ? '' : fill(laterWords.passedAt, { need: formatFigure(next.need) })[lang];
   return (
     <fieldset class="facesb">
       <legend>
         {formatPair(laterWords.myRoll[lang], tested || next.why[lang], lang)} {need && `(${need})`}
         {faces.length > 0 && (
-          <button type="button" class="btn plain" onClick={() => setRolled({ action, faces: faces.slice(0, -1) })}>
+          <button type="button" class="btn plain" onClick={() => setRolled(faces.slice(0, -1))}>
             {laterWords.dieBack[lang]}
           </button>
         )}
       </legend>
-      <div class="fbs">
+      <div class="fbs" ref={keys}>
         {[...new Set(next.die.faces)].map((face) => (
           <button
             key={face}
             type="button"
             class={`fb ${hopes?.get(face) ?? ''}`}
             aria-label={fill(laterWords.rolledFace, { face })[lang]}
-            onClick={() => choose(face)}
+            onClick={() => take([...faces, face], throwsTests)}
           >
             {face}
           </button>
         ))}
       </div>
+      {callsTests && (
+        <ThrowsTests
+          checked={throwsTests}
+          lang={lang}
+          onChange={(checked) => {
+            setThrowsTests(checked);
+            take(faces, checked);
+          }}
+        />
+      )}
     </fieldset>
   );
 };

@@ -1,4 +1,6 @@
 import { type FollowUp, type GameBoard, nameAction, tellChanges } from '@coup-doeil/core/battle';
+import { fill } from '@coup-doeil/core/chart';
+import { countByHand, type Thrown } from '@coup-doeil/core/record';
 import { formatFact, formatPair } from '@coup-doeil/core/tell';
 import type { Lang } from '../../lib/words.ts';
 import { tellFaces, useSequel } from '../play/tell-result.ts';
@@ -7,6 +9,7 @@ import type { Play } from '../play/use-play.ts';
 import { Chance } from './Chance.tsx';
 import { laterWords } from './later-words.ts';
 import { Questions } from './Questions.tsx';
+import { ThrowsTests } from './ThrowsTests.tsx';
 import { UnitCounter } from './UnitCounter.tsx';
 import { useAction } from './use-action.ts';
 
@@ -81,6 +84,25 @@ const FollowRow = ({ play, result, next, lang }: Omit<Props, 'came'> & { readonl
   );
 };
 
+/** Which dice the player rolled and which the page threw after them, where there are both; the player may roll those too. */
+const WhoRolled = ({ play, thrown, lang }: Pick<Props, 'play' | 'lang'> & { readonly thrown: Thrown }) => {
+  const byHand = countByHand(thrown);
+  const rolled = thrown.faces.slice(0, byHand);
+  const others = thrown.faces.slice(byHand);
+  if (rolled.length === 0 || others.length === 0) return null;
+  const rollThem = (): void => {
+    play.setThrowsTests(false);
+    play.setRolled(rolled);
+    play.setCame(undefined);
+  };
+  return (
+    <div class="whor">
+      <p>{fill(laterWords.whoRolled, { rolled: rolled.join(', '), thrown: others.join(', ') })[lang]}</p>
+      <ThrowsTests checked onChange={rollThem} lang={lang} />
+    </div>
+  );
+};
+
 /** What came of an action: told, proposed on the counters, with the choices of players and what may come next. */
 export const ResultSheet = ({ play, came, result, lang }: Props) => {
   const { standing, subject } = play;
@@ -94,6 +116,7 @@ export const ResultSheet = ({ play, came, result, lang }: Props) => {
         {came.thrown.faces.length > 0 && <span class="face lit">{came.thrown.faces[0]}</span>}
         <b>{sentence || (asked && nameAction(standing.door, asked.ask)[lang])}</b>
       </p>
+      <WhoRolled {...{ play, lang }} thrown={came.thrown} />
       <Questions
         board={standing}
         questions={questions}

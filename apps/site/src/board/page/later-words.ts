@@ -8,6 +8,11 @@ export const laterWords = {
   rolledFace: t('I rolled {face}', 'J’ai fait {face}'),
   passedAt: t('passed at or below {need}', 'réussi à {need} ou moins'),
   dieBack: t('One die back', 'Un dé en arrière'),
+  throwsTests: t('The page throws the tests', 'La page lance les tests'),
+  whoRolled: t(
+    'You rolled {rolled}; the page threw {thrown}.',
+    'Vous avez fait {rolled}\u202f; la page a fait {thrown}.',
+  ),
   next: t('Then', 'Ensuite'),
   others: t('Other sets', 'Autres groupes'),
   leftOut: t(

@@ -34,9 +34,11 @@ export const endThrow = (open: OpenThrow, thrown: Thrown): Came | undefined => {
   return end ? { thrown, outcome: readOutcome(open.ready, end), answers: {} } : undefined;
 };
 
-/** What the dice of a seed came to. */
-const throwSeed = (open: OpenThrow, seed: string): Came | undefined =>
-  endThrow(open, { faces: rollFaces(open, seed), by: 'seed', seed });
+/** What the dice of a seed came to, after those that a player rolled. */
+const throwSeed = (open: OpenThrow, seed: string, byHand: readonly number[] = []): Came | undefined => {
+  const faces = rollFaces(open, seed, byHand);
+  return endThrow(open, { faces, by: 'seed', seed, ...(byHand.length > 0 && { byHand: byHand.length }) });
+};
 
 /** What came of an action, as far as the players have chosen. */
 export interface Result extends After {

@@ -1,6 +1,7 @@
 import type { OpenThrow } from '@coup-doeil/core/record';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Came, Result } from './throw.ts';
+import { useRolled } from './use-rolled.ts';
 import type { useTouched } from './use-touched.ts';
 
 type Dice = Awaited<ReturnType<typeof import('./throw.ts')['openDice']>>;
@@ -11,6 +12,7 @@ export const useThrown = ({ selection, standing }: ReturnType<typeof useTouched>
   // What follows dice comes with the first throw.
   const dice = useRef<Dice>(undefined);
   const ask = selection.kind === 'target' ? selection.ask : undefined;
+  const rolled = useRolled(standing, ask);
   const latestAsk = useRef(ask);
   latestAsk.current = ask;
   const result: Result | undefined = useMemo(
@@ -27,15 +29,19 @@ export const useThrown = ({ selection, standing }: ReturnType<typeof useTouched>
   };
   /** Follows dice for what is asked, unless something else was touched by the time they are there. */
   const followDice = async (follow: (dice: Dice) => Came | undefined): Promise<void> => {
+    rolled.setRolled([]);
     const loaded = await loadDice();
     if (latestAsk.current === ask) showCame(follow(loaded));
   };
   const answer = (question: string, option: string): void =>
     showCame(came && { ...came, answers: { ...came.answers, [question]: option } });
   return {
+    ...rolled,
     came,
     setCame,
-    throwSeed: (open: OpenThrow, seed: string) => followDice((loaded) => loaded.throwSeed(open, seed)),
+    /** Throws the dice that follow those which a player rolled. */
+    throwSeed: (open: OpenThrow, seed: string, byHand?: readonly number[]) =>
+      followDice((loaded) => loaded.throwSeed(open, seed, byHand)),
     enterFaces: (open: OpenThrow, faces: readonly number[]) =>
       followDice(({ endThrow }) => endThrow(open, { faces, by: 'hand' })),
     result,

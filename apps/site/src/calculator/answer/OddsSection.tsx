@@ -1,4 +1,5 @@
 import type { Report } from '@coup-doeil/core/game';
+import { tellLeftOut } from '@coup-doeil/core/tell';
 import { Fold } from '../../components/Fold.tsx';
 import { OddsTable } from './OddsTable.tsx';
 import { classOfSide, findRole, sideOfOdds } from './odds-side.ts';
@@ -52,6 +53,11 @@ export const OddsSection = (props: AnswerProps) => {
         .map((list) => (
           <OddsOfList key={list} {...props} list={list} />
         ))}
+      {tellLeftOut(subject.calculator, report).map((text) => (
+        <p class="exp" key={text[lang]}>
+          {text[lang]}
+        </p>
+      ))}
       {folded.length > 0 && (
         <Fold
           class="each"
