@@ -137,7 +137,8 @@ const tellOutcomes = (board: GameBoard, ask: ActionAsk): Said => {
   return join(thin(outcomes, MOST_OUTCOMES).map((outcome) => tellOutcome(board, ask, outcome)));
 };
 
-const tellBoard = (board: GameBoard): Said => {
+/** All that is said in a position. */
+export const tellBoard = (board: GameBoard): Said => {
   const listed = board.sides.map((side) =>
     listActions(board, side).map(({ sets, ...rest }) => ({
       ...rest,

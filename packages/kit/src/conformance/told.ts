@@ -55,12 +55,14 @@ const tellTrace = ({ calculator, steps, result }: Trace): string[] => {
   ];
 };
 
-/** The working without its words. */
-const tellWorking = ({ steps, lit }: Trace): string =>
-  JSON.stringify([
-    steps.map(({ id, op, value, total, cite, by = '' }) => [id, op, value, total, formatPlaceId(cite), by]),
-    lit.map(formatPlaceId),
-  ]);
+/** All that an answer says, as one text: steps, places, facts, odds. Those of both sides together follow from those of each. */
+export const spellTrace = ({ calculator, steps, lit, result, error }: Trace): string => {
+  if (!result) return String(error);
+  if (isRefusal(result)) return JSON.stringify(result);
+  const { total, incomplete, facts, faces, odds = {} } = result;
+  const lists = Object.entries(odds).filter(([list]) => calculator.odds?.[list]?.role !== 'joint');
+  return JSON.stringify([total, incomplete, facts, faces, lists, steps, lit.map(formatPlaceId)]);
+};
 
 const tellEffect = (effect: Effect): string =>
   JSON.stringify(effect, (_, value) => (value?.en === undefined ? value : tellText(value)));
@@ -71,7 +73,7 @@ const tellNext = ({ id, title, by, side, cite, calculator, open, note }: NextAsk
   );
 
 /** What follows the ends of an answer: the words, and all of it as one text. */
-const tellAfter = (sequel: Sequel, trace: Trace, pick: (n: number) => number) => {
+export const tellAfter = (sequel: Sequel, trace: Trace, pick: (n: number) => number) => {
   const { calculator, asked } = trace;
   const readings = drawReadings(sequel.readings, pick);
   const charts = calculator.charts[asked.edition] ?? {};
@@ -112,7 +114,7 @@ export const tellCalculators = async ({ game, calculators, traces }: Subject): P
     const sequel = await game.sequels?.[id]?.();
     const told = [
       ...own.flatMap(tellTrace),
-      ...digestBlocks('working', own.map(tellWorking)),
+      ...digestBlocks('working', own.map(spellTrace)),
       ...(sequel ? tellSequel(id, sequel, own) : []),
     ];
     return told.map((line) => `${id} ${line}`);
