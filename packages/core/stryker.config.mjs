@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const { ROOM_TESTS, ROOM_LOADED, ROOM_PAGES } = process.env;
+const { ROOM_TESTS, ROOM_OF_GAME, ROOM_PAGES } = process.env;
 
 const byVitest = {
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
   testRunner: 'vitest',
   vitest: { configFile: join(import.meta.dirname, 'proof/vitest.mutation.ts'), related: false },
   coverageAnalysis: 'perTest',
-  ignoreStatic: ROOM_LOADED !== '1',
+  ignoreStatic: ROOM_OF_GAME !== '1',
   concurrency: 2,
 };
 

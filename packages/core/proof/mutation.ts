@@ -1,134 +1,51 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const CORE = join(import.meta.dirname, '..');
-
-/** Code whose own tests must notice nearly every change to it. */
-interface Room {
-  readonly name: string;
-  /** The folder that it lies in, from the root. */
-  readonly folder: string;
-  readonly code: readonly string[];
-  /** Its tests, as Vitest is told; of the site, as Playwright is. */
-  readonly tests: string;
-  /** The least share of changes that its tests must notice, in a hundred. */
-  readonly least: number;
-  /** What runs while a module is loaded is changed too: charts are nothing else. */
-  readonly isLoaded?: true;
-}
-
-const LEAST = 90;
-const LEAST_OF_GAMES = 95;
-const LEAST_OF_SITE = 85;
-
-const folderOf = (name: string): string => `packages/${name}`;
-
-const wholePackage = (name: string): Room => ({
-  name,
-  folder: folderOf(name),
-  code: ['src/**/*.ts'],
-  tests: 'test/**/*.test.ts',
-  least: LEAST,
-});
-
-/** Each folder of core; the files beside the folders, texts and the error, go with the charts. */
-const coreRooms = readdirSync(join(CORE, 'src'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => ({
-    name,
-    folder: folderOf('core'),
-    code: [`src/${name}/**/*.ts`, ...(name === 'chart' ? ['src/*.ts'] : [])],
-    tests: `test/${name}/**/*.test.ts`,
-    least: LEAST,
-  }));
-
-// The generator runs as a program of its own, in copies of the workspace, where no change of the code would be seen.
-const kit = {
-  name: 'kit',
-  folder: folderOf('kit'),
-  code: ['src/conformance/**/*.ts'],
-  tests: 'test/*.test.ts',
-  least: LEAST,
-};
-
-const RULES = ['rules', 'calculators', 'battle', 'sequels'];
-
-/** What each game computes, folder by folder, and its charts. */
-const gameRooms = readdirSync(join(CORE, '..')).flatMap((name): Room[] => {
-  const { coupDoeil } = JSON.parse(readFileSync(join(CORE, '..', name, 'package.json'), 'utf8'));
-  const room = { folder: folderOf(name), tests: 'test/**/*.test.ts', least: LEAST_OF_GAMES };
-  return coupDoeil?.game
-    ? [
-        ...RULES.map((folder) => ({
-          ...room,
-          name: `${name}-${folder}`,
-          code: [`src/${folder}/**/*.ts`, ...(folder === 'battle' ? ['src/battle.ts'] : [])],
-        })),
-        { ...room, name: `${name}-charts`, code: ['src/charts/**/*.ts'], tests: 'test/*.test.ts', isLoaded: true },
-      ]
-    : [];
-});
-
-/** What the site's pages work out in the browser, with the tests that open them: links, what is kept, what is told. */
-const SITE_ROOMS: Readonly<Record<string, { readonly code: readonly string[]; readonly tests: string }>> = {
-  last: { code: ['src/home/last*.ts', 'src/calculator/links/last-used.ts'], tests: 'last' },
-  links: { code: ['src/calculator/links/{address,load}.ts', 'src/lib/address.ts'], tests: 'calculator links' },
-  state: { code: ['src/calculator/state/*.ts', 'src/calculator/readings/rulings.ts'], tests: 'kept calculator' },
-  units: { code: ['src/calculator/units/*.ts'], tests: 'units' },
-  throws: { code: ['src/calculator/throws/*.ts'], tests: 'calculator outcome' },
-  tried: { code: ['src/lib/spots.ts'], tests: 'spots' },
-  battles: { code: ['src/board/kept/*.ts', 'src/board/share/*.ts'], tests: 'board-record' },
-};
-const SITE = 'apps/site';
-const siteRooms = Object.entries(SITE_ROOMS).map(([name, room]) => ({
-  ...room,
-  name: `site-${name}`,
-  folder: SITE,
-  least: LEAST_OF_SITE,
-}));
-
-const ROOMS: readonly Room[] = [
-  wholePackage('hex'),
-  wholePackage('dice'),
-  ...coreRooms,
-  kit,
-  ...gameRooms,
-  ...siteRooms,
-];
+import { CORE, ROOMS, type Room, SITE } from './rooms.ts';
 
 const NOTICED = new Set(['Killed', 'Timeout']);
 const COUNTED = new Set([...NOTICED, 'Survived', 'NoCoverage']);
 
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
 interface Mutant {
   readonly status: string;
   readonly mutatorName: string;
   readonly replacement?: string;
-  readonly location: { readonly start: { readonly line: number; readonly column: number } };
+  readonly location: { readonly start: Place; readonly end: Place };
+}
+interface Change extends Mutant {
+  readonly file: string;
 }
 interface MutationReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
 }
 
+/** All changes by Stryker's own report. */
+const readReport = (folder: string): Change[] => {
+  const report: MutationReport = JSON.parse(readFileSync(join(folder, 'reports/mutation/mutation.json'), 'utf8'));
+  return Object.entries(report.files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ ...mutant, file })));
+};
+
 const shorten = (text = ''): string => text.replace(/\s+/g, ' ').slice(0, 60);
 
-/** The share of changes that were noticed, by Stryker's own report, and each that was not. */
-const tellScore = (room: Room, folder: string): void => {
-  const report: MutationReport = JSON.parse(readFileSync(join(folder, 'reports/mutation/mutation.json'), 'utf8'));
-  const mutants = Object.entries(report.files).flatMap(([file, { mutants }]) =>
-    mutants.filter(({ status }) => COUNTED.has(status)).map((mutant) => ({ ...mutant, file })),
-  );
-  const survivors = mutants.filter(({ status }) => !NOTICED.has(status));
+/** The share of changes that were noticed, and each that was not. */
+const tellScore = (room: Room, all: readonly Change[]): void => {
+  const changes = all.filter(({ status }) => COUNTED.has(status));
+  const survivors = changes.filter(({ status }) => !NOTICED.has(status));
   for (const { file, location, mutatorName, replacement } of survivors)
     console.log(
       `not noticed: ${file}:${location.start.line}:${location.start.column} ${mutatorName}: ${shorten(replacement)}`,
     );
-  const noticed = mutants.length - survivors.length;
-  const score = (100 * noticed) / mutants.length;
+  const noticed = changes.length - survivors.length;
+  const score = (100 * noticed) / changes.length;
   const verdict = score >= room.least ? 'met' : 'missed';
   if (verdict === 'missed') process.exitCode = 1;
   console.log(
-    `figure: ${room.name}, changes noticed | ${noticed} of ${mutants.length}, ${score.toFixed(1)} % | ${room.least} % | ${verdict}`,
+    `figure: ${room.name}, changes noticed | ${noticed} of ${changes.length}, ${score.toFixed(1)} % | ${room.least} % | ${verdict}`,
   );
 };
 
@@ -146,26 +63,58 @@ const pickFiles = ({ code }: Room, folder: string): readonly string[] => {
     .slice(0, Math.ceil(files.length * size));
 };
 
-const mutate = (room: Room): void => {
-  console.log(`\nMutation of ${room.name}`);
-  const cwd = join(CORE, '../..', room.folder);
+/** Stryker's changes of some code, tried on the room's own tests. */
+const runStryker = (room: Room, cwd: string, code: readonly string[]): Change[] | undefined => {
   const { status } = spawnSync(
     join(CORE, 'node_modules/.bin/stryker'),
-    ['run', join(CORE, 'stryker.config.mjs'), '--mutate', pickFiles(room, cwd).join(','), '--logLevel', 'warn'],
+    ['run', join(CORE, 'stryker.config.mjs'), '--mutate', code.join(','), '--logLevel', 'warn'],
     {
       cwd,
       stdio: 'inherit',
       env: {
         ...process.env,
         ROOM_TESTS: room.tests,
-        ROOM_LOADED: room.isLoaded ? '1' : '',
-        ROOM_OF_GAME: gameRooms.includes(room) ? '1' : '',
+        ROOM_OF_GAME: room.isOfGame ? '1' : '',
         ROOM_PAGES: room.folder === SITE ? '1' : '',
         FUZZ: '60',
       },
     },
   );
-  if (status === 0) tellScore(room, cwd);
+  return status === 0 ? readReport(cwd) : undefined;
+};
+
+interface Tried extends Omit<Change, 'status'> {
+  readonly isNoticed: boolean;
+}
+
+const spell = ({ file, location: { start, end }, mutatorName, replacement }: Omit<Change, 'status'>): string =>
+  JSON.stringify([file, start.line, start.column, end.line, end.column, mutatorName, replacement]);
+
+/** A game's changes: first on what its conformance test holds, then those that this does not notice on all its tests. */
+const tryGame = (room: Room, cwd: string, code: readonly string[]): Change[] | undefined => {
+  const results = join(mkdtempSync(join(tmpdir(), 'changes-')), 'results.json');
+  const { status } = spawnSync(process.execPath, [join(CORE, '../kit/proof/first-pass.ts'), cwd, results, ...code], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) return undefined;
+  const tried: readonly Tried[] = JSON.parse(readFileSync(results, 'utf8'));
+  const missed = tried.filter(({ isNoticed }) => !isNoticed);
+  const lines = missed.map(({ file, location: { start, end } }) => `${file}:${start.line}-${end.line}`);
+  const all = missed.length > 0 ? runStryker(room, cwd, [...new Set(lines)]) : [];
+  if (!all) return undefined;
+  const noticed = new Set(all.filter((change) => NOTICED.has(change.status)).map(spell));
+  return tried.map(({ isNoticed, ...change }) => ({
+    ...change,
+    status: isNoticed || noticed.has(spell({ ...change })) ? 'Killed' : 'Survived',
+  }));
+};
+
+const mutate = (room: Room): void => {
+  console.log(`\nMutation of ${room.name}`);
+  const cwd = join(CORE, '../..', room.folder);
+  const code = pickFiles(room, cwd);
+  const changes = room.isOfGame ? tryGame(room, cwd, code) : runStryker(room, cwd, code);
+  if (changes) tellScore(room, changes);
   else process.exitCode = 1;
 };
 

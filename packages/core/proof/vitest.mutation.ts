@@ -26,7 +26,7 @@ export default defineConfig({
     sequence: { sequencer: QuickFirst },
     runner: join(import.meta.dirname, 'quick-first.ts'),
     // Where no change is made to what runs while a module is loaded, modules need not be loaded anew for every file of tests.
-    isolate: process.env.ROOM_LOADED === '1',
+    isolate: process.env.ROOM_OF_GAME === '1',
     // What is slow on a busy machine has not noticed anything; Stryker's own stopwatch sees what runs for ever.
     testTimeout: 60_000,
   },

@@ -92,13 +92,18 @@ export const tellAfter = (sequel: Sequel, trace: Trace, pick: (n: number) => num
   });
 };
 
+/** What befalls a unit, whatever was asked. */
+export const tellFates = ({ fates, bears, entered = {} }: Sequel): string[] => [
+  ...Object.entries(fates).map(([fate, effects]) => `fate ${fate}: ${effects.map(tellEffect).join(', ')}`),
+  `bears: ${JSON.stringify(bears)}`,
+  ...Object.entries(entered).map(([name, { label }]) => `entered ${name}: ${tellText(label)}`),
+];
+
 const tellSequel = (id: string, sequel: Sequel, traces: readonly Trace[]): string[] => {
   const pick = sizedPicker(`told ${id}`);
   const all = traces.flatMap((trace) => (answerOf(trace) ? tellAfter(sequel, trace, pick) : []));
   return [
-    ...Object.entries(sequel.fates).map(([fate, effects]) => `fate ${fate}: ${effects.map(tellEffect).join(', ')}`),
-    `bears: ${JSON.stringify(sequel.bears)}`,
-    ...Object.entries(sequel.entered ?? {}).map(([name, { label }]) => `entered ${name}: ${tellText(label)}`),
+    ...tellFates(sequel),
     ...all.flatMap(({ lines }) => lines),
     ...digestBlocks(
       'after',

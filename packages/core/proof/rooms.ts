@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const CORE = join(import.meta.dirname, '..');
+
+/** Code whose own tests must notice nearly every change to it. */
+export interface Room {
+  readonly name: string;
+  /** The folder that it lies in, from the root. */
+  readonly folder: string;
+  readonly code: readonly string[];
+  /** Its tests, as Vitest is told; of the site, as Playwright is. */
+  readonly tests: string;
+  /** The least share of changes that its tests must notice, in a hundred. */
+  readonly least: number;
+  /** Of a game: most changes are noticed by what its conformance test holds, in one process for many of them. */
+  readonly isOfGame?: true;
+}
+
+const LEAST = 90;
+const LEAST_OF_GAMES = 95;
+const LEAST_OF_SITE = 85;
+
+const folderOf = (name: string): string => `packages/${name}`;
+
+const wholePackage = (name: string): Room => ({
+  name,
+  folder: folderOf(name),
+  code: ['src/**/*.ts'],
+  tests: 'test/**/*.test.ts',
+  least: LEAST,
+});
+
+/** Each folder of core; the files beside the folders, texts and the error, go with the charts. */
+const coreRooms = readdirSync(join(CORE, 'src'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({
+    name,
+    folder: folderOf('core'),
+    code: [`src/${name}/**/*.ts`, ...(name === 'chart' ? ['src/*.ts'] : [])],
+    tests: `test/${name}/**/*.test.ts`,
+    least: LEAST,
+  }));
+
+// The generator runs as a program of its own, in copies of the workspace, where no change of the code would be seen.
+const kit = {
+  name: 'kit',
+  folder: folderOf('kit'),
+  code: ['src/conformance/**/*.ts'],
+  tests: 'test/*.test.ts',
+  least: LEAST,
+};
+
+const OF_GAME = ['rules', 'calculators', 'battle', 'sequels', 'charts'];
+
+/** What each game computes, folder by folder, and its charts. */
+const gameRooms = readdirSync(join(CORE, '..')).flatMap((name): Room[] => {
+  const { coupDoeil } = JSON.parse(readFileSync(join(CORE, '..', name, 'package.json'), 'utf8'));
+  const room = { folder: folderOf(name), tests: 'test/**/*.test.ts', least: LEAST_OF_GAMES, isOfGame: true } as const;
+  return coupDoeil?.game
+    ? OF_GAME.map((folder) => ({
+        ...room,
+        name: `${name}-${folder}`,
+        code: [`src/${folder}/**/*.ts`, ...(folder === 'battle' ? ['src/battle.ts'] : [])],
+      }))
+    : [];
+});
+
+/** What the site's pages work out in the browser, with the tests that open them: links, what is kept, what is told. */
+const SITE_ROOMS: Readonly<Record<string, { readonly code: readonly string[]; readonly tests: string }>> = {
+  last: { code: ['src/home/last*.ts', 'src/calculator/links/last-used.ts'], tests: 'last' },
+  links: { code: ['src/calculator/links/{address,load}.ts', 'src/lib/address.ts'], tests: 'calculator links' },
+  state: { code: ['src/calculator/state/*.ts', 'src/calculator/readings/rulings.ts'], tests: 'kept calculator' },
+  units: { code: ['src/calculator/units/*.ts'], tests: 'units' },
+  throws: { code: ['src/calculator/throws/*.ts'], tests: 'calculator outcome' },
+  tried: { code: ['src/lib/spots.ts'], tests: 'spots' },
+  battles: { code: ['src/board/kept/*.ts', 'src/board/share/*.ts'], tests: 'board-record' },
+};
+export const SITE = 'apps/site';
+const siteRooms = Object.entries(SITE_ROOMS).map(([name, room]) => ({
+  ...room,
+  name: `site-${name}`,
+  folder: SITE,
+  least: LEAST_OF_SITE,
+}));
+
+/** All code that is changed to see whether its tests notice. */
+export const ROOMS: readonly Room[] = [
+  wholePackage('hex'),
+  wholePackage('dice'),
+  ...coreRooms,
+  kit,
+  ...gameRooms,
+  ...siteRooms,
+];

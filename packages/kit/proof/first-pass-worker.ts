@@ -1,0 +1,115 @@
+/* Tries changes of a game's code one after another: `node first-pass-worker.ts bundle.mjs ids.json`. A line of JSON for each. */
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Game, Sequel } from '@coup-doeil/core/game';
+import type { Options } from '../src/conformance/subject.ts';
+import { type Loaded, listUnits, type Unit } from './units.ts';
+
+const [, , bundle = '', list = ''] = process.argv;
+const ids: readonly string[] = JSON.parse(readFileSync(list, 'utf8'));
+
+/** What the changed code asks: which change is on, and where it writes what it runs through. */
+interface Switches {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number;
+  hitLimit?: number;
+  mutantCoverage?: { readonly static: object; readonly perTest: Readonly<Record<string, object>> };
+}
+const switches: Switches = {};
+Object.assign(globalThis, { __stryker__: switches });
+
+const say = (what: object): boolean => process.stdout.write(`${JSON.stringify(what)}\n`);
+
+let loads = 0;
+
+/** The game anew: no module of it keeps anything of before. */
+const load = async (): Promise<Loaded> => {
+  loads += 1;
+  const { caught }: { caught: readonly { game: Game; options: Options }[] } = await import(
+    `${pathToFileURL(bundle).href}?${loads}`
+  );
+  const [last] = caught.toReversed();
+  if (!last) throw new Error('its conformance test is not called');
+  return openGame(last.game, last.options);
+};
+
+const openGame = async (game: Game, options: Options): Promise<Loaded> => {
+  const { loadSubject } = await import('../src/conformance/subject.ts');
+  const sequels = Object.entries(game.sequels ?? {}).map(
+    async ([id, open]): Promise<[string, Sequel]> => [id, await open()],
+  );
+  return { subject: await loadSubject(game, options), sequels: Object.fromEntries(await Promise.all(sequels)) };
+};
+
+const tell = async ({ run }: Unit, loaded: Loaded): Promise<string> => {
+  try {
+    return await run(loaded);
+  } catch (error) {
+    return `thrown: ${error instanceof Error ? error.message : error}`;
+  }
+};
+
+const was = new Map<string, string>();
+let shared = await load();
+const units = listUnits(shared);
+const atLoad = new Set(Object.keys(switches.mutantCoverage?.static ?? {}));
+for (const unit of units) {
+  switches.currentTestId = unit.name;
+  was.set(unit.name, await tell(unit, shared));
+}
+switches.currentTestId = undefined;
+const runIn = Object.entries(switches.mutantCoverage?.perTest ?? {}).flatMap(([name, hits]) =>
+  Object.keys(hits).map((id) => ({ id, name })),
+);
+const covering = new Map(
+  [...Map.groupBy(runIn, ({ id }) => id)].map(([id, all]) => [id, new Set(all.map(({ name }) => name))]),
+);
+
+/** The first unit that tells a change from the code as it is. */
+const findTelling = async (among: readonly Unit[], loaded: Loaded, id: string): Promise<Unit | undefined> => {
+  switches.activeMutant = id;
+  for (const unit of among) if ((await tell(unit, loaded)) !== was.get(unit.name)) return unit;
+  return undefined;
+};
+
+/** The units that are tried on what is loaded already. */
+const FIRST = 60;
+/** More often than any change is run through: it does not end. */
+const MOST_HITS = 3_000_000;
+
+/** Whether a change is noticed. */
+const tryChange = async (id: string): Promise<boolean> => {
+  switches.hitCount = 0;
+  switches.hitLimit = MOST_HITS;
+  if (atLoad.has(id)) {
+    switches.activeMutant = id;
+    try {
+      return (await findTelling(units, await load(), id)) !== undefined;
+    } catch {
+      return true;
+    }
+  }
+  const own = units.filter(({ name }) => covering.get(id)?.has(name));
+  const quick = await findTelling(own.slice(0, FIRST), shared, id);
+  switches.activeMutant = undefined;
+  // It counts only where the same unit says again what it said, once the change is off: nothing was left behind.
+  if (quick && (await tell(quick, shared)) === was.get(quick.name)) return true;
+  if (quick) shared = await load();
+  switches.hitCount = 0;
+  return (await findTelling(own, await load(), id)) !== undefined;
+};
+
+for (const id of ids) {
+  say({ begun: id });
+  const isNoticed = (atLoad.has(id) || covering.has(id)) && (await tryChange(id));
+  switches.activeMutant = undefined;
+  say({ id, isNoticed, isAtLoad: atLoad.has(id) });
+}
+
+// The code as it is says what it said: nothing of a change was left behind.
+const last = await load();
+for (const [i, unit] of units.entries())
+  if (i % 5 === 0 && (await tell(unit, last)) !== was.get(unit.name)) throw new Error(`left behind: ${unit.name}`);
+say({ done: true });
+process.exit(0);
