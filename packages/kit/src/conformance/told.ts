@@ -42,10 +42,12 @@ const tellTrace = ({ calculator, steps, result }: Trace): string[] => {
     const { reason, cite } = result.refused;
     return [hideFigures(`refused${tellPlace(cite)}: ${tellText(reason)}`)];
   }
-  const { facts = [], odds = {} } = result;
+  const { facts = [], odds = {}, branches } = result;
+  const dice = branches ? [...branches.dice, ...branches.rows.flatMap(({ tests }) => tests)] : [];
   return [
     ...steps.map(({ id, label }) => hideFigures(`step ${id}: ${tellText(label)}`)),
     ...facts.map(tellFact).map(hideFigures),
+    ...dice.map(({ why }) => hideFigures(`die: ${tellText(why)}`)),
     ...Object.entries(odds).flatMap(([list, { ways }]) => {
       const { role, outcome } = calculator.odds?.[list] ?? {};
       // Of both sides together: the words of each side, in thousands of pairs.
@@ -55,13 +57,18 @@ const tellTrace = ({ calculator, steps, result }: Trace): string[] => {
   ];
 };
 
-/** All that an answer says, as one text: steps, places, facts, odds. Those of both sides together follow from those of each. */
-export const spellTrace = ({ calculator, steps, lit, result, error }: Trace): string => {
+/**
+ * All that an answer says, as one text: readings, steps, places, facts, dice, odds. Those of both sides together follow from
+ * those of each.
+ */
+export const spellTrace = ({ calculator, steps, lit, result, error, consulted }: Trace): string => {
   if (!result) return String(error);
-  if (isRefusal(result)) return JSON.stringify(result);
-  const { total, incomplete, facts, faces, odds = {} } = result;
+  const readings = [...consulted].sort();
+  if (isRefusal(result)) return JSON.stringify([result, readings]);
+  const { total, incomplete, facts, faces, branches, odds = {} } = result;
   const lists = Object.entries(odds).filter(([list]) => calculator.odds?.[list]?.role !== 'joint');
-  return JSON.stringify([total, incomplete, facts, faces, lists, steps, lit.map(formatPlaceId)]);
+  const dice = branches && [branches.dice, branches.rows.map(({ id, faces: own, tests }) => [id, own, tests])];
+  return JSON.stringify([readings, total, incomplete, facts, faces, dice, lists, steps, lit.map(formatPlaceId)]);
 };
 
 const tellEffect = (effect: Effect): string =>
