@@ -95,11 +95,7 @@ const barsAttack = (
   const principle = notesSheet.note('combat');
   for (const { hex, counters } of hexes)
     if (!targets.some((target) => touches(board, hex, target)))
-      return refuseCounter(
-        counters[0] ?? expectCounter(),
-        t('not next to a target', 'à côté d’aucune cible'),
-        principle,
-      );
+      return refuseCounter(counters[0], t('not next to a target', 'à côté d’aucune cible'), principle);
   if (
     !hangTogether(
       board,
@@ -121,10 +117,6 @@ const barsAttack = (
       obliging(),
     );
   return undefined;
-};
-
-const expectCounter = (): never => {
-  throw new Error('a hex without counters');
 };
 
 /** The band of the deep charge that binds. */

@@ -27,7 +27,7 @@ export const findLeaders = (board: WarBoard, counter: WarCounter): Led => {
           },
         ];
   if (modifiers.length === 0) return { input: { leader: false }, facts };
-  const isBest = modifiers.length === 1 || board.reading('which-leader') === 'best';
   const sum = modifiers.reduce((total, modifier) => total + modifier, 0);
-  return { input: { leader: true, leaderModifier: isBest ? Math.max(...modifiers) : sum }, facts };
+  const leaderModifier = board.reading('which-leader') === 'best' ? Math.max(...modifiers) : sum;
+  return { input: { leader: true, leaderModifier }, facts };
 };
