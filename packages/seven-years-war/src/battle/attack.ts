@@ -2,7 +2,6 @@ import type { ActionRules, Pool, PreparedAsk, ReadyAction, Role, UnpricedAction 
 import { t } from '@coup-doeil/core/chart';
 import { isRefusal, type Refusal, refuse } from '@coup-doeil/core/game';
 import { combatSequence } from '../charts/combat-sequence.ts';
-import { deepChargeSheet } from '../charts/deep-charge.ts';
 import { notesSheet } from '../charts/notes.ts';
 import type { Attack, Attacker } from '../rules/attack.ts';
 import type { Arm } from '../vocabulary.ts';
@@ -17,7 +16,7 @@ import {
   namePairs,
   refuseCounter,
 } from './attackers.ts';
-import { tellStrengths, tellUnpainted } from './facts.ts';
+import { BINDING, tellBound, tellStrengths, tellUnpainted } from './facts.ts';
 import { FATES } from './fates.ts';
 import { tellRetreats } from './morale.ts';
 import {
@@ -41,8 +40,8 @@ const attackWith = (board: WarBoard, { hex }: AttackingHex, arm: Arm, targets: T
   );
 
 /** Cavalry bound by a deep charge that could join an attack and does not. */
-const findBound = (board: WarBoard, side: string, parts: readonly WarCounter[], targets: Targets) =>
-  board.counters.find(
+const listBound = (board: WarBoard, side: string, parts: readonly WarCounter[], targets: Targets) =>
+  board.counters.filter(
     (counter) =>
       counter.bound &&
       counter.side === side &&
@@ -83,9 +82,9 @@ const chooseArms = (
 /** Why these counters do not attack these hexes together. */
 const barsAttack = (
   board: WarBoard,
-  side: string,
   hexes: readonly AttackingHex[],
   targets: Targets,
+  [bound]: readonly WarCounter[],
 ): Refusal | undefined => {
   for (const { counters } of hexes)
     for (const counter of counters) {
@@ -104,23 +103,10 @@ const barsAttack = (
     )
   )
     return refuse(t('These hexes do not attack together.', 'Ces hex n’attaquent pas ensemble.'), principle);
-  const bound = findBound(
-    board,
-    side,
-    hexes.flatMap(({ counters }) => counters),
-    targets,
-  );
   if (bound && board.reading('bound-cavalry') === 'must')
-    return refuseCounter(
-      bound,
-      t('it must take part in this attack', 'elle doit participer à cette attaque'),
-      obliging(),
-    );
+    return refuseCounter(bound, t('it must take part in this attack', 'elle doit participer à cette attaque'), BINDING);
   return undefined;
 };
-
-/** The band of the deep charge that binds. */
-const obliging = () => deepChargeSheet.at(Number.MAX_SAFE_INTEGER).cells.result;
 
 const rolesOf = (hexes: readonly AttackingHex[], stacks: readonly (readonly WarCounter[])[]): Role[] => [
   ...hexes.flatMap(({ counters }, i) => counters.map(({ id }) => ({ path: `attackers.${i + 1}`, counter: id }))),
@@ -136,7 +122,9 @@ const prepare = (board: WarBoard, ask: PreparedAsk<WarBattle>): ReadyAction | Un
       combatSequence.step('designation'),
     );
   const hexes = groupByHex(parts.map(({ counter }) => counter));
-  const barred = barsAttack(board, side, hexes, targets);
+  const attacking = hexes.flatMap(({ counters }) => counters);
+  const bound = listBound(board, side, attacking, targets);
+  const barred = barsAttack(board, hexes, targets, bound);
   if (barred) return barred;
   const columns = hexes.filter((hex) => armOf(hex) !== 'none');
   const situation = chooseArms(board, columns, targets, answer);
@@ -152,7 +140,6 @@ const prepare = (board: WarBoard, ask: PreparedAsk<WarBattle>): ReadyAction | Un
         'La feuille n’a pas de colonne pour des canons qui attaquent seuls.',
       ),
     };
-  const attacking = hexes.flatMap(({ counters }) => counters);
   return {
     calculator: 'attack-terrain',
     input: situation,
@@ -162,6 +149,7 @@ const prepare = (board: WarBoard, ask: PreparedAsk<WarBattle>): ReadyAction | Un
     facts: [
       ...tellStrengths(attacking, stacks.flat()),
       ...tellRetreats(board, stacks.flat()),
+      ...tellBound(bound),
       ...tellUnpainted(board, [...targets, ...hexes.map(({ hex }) => hex)]),
     ],
   };

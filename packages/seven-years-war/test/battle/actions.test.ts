@@ -166,6 +166,27 @@ describe('an attack', () => {
     expect(answerOf(open(units, cut), ask(['p'], ['0504']))).toBe(0);
   });
 
+  test('points out the cavalry that a deep charge binds, where a table lets it stay out', () => {
+    const units = [
+      unit('p', '0505', 'prussia'),
+      horse('h', '0404', 'prussia', { state: ['bound'] }),
+      horse('k', '0604', 'prussia', { state: ['bound'] }),
+      unit('a', '0504', 'austria'),
+    ];
+    const board = open(units, {}, { 'bound-cavalry': 'told' });
+    const told = (parts: readonly string[]) =>
+      readyOf(board, ask(parts, ['0504'])).facts.filter(({ id }) => id === 'bound-apart');
+    expect(told(['p'])).toMatchObject([
+      {
+        value: 'h,k',
+        label: { en: 'Bound cavalry that could join', fr: 'Cavalerie obligée qui pourrait se joindre' },
+        text: { en: 'h, k', fr: 'h, k' },
+        cite: { chart: 'deep-charge', row: '11-or-more' },
+      },
+    ]);
+    expect(told(['p', 'h', 'k'])).toEqual([]);
+  });
+
   test('tells who may retreat before it', () => {
     const board = open([unit('p', '0505', 'prussia'), unit('a', '0504', 'austria', { ratings: { morale: 5 } })]);
     expect(readyOf(board, ask(['p'], ['0504'])).facts.map(({ id, value }) => [id, value])).toContainEqual([
