@@ -51,7 +51,7 @@ const prepare = (board: WarBoard, { side, parts }: PreparedAsk<WarBattle>): Read
       arm: counter.arm,
       morale: counter.morale ?? 0,
       ...led.input,
-      distance: Math.max(1, distanceToEnemy(board, counter)),
+      distance: distanceToEnemy(board, counter),
       shelter: SHELTERS.find((hex) => terrains.includes(hex)) ?? 'none',
       friends: hasShakenFriend(board, counter),
       army: armyOf(board, side),

@@ -269,6 +269,19 @@ describe('a rally', () => {
     expect(answerOf(open([unit('p', '0505', 'prussia')]), rally('p'))).toBe('rally');
   });
 
+  test('is of the map alone: enemies and friends beside it do not weigh', () => {
+    const routed = unit('p', '0505', 'prussia', { state: ['routed'] });
+    const beside = (side: string) => unit('b', '0505', side, { hex: undefined, state: ['routed'] });
+    // 4, four hexes or more +1: no enemy stands on the map.
+    expect(answerOf(open([routed]), rally('p'))).toBe(5);
+    expect(answerOf(open([routed, beside('austria')]), rally('p'))).toBe(5);
+    expect(answerOf(open([routed, beside('prussia')]), rally('p'))).toBe(5);
+    // A leader alone is no enemy, unless he is read as one: next to the enemy −1.
+    const chief = unit('c', '0504', 'austria', { arm: 'leader', ratings: { modifier: 1 } });
+    expect(answerOf(open([routed, chief]), rally('p'))).toBe(5);
+    expect(answerOf(open([routed, chief], {}, { 'lone-leader': 'unit' }), rally('p'))).toBe(3);
+  });
+
   test('from disorder ends in good order, from rout in an order that its player names', () => {
     const board = open([
       unit('p', '0505', 'prussia', { state: ['routed'] }),
