@@ -292,6 +292,9 @@ describe('a rally', () => {
     expect(done('d', 'rallied').changes).toEqual([{ change: 'state', counter: 'd', add: [], remove: ['disordered'] }]);
     expect(done('d', 'shaken').changes).toEqual([]);
     expect(done('p', 'rallied')).toMatchObject({ changes: [], questions: [{ id: 'rally-to.p' }] });
+    expect(done('p', 'rallied', { 'rally-to.p': 'good-order' }).changes).toEqual([
+      { change: 'state', counter: 'p', add: [], remove: ['routed'] },
+    ]);
     expect(done('p', 'rallied', { 'rally-to.p': 'disordered' }).changes).toEqual([
       { change: 'state', counter: 'p', add: ['disordered'], remove: ['routed'] },
     ]);
@@ -332,6 +335,7 @@ describe('after an attack', () => {
     expect(changesOf('loss', {}, {}, { 'loss-point': 'mark' })).toEqual([
       { change: 'mark', counter: 'a', add: ['loss-point'], remove: [] },
     ]);
+    expect(changesOf('loss', {}, { marks: ['loss-point'] }, { 'loss-point': 'mark' })).toEqual([]);
   });
 
   test('what the sheet leaves to a player is asked', () => {
@@ -340,6 +344,7 @@ describe('after an attack', () => {
         ({ id }) => id,
       );
     expect(questions('r', { state: ['disordered'] })).toEqual(['disordered-again.a']);
+    expect(changesOf('r', {}, { state: ['disordered'] })).toEqual([]);
     expect(questions('s', { ratings: { morale: 3 } })).toEqual(['surrender.a']);
     expect(questions('loss', { state: ['step-lost'] })).toEqual(['last-step.a']);
     expect(changesOf('r', { 'disordered-again.a': 'mark' }, { state: ['disordered'] })).toEqual([
@@ -354,6 +359,11 @@ describe('after an attack', () => {
     expect(changesOf('loss', { 'last-step.a': 'yes' }, { state: ['step-lost'] })).toEqual([
       { change: 'eliminate', counter: 'a' },
     ]);
+  });
+
+  test('no effect is no silence: morale 5 and an r', () => {
+    const board = open([units[0] as Unit, unit('a', '0504', 'austria', { ratings: { morale: 5 } })]);
+    expect(after({ a: 'r' }, {}, board).facts).toEqual([]);
   });
 
   test('where the sheet has no line it says so', () => {
@@ -391,6 +401,12 @@ describe('after an attack', () => {
     expect(options('0405')).toContain('0604');
     expect(options('0604')).not.toContain('0604');
     expect(options('0604')).toHaveLength(options('0405').length - 1);
+  });
+
+  test('one goes back whatever else its enemy has yet to say', () => {
+    const board = open([unit('p', '0505', 'prussia', { state: ['disordered'] }), units[1] as Unit]);
+    const { questions } = after({ p: 'r', a: 'retreats' }, {}, board);
+    expect(questions.map(({ id }) => id)).toEqual(['disordered-again.p', 'recoil-to.a']);
   });
 
   test('with nowhere to go, what becomes of it is asked', () => {
