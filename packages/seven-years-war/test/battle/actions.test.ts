@@ -119,6 +119,8 @@ describe('an attack', () => {
     expect(answerOf(board, asked)).toBe(-5);
     expect(readyOf(board, asked).questions.map(({ id }) => id)).toEqual(['lead-unit.0505']);
     expect(answerOf(board, { ...asked, answers: { 'lead-unit.0505': 'infantry' } })).toBe(-2);
+    // On clear ground neither is worse: infantry's stands.
+    expect(readyOf(open(units), asked).input).toMatchObject({ attackers: [{ arm: 'infantry' }] });
     const worse = open(units, ground, { 'lead-arm': 'worse' });
     expect(readyOf(worse, asked).questions).toEqual([]);
     expect(answerOf(worse, { ...asked, answers: { 'lead-unit.0505': 'infantry' } })).toBe(-5);

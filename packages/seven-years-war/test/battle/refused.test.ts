@@ -108,7 +108,7 @@ test('cavalry holds up no attack that it cannot join', () => {
   expect(attack(bound('0707'))).toBeNull();
   expect(attack(bound(undefined))).toBeNull();
   expect(attack(bound('0604', 'prussia', { state: ['bound', 'routed'] }))).toBeNull();
-  expect(attack(bound('0504', 'austria'))).toBeNull();
+  expect(attack(bound('0503', 'austria'))).toBeNull();
 });
 
 describe('a bombardment is refused', () => {
