@@ -158,8 +158,7 @@ const prepare = (board: WarBoard, ask: PreparedAsk<WarBattle>): ReadyAction | Un
 /** Who stands next to a hex and may attack; guns only where others attack beside them. */
 const listPools = (board: WarBoard, side: string, target: number): Pool<WarBattle>[] => {
   const counters = board.counters.filter(
-    (counter) =>
-      counter.side === side && counter.hex >= 0 && touches(board, counter.hex, target) && !barsAttacker(board, counter),
+    (counter) => counter.side === side && !barsAttacker(board, counter) && touches(board, counter.hex, target),
   );
   return [{ counters: counters.map((counter) => ({ counter, manners: ['attacks'] })) }];
 };

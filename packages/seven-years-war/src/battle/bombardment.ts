@@ -75,17 +75,10 @@ export const bombardmentAction: ActionRules<WarBattle> = {
   label: t('Bombardment', 'Bombardement'),
   manners: { bombards: t('bombards', 'bombarde') },
   fates: FATES,
-  // Each battery by itself, and only where the document gives it a range.
-  pools: (board, side, target) =>
+  // Each battery by itself, and only where the document gives it a range: whether that is enough is seen as it is prepared.
+  pools: (board, side) =>
     board.counters
-      .filter(
-        ({ side: own, arm, hex, range }) =>
-          own === side &&
-          arm === 'artillery' &&
-          hex >= 0 &&
-          range !== null &&
-          measureDistance(board.ground.grid, hex, target) <= range,
-      )
+      .filter((counter) => counter.side === side && counter.range !== null)
       .map((counter) => ({ counters: [{ counter, manners: ['bombards'] }] })),
   prepare,
 };

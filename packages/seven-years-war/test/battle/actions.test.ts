@@ -99,6 +99,16 @@ describe('an attack', () => {
     expect(answerOf(every, ask(['p', 'q'], ['0604']))).toBe(0);
   });
 
+  test('comes out of every hex of the map, its first one too', () => {
+    const corner = [unit('p', '0101', 'prussia'), unit('a', '0102', 'austria'), unit('b', '0505', 'austria')];
+    const beside = unit('q', '0101', 'prussia', { hex: undefined });
+    const board = open([...corner, beside]);
+    expect(answerOf(board, ask(['p'], ['0102']))).toBe(0);
+    expect(listActions(board, 'prussia').flatMap(({ sets }) => sets.map((set) => set.ask))).toMatchObject([
+      ask(['p'], ['0102']),
+    ]);
+  });
+
   test('must hang together', () => {
     const board = open([
       unit('p', '0505', 'prussia'),
@@ -213,6 +223,8 @@ describe('a bombardment', () => {
     expect(actions(open([guns(3), far]))).toEqual(['bombardment']);
     expect(actions(open([guns(2), far]))).toEqual([]);
     expect(actions(open([guns(), far]))).toEqual([]);
+    expect(actions(open([{ ...guns(3), hex: undefined }, far]))).toEqual([]);
+    expect(actions(open([{ ...guns(3), arm: 'infantry' }, far]))).toEqual([]);
     expect(answerOf(open([guns(), far]), fire('0502'))).toBe(0);
     expect(answerOf(open([guns(2), far]), fire('0502'))).toBe('notes.combat');
     expect(answerOf(open([unit('g', '0505', 'prussia'), far]), fire('0502'))).toBe('combat-sequence.designation');
