@@ -7,9 +7,9 @@ import { findLeaders } from './leaders.ts';
 import type { WarBattle, WarBoard, WarCounter } from './types.ts';
 import { isEngaged } from './zones.ts';
 
-/** Whether a counter may try a deep charge, once the advances are over. */
+/** Whether a counter may try a deep charge, once the advances are over: only cavalry is formed. */
 export const mayCharge = (board: WarBoard, counter: WarCounter): boolean =>
-  counter.arm === 'cavalry' && counter.formed && !counter.marks.includes('charged') && isEngaged(board, counter);
+  counter.formed && !counter.marks.includes('charged') && isEngaged(board, counter);
 
 const ADVANCED = {
   id: 'advanced',

@@ -78,6 +78,16 @@ describe('an attack', () => {
     expect(ready.facts.map(({ id, value }) => [id, value])).toEqual([['strengths', '10:5']]);
   });
 
+  test('tells the strengths of both sides, leaders apart, or nothing where one is not given', () => {
+    const told = (...units: readonly Unit[]) =>
+      readyOf(open(units), ask(['p'], ['0504'])).facts.map(({ id, value }) => [id, value]);
+    const [p, a] = [unit('p', '0505', 'prussia'), unit('a', '0504', 'austria')];
+    const chief = unit('c', '0504', 'austria', { arm: 'leader', strength: undefined, ratings: { modifier: 1 } });
+    expect(told(p, a, chief)).toEqual([['strengths', '5:5']]);
+    expect(told({ ...p, strength: undefined }, a)).toEqual([]);
+    expect(told(p, { ...a, strength: undefined })).toEqual([]);
+  });
+
   test('takes the best pair of several hexes, several defending ones too', () => {
     const units = [
       unit('p', '0505', 'prussia'),
