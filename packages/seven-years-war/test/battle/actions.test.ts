@@ -469,6 +469,14 @@ describe('after an attack', () => {
       { action: 'deep-charge', side: 'prussia', parts: [{ counter: 'h', as: 'charges' }], targets: ['0404'] },
     ]);
   });
+
+  test('into any of several hexes that is left there is an advance', () => {
+    const board = open([unit('p', '0505', 'prussia'), unit('a', '0504', 'austria'), unit('b', '0604', 'austria')]);
+    const asked = ask(['p'], ['0504', '0604'], { answers: { 'recoil-to.a': '0503' } });
+    const outcome = { row: '', fates: { a: 'retreats', b: 'unhurt' } };
+    const next = changeBoard(board, applyOutcome(board, asked, outcome).changes);
+    expect(listFollowUps(board, asked, outcome, next).map(({ id }) => id)).toEqual(['advance', 'extension', 'counter']);
+  });
 });
 
 describe('a deep charge', () => {
