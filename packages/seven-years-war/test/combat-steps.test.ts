@@ -149,7 +149,18 @@ describe('the twelve steps', () => {
     expect(replay(walk, [...before, id]).stopped).toEqual({ at: before.length + 1, reason: { en, fr }, cite });
   });
 
-  test('after the end nothing is offered', () => {
+  test('after the end nothing is offered, and it is said to be over', () => {
     expect(replay(walk, WHOLE).moves).toEqual([]);
+    const result = run(meta, anySteps, { input: { choices: WHOLE } });
+    if (!result.ok) throw new Error(result.error.code);
+    expect(result.report.answer?.facts.map(({ id, value }) => [id, value])).toEqual([
+      ['step', 'over'],
+      ['attacks', 1],
+      ['bound', 0],
+    ]);
+    expect(result.report.answer?.facts[0]?.text).toEqual({
+      en: 'the attacks are over',
+      fr: 'les attaques sont finies',
+    });
   });
 });

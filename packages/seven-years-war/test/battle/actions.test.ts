@@ -328,8 +328,22 @@ describe('a rally', () => {
     const board = open([
       unit('p', '0505', 'prussia', { state: ['routed'] }),
       unit('l', '0505', 'prussia', { arm: 'leader', ratings: {} }),
+      unit('m', '0505', 'prussia', { arm: 'leader', ratings: {} }),
     ]);
-    expect(readyOf(board, rally('p')).facts).toMatchObject([{ id: 'modifier-unknown', incomplete: true }]);
+    expect(readyOf(board, rally('p')).facts).toEqual([
+      {
+        id: 'modifier-unknown',
+        label: {
+          en: 'Leader without a morale modifier in the file',
+          fr: 'Chef sans modificateur de moral dans le fichier',
+        },
+        value: 'l,m',
+        text: { en: 'l, m', fr: 'l, m' },
+        incomplete: true,
+      },
+    ]);
+    // 4, four hexes or more +1, and nothing of the leaders.
+    expect(answerOf(board, rally('p'))).toBe(5);
   });
 });
 
