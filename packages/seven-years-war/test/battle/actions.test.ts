@@ -300,6 +300,12 @@ describe('a rally', () => {
     expect(answerOf(open([routed]), rally('p'))).toBe(5);
     expect(answerOf(open([routed, beside('austria')]), rally('p'))).toBe(5);
     expect(answerOf(open([routed, beside('prussia')]), rally('p'))).toBe(5);
+    // In the first hex of the map they weigh: an enemy next to it −1, a shaken friend −1 and the enemy far.
+    const corner = unit('p', '0102', 'prussia', { state: ['routed'] });
+    const first = (side: string) => unit('b', '0101', side, { state: ['routed'] });
+    const fromCorner = { ...rally('p'), targets: ['0102'] };
+    expect(answerOf(open([corner, first('austria')]), fromCorner)).toBe(3);
+    expect(answerOf(open([corner, first('prussia')]), fromCorner)).toBe(4);
     // A leader alone is no enemy, unless he is read as one: next to the enemy −1.
     const chief = unit('c', '0504', 'austria', { arm: 'leader', ratings: { modifier: 1 } });
     expect(answerOf(open([routed, chief]), rally('p'))).toBe(5);
@@ -413,6 +419,9 @@ describe('after an attack', () => {
       open([units[0] as Unit, unit('a', '0504', 'austria', { ratings: { morale: 2 } })]),
     );
     expect([low.changes.length, low.facts.length]).toEqual([1, 1]);
+    const chief = unit('c', '0504', 'austria', { arm: 'leader', ratings: { modifier: 1 } });
+    const led = open([...units, chief], {}, { 'morale-bounds': 'bounds' });
+    expect(after({ c: 'r' }, {}, led).facts.map(({ id }) => id)).toEqual(['silent.r.c']);
   });
 
   test('a retreat goes where its player says, into a hex that its arm may enter', () => {
