@@ -59,6 +59,14 @@ test('a cost that is not printed is a silence of its own chart', () => {
   expect(answer?.facts).toMatchObject([{ id: 'step-1-exit', cite: { document: '001', chart: 'zone-exit' } }]);
 });
 
+test('a march beyond its points says how far it goes, in both languages', () => {
+  const { answer } = reportOf(march, 'allowance=1 steps=3');
+  expect(answer?.facts).toMatchObject([
+    { id: 'fits', value: false },
+    { id: 'goes', value: 1, label: { en: 'Steps it can make', fr: 'Pas qu’elle peut faire' } },
+  ]);
+});
+
 test('the Mietzel is closed in words, by its note', () => {
   const { refused } = reportOf(march, 'mover=artillery column=true command=false steps.1.hexsides=mietzel');
   expect(refused).toMatchObject({

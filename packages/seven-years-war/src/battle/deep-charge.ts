@@ -48,9 +48,10 @@ export const deepChargeAction: ActionRules<WarBattle> = {
   label: t('Deep charge', 'Charge profonde'),
   manners: { charges: t('charges', 'charge') },
   against: 'own',
-  pools: (board, side, hex) =>
+  // Only one side stands in a hex.
+  pools: (board, _, hex) =>
     board.counters
-      .filter((counter) => counter.side === side && counter.hex === hex && mayCharge(board, counter))
+      .filter((counter) => counter.hex === hex && mayCharge(board, counter))
       .map((counter) => ({ counters: [{ counter, manners: ['charges'] }] })),
   prepare,
 };
