@@ -459,11 +459,34 @@ describe('after an attack', () => {
   test('with nowhere to go, what becomes of it is asked', () => {
     const wet = ['0503', '0403', '0404', '0603', '0604'].map((hex) => ({ hex, terrains: ['deep-water'] }));
     const board = open(units, { hexes: wet });
-    expect(after({ a: 'retreats' }, {}, board).questions[0]?.id).toBe('nowhere-to-go.a');
-    expect(after({ a: 'retreats' }, { 'nowhere-to-go.a': 'eliminated' }, board).changes).toContainEqual({
-      change: 'eliminate',
-      counter: 'a',
-    });
+    const unanswered = after({ a: 'retreats' }, {}, board);
+    expect([unanswered.changes.length, unanswered.facts]).toEqual([1, []]);
+    expect(unanswered.questions).toEqual([
+      {
+        id: 'nowhere-to-go.a',
+        side: 'austria',
+        counter: 'a',
+        label: {
+          en: 'a cannot retreat: what becomes of it?',
+          fr: 'a ne peut pas reculer\u202f: qu’advient-il\u202f?',
+        },
+        options: [
+          { id: 'stays', label: { en: 'it stays', fr: 'elle reste' } },
+          { id: 'eliminated', label: { en: 'it is out of the battle', fr: 'elle est hors de combat' } },
+        ],
+      },
+    ]);
+    const gone = after({ a: 'retreats' }, { 'nowhere-to-go.a': 'eliminated' }, board).changes;
+    expect(gone).toContainEqual({ change: 'eliminate', counter: 'a' });
+    expect(after({ a: 'retreats' }, { 'nowhere-to-go.a': 'stays' }, board).changes).toHaveLength(1);
+  });
+
+  test('who has nowhere to go is asked before his enemy goes back', () => {
+    const wet = ['0404', '0405', '0506', '0604', '0605'].map((hex) => ({ hex, terrains: ['deep-water'] }));
+    const retreat = (answers: Readonly<Record<string, string>>) =>
+      after({ p: 'retreats', a: 'retreats' }, answers, open(units, { hexes: wet })).questions.map(({ id }) => id);
+    expect(retreat({})).toEqual(['nowhere-to-go.p']);
+    expect(retreat({ 'nowhere-to-go.p': 'stays' })).toEqual(['nowhere-to-go.p', 'recoil-to.a']);
   });
 
   test('who attacked has attacked, and bound cavalry is free', () => {
