@@ -348,6 +348,7 @@ describe('a rally', () => {
         incomplete: true,
       },
     ]);
+    expect(readyOf(board, rally('p')).input).toMatchObject({ leader: false });
     // 4, four hexes or more +1, and nothing of the leaders.
     expect(answerOf(board, rally('p'))).toBe(5);
   });

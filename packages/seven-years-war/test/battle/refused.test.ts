@@ -70,6 +70,7 @@ describe('an attack is refused', () => {
       'No enemy unit stands there.',
       'Aucune unité ennemie ne s’y trouve.',
     ]);
+    expect(attack(['0404'], ['p'])?.[1]).toBe('No enemy unit stands there.');
     expect(attack(['0504', '0405'], ['p'])?.[0]).toBe('combat-sequence.designation');
   });
 
