@@ -31,7 +31,7 @@ import {
 } from './situation.ts';
 import type { WarBattle, WarBoard, WarCounter } from './types.ts';
 
-const attackWith = (board: WarBoard, { hex }: AttackingHex, arm: Arm, targets: Targets): Attacker =>
+const attackWith = (board: WarBoard, hex: number, arm: Arm, targets: Targets): Attacker =>
   attackerAt(
     board,
     hex,
@@ -49,7 +49,7 @@ const listBound = (board: WarBoard, side: string, parts: readonly WarCounter[], 
       !barsAttacker(board, counter) &&
       !isRefusal(
         figureAttack(board, {
-          attackers: [attackWith(board, { hex: counter.hex, counters: [counter] }, 'cavalry', targets)],
+          attackers: [attackWith(board, counter.hex, 'cavalry', targets)],
           defenders: defendersAt(board, targets),
         }),
       ),
@@ -63,9 +63,10 @@ const chooseArms = (
   answer: PreparedAsk<WarBattle>['answer'],
 ): Attack => {
   const defenders = defendersAt(board, targets);
-  const attackers = hexes.map((hex) => {
-    const asked = answer(leadId(board, hex.hex));
-    const [plain, ...others] = listLeads(board, hex);
+  const attackers = hexes.map((attacking) => {
+    const { hex } = attacking;
+    const asked = answer(leadId(board, hex));
+    const [plain, ...others] = listLeads(board, attacking);
     const lead = others.find((other) => other === asked) ?? plain;
     if (lead === 'artillery') return attackWith(board, hex, 'bombardment', targets);
     if (lead === 'infantry' || lead === 'cavalry') return attackWith(board, hex, lead, targets);

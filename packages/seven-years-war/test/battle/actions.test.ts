@@ -146,6 +146,34 @@ describe('an attack', () => {
     expect(answerOf(worse, { ...asked, answers: { 'lead-unit.0505': 'infantry' } })).toBe(-5);
   });
 
+  test('asks in words which arm leads, the default first', () => {
+    const [p, h, g] = [
+      unit('p', '0505', 'prussia'),
+      horse('h', '0505', 'prussia'),
+      unit('g', '0505', 'prussia', { arm: 'artillery' }),
+    ];
+    const questions = (parts: readonly string[], readings = {}) =>
+      readyOf(open([p, h, g, unit('a', '0504', 'austria')], ground, readings), ask(parts, ['0504'])).questions;
+    expect(questions(['p', 'h', 'g'])).toEqual([
+      {
+        id: 'lead-unit.0505',
+        side: 'prussia',
+        label: { en: '0505: which unit leads?', fr: '0505\u202f: quelle unité mène\u202f?' },
+        options: [
+          { id: 'worse', label: { en: 'not said: the worse column', fr: 'non dit\u202f: la pire colonne' } },
+          { id: 'infantry', label: { en: 'infantry', fr: 'infanterie' } },
+          { id: 'cavalry', label: { en: 'cavalry', fr: 'cavalerie' } },
+          { id: 'artillery', label: { en: 'artillery', fr: 'artillerie' } },
+        ],
+      },
+    ]);
+    const ids = (parts: readonly string[], readings = {}) =>
+      questions(parts, readings).flatMap(({ options }) => options.map(({ id }) => id));
+    expect(ids(['p', 'h', 'g'], { 'lead-arm': 'worse' })).toEqual(['worse', 'artillery']);
+    expect(ids(['p', 'g'])).toEqual(['infantry', 'artillery']);
+    expect(ids(['p'])).toEqual([]);
+  });
+
   test('is not for routed units, leaders, or guns alone; of disordered ones as it is read', () => {
     const units: Unit[] = [
       unit('r', '0505', 'prussia', { state: ['routed'] }),
@@ -495,6 +523,8 @@ describe('after an attack', () => {
     const { changes } = applyOutcome(board, ask(['h'], ['0504']), { row: '', fates: { h: 'unhurt', a: 'unhurt' } });
     const next = changeBoard(board, changes);
     expect([counterOf(next, 'h').bound, counterOf(next, 'h').marks]).toEqual([false, ['attacked']]);
+    const again = open([unit('p', '0505', 'prussia', { marks: ['attacked'] }), unit('a', '0504', 'austria')]);
+    expect(after({ a: 'unhurt' }, {}, again).changes).toEqual([{ change: 'mark', counter: 'p', add: [], remove: [] }]);
   });
 
   test('advance, extension, marker and cavalry follow in the printed order', () => {
