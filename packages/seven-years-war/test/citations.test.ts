@@ -52,3 +52,31 @@ test('a line that is not for the unit is left out, and does not set itself aside
   });
   expect(working.map(({ cite }) => cite.chart)).toEqual(['terrain-hexes']);
 });
+
+test('a cost that is not printed is a silence of its own chart', () => {
+  const { answer } = reportOf(march, 'steps.1.leaving=engaged');
+  expect(answer).toMatchObject({ total: 1, incomplete: true });
+  expect(answer?.facts).toMatchObject([{ id: 'step-1-exit', cite: { document: '001', chart: 'zone-exit' } }]);
+});
+
+test('a march beyond its points says how far it goes, in both languages', () => {
+  const { answer } = reportOf(march, 'allowance=1 steps=3');
+  expect(answer?.facts).toMatchObject([
+    { id: 'fits', value: false },
+    { id: 'goes', value: 1, label: { en: 'Steps it can make', fr: 'Pas qu’elle peut faire' } },
+  ]);
+});
+
+test('the Mietzel is closed in words, by its note', () => {
+  const { refused } = reportOf(march, 'mover=artillery column=true command=false steps.1.hexsides=mietzel');
+  expect(refused).toMatchObject({
+    reason: { en: 'The note does not open this river to it.', fr: 'La note ne lui ouvre pas cette rivière.' },
+    cite: { chart: 'notes', note: 'two-stars' },
+  });
+});
+
+test('the river that a bridge stands in for costs nothing of itself', () => {
+  const { answer, working } = reportOf(march, 'steps.1.hexsides=mietzel,bridge');
+  expect(answer?.total).toBe(1);
+  expect(working.find(({ op }) => op === 'ignored')).toMatchObject({ value: 0, cite: { row: 'mietzel' } });
+});

@@ -24,6 +24,12 @@ const ORDER = [
   'cavalry',
 ];
 
+/** A combat from its naming to its end, without an advance. */
+const WHOLE = [
+  ...['attack', 'stand', 'odds', 'lead', 'modifier', 'resolve'],
+  ...['no-leader', 'results', 'no-advance', 'no-extension', 'no-marker', 'end'],
+];
+
 // A move has any id.
 const anySteps: Calculator = calculator;
 
@@ -91,5 +97,70 @@ describe('the twelve steps', () => {
         expect(isRefusal(refused) && refused.refused.cite).toMatchObject({ chart: 'deep-charge', row: '11-or-more' });
       }),
     );
+  });
+
+  // The sheet serves a retreat by the effect of morale, a modifier by the terrain chart, an advance by what a way costs.
+  test.each<[string, string | undefined]>([
+    ['attack', undefined],
+    ['stand', 'morale-effect'],
+    ['modifier', 'attack-terrain'],
+    ['no-advance', 'march'],
+    ['end', 'deep-charge'],
+  ])('%s goes with its calculator, and with no other', (id, calculator) => {
+    const { path } = replay(walk, WHOLE);
+    expect(path.find((move) => move.id === id)?.calculator).toBe(calculator);
+  });
+
+  test.each<[string, readonly string[], string, object, string, string]>([
+    [
+      'bound cavalry',
+      [...WHOLE.slice(0, -1), 'charge-obliged'],
+      'end',
+      { document: '001', chart: 'deep-charge', row: '11-or-more' },
+      'A deep charge binds cavalry to one more attack.',
+      'Une charge profonde oblige de la cavalerie à une attaque de plus.',
+    ],
+    [
+      'no advance',
+      WHOLE.slice(0, 9),
+      'extended-advance',
+      { document: '001', chart: 'combat-sequence', row: 'advance' },
+      'There was no advance to extend.',
+      'Il n’y a pas eu d’avance à prolonger.',
+    ],
+    [
+      'the end',
+      WHOLE,
+      'attack',
+      { document: '001', chart: 'combat-sequence', row: 'cavalry' },
+      'The attacks are over.',
+      'Les attaques sont finies.',
+    ],
+    [
+      'another step',
+      ['attack', 'stand'],
+      'lead',
+      { document: '001', chart: 'combat-sequence', row: 'odds' },
+      'Now comes step 3: Work out the odds.',
+      'C’est l’étape 3\u202f: Établir le rapport.',
+    ],
+  ])('what is not to be chosen now is refused in words: %s', (_, before, id, cite, en, fr) => {
+    expect(replay(walk, before).stopped).toBeNull();
+    expect(replay(walk, [...before, id]).stopped).toEqual({ at: before.length + 1, reason: { en, fr }, cite });
+  });
+
+  test('after the end nothing is offered, and it is said to be over', () => {
+    expect(replay(walk, WHOLE).moves).toEqual([]);
+    const result = run(meta, anySteps, { input: { choices: WHOLE } });
+    if (!result.ok) throw new Error(result.error.code);
+    expect(result.report.answer?.facts.map(({ id, value }) => [id, value])).toEqual([
+      ['step', 'over'],
+      ['attacks', 1],
+      ['bound', 0],
+    ]);
+    expect(result.report.answer?.facts[0]?.text).toEqual({
+      en: 'the attacks are over',
+      fr: 'les attaques sont finies',
+    });
   });
 });

@@ -70,6 +70,22 @@ describe('results that the player enters, by the lines of morale', () => {
   });
 });
 
+test('what a player may enter goes by the words of the sheet', async () => {
+  const { sequel } = await prepare('morale-effect', '');
+  const labels = Object.entries(sequel.entered ?? {}).map(([id, { label }]) => [id, label.en, label.fr]);
+  expect(labels).toEqual([
+    ['loss-point', 'a loss point', 'un point de perte'],
+    ['r', 'a result “r”', 'un résultat «\u202fr\u202f»'],
+    ['s', 'a result “S”', 'un résultat «\u202fS\u202f»'],
+    ['retreat', 'a retreat', 'un recul'],
+  ]);
+});
+
+test('nothing follows a deep charge before its die', async () => {
+  const { calculator, sequel, asked } = await prepare('deep-charge', '');
+  expect(createAftermath(calculator, sequel, asked, {}).next).toEqual([]);
+});
+
 test('after an attack come the steps that are printed after its modifier', async () => {
   const { calculator, sequel, asked } = await prepare('attack-terrain', '');
   const { next } = createAftermath(calculator, sequel, asked, {});

@@ -1,4 +1,11 @@
-import type { After, BoardFact, Change, DoneAction, Question } from '@coup-doeil/core/battle';
+import {
+  type After,
+  type BoardFact,
+  type Change,
+  type DoneAction,
+  getCounter,
+  type Question,
+} from '@coup-doeil/core/battle';
 import { type Text, t } from '@coup-doeil/core/chart';
 import { moraleEffects } from '../charts/morale-effects.ts';
 import { readFate } from './fates.ts';
@@ -152,9 +159,9 @@ export const applyFates = (board: WarBoard, done: Done): After => {
     .map(({ counter }): Change => ({ change: 'state', counter: counter.id, add: [], remove: ['bound'] }));
   const parts: (After & { readonly side: string })[] = [];
   for (const [id, fate] of Object.entries(done.outcome.fates)) {
-    const counter = board.byId.get(id);
-    const enemies = parts.filter(({ side }) => side !== counter?.side);
-    if (counter) parts.push({ side: counter.side, ...afterCounter(board, done, counter, { fate, enemies }) });
+    const counter = getCounter(board, id);
+    const enemies = parts.filter(({ side }) => side !== counter.side);
+    parts.push({ side: counter.side, ...afterCounter(board, done, counter, { fate, enemies }) });
   }
   return {
     changes: [...attacked, ...freed, ...parts.flatMap(({ changes }) => changes)],

@@ -2,7 +2,6 @@ import type { ActionRules, Pool, PreparedAsk, ReadyAction, Role, UnpricedAction 
 import { t } from '@coup-doeil/core/chart';
 import { isRefusal, type Refusal, refuse } from '@coup-doeil/core/game';
 import { combatSequence } from '../charts/combat-sequence.ts';
-import { deepChargeSheet } from '../charts/deep-charge.ts';
 import { notesSheet } from '../charts/notes.ts';
 import type { Attack, Attacker } from '../rules/attack.ts';
 import type { Arm } from '../vocabulary.ts';
@@ -17,7 +16,7 @@ import {
   namePairs,
   refuseCounter,
 } from './attackers.ts';
-import { tellStrengths, tellUnpainted } from './facts.ts';
+import { BINDING, tellBound, tellStrengths, tellUnpainted } from './facts.ts';
 import { FATES } from './fates.ts';
 import { tellRetreats } from './morale.ts';
 import {
@@ -32,7 +31,7 @@ import {
 } from './situation.ts';
 import type { WarBattle, WarBoard, WarCounter } from './types.ts';
 
-const attackWith = (board: WarBoard, { hex }: AttackingHex, arm: Arm, targets: Targets): Attacker =>
+const attackWith = (board: WarBoard, hex: number, arm: Arm, targets: Targets): Attacker =>
   attackerAt(
     board,
     hex,
@@ -41,8 +40,8 @@ const attackWith = (board: WarBoard, { hex }: AttackingHex, arm: Arm, targets: T
   );
 
 /** Cavalry bound by a deep charge that could join an attack and does not. */
-const findBound = (board: WarBoard, side: string, parts: readonly WarCounter[], targets: Targets) =>
-  board.counters.find(
+const listBound = (board: WarBoard, side: string, parts: readonly WarCounter[], targets: Targets) =>
+  board.counters.filter(
     (counter) =>
       counter.bound &&
       counter.side === side &&
@@ -50,7 +49,7 @@ const findBound = (board: WarBoard, side: string, parts: readonly WarCounter[], 
       !barsAttacker(board, counter) &&
       !isRefusal(
         figureAttack(board, {
-          attackers: [attackWith(board, { hex: counter.hex, counters: [counter] }, 'cavalry', targets)],
+          attackers: [attackWith(board, counter.hex, 'cavalry', targets)],
           defenders: defendersAt(board, targets),
         }),
       ),
@@ -64,9 +63,10 @@ const chooseArms = (
   answer: PreparedAsk<WarBattle>['answer'],
 ): Attack => {
   const defenders = defendersAt(board, targets);
-  const attackers = hexes.map((hex) => {
-    const asked = answer(leadId(board, hex.hex));
-    const [plain, ...others] = listLeads(board, hex);
+  const attackers = hexes.map((attacking) => {
+    const { hex } = attacking;
+    const asked = answer(leadId(board, hex));
+    const [plain, ...others] = listLeads(board, attacking);
     const lead = others.find((other) => other === asked) ?? plain;
     if (lead === 'artillery') return attackWith(board, hex, 'bombardment', targets);
     if (lead === 'infantry' || lead === 'cavalry') return attackWith(board, hex, lead, targets);
@@ -83,9 +83,9 @@ const chooseArms = (
 /** Why these counters do not attack these hexes together. */
 const barsAttack = (
   board: WarBoard,
-  side: string,
   hexes: readonly AttackingHex[],
   targets: Targets,
+  [bound]: readonly WarCounter[],
 ): Refusal | undefined => {
   for (const { counters } of hexes)
     for (const counter of counters) {
@@ -95,11 +95,7 @@ const barsAttack = (
   const principle = notesSheet.note('combat');
   for (const { hex, counters } of hexes)
     if (!targets.some((target) => touches(board, hex, target)))
-      return refuseCounter(
-        counters[0] ?? expectCounter(),
-        t('not next to a target', 'à côté d’aucune cible'),
-        principle,
-      );
+      return refuseCounter(counters[0], t('not next to a target', 'à côté d’aucune cible'), principle);
   if (
     !hangTogether(
       board,
@@ -108,27 +104,10 @@ const barsAttack = (
     )
   )
     return refuse(t('These hexes do not attack together.', 'Ces hex n’attaquent pas ensemble.'), principle);
-  const bound = findBound(
-    board,
-    side,
-    hexes.flatMap(({ counters }) => counters),
-    targets,
-  );
   if (bound && board.reading('bound-cavalry') === 'must')
-    return refuseCounter(
-      bound,
-      t('it must take part in this attack', 'elle doit participer à cette attaque'),
-      obliging(),
-    );
+    return refuseCounter(bound, t('it must take part in this attack', 'elle doit participer à cette attaque'), BINDING);
   return undefined;
 };
-
-const expectCounter = (): never => {
-  throw new Error('a hex without counters');
-};
-
-/** The band of the deep charge that binds. */
-const obliging = () => deepChargeSheet.at(Number.MAX_SAFE_INTEGER).cells.result;
 
 const rolesOf = (hexes: readonly AttackingHex[], stacks: readonly (readonly WarCounter[])[]): Role[] => [
   ...hexes.flatMap(({ counters }, i) => counters.map(({ id }) => ({ path: `attackers.${i + 1}`, counter: id }))),
@@ -144,7 +123,9 @@ const prepare = (board: WarBoard, ask: PreparedAsk<WarBattle>): ReadyAction | Un
       combatSequence.step('designation'),
     );
   const hexes = groupByHex(parts.map(({ counter }) => counter));
-  const barred = barsAttack(board, side, hexes, targets);
+  const attacking = hexes.flatMap(({ counters }) => counters);
+  const bound = listBound(board, side, attacking, targets);
+  const barred = barsAttack(board, hexes, targets, bound);
   if (barred) return barred;
   const columns = hexes.filter((hex) => armOf(hex) !== 'none');
   const situation = chooseArms(board, columns, targets, answer);
@@ -160,7 +141,6 @@ const prepare = (board: WarBoard, ask: PreparedAsk<WarBattle>): ReadyAction | Un
         'La feuille n’a pas de colonne pour des canons qui attaquent seuls.',
       ),
     };
-  const attacking = hexes.flatMap(({ counters }) => counters);
   return {
     calculator: 'attack-terrain',
     input: situation,
@@ -170,6 +150,7 @@ const prepare = (board: WarBoard, ask: PreparedAsk<WarBattle>): ReadyAction | Un
     facts: [
       ...tellStrengths(attacking, stacks.flat()),
       ...tellRetreats(board, stacks.flat()),
+      ...tellBound(bound),
       ...tellUnpainted(board, [...targets, ...hexes.map(({ hex }) => hex)]),
     ],
   };
@@ -178,8 +159,7 @@ const prepare = (board: WarBoard, ask: PreparedAsk<WarBattle>): ReadyAction | Un
 /** Who stands next to a hex and may attack; guns only where others attack beside them. */
 const listPools = (board: WarBoard, side: string, target: number): Pool<WarBattle>[] => {
   const counters = board.counters.filter(
-    (counter) =>
-      counter.side === side && counter.hex >= 0 && touches(board, counter.hex, target) && !barsAttacker(board, counter),
+    (counter) => counter.side === side && !barsAttacker(board, counter) && touches(board, counter.hex, target),
   );
   return [{ counters: counters.map((counter) => ({ counter, manners: ['attacks'] })) }];
 };

@@ -9,11 +9,11 @@ import type { WarBoard, WarCounter } from './types.ts';
 /** The counters of a side that attack out of one hex. */
 export interface AttackingHex {
   readonly hex: number;
-  readonly counters: readonly WarCounter[];
+  readonly counters: readonly [WarCounter, ...WarCounter[]];
 }
 
 export const groupByHex = (counters: readonly WarCounter[]): AttackingHex[] => {
-  const hexes = new Map<number, WarCounter[]>();
+  const hexes = new Map<number, [WarCounter, ...WarCounter[]]>();
   for (const counter of counters) {
     const others = hexes.get(counter.hex);
     if (others) others.push(counter);

@@ -14,18 +14,16 @@ import type { WarBattle, WarBoard } from './types.ts';
 /** The shot of a hex: where its line may enter by either of two hexsides, the worse or the better as the table reads it. */
 const pickShot = (board: WarBoard, from: number, target: number): Attacker => {
   const defenders = defendersAt(board, [target]);
-  const [first, ...others] = listShots(board, from, target).map((path) =>
-    attackerAt(board, from, 'bombardment', [path]),
-  );
-  if (!first) throw new Error('a line that leads nowhere');
-  if (others.length === 0) return first;
-  const sign = board.reading('spine-entry') === 'worse' ? 1 : -1;
   // A shot that the sheet forbids is the worst of all.
   const figure = (attacker: Attacker): number => {
     const result = figureAttack(board, { attackers: [attacker], defenders });
-    return sign * (isRefusal(result) ? Number.NEGATIVE_INFINITY : result.figure);
+    return isRefusal(result) ? Number.NEGATIVE_INFINITY : result.figure;
   };
-  return others.reduce((best, other) => (figure(other) < figure(best) ? other : best), first);
+  const isWorse = (a: Attacker, b: Attacker): boolean => figure(a) < figure(b);
+  const worse = board.reading('spine-entry') === 'worse';
+  return listShots(board, from, target)
+    .map((path) => attackerAt(board, from, 'bombardment', [path]))
+    .reduce((best, other) => ((worse ? isWorse(other, best) : isWorse(best, other)) ? other : best));
 };
 
 const prepare = (
@@ -77,17 +75,10 @@ export const bombardmentAction: ActionRules<WarBattle> = {
   label: t('Bombardment', 'Bombardement'),
   manners: { bombards: t('bombards', 'bombarde') },
   fates: FATES,
-  // Each battery by itself, and only where the document gives it a range.
-  pools: (board, side, target) =>
+  // Each battery by itself, and only where the document gives it a range: whether that is enough is seen as it is prepared.
+  pools: (board, side) =>
     board.counters
-      .filter(
-        ({ side: own, arm, hex, range }) =>
-          own === side &&
-          arm === 'artillery' &&
-          hex >= 0 &&
-          range !== null &&
-          measureDistance(board.ground.grid, hex, target) <= range,
-      )
+      .filter((counter) => counter.side === side && counter.range !== null)
       .map((counter) => ({ counters: [{ counter, manners: ['bombards'] }] })),
   prepare,
 };

@@ -2,6 +2,7 @@ import type { BoardFact } from '@coup-doeil/core/battle';
 import { same, type Text, t } from '@coup-doeil/core/chart';
 import { formatHex } from '@coup-doeil/hex';
 import { combatSequence } from '../charts/combat-sequence.ts';
+import { deepChargeSheet } from '../charts/deep-charge.ts';
 import type { WarBoard, WarCounter } from './types.ts';
 
 const joinNames = (names: readonly string[]): Text => same(names.join(', '));
@@ -63,3 +64,20 @@ export const tellStrengths = (
     },
   ];
 };
+
+/** The band of the deep charge that binds. */
+export const BINDING = deepChargeSheet.at(Number.MAX_SAFE_INTEGER).cells.result;
+
+/** Bound cavalry that stays out of an attack, where the table lets it. */
+export const tellBound = (bound: readonly WarCounter[]): readonly BoardFact[] =>
+  bound.length === 0
+    ? []
+    : [
+        {
+          id: 'bound-apart',
+          label: t('Bound cavalry that could join', 'Cavalerie obligée qui pourrait se joindre'),
+          value: bound.map(({ id }) => id).join(),
+          text: nameAll(bound),
+          cite: BINDING.cite,
+        },
+      ];

@@ -11,7 +11,7 @@ interface Led {
 
 /** What the leaders of a stack add to morale: the best, or all of them, as the table reads it. */
 export const findLeaders = (board: WarBoard, counter: WarCounter): Led => {
-  const leaders = getStack(board, counter.hex).filter(({ arm, side }) => arm === 'leader' && side === counter.side);
+  const leaders = getStack(board, counter.hex).filter(({ arm }) => arm === 'leader');
   const modifiers = leaders.flatMap(({ modifier }) => (modifier === null ? [] : [modifier]));
   const unknown = leaders.filter(({ modifier }) => modifier === null);
   const facts: BoardFact[] =
@@ -27,7 +27,7 @@ export const findLeaders = (board: WarBoard, counter: WarCounter): Led => {
           },
         ];
   if (modifiers.length === 0) return { input: { leader: false }, facts };
-  const isBest = modifiers.length === 1 || board.reading('which-leader') === 'best';
   const sum = modifiers.reduce((total, modifier) => total + modifier, 0);
-  return { input: { leader: true, leaderModifier: isBest ? Math.max(...modifiers) : sum }, facts };
+  const leaderModifier = board.reading('which-leader') === 'best' ? Math.max(...modifiers) : sum;
+  return { input: { leader: true, leaderModifier }, facts };
 };

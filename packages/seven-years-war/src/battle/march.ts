@@ -68,16 +68,17 @@ export const marchRules: MarchRules<WarBattle> = {
   step: ({ edition, reading, tally }, counter, crossing, circumstances, mode) => {
     const context = { edition, charts: CHARTS, tally, reading };
     const step = stepOf(reading, counter, crossing, circumstances);
-    const gaps = tallyStep(context, marcherOf(counter), step, tally);
+    const unit = marcherOf(counter);
+    const gaps = tallyStep(context, unit, step, tally);
     if (isRefusal(gaps)) return gaps;
     const stops = circumstances.entering > 0 && reading('zone-stops') === 'yes';
-    const takesAll = takesAllPoints(context, { mover: counter.arm }, betweenOf(crossing).hexsides);
-    const takesRest = takesAll && counter.movement !== null && reading('mietzel-all') === 'rest';
+    const takesAll = takesAllPoints(context, unit, step.hexsides);
+    const takesRest = takesAll && unit.allowance !== null && reading('mietzel-all') === 'rest';
     const next = gaps.length > 0 ? UNKNOWN : mode;
     if (!takesRest) return { mode: next, stops };
     // The rest is what leaving the zone leaves of it.
     const leaving = silentTally();
-    tallyStep({ ...context, tally: leaving }, marcherOf(counter), { ...step, hexsides: [], terrains: [] }, leaving);
+    tallyStep({ ...context, tally: leaving }, unit, { ...step, hexsides: [], terrains: [] }, leaving);
     return { mode: next, stops, takesRest, needs: leaving.total };
   },
   zoneStopCite: BOARD_READINGS['zone-stops'].cite,

@@ -51,7 +51,7 @@ const prepare = (board: WarBoard, { side, parts }: PreparedAsk<WarBattle>): Read
       arm: counter.arm,
       morale: counter.morale ?? 0,
       ...led.input,
-      distance: Math.max(1, distanceToEnemy(board, counter)),
+      distance: distanceToEnemy(board, counter),
       shelter: SHELTERS.find((hex) => terrains.includes(hex)) ?? 'none',
       friends: hasShakenFriend(board, counter),
       army: armyOf(board, side),
@@ -67,9 +67,10 @@ export const rallyAction: ActionRules<WarBattle> = {
   label: t('Rally', 'Ralliement'),
   manners: { rallies: t('rallies', 'se rallie') },
   against: 'own',
-  pools: (board, side, hex) =>
+  // Only one side stands in a hex; who is in good order is refused.
+  pools: (board, _, hex) =>
     board.counters
-      .filter((counter) => counter.side === side && counter.hex === hex && counter.order !== 'good-order')
+      .filter((counter) => counter.hex === hex)
       .map((counter) => ({ counters: [{ counter, manners: ['rallies'] }] })),
   prepare,
 };

@@ -67,10 +67,10 @@ export const defendersAt = (board: WarBoard, targets: readonly number[]): Attack
   targets.map((hex) => ({ terrains: terrainsAt(board, hex) }));
 
 /** The enemy units of a hex: a leader alone is none. */
-export const listEnemies = (board: WarBoard, hex: number, side: string): readonly WarCounter[] =>
-  getStack(board, hex).some((counter) => counter.side !== side && isUnit(board, counter))
-    ? getStack(board, hex).filter((counter) => counter.side !== side)
-    : [];
+export const listEnemies = (board: WarBoard, hex: number, side: string): readonly WarCounter[] => {
+  const enemies = getStack(board, hex).filter((counter) => counter.side !== side);
+  return enemies.some((counter) => isUnit(board, counter)) ? enemies : [];
+};
 
 /** The hexes that an attack is against. */
 export type Targets = readonly [number, ...number[]];

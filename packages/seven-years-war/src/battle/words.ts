@@ -1,7 +1,7 @@
 import { type Text, t } from '@coup-doeil/core/chart';
 import { terrainHexes } from '../charts/terrain-hexes.ts';
 import { terrainHexsides } from '../charts/terrain-hexsides.ts';
-import { type Feature, HEXES, type Hexside } from '../vocabulary.ts';
+import { type Feature, HEXES } from '../vocabulary.ts';
 
 /** What lies the same in both directions. */
 const PLAIN = ['stream', 'bridge', 'crossing', 'pond', 'mietzel', 'elbe'] as const satisfies readonly Feature[];
@@ -15,8 +15,6 @@ const record = <K extends string>(keys: readonly K[], label: (key: K) => Text) =
   Object.fromEntries(keys.map((key) => [key, label(key)])) as Readonly<Record<K, Text>>;
 
 export const TERRAIN_WORDS = record(HEXES, (hex) => terrainHexes.row(hex).label);
-
-const rowOf = (feature: (typeof PLAIN)[number]): Hexside => (feature === 'crossing' ? 'bridge' : feature);
 
 const CROSSING = t('Crossing', 'Passage');
 const SLOPE = {
@@ -35,7 +33,7 @@ const ENTRENCHMENT = {
 };
 
 export const FEATURE_WORDS: Readonly<Record<HexsideWord, Text>> = {
-  ...record(PLAIN, (feature) => (feature === 'crossing' ? CROSSING : terrainHexsides.row(rowOf(feature)).label)),
+  ...record(PLAIN, (feature) => (feature === 'crossing' ? CROSSING : terrainHexsides.row(feature).label)),
   'slope-lower': SLOPE.lower,
   'slope-higher': SLOPE.higher,
   'entrenchment-lower': ENTRENCHMENT.lower,

@@ -42,6 +42,7 @@ export const controls = (board: WarBoard, counter: WarCounter, side: number): nu
 /** Whether a counter is engaged: in an enemy zone unless in support, or only when marked. */
 export const isEngaged = (board: WarBoard, counter: WarCounter): boolean => {
   if (board.reading('engaged') === 'marked') return counter.markedEngaged;
-  if (counter.support || counter.hex < 0) return false;
+  if (counter.support) return false;
+  // No zone reaches one off the map.
   return board.sides.some((side) => side !== counter.side && (board.zones(side).bits[counter.hex] ?? 0) !== 0);
 };

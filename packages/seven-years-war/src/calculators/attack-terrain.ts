@@ -152,7 +152,7 @@ export const calculator = defineCalculator({
     ];
     situation.attackers.forEach(({ arm }, i) => {
       if (arm !== 'cavalry') return;
-      const may = shock(context, situation, verdict, i + 1);
+      const may = shock(context, verdict, i + 1);
       if (may?.star) tally.light(may.star);
       facts.push({
         id: `shock-${i + 1}`,

@@ -46,11 +46,11 @@ export const calculator = defineCalculator({
   answer: (_, { choices }) => {
     const { state, moves, stopped } = replay(walk, choices);
     if (stopped) return { refused: { reason: stopped.reason, cite: stopped.cite } };
-    const row = combatSequence.rows[state.step];
+    const row = state.over ? undefined : combatSequence.rows[state.step];
     const facts: Fact[] = [
-      state.over || !row
-        ? { id: 'step', label: STEP, value: 'over', text: t('the attacks are over', 'les attaques sont finies') }
-        : { id: 'step', label: STEP, value: row.id, text: row.label, cite: row.cite },
+      row
+        ? { id: 'step', label: STEP, value: row.id, text: row.label, cite: row.cite }
+        : { id: 'step', label: STEP, value: 'over', text: t('the attacks are over', 'les attaques sont finies') },
       { id: 'attacks', label: t('Attack', 'Attaque'), value: state.attacks },
       {
         id: 'bound',
@@ -59,7 +59,7 @@ export const calculator = defineCalculator({
       },
     ];
     for (const { id, label, cite } of moves) facts.push({ id: `may-${id}`, label: MAY, value: id, text: label, cite });
-    const aid = state.over ? undefined : meta.calculators.find(({ id }) => id === row?.calculator);
+    const aid = meta.calculators.find(({ id }) => id === row?.calculator);
     if (aid) facts.push({ id: 'aid', label: t('Calculator', 'Calcul'), value: aid.id, text: aid.title });
     return { total: null, facts };
   },

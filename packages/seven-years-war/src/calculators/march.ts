@@ -160,7 +160,7 @@ export const calculator = defineCalculator({
       if (isRefusal(gaps)) return gaps;
       missing.push(...gaps);
       for (const { what, at } of gaps) facts.push({ id: `step-${n}-${what}`, ...GAPS[what], cite: at.cite });
-      if (unit.allowance !== null && tally.total <= unit.allowance) affordable = n;
+      if (tally.total <= (unit.allowance ?? 0)) affordable = n;
     }
     const incomplete = missing.some(({ what }) => what === 'exit');
     if (unit.allowance !== null) {

@@ -45,6 +45,9 @@ interface PairFigure {
 export interface Pair {
   readonly attacker: number;
   readonly defender: number;
+  readonly from: Attacker;
+  readonly into: readonly Hex[];
+  readonly path: Path;
   /** `apart`: they are no neighbours; `barred`: an entry forbids it. */
   readonly state: 'open' | 'apart' | 'barred';
   readonly total: number;
@@ -64,8 +67,10 @@ const NEXT: Path = { adjacent: true, hexsides: [], line: [] };
 export const tallyAttack = (context: AttackContext, situation: Attack): Verdict | Refusal => {
   const { charts, tally } = context;
   const principle = charts.notes.note('combat');
-  const pairs = situation.attackers.flatMap((_, i) =>
-    situation.defenders.map((__, j) => pairOf(context, situation, i, j)),
+  const pairs = situation.attackers.flatMap((from, i) =>
+    situation.defenders.map(({ terrains }, j) =>
+      weigh(context, { attacker: i + 1, defender: j + 1, from, into: terrains, path: from.paths[j] ?? NEXT }),
+    ),
   );
   let best: Pair | undefined;
   for (const pair of pairs) if (pair.state === 'open' && (!best || pair.total > best.total)) best = pair;
@@ -93,18 +98,13 @@ export const pairText = ({ attacker, defender }: { attacker: number | string; de
 
 export const pairId = ({ attacker, defender }: Pick<Pair, 'attacker' | 'defender'>) => `pair-${attacker}-${defender}`;
 
-const pairOf = (context: AttackContext, { attackers, defenders }: Attack, i: number, j: number): Pair => {
-  const names = { attacker: i + 1, defender: j + 1 };
-  const [from, into] = [attackers[i], defenders[j]];
-  const closed = { ...names, total: 0, barredBy: null, lines: [] };
-  if (!from || !into) return { ...closed, state: 'apart' };
-  const path = from.paths[j] ?? NEXT;
-  if (!path.adjacent && from.arm !== 'bombardment') return { ...closed, state: 'apart' };
-  const lines = [...worseHex(context, from, into.terrains), ...between(context, from.arm, path)];
+const weigh = (context: AttackContext, met: Pick<Pair, 'attacker' | 'defender' | 'from' | 'into' | 'path'>): Pair => {
+  const { from, into, path } = met;
+  if (!path.adjacent && from.arm !== 'bombardment')
+    return { ...met, state: 'apart', total: 0, barredBy: null, lines: [] };
+  const lines = [...worseHex(context, from, into), ...between(context, from.arm, path)];
   const barredBy = lines.find(({ cell, aside }) => !aside && cell.value === 'barred')?.cell ?? null;
-  let total = 0;
-  for (const line of lines) if (!line.aside) total += line.value;
-  return { ...names, state: barredBy ? 'barred' : 'open', total, barredBy, lines };
+  return { ...met, state: barredBy ? 'barred' : 'open', total: sumOf(lines), barredBy, lines };
 };
 
 /** The figures of both hexes: one hex gives its own, the other is set aside, never their sum. */
@@ -141,30 +141,25 @@ const hexLines = (context: AttackContext, arm: Arm, terrains: readonly Hex[], wa
 };
 
 /** The hexsides between the two hexes; from afar, those of the line as it is read. */
-const between = (context: AttackContext, arm: Arm, path: Path): PairFigure[] => {
+const between = (context: AttackContext, arm: Arm, { hexsides, line }: Path): PairFigure[] => {
   const { charts, reading } = context;
-  const linesOf = (features: readonly Feature[], beyond: Place | null): PairFigure[] =>
+  const beyond = () => (reading('bombardment-hexside') === 'target' ? charts.notes.note('combat') : null);
+  const linesOf = (features: readonly Feature[], isBeyond: boolean): PairFigure[] =>
     crossed(context, features, SIGNS.plain).map(({ row, aside }) => {
       const cell = charts['terrain-hexsides'].at(row, arm);
-      return { cell, value: figureOf(cell), aside: aside ?? beyond, sign: null };
+      return { cell, value: figureOf(cell), aside: aside ?? (isBeyond ? beyond() : null), sign: null };
     });
-  const far = path.line.flatMap(({ hexsides }) => hexsides);
-  const beyond = far.length === 0 || reading('bombardment-hexside') === 'line' ? null : charts.notes.note('combat');
-  return [...linesOf(path.hexsides, null), ...path.line.flatMap(({ hexsides }) => linesOf(hexsides, beyond))];
+  return [...linesOf(hexsides, false), ...line.flatMap((side) => linesOf(side.hexsides, true))];
 };
 
 /** The first starred place that cavalry meets on the path of a pair. */
-const starOn = (context: AttackContext, { attackers, defenders }: Attack, pair: Pair): Place | null => {
+const starOn = (context: AttackContext, { from, into, path }: Pair): Place | null => {
   const { charts } = context;
-  const [from, into] = [attackers[pair.attacker - 1], defenders[pair.defender - 1]];
   const { ways } = charts.notes.note('star').value;
-  const hexes = [
-    ...(ways.includes('into') && into ? into.terrains : []),
-    ...(ways.includes('out') && from ? from.terrains : []),
-  ];
+  const hexes = ways.flatMap((way) => (way === 'into' ? into : from.terrains));
   const cells = [
     ...hexes.map((hex) => charts['terrain-hexes'].at(hex, 'cavalry')),
-    ...crossed(context, from?.paths[pair.defender - 1]?.hexsides ?? [], SIGNS.plain)
+    ...crossed(context, path.hexsides, SIGNS.plain)
       .filter(({ aside }) => !aside)
       .map(({ row }) => charts['terrain-hexsides'].at(row, 'cavalry')),
   ];
@@ -174,7 +169,6 @@ const starOn = (context: AttackContext, { attackers, defenders }: Attack, pair: 
 /** Whether a cavalry hex may use its shock value, and the star that keeps it; `null` where it has no path at all. */
 export const shock = (
   context: AttackContext,
-  situation: Attack,
   { best, pairs }: Verdict,
   attacker: number,
 ): { readonly may: boolean; readonly star: Place | null } | null => {
@@ -182,7 +176,7 @@ export const shock = (
   const own = open.filter((pair) => pair.attacker === attacker);
   if (own.length === 0) return null;
   const paths = open.length > 1 && context.reading('star-path') === 'chosen' ? [best] : own;
-  const stars = paths.map((pair) => starOn(context, situation, pair));
+  const stars = paths.map((pair) => starOn(context, pair));
   const star = stars.find((place) => place !== null) ?? null;
   const isMixed = star !== null && stars.includes(null);
   return isMixed && context.reading('several-paths') === 'free' ? { may: true, star: null } : { may: !star, star };

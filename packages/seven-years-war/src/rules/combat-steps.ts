@@ -47,10 +47,11 @@ export type Choice = keyof typeof CHOICES;
 // Keyed by the very record above.
 export const CHOICE_IDS = Object.keys(CHOICES) as Choice[];
 
-const choicesOf = (row: Row | undefined): readonly string[] => {
-  const choices = row?.terms.choices;
-  return Array.isArray(choices) ? choices : [];
+const listTerm = (row: Row, id: 'choices' | 'afterAdvance'): readonly string[] => {
+  const term = row.terms[id];
+  return Array.isArray(term) ? term : [];
 };
+const choicesOf = (row: Row): readonly string[] => listTerm(row, 'choices');
 
 /** Where an attack stands after a choice that its step allows. */
 const advance = (state: Standing, choice: string): Standing => {
@@ -78,7 +79,7 @@ export const walkCombat = (sequence: typeof combatSequence): Walk<Standing> => {
   const advanceRow = sequence.step('advance');
 
   /** Why a choice of this very step is closed. */
-  const closed = (state: Standing, choice: string): Refusal | null => {
+  const closed = (state: Standing, row: Row, choice: string): Refusal | null => {
     if (choice === 'end' && state.bound > 0)
       return refuse(
         t(
@@ -87,8 +88,7 @@ export const walkCombat = (sequence: typeof combatSequence): Walk<Standing> => {
         ),
         BINDING,
       );
-    const needing = home(choice)?.terms.afterAdvance;
-    if (Array.isArray(needing) && needing.includes(choice) && !state.advanced)
+    if (listTerm(row, 'afterAdvance').includes(choice) && !state.advanced)
       return refuse(t('There was no advance to extend.', 'Il n’y a pas eu d’avance à prolonger.'), advanceRow);
     return null;
   };
@@ -99,7 +99,7 @@ export const walkCombat = (sequence: typeof combatSequence): Walk<Standing> => {
     if (!row) return [];
     const { cite, calculator } = row;
     return choicesOf(row)
-      .filter((choice) => !closed(state, choice))
+      .filter((choice) => !closed(state, row, choice))
       .map((id) => ({ id, label: label(id), cite, ...(calculator === undefined ? {} : { calculator }) }));
   };
 
@@ -110,7 +110,7 @@ export const walkCombat = (sequence: typeof combatSequence): Walk<Standing> => {
     refuse: (state, choice) => {
       const [at, its] = [rows[state.step] ?? advanceRow, home(choice)];
       if (state.over) return refuse(t('The attacks are over.', 'Les attaques sont finies.'), at);
-      const why = its === at ? closed(state, choice) : null;
+      const why = its === at ? closed(state, at, choice) : null;
       return (
         why ??
         refuse(

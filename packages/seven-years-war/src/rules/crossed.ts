@@ -33,7 +33,6 @@ export const crossed = (
   features: readonly Feature[],
   inwardOnly: Place,
 ): Crossed[] => {
-  if (features.length === 0) return [];
   const note = charts.notes.note('note-3');
   const bridged = lies('bridge', features);
   const aside = (row: Hexside): Place | null => {

@@ -64,11 +64,10 @@ const leave = (
   const isFast = unit.fast || (mounted && (unit.prussian || reading('fast') === 'cavalry'));
   if (!isFast) return { what: 'exit', at: { cite: { document: lines.document, chart: lines.id } } };
   const line = lines.line(mounted && unit.prussian ? 'prussian-cavalry' : 'fast');
-  const fixed = formed && line.terms.unless === 'formed-cavalry';
-  if (fixed && reading('engaged-by-formed') === 'barred')
+  if (formed && reading('engaged-by-formed') === 'barred')
     return refuse(t('Formed cavalry holds it in place.', 'De la cavalerie formée la fixe sur place.'), line);
   // The line says that it is not for these: it does not hold, and nothing sets it aside.
-  if (!fixed) addLines(tally, [{ line }]);
+  if (!formed) addLines(tally, [{ line }]);
   return null;
 };
 
@@ -116,8 +115,6 @@ const enter = (context: MarchContext, unit: Marcher, step: MarchStep, tally: Tal
   if (all) {
     const barred = fording(context, unit);
     if (barred) return barred;
-  }
-  if (all) {
     if (unit.allowance === null) tally.light(all);
     else
       tally.add(all, reading('mietzel-all') === 'whole' ? unit.allowance : Math.max(0, unit.allowance - tally.total));
@@ -150,12 +147,15 @@ const fording = ({ charts, reading }: MarchContext, unit: Marcher): Refusal | nu
     : refuse(t('The note does not open this river to it.', 'La note ne lui ouvre pas cette rivière.'), note);
 };
 
-const low = ({ value }: Entry<Cost>): number => (typeof value === 'string' ? 0 : value.low);
+/** What a cell takes by itself; all the points there are, or none, are no figure of it. */
+const figuresOf = ({ value }: Entry<Cost>) => (typeof value === 'string' ? { low: 0, high: 0 } : value);
 
-const points = ({ reading }: MarchContext, mover: Mover, { value }: Entry<Cost>): number => {
-  if (typeof value === 'string') return 0;
+const low = (cell: Entry<Cost>): number => figuresOf(cell).low;
+
+const points = ({ reading }: MarchContext, mover: Mover, cell: Entry<Cost>): number => {
+  const { low, high } = figuresOf(cell);
   // One figure for all, or a printed pair.
-  if (value.low === value.high) return value.low;
+  if (low === high) return low;
   const asked = reading('down-slope');
-  return asked === 'high' || (asked === 'artillery' && mover === 'artillery') ? value.high : value.low;
+  return asked === 'high' || (asked === 'artillery' && mover === 'artillery') ? high : low;
 };

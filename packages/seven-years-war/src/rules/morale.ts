@@ -1,4 +1,3 @@
-import type { Row } from '@coup-doeil/core/chart';
 import type { Context } from '@coup-doeil/core/game';
 import type { moraleEffects } from '../charts/morale-effects.ts';
 import type { MORALE_READINGS } from '../readings/morale.ts';
@@ -12,21 +11,12 @@ export type MoraleContext = Context<MoraleCharts, typeof MORALE_READINGS>;
 /** A line of the chart of morale. */
 export type MoraleRow = 'morale-5' | 'morale-4' | 'morale-3';
 
-/** The lines of the chart of morale. */
+/** The lines of the chart of morale, the highest first. */
 export const MORALE_ROWS: readonly MoraleRow[] = ['morale-5', 'morale-4', 'morale-3'];
-
-const moraleOf = (row: Row): number => Number(row.terms.morale);
 
 /** The line that a morale falls under; none where the sheet prints none. */
 export const findMoraleRow = ({ charts, reading }: MoraleContext, morale: number): MoraleRow | null => {
-  const [first = 'morale-5'] = MORALE_ROWS;
-  let [highest, lowest]: [MoraleRow, MoraleRow] = [first, first];
-  for (const id of MORALE_ROWS) {
-    const value = moraleOf(charts['morale-effects'].row(id));
-    if (value === morale) return id;
-    if (value > moraleOf(charts['morale-effects'].row(highest))) highest = id;
-    if (value < moraleOf(charts['morale-effects'].row(lowest))) lowest = id;
-  }
-  if (reading('morale-bounds') === 'printed') return null;
-  return morale > moraleOf(charts['morale-effects'].row(highest)) ? highest : lowest;
+  const moraleOf = (id: MoraleRow): number => Number(charts['morale-effects'].row(id).terms.morale);
+  const row = MORALE_ROWS.find((id) => moraleOf(id) <= morale) ?? 'morale-3';
+  return moraleOf(row) === morale || reading('morale-bounds') === 'bounds' ? row : null;
 };

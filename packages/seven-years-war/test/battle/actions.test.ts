@@ -78,6 +78,16 @@ describe('an attack', () => {
     expect(ready.facts.map(({ id, value }) => [id, value])).toEqual([['strengths', '10:5']]);
   });
 
+  test('tells the strengths of both sides, leaders apart, or nothing where one is not given', () => {
+    const told = (...units: readonly Unit[]) =>
+      readyOf(open(units), ask(['p'], ['0504'])).facts.map(({ id, value }) => [id, value]);
+    const [p, a] = [unit('p', '0505', 'prussia'), unit('a', '0504', 'austria')];
+    const chief = unit('c', '0504', 'austria', { arm: 'leader', strength: undefined, ratings: { modifier: 1 } });
+    expect(told(p, a, chief)).toEqual([['strengths', '5:5']]);
+    expect(told({ ...p, strength: undefined }, a)).toEqual([]);
+    expect(told(p, { ...a, strength: undefined })).toEqual([]);
+  });
+
   test('takes the best pair of several hexes, several defending ones too', () => {
     const units = [
       unit('p', '0505', 'prussia'),
@@ -97,6 +107,16 @@ describe('an attack', () => {
     const every = open(units, ground, { 'multi-hex': 'every' });
     expect(answerOf(every, ask(['p', 'q'], ['0504', '0604']))).toBe('notes.combat');
     expect(answerOf(every, ask(['p', 'q'], ['0604']))).toBe(0);
+  });
+
+  test('comes out of every hex of the map, its first one too', () => {
+    const corner = [unit('p', '0101', 'prussia'), unit('a', '0102', 'austria'), unit('b', '0505', 'austria')];
+    const beside = unit('q', '0101', 'prussia', { hex: undefined });
+    const board = open([...corner, beside]);
+    expect(answerOf(board, ask(['p'], ['0102']))).toBe(0);
+    expect(listActions(board, 'prussia').flatMap(({ sets }) => sets.map((set) => set.ask))).toMatchObject([
+      ask(['p'], ['0102']),
+    ]);
   });
 
   test('must hang together', () => {
@@ -119,9 +139,39 @@ describe('an attack', () => {
     expect(answerOf(board, asked)).toBe(-5);
     expect(readyOf(board, asked).questions.map(({ id }) => id)).toEqual(['lead-unit.0505']);
     expect(answerOf(board, { ...asked, answers: { 'lead-unit.0505': 'infantry' } })).toBe(-2);
+    // On clear ground neither is worse: infantry's stands.
+    expect(readyOf(open(units), asked).input).toMatchObject({ attackers: [{ arm: 'infantry' }] });
     const worse = open(units, ground, { 'lead-arm': 'worse' });
     expect(readyOf(worse, asked).questions).toEqual([]);
     expect(answerOf(worse, { ...asked, answers: { 'lead-unit.0505': 'infantry' } })).toBe(-5);
+  });
+
+  test('asks in words which arm leads, the default first', () => {
+    const [p, h, g] = [
+      unit('p', '0505', 'prussia'),
+      horse('h', '0505', 'prussia'),
+      unit('g', '0505', 'prussia', { arm: 'artillery' }),
+    ];
+    const questions = (parts: readonly string[], readings = {}) =>
+      readyOf(open([p, h, g, unit('a', '0504', 'austria')], ground, readings), ask(parts, ['0504'])).questions;
+    expect(questions(['p', 'h', 'g'])).toEqual([
+      {
+        id: 'lead-unit.0505',
+        side: 'prussia',
+        label: { en: '0505: which unit leads?', fr: '0505\u202f: quelle unité mène\u202f?' },
+        options: [
+          { id: 'worse', label: { en: 'not said: the worse column', fr: 'non dit\u202f: la pire colonne' } },
+          { id: 'infantry', label: { en: 'infantry', fr: 'infanterie' } },
+          { id: 'cavalry', label: { en: 'cavalry', fr: 'cavalerie' } },
+          { id: 'artillery', label: { en: 'artillery', fr: 'artillerie' } },
+        ],
+      },
+    ]);
+    const ids = (parts: readonly string[], readings = {}) =>
+      questions(parts, readings).flatMap(({ options }) => options.map(({ id }) => id));
+    expect(ids(['p', 'h', 'g'], { 'lead-arm': 'worse' })).toEqual(['worse', 'artillery']);
+    expect(ids(['p', 'g'])).toEqual(['infantry', 'artillery']);
+    expect(ids(['p'])).toEqual([]);
   });
 
   test('is not for routed units, leaders, or guns alone; of disordered ones as it is read', () => {
@@ -166,6 +216,27 @@ describe('an attack', () => {
     expect(answerOf(open(units, cut), ask(['p'], ['0504']))).toBe(0);
   });
 
+  test('points out the cavalry that a deep charge binds, where a table lets it stay out', () => {
+    const units = [
+      unit('p', '0505', 'prussia'),
+      horse('h', '0404', 'prussia', { state: ['bound'] }),
+      horse('k', '0604', 'prussia', { state: ['bound'] }),
+      unit('a', '0504', 'austria'),
+    ];
+    const board = open(units, {}, { 'bound-cavalry': 'told' });
+    const told = (parts: readonly string[]) =>
+      readyOf(board, ask(parts, ['0504'])).facts.filter(({ id }) => id === 'bound-apart');
+    expect(told(['p'])).toMatchObject([
+      {
+        value: 'h,k',
+        label: { en: 'Bound cavalry that could join', fr: 'Cavalerie obligée qui pourrait se joindre' },
+        text: { en: 'h, k', fr: 'h, k' },
+        cite: { chart: 'deep-charge', row: '11-or-more' },
+      },
+    ]);
+    expect(told(['p', 'h', 'k'])).toEqual([]);
+  });
+
   test('tells who may retreat before it', () => {
     const board = open([unit('p', '0505', 'prussia'), unit('a', '0504', 'austria', { ratings: { morale: 5 } })]);
     expect(readyOf(board, ask(['p'], ['0504'])).facts.map(({ id, value }) => [id, value])).toContainEqual([
@@ -190,6 +261,8 @@ describe('a bombardment', () => {
     expect(actions(open([guns(3), far]))).toEqual(['bombardment']);
     expect(actions(open([guns(2), far]))).toEqual([]);
     expect(actions(open([guns(), far]))).toEqual([]);
+    expect(actions(open([{ ...guns(3), hex: undefined }, far]))).toEqual([]);
+    expect(actions(open([{ ...guns(3), arm: 'infantry' }, far]))).toEqual([]);
     expect(answerOf(open([guns(), far]), fire('0502'))).toBe(0);
     expect(answerOf(open([guns(2), far]), fire('0502'))).toBe('notes.combat');
     expect(answerOf(open([unit('g', '0505', 'prussia'), far]), fire('0502'))).toBe('combat-sequence.designation');
@@ -248,6 +321,25 @@ describe('a rally', () => {
     expect(answerOf(open([unit('p', '0505', 'prussia')]), rally('p'))).toBe('rally');
   });
 
+  test('is of the map alone: enemies and friends beside it do not weigh', () => {
+    const routed = unit('p', '0505', 'prussia', { state: ['routed'] });
+    const beside = (side: string) => unit('b', '0505', side, { hex: undefined, state: ['routed'] });
+    // 4, four hexes or more +1: no enemy stands on the map.
+    expect(answerOf(open([routed]), rally('p'))).toBe(5);
+    expect(answerOf(open([routed, beside('austria')]), rally('p'))).toBe(5);
+    expect(answerOf(open([routed, beside('prussia')]), rally('p'))).toBe(5);
+    // In the first hex of the map they weigh: an enemy next to it −1, a shaken friend −1 and the enemy far.
+    const corner = unit('p', '0102', 'prussia', { state: ['routed'] });
+    const first = (side: string) => unit('b', '0101', side, { state: ['routed'] });
+    const fromCorner = { ...rally('p'), targets: ['0102'] };
+    expect(answerOf(open([corner, first('austria')]), fromCorner)).toBe(3);
+    expect(answerOf(open([corner, first('prussia')]), fromCorner)).toBe(4);
+    // A leader alone is no enemy, unless he is read as one: next to the enemy −1.
+    const chief = unit('c', '0504', 'austria', { arm: 'leader', ratings: { modifier: 1 } });
+    expect(answerOf(open([routed, chief]), rally('p'))).toBe(5);
+    expect(answerOf(open([routed, chief], {}, { 'lone-leader': 'unit' }), rally('p'))).toBe(3);
+  });
+
   test('from disorder ends in good order, from rout in an order that its player names', () => {
     const board = open([
       unit('p', '0505', 'prussia', { state: ['routed'] }),
@@ -258,6 +350,9 @@ describe('a rally', () => {
     expect(done('d', 'rallied').changes).toEqual([{ change: 'state', counter: 'd', add: [], remove: ['disordered'] }]);
     expect(done('d', 'shaken').changes).toEqual([]);
     expect(done('p', 'rallied')).toMatchObject({ changes: [], questions: [{ id: 'rally-to.p' }] });
+    expect(done('p', 'rallied', { 'rally-to.p': 'good-order' }).changes).toEqual([
+      { change: 'state', counter: 'p', add: [], remove: ['routed'] },
+    ]);
     expect(done('p', 'rallied', { 'rally-to.p': 'disordered' }).changes).toEqual([
       { change: 'state', counter: 'p', add: ['disordered'], remove: ['routed'] },
     ]);
@@ -267,8 +362,23 @@ describe('a rally', () => {
     const board = open([
       unit('p', '0505', 'prussia', { state: ['routed'] }),
       unit('l', '0505', 'prussia', { arm: 'leader', ratings: {} }),
+      unit('m', '0505', 'prussia', { arm: 'leader', ratings: {} }),
     ]);
-    expect(readyOf(board, rally('p')).facts).toMatchObject([{ id: 'modifier-unknown', incomplete: true }]);
+    expect(readyOf(board, rally('p')).facts).toEqual([
+      {
+        id: 'modifier-unknown',
+        label: {
+          en: 'Leader without a morale modifier in the file',
+          fr: 'Chef sans modificateur de moral dans le fichier',
+        },
+        value: 'l,m',
+        text: { en: 'l, m', fr: 'l, m' },
+        incomplete: true,
+      },
+    ]);
+    expect(readyOf(board, rally('p')).input).toMatchObject({ leader: false });
+    // 4, four hexes or more +1, and nothing of the leaders.
+    expect(answerOf(board, rally('p'))).toBe(5);
   });
 });
 
@@ -298,6 +408,7 @@ describe('after an attack', () => {
     expect(changesOf('loss', {}, {}, { 'loss-point': 'mark' })).toEqual([
       { change: 'mark', counter: 'a', add: ['loss-point'], remove: [] },
     ]);
+    expect(changesOf('loss', {}, { marks: ['loss-point'] }, { 'loss-point': 'mark' })).toEqual([]);
   });
 
   test('what the sheet leaves to a player is asked', () => {
@@ -306,6 +417,7 @@ describe('after an attack', () => {
         ({ id }) => id,
       );
     expect(questions('r', { state: ['disordered'] })).toEqual(['disordered-again.a']);
+    expect(changesOf('r', {}, { state: ['disordered'] })).toEqual([]);
     expect(questions('s', { ratings: { morale: 3 } })).toEqual(['surrender.a']);
     expect(questions('loss', { state: ['step-lost'] })).toEqual(['last-step.a']);
     expect(changesOf('r', { 'disordered-again.a': 'mark' }, { state: ['disordered'] })).toEqual([
@@ -322,6 +434,11 @@ describe('after an attack', () => {
     ]);
   });
 
+  test('no effect is no silence: morale 5 and an r', () => {
+    const board = open([units[0] as Unit, unit('a', '0504', 'austria', { ratings: { morale: 5 } })]);
+    expect(after({ a: 'r' }, {}, board).facts).toEqual([]);
+  });
+
   test('where the sheet has no line it says so', () => {
     const facts = after({ a: 's' }).facts.map(({ id, value }) => [id, value]);
     expect(facts).toEqual([['silent.s.a', 'silent']]);
@@ -331,6 +448,9 @@ describe('after an attack', () => {
       open([units[0] as Unit, unit('a', '0504', 'austria', { ratings: { morale: 2 } })]),
     );
     expect([low.changes.length, low.facts.length]).toEqual([1, 1]);
+    const chief = unit('c', '0504', 'austria', { arm: 'leader', ratings: { modifier: 1 } });
+    const led = open([...units, chief], {}, { 'morale-bounds': 'bounds' });
+    expect(after({ c: 'r' }, {}, led).facts.map(({ id }) => id)).toEqual(['silent.r.c']);
   });
 
   test('a retreat goes where its player says, into a hex that its arm may enter', () => {
@@ -359,14 +479,43 @@ describe('after an attack', () => {
     expect(options('0604')).toHaveLength(options('0405').length - 1);
   });
 
+  test('one goes back whatever else its enemy has yet to say', () => {
+    const board = open([unit('p', '0505', 'prussia', { state: ['disordered'] }), units[1] as Unit]);
+    const { questions } = after({ p: 'r', a: 'retreats' }, {}, board);
+    expect(questions.map(({ id }) => id)).toEqual(['disordered-again.p', 'recoil-to.a']);
+  });
+
   test('with nowhere to go, what becomes of it is asked', () => {
     const wet = ['0503', '0403', '0404', '0603', '0604'].map((hex) => ({ hex, terrains: ['deep-water'] }));
     const board = open(units, { hexes: wet });
-    expect(after({ a: 'retreats' }, {}, board).questions[0]?.id).toBe('nowhere-to-go.a');
-    expect(after({ a: 'retreats' }, { 'nowhere-to-go.a': 'eliminated' }, board).changes).toContainEqual({
-      change: 'eliminate',
-      counter: 'a',
-    });
+    const unanswered = after({ a: 'retreats' }, {}, board);
+    expect([unanswered.changes.length, unanswered.facts]).toEqual([1, []]);
+    expect(unanswered.questions).toEqual([
+      {
+        id: 'nowhere-to-go.a',
+        side: 'austria',
+        counter: 'a',
+        label: {
+          en: 'a cannot retreat: what becomes of it?',
+          fr: 'a ne peut pas reculer\u202f: qu’advient-il\u202f?',
+        },
+        options: [
+          { id: 'stays', label: { en: 'it stays', fr: 'elle reste' } },
+          { id: 'eliminated', label: { en: 'it is out of the battle', fr: 'elle est hors de combat' } },
+        ],
+      },
+    ]);
+    const gone = after({ a: 'retreats' }, { 'nowhere-to-go.a': 'eliminated' }, board).changes;
+    expect(gone).toContainEqual({ change: 'eliminate', counter: 'a' });
+    expect(after({ a: 'retreats' }, { 'nowhere-to-go.a': 'stays' }, board).changes).toHaveLength(1);
+  });
+
+  test('who has nowhere to go is asked before his enemy goes back', () => {
+    const wet = ['0404', '0405', '0506', '0604', '0605'].map((hex) => ({ hex, terrains: ['deep-water'] }));
+    const retreat = (answers: Readonly<Record<string, string>>) =>
+      after({ p: 'retreats', a: 'retreats' }, answers, open(units, { hexes: wet })).questions.map(({ id }) => id);
+    expect(retreat({})).toEqual(['nowhere-to-go.p']);
+    expect(retreat({ 'nowhere-to-go.p': 'stays' })).toEqual(['nowhere-to-go.p', 'recoil-to.a']);
   });
 
   test('who attacked has attacked, and bound cavalry is free', () => {
@@ -374,6 +523,8 @@ describe('after an attack', () => {
     const { changes } = applyOutcome(board, ask(['h'], ['0504']), { row: '', fates: { h: 'unhurt', a: 'unhurt' } });
     const next = changeBoard(board, changes);
     expect([counterOf(next, 'h').bound, counterOf(next, 'h').marks]).toEqual([false, ['attacked']]);
+    const again = open([unit('p', '0505', 'prussia', { marks: ['attacked'] }), unit('a', '0504', 'austria')]);
+    expect(after({ a: 'unhurt' }, {}, again).changes).toEqual([{ change: 'mark', counter: 'p', add: [], remove: [] }]);
   });
 
   test('advance, extension, marker and cavalry follow in the printed order', () => {
@@ -394,6 +545,14 @@ describe('after an attack', () => {
     expect(left.at(-1)?.asks).toEqual([
       { action: 'deep-charge', side: 'prussia', parts: [{ counter: 'h', as: 'charges' }], targets: ['0404'] },
     ]);
+  });
+
+  test('into any of several hexes that is left there is an advance', () => {
+    const board = open([unit('p', '0505', 'prussia'), unit('a', '0504', 'austria'), unit('b', '0604', 'austria')]);
+    const asked = ask(['p'], ['0504', '0604'], { answers: { 'recoil-to.a': '0503' } });
+    const outcome = { row: '', fates: { a: 'retreats', b: 'unhurt' } };
+    const next = changeBoard(board, applyOutcome(board, asked, outcome).changes);
+    expect(listFollowUps(board, asked, outcome, next).map(({ id }) => id)).toEqual(['advance', 'extension', 'counter']);
   });
 });
 

@@ -94,4 +94,6 @@ test('who may not attack is refused before guns that have no column are told', (
 test('who is disordered again is disordered', () => {
   const board = open([unit('a', '0505', 'blue', { state: ['disordered-again'] })]);
   expect(counterOf(board, 'a').order).toBe('disordered');
+  const routed = open([unit('a', '0505', 'blue', { state: ['routed', 'disordered-again'] })]);
+  expect(counterOf(routed, 'a').order).toBe('routed');
 });

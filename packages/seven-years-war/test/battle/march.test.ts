@@ -26,6 +26,12 @@ describe('zones', () => {
     expect(open([leader], {}, { 'lone-leader': 'unit' }).zones('austria').holders.size).toBe(6);
   });
 
+  test('a leader beside a unit is none, even where he would be one alone', () => {
+    const chief = unit('chief', '0505', 'austria', { arm: 'leader', ratings: { modifier: 1 } });
+    const board = open([...units, chief], {}, { zoc: 'front', 'lone-leader': 'unit' });
+    expect(named(board, board.zones('austria').holders.keys())).toEqual(['0404', '0504', '0604']);
+  });
+
   test('of routed units and over water, as it is read', () => {
     const routed = [unit('a', '0505', 'austria', { state: ['routed'] })];
     expect(open(routed).zones('austria').holders.size).toBe(6);

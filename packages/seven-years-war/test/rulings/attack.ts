@@ -211,6 +211,14 @@ export const ATTACK_RULINGS: readonly Ruling[] = [
   },
   {
     calculator,
+    situation: 'Cavalry facing clear ground and woods, read as barred by any star: no shock value either',
+    words: 'attackers.1.arm=cavalry attackers.1.paths=2 defenders.1.terrains=clear defenders.2.terrains=woods',
+    readings: { 'several-paths': 'every' },
+    about: ['notes.star', 'terrain-hexes.woods.cavalry'],
+    answer: { total: 0, facts: { 'shock-1': false } },
+  },
+  {
+    calculator,
     situation: 'Cavalry facing woods and clear ground keeps its shock value by the free path',
     words: 'attackers.1.arm=cavalry attackers.1.paths=2 defenders.1.terrains=woods defenders.2.terrains=clear',
     about: [],

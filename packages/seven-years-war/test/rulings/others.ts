@@ -227,6 +227,13 @@ const steps: readonly Ruling[] = [
   },
   {
     calculator: 'combat-steps',
+    situation: 'The advance of one attack is not extended in the next',
+    words: `choices=${through},advance,no-extension,marker,next-attack,${through},no-advance,extended-advance`,
+    about: ['combat-sequence.advance'],
+    answer: { refused: 'combat-sequence.advance' },
+  },
+  {
+    calculator: 'combat-steps',
     situation: 'A deep charge that comes off binds to one more attack',
     words: `choices=${through},advance,no-extension,marker,charge-obliged,end`,
     about: ['deep-charge.11-or-more'],
