@@ -69,7 +69,10 @@ const gameRooms = readdirSync(join(CORE, '..')).flatMap((name): Room[] => {
 /** What the site's pages work out in the browser, with the tests that open them: links, what is kept, what is told. */
 const SITE_ROOMS: Readonly<Record<string, { readonly code: readonly string[]; readonly tests: string }>> = {
   last: { code: ['src/home/last*.ts', 'src/calculator/links/last-used.ts'], tests: 'last' },
-  links: { code: ['src/calculator/links/{address,load}.ts', 'src/lib/address.ts'], tests: 'calculator links' },
+  links: {
+    code: ['src/calculator/links/address.ts', 'src/calculator/links/load.ts', 'src/lib/address.ts'],
+    tests: 'calculator links',
+  },
   state: { code: ['src/calculator/state/*.ts', 'src/calculator/readings/rulings.ts'], tests: 'kept calculator' },
   units: { code: ['src/calculator/units/*.ts'], tests: 'units' },
   throws: { code: ['src/calculator/throws/*.ts'], tests: 'calculator outcome' },

@@ -53,16 +53,21 @@ interface Course {
   stepLost: boolean;
   gone: boolean;
   readonly marks: string[];
-  readonly questions: Question[];
-  readonly facts: BoardFact[];
+  /** By id: two loss points may ask the same. */
+  readonly questions: Map<string, Question>;
+  readonly facts: Map<string, BoardFact>;
 }
+
+/** Puts a question to the counter's player, and gives the answer if it has come. */
+const put = (done: Done, course: Course, question: Question): string | undefined => {
+  course.questions.set(question.id, question);
+  return done.answer(question.id);
+};
 
 const disorder = (done: Done, counter: WarCounter, course: Course): void => {
   if (course.order === 'good-order') course.order = 'disordered';
   else if (course.order === 'disordered') {
-    const question = ask(counter, 'disordered-again', TWICE, AGAIN);
-    course.questions.push(question);
-    const answer = done.answer(question.id);
+    const answer = put(done, course, ask(counter, 'disordered-again', TWICE, AGAIN));
     if (answer === 'rout') course.order = 'routed';
     else if (answer === 'mark') course.again = true;
   }
@@ -72,11 +77,12 @@ const suffer = (board: WarBoard, done: Done, counter: WarCounter, result: 'loss'
   const effect = effectOn(board, counter, result);
   if (effect === 'disorder') disorder(done, counter, course);
   else if (effect === 'rout') course.order = 'routed';
-  else if (effect === 'surrender') {
-    const question = ask(counter, 'surrender', SURRENDER, NO_YES);
-    course.questions.push(question);
-    course.gone ||= done.answer(question.id) === 'yes';
-  } else if (effect === 'unsaid') course.facts.push(tellSilence(counter, result));
+  else if (effect === 'surrender')
+    course.gone = put(done, course, ask(counter, 'surrender', SURRENDER, NO_YES)) === 'yes' || course.gone;
+  else if (effect === 'unsaid') {
+    const fact = tellSilence(counter, result);
+    course.facts.set(fact.id, fact);
+  }
 };
 
 const lose = (board: WarBoard, done: Done, counter: WarCounter, course: Course): void => {
@@ -86,9 +92,7 @@ const lose = (board: WarBoard, done: Done, counter: WarCounter, course: Course):
     return;
   }
   suffer(board, done, counter, 'loss', course);
-  const question = ask(counter, 'last-step', LAST_STEP, NO_YES);
-  if (!course.questions.some(({ id }) => id === question.id)) course.questions.push(question);
-  course.gone ||= done.answer(question.id) === 'yes';
+  course.gone = put(done, course, ask(counter, 'last-step', LAST_STEP, NO_YES)) === 'yes' || course.gone;
 };
 
 const changeCounter = (counter: WarCounter, course: Course): Change[] => {
@@ -131,16 +135,16 @@ const afterCounter = (
     stepLost: counter.stepLost,
     gone: false,
     marks: [],
-    questions: [],
-    facts: [],
+    questions: new Map(),
+    facts: new Map(),
   };
   for (let i = 0; i < losses; i++) lose(board, done, counter, course);
   if (result) suffer(board, done, counter, result, course);
   const retreat = retreats && !course.gone ? goBack(board, done, counter, enemies) : NOTHING;
   return {
     changes: [...changeCounter(counter, course), ...retreat.changes],
-    questions: [...course.questions, ...retreat.questions],
-    facts: [...course.facts, ...retreat.facts],
+    questions: [...course.questions.values(), ...retreat.questions],
+    facts: [...course.facts.values(), ...retreat.facts],
   };
 };
 

@@ -439,6 +439,17 @@ describe('after an attack', () => {
     expect(after({ a: 'r' }, {}, board).facts).toEqual([]);
   });
 
+  test('two loss points ask the same but once', () => {
+    // Of morale 4 and its step lost: disorder for each of the two losses, of one that is in disorder already.
+    const weak = unit('a', '0504', 'austria', {
+      state: ['disordered', 'step-lost'],
+      ratings: { morale: 4 },
+      back: { ratings: { morale: 4 } },
+    });
+    const asked = after({ a: 'losses' }, {}, open([units[0] as Unit, weak])).questions.map(({ id }) => id);
+    expect(asked).toEqual(['disordered-again.a', 'last-step.a']);
+  });
+
   test('where the sheet has no line it says so', () => {
     const facts = after({ a: 's' }).facts.map(({ id, value }) => [id, value]);
     expect(facts).toEqual([['silent.s.a', 'silent']]);
