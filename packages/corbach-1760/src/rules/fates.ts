@@ -63,7 +63,7 @@ export interface Burden {
 
 /** What is left for those who live: a unit that the star eliminates bears nothing, or one of the side's steps. */
 export const burden = (result: Result, units: readonly Struck[], asks: Asks): Burden => {
-  if (result.kind === 'none' || result.kind === 'eliminated') return { steps: 0, retreat: 0 };
+  if (!('steps' in result)) return { steps: 0, retreat: 0 };
   const { steps, retreat } = result;
   if (steps === 0 || units.length === 1) return { steps, retreat };
   const starred = result.kind === 'disorganised' && result.star;

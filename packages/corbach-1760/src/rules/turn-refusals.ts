@@ -27,10 +27,10 @@ const isAction = (choice: string): boolean => ACTIONS.some((action) => action ==
 
 type Reason = readonly [holds: (state: TurnState, choice: string) => boolean, row: string, reason: Text];
 
-/** Reasons during an activation, the most particular first. */
+/** Reasons during an activation, the most particular first, for what is not legal then. */
 const REASONS: readonly Reason[] = [
   [
-    ({ artillery }, choice) => choice === 'artillery-facing' && artillery !== 'facing',
+    (_, choice) => choice === 'artillery-facing',
     'artillery-facing',
     t(
       'Artillery turns before it fires and before anyone moves.',
@@ -38,7 +38,7 @@ const REASONS: readonly Reason[] = [
     ),
   ],
   [
-    ({ artillery }, choice) => choice === 'artillery-fire' && artillery === 'past',
+    (_, choice) => choice === 'artillery-fire',
     'artillery-fire',
     t('Artillery fires before anyone moves.', 'L’artillerie tire avant tout mouvement.'),
   ],
@@ -72,15 +72,11 @@ const REASONS: readonly Reason[] = [
     ),
   ],
   [
-    ({ at, actions, most }, choice) => at === 'actions' && isAction(choice) && actions.length >= most,
-    'actions',
-    t('No action is left to it.', 'Il ne lui reste aucune action.'),
-  ],
-  [
     ({ at }) => at === 'moving',
     'actions',
     t('A move is under way: finish it first.', 'Un mouvement est en cours\u202f: il faut d’abord le finir.'),
   ],
+  [(_, choice) => isAction(choice), 'actions', t('No action is left to it.', 'Il ne lui reste aucune action.')],
 ];
 
 /** Why a choice is not to be made now. */
