@@ -5,7 +5,7 @@ import { sequence142 } from '../src/charts/sequence.ts';
 import { MOVES } from '../src/rules/turn-moves.ts';
 import { walkTurn as walk } from '../src/rules/turn-walk.ts';
 
-/** Words of refusal, with the step of the sheet that they go by. */
+/** Words of refusal, with the step of the sheet that they go by: where none is named, the one where the turn stands. */
 const WORDS = {
   facing: [
     'artillery-facing',
@@ -36,7 +36,7 @@ const WORDS = {
   ],
   noneLeft: ['actions', 'No action is left to it.', 'Il ne lui reste aucune action.'],
   underWay: [
-    'actions',
+    null,
     'A move is under way: finish it first.',
     'Un mouvement est en cours\u202f: il faut d’abord le finir.',
   ],
@@ -184,16 +184,16 @@ const LINES: readonly Line[] = [
   ],
   // 4, then 5.
   [TRIED, 'army-commander', 'army-alone army-with-unit army-with-stack army-with-line army-stays'],
-  [`${TRIED} army-alone moves-hex`, 'actions', 'moves-hex move-done', { ...LATE, ...EARLY }, 'underWay'],
+  [`${TRIED} army-alone moves-hex`, 'army-commander', 'moves-hex move-done', { ...LATE, ...EARLY }, 'underWay'],
   [`${TRIED} army-alone move-done`, 'combats', 'combat combats-done'],
   ...['army-with-unit', 'army-with-stack', 'army-with-line'].flatMap((who): Line[] => [
-    [`${TRIED} ${who}`, 'actions', 'moves-hex move-done', { ...LATE, ...EARLY }, 'underWay'],
-    [`${TRIED} ${who} moves-hex`, 'actions', `moves-hex move-done ${REACTIONS}`, LATE, 'underWay'],
+    [`${TRIED} ${who}`, 'army-commander', 'moves-hex move-done', { ...LATE, ...EARLY }, 'underWay'],
+    [`${TRIED} ${who} moves-hex`, 'army-commander', `moves-hex move-done ${REACTIONS}`, LATE, 'underWay'],
     [`${TRIED} ${who} moves-hex move-done`, 'combats', 'combat combats-done'],
   ]),
   [
     `${LONE} formation-done all-tried army-with-line`,
-    'actions',
+    'army-commander',
     'moves-hex move-done',
     { ...LATE, ...EARLY },
     'underWay',
@@ -234,7 +234,8 @@ describe.each(LINES.map((line) => ({ path: line[0], line })))(
       const others = Object.keys(MOVES).filter((id) => !list(legal).includes(id));
       const words = others.map((id) => {
         const [word = rest] = (Object.keys(refused) as Word[]).filter((one) => list(refused[one] ?? '').includes(id));
-        return [id, ...(word ? WORDS[word] : notNow)];
+        const [step, ...texts] = word ? WORDS[word] : notNow;
+        return [id, step ?? row, ...texts];
       });
       const said = others.map((id) => {
         const { cite, reason } = walk.refuse(state, id).refused;

@@ -21,11 +21,14 @@ const ROW: Readonly<Record<Node, string>> = {
   over: 'end-of-turn',
 };
 
-export const rowOf = (state: TurnState) => sequence142.step(ROW[state.at]);
+/** The army’s commander moves in a step of its own. */
+export const rowOf = ({ at, back }: TurnState) =>
+  sequence142.step(at === 'moving' && back === 'combats' ? ROW['army-commander'] : ROW[at]);
 
 const isAction = (choice: string): boolean => ACTIONS.some((action) => action === choice);
 
-type Reason = readonly [holds: (state: TurnState, choice: string) => boolean, row: string, reason: Text];
+/** The row is the one where the turn stands, unless another is named. */
+type Reason = readonly [holds: (state: TurnState, choice: string) => boolean, row: string | null, reason: Text];
 
 /** Reasons during an activation, the most particular first, for what is not legal then. */
 const REASONS: readonly Reason[] = [
@@ -73,7 +76,7 @@ const REASONS: readonly Reason[] = [
   ],
   [
     ({ at }) => at === 'moving',
-    'actions',
+    null,
     t('A move is under way: finish it first.', 'Un mouvement est en cours\u202f: il faut d’abord le finir.'),
   ],
   [(_, choice) => isAction(choice), 'actions', t('No action is left to it.', 'Il ne lui reste aucune action.')],
@@ -84,9 +87,9 @@ export const refusal = (state: TurnState, choice: string): Refusal => {
   if (!isChoice(choice)) return refuse(t('A turn has no such choice.', 'Un tour n’a pas ce choix.'), rowOf(state));
   if (state.at === 'over') return refuse(t('The turn is over.', 'Le tour est fini.'), rowOf(state));
   const inside = state.at === 'actions' || state.at === 'moving';
-  const refusal = inside ? REASONS.find(([holds]) => holds(state, choice)) : undefined;
-  if (refusal) return refuse(refusal[2], sequence142.step(refusal[1]));
+  const [, row, reason] = (inside && REASONS.find(([holds]) => holds(state, choice))) || [];
   const here = rowOf(state);
+  if (reason) return refuse(reason, row ? sequence142.step(row) : here);
   return refuse(
     t('Not now. The turn stands at: {step}.', 'Pas maintenant. Le tour en est à\u202f: {step}.', { step: here.label }),
     here,
