@@ -217,14 +217,14 @@ const list = (words: string): string[] => words.split(' ').filter((word) => word
 describe.each(LINES.map((line) => ({ path: line[0], line })))(
   'after: $path',
   ({ line: [path, row, legal, refused = {}, rest] }) => {
-    const { state, moves, stopped } = replay(walk, list(path));
-
     test('what may be chosen', () => {
+      const { moves, stopped } = replay(walk, list(path));
       expect(stopped).toBeNull();
       expect(moves.map(({ id }) => id).sort()).toEqual(list(legal).sort());
     });
 
     test('all else is refused, each in its words', () => {
+      const { state } = replay(walk, list(path));
       const { label } = sequence142.step(row);
       const notNow = [
         row,
@@ -245,7 +245,7 @@ describe.each(LINES.map((line) => ({ path: line[0], line })))(
     });
 
     test('what is no choice at all is told so, where the turn stands', () => {
-      const { cite, reason } = walk.refuse(state, 'charge').refused;
+      const { cite, reason } = walk.refuse(replay(walk, list(path)).state, 'charge').refused;
       expect(cite.row).toBe(row);
       expect(reason).toMatchObject({ en: 'A turn has no such choice.', fr: 'Un tour n’a pas ce choix.' });
     });
