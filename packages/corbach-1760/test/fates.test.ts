@@ -261,3 +261,25 @@ test('a test of morale says for whom it is thrown', () => {
   expect(whys('defenders')[1]).toEqual(['morale test, defender 3', 'test de moral, défenseur 3']);
   expect(whys('targets')[0]).toEqual(['morale test, unit 1', 'test de moral, unité 1']);
 });
+
+test('of one unit among several the retreat is said; the steps are its side’s, unless each loses its own', () => {
+  // Row 9: two steps and a retreat of two.
+  const bears = (count: number, losses: 'side' | 'each') => {
+    const units = Array.from({ length: count }, (_, i) => ({ ...unit({}), place: i + 1 }));
+    const side = { side: 'defender', list: 'defenders', units } as const;
+    const { value } = row('9').cells.defender;
+    return strike(side, { value, cite: NOWHERE }, { ...BY_DEFAULT, losses: () => losses }, []).units.map((one) => [
+      one.unit,
+      one.bears,
+    ]);
+  };
+  expect(bears(1, 'side')).toEqual([['defenders.1', { steps: 2, retreat: 2 }]]);
+  expect(bears(2, 'side')).toEqual([
+    ['defenders.1', { steps: 0, retreat: 2 }],
+    ['defenders.2', { steps: 0, retreat: 2 }],
+  ]);
+  expect(bears(2, 'each')).toEqual([
+    ['defenders.1', { steps: 2, retreat: 2 }],
+    ['defenders.2', { steps: 2, retreat: 2 }],
+  ]);
+});
