@@ -53,3 +53,21 @@ test('six against six is exact: out of 6 to the 13th, every way counted', () => 
     expect(joint * (attacker?.of ?? 0)).toBe(n * (both?.of ?? 0));
   }
 });
+
+test('once a step is refused, nothing more of it is counted', () => {
+  const told = run(meta, anyMarch, {
+    input: { mover: 'artillery', steps: [{ hexsides: ['slope'], turning: 1, turningGround: 1 }] },
+  });
+  expect(told.ok && told.report.refused?.reason.en).toBe('Artillery does not cross a slope.');
+  expect(told.ok && told.report.working.map(({ id }) => id)).toEqual(['step-1/terrain.clear.infantry']);
+});
+
+// Strengths of 4 to 4: the rows from 0 to 6 call for tests of morale, and there is nothing else to ask about.
+test.each([
+  ['one on each side', {}],
+  ['two attackers by ways that are worth the same', { attackers: [{ strength: 2 }, { strength: 2 }] }],
+  ['heavy cavalry alone against steady line infantry', { attackers: [{ arm: 'cavalry', heavy: true }] }],
+])('a plain combat asks how tests of morale are read, no more: %s', (_, input) => {
+  const told = run(meta, anyCombat, { input });
+  expect(told.ok && told.report.readings.map(({ id }) => id)).toEqual(['morale-test']);
+});

@@ -3,7 +3,7 @@ import { foldOdds, type Odds, type OddsRole, type Party, type Test } from '@coup
 import { describe, expect, test } from 'vitest';
 import { combat142 } from '../src/charts/combat.ts';
 import type { Result } from '../src/charts/results.ts';
-import { type Asks, FATES, type Struck } from '../src/rules/fates.ts';
+import { type Asks, burden, FATES, type Struck } from '../src/rules/fates.ts';
 import { GONE, strike } from '../src/rules/outcomes.ts';
 
 /** The sheet once more, typed apart: steps, test, disorganised, retreat, star, eliminated. */
@@ -193,4 +193,93 @@ describe('final odds are those of a slow enumeration', () => {
       expect(fractions(joint.ways, joint.of, 216)).toEqual(fractions(slow, 216, 216));
     }
   });
+});
+
+const BY_DEFAULT = asks({ each: false, open: false, second: false, anyCause: false, one: false });
+
+describe('a doubtful place is asked where it can matter, and there alone', () => {
+  const shaken = unit({ arm: 'cavalry', state: 'disorganised', byCombat: true });
+  const weaker = unit({ moraleAfter: 2 });
+  const [two, three] = [
+    [unit({}), unit({})],
+    [shaken, shaken, unit({})],
+  ];
+
+  test.each<[row: string, result: Result, units: readonly Struck[], asked: string[]]>([
+    ['11-or-more: E', row('11-or-more').cells.defender.value, two, []],
+    ['9: nothing to the attacker', row('9').cells.attacker.value, two, []],
+    ['1: TM+2', row('1').cells.attacker.value, [weaker, weaker], ['moraleTest']],
+    ['0: TM+2-R1', row('0').cells.attacker.value, [weaker], ['moraleTest']],
+    ['6: 1-TM+2, one unit', row('6').cells.defender.value, [unit({})], ['moraleTest']],
+    [
+      '6: 1-TM+2, one unit with a second morale',
+      row('6').cells.defender.value,
+      [weaker],
+      ['moraleTest', 'moraleAfterLoss'],
+    ],
+    ['6: 1-TM+2, two units', row('6').cells.defender.value, two, ['losses', 'moraleTest']],
+    ['8: 1D-R1', row('8').cells.defender.value, two, ['losses']],
+    ['8: 1D-R1, which has no star', row('8').cells.defender.value, three, ['losses']],
+    ['9: 2D-R2*, none struck', row('9').cells.defender.value, two, ['losses']],
+    ['9: 2D-R2*, some struck', row('9').cells.defender.value, three, ['losses', 'starSteps']],
+    ['9: 2D-R2*, all struck', row('9').cells.defender.value, [shaken, shaken], ['losses']],
+    ['9: 2D-R2*, one unit, struck', row('9').cells.defender.value, [shaken], []],
+  ])('row %s', (_, result, units, asked) => {
+    const names = new Set<string>();
+    const noted = new Proxy(BY_DEFAULT, { get: (all, name: keyof Asks) => names.add(name) && all[name] });
+    strike(
+      { side: 'attacker', list: 'attackers', units: units.map((one, i) => ({ ...one, place: i + 1 })) },
+      { value: result, cite: NOWHERE },
+      noted,
+      [],
+    );
+    expect([...names].sort()).toEqual(asked.sort());
+  });
+});
+
+test('neither a side that nothing strikes nor one that is eliminated loses steps or retreats', () => {
+  for (const kind of ['none', 'eliminated'] as const)
+    expect(burden({ kind }, [unit({})], BY_DEFAULT)).toEqual({ steps: 0, retreat: 0 });
+});
+
+test('a test of morale says for whom it is thrown', () => {
+  const whys = (list: 'attackers' | 'defenders' | 'targets') => {
+    const tests: Test[] = [];
+    const units = [1, 3].map((place) => ({ ...unit({}), place }));
+    strike(
+      { side: 'defender', list, units },
+      { value: row('1').cells.attacker.value, cite: NOWHERE },
+      BY_DEFAULT,
+      tests,
+    );
+    return tests.map(({ why: { en, fr } }) => [en, fr]);
+  };
+  expect(whys('attackers')).toEqual([
+    ['morale test, attacker 1', 'test de moral, attaquant 1'],
+    ['morale test, attacker 3', 'test de moral, attaquant 3'],
+  ]);
+  expect(whys('defenders')[1]).toEqual(['morale test, defender 3', 'test de moral, défenseur 3']);
+  expect(whys('targets')[0]).toEqual(['morale test, unit 1', 'test de moral, unité 1']);
+});
+
+test('of one unit among several the retreat is said; the steps are its side’s, unless each loses its own', () => {
+  // Row 9: two steps and a retreat of two.
+  const bears = (count: number, losses: 'side' | 'each') => {
+    const units = Array.from({ length: count }, (_, i) => ({ ...unit({}), place: i + 1 }));
+    const side = { side: 'defender', list: 'defenders', units } as const;
+    const { value } = row('9').cells.defender;
+    return strike(side, { value, cite: NOWHERE }, { ...BY_DEFAULT, losses: () => losses }, []).units.map((one) => [
+      one.unit,
+      one.bears,
+    ]);
+  };
+  expect(bears(1, 'side')).toEqual([['defenders.1', { steps: 2, retreat: 2 }]]);
+  expect(bears(2, 'side')).toEqual([
+    ['defenders.1', { steps: 0, retreat: 2 }],
+    ['defenders.2', { steps: 0, retreat: 2 }],
+  ]);
+  expect(bears(2, 'each')).toEqual([
+    ['defenders.1', { steps: 2, retreat: 2 }],
+    ['defenders.2', { steps: 2, retreat: 2 }],
+  ]);
 });

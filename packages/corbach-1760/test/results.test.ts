@@ -35,4 +35,5 @@ test('a result is told as it is printed: true minus signs, a dash where nothing 
   expect(tell('8')).toBe('– | 1D-R1');
   expect(tell('9')).toBe('– | 2D-R2 [*]');
   expect(fire.odds?.result?.outcome('1').en).toBe('–');
+  expect(fire.odds?.result?.outcome('8').en).toBe('1D-R2');
 });

@@ -17,9 +17,7 @@ import { suffers } from '../rules/outcomes.ts';
 import { MOST_UNITS } from '../vocabulary.ts';
 
 const rowText = (id: string): Text => {
-  const row = combat142.rows.find((row) => row.id === id);
-  if (!row) return same(id);
-  const { attacker, defender } = row.cells;
+  const { attacker, defender } = combat142.row(id).cells;
   return same(`${printResult(attacker)} | ${printResult(defender)}`);
 };
 

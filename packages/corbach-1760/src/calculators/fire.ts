@@ -99,10 +99,7 @@ const asks = ({ reading }: FireContext): Asks => ({
 const FIRE = t('the fire', 'le tir');
 const DICE = { d6: [{ die: d6, why: FIRE }], d10: [{ die: d10, why: FIRE }] } as const;
 
-const rowText = (id: string): Text => {
-  const cell = artillery142.rows.find((row) => row.id === id)?.cells.target;
-  return same(cell ? printResult(cell) : id);
-};
+const rowText = (id: string): Text => same(printResult(artillery142.row(id).cells.target));
 
 /** Beyond the next hex the line of sight is the player's to judge. */
 const sight = ({ charts }: FireContext, range: number): Fact[] => {

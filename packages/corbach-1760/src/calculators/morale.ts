@@ -14,9 +14,8 @@ import { key142 } from '../charts/key.ts';
 import { result } from '../charts/results.ts';
 import { STATE_NAMES, sideText } from '../names.ts';
 import { MORALE_READINGS } from '../readings/fire.ts';
-import { type Asks, type Blow, blow, FATES, type Fate } from '../rules/fates.ts';
+import { type Blow, FATES, type Fate, testAt } from '../rules/fates.ts';
 import { suffers } from '../rules/outcomes.ts';
-import type { State } from '../vocabulary.ts';
 
 const TESTS = ['test-minus-one', 'test', 'test-plus-one', 'test-plus-two'] as const;
 
@@ -31,22 +30,6 @@ const cellOf = (key: typeof key142, test: (typeof TESTS)[number]) => {
   if (!symbol) throw new Error(`no row ${test}`);
   return symbol;
 };
-
-const tested = (morale: number, state: State) => ({
-  arm: 'infantry' as const,
-  morale,
-  moraleAfter: null,
-  state,
-  byCombat: false,
-});
-
-const asking = (test: () => ReturnType<Asks['moraleTest']>): Asks => ({
-  losses: () => 'side',
-  moraleTest: test,
-  moraleAfterLoss: () => 'given',
-  starCause: () => 'combat',
-  starSteps: () => 'none',
-});
 
 /** One morale test. */
 export const calculator = defineDiceCalculator({
@@ -67,11 +50,7 @@ export const calculator = defineDiceCalculator({
     const cell = cellOf(charts.key, test);
     const effect = result(cell.printed, cell.marks);
     if (effect.kind === 'test') tally.add(cell, effect.modifier);
-    const end = blow(
-      effect,
-      tested(morale, state),
-      asking(() => reading('morale-test')),
-    );
+    const end = reading('morale-test') === 'open' ? 'tests' : testAt(morale - tally.total, { state });
     return { total: tally.total, branches: { ...branchesOf(end), fates: FATES } };
   },
 });

@@ -32,7 +32,11 @@ export interface Asks {
 /** What a result does to one unit: settled, or by a test that is passed at or below `need` on the bare die. */
 export type Blow = Fate | { readonly need: number; readonly fail: Fate };
 
-const disorganised = ({ state }: Struck): Fate => (state === 'disorganised' ? 'disorganised-again' : 'disorganised');
+const disorganised = ({ state }: Pick<Struck, 'state'>): Fate =>
+  state === 'disorganised' ? 'disorganised-again' : 'disorganised';
+
+/** A test of morale that is passed at or below a number. */
+export const testAt = (need: number, unit: Pick<Struck, 'state'>): Blow => ({ need, fail: disorganised(unit) });
 
 /** Whom the star strikes. */
 export const lost = (unit: Struck, asks: Asks): boolean =>
@@ -50,7 +54,7 @@ export const blow = (result: Result, unit: Struck, asks: Asks): Blow => {
       if (asks.moraleTest() === 'open') return 'tests';
       const { moraleAfter } = unit;
       const second = result.steps > 0 && moraleAfter !== null && asks.moraleAfterLoss() === 'second';
-      return { need: (second ? moraleAfter : unit.morale) - result.modifier, fail: disorganised(unit) };
+      return testAt((second ? moraleAfter : unit.morale) - result.modifier, unit);
     }
   }
 };
@@ -63,7 +67,7 @@ export interface Burden {
 
 /** What is left for those who live: a unit that the star eliminates bears nothing, or one of the side's steps. */
 export const burden = (result: Result, units: readonly Struck[], asks: Asks): Burden => {
-  if (result.kind === 'none' || result.kind === 'eliminated') return { steps: 0, retreat: 0 };
+  if (!('steps' in result)) return { steps: 0, retreat: 0 };
   const { steps, retreat } = result;
   if (steps === 0 || units.length === 1) return { steps, retreat };
   const starred = result.kind === 'disorganised' && result.star;

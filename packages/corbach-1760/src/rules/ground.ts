@@ -5,8 +5,8 @@ import type { Arm, Climb, Hex } from '../vocabulary.ts';
 
 /** The row for a difference of level, seen from the one who comes. */
 export const climbOf = (difference: number): Climb | null => {
-  if (difference === 0) return null;
   if (difference < 0) return 'down';
+  if (difference === 0) return null;
   return difference === 1 ? 'up-one' : 'up-two';
 };
 

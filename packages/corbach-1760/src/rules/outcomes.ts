@@ -19,22 +19,20 @@ const alone = (result: Result, units: readonly Struck[], asks: Asks): Burden => 
   return { steps: steps > 0 && (units.length === 1 || asks.losses() === 'each') ? steps : 0, retreat };
 };
 
-const NAMES: Readonly<Record<string, Text>> = {
-  attackers: t('attacker', 'attaquant'),
-  defenders: t('defender', 'défenseur'),
-  targets: t('unit', 'unité'),
-};
+const textsOf = (name: Text) =>
+  memoiseById((n): Text => t('morale test, {name} {n}', 'test de moral, {name} {n}', { name, n }));
 
-/** What the test of a unit is thrown for, by its place in the input. */
-const testText = memoiseById((unit: string): Text => {
-  const [list = '', n = ''] = unit.split('.');
-  return t('morale test, {name} {n}', 'test de moral, {name} {n}', { name: NAMES[list] ?? t('unit', 'unité'), n });
-});
+/** What the test of a unit is thrown for, by its list in the input and its place there. */
+const TEST_TEXTS = {
+  attackers: textsOf(t('attacker', 'attaquant')),
+  defenders: textsOf(t('defender', 'défenseur')),
+  targets: textsOf(t('unit', 'unité')),
+};
 
 /** Units that are struck together, each with its place in the list of the input. */
 export interface StruckSide {
   readonly side: 'attacker' | 'defender';
-  readonly list: string;
+  readonly list: keyof typeof TEST_TEXTS;
   readonly units: readonly (Struck & { readonly place: number })[];
 }
 
@@ -54,7 +52,7 @@ export const strike = (
       const unit = `${list}.${struck.place}`;
       const end = blow(result, struck, asks);
       if (typeof end === 'string') return { unit, pass: end, fail: end, test: null, bears: { ...bears } };
-      const test = tests.push({ die: d6, need: end.need, why: testText(unit) }) - 1;
+      const test = tests.push({ die: d6, need: end.need, why: TEST_TEXTS[list](`${struck.place}`) }) - 1;
       return { unit, pass: 'holds', fail: end.fail, test, bears: { ...bears } };
     }),
   };

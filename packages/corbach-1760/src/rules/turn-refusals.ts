@@ -21,16 +21,19 @@ const ROW: Readonly<Record<Node, string>> = {
   over: 'end-of-turn',
 };
 
-export const rowOf = (state: TurnState) => sequence142.step(ROW[state.at]);
+/** The army’s commander moves in a step of its own. */
+export const rowOf = ({ at, back }: TurnState) =>
+  sequence142.step(at === 'moving' && back === 'combats' ? ROW['army-commander'] : ROW[at]);
 
 const isAction = (choice: string): boolean => ACTIONS.some((action) => action === choice);
 
-type Reason = readonly [holds: (state: TurnState, choice: string) => boolean, row: string, reason: Text];
+/** The row is the one where the turn stands, unless another is named. */
+type Reason = readonly [holds: (state: TurnState, choice: string) => boolean, row: string | null, reason: Text];
 
-/** Reasons during an activation, the most particular first. */
+/** Reasons during an activation, the most particular first, for what is not legal then. */
 const REASONS: readonly Reason[] = [
   [
-    ({ artillery }, choice) => choice === 'artillery-facing' && artillery !== 'facing',
+    (_, choice) => choice === 'artillery-facing',
     'artillery-facing',
     t(
       'Artillery turns before it fires and before anyone moves.',
@@ -38,7 +41,7 @@ const REASONS: readonly Reason[] = [
     ),
   ],
   [
-    ({ artillery }, choice) => choice === 'artillery-fire' && artillery === 'past',
+    (_, choice) => choice === 'artillery-fire',
     'artillery-fire',
     t('Artillery fires before anyone moves.', 'L’artillerie tire avant tout mouvement.'),
   ],
@@ -72,15 +75,11 @@ const REASONS: readonly Reason[] = [
     ),
   ],
   [
-    ({ at, actions, most }, choice) => at === 'actions' && isAction(choice) && actions.length >= most,
-    'actions',
-    t('No action is left to it.', 'Il ne lui reste aucune action.'),
-  ],
-  [
     ({ at }) => at === 'moving',
-    'actions',
+    null,
     t('A move is under way: finish it first.', 'Un mouvement est en cours\u202f: il faut d’abord le finir.'),
   ],
+  [(_, choice) => isAction(choice), 'actions', t('No action is left to it.', 'Il ne lui reste aucune action.')],
 ];
 
 /** Why a choice is not to be made now. */
@@ -88,9 +87,9 @@ export const refusal = (state: TurnState, choice: string): Refusal => {
   if (!isChoice(choice)) return refuse(t('A turn has no such choice.', 'Un tour n’a pas ce choix.'), rowOf(state));
   if (state.at === 'over') return refuse(t('The turn is over.', 'Le tour est fini.'), rowOf(state));
   const inside = state.at === 'actions' || state.at === 'moving';
-  const refusal = inside ? REASONS.find(([holds]) => holds(state, choice)) : undefined;
-  if (refusal) return refuse(refusal[2], sequence142.step(refusal[1]));
+  const [, row, reason] = (inside && REASONS.find(([holds]) => holds(state, choice))) || [];
   const here = rowOf(state);
+  if (reason) return refuse(reason, row ? sequence142.step(row) : here);
   return refuse(
     t('Not now. The turn stands at: {step}.', 'Pas maintenant. Le tour en est à\u202f: {step}.', { step: here.label }),
     here,

@@ -41,18 +41,18 @@ export interface TurnState {
   readonly back: 'actions' | 'combats';
 }
 
-export const START: TurnState = {
-  at: 'marching',
-  player: 'first',
+/** So each activation begins: nothing of it done yet. */
+const fresh = {
   active: 'formation',
   artillery: 'facing',
   commanderMoved: false,
   actions: [],
   most: 0,
-  mover: 'unit',
   hexes: 0,
   back: 'actions',
-};
+} as const;
+
+export const START: TurnState = { ...fresh, at: 'marching', player: 'first', mover: 'unit' };
 
 const term = (row: string, name: string): number => Number(sequence142.step(row).terms[name]);
 
@@ -93,8 +93,6 @@ const LEGAL: Readonly<Record<Node, (state: TurnState) => readonly Choice[]>> = {
 
 export const legal = (state: TurnState): readonly Choice[] => LEGAL[state.at](state);
 
-const fresh = { artillery: 'facing', commanderMoved: false, actions: [], most: 0, hexes: 0, back: 'actions' } as const;
-
 const moving = (state: TurnState, mover: TurnState['mover']): TurnState => ({
   ...state,
   at: 'moving',
@@ -114,7 +112,7 @@ export const take = (state: TurnState, choice: Choice): TurnState => {
     case 'formation-done':
       return { ...state, ...fresh, at: 'choose' };
     case 'try-formation':
-      return { ...state, at: 'activation', active: 'formation' };
+      return { ...state, at: 'activation' };
     case 'try-lone-unit':
       return { ...state, at: 'activation', active: 'lone-unit' };
     case 'activated':
@@ -143,7 +141,7 @@ export const take = (state: TurnState, choice: Choice): TurnState => {
     case 'move-done':
       return { ...state, at: state.back };
     case 'all-tried':
-      return { ...state, ...fresh, at: 'army-commander' };
+      return { ...state, at: 'army-commander' };
     case 'army-alone':
       return moving({ ...state, back: 'combats' }, 'commander');
     case 'army-with-unit':
@@ -155,7 +153,7 @@ export const take = (state: TurnState, choice: Choice): TurnState => {
     case 'combats-done':
       return state.player === 'first'
         ? { ...state, ...fresh, at: 'choose', player: 'second' }
-        : { ...state, ...fresh, at: 'end' };
+        : { ...state, at: 'end' };
     case 'turn-ends':
       return { ...state, at: 'over' };
     // Artillery turned, a reaction, a combat: the turn stands where it stood.

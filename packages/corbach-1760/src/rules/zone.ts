@@ -56,8 +56,7 @@ const findStop = ({ charts: { terrain }, reading }: ZoneContext, beside: Beside)
     return cell;
   }
   // A bridge stands over a stream, whether that was said or not.
-  if (hexsides.includes('bridge') && !hexsides.includes('stream') && reading('zone-bridge') === 'stopped')
-    return terrain.at('stream', 'blocks-zone');
+  if (hexsides.includes('bridge') && reading('zone-bridge') === 'stopped') return terrain.at('stream', 'blocks-zone');
   const left = terrain.at(from, 'blocks-zone');
   return left.value && reading('zone-village') === 'both' ? left : undefined;
 };

@@ -84,6 +84,11 @@ const TROOPS: readonly Ruling[] = [
     unless: { words: `${heavy} defenders.1.arm=cavalry`, answer: { total: 0 } },
   }),
   combat('One heavy attacker is enough', mixed, { about: [m('heavy-line-infantry')], answer: { total: -1 } }),
+  combat('All are heavy', heavy, {
+    about: [m('heavy-line-infantry')],
+    readings: { 'heavy-mix': 'all' },
+    answer: { total: -1 },
+  }),
   combat('All must be heavy', mixed, { about: [], readings: { 'heavy-mix': 'all' }, answer: { total: 0 } }),
   combat(
     'A disorganised attacker among two',
