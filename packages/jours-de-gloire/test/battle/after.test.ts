@@ -168,6 +168,15 @@ describe('what may follow a shock', () => {
     // It faces south with its sides: 0404 and 0604 lie south-west and south-east of 0504.
     for (const hex of ['0404', '0604']) expect(back(hex)).toMatchObject({ asks: [{ targets: [hex] }] });
   });
+  test('not against who left the map in rout; in the first hex of the map too', () => {
+    const gone = open(weak, {}, { readings: { 'rout-moves': 'at-once' } });
+    const { follow } = play(gone, shockBy(['a'], '0504'), below, { a: 'routed', d: 'hold' });
+    expect(follow).toMatchObject([{ asks: [], facts: [{ id: 'counter-shock' }] }]);
+    const corner = [foot('a', '0101', 'blue', { strength: 2, facing: { side: 3 } }), foot('d', '0102', 'red')];
+    expect(play(open(corner), shockBy(['a'], '0102'), below, { a: 'disordered', d: 'hold' }).follow).toMatchObject([
+      { asks: [{ targets: ['0101'] }] },
+    ]);
+  });
   test('or is told, as the table reads it', () => {
     const told = open(weak, {}, { readings: { 'counter-shock': 'told' } });
     const { follow } = play(told, shockBy(['a'], '0504'), below, { a: 'hold', d: 'hold' });
@@ -228,6 +237,8 @@ describe('breakthrough and pursuit', () => {
       ).follow.map(({ id, side }) => [id, side]);
     expect(after('recoils-disordered', 'yes')).toEqual([['pursuit', 'red']]);
     expect(after('recoils-disordered', 'no')).toEqual([]);
+    // Who routs is out of the fight as well.
+    expect(after('routed', 'yes')).toEqual([['pursuit', 'red']]);
     expect(after('disordered', 'yes')).toEqual([]);
     expect(after('recoils-disordered', 'yes', 'all')).toEqual([]);
   });
