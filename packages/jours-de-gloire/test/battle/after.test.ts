@@ -177,6 +177,20 @@ describe('what may follow a shock', () => {
       { asks: [{ targets: ['0101'] }] },
     ]);
   });
+  test('routed cavalry makes none, and pursues nobody', () => {
+    const horse = foot('d', '0504', 'red', { arm: 'cavalry', state: ['routed'], facing: { side: 3 } });
+    // Its back has 4 and a cohesion of 5. 1 to 4: −4; clear +1; routed +2.
+    const { follow } = play(
+      open([foot('a', '0505', 'blue', { strength: 1, ratings: { cohesion: 5 } }), horse]),
+      shockBy(['a'], '0504'),
+      below,
+      {
+        a: 'hold',
+        d: 'hold',
+      },
+    );
+    expect(follow).toMatchObject([{ id: 'counter-shock', asks: [], facts: [{ id: 'counter-shock' }] }]);
+  });
   test('or is told, as the table reads it', () => {
     const told = open(weak, {}, { readings: { 'counter-shock': 'told' } });
     const { follow } = play(told, shockBy(['a'], '0504'), below, { a: 'hold', d: 'hold' });
@@ -227,13 +241,13 @@ describe('breakthrough and pursuit', () => {
       foot('b', '0505', 'blue'),
       foot('d', '0504', 'red', { arm: 'cavalry', facing: { side: 3 } }),
     ];
-    const after = (fate: string, charge: string, when = 'any') =>
+    const after = (fate: string, charge: string, when = 'any', other = 'disordered') =>
       play(
         open(horse, {}, { readings: { 'pursuit-when': when } }),
         shockBy(['a', 'b'], '0504'),
         '0-to-4',
-        { a: fate, b: 'disordered', d: 'hold' },
-        { 'counter-charge': charge, 'recoil-to.a': '0506' },
+        { a: fate, b: other, d: 'hold' },
+        { 'counter-charge': charge, 'recoil-to.a': '0506', 'recoil-to.b': '0506' },
       ).follow.map(({ id, side }) => [id, side]);
     expect(after('recoils-disordered', 'yes')).toEqual([['pursuit', 'red']]);
     expect(after('recoils-disordered', 'no')).toEqual([]);
@@ -241,6 +255,7 @@ describe('breakthrough and pursuit', () => {
     expect(after('routed', 'yes')).toEqual([['pursuit', 'red']]);
     expect(after('disordered', 'yes')).toEqual([]);
     expect(after('recoils-disordered', 'yes', 'all')).toEqual([]);
+    expect(after('recoils-disordered', 'yes', 'all', 'recoils-disordered')).toEqual([['pursuit', 'red']]);
   });
 });
 
