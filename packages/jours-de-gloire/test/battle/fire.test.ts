@@ -121,7 +121,12 @@ describe('two batteries', () => {
       { ...pair('g', 's'), parts: [...pair('g', 's').parts, { counter: 't', as: 'supports' }] },
     ],
   ])('%s', (_, units, ask) => {
-    expect(runAction(open(units), ask)).toMatchObject({ refused: { cite: { row: 'combined' } } });
+    expect(runAction(open(units), ask)).toMatchObject({
+      refused: {
+        cite: { row: 'combined' },
+        reason: { en: expect.stringContaining('batter'), fr: expect.stringContaining('batterie') },
+      },
+    });
   });
   test('a range that one of them lacks leaves the shorter unknown', () => {
     const lost = { ...second, ratings: { cohesion: 6 } };
@@ -167,6 +172,9 @@ describe('the line of sight', () => {
     const fire = (more = {}, others: Parameters<typeof open>[0] = []) =>
       runAction(open([battery, foe, ...others], more, usual), fireBy('g', '0503'));
     expect(fire(wood)).toHaveProperty('refused');
+    // Nobody is asked then, and an answer all the same is none.
+    const judged = runAction(open([battery, foe], {}, usual), fireBy('g', '0503', { 'line-of-sight': 'blocked' }));
+    expect(reportOf(judged).questions.map(({ id }) => id)).toEqual(['occasion']);
     expect(fire({}, [foot('b', '0504', 'blue')])).toHaveProperty('refused');
     expect(fire({ hexes: [{ hex: '0504', level: 1, terrains: ['clear'] }] })).toHaveProperty('refused');
     expect(fire()).toHaveProperty('report');
