@@ -8,10 +8,10 @@ import { calculator as odds } from '../src/calculators/odds.ts';
 import { calculator as shock } from '../src/calculators/shock.ts';
 import { meta } from '../src/meta.ts';
 
-const reportOf = (calculator: unknown, words: string, edition = '2016') => {
+const reportOf = (calculator: unknown, words: string, edition = '2016', readings: Record<string, string> = {}) => {
   // The shape of any calculator is what the runner takes; its input is checked on the way in.
   const any = calculator as Calculator;
-  const result = run(meta, any, { edition, input: parseWords(any.input, splitWords(words)) });
+  const result = run(meta, any, { edition, readings, input: parseWords(any.input, splitWords(words)) });
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.report;
 };
@@ -90,4 +90,28 @@ test.each([
   expect(refused?.cite).toMatchObject({ chart: 'notes', note: 'i' });
   expect(refused?.reason.en).toMatch(new RegExp(`no ${en} through`));
   expect(refused?.reason.fr).toMatch(new RegExp(`aucun ${fr}`));
+});
+
+test('works that are read as the worse cover are told, set aside by the hex that stands', () => {
+  const { working } = reportOf(shock, 'hex=castle attackers.1.works=redoubt', '2016', { 'inside-works': 'better' });
+  expect(working.find(({ id }) => id === 'terrain.redoubt.shock')).toMatchObject({
+    op: 'ignored',
+    value: -2,
+    by: 'terrain.castle.shock',
+  });
+});
+
+test('each slope that a road opens is told by its name, the one that costs nothing too', () => {
+  const words = 'arm=artillery steps.1.way=road steps.1.hexsides=slope,steep-slope';
+  const { working } = reportOf(march, words, '2016', { 'slopes-surcharge': 'once' });
+  expect(working.filter(({ value, label }) => value === 2 && /slope/i.test(label.en))).toMatchObject([
+    { label: { en: 'Step 1: Slope' }, op: 'add' },
+    { label: { en: 'Step 1: Steep slope' }, op: 'ignored' },
+  ]);
+});
+
+test('attackers on opposite sides are told why they cannot shock', () => {
+  const { refused } = reportOf(shock, 'attackers.1.from=n attackers.2.from=s');
+  expect(refused?.reason.en).toMatch(/not next to each other/);
+  expect(refused?.reason.fr).toMatch(/ne se touchent pas/);
 });

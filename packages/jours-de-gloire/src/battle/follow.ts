@@ -29,7 +29,7 @@ const listSide = (after: JdgBoard, { ready }: Done, side: BattleSide): JdgCounte
     return counter && counter.hex >= 0 ? [counter] : [];
   });
 
-/** All who may attack a hex together; where the sheet bars that, each alone. */
+/** All who may attack a hex, together. */
 const listAsks = (after: JdgBoard, counters: readonly JdgCounter[], target: number, as: string): ActionAsk[] => {
   const askBy = (parts: readonly JdgCounter[]): ActionAsk => ({
     action: 'shock',
@@ -42,17 +42,13 @@ const listAsks = (after: JdgBoard, counters: readonly JdgCounter[], target: numb
     return !isRefusal(ready) && !isUnpriced(ready);
   };
   const able = counters.filter((counter) => isLegal(askBy([counter])));
-  if (able.length === 0) return [];
-  const together = askBy(able);
-  return isLegal(together) ? [together] : able.map((counter) => askBy([counter]));
+  return able.length === 0 ? [] : [askBy(able)];
 };
 
 /** The hexes next to some counters where their enemies stand. */
 const listEnemyHexes = (after: JdgBoard, counters: readonly JdgCounter[]): number[] => {
   const beside = counters.flatMap(({ hex, side }) =>
-    getNeighbours(after.ground.grid, hex).filter(
-      (next) => next >= 0 && getStack(after, next).some((other) => other.side !== side),
-    ),
+    getNeighbours(after.ground.grid, hex).filter((next) => getStack(after, next).some((other) => other.side !== side)),
   );
   return [...new Set(beside)];
 };
@@ -144,7 +140,6 @@ export const listShockFollowUps = (after: JdgBoard, done: Done): FollowUp[] => {
     if (after.reading(what) !== AS_SHOCK[what]) return [tellByHand(going)];
     if (what === 'counter-shock') return [counterShock(going)];
     if (what === 'breakthrough') return breakThrough(going);
-    const cavalry = going.own.filter(({ arm }) => arm === 'cavalry');
-    return [followUp(going, listNewShocks(after, cavalry, 'charges'))];
+    return [followUp(going, listNewShocks(after, going.own, 'charges'))];
   });
 };

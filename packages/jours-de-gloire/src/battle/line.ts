@@ -26,7 +26,8 @@ const withOwnWorks = (ground: JdgBoard['ground'], from: number, out: number, ent
   const first = getCrossing(ground, from, out);
   if (!first || entry.works !== 'none') return entry;
   const { works, passage } = betweenOf(first);
-  return works === 'none' || passage === 'into' ? entry : { ...entry, works, passage };
+  // Without works it is always into.
+  return passage === 'into' ? entry : { ...entry, works, passage };
 };
 
 /** The ways that lead out over a front hexside, as the table reads it. */

@@ -12,12 +12,13 @@ import { type Fighting, isFighter, listEnemies, refuseCounter, tellLoneGeneral }
 
 const COUNTER_CHARGE = t('Does its cavalry counter-charge?', 'Sa cavalerie contre-charge-t-elle\u202f?');
 
-const listQuestions = (defenders: readonly Fighting[]): Question[] =>
-  defenders.some(({ arm }) => arm === 'cavalry')
+const listQuestions = (defenders: readonly Fighting[]): Question[] => {
+  const cavalry = defenders.find(({ arm }) => arm === 'cavalry');
+  return cavalry
     ? [
         {
           id: 'counter-charge',
-          side: defenders[0]?.side ?? '',
+          side: cavalry.side,
           label: COUNTER_CHARGE,
           options: [
             { id: 'no', label: t('no', 'non') },
@@ -26,6 +27,7 @@ const listQuestions = (defenders: readonly Fighting[]): Question[] =>
         },
       ]
     : [];
+};
 
 interface Attacking {
   readonly counter: Fighting;
@@ -76,7 +78,7 @@ const prepare = (standing: JdgBoard, ask: PreparedAsk<JdgBattle>) => {
     attackers,
     defenders: defenders.map((counter) => ({ ...commonOf(counter), rating: null, state: counter.state })),
     hex: hexRow(board, target),
-    facing: SIDES[facing ?? 3] ?? 's',
+    facing: SIDES[facing ?? -1] ?? 's',
     allRound: facing === null,
     counterCharge: countering.length > 0 && answer('counter-charge') === 'yes',
   };

@@ -40,13 +40,10 @@ const testText = memoiseById((n) => t('cohesion test of unit {n}', 'test de cohÃ
 /** On whom it falls: each unit, or the first alone. */
 const isStruck = (context: FireContext, i: number): boolean => i === 0 || context.reading('fire-falls-on') === 'each';
 
-/** Where each target stands in the input. */
-const PATHS = Array.from({ length: MOST_UNITS }, (_, i) => `targets.${i + 1}`);
-
 const endAs = (unit: string, fate: Fate): UnitEnd => ({ unit, pass: fate, fail: fate, test: null });
 
 /** What becomes of each unit that no die decides: the same every time, so that a program which asks often makes none anew. */
-const CERTAIN = PATHS.map((unit) => ({
+const certainOf = memoiseById((unit) => ({
   hold: endAs(unit, 'hold'),
   disordered: endAs(unit, 'disordered'),
   'disordered-again': endAs(unit, 'disordered-again'),
@@ -63,8 +60,8 @@ const strike = (
   side: 'defender',
   cite,
   units: targets.map((target, i): UnitEnd => {
-    const unit = PATHS[i] ?? '';
-    const always = (fate: Fate): UnitEnd => CERTAIN[i]?.[fate] ?? endAs(unit, fate);
+    const unit = `targets.${i + 1}`;
+    const always = (fate: Fate): UnitEnd => certainOf(unit)[fate];
     if (effect === 'none' || !isStruck(context, i)) return always('hold');
     if (effect === 'rout') return always(target.state === 'routed' ? 'hold' : 'routed');
     const worse = disordered(target.state, () => context.reading('disordered-again'));

@@ -21,7 +21,7 @@ const BARRED: Readonly<Record<'from' | 'across' | 'into', Text>> = {
 /** Note e: what no charge may leave, cross or enter. A road changes nothing: the mark is its other terrain's. */
 export const refuseCharge = (
   { charts: { terrain, notes }, tally, reading }: ChargeContext,
-  from: Hex | null,
+  from: Hex,
   to: Hex,
   { hexsides, works }: Pick<Crossing, 'hexsides' | 'works'>,
 ): Refusal | undefined => {
@@ -31,7 +31,7 @@ export const refuseCharge = (
     tally.light(notes.note('e'));
     return refuse(BARRED[way], terrain.at(place, 'shock'));
   };
-  if (from !== null && bars.includes('from') && marked(from)) return bar('from', from);
+  if (bars.includes('from') && marked(from)) return bar('from', from);
   for (const side of works === 'none' ? hexsides : [...hexsides, works]) {
     if (!bars.includes('across') || !marked(side)) continue;
     if (side === 'bridge' && spanned(hexsides) === 'stream' && reading('charge-bridge') === 'river') continue;

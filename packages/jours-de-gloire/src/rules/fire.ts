@@ -65,12 +65,11 @@ const firer = (context: FireContext, shot: Shot): void => {
   ]);
 };
 
-const sixFronts = ({ charts, reading }: FireContext, { sixFronts: place, works, passage }: Shot): Claim | false => {
+const sixFronts = ({ charts, reading }: FireContext, { sixFronts: place, passage }: Shot): Claim | false => {
   if (place === 'none') return false;
   const line = charts['fire-modifiers'].line('six-fronts');
   if (!line.terms.named.includes(place) && reading('six-front-firer') === 'named') return false;
-  const silenced =
-    works !== 'none' && passage === 'out' && place !== 'square' && reading('works-silence-firer') === 'silenced';
+  const silenced = passage === 'out' && place !== 'square' && reading('works-silence-firer') === 'silenced';
   return silenced ? { line, by: charts.notes.note('g') } : { line };
 };
 
@@ -79,7 +78,7 @@ const ground = ({ charts: { terrain, notes }, tally, reading }: FireContext, sho
   const barred = refuseSteep({ notes }, 'fire', shot);
   if (barred && (adjacent || reading('steep-slope-fire') === 'any-range')) return barred;
   const hex = terrain.at(shot.hex, 'fire');
-  const inside = shot.works !== 'none' && shot.passage === 'into';
+  const inside = shot.passage === 'into';
   if (shot.works === 'none') tally.add(hex, figureOf(hex, 'into'));
   else {
     const works = terrain.at(shot.works, 'fire');

@@ -7,6 +7,7 @@ import type { Hex, Hexside, Level, Works } from '../vocabulary.ts';
 export interface Crossing {
   readonly hexsides: readonly Hexside[];
   readonly works: Works | 'none';
+  /** Into where there are no works. */
   readonly passage: 'into' | 'out';
   /** Levels up to the hex entered. */
   readonly level: number;
@@ -14,9 +15,9 @@ export interface Crossing {
 
 /** The row of the chart for a difference of level, seen from the one who comes. */
 export const levelRow = (difference: number): Level | null => {
-  if (difference === 0) return null;
-  if (difference > 0) return difference === 1 ? 'up-one' : 'up-two';
-  return difference === -1 ? 'down-one' : 'down-two';
+  if (difference > 1) return 'up-two';
+  if (difference < -1) return 'down-two';
+  return difference === 0 ? null : difference === 1 ? 'up-one' : 'down-one';
 };
 
 /** The figure of a cell that can be neither barred nor sent elsewhere where it is asked. */
@@ -32,4 +33,4 @@ export const spanned = (hexsides: readonly Hexside[]): 'river' | 'stream' =>
   hexsides.includes('stream') ? 'stream' : 'river';
 
 /** Each thing once, however often it was named. */
-export const once = <T>(things: readonly T[]): readonly T[] => (things.length < 2 ? things : [...new Set(things)]);
+export const once = <T>(things: readonly T[]): readonly T[] => [...new Set(things)];

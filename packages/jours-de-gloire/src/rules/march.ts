@@ -65,11 +65,12 @@ export const tallyMarch = (context: MarchContext, who: Marcher, step: MarchStep)
 
   const hexsides = once(step.hexsides);
   const bridge = hexsides.includes('bridge') ? cell('bridge') : null;
-  const opened = way ? hexsides.filter((side) => c.value.opens.some((opening) => opening === `${arm}.${side}`)) : [];
+  const isOpened = (place: Terrain): boolean =>
+    way !== null && c.value.opens.some((opening) => opening === `${arm}.${place}`);
   const by = enterHex(context, cell(step.hex), {
     road: way && cell(way),
     bridge: step.hex === 'water' ? bridge : null,
-    surcharged: opened.length > 0,
+    surcharged: hexsides.some(isOpened),
   });
   if (isRefusal(by)) return by;
 
@@ -83,7 +84,7 @@ export const tallyMarch = (context: MarchContext, who: Marcher, step: MarchStep)
     const crossed = cell(place);
     const { value } = crossed;
     if (bridge && (place === 'stream' || place === 'water')) spare(crossed, bridge);
-    else if (opened.some((side) => side === place)) {
+    else if (isOpened(place)) {
       if (surcharged && reading('slopes-surcharge') === 'once')
         tally.ignore(c, c.value.surcharge, c, () => crossed.label);
       else tally.add(c, c.value.surcharge, () => crossed.label);
@@ -107,9 +108,11 @@ export const tallyMarch = (context: MarchContext, who: Marcher, step: MarchStep)
 
 const shut = (entry: Place): Refusal => refuse(t('The unit may not go there.', 'L’unité ne peut pas y aller.'), entry);
 
+const getPoints = ({ value }: Entry<Cost>): number => value?.points ?? 0;
+
 const payingTo = (tally: Tally) => ({
-  give: (entry: Entry<Cost>): void => tally.add(entry, entry.value?.points ?? 0),
-  spare: (entry: Entry<Cost>, by: Place): void => tally.ignore(entry, entry.value?.points ?? 0, by),
+  give: (entry: Entry<Cost>): void => tally.add(entry, getPoints(entry)),
+  spare: (entry: Entry<Cost>, by: Place): void => tally.ignore(entry, getPoints(entry), by),
 });
 
 interface Ways {
@@ -128,7 +131,7 @@ const enterHex = (
 ): Entry<Cost> | Refusal => {
   const { give, spare } = payingTo(tally);
   if (road) {
-    const differs = hex.value !== null && hex.value.points !== road.value?.points;
+    const differs = hex.value !== null && getPoints(hex) !== getPoints(road);
     const byHex = surcharged && differs && reading('road-slope-surcharge') === 'hex';
     const [by, other] = byHex ? [hex, road] : [road, hex];
     give(by);
@@ -147,6 +150,6 @@ const enterHex = (
 /** Whether the automatic disorder of a place holds, on a road or off it. */
 const staysDisorder = ({ charts, reading }: MarchContext, way: Way | null, place: Terrain): boolean => {
   if (!way) return true;
-  if (charts.notes.note('c').value.liftsDisorderOf.some((row) => row === place)) return false;
-  return reading('road-disorder') === 'stays';
+  const lifted: readonly Terrain[] = charts.notes.note('c').value.liftsDisorderOf;
+  return !lifted.includes(place) && reading('road-disorder') === 'stays';
 };

@@ -145,12 +145,12 @@ const terrain = (context: ShockContext, fight: Shock): void => {
   const sums = paths.map(({ sum }) => sum);
   const [worst, finest] = [Math.min(...sums), Math.max(...sums)];
   const sum = worst === finest || reading('split-hexsides') === 'worst' ? worst : finest;
-  const counts = paths.find((path) => path.sum === sum);
-  for (const { place, value, by } of counts?.figures ?? [])
+  const counts = paths.reduce((first, next) => (first.sum === sum ? first : next));
+  for (const { place, value, by } of counts.figures)
     if (by) tally.ignore(place, value, by);
     else tally.add(place, value);
   const line = charts['shock-modifiers'].line('terrain');
-  const first = counts?.figures[0];
+  const [first] = counts.figures;
   paths.forEach((path, i) => {
     if (path.sum !== sum && first)
       tally.ignore(line, path.sum, first.place, () =>
@@ -166,7 +166,7 @@ const SIX_FRONTS = t('An attacker with six fronts', 'Un attaquant à six fronts'
 const attackingOut = ({ charts, tally, reading }: ShockContext, { attackers }: Shock): void => {
   const b = charts.notes.note('b');
   const inside = attackers.filter(({ hex }) => sixFronts(charts.terrain, hex));
-  const silenced = inside.filter(({ works, passage }) => works !== 'none' && passage === 'out');
+  const silenced = inside.filter(({ passage }) => passage === 'out');
   const squares = attackers.filter((unit) => unit.square && !inside.includes(unit));
   const sixFrontAttackers =
     inside.length - silenced.length + (squares.length > 0 && reading('square-attacks') === 'yes' ? squares.length : 0);

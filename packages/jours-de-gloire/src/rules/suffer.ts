@@ -36,27 +36,25 @@ export const suffer = (
   tests: Test[],
 ): Party => {
   const { recoil, disorder, test } = result;
-  const touched = recoil || disorder || test !== null;
+  // No cell tests without one of these.
+  const touched = recoil || disorder;
   const struck = touched && units.length > 1 && context.reading('who-suffers') === 'once' ? 1 : units.length;
-  const fates = units.map((unit, i): readonly [pass: ShockFate, fail: ShockFate] => {
-    if (!touched || i >= struck) return ['hold', 'hold'];
+  const ends = units.map((unit, i): { unit: typeof unit; pass: ShockFate; fail: ShockFate } => {
+    if (!touched || i >= struck) return { unit, pass: 'hold', fail: 'hold' };
     const worse = () => disordered(unit.state, () => context.reading('disordered-again'));
     const order = disorder ? worse() : 'hold';
-    const pass = withRecoil(recoil, order);
-    return [
-      pass,
-      test === 'recoil' ? withRecoil(true, order) : test === 'disorder' ? withRecoil(recoil, worse()) : pass,
-    ];
+    // Where nothing is tested there is a D, and both come to the same.
+    const fail = test === 'recoil' ? withRecoil(true, order) : withRecoil(recoil, worse());
+    return { unit, pass: withRecoil(recoil, order), fail };
   });
-  const testing = units.filter((_, i) => fates[i]?.[0] !== fates[i]?.[1]);
+  const testing = ends.filter(({ pass, fail }) => pass !== fail);
   const once = testing.length > 1 && context.reading('each-tests') === 'once';
   const addTest = (need: number, id: string): number => tests.push({ die: d10, need, why: testText(id) }) - 1;
-  const shared = once ? addTest(Math.max(...testing.map(ratingOf)), side) : null;
+  const shared = once ? addTest(Math.max(...testing.map(({ unit }) => ratingOf(unit))), side) : null;
   return {
     side,
     cite,
-    units: units.map((unit, i): UnitEnd => {
-      const [pass, fail] = fates[i] ?? ['hold', 'hold'];
+    units: ends.map(({ unit, pass, fail }): UnitEnd => {
       const test = pass === fail ? null : (shared ?? addTest(ratingOf(unit), `${side}.${unit.place}`));
       return { unit: `${side}s.${unit.place}`, pass, fail, test };
     }),

@@ -18,12 +18,18 @@ const WHOSE: Readonly<Record<BattleSide, 'attackers' | 'defenders'>> = {
 /** A unit of either side; only attackers say whether they are heavy. */
 type Going = ShockInput['defenders'][number] & { readonly heavy?: boolean };
 
-/** A new shock by units of the first, at an enemy that only the board knows. */
+/** A new shock by units of the first, none of them in rout, at an enemy that only the board knows. */
 const goOn = (units: readonly Going[], charging: boolean): Pick<NextAsk, 'calculator' | 'input' | 'open'> => {
-  const attackers = units.map(({ arm, heavy = false, strength, cohesion, rating, state, square }) => {
-    const order = state === 'disordered' ? state : 'good-order';
-    return { arm, heavy, strength, cohesion, rating, state: order, square, charging };
-  });
+  const attackers = units.map(({ arm, heavy = false, strength, cohesion, rating, state, square }) => ({
+    arm,
+    heavy,
+    strength,
+    cohesion,
+    rating,
+    state,
+    square,
+    charging,
+  }));
   const own = attackers.flatMap((_, i) => ['from', 'hex', 'hexsides'].map((name) => `attackers.${i + 1}.${name}`));
   return { calculator: 'shock', input: { attackers }, open: [...own, 'defenders', 'hex', 'facing'] };
 };
@@ -59,8 +65,8 @@ export const sequel = defineSequel<typeof calculator>()({
   next: (context, { input, after, end }): NextAsk[] => {
     if (!end) return [];
     const row = context.charts.shock.row(end.branch.id);
-    const isBack = (i: number): boolean => after.attackers[i]?.out ?? false;
-    const fought = input.attackers.flatMap(({ out }, i) => (out ? [] : [i]));
+    const fought = after.attackers.filter((_, i) => !input.attackers[i]?.out);
+    const isBack = ({ out }: (typeof fought)[number]): boolean => out;
     const wentBack = context.reading('pursuit-when') === 'all' ? fought.every(isBack) : fought.some(isBack);
     const isMounted = (side: BattleSide): boolean => hasCavalry(after[WHOSE[side]]);
     const following = listFollowing(row, { hasCavalry: isMounted, counterCharge: after.counterCharge, wentBack });

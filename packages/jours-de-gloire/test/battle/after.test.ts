@@ -168,6 +168,29 @@ describe('what may follow a shock', () => {
     // It faces south with its sides: 0404 and 0604 lie south-west and south-east of 0504.
     for (const hex of ['0404', '0604']) expect(back(hex)).toMatchObject({ asks: [{ targets: [hex] }] });
   });
+  test('not against who left the map in rout; in the first hex of the map too', () => {
+    const gone = open(weak, {}, { readings: { 'rout-moves': 'at-once' } });
+    const { follow } = play(gone, shockBy(['a'], '0504'), below, { a: 'routed', d: 'hold' });
+    expect(follow).toMatchObject([{ asks: [], facts: [{ id: 'counter-shock' }] }]);
+    const corner = [foot('a', '0101', 'blue', { strength: 2, facing: { side: 3 } }), foot('d', '0102', 'red')];
+    expect(play(open(corner), shockBy(['a'], '0102'), below, { a: 'disordered', d: 'hold' }).follow).toMatchObject([
+      { asks: [{ targets: ['0101'] }] },
+    ]);
+  });
+  test('routed cavalry makes none, and pursues nobody', () => {
+    const horse = foot('d', '0504', 'red', { arm: 'cavalry', state: ['routed'], facing: { side: 3 } });
+    // Its back has 4 and a cohesion of 5. 1 to 4: −4; clear +1; routed +2.
+    const { follow } = play(
+      open([foot('a', '0505', 'blue', { strength: 1, ratings: { cohesion: 5 } }), horse]),
+      shockBy(['a'], '0504'),
+      below,
+      {
+        a: 'hold',
+        d: 'hold',
+      },
+    );
+    expect(follow).toMatchObject([{ id: 'counter-shock', asks: [], facts: [{ id: 'counter-shock' }] }]);
+  });
   test('or is told, as the table reads it', () => {
     const told = open(weak, {}, { readings: { 'counter-shock': 'told' } });
     const { follow } = play(told, shockBy(['a'], '0504'), below, { a: 'hold', d: 'hold' });
@@ -218,18 +241,21 @@ describe('breakthrough and pursuit', () => {
       foot('b', '0505', 'blue'),
       foot('d', '0504', 'red', { arm: 'cavalry', facing: { side: 3 } }),
     ];
-    const after = (fate: string, charge: string, when = 'any') =>
+    const after = (fate: string, charge: string, when = 'any', other = 'disordered') =>
       play(
         open(horse, {}, { readings: { 'pursuit-when': when } }),
         shockBy(['a', 'b'], '0504'),
         '0-to-4',
-        { a: fate, b: 'disordered', d: 'hold' },
-        { 'counter-charge': charge, 'recoil-to.a': '0506' },
+        { a: fate, b: other, d: 'hold' },
+        { 'counter-charge': charge, 'recoil-to.a': '0506', 'recoil-to.b': '0506' },
       ).follow.map(({ id, side }) => [id, side]);
     expect(after('recoils-disordered', 'yes')).toEqual([['pursuit', 'red']]);
     expect(after('recoils-disordered', 'no')).toEqual([]);
+    // Who routs is out of the fight as well.
+    expect(after('routed', 'yes')).toEqual([['pursuit', 'red']]);
     expect(after('disordered', 'yes')).toEqual([]);
     expect(after('recoils-disordered', 'yes', 'all')).toEqual([]);
+    expect(after('recoils-disordered', 'yes', 'all', 'recoils-disordered')).toEqual([['pursuit', 'red']]);
   });
 });
 

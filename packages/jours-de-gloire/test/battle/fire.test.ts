@@ -30,6 +30,21 @@ describe('who fires', () => {
   ])('%s', (_, units, ask) => {
     expect(runAction(open(units), ask)).toHaveProperty('refused');
   });
+  test('a battery in the first hex of the map does; one off the map is told why it does not, and is not listed', () => {
+    const corner = open([
+      { ...battery, hex: '0101', facing: { side: 3 } },
+      { ...foe, hex: '0103' },
+    ]);
+    expect(totalOf(runAction(corner, fireBy('g', '0103')))).toBe(5);
+    expect(listActions(corner, 'blue')).toHaveLength(1);
+    const off = open([{ ...battery, hex: undefined }, foe]);
+    expect(runAction(off, fireBy('g', '0503'))).toMatchObject({
+      refused: {
+        reason: { en: expect.stringMatching(/off the map$/), fr: expect.stringMatching(/hors de la carte$/) },
+      },
+    });
+    expect(listActions(off, 'blue')).toEqual([]);
+  });
   test('a disordered battery does, unless the table wants good order', () => {
     const shaken = [{ ...battery, state: ['disordered'] }, foe];
     // The back: strength 4.
@@ -58,8 +73,16 @@ describe('who fires', () => {
       ],
       wide,
     );
-    expect(runAction(far, fireBy('g', '4005'))).toHaveProperty('unpriced');
+    expect(runAction(far, fireBy('g', '4005'))).toMatchObject({
+      unpriced: { en: 'Farther than 30 hexes.', fr: 'À plus de 30 hex.' },
+    });
     expect(listActions(far, 'blue')).toEqual([]);
+    const thirty = [
+      { ...battery, hex: '0105', facing: { side: 1 }, ratings: { cohesion: 6, range: 30 } },
+      { ...foe, hex: '3105' },
+    ];
+    expect(totalOf(runAction(open(thirty, wide), fireBy('g', '3105')))).toBe(5);
+    expect(listActions(open(thirty, wide), 'blue')).toHaveLength(1);
   });
 });
 
@@ -98,7 +121,12 @@ describe('two batteries', () => {
       { ...pair('g', 's'), parts: [...pair('g', 's').parts, { counter: 't', as: 'supports' }] },
     ],
   ])('%s', (_, units, ask) => {
-    expect(runAction(open(units), ask)).toMatchObject({ refused: { cite: { row: 'combined' } } });
+    expect(runAction(open(units), ask)).toMatchObject({
+      refused: {
+        cite: { row: 'combined' },
+        reason: { en: expect.stringContaining('batter'), fr: expect.stringContaining('batterie') },
+      },
+    });
   });
   test('a range that one of them lacks leaves the shorter unknown', () => {
     const lost = { ...second, ratings: { cohesion: 6 } };
@@ -144,6 +172,9 @@ describe('the line of sight', () => {
     const fire = (more = {}, others: Parameters<typeof open>[0] = []) =>
       runAction(open([battery, foe, ...others], more, usual), fireBy('g', '0503'));
     expect(fire(wood)).toHaveProperty('refused');
+    // Nobody is asked then, and an answer all the same is none.
+    const judged = runAction(open([battery, foe], {}, usual), fireBy('g', '0503', { 'line-of-sight': 'blocked' }));
+    expect(reportOf(judged).questions.map(({ id }) => id)).toEqual(['occasion']);
     expect(fire({}, [foot('b', '0504', 'blue')])).toHaveProperty('refused');
     expect(fire({ hexes: [{ hex: '0504', level: 1, terrains: ['clear'] }] })).toHaveProperty('refused');
     expect(fire()).toHaveProperty('report');

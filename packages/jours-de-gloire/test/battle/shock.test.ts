@@ -98,6 +98,14 @@ describe('who attacks', () => {
     expect([shocks().length, shocks({ 'artillery-attacks': 'offered' }).length]).toEqual([0, 1]);
     expect(inputOf<ShockInput>(shock(units, ['g'])).attackers[0]).toMatchObject({ arm: 'artillery', strength: 2 });
   });
+  test('a strength in a shock of its own is artillery’s alone', () => {
+    const rated = foot('a', '0505', 'blue', { ratings: { cohesion: 6, shock: 2 } });
+    expect(inputOf<ShockInput>(shock([rated, foe], ['a'])).attackers[0]?.strength).toBe(5);
+  });
+  test('who stands in the first hex of the map does', () => {
+    const units = [foot('a', '0101', 'blue', { facing: { side: 3 } }), foot('d', '0102', 'red')];
+    expect(inputOf<ShockInput>(runOn(open(units), shockBy(['a'], '0102'))).attackers[0]?.from).toBe('n');
+  });
   test('infantry does not charge', () => {
     expect(shock([foot('a', '0505', 'blue'), foe], ['a'], {}, {}, 'charges')).toMatchObject({
       refused: { cite: { row: 'charge' } },
@@ -137,4 +145,7 @@ test('a counter-charge is asked before the die where cavalry defends', () => {
   const made = runOn(open(units), { ...shockBy(['a'], '0504', 'charges'), answers: { 'counter-charge': 'yes' } });
   expect(inputOf<ShockInput>(made).counterCharge).toBe(true);
   expect(reportOf(shock([foot('a', '0505', 'blue'), foe], ['a'])).questions).toEqual([]);
+  // Infantry makes none, whatever is answered.
+  const onFoot = { ...shockBy(['a'], '0504'), answers: { 'counter-charge': 'yes' } };
+  expect(inputOf<ShockInput>(runOn(open([foot('a', '0505', 'blue'), foe]), onFoot)).counterCharge).toBe(false);
 });

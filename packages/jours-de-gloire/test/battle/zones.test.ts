@@ -104,4 +104,6 @@ test('a general alone is no target; read as a unit he has no figures', () => {
   expect(runOn(open(units, {}, unit), shockBy(['a'], '0504'))).toHaveProperty('unpriced');
   expect(runOn(open(units), fire)).toHaveProperty('refused');
   expect(runOn(open(units, {}, unit), fire)).toHaveProperty('unpriced');
+  // With a unit of the sheet beside him that one is the target.
+  expect(runOn(open([...units, foot('d', '0504', 'red')], {}, unit), fire)).toHaveProperty('report.answer.total');
 });

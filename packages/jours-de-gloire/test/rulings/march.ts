@@ -96,6 +96,14 @@ export const MARCH_RULINGS: readonly Ruling[] = [
     unless: { readings: { 'road-slope-surcharge': 'hex' }, answer: { total: 5 } },
   }),
   rule({
+    situation:
+      'Guns by road over a slope into a marsh, which is shut to them: the road’s 1 and 2 more, however it is read',
+    readings: { 'road-slope-surcharge': 'hex' },
+    words: `${GUNS} steps.1.hex=marsh steps.1.hexsides=slope`,
+    about: ['terrain.road.artillery'],
+    answer: { total: 3 },
+  }),
+  rule({
     situation: 'Cavalry by road over a steep slope: 1 and 2 more',
     words: 'arm=cavalry steps.1.way=road steps.1.hexsides=steep-slope',
     about: ['terrain.road.cavalry', 'notes.c'],

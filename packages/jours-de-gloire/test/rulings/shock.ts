@@ -123,6 +123,17 @@ export const SHOCK_RULINGS: readonly Ruling[] = [
     answer: { total: 2 },
   }),
   rule({
+    situation: 'A square and a line threatened: the line has a rear',
+    words: 'attackers.1.square=true attackers.1.threatenedBy=cavalry attackers.2.threatenedBy=infantry',
+    about: ['shock-modifiers.rear-threatened'],
+    answer: { total: 2 },
+    unless: {
+      words:
+        'attackers.1.square=true attackers.1.threatenedBy=cavalry attackers.2.square=true attackers.2.threatenedBy=infantry',
+      answer: { total: 3 },
+    },
+  }),
+  rule({
     situation: 'A threat adds to a rear attack',
     words: 'attackers.1.from=n attackers.1.threatenedBy=cavalry',
     about: ['shock-modifiers.rear-threatened', 'shock-modifiers.rear'],
@@ -156,6 +167,13 @@ export const SHOCK_RULINGS: readonly Ruling[] = [
     about: ['shock-modifiers.charge'],
     answer: { total: 2 },
     unless: { words: 'attackers.1.arm=cavalry', answer: { total: -1 } },
+  }),
+  rule({
+    situation: 'Heavy cavalry charges beside light cavalry, 10 to 5: one heavy unit is enough',
+    words: `${HORSE} attackers.1.heavy=true attackers.2.arm=cavalry attackers.2.charging=true`,
+    about: ['shock-modifiers.charge-heavy'],
+    answer: { total: 6 },
+    unless: { words: `${HORSE} attackers.2.arm=cavalry attackers.2.charging=true`, answer: { total: 4 } },
   }),
   rule({
     situation: 'Heavy cavalry that stands by while light cavalry charges, 10 to 5',
@@ -212,6 +230,16 @@ export const SHOCK_RULINGS: readonly Ruling[] = [
     words: 'hex=town attackers.1.arm=cavalry defenders.1.arm=cavalry',
     about: ['terrain.town.shock'],
     answer: { total: -3 },
+  }),
+  rule({
+    situation: 'Infantry and cavalry find cavalry in a town, 10 to 5: one unit of infantry is enough',
+    words: 'hex=town attackers.2.arm=cavalry defenders.1.arm=cavalry',
+    about: ['notes.b'],
+    answer: { total: 4 },
+    unless: {
+      words: 'hex=town attackers.1.arm=cavalry attackers.2.arm=cavalry defenders.1.arm=cavalry',
+      answer: { total: -1 },
+    },
   }),
   rule({
     situation: 'The +2 leaves the hexsides counting',

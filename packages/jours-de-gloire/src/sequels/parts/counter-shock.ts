@@ -17,13 +17,13 @@ const SIDE_NAMES: Readonly<Record<Side, Text>> = {
   nw: t('north-west', 'nord-ouest'),
 };
 
-/** A unit that was attacked goes over the same hexside the other way, on foot as far as charging goes. */
+/** A unit that was attacked, and did not rout, goes over the same hexside the other way, on foot as far as charging goes. */
 const turnAttacker = (unit: Defender, over: Attacker, hex: ShockInput['hex']) => ({
   arm: unit.arm,
   strength: unit.strength,
   cohesion: unit.cohesion,
   rating: unit.rating,
-  state: unit.state === 'disordered' ? 'disordered' : 'good-order',
+  state: unit.state,
   square: unit.square,
   from: opposite(over.from),
   hex,
@@ -31,7 +31,7 @@ const turnAttacker = (unit: Defender, over: Attacker, hex: ShockInput['hex']) =>
   works: over.works,
   // Without works there is no way through them.
   ...(over.works === 'none' ? {} : { passage: over.passage === 'into' ? 'out' : 'into' }),
-  level: over.level === 0 ? 0 : -over.level,
+  level: 0 - over.level,
 });
 
 const turnDefender = ({ arm, strength, cohesion, rating, state, square }: Attacker) => ({
@@ -54,30 +54,27 @@ export const listCounterShocks = (
   const own = defenders.filter(({ out, state }) => !out && state !== 'routed');
   const met = attackers.filter(({ out }) => !out);
   if (own.length === 0) return [];
-  const from = [...new Set(met.map((unit) => unit.from))];
-  return from.flatMap((side): NextAsk[] => {
-    const there = met.filter((unit) => unit.from === side);
-    const [over] = there;
-    if (!over) return [];
+  const isFirst = ({ from }: Attacker, i: number): boolean => met.findIndex((unit) => unit.from === from) === i;
+  const firsts = met.filter(isFirst);
+  return firsts.map((over): NextAsk => {
+    const there = met.filter(({ from }) => from === over.from);
     const input = {
       attackers: own.map((unit) => turnAttacker(unit, over, hex)),
       defenders: there.map(turnDefender),
       hex: over.hex,
       // It went into a front hex of its own.
-      facing: opposite(side),
+      facing: opposite(over.from),
     };
     const horse = own.flatMap(({ arm }, i) => (arm === 'cavalry' ? [`attackers.${i + 1}.heavy`] : []));
     const countered = there.some(({ arm }) => arm === 'cavalry') ? ['counterCharge'] : [];
     const open = ['facing', ...own.map((_, i) => `attackers.${i + 1}.threatenedBy`), ...horse, ...countered];
-    return [
-      {
-        ...texts,
-        ...(from.length > 1 ? { id: `${texts.id}-${side}`, title: aimTitle(texts.title, side) } : {}),
-        calculator: 'shock',
-        input,
-        open,
-      },
-    ];
+    return {
+      ...texts,
+      ...(firsts.length > 1 ? { id: `${texts.id}-${over.from}`, title: aimTitle(texts.title, over.from) } : {}),
+      calculator: 'shock',
+      input,
+      open,
+    };
   });
 };
 
