@@ -47,7 +47,7 @@ describe('the weight of', () => {
   it('the schemas for zod, with what they use of it', async () => {
     const { bytes, packages } = await weigh("export * from './zod/index.ts';");
     expect(packages.length).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(20_400);
+    expect(bytes).toBeLessThanOrEqual(20_500);
   });
 
   it('zod or a generator is seen by this very check, where a door brings it', async () => {
