@@ -78,7 +78,6 @@ test('names what a board refuses otherwise, and where a counter no longer gets t
   const at = await write(withBoard());
   const [fight, ...others] = skirmish.actions;
   if (!fight) throw new Error('no action');
-  const cite = { document: 'new', chart: 'notes' };
   const prepare = () => refuse(t('Not today.', 'Pas aujourd’hui.'), { cite });
   const refused = await find('board-told', withBoard({ ...skirmish, actions: [{ ...fight, prepare }, ...others] }), {
     at,
@@ -86,4 +85,75 @@ test('names what a board refuses otherwise, and where a counter no longer gets t
   expect(refused).toContain('battles.txt is new: refused (notes): Not today. | Pas aujourd’hui.');
   const march = { ...skirmish.march, allowance: () => 0 };
   expect(await find('board-told', withBoard({ ...skirmish, march }), { at })).toContain('changed: ready ford reach: ');
+});
+
+const cite = { document: 'new', chart: 'notes' };
+
+test('keeps what follows an answer: fates, rows in words, results that a player names, what may come next', async () => {
+  const sequel: Sequel = {
+    readings: {},
+    fates: { falls: [{ kind: 'mark', mark: 'shaken', label: t('shaken', 'ébranlé') }], holds: [] },
+    entered: { rout: { label: t('routs', 'fuit'), effects: () => [] } },
+    rowText: (_, id) => t(`row ${id}`, `rangée ${id}`),
+    next: () => [
+      {
+        ...{ id: 'again', title: t('Fire again', 'Tirer encore'), by: 'sheet', side: 'attacker', cite },
+        ...{ calculator: 'fire', input: {}, open: ['attack'], note: t('once', 'une fois') },
+      },
+      { id: 'rest', title: t('Rest', 'Repos'), by: 'player', calculator: null, input: {}, open: [] },
+    ],
+  };
+  const at = await write({ ...duel(), sequels: { fire: async () => sequel } });
+  const lines = readFileSync(join(at, 'told/calculators.txt'), 'utf8').split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'fire fate falls: {"kind":"mark","mark":"shaken","label":"shaken | ébranlé"}',
+      'fire entered rout: routs | fuit',
+      'fire next again (notes): Fire again | Tirer encore; by sheet for attacker, fire with attack; once | une fois',
+      'fire next rest: Rest | Repos; by player for either, null with ',
+    ]),
+  );
+  expect(lines.some((line) => /^fire row 2020 (\S+): row \1 \| rangée \1$/.test(line))).toBe(true);
+});
+
+test('keeps questions with each other answer, facts, names, and why there is no price', async () => {
+  const [fight, ...others] = skirmish.actions;
+  if (!fight) throw new Error('no action');
+  const withFight = async (prepare: typeof fight.prepare): Promise<string> => {
+    const at = await write(withBoard({ ...skirmish, actions: [{ ...fight, prepare }, ...others] }));
+    return readFileSync(join(at, 'told-on-map/battles.txt'), 'utf8');
+  };
+  const asked = await withFight((board, ask) => {
+    const ready = fight.prepare(board, ask);
+    if (!('calculator' in ready)) return ready;
+    const options = ['a', 'b'].map((id) => ({ id, label: t(`way ${id}`, `manière ${id}`) }));
+    return {
+      ...ready,
+      questions: [{ id: 'how.a', side: 'blue', label: t('How?', 'Comment\u202f?'), options }],
+      facts: [
+        ...[
+          {
+            id: 'dark',
+            label: t('Dark', 'Sombre'),
+            value: 1,
+            text: t('night', 'nuit'),
+            incomplete: true,
+            cite,
+          } as const,
+        ],
+        { id: 'plain', label: t('Plain', 'Simple'), value: 1 },
+      ],
+      names: () => [{ called: t('unit 1', 'unité 1'), name: t('Guard', 'Garde') }],
+    };
+  });
+  expect(asked.split('\n')).toEqual(
+    expect.arrayContaining([
+      'question how: How? | Comment\u202f?; way a | manière a; way b | manière b',
+      'fact dark (notes): Dark | Sombre; night | nuit, incomplete',
+      'fact plain: Plain | Simple',
+      'called unit # | unité #',
+    ]),
+  );
+  const unpriced = await withFight(() => ({ unpriced: t('No figure.', 'Pas de chiffre.') }));
+  expect(unpriced.split('\n')).toContain('no price: No figure. | Pas de chiffre.');
 });
