@@ -31,6 +31,9 @@ export type MarchCharts = { readonly terrain: typeof terrain142; readonly notes:
 /** What the rules of march are given. */
 export type MarchContext = Context<MarchCharts, typeof MARCH_READINGS>;
 
+/** Cells with a sign are added to the hex's own cost; the others stand by themselves. */
+const isAdded = (cell: Entry<Cost>): boolean => /^[+-]/.test(cell.printed);
+
 const gaitOf = ({ reading, charts }: MarchContext, mover: Mover, row: Terrain): Gait => {
   if (mover === 'infantry') return 'infantry';
   if (mover === 'cavalry' || mover === 'light-cavalry') return 'cavalry';
@@ -100,10 +103,10 @@ const enter = (context: MarchContext, mover: Mover, step: Step, tally: Tally): S
     return refuse(t('This ground is forbidden to it.', 'Ce terrain lui est interdit.'), cell);
   const column = letIn && reading('light-cavalry-woods') === 'one' ? 'clear' : step.hex;
   const paid = letIn ? charts.terrain.at(column, 'infantry') : cell;
-  const climbs = up?.value ?? 0;
-  if (up && climbs > 0 && reading('climb-two') === 'whole') tally.ignore(paid, paid.value ?? 0, up);
+  const climbs = up && up.value !== null && up.value > 0 && !isAdded(up);
+  if (climbs && reading('climb-two') === 'whole') tally.ignore(paid, paid.value ?? 0, up);
   else tally.add(paid, paid.value ?? 0);
-  if (up) tally.add(up, climbs);
+  if (up) tally.add(up, up.value ?? 0);
   if (step.level === charts.notes.note('two-levels').value.levels) tally.light(charts.notes.note('two-levels'));
   if (!letIn) return CALM;
   return { disorganised: admits, tests: null };

@@ -6,7 +6,7 @@ import { hexRow } from './ground.ts';
 import type { JdgBoard, JdgCounter } from './types.ts';
 
 /** Whether a hex gives six fronts by note b. */
-const isSixFronts = (board: JdgBoard, hex: number): boolean =>
+export const isSixFronts = (board: JdgBoard, hex: number): boolean =>
   sixFronts(chartsOf(board.edition).terrain, hexRow(board, hex));
 
 /** Artillery has the six fronts of a square that it stands with, as the table reads it. */

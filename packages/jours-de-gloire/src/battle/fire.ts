@@ -15,7 +15,7 @@ import { type FireInput, MOST_RANGE, USUAL_STRENGTH } from '../inputs/fire.ts';
 import { OCCASION_LABEL, OCCASION_NAMES } from '../inputs/occasions.ts';
 import { OCCASIONS, type Occasion, type SixFronts } from '../vocabulary.ts';
 import { chartsOf } from './charts.ts';
-import { standsInSquare } from './facing.ts';
+import { isSixFronts, standsInSquare } from './facing.ts';
 import { tellFacings, tellShownFaces, tellUnpainted } from './facts.ts';
 import { barsBattery, barsTarget, pairBatteries } from './fire-bars.ts';
 import { cutLevel, hexRow } from './ground.ts';
@@ -26,10 +26,10 @@ import { type Fighting, listEnemies, tellLoneGeneral } from './units.ts';
 /** Where the battery has six fronts, in the words of the line that prices them. */
 const sixFrontsOf = (board: JdgBoard, battery: JdgCounter): SixFronts => {
   if (standsInSquare(board, battery)) return 'square';
+  if (!isSixFronts(board, battery.hex)) return 'none';
   const terrain = board.ground.hexes[battery.hex]?.terrains[0];
   return SHELTERS.find((shelter) => shelter === terrain) ?? 'none';
 };
-/** The hexes that give six fronts by note b. */
 const SHELTERS = ['town', 'village', 'ruins', 'castle'] as const;
 
 const sightQuestion = (side: string): Question => ({

@@ -78,7 +78,7 @@ const prepare = (standing: JdgBoard, ask: PreparedAsk<JdgBattle>) => {
     attackers,
     defenders: defenders.map((counter) => ({ ...commonOf(counter), rating: null, state: counter.state })),
     hex: hexRow(board, target),
-    facing: SIDES[facing ?? -1] ?? 's',
+    facing: SIDES[facing ?? 3] ?? 's',
     allRound: facing === null,
     counterCharge: countering.length > 0 && answer('counter-charge') === 'yes',
   };

@@ -78,7 +78,7 @@ const ground = ({ charts: { terrain, notes }, tally, reading }: FireContext, sho
   const barred = refuseSteep({ notes }, 'fire', shot);
   if (barred && (adjacent || reading('steep-slope-fire') === 'any-range')) return barred;
   const hex = terrain.at(shot.hex, 'fire');
-  const inside = shot.passage === 'into';
+  const inside = shot.works !== 'none' && shot.passage === 'into';
   if (shot.works === 'none') tally.add(hex, figureOf(hex, 'into'));
   else {
     const works = terrain.at(shot.works, 'fire');

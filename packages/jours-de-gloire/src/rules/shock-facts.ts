@@ -69,6 +69,9 @@ export const describeFollowUps = ({ charts: { shock } }: ShockContext, fight: Sh
     }
   const chart = { document: shock.document, chart: shock.id };
   if (fight.attackers.some(({ charging }) => charging)) {
+    const row = shock.rows.find(({ cells }) =>
+      cells.defender.value.follow.some((following) => following.afterCounterCharge),
+    );
     // Whatever is ticked: without cavalry none was made.
     const countered = !mounted('defender') ? 'no-cavalry' : counterCharge ? 'made' : 'possible';
     facts.push({
@@ -76,7 +79,7 @@ export const describeFollowUps = ({ charts: { shock } }: ShockContext, fight: Sh
       label: t('Counter-charge (9.4)', 'Contre-charge (9.4)'),
       value: countered,
       text: COUNTER_CHARGE[countered],
-      cite: shock.row('0-to-4').cells.defender.cite,
+      cite: row?.cells.defender.cite ?? chart,
     });
   }
   if ([...fight.attackers, ...fight.defenders].some(({ arm }) => arm === 'artillery')) {

@@ -20,8 +20,8 @@ export interface Path {
 /** Why no shock goes this way at all. */
 export const refuseShock = (context: ShockContext, shock: Shock, attacker: Attacker): Refusal | undefined => {
   const { terrain } = context.charts;
-  // A bridge opens the water, the only hexside that is shut.
-  const places = attacker.hexsides.includes('bridge') ? [shock.hex] : [shock.hex, ...attacker.hexsides];
+  const bridged = attacker.hexsides.includes('bridge');
+  const places = [shock.hex, ...attacker.hexsides.filter((side) => !(side === 'water' && bridged))];
   const barred = places.map((place) => terrain.at(place, 'shock')).find(({ value }) => value === 'na');
   if (barred) return refuse(t('No shock here.', 'Aucun choc ici.'), barred);
   return refuseSteep(context.charts, 'shock', attacker);

@@ -145,12 +145,12 @@ const terrain = (context: ShockContext, fight: Shock): void => {
   const sums = paths.map(({ sum }) => sum);
   const [worst, finest] = [Math.min(...sums), Math.max(...sums)];
   const sum = worst === finest || reading('split-hexsides') === 'worst' ? worst : finest;
-  const counts = paths.reduce((first, next) => (first.sum === sum ? first : next));
-  for (const { place, value, by } of counts.figures)
+  const counts = paths.find((path) => path.sum === sum);
+  for (const { place, value, by } of counts?.figures ?? [])
     if (by) tally.ignore(place, value, by);
     else tally.add(place, value);
   const line = charts['shock-modifiers'].line('terrain');
-  const [first] = counts.figures;
+  const first = counts?.figures[0];
   paths.forEach((path, i) => {
     if (path.sum !== sum && first)
       tally.ignore(line, path.sum, first.place, () =>

@@ -36,16 +36,15 @@ export const suffer = (
   tests: Test[],
 ): Party => {
   const { recoil, disorder, test } = result;
-  // No cell tests without one of these.
-  const touched = recoil || disorder;
+  const touched = recoil || disorder || test !== null;
   const struck = touched && units.length > 1 && context.reading('who-suffers') === 'once' ? 1 : units.length;
   const ends = units.map((unit, i): { unit: typeof unit; pass: ShockFate; fail: ShockFate } => {
     if (!touched || i >= struck) return { unit, pass: 'hold', fail: 'hold' };
     const worse = () => disordered(unit.state, () => context.reading('disordered-again'));
     const order = disorder ? worse() : 'hold';
-    // Where nothing is tested there is a D, and both come to the same.
-    const fail = test === 'recoil' ? withRecoil(true, order) : withRecoil(recoil, worse());
-    return { unit, pass: withRecoil(recoil, order), fail };
+    const pass = withRecoil(recoil, order);
+    if (test === null) return { unit, pass, fail: pass };
+    return { unit, pass, fail: test === 'recoil' ? withRecoil(true, order) : withRecoil(recoil, worse()) };
   });
   const testing = ends.filter(({ pass, fail }) => pass !== fail);
   const once = testing.length > 1 && context.reading('each-tests') === 'once';

@@ -10,7 +10,7 @@ import { type Text, t } from '@coup-doeil/core/chart';
 import { moraleEffects } from '../charts/morale-effects.ts';
 import { readFate } from './fates.ts';
 import { effectOn } from './morale.ts';
-import { askRetreat, isRetreat } from './retreat.ts';
+import { askRetreat } from './retreat.ts';
 import type { Order, WarBattle, WarBoard, WarCounter } from './types.ts';
 
 type Done = DoneAction<WarBattle>;
@@ -113,21 +113,33 @@ const changeCounter = (counter: WarCounter, course: Course): Change[] => {
   ];
 };
 
-/** What a counter may do that retreats, as its enemies have chosen before: nothing as long as one of them has yet to choose. */
-const goBack = (board: WarBoard, done: Done, counter: WarCounter, enemies: readonly After[]): After => {
-  const earlier = enemies.flatMap(({ questions }) => questions.filter(({ id }) => isRetreat(id)));
-  if (earlier.some(({ id }) => done.answer(id) === undefined)) return NOTHING;
-  const changes = enemies.flatMap((enemy) => enemy.changes);
-  const taken = new Set(changes.flatMap((change) => (change.change === 'move' ? [change.hex] : [])));
-  return askRetreat(board, done, counter, taken);
+/** What becomes of one counter; its retreat apart, since an enemy's that comes after it goes by that. */
+interface Fared {
+  readonly side: string;
+  readonly own: After;
+  readonly retreat: After;
+}
+
+/** A retreat, once every enemy who retreats before it has chosen where to. */
+const goBack = (board: WarBoard, done: Done, counter: WarCounter, enemies: readonly Fared[]): After => {
+  const earlier = enemies.map(({ retreat }) => retreat);
+  const isOpen = earlier.some(({ questions }) => questions.some(({ id }) => done.answer(id) === undefined));
+  if (isOpen) return NOTHING;
+  const moves = earlier.flatMap(({ changes }) => changes);
+  return askRetreat(
+    board,
+    done,
+    counter,
+    moves.map((change) => (change.change === 'move' ? change.hex : undefined)),
+  );
 };
 
-const afterCounter = (
+const fareOf = (
   board: WarBoard,
   done: Done,
   counter: WarCounter,
-  { fate, enemies }: { readonly fate: string; readonly enemies: readonly After[] },
-): After => {
+  { fate, enemies }: { readonly fate: string; readonly enemies: readonly Fared[] },
+): Fared => {
   const { losses, result, retreats } = readFate(fate);
   const course: Course = {
     order: counter.order,
@@ -140,11 +152,14 @@ const afterCounter = (
   };
   for (let i = 0; i < losses; i++) lose(board, done, counter, course);
   if (result) suffer(board, done, counter, result, course);
-  const retreat = retreats && !course.gone ? goBack(board, done, counter, enemies) : NOTHING;
   return {
-    changes: [...changeCounter(counter, course), ...retreat.changes],
-    questions: [...course.questions.values(), ...retreat.questions],
-    facts: [...course.facts.values(), ...retreat.facts],
+    side: counter.side,
+    own: {
+      changes: changeCounter(counter, course),
+      questions: [...course.questions.values()],
+      facts: [...course.facts.values()],
+    },
+    retreat: retreats && !course.gone ? goBack(board, done, counter, enemies) : NOTHING,
   };
 };
 
@@ -161,12 +176,12 @@ export const applyFates = (board: WarBoard, done: Done): After => {
   const freed = done.parts
     .filter(({ counter }) => counter.bound)
     .map(({ counter }): Change => ({ change: 'state', counter: counter.id, add: [], remove: ['bound'] }));
-  const parts: (After & { readonly side: string })[] = [];
+  const fared: Fared[] = [];
   for (const [id, fate] of Object.entries(done.outcome.fates)) {
     const counter = getCounter(board, id);
-    const enemies = parts.filter(({ side }) => side !== counter.side);
-    parts.push({ side: counter.side, ...afterCounter(board, done, counter, { fate, enemies }) });
+    fared.push(fareOf(board, done, counter, { fate, enemies: fared.filter(({ side }) => side !== counter.side) }));
   }
+  const parts = fared.flatMap(({ own, retreat }) => [own, retreat]);
   return {
     changes: [...attacked, ...freed, ...parts.flatMap(({ changes }) => changes)],
     questions: parts.flatMap(({ questions }) => questions),

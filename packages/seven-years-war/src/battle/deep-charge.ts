@@ -7,9 +7,9 @@ import { findLeaders } from './leaders.ts';
 import type { WarBattle, WarBoard, WarCounter } from './types.ts';
 import { isEngaged } from './zones.ts';
 
-/** Whether a counter may try a deep charge, once the advances are over: only cavalry is formed. */
+/** Whether a counter may try a deep charge, once the advances are over. */
 export const mayCharge = (board: WarBoard, counter: WarCounter): boolean =>
-  counter.formed && !counter.marks.includes('charged') && isEngaged(board, counter);
+  counter.arm === 'cavalry' && counter.formed && !counter.marks.includes('charged') && isEngaged(board, counter);
 
 const ADVANCED = {
   id: 'advanced',
@@ -48,10 +48,9 @@ export const deepChargeAction: ActionRules<WarBattle> = {
   label: t('Deep charge', 'Charge profonde'),
   manners: { charges: t('charges', 'charge') },
   against: 'own',
-  // Only one side stands in a hex.
-  pools: (board, _, hex) =>
+  pools: (board, side, hex) =>
     board.counters
-      .filter((counter) => counter.hex === hex && mayCharge(board, counter))
+      .filter((counter) => counter.side === side && counter.hex === hex && mayCharge(board, counter))
       .map((counter) => ({ counters: [{ counter, manners: ['charges'] }] })),
   prepare,
 };

@@ -67,10 +67,9 @@ export const rallyAction: ActionRules<WarBattle> = {
   label: t('Rally', 'Ralliement'),
   manners: { rallies: t('rallies', 'se rallie') },
   against: 'own',
-  // Only one side stands in a hex; who is in good order is refused.
-  pools: (board, _, hex) =>
+  pools: (board, side, hex) =>
     board.counters
-      .filter((counter) => counter.hex === hex)
+      .filter((counter) => counter.side === side && counter.hex === hex && counter.order !== 'good-order')
       .map((counter) => ({ counters: [{ counter, manners: ['rallies'] }] })),
   prepare,
 };

@@ -8,28 +8,25 @@ const NOWHERE: Question['options'] = [
   { id: 'eliminated', label: t('it is out of the battle', 'elle est hors de combat') },
 ];
 
-const GOES = 'recoil-to.';
-const STUCK = 'nowhere-to-go.';
-
-/** Whether a question is where a counter retreats to, or what becomes of it where it cannot. */
-export const isRetreat = (question: string): boolean => question.startsWith(GOES) || question.startsWith(STUCK);
-
-/** Where a counter retreats to is its player's choice; so is what becomes of it where it cannot. */
+/**
+ * Where a counter retreats to is its player's choice, but for the hexes that an enemy who retreats has chosen before; so is
+ * what becomes of it where it cannot.
+ */
 export const askRetreat = (
   board: WarBoard,
   done: DoneAction<WarBattle>,
   counter: WarCounter,
-  taken: ReadonlySet<string | undefined>,
+  taken: readonly (string | undefined)[],
 ): After => {
   const { id, side, name } = counter;
   const hexes = listEntries(board, counter, counter.hex)
     .map((hex) => formatHex(board.ground.grid, hex))
-    .filter((hex) => !taken.has(hex));
+    .filter((hex) => !taken.includes(hex));
   const head = { side, counter: id };
   if (hexes.length === 0) {
     const question: Question = {
       ...head,
-      id: `${STUCK}${id}`,
+      id: `nowhere-to-go.${id}`,
       label: t('{name} cannot retreat: what becomes of it?', '{name} ne peut pas reculer\u202f: qu’advient-il\u202f?', {
         name,
       }),
@@ -40,7 +37,7 @@ export const askRetreat = (
   }
   const question: Question = {
     ...head,
-    id: `${GOES}${id}`,
+    id: `recoil-to.${id}`,
     label: t('{name} retreats: where to?', '{name} recule\u202f: où\u202f?', { name }),
     options: hexes.map((hex) => ({ id: hex, label: same(hex) })),
     hexes: true,

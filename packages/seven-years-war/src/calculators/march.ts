@@ -160,7 +160,7 @@ export const calculator = defineCalculator({
       if (isRefusal(gaps)) return gaps;
       missing.push(...gaps);
       for (const { what, at } of gaps) facts.push({ id: `step-${n}-${what}`, ...GAPS[what], cite: at.cite });
-      if (tally.total <= (unit.allowance ?? 0)) affordable = n;
+      if (unit.allowance !== null && tally.total <= unit.allowance) affordable = n;
     }
     const incomplete = missing.some(({ what }) => what === 'exit');
     if (unit.allowance !== null) {

@@ -28,7 +28,7 @@ export const tallyDeepCharge = ({ charts, tally }: Context<ChargeCharts>, unit: 
     [unit.engaged === note('engaged').value.engaged, 'engaged', REASONS.engaged],
     [unit.formed === note('formed').value.formed, 'formed', REASONS.formed],
     [(unit.already ? 1 : 0) < note('once').value.perTurn, 'once', REASONS.once],
-    [unit.advanced, 'after', REASONS.after],
+    [unit.advanced || note('after').value.after !== 'advance', 'after', REASONS.after],
   ];
   for (const [holds, id, reason] of asked) if (!holds) return refuse(reason, note(id));
   const sum = note('sum');

@@ -64,10 +64,11 @@ const leave = (
   const isFast = unit.fast || (mounted && (unit.prussian || reading('fast') === 'cavalry'));
   if (!isFast) return { what: 'exit', at: { cite: { document: lines.document, chart: lines.id } } };
   const line = lines.line(mounted && unit.prussian ? 'prussian-cavalry' : 'fast');
-  if (formed && reading('engaged-by-formed') === 'barred')
+  const fixed = formed && line.terms.unless === 'formed-cavalry';
+  if (fixed && reading('engaged-by-formed') === 'barred')
     return refuse(t('Formed cavalry holds it in place.', 'De la cavalerie formée la fixe sur place.'), line);
   // The line says that it is not for these: it does not hold, and nothing sets it aside.
-  if (!formed) addLines(tally, [{ line }]);
+  if (!fixed) addLines(tally, [{ line }]);
   return null;
 };
 

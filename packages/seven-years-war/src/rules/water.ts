@@ -17,7 +17,7 @@ interface Found<R> {
 /** What the blue of a hex makes of it. */
 export const wet = ({ charts }: WaterContext, blue: Extent): Found<Hex> => {
   const note = charts.notes.note('note-2');
-  return { row: { ...note.value, none: null }[blue], note };
+  return { row: blue === 'none' ? null : note.value[blue], note };
 };
 
 /** The hex of the Leuthen map that has its own row. */

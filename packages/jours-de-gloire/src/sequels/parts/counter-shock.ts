@@ -31,7 +31,7 @@ const turnAttacker = (unit: Defender, over: Attacker, hex: ShockInput['hex']) =>
   works: over.works,
   // Without works there is no way through them.
   ...(over.works === 'none' ? {} : { passage: over.passage === 'into' ? 'out' : 'into' }),
-  level: 0 - over.level,
+  level: over.level === 0 ? 0 : -over.level,
 });
 
 const turnDefender = ({ arm, strength, cohesion, rating, state, square }: Attacker) => ({
