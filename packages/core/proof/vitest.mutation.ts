@@ -13,20 +13,22 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
+const isOfGame = process.env.ROOM_OF_GAME === '1';
+
 export default defineConfig({
   // The house under a game is not changed, so that it is taken as it is built: quicker by half.
-  ssr: { resolve: { conditions: process.env.ROOM_OF_GAME === '1' ? [] : ['@coup-doeil/source'] } },
+  ssr: { resolve: { conditions: isOfGame ? [] : ['@coup-doeil/source'] } },
   test: {
     server: { deps: { external: [/packages\/(core|kit|hex|dice)\/dist/] } },
     // The room's own tests alone.
     include: [process.env.ROOM_TESTS ?? 'test/**/*.test.ts'],
-    // Bytes measure the changed code. Malformed things come by the thousand: too slow for each change, and they hold no figure.
+    // Bytes measure the changed code; malformed things hold no figure.
     exclude: ['test/**/weight.test.ts', 'test/**/malformed.test.ts'],
-    setupFiles: [join(import.meta.dirname, 'few-cases.ts')],
+    setupFiles: ['few-cases.ts', ...(isOfGame ? ['load-all.ts'] : [])].map((file) => join(import.meta.dirname, file)),
     sequence: { sequencer: QuickFirst },
-    runner: join(import.meta.dirname, 'quick-first.ts'),
+    runner: join(import.meta.dirname, 'without-malformed.ts'),
     // Where no change is made to what runs while a module is loaded, modules need not be loaded anew for every file of tests.
-    isolate: process.env.ROOM_OF_GAME === '1',
+    isolate: isOfGame,
     // What is slow on a busy machine has not noticed anything; Stryker's own stopwatch sees what runs for ever.
     testTimeout: 60_000,
   },

@@ -4,8 +4,8 @@ import { CHECKS } from '../src/conformance/checks.ts';
 import { lookups } from '../src/conformance/lookups.ts';
 import { sizedPicker } from '../src/conformance/picker.ts';
 import type { Subject } from '../src/conformance/subject.ts';
-import { spellTrace, tellAfter, tellFates } from '../src/conformance/told.ts';
-import { tellBoard } from '../src/conformance/told-battles.ts';
+import { spellTrace, tellAfter, tellFates } from '../src/conformance/tell-answers.ts';
+import { tellBoard } from '../src/conformance/tell-battles.ts';
 import { answerOf, asksOf, traceAsk } from '../src/conformance/trace.ts';
 
 /** A game with everything loaded. */

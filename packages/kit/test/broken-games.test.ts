@@ -75,9 +75,9 @@ test('every check finds something in a game that is wrong in everything', async 
   vi.stubEnv('CI', '');
   vi.stubEnv('PIN', 'write');
   await find('pins', duel(), { at, drawn: 1000 });
-  await find('told', duel(), { at });
+  await find('word-pins', duel(), { at });
   const battles = { calm: async () => ({ ...LOST, hexes: [] }) };
-  await find('board-told', duel({ battle: async () => skirmish as unknown as BattleDoor, battles }), { at });
+  await find('board-pins', duel({ battle: async () => skirmish as unknown as BattleDoor, battles }), { at });
   vi.unstubAllEnvs();
   const silent: string[] = [];
   for (const { id } of CHECKS) {

@@ -16,7 +16,7 @@ import { languages } from './languages.ts';
 import { lists } from './lists.ts';
 import { marks } from './marks.ts';
 import { oddsRoles } from './odds-roles.ts';
-import { boardPins, pins, toldPins } from './pins.ts';
+import { boardPins, pins, wordPins } from './pins.ts';
 import { ranges } from './ranges.ts';
 import { readings } from './readings.ts';
 import { readme } from './readme.ts';
@@ -58,7 +58,7 @@ export const CHECKS: readonly Check[] = [
   readme,
   changes,
   rulings,
-  toldPins,
+  wordPins,
   boardPins,
   pins,
   stage,

@@ -73,12 +73,15 @@ const triplesOf = (parts: readonly FieldPlace[]): string[][] => {
   );
 };
 
+/** The number of a block or a position, so that lines sort by it. */
+export const numberOf = (index: number): string => String(index + 1).padStart(3, '0');
+
 const OF_BLOCK = 1000;
 
 /** Whole inputs drawn at random, in blocks that stay the same when another calculator joins. */
 const drawn = (calculator: Calculator, blocks: number): string[] =>
   Array.from({ length: blocks }, (_, i) => {
-    const number = String(i + 1).padStart(3, '0');
+    const number = numberOf(i);
     const pick = sizedPicker(`${calculator.id} ${number}`);
     const asks = Array.from({ length: OF_BLOCK }, () => drawAsk(calculator, pick));
     return `${calculator.id} whole ${number}: ${block(calculator, asks)}`;

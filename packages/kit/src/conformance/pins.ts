@@ -4,8 +4,8 @@ import { digests } from './digests.ts';
 import { fieldLines } from './field-lines.ts';
 import { lookups } from './lookups.ts';
 import type { Check, Subject } from './subject.ts';
-import { tellCalculators } from './told.ts';
-import { tellBattles } from './told-battles.ts';
+import { tellCalculators } from './tell-answers.ts';
+import { tellBattles } from './tell-battles.ts';
 
 /** Lines by the name of their file. */
 type Lines = ReadonlyMap<string, readonly string[]>;
@@ -91,15 +91,15 @@ export const pins = createPins(PINNED, {
 });
 
 /** What a game says in words, with the working and what follows. */
-export const toldPins = createPins('told', {
-  id: 'told',
+export const wordPins = createPins('pinned-words', {
+  id: 'word-pins',
   says: 'what the game says is what it said',
   list: async (subject) => new Map([['calculators.txt', await tellCalculators(subject)]]),
 });
 
 /** What its counters may do on a map, and what is said of it. */
-export const boardPins = createPins('told-on-map', {
-  id: 'board-told',
+export const boardPins = createPins('pinned-board', {
+  id: 'board-pins',
   says: 'what counters on a map may do, and what is said of it, is what it was',
   list: (subject) => {
     const lines = tellBattles(subject);

@@ -27,7 +27,7 @@ const ford: BattlefieldInput = {
   units: [foot('a', '0304', 'blue'), foot('b', '0305', 'blue', { state: ['shaken'] }), foot('d', '0303', 'red')],
 };
 
-const CHECKS = ['told', 'board-told'];
+const CHECKS = ['word-pins', 'board-pins'];
 
 type Door = typeof skirmish;
 
@@ -49,18 +49,22 @@ test.each(CHECKS)('%s says nothing before anything is kept, and nothing while al
 
 test('a game without a board keeps nothing of one', async () => {
   const at = await write(duel());
-  expect(readdirSync(join(at, 'told'))).toEqual(['calculators.txt']);
-  expect(() => readdirSync(join(at, 'told-on-map'))).toThrow('ENOENT');
+  expect(readdirSync(join(at, 'pinned-words'))).toEqual(['calculators.txt']);
+  expect(() => readdirSync(join(at, 'pinned-board'))).toThrow('ENOENT');
 });
 
 test('keeps each sentence once, whatever its figures, in every language', async () => {
   const at = await write(withBoard());
   const read = (name: string): string[] => readFileSync(join(at, name), 'utf8').split('\n');
-  expect(read('told/calculators.txt')).toContain('fire refused (notes.b): No volley at night. | Pas de salve de nuit.');
+  expect(read('pinned-words/calculators.txt')).toContain(
+    'fire refused (notes.b): No volley at night. | Pas de salve de nuit.',
+  );
   expect(
-    read('told/calculators.txt').filter((line) => line.startsWith('fire step terrain.wood.defence: ')),
+    read('pinned-words/calculators.txt').filter((line) => line.startsWith('fire step terrain.wood.defence: ')),
   ).toHaveLength(1);
-  expect(read('told-on-map/battles.txt').some((line) => /^ready ford reach: [0-9a-f]{12} of 3$/.test(line))).toBe(true);
+  expect(read('pinned-board/battles.txt').some((line) => /^ready ford reach: [0-9a-f]{12} of 3$/.test(line))).toBe(
+    true,
+  );
 });
 
 test('names a working, a fact and what follows that are otherwise', async () => {
@@ -69,8 +73,8 @@ test('names a working, a fact and what follows that are otherwise', async () => 
   const at = await write(withSequel(sequel));
   const fact = { id: 'moon', label: t('Moon', 'Lune'), value: 'full' };
   const game = duel({ calculator: answering((one) => ({ ...one, facts: [...(one.facts ?? []), fact] })) });
-  expect(await find('told', game, { at })).toContain('calculators.txt is new: fire fact moon: Moon | Lune');
-  const lost = await find('told', withSequel({ ...sequel, fates: { hit: [] } }), { at });
+  expect(await find('word-pins', game, { at })).toContain('calculators.txt is new: fire fact moon: Moon | Lune');
+  const lost = await find('word-pins', withSequel({ ...sequel, fates: { hit: [] } }), { at });
   expect(lost).toContain('calculators.txt changed: fire fate hit:  (was {"kind":"eliminate"})');
 });
 
@@ -79,12 +83,12 @@ test('names what a board refuses otherwise, and where a counter no longer gets t
   const [fight, ...others] = skirmish.actions;
   if (!fight) throw new Error('no action');
   const prepare = () => refuse(t('Not today.', 'Pas aujourd’hui.'), { cite });
-  const refused = await find('board-told', withBoard({ ...skirmish, actions: [{ ...fight, prepare }, ...others] }), {
+  const refused = await find('board-pins', withBoard({ ...skirmish, actions: [{ ...fight, prepare }, ...others] }), {
     at,
   });
   expect(refused).toContain('battles.txt is new: refused (notes): Not today. | Pas aujourd’hui.');
   const march = { ...skirmish.march, allowance: () => 0 };
-  expect(await find('board-told', withBoard({ ...skirmish, march }), { at })).toContain('changed: ready ford reach: ');
+  expect(await find('board-pins', withBoard({ ...skirmish, march }), { at })).toContain('changed: ready ford reach: ');
 });
 
 const cite = { document: 'new', chart: 'notes' };
@@ -104,7 +108,7 @@ test('keeps what follows an answer: fates, rows in words, results that a player 
     ],
   };
   const at = await write({ ...duel(), sequels: { fire: async () => sequel } });
-  const lines = readFileSync(join(at, 'told/calculators.txt'), 'utf8').split('\n');
+  const lines = readFileSync(join(at, 'pinned-words/calculators.txt'), 'utf8').split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
       'fire fate falls: {"kind":"mark","mark":"shaken","label":"shaken | ébranlé"}',
@@ -121,7 +125,7 @@ test('keeps questions with each other answer, facts, names, and why there is no 
   if (!fight) throw new Error('no action');
   const withFight = async (prepare: typeof fight.prepare): Promise<string> => {
     const at = await write(withBoard({ ...skirmish, actions: [{ ...fight, prepare }, ...others] }));
-    return readFileSync(join(at, 'told-on-map/battles.txt'), 'utf8');
+    return readFileSync(join(at, 'pinned-board/battles.txt'), 'utf8');
   };
   const asked = await withFight((board, ask) => {
     const ready = fight.prepare(board, ask);

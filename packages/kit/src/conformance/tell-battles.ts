@@ -25,10 +25,10 @@ import {
 import { isRefusal, toInputError } from '@coup-doeil/core/game';
 import { formatBoardAsk, listAlone, prepareReady, sampleAsks } from './board/boards.ts';
 import { sampleOutcomes, settle } from './board/outcomes.ts';
-import { digest } from './digests.ts';
+import { digest, numberOf } from './digests.ts';
 import { thin } from './spread.ts';
 import type { Subject } from './subject.ts';
-import { hideFigures, tellFact, tellPlace, tellText } from './told.ts';
+import { hideFigures, tellFact, tellPlace, tellText } from './tell-answers.ts';
 
 /** What is said in a position: its words, and by subject all of it as texts. */
 interface Said {
@@ -109,7 +109,7 @@ const tellAsk = (board: GameBoard, ask: ActionAsk): Said => {
   const others = questions.flatMap(({ id, options: [, ...more] }) =>
     more.map((option) => ({ ...ask, answers: { ...ask.answers, [id]: option.id } })),
   );
-  return join([ask, ...others].map((one) => tellReady(board, one)));
+  return join([ask, ...others].map((each) => tellReady(board, each)));
 };
 
 /** What an outcome changes, asks and offers. */
@@ -148,7 +148,7 @@ export const tellBoard = (board: GameBoard): Said => {
   const zones = board.sides.map((side) => board.zones(side).bits.join(''));
   const asks = sampleAsks(board, MOST_ASKS);
   return join([
-    { words: [], subjects: { listed: listed.map((one) => JSON.stringify(one)), zones } },
+    { words: [], subjects: { listed: listed.map((ofSide) => JSON.stringify(ofSide)), zones } },
     ...board.counters.map((counter) => tellReach(board, counter)),
     ...listAlone(board).map((ask) => tellReady(board, ask)),
     ...asks.map((ask) => tellAsk(board, ask)),
@@ -170,7 +170,7 @@ export const tellBattles = ({ door, battles, positions }: Subject): string[] => 
   if (!door) return [];
   const all = [
     ...Object.entries(battles).map(([id, document]) => ({ name: `ready ${id}`, document })),
-    ...positions.map((position, i) => ({ ...position, name: `drawn ${String(i + 1).padStart(3, '0')}` })),
+    ...positions.map((position, i) => ({ ...position, name: `drawn ${numberOf(i)}` })),
   ];
   return all.flatMap(({ name, document, ...table }) => {
     const board = tryToOpen(door, document, table);

@@ -8,7 +8,7 @@ import {
   type NextAsk,
   type Sequel,
 } from '@coup-doeil/core/game';
-import { digest } from './digests.ts';
+import { digest, numberOf } from './digests.ts';
 import { sizedPicker } from './picker.ts';
 import { sampleEnds } from './sequels.ts';
 import type { Subject } from './subject.ts';
@@ -25,11 +25,11 @@ export const tellPlace = (cite: Cite | undefined): string => (cite ? ` (${format
 const OF_BLOCK = 25;
 
 /** Texts in blocks, each as one short line. */
-export const digestBlocks = (name: string, texts: readonly string[], size = OF_BLOCK): string[] =>
-  Array.from({ length: Math.ceil(texts.length / size) }, (_, i) => {
-    const number = String(i + 1).padStart(3, '0');
-    return `${name} ${number}: ${digest(texts.slice(i * size, (i + 1) * size))}`;
-  });
+const digestBlocks = (name: string, texts: readonly string[]): string[] =>
+  Array.from(
+    { length: Math.ceil(texts.length / OF_BLOCK) },
+    (_, i) => `${name} ${numberOf(i)}: ${digest(texts.slice(i * OF_BLOCK, (i + 1) * OF_BLOCK))}`,
+  );
 
 /** A fact without its value, where that is not told in words. */
 export const tellFact = ({ id, label, text, cite }: Fact): string =>
@@ -88,9 +88,9 @@ export const tellAfter = (sequel: Sequel, trace: Trace, pick: (n: number) => num
     ...sampleEnds(trace).map((end) => ({ end })),
     ...Object.keys(sequel.entered ?? {}).map((id) => ({ entered: [id] })),
   ];
-  return came.map((one) => {
-    const aftermath = createAftermath(calculator, sequel, asked, one, readings);
-    const row = 'end' in one ? one.end?.branch.id : undefined;
+  return came.map((how) => {
+    const aftermath = createAftermath(calculator, sequel, asked, how, readings);
+    const row = 'end' in how ? how.end?.branch.id : undefined;
     const words = row === undefined ? undefined : sequel.rowText?.(charts, row);
     return {
       lines: [...(words ? [`row ${asked.edition} ${row}: ${tellText(words)}`] : []), ...aftermath.next.map(tellNext)],
@@ -124,12 +124,12 @@ export const tellCalculators = async ({ game, calculators, traces }: Subject): P
   const lines = calculators.map(async ({ id }) => {
     const own = traces.filter(({ calculator }) => calculator.id === id);
     const sequel = await game.sequels?.[id]?.();
-    const told = [
+    const said = [
       ...own.flatMap(tellTrace),
       ...digestBlocks('working', own.map(spellTrace)),
       ...(sequel ? tellSequel(id, sequel, own) : []),
     ];
-    return told.map((line) => `${id} ${line}`);
+    return said.map((line) => `${id} ${line}`);
   });
   return (await Promise.all(lines)).flat();
 };
