@@ -1,33 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const { ROOM_TESTS, ROOM_OF_GAME, ROOM_PAGES } = process.env;
-
-const byVitest = {
+/** For every package: `proof/mutation.ts` runs Stryker in the folder of each, so that paths here are absolute. */
+export default {
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
   testRunner: 'vitest',
   vitest: { configFile: join(import.meta.dirname, 'proof/vitest.mutation.ts'), related: false },
   coverageAnalysis: 'perTest',
-  ignoreStatic: ROOM_OF_GAME !== '1',
+  ignoreStatic: true,
   concurrency: 2,
-};
-
-// The site is built once with every change in it; the tests switch one on in the pages that they open (`test/site.ts`).
-const byPlaywright = {
-  plugins: [],
-  testRunner: 'command',
-  commandRunner: {
-    command: `node_modules/.bin/playwright test ${ROOM_TESTS} --retries=0 --max-failures=1 --reporter=line`,
-  },
-  buildCommand: `node ${join(import.meta.dirname, 'proof/build-site.ts')} ${process.cwd()}`,
-  symlinkNodeModules: false,
-  coverageAnalysis: 'off',
-  concurrency: 1,
-};
-
-/** For every package: `proof/mutation.ts` runs Stryker in the folder of each, so that paths here are absolute. */
-export default {
-  ...(ROOM_PAGES === '1' ? byPlaywright : byVitest),
   ignorePatterns: ['dist', 'coverage', 'reports', '.turbo'],
   tempDirName: '../../.stryker-tmp',
   tsconfigFile: 'none.json',

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { serve } from '../serve.ts';
+import { test as base } from './changes.ts';
 
 /** The built site; another build of it can be given. */
 export const dist = process.env.SITE_DIST ?? fileURLToPath(new URL('../dist/', import.meta.url));
@@ -38,27 +39,8 @@ export const pageFile = (address: string): string => {
   return path === '' || path.endsWith('/') ? `${path}index.html` : path;
 };
 
-/** Under `proof`, which builds the site with many small changes in it: the one that is in force in the pages that a test opens. */
-const CHANGE = process.env.__STRYKER_ACTIVE_MUTANT__;
-
 /** The built site, served to each worker; `origin` is where. */
 export const test = base.extend<object, { readonly origin: string }>({
-  browser: [
-    async ({ browser }, use) => {
-      if (CHANGE !== undefined) {
-        const newContext = browser.newContext.bind(browser);
-        browser.newContext = async (options) => {
-          const context = await newContext(options);
-          await context.addInitScript((activeMutant) => {
-            Object.assign(globalThis, { __stryker__: { activeMutant } });
-          }, CHANGE);
-          return context;
-        };
-      }
-      await use(browser);
-    },
-    { scope: 'worker' },
-  ],
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
     async ({}, use) => {

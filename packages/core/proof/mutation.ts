@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CORE, ROOMS, type Room, SITE } from './rooms.ts';
+import { CORE, ROOMS, type Room } from './rooms.ts';
 
 const NOTICED = new Set(['Killed', 'Timeout']);
 const COUNTED = new Set([...NOTICED, 'Survived', 'NoCoverage']);
@@ -74,8 +74,6 @@ const runStryker = (room: Room, cwd: string, code: readonly string[]): Change[] 
       env: {
         ...process.env,
         ROOM_TESTS: room.tests,
-        ROOM_OF_GAME: room.isOfGame ? '1' : '',
-        ROOM_PAGES: room.folder === SITE ? '1' : '',
         FUZZ: '60',
       },
     },
@@ -87,33 +85,32 @@ interface Tried extends Omit<Change, 'status'> {
   readonly isNoticed: boolean;
 }
 
-const spell = ({ file, location: { start, end }, mutatorName, replacement }: Omit<Change, 'status'>): string =>
-  JSON.stringify([file, start.line, start.column, end.line, end.column, mutatorName, replacement]);
+interface Tried extends Omit<Change, 'status'> {
+  readonly isNoticed: boolean;
+}
 
-/** A game's changes: first on what its conformance test holds, then those that this does not notice on all its tests. */
-const tryGame = (room: Room, cwd: string, code: readonly string[]): Change[] | undefined => {
+/** Changes as a program of our own tries them, which writes what it found. */
+const tryOwn = (program: string, given: readonly string[]): Change[] | undefined => {
   const results = join(mkdtempSync(join(tmpdir(), 'changes-')), 'results.json');
-  const { status } = spawnSync(process.execPath, [join(CORE, '../kit/proof/first-pass.ts'), cwd, results, ...code], {
+  const { status } = spawnSync(process.execPath, [join(CORE, '../..', program), results, ...given], {
     stdio: 'inherit',
   });
   if (status !== 0) return undefined;
   const tried: readonly Tried[] = JSON.parse(readFileSync(results, 'utf8'));
-  const missed = tried.filter(({ isNoticed }) => !isNoticed);
-  const lines = missed.map(({ file, location: { start, end } }) => `${file}:${start.line}-${end.line}`);
-  const all = missed.length > 0 ? runStryker(room, cwd, [...new Set(lines)]) : [];
-  if (!all) return undefined;
-  const noticed = new Set(all.filter((change) => NOTICED.has(change.status)).map(spell));
-  return tried.map(({ isNoticed, ...change }) => ({
-    ...change,
-    status: isNoticed || noticed.has(spell({ ...change })) ? 'Killed' : 'Survived',
-  }));
+  return tried.map(({ isNoticed, ...change }) => ({ ...change, status: isNoticed ? 'Killed' : 'Survived' }));
+};
+
+const tryRoom = (room: Room, cwd: string, code: readonly string[]): Change[] | undefined => {
+  if (room.of === 'game') return tryOwn('packages/kit/proof/changes/run.ts', [cwd, ...code]);
+  if (room.of === 'site') return tryOwn('apps/site/proof/changes/run.ts', [room.tests, ...code]);
+  return runStryker(room, cwd, code);
 };
 
 const mutate = (room: Room): void => {
   console.log(`\nMutation of ${room.name}`);
   const cwd = join(CORE, '../..', room.folder);
   const code = pickFiles(room, cwd);
-  const changes = room.isOfGame ? tryGame(room, cwd, code) : runStryker(room, cwd, code);
+  const changes = tryRoom(room, cwd, code);
   if (changes) tellScore(room, changes);
   else process.exitCode = 1;
 };

@@ -9,12 +9,12 @@ export interface Room {
   /** The folder that it lies in, from the root. */
   readonly folder: string;
   readonly code: readonly string[];
-  /** Its tests, as Vitest is told; of the site, as Playwright is. */
+  /** Its tests, as Vitest is told; of the site, the names of their files; of a game all are tried. */
   readonly tests: string;
   /** The least share of changes that its tests must notice, in a hundred. */
   readonly least: number;
-  /** Of a game: most changes are noticed by what its conformance test holds, in one process for many of them. */
-  readonly isOfGame?: true;
+  /** Where the changes are tried by a program of our own: of a game in one process for many, of the site in its pages. */
+  readonly of?: 'game' | 'site';
 }
 
 const LEAST = 90;
@@ -56,7 +56,7 @@ const OF_GAME = ['rules', 'calculators', 'battle', 'sequels', 'charts'];
 /** What each game computes, folder by folder, and its charts. */
 const gameRooms = readdirSync(join(CORE, '..')).flatMap((name): Room[] => {
   const { coupDoeil } = JSON.parse(readFileSync(join(CORE, '..', name, 'package.json'), 'utf8'));
-  const room = { folder: folderOf(name), tests: 'test/**/*.test.ts', least: LEAST_OF_GAMES, isOfGame: true } as const;
+  const room = { folder: folderOf(name), tests: 'test/**/*.test.ts', least: LEAST_OF_GAMES, of: 'game' } as const;
   return coupDoeil?.game
     ? OF_GAME.map((folder) => ({
         ...room,
@@ -68,24 +68,26 @@ const gameRooms = readdirSync(join(CORE, '..')).flatMap((name): Room[] => {
 
 /** What the site's pages work out in the browser, with the tests that open them: links, what is kept, what is told. */
 const SITE_ROOMS: Readonly<Record<string, { readonly code: readonly string[]; readonly tests: string }>> = {
-  last: { code: ['src/home/last*.ts', 'src/calculator/links/last-used.ts'], tests: 'last' },
+  last: { code: ['src/home/last*.ts', 'src/calculator/links/last-used.ts'], tests: 'former-name kept calculator home' },
   links: {
     code: ['src/calculator/links/address.ts', 'src/calculator/links/load.ts', 'src/lib/address.ts'],
-    tests: 'calculator links',
+    tests: 'calculator links former-name compare',
   },
-  state: { code: ['src/calculator/state/*.ts', 'src/calculator/readings/rulings.ts'], tests: 'kept calculator' },
-  units: { code: ['src/calculator/units/*.ts'], tests: 'units' },
-  throws: { code: ['src/calculator/throws/*.ts'], tests: 'calculator outcome' },
+  state: { code: ['src/calculator/state/*.ts', 'src/calculator/readings/rulings.ts'], tests: 'kept calculator units' },
+  units: { code: ['src/calculator/units/*.ts'], tests: 'units kept' },
+  throws: { code: ['src/calculator/throws/*.ts'], tests: 'calculator kept' },
   tried: { code: ['src/lib/spots.ts'], tests: 'spots' },
   battles: { code: ['src/board/kept/*.ts', 'src/board/share/*.ts'], tests: 'board-record' },
 };
-export const SITE = 'apps/site';
-const siteRooms = Object.entries(SITE_ROOMS).map(([name, room]) => ({
-  ...room,
-  name: `site-${name}`,
-  folder: SITE,
-  least: LEAST_OF_SITE,
-}));
+const siteRooms = Object.entries(SITE_ROOMS).map(
+  ([name, room]): Room => ({
+    ...room,
+    name: `site-${name}`,
+    folder: 'apps/site',
+    least: LEAST_OF_SITE,
+    of: 'site',
+  }),
+);
 
 /** All code that is changed to see whether its tests notice. */
 export const ROOMS: readonly Room[] = [

@@ -1,8 +1,10 @@
-/* Tries changes of a game's code one after another: `node first-pass-worker.ts bundle.mjs ids.json`. A line of JSON for each. */
+/* Tries changes of a game's code one after another: `node worker.ts bundle.mjs ids.json`. A line of JSON for each. */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Game, Sequel } from '@coup-doeil/core/game';
-import type { Options } from '../src/conformance/subject.ts';
+import '../../../core/proof/few-cases.ts';
+import { loadSubject, type Options } from '../../src/conformance/subject.ts';
+import type { KeptTest } from './kept-tests.ts';
 import { type Loaded, listUnits, type Unit } from './units.ts';
 
 const [, , bundle = '', list = ''] = process.argv;
@@ -19,34 +21,43 @@ interface Switches {
 const switches: Switches = {};
 Object.assign(globalThis, { __stryker__: switches });
 
+// What Vitest's `expect` asks for where no Vitest runs.
+Object.assign(globalThis, { __vitest_worker__: { filepath: bundle, config: {} } });
+
 const say = (what: object): boolean => process.stdout.write(`${JSON.stringify(what)}\n`);
 
 let loads = 0;
 
+/** What `run.ts` built. */
+interface Built {
+  readonly caught: readonly { readonly game: Game; readonly options: Options }[];
+  readonly tests: readonly KeptTest[];
+}
+
 /** The game anew: no module of it keeps anything of before. */
 const load = async (): Promise<Loaded> => {
   loads += 1;
-  const { caught }: { caught: readonly { game: Game; options: Options }[] } = await import(
-    `${pathToFileURL(bundle).href}?${loads}`
-  );
-  const [last] = caught.toReversed();
-  if (!last) throw new Error('its conformance test is not called');
-  return openGame(last.game, last.options);
-};
-
-const openGame = async (game: Game, options: Options): Promise<Loaded> => {
-  const { loadSubject } = await import('../src/conformance/subject.ts');
+  const { caught, tests }: Built = await import(`${pathToFileURL(bundle).href}?${loads}`);
+  const [asked] = caught;
+  if (!asked) throw new Error('its conformance test is not called');
+  const { game, options } = asked;
   const sequels = Object.entries(game.sequels ?? {}).map(
     async ([id, open]): Promise<[string, Sequel]> => [id, await open()],
   );
-  return { subject: await loadSubject(game, options), sequels: Object.fromEntries(await Promise.all(sequels)) };
+  return {
+    subject: await loadSubject(game, options),
+    sequels: Object.fromEntries(await Promise.all(sequels)),
+    tests: new Map(tests.map((test) => [test.name, test])),
+  };
 };
+
+const THROWN = 'thrown: ';
 
 const tell = async ({ run }: Unit, loaded: Loaded): Promise<string> => {
   try {
     return await run(loaded);
   } catch (error) {
-    return `thrown: ${error instanceof Error ? error.message : error}`;
+    return `${THROWN}${error instanceof Error ? error.message : error}`;
   }
 };
 
@@ -54,10 +65,16 @@ const was = new Map<string, string>();
 let shared = await load();
 const units = listUnits(shared);
 const atLoad = new Set(Object.keys(switches.mutantCoverage?.static ?? {}));
+const times = new Map<Unit, number>();
 for (const unit of units) {
   switches.currentTestId = unit.name;
+  const start = performance.now();
   was.set(unit.name, await tell(unit, shared));
+  times.set(unit, performance.now() - start);
 }
+const failing = [...was].filter(([, answer]) => answer.startsWith(THROWN));
+if (failing.length > 0) throw new Error(`throws where no change is on: ${failing.join('; ')}`);
+units.sort((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
 switches.currentTestId = undefined;
 const runIn = Object.entries(switches.mutantCoverage?.perTest ?? {}).flatMap(([name, hits]) =>
   Object.keys(hits).map((id) => ({ id, name })),
@@ -104,7 +121,7 @@ for (const id of ids) {
   say({ begun: id });
   const isNoticed = (atLoad.has(id) || covering.has(id)) && (await tryChange(id));
   switches.activeMutant = undefined;
-  say({ id, isNoticed, isAtLoad: atLoad.has(id) });
+  say({ id, isNoticed });
 }
 
 // The code as it is says what it said: nothing of a change was left behind.

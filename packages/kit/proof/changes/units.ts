@@ -1,35 +1,40 @@
 import { openBoard, readBattlefield } from '@coup-doeil/core/battle';
 import type { Calculator, Sequel } from '@coup-doeil/core/game';
-import { CHECKS } from '../src/conformance/checks.ts';
-import { lookups } from '../src/conformance/lookups.ts';
-import { sizedPicker } from '../src/conformance/picker.ts';
-import type { Subject } from '../src/conformance/subject.ts';
-import { spellTrace, tellAfter, tellFates } from '../src/conformance/tell-answers.ts';
-import { tellBoard } from '../src/conformance/tell-battles.ts';
-import { answerOf, asksOf, traceAsk } from '../src/conformance/trace.ts';
+import { CHECKS } from '../../src/conformance/checks.ts';
+import { lookups } from '../../src/conformance/lookups.ts';
+import { sizedPicker } from '../../src/conformance/picker.ts';
+import type { Subject } from '../../src/conformance/subject.ts';
+import { spellTrace, tellAfter, tellFates } from '../../src/conformance/tell-answers.ts';
+import { tellBoard } from '../../src/conformance/tell-battles.ts';
+import { answerOf, asksOf, traceAsk } from '../../src/conformance/trace.ts';
+import type { KeptTest } from './kept-tests.ts';
 
 /** A game with everything loaded. */
 export interface Loaded {
   readonly subject: Subject;
   readonly sequels: Readonly<Record<string, Sequel>>;
+  /** Its own tests, by name. */
+  readonly tests: ReadonlyMap<string, KeptTest>;
 }
 
-/** A piece of what the game's conformance test holds: what it says is kept, or none of its problems may come. */
+/** What a test of the game answers that finds nothing. */
+const HOLDS = 'holds';
+
+/** A test of the game, or a piece of what its conformance test holds: what it says is kept. */
 export interface Unit {
   readonly name: string;
   run(loaded: Loaded): Promise<string> | string;
 }
 
-/** Of each calculator so many asks, and of the drawn positions so many: a change that all of them miss is left to the tests. */
+/** Of each calculator so many asks, and of the drawn positions so many. */
 const MOST_ASKS = 220;
 const MOST_POSITIONS = 25;
-/** How many asks and positions come before the rest: most changes are noticed by few. */
-const FIRST_ASKS = 300;
-const FIRST_POSITIONS = 8;
 
-const QUICK = ['second-entry', 'rulings', 'ids', 'lists', 'definitions', 'marks', 'schema', 'board-words'];
-/** They work out hundreds of asks. */
-const SLOW = ['citations', 'languages', 'odds-roles'];
+/** Checks of the kit that are held whole; of the others only what they ask. */
+const HELD = [
+  ...['second-entry', 'rulings', 'ids', 'lists', 'definitions', 'marks', 'schema', 'board-words'],
+  ...['citations', 'languages', 'odds-roles'],
+];
 
 const checkUnit = (id: string): Unit => {
   const check = CHECKS.find((one) => one.id === id);
@@ -85,22 +90,21 @@ const positionUnits = (first: Subject): Unit[] =>
     },
   }));
 
-/** The first asks of every calculator, then the second ones. */
-const mix = (all: readonly (readonly Unit[])[]): Unit[] =>
-  Array.from({ length: MOST_ASKS }, (_, i) => all.flatMap((own) => own.slice(i, i + 1))).flat();
+const testUnits = (tests: Loaded['tests']): Unit[] =>
+  [...tests.keys()].map((name) => ({
+    name: `test ${name}`,
+    run: async (loaded) => {
+      await loaded.tests.get(name)?.run();
+      return HOLDS;
+    },
+  }));
 
-/** What a change of a game's code may be noticed by, the quickest first. */
-export const listUnits = ({ subject }: Loaded): Unit[] => {
-  const asks = mix(subject.calculators.map(askUnits));
-  const positions = subject.door ? positionUnits(subject) : [];
-  return [
-    { name: 'lookups', run: (loaded) => lookups(loaded.subject).join('\n') },
-    { name: 'fates', run: ({ sequels }) => Object.values(sequels).flatMap(tellFates).join('\n') },
-    ...QUICK.map(checkUnit),
-    ...asks.slice(0, FIRST_ASKS),
-    ...positions.slice(0, FIRST_POSITIONS),
-    ...asks.slice(FIRST_ASKS),
-    ...positions.slice(FIRST_POSITIONS),
-    ...SLOW.map(checkUnit),
-  ];
-};
+/** What a change of a game's code may be noticed by. */
+export const listUnits = ({ subject, tests }: Loaded): Unit[] => [
+  { name: 'lookups', run: (loaded) => lookups(loaded.subject).join('\n') },
+  { name: 'fates', run: ({ sequels }) => Object.values(sequels).flatMap(tellFates).join('\n') },
+  ...HELD.map(checkUnit),
+  ...subject.calculators.flatMap(askUnits),
+  ...(subject.door ? positionUnits(subject) : []),
+  ...testUnits(tests),
+];
