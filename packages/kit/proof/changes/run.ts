@@ -76,7 +76,7 @@ const write = async (changed: readonly File[]): Promise<void> => {
 const tried = new Map<string, boolean>();
 
 /** A change that takes longer does not end: it is noticed. */
-const MOST_TIME = 45_000;
+const MOST_TIME = 180_000;
 
 /** What a process says in a line. */
 interface Said {
