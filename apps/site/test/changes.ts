@@ -12,20 +12,19 @@ const FOLDER = process.env.CHANGES;
 /** The project in which no change is on. */
 export const NONE = 'none';
 
-/** What the changed code asks. */
+/** What the changed code asks: which change is on, and where it counts what it runs through. */
 interface Switches {
   activeMutant?: string;
-  mutantCoverage?: object;
+  mutantCoverage: object;
 }
 
-/** Says which changes are run through; in a page it stands alone. */
-const watch = (reached: (id: string) => void): Switches => {
-  const hits = new Proxy<Record<string, number>>(
+/** Keeps each change that is run through; in a page it stands alone. */
+const watch = (reached: { has(id: string): boolean; add(id: string): unknown }): Switches => {
+  const hits = new Proxy(
     {},
     {
-      set: (all, id: string, times: number) => {
-        if (!(id in all)) reached(id);
-        all[id] = times;
+      set: (_, id: string) => {
+        if (!reached.has(id)) reached.add(id);
         return true;
       },
     },
@@ -33,21 +32,38 @@ const watch = (reached: (id: string) => void): Switches => {
   return { mutantCoverage: { static: hits, perTest: {} } };
 };
 
-const reached = new Set<string>();
+/** What a page keeps, and tells the test. */
+const REACHED_IN_PAGE = `{
+  seen: new Set(),
+  has(id) { return this.seen.has(id); },
+  add(id) { this.seen.add(id); reachedChange(id); },
+}`;
+
+/** The switches of the modules that tests load by themselves: those ask the same object for ever. */
+interface OwnSwitches extends Switches {
+  readonly reached: Set<string>;
+  /** What runs while modules are loaded runs once, for all tests. */
+  atLoad?: readonly string[];
+}
+const borders: { __stryker__?: OwnSwitches } = globalThis as never;
+if (FOLDER !== undefined && !borders.__stryker__) {
+  const reached = new Set<string>();
+  borders.__stryker__ = { ...watch(reached), reached };
+}
 
 const withChanges = base.extend<{ readonly change: undefined }>({
   change: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
     async ({}, use, { project, titlePath, file, testId, skip }) => {
+      const own = borders.__stryker__;
+      if (!own) throw new Error('the switches are not there');
       skip(existsSync(join(FOLDER ?? '', 'noticed', project.name)), 'the change is noticed');
-      // The modules that tests load by themselves ask the same object for ever.
-      const { __stryker__: switches = {} }: { __stryker__?: Switches } = globalThis as never;
-      Object.assign(globalThis, { __stryker__: switches });
-      Object.assign(switches, project.name === NONE ? watch((id) => reached.add(id)) : { activeMutant: project.name });
-      reached.clear();
+      own.atLoad ??= [...own.reached];
+      own.reached.clear();
+      if (project.name !== NONE) own.activeMutant = project.name;
       await use(undefined);
       if (project.name !== NONE) return;
-      const known = { file, title: titlePath.slice(1).join(' '), reached: [...reached] };
+      const known = { file, title: titlePath.slice(1).join(' '), reached: [...own.reached], atLoad: own.atLoad };
       writeFileSync(join(FOLDER ?? '', 'reached', `${testId}.json`), JSON.stringify(known));
     },
     { auto: true },
@@ -58,8 +74,8 @@ const withChanges = base.extend<{ readonly change: undefined }>({
       browser.newContext = async (options) => {
         const context = await newContext(options);
         if (name === NONE) {
-          await context.exposeBinding('reachedChange', (_, id: string) => reached.add(id));
-          await context.addInitScript(`globalThis.__stryker__ = (${watch})(reachedChange)`);
+          await context.exposeBinding('reachedChange', (_, id: string) => borders.__stryker__?.reached.add(id));
+          await context.addInitScript(`globalThis.__stryker__ = (${watch})(${REACHED_IN_PAGE})`);
         } else await context.addInitScript(`globalThis.__stryker__ = { activeMutant: ${JSON.stringify(name)} }`);
         return context;
       };

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import site from '../../playwright.config.ts';
+// The switches stand before any test loads a module with changes.
+import '../../test/changes.ts';
 import type { Project } from './run.ts';
 
 const folder = process.env.CHANGES ?? '';

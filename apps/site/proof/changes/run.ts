@@ -20,6 +20,8 @@ interface Reached {
   readonly file: string;
   readonly title: string;
   readonly reached: readonly string[];
+  /** What the modules run through that the tests load by themselves, before any test. */
+  readonly atLoad: readonly string[];
 }
 
 const [, , results = '', tests = '', ...code] = process.argv;
@@ -41,34 +43,42 @@ const copySite = async () => {
   return mutants;
 };
 
-const run = (command: string, ...args: readonly string[]): number =>
-  spawnSync(command, args, { cwd: copy, stdio: 'inherit', env: { ...process.env, CHANGES: folder } }).status ?? 1;
+const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number =>
+  spawnSync(command, args, { cwd: copy, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
 
-const tryProjects = (projects: readonly Project[]): number => {
+const tryProjects = (projects: readonly Project[], env: NodeJS.ProcessEnv = {}): number => {
   writeFileSync(join(folder, 'projects.json'), JSON.stringify(projects));
-  return run('node_modules/.bin/playwright', 'test', '-c', 'proof/changes/config.ts');
+  const args = ['test', '-c', 'proof/changes/config.ts'];
+  return run('node_modules/.bin/playwright', args, { ...env, CHANGES: folder });
 };
 
 const readReached = (): Reached[] =>
   readdirSync(join(folder, 'reached')).map((name) => JSON.parse(readFileSync(join(folder, 'reached', name), 'utf8')));
 
 const mutants = await copySite();
-if (run('npm', 'run', 'build') !== 0) throw new Error('the site with its changes was not built');
+if (run('npm', ['run', 'build']) !== 0) throw new Error('the site with its changes was not built');
 const files = tests.split(' ').map((name) => `${name}.test.ts`);
 if (tryProjects([{ name: NONE, files }]) !== 0) throw new Error('a test fails where no change is on');
 const known = readReached();
-const projects = mutants.flatMap(({ id }): Project[] => {
-  const own = known.filter(({ reached }) => reached.includes(id));
-  if (own.length === 0) return [];
-  return [
-    { name: id, files: [...new Set(own.map(({ file }) => basename(file)))], titles: own.map(({ title }) => title) },
-  ];
-});
-console.log(`${mutants.length} changes, ${projects.length} of them run through by some test`);
+/** The tests that run through a change; those that do while their modules are loaded. */
+const projectOf = (id: string, when: 'reached' | 'atLoad'): Project[] => {
+  const own = known.filter((test) => test[when].includes(id));
+  const at = [...new Set(own.map(({ file }) => basename(file)))];
+  return own.length === 0 ? [] : [{ name: id, files: at, titles: own.map(({ title }) => title) }];
+};
+const projects = mutants.flatMap(({ id }) => projectOf(id, 'reached'));
+const atLoad = mutants.flatMap(({ id }) => projectOf(id, 'atLoad'));
+console.log(
+  `${mutants.length} changes, ${projects.length} run through by tests, ${atLoad.length} as modules are loaded`,
+);
 tryProjects(projects);
+const isNoticed = (id: string): boolean => existsSync(join(folder, 'noticed', id));
+// A module is loaded before a test can switch anything: each of these in a process of its own.
+for (const project of atLoad)
+  if (!isNoticed(project.name)) tryProjects([project], { __STRYKER_ACTIVE_MUTANT__: project.name });
 const all = mutants.map((mutant) => ({
   ...tellChange(site, mutant),
-  isNoticed: existsSync(join(folder, 'noticed', mutant.id)),
+  isNoticed: isNoticed(mutant.id),
 }));
 writeFileSync(results, JSON.stringify(all));
 if (process.env.KEEP !== '1') rmSync(folder, { recursive: true });
