@@ -82,6 +82,9 @@ const tried = new Map<string, boolean>();
 /** A change that takes longer does not end: it is noticed. */
 const MOST_TIME = 180_000;
 
+/** Changes in which a process ended by itself: once may be for its memory, twice is the change. */
+const ended = new Set<string>();
+
 /** What a process says in a line. */
 interface Said {
   readonly begun?: string;
@@ -101,7 +104,7 @@ const tryBatch = async (ids: readonly string[], name: string): Promise<void> => 
   let begun: string | undefined;
   let isDone = false;
   let timer: NodeJS.Timeout | undefined;
-  const ended = new Promise((end) => child.on('exit', end));
+  const exit = new Promise((end) => child.on('exit', end));
   for await (const line of createInterface({ input: child.stdout })) {
     const { id, isNoticed = false, ...said }: Said = JSON.parse(line);
     clearTimeout(timer);
@@ -110,11 +113,12 @@ const tryBatch = async (ids: readonly string[], name: string): Promise<void> => 
     if (id !== undefined) tried.set(id, isNoticed);
     if (begun !== undefined) timer = setTimeout(() => child.kill('SIGKILL'), MOST_TIME);
   }
-  await ended;
+  await exit;
   clearTimeout(timer);
   if (isDone) return;
   if (begun === undefined) throw new Error(`the changes ${ids[0]} to ${ids.at(-1)} could not be tried`);
-  tried.set(begun, true);
+  if (child.killed || ended.has(begun)) tried.set(begun, true);
+  ended.add(begun);
   const left = ids.filter((id) => !tried.has(id));
   if (left.length > 0) await tryBatch(left, name);
 };
