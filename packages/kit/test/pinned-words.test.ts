@@ -91,6 +91,17 @@ test('names what a board refuses otherwise, and where a counter no longer gets t
   expect(await find('board-pins', withBoard({ ...skirmish, march }), { at })).toContain('changed: ready ford reach: ');
 });
 
+test('keeps what counters are and may do, as the door names it', async () => {
+  const at = await write(withBoard());
+  const read = (): string[] => readFileSync(join(at, 'pinned-board/door.txt'), 'utf8').split('\n');
+  expect(read()).toEqual(expect.arrayContaining(['palette.arms.foot: foot | à pied', 'palette.strength.min: 1']));
+  const { palette } = skirmish;
+  const called = { ...skirmish, palette: { ...palette, arms: { ...palette.arms, foot: t('Walkers', 'Marcheurs') } } };
+  expect(await find('board-pins', withBoard(called), { at })).toContain(
+    'door.txt changed: palette.arms.foot: Walkers | Marcheurs',
+  );
+});
+
 const cite = { document: 'new', chart: 'notes' };
 
 test('keeps what follows an answer: fates, rows in words, results that a player names, what may come next', async () => {

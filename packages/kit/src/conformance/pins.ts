@@ -5,7 +5,7 @@ import { fieldLines } from './field-lines.ts';
 import { lookups } from './lookups.ts';
 import type { Check, Subject } from './subject.ts';
 import { tellCalculators } from './tell-answers.ts';
-import { tellBattles } from './tell-battles.ts';
+import { tellBattles, tellDoor } from './tell-battles.ts';
 
 /** Lines by the name of their file. */
 type Lines = ReadonlyMap<string, readonly string[]>;
@@ -101,10 +101,15 @@ export const wordPins = createPins('pinned-words', {
 export const boardPins = createPins('pinned-board', {
   id: 'board-pins',
   says: 'what counters on a map may do, and what is said of it, is what it was',
-  list: (subject) => {
-    const lines = tellBattles(subject);
-    return new Map(lines.length > 0 ? [['battles.txt', lines]] : []);
-  },
+  list: (subject) =>
+    new Map(
+      subject.door
+        ? [
+            ['door.txt', tellDoor(subject.door)],
+            ['battles.txt', tellBattles(subject)],
+          ]
+        : [],
+    ),
 });
 
 export const pinGaps = async ({ at }: Subject): Promise<string[]> =>
