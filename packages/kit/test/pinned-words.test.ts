@@ -6,9 +6,9 @@ import type { Game, Sequel } from '@coup-doeil/core/game';
 import { refuse } from '@coup-doeil/core/game';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { skirmish } from '../../core/test/fixture/skirmish.ts';
-import { duel } from './duel.ts';
+import { CHARTS, duel, fire } from './duel.ts';
 import { folder } from './entries.ts';
-import { answering, find } from './find.ts';
+import { answering, find, withChart } from './find.ts';
 import { foot } from './skirmishers.ts';
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ test.each(CHECKS)('%s says nothing before anything is kept, and nothing while al
 
 test('a game without a board keeps nothing of one', async () => {
   const at = await write(duel());
-  expect(readdirSync(join(at, 'pinned-words'))).toEqual(['calculators.txt']);
+  expect(readdirSync(join(at, 'pinned-words'))).toEqual(['calculators.txt', 'charts.txt', 'forms.txt']);
   expect(() => readdirSync(join(at, 'pinned-board'))).toThrow('ENOENT');
 });
 
@@ -100,6 +100,16 @@ test('keeps what counters are and may do, as the door names it', async () => {
   expect(await find('board-pins', withBoard(called), { at })).toContain(
     'door.txt changed: palette.arms.foot: Walkers | Marcheurs',
   );
+});
+
+test('keeps what a calculator asks and what its charts print', async () => {
+  const at = await write(duel());
+  const terrain = CHARTS.terrain.reprint({ document: 'new', rows: { wood: { cells: '-2 [a]' } } });
+  const input = { ...fire.input, label: t('Shot', 'Coup') };
+  const game = duel({ calculator: { ...fire, input }, charts: withChart(terrain) });
+  const found = await find('word-pins', game, { at });
+  expect(found).toContain('forms.txt changed: fire.input.label: Shot | Coup (was ');
+  expect(found).toMatch(/charts\.txt changed: \d+ terrain row wood: /);
 });
 
 const cite = { document: 'new', chart: 'notes' };

@@ -5,7 +5,8 @@ import { lookups } from '../../src/conformance/lookups.ts';
 import { sizedPicker } from '../../src/conformance/picker.ts';
 import type { Subject } from '../../src/conformance/subject.ts';
 import { spellTrace, tellAfter, tellFates } from '../../src/conformance/tell-answers.ts';
-import { tellBoard, tellDoor } from '../../src/conformance/tell-battles.ts';
+import { tellBoard } from '../../src/conformance/tell-battles.ts';
+import { tellCharts, tellDoor, tellForm } from '../../src/conformance/tell-game.ts';
 import { answerOf, asksOf, traceAsk } from '../../src/conformance/trace.ts';
 import type { KeptTest } from './kept-tests.ts';
 
@@ -103,6 +104,8 @@ const testUnits = (tests: Loaded['tests']): Unit[] =>
 export const listUnits = ({ subject, tests }: Loaded): Unit[] => [
   { name: 'lookups', run: (loaded) => lookups(loaded.subject).join('\n') },
   { name: 'fates', run: ({ sequels }) => Object.values(sequels).flatMap(tellFates).join('\n') },
+  { name: 'charts', run: (loaded) => tellCharts(loaded.subject).join('\n') },
+  { name: 'forms', run: (loaded) => loaded.subject.calculators.flatMap(tellForm).join('\n') },
   { name: 'door', run: (loaded) => (loaded.subject.door ? tellDoor(loaded.subject.door).join('\n') : '') },
   ...HELD.map(checkUnit),
   ...subject.calculators.flatMap(askUnits),

@@ -5,7 +5,8 @@ import { fieldLines } from './field-lines.ts';
 import { lookups } from './lookups.ts';
 import type { Check, Subject } from './subject.ts';
 import { tellCalculators } from './tell-answers.ts';
-import { tellBattles, tellDoor } from './tell-battles.ts';
+import { tellBattles } from './tell-battles.ts';
+import { tellCharts, tellDoor, tellForm } from './tell-game.ts';
 
 /** Lines by the name of their file. */
 type Lines = ReadonlyMap<string, readonly string[]>;
@@ -94,7 +95,12 @@ export const pins = createPins(PINNED, {
 export const wordPins = createPins('pinned-words', {
   id: 'word-pins',
   says: 'what the game says is what it said',
-  list: async (subject) => new Map([['calculators.txt', await tellCalculators(subject)]]),
+  list: async (subject) =>
+    new Map([
+      ['calculators.txt', await tellCalculators(subject)],
+      ['forms.txt', subject.calculators.flatMap(tellForm)],
+      ['charts.txt', tellCharts(subject)],
+    ]),
 });
 
 /** What its counters may do on a map, and what is said of it. */

@@ -22,7 +22,6 @@ import {
   type TableChoice,
   tellChanges,
 } from '@coup-doeil/core/battle';
-import type { Text } from '@coup-doeil/core/chart';
 import { isRefusal, toInputError } from '@coup-doeil/core/game';
 import { formatBoardAsk, listAlone, prepareReady, sampleAsks } from './board/boards.ts';
 import { sampleOutcomes, settle } from './board/outcomes.ts';
@@ -156,22 +155,6 @@ export const tellBoard = (board: GameBoard): Said => {
     ...asks.map((ask) => tellOutcomes(board, ask)),
   ]);
 };
-
-const isText = (value: object): value is Text => 'en' in value;
-
-/** What a door says of itself, a line for each word and figure. */
-const tellValue = (path: string, value: unknown): string[] => {
-  if (typeof value === 'function' || value === undefined) return [];
-  if (typeof value !== 'object' || value === null) return [`${path}: ${value}`];
-  if (isText(value)) return [`${path}: ${tellText(value)}`];
-  return Object.entries(value).flatMap(([key, inner]) => tellValue(`${path}.${key}`, inner));
-};
-
-/** What counters are and may do, as a door names it. */
-export const tellDoor = ({ palette, march, sight, actions }: BattleDoor): string[] => [
-  ...Object.entries({ palette, march, sight }).flatMap(([name, part]) => tellValue(name, part)),
-  ...actions.flatMap(({ id, ...action }) => tellValue(`action ${id}`, action)),
-];
 
 const tryToOpen = (door: BattleDoor, document: BattlefieldInput, table: TableChoice): GameBoard | undefined => {
   try {
