@@ -45,6 +45,7 @@ describe('in an activation a formation moves one unit, stack or line (3a to 3c)'
   });
   test('a stack goes together, to one hex', () => {
     expect(whyNot([own('a', '0505', moved), own('b', '0404')], 'b', '0505')).toBe('');
+    expect(whyNot([own('a', '0505', moved), own('c', '0505', moved), own('b', '0404')], 'b', '0505')).toBe('');
   });
   test('a line of battle goes together, to hexes of its own', () => {
     const line = { state: ['line-of-battle'] };
