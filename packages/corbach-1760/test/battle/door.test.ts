@@ -356,7 +356,16 @@ describe('a fire', () => {
     );
     const woods = { hexes: [{ hex: '0504', terrains: ['woods'] }] };
     expect(answerOf(open(units, woods, { 'line-of-sight': 'usual' }), fire('g', '0502'))).toBe('artillery-modifiers');
-    expect(typeof answerOf(open(units, {}, { 'line-of-sight': 'usual' }), fire('g', '0502'))).toBe('number');
+    const usual = open(units, {}, { 'line-of-sight': 'usual' });
+    expect(typeof answerOf(usual, fire('g', '0502'))).toBe('number');
+    expect(readyOf(usual, fire('g', '0502')).questions).toEqual([]);
+  });
+
+  test.each([2, 4])('along a hexside enters by the worse side for it, or the better one (facing %i)', (vertex) => {
+    // From 0504 and 0604 at once: one of them lies in front of the target, the other on its flank, which is +2.
+    const units = [guns('g', '0505', 'french'), unit('b', '0603', 'allied', { facing: { vertex } })];
+    const from = (readings = {}) => inputOf(open(units, {}, readings), fire('g', '0603')).from;
+    expect([from(), from({ 'spine-entry': 'better' })]).toEqual(['front', 'flank']);
   });
 
   test('along a hexside is blocked by both of its hexes, or by either, as it is read', () => {
