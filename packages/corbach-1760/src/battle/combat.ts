@@ -55,7 +55,7 @@ const commonOf = (board: CorbachBoard, unit: Unit) => {
     moraleAfter,
     heavy,
     light,
-    kind: arm === 'infantry' ? kind : ('line' as const),
+    kind,
     state: noLine ? ('good-order' as const) : stateOf(unit),
     byCombat: byCombat && order === 'disorganised',
     out: false,

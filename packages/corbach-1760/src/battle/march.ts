@@ -9,7 +9,7 @@ import { palette } from './counters.ts';
 import { betweenOf, MOST_LEVELS } from './ground.ts';
 import { barsMove } from './moves.ts';
 import { barsMarch } from './order.ts';
-import type { CorbachBattle } from './types.ts';
+import type { CorbachBattle, CorbachCounter } from './types.ts';
 
 const CHARTS = { terrain: terrain142, notes: notes142 };
 
@@ -25,12 +25,15 @@ const MODES = [
   palette.marks['unprinted-test'],
 ] as const;
 
-const CHANGES: readonly ((counter: string) => readonly Change[])[] = [
-  () => [],
-  (counter) => [{ change: 'state', counter, add: ['disorganised'], remove: ['good-order'] }],
-  (counter) => [{ change: 'mark', counter, add: ['morale-test'], remove: [] }],
-  (counter) => [{ change: 'mark', counter, add: ['unprinted-test'], remove: [] }],
-];
+const markWith = (counter: string, word: string): Change => ({ change: 'mark', counter, add: [word], remove: [] });
+
+const CHANGES: Readonly<Record<number, (counter: string) => Change>> = {
+  [DISORGANISED]: (counter) => ({ change: 'state', counter, add: ['disorganised'], remove: ['good-order'] }),
+  [TEST_OWED]: (counter) => markWith(counter, 'morale-test'),
+  [TEST_OPEN]: (counter) => markWith(counter, 'unprinted-test'),
+};
+
+const startOf = ({ order }: CorbachCounter): number => (order === 'good-order' ? IN_ORDER : DISORGANISED);
 
 /** The march; zones cost and stop nothing that is printed, and turning has no printed cost. */
 export const marchRules: MarchRules<CorbachBattle> = {
@@ -38,7 +41,7 @@ export const marchRules: MarchRules<CorbachBattle> = {
   scale: 2,
   modes: MODES,
   kind: ({ mover }) => mover,
-  mode: ({ order }) => (order === 'good-order' ? IN_ORDER : DISORGANISED),
+  mode: startOf,
   allowance: ({ movement }) => movement,
   barsMarch,
   barsEnd: barsMove,
@@ -56,11 +59,11 @@ export const marchRules: MarchRules<CorbachBattle> = {
     const next = stepped.disorganised ? DISORGANISED : stepped.tests && mode === IN_ORDER ? test : mode;
     return { mode: next, stops: false };
   },
-  after: ({ id, mover }, mode) => [
-    // A commander has no order to lose, unless he is read as a unit.
-    ...(mode === DISORGANISED && mover === 'commander' ? [] : (CHANGES[mode]?.(id) ?? [])),
-    { change: 'mark', counter: id, add: ['moved'], remove: [] },
-  ],
+  after: (counter, mode) => {
+    // Who sets out disorganised or routed stays as he was.
+    const change = mode === startOf(counter) ? undefined : CHANGES[mode]?.(counter.id);
+    return [...(change ? [change] : []), markWith(counter.id, 'moved')];
+  },
   input: (_, { mover, movement }, steps) => ({
     mover,
     allowance: movement,

@@ -72,7 +72,9 @@ export const barsMove = (board: CorbachBoard, counter: CorbachCounter, hex: numb
   if (!first || isLed(hex) || isLed(counter.hex)) return undefined;
   const moves = listMoves(movers);
   const joins = moves.some((move) => (isInLine(counter) ? move.kind === 'line' : move.hex === hex));
-  if (joins && !hasMoved(counter)) return undefined;
+  // Who joins a unit makes a stack of it: a second one is no move of another kind.
+  const isSecond = !isInLine(counter) && moves.some((move) => move.kind === 'stack' && move.hex !== hex);
+  if (joins && !isSecond && !hasMoved(counter)) return undefined;
   const waiting = getStack(board, counter.hex).filter((other) => mates.includes(other) && !hasMoved(other));
   const kinds: Kind[] = isInLine(counter) ? ['line'] : waiting.length > 1 ? ['unit', 'stack'] : ['unit'];
   const isOpen = kinds.some((kind) => moves.every((move) => move.kind !== kind));

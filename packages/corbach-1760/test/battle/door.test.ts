@@ -61,6 +61,10 @@ describe('zones', () => {
     expect(zoneOf(open([unit('a', '0505', 'french')], {}, { zoc: 'six' }), 'french')).toHaveLength(6);
     expect(zoneOf(open([unit('a', '0505', 'french', { arm: 'commander', ratings: {} })]), 'french')).toEqual([]);
     expect(zoneOf(open([unit('a', '0505', 'french', { facing: undefined })]), 'french')).toHaveLength(6);
+    const chefs = ['p', 'q'].map((id) => unit(id, '0505', 'french', { arm: 'commander', ratings: {} }));
+    expect(zoneOf(open(chefs, {}, { 'lone-leader': 'unit' }), 'french')).toHaveLength(6);
+    const led = open([...chefs, unit('a', '0505', 'french')], {}, { 'lone-leader': 'unit' });
+    expect(zoneOf(led, 'french')).toEqual(['0504', '0604']);
     const routed = [unit('a', '0505', 'french', { state: ['routed'] })];
     expect(zoneOf(open(routed), 'french')).toHaveLength(2);
     expect(zoneOf(open(routed, {}, { 'zone-holders': 'steady' }), 'french')).toEqual([]);
@@ -195,6 +199,23 @@ describe('a combat', () => {
       attackerCommander: false,
       defenderCommander: true,
     });
+    expect(inputOf(asked, { ...both, answers: { 'attacker-commander': 'yes' } })).toMatchObject({
+      attackerCommander: true,
+      defenderCommander: false,
+    });
+  });
+
+  test('of stacks of which the top one fights is one against one, commanders apart', () => {
+    const units = [
+      unit('chef', '0505', 'french', { arm: 'commander', ratings: {} }),
+      unit('a', '0505', 'french'),
+      unit('b', '0504', 'allied', { strength: 3 }),
+      unit('b2', '0504', 'allied', { strength: 5 }),
+    ];
+    const defenders = (readings = {}) => inputOf(open(units, {}, readings), attack(['a'], '0504')).defenders;
+    expect(defenders()).toMatchObject([{ strength: 3 }, { strength: 5 }]);
+    expect(defenders({ 'stack-fights': 'top' })).toMatchObject([{ strength: 3 }]);
+    expect(defenders({ 'stack-fights': 'top' })).toHaveLength(1);
   });
 
   test('refuses who may not attack, each with its reason', () => {
@@ -315,17 +336,36 @@ describe('a fire', () => {
       { row: '1', fates: { b: 'holds' } },
     );
     expect(changes).toContainEqual({ change: 'face', counter: 'g', facing: { vertex: 5 } });
+    // Read as facing a side it turns to one of the three whose front has north in it.
+    const sides = open([guns('g', '0505', 'french', { facing: { side: 3 } }), target], {}, { facing: 'hexside' });
+    const asked = { ...fire('g', '0502'), answers: { 'turn-to.g': '1' } };
+    expect(applyOutcome(sides, asked, { row: '1', fates: { b: 'holds' } }).changes).toContainEqual({
+      change: 'face',
+      counter: 'g',
+      facing: { side: 1 },
+    });
   });
 
   test('asks what blocks, or goes by what usually does', () => {
     const units = [guns('g', '0505', 'french'), target];
     expect(readyOf(open(units), fire('g', '0502')).questions.map(({ id }) => id)).toEqual(['line-of-sight']);
+    const next = open([guns('g', '0503', 'french'), target]);
+    expect(readyOf(next, fire('g', '0502')).questions).toEqual([]);
     expect(answerOf(open(units), fire('g', '0502', { answers: { 'line-of-sight': 'blocked' } }))).toBe(
       'artillery-modifiers',
     );
     const woods = { hexes: [{ hex: '0504', terrains: ['woods'] }] };
     expect(answerOf(open(units, woods, { 'line-of-sight': 'usual' }), fire('g', '0502'))).toBe('artillery-modifiers');
-    expect(typeof answerOf(open(units, {}, { 'line-of-sight': 'usual' }), fire('g', '0502'))).toBe('number');
+    const usual = open(units, {}, { 'line-of-sight': 'usual' });
+    expect(typeof answerOf(usual, fire('g', '0502'))).toBe('number');
+    expect(readyOf(usual, fire('g', '0502')).questions).toEqual([]);
+  });
+
+  test.each([2, 4])('along a hexside enters by the worse side for it, or the better one (facing %i)', (vertex) => {
+    // From 0504 and 0604 at once: one of them lies in front of the target, the other on its flank, which is +2.
+    const units = [guns('g', '0505', 'french'), unit('b', '0603', 'allied', { facing: { vertex } })];
+    const from = (readings = {}) => inputOf(open(units, {}, readings), fire('g', '0603')).from;
+    expect([from(), from({ 'spine-entry': 'better' })]).toEqual(['front', 'flank']);
   });
 
   test('along a hexside is blocked by both of its hexes, or by either, as it is read', () => {
@@ -405,6 +445,17 @@ describe('after', () => {
       { change: 'eliminate', counter: 'b' },
     ]);
     expect(steps({}, { 'step-is': 'hand' })).toEqual([]);
+    // Whose player keeps count is not gone: it retreats.
+    expect(struck({}, {}, { 'step-is': 'hand' }).questions).toMatchObject([{ id: 'recoil-to.b' }]);
+  });
+
+  test('an outcome of no row marks who took part, and does no more', () => {
+    const board = open([strong, unit('b', '0504', 'allied')]);
+    expect(done(board, attack(['a'], '0504'), '', {})).toEqual({
+      changes: [{ change: 'mark', counter: 'a', add: ['attacked'], remove: [] }],
+      questions: [],
+      facts: [],
+    });
   });
 
   test('a retreat into rear hexes alone, where it is read so', () => {

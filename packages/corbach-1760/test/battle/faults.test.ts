@@ -30,6 +30,17 @@ describe('a document that this game cannot read: one error, with the place', () 
     ['an unknown state', 'units.0.state.0', [unit('a', '0101', 'blue', { state: ['square'] })]],
     ['two orders', 'units.0.state.1', [unit('a', '0101', 'blue', { state: ['routed', 'disorganised'] })]],
     [
+      'a strength after its loss alone',
+      'units.0.strength',
+      [unit('a', '0101', 'blue', { strength: undefined, back: { strength: 2, ratings: {} }, state: ['reduced'] })],
+    ],
+    [
+      'both in order and disorganised by a combat',
+      'units.0.state.1',
+      [unit('a', '0101', 'blue', { state: ['good-order', 'disorganised-by-combat'] })],
+    ],
+    ['cavalry both heavy and light', 'units.0.traits.1', [horse('a', '0101', 'blue', { traits: ['heavy', 'light'] })]],
+    [
       'infantry both light and of the line',
       'units.0.traits.1',
       [unit('a', '0101', 'blue', { traits: ['light', 'line'] })],

@@ -62,7 +62,10 @@ const mayMoveTo = (map: Battlefield, unit: BattleUnit, to: string): boolean => {
   const stacks = Object.values(Object.groupBy(loose, ({ hex }) => hex ?? '')).map((stack) => stack?.length ?? 0);
   if (!hasMoved(unit)) {
     if (isInLine(unit) && line.length > 0) return true;
-    if (!isInLine(unit) && loose.some(({ hex }) => hex === to)) return true;
+    const isSecondStack = loose.some(
+      (one) => one.hex !== to && loose.some((other) => other !== one && other.hex === one.hex),
+    );
+    if (!isInLine(unit) && loose.some(({ hex }) => hex === to) && !isSecondStack) return true;
   }
   const [leader] = own;
   const [chief] = army;
