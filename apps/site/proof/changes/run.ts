@@ -20,6 +20,8 @@ interface Reached {
   readonly file: string;
   readonly title: string;
   readonly reached: readonly string[];
+  /** Those that it was tried on at once, as a test is that opens no page. */
+  readonly tried: readonly string[];
   /** What the modules run through that the tests load by themselves, before any test. */
   readonly atLoad: readonly string[];
 }
@@ -35,7 +37,7 @@ const LEFT_OUT = new Set(['node_modules', 'dist', '.astro', '.turbo']);
 
 const copySite = async () => {
   rmSync(folder, { recursive: true, force: true });
-  for (const name of ['noticed', 'reached']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['noticed', 'reached', 'spoils']) mkdirSync(join(folder, name), { recursive: true });
   cpSync(site, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
   symlinkSync(join(site, 'node_modules'), join(copy, 'node_modules'));
   const { files, mutants } = await instrument(site, code);
@@ -56,23 +58,24 @@ const readReached = (): Reached[] =>
   readdirSync(join(folder, 'reached')).map((name) => JSON.parse(readFileSync(join(folder, 'reached', name), 'utf8')));
 
 const mutants = await copySite();
-if (run('npm', ['run', 'build']) !== 0) throw new Error('the site with its changes was not built');
+if (run('npm', ['run', 'build']) !== 0)
+  throw new Error('the site with its changes was not built');
 const files = tests.split(' ').map((name) => `${name}.test.ts`);
 if (tryProjects([{ name: NONE, files }]) !== 0) throw new Error('a test fails where no change is on');
 const known = readReached();
-/** The tests that run through a change; those that do while their modules are loaded. */
+/** The tests that run through a change and were not tried on it yet; those that do while their modules are loaded. */
 const projectOf = (id: string, when: 'reached' | 'atLoad'): Project[] => {
-  const own = known.filter((test) => test[when].includes(id));
+  const own = known.filter((test) => test[when].includes(id) && (when === 'atLoad' || !test.tried.includes(id)));
   const at = [...new Set(own.map(({ file }) => basename(file)))];
   return own.length === 0 ? [] : [{ name: id, files: at, titles: own.map(({ title }) => title) }];
 };
-const projects = mutants.flatMap(({ id }) => projectOf(id, 'reached'));
+const isNoticed = (id: string): boolean => existsSync(join(folder, 'noticed', id));
+const projects = mutants.flatMap(({ id }) => (isNoticed(id) ? [] : projectOf(id, 'reached')));
 const atLoad = mutants.flatMap(({ id }) => projectOf(id, 'atLoad'));
 console.log(
-  `${mutants.length} changes, ${projects.length} run through by tests, ${atLoad.length} as modules are loaded`,
+  `${mutants.length} changes, ${projects.length} left to tests that open pages, ${atLoad.length} run through as modules are loaded`,
 );
-tryProjects(projects);
-const isNoticed = (id: string): boolean => existsSync(join(folder, 'noticed', id));
+if (projects.length > 0) tryProjects(projects);
 // A module is loaded before a test can switch anything: each of these in a process of its own.
 for (const project of atLoad)
   if (!isNoticed(project.name)) tryProjects([project], { __STRYKER_ACTIVE_MUTANT__: project.name });
