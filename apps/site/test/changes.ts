@@ -54,6 +54,9 @@ if (FOLDER !== undefined && !borders.__stryker__) {
 /** What a change runs through for ever is stopped; what never comes because of it is waited for so long, and ten times as long as the test took. */
 const MOST_HITS = 10_000_000;
 const PATIENCE = 10_000;
+const ENDLESS = 'it does not end';
+// A test may stand in for the clock.
+const { setTimeout, clearTimeout } = globalThis;
 
 /** A test that opens no page. */
 interface OwnTest {
@@ -67,7 +70,7 @@ const runWith = async (own: OwnSwitches, id: string | undefined, { took, run }: 
   Object.assign(own, { activeMutant: id, hitCount: 0, hitLimit: MOST_HITS });
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE + 10 * took, 'it does not end');
+    timer = setTimeout(resolve, PATIENCE + 10 * took, ENDLESS);
   });
   try {
     return await Promise.race([Promise.resolve(run()).then(() => undefined), late]);
@@ -87,10 +90,21 @@ const fileOf = (folder: 'noticed' | 'spoils', id: string): string => join(FOLDER
  */
 const tryAtOnce = async (own: OwnSwitches, reached: readonly string[], test: OwnTest): Promise<readonly string[]> => {
   const tried = reached.filter((id) => !existsSync(fileOf('spoils', id)));
+  let last = '';
+  // What no test awaits ends the process as well: it is begun again without that change.
+  const blame = (error: unknown) => writeFileSync(fileOf('noticed', last), `${test.title}\n${error}\n`);
+  process.prependOnceListener('uncaughtException', blame);
+  process.prependOnceListener('unhandledRejection', blame);
   for (const id of tried) {
     if (existsSync(fileOf('noticed', id))) continue;
+    last = id;
     const said = await runWith(own, id, test);
     if (said === undefined) continue;
+    if (said === ENDLESS) {
+      writeFileSync(fileOf('noticed', id), `${test.title}\n${said}\n`);
+      Object.assign(globalThis, { setTimeout, clearTimeout });
+      throw new Error(`change ${id} goes on for ever`);
+    }
     const after = await runWith(own, undefined, test);
     if (after !== undefined) {
       writeFileSync(fileOf('spoils', id), '');
@@ -98,6 +112,8 @@ const tryAtOnce = async (own: OwnSwitches, reached: readonly string[], test: Own
     }
     writeFileSync(fileOf('noticed', id), `${test.title}\n${said}\n`);
   }
+  process.removeListener('uncaughtException', blame);
+  process.removeListener('unhandledRejection', blame);
   return tried;
 };
 

@@ -9,7 +9,7 @@ import type { Project } from './run.ts';
 const folder = process.env.CHANGES ?? '';
 const projects: readonly Project[] = JSON.parse(readFileSync(join(folder, 'projects.json'), 'utf8'));
 
-const MOST_SPOILS = 30;
+const MOST_SPOILS = 100;
 
 const quote = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
@@ -24,7 +24,7 @@ export default defineConfig(site, {
   use: { actionTimeout: 10_000, navigationTimeout: 20_000 },
   projects: projects.map(({ name, files, titles }) => ({
     name,
-    // A test is begun again after a change that left something behind.
+    // A test is begun again after a change that left something behind, or ended the process.
     retries: name === NONE ? MOST_SPOILS : 0,
     testMatch: files.map((file) => `**/${file}`),
     ...(titles ? { grep: new RegExp(`(?:${titles.map(quote).join('|')})$`) } : {}),

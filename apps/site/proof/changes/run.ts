@@ -1,6 +1,7 @@
 /*
  * Tries every small change of some code of the site on its tests: `node run.ts <file of the results> <names of tests> <code> …`.
- * A copy of the site is built once with all the changes in it; the tests switch one on at a time in the pages that they open.
+ * A copy of the site is built once with all the changes in it; the tests switch one on at a time in the pages that they open. A test
+ * that opens none is tried at once on all that it runs through; with `NO_PAGES=1`, of such tests alone, nothing is built.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -58,7 +59,7 @@ const readReached = (): Reached[] =>
   readdirSync(join(folder, 'reached')).map((name) => JSON.parse(readFileSync(join(folder, 'reached', name), 'utf8')));
 
 const mutants = await copySite();
-if (run('npm', ['run', 'build']) !== 0)
+if (process.env.NO_PAGES !== '1' && run('npm', ['run', 'build']) !== 0)
   throw new Error('the site with its changes was not built');
 const files = tests.split(' ').map((name) => `${name}.test.ts`);
 if (tryProjects([{ name: NONE, files }]) !== 0) throw new Error('a test fails where no change is on');
@@ -76,9 +77,12 @@ console.log(
   `${mutants.length} changes, ${projects.length} left to tests that open pages, ${atLoad.length} run through as modules are loaded`,
 );
 if (projects.length > 0) tryProjects(projects);
-// A module is loaded before a test can switch anything: each of these in a process of its own.
-for (const project of atLoad)
-  if (!isNoticed(project.name)) tryProjects([project], { __STRYKER_ACTIVE_MUTANT__: project.name });
+// A module is loaded before a test can switch anything: each of these in a process of its own. One that does not load has no tests.
+for (const project of atLoad) {
+  const isLeft = !isNoticed(project.name);
+  if (isLeft && tryProjects([project], { __STRYKER_ACTIVE_MUTANT__: project.name }) !== 0)
+    writeFileSync(join(folder, 'noticed', project.name), 'not loaded, or a test fails\n', { flag: 'a' });
+}
 const all = mutants.map((mutant) => ({
   ...tellChange(site, mutant),
   isNoticed: isNoticed(mutant.id),
