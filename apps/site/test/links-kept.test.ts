@@ -6,6 +6,7 @@ import { loadedLinks, loadLinks } from '../src/calculator/links/load.ts';
 import { defaultAsked, reportOn } from '../src/calculator/state/subject.ts';
 import { makeLastLink } from '../src/home/last-link.ts';
 import { href, inLanguage, pathOf } from '../src/lib/address.ts';
+import { createElement, type FakeElement } from './fake-element.ts';
 import { createStorage, withGlobals, withStorage } from './no-page.ts';
 import { expect, test } from './site.ts';
 import { subject } from './toy.ts';
@@ -99,15 +100,6 @@ test('what is not a page of the site, or has not all its parts, is not recalled'
     expect(recallLast()).toHaveLength(2);
   });
 });
-
-interface FakeElement extends Record<string, unknown> {
-  readonly tag: string;
-  readonly inner: unknown[];
-}
-const createElement = (tag: string): FakeElement => {
-  const inner: unknown[] = [];
-  return { tag, inner, append: (...more: unknown[]) => inner.push(...more) };
-};
 
 test('a link to a page used last is in the language of the reader, and names its game', async () => {
   const last: LastUsed = {

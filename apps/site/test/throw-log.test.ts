@@ -1,49 +1,14 @@
 /* The log of throws, without a page: what is kept of it, and how a seed draws a sequence. */
-import { registerHooks } from 'node:module';
-import { t } from '@coup-doeil/core/chart';
-import { checkAsk, defineDiceCalculator, describeInput } from '@coup-doeil/core/game';
 import { rollReport } from '@coup-doeil/core/game/roll';
-import type { Subject } from '../src/calculator/state/subject.ts';
 import type { Throw } from '../src/calculator/throws/log.ts';
 import { throwsKey } from '../src/calculator/throws/throws-key.ts';
 import { createStorage, withStorage } from './no-page.ts';
 import { expect, test } from './site.ts';
 import { subject as toy } from './toy.ts';
+import { asked, calculator, subject, told } from './toy-dice.ts';
 
-// The build makes this module from the games; here each language says the faces that it is given.
-const EACH = `const make = async () => ({ tellIn: async (lang, subject, asked, faces) => lang + ' ' + faces.join('-') });
-export const inEach = { en: make, fr: make };`;
-registerHooks({
-  resolve: (name, context, next) =>
-    name === 'virtual:coup-doeil/in-each'
-      ? { url: `data:text/javascript,${encodeURIComponent(EACH)}`, shortCircuit: true }
-      : next(name, context),
-});
 const { addThrow, recallThrows, storeThrows, tellThrow, throwDice } = await import('../src/calculator/throws/log.ts');
 
-const label = t('Dice', 'Dés');
-const die = { id: 'd6', faces: [1, 2, 3, 4, 5, 6] };
-/** Three dice and nothing that hangs on them. */
-const calculator = defineDiceCalculator({
-  id: 'toss',
-  title: label,
-  lead: label,
-  input: describeInput({}),
-  charts: { only: {} },
-  readings: {},
-  examples: [],
-  answer: () => ({
-    total: null,
-    branches: {
-      dice: [die, die, die].map((die) => ({ die, why: label })),
-      rows: [{ id: 'any', faces: Array.from({ length: 16 }, (_, i) => i + 3), ways: 216, tests: [], parties: [] }],
-      fates: [],
-    },
-  }),
-});
-const subject: Subject = { ...toy, calculator };
-const asked = checkAsk(calculator, {});
-const told = { en: 'Six.', fr: 'Six.' };
 const thrown = (seed: string): Throw => ({ seed, faces: [6], told });
 
 test('a log comes back as it was kept, of its own calculator; one with anything else in it is empty', async () => {
