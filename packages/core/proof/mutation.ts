@@ -85,15 +85,12 @@ interface Tried extends Omit<Change, 'status'> {
   readonly isNoticed: boolean;
 }
 
-interface Tried extends Omit<Change, 'status'> {
-  readonly isNoticed: boolean;
-}
-
 /** Changes as a program of our own tries them, which writes what it found. */
-const tryOwn = (program: string, given: readonly string[]): Change[] | undefined => {
+const tryOwn = (program: string, given: readonly string[], env: NodeJS.ProcessEnv = {}): Change[] | undefined => {
   const results = join(mkdtempSync(join(tmpdir(), 'changes-')), 'results.json');
   const { status } = spawnSync(process.execPath, [join(CORE, '../..', program), results, ...given], {
     stdio: 'inherit',
+    env: { ...process.env, ...env },
   });
   if (status !== 0) return undefined;
   const tried: readonly Tried[] = JSON.parse(readFileSync(results, 'utf8'));
@@ -102,7 +99,8 @@ const tryOwn = (program: string, given: readonly string[]): Change[] | undefined
 
 const tryRoom = (room: Room, cwd: string, code: readonly string[]): Change[] | undefined => {
   if (room.of === 'game') return tryOwn('packages/kit/proof/changes/run.ts', [cwd, ...code]);
-  if (room.of === 'site') return tryOwn('apps/site/proof/changes/run.ts', [room.tests, ...code]);
+  if (room.of === 'site')
+    return tryOwn('apps/site/proof/changes/run.ts', [room.tests, ...code], { NO_PAGES: room.pages ? '0' : '1' });
   return runStryker(room, cwd, code);
 };
 

@@ -1,6 +1,7 @@
 /*
  * Tries every small change of some code of the site on its tests: `node run.ts <file of the results> <names of tests> <code> …`.
- * A copy of the site is built once with all the changes in it; the tests switch one on at a time in the pages that they open.
+ * A copy of the site is built once with all the changes in it; the tests switch one on at a time in the pages that they open. A test
+ * that opens none is tried at once on all that it runs through; with `NO_PAGES=1`, of such tests alone, nothing is built.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -20,6 +21,8 @@ interface Reached {
   readonly file: string;
   readonly title: string;
   readonly reached: readonly string[];
+  /** Those that it was tried on at once, as a test is that opens no page. */
+  readonly tried: readonly string[];
   /** What the modules run through that the tests load by themselves, before any test. */
   readonly atLoad: readonly string[];
 }
@@ -35,7 +38,7 @@ const LEFT_OUT = new Set(['node_modules', 'dist', '.astro', '.turbo']);
 
 const copySite = async () => {
   rmSync(folder, { recursive: true, force: true });
-  for (const name of ['noticed', 'reached']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['noticed', 'reached', 'spoils']) mkdirSync(join(folder, name), { recursive: true });
   cpSync(site, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
   symlinkSync(join(site, 'node_modules'), join(copy, 'node_modules'));
   const { files, mutants } = await instrument(site, code);
@@ -56,26 +59,30 @@ const readReached = (): Reached[] =>
   readdirSync(join(folder, 'reached')).map((name) => JSON.parse(readFileSync(join(folder, 'reached', name), 'utf8')));
 
 const mutants = await copySite();
-if (run('npm', ['run', 'build']) !== 0) throw new Error('the site with its changes was not built');
+if (process.env.NO_PAGES !== '1' && run('npm', ['run', 'build']) !== 0)
+  throw new Error('the site with its changes was not built');
 const files = tests.split(' ').map((name) => `${name}.test.ts`);
 if (tryProjects([{ name: NONE, files }]) !== 0) throw new Error('a test fails where no change is on');
 const known = readReached();
-/** The tests that run through a change; those that do while their modules are loaded. */
+/** The tests that run through a change and were not tried on it yet; those that do while their modules are loaded. */
 const projectOf = (id: string, when: 'reached' | 'atLoad'): Project[] => {
-  const own = known.filter((test) => test[when].includes(id));
+  const own = known.filter((test) => test[when].includes(id) && (when === 'atLoad' || !test.tried.includes(id)));
   const at = [...new Set(own.map(({ file }) => basename(file)))];
   return own.length === 0 ? [] : [{ name: id, files: at, titles: own.map(({ title }) => title) }];
 };
-const projects = mutants.flatMap(({ id }) => projectOf(id, 'reached'));
+const isNoticed = (id: string): boolean => existsSync(join(folder, 'noticed', id));
+const projects = mutants.flatMap(({ id }) => (isNoticed(id) ? [] : projectOf(id, 'reached')));
 const atLoad = mutants.flatMap(({ id }) => projectOf(id, 'atLoad'));
 console.log(
-  `${mutants.length} changes, ${projects.length} run through by tests, ${atLoad.length} as modules are loaded`,
+  `${mutants.length} changes, ${projects.length} left to tests that open pages, ${atLoad.length} run through as modules are loaded`,
 );
-tryProjects(projects);
-const isNoticed = (id: string): boolean => existsSync(join(folder, 'noticed', id));
-// A module is loaded before a test can switch anything: each of these in a process of its own.
-for (const project of atLoad)
-  if (!isNoticed(project.name)) tryProjects([project], { __STRYKER_ACTIVE_MUTANT__: project.name });
+if (projects.length > 0) tryProjects(projects);
+// A module is loaded before a test can switch anything: each of these in a process of its own. One that does not load has no tests.
+for (const project of atLoad) {
+  const isLeft = !isNoticed(project.name);
+  if (isLeft && tryProjects([project], { __STRYKER_ACTIVE_MUTANT__: project.name }) !== 0)
+    writeFileSync(join(folder, 'noticed', project.name), 'not loaded, or a test fails\n', { flag: 'a' });
+}
 const all = mutants.map((mutant) => ({
   ...tellChange(site, mutant),
   isNoticed: isNoticed(mutant.id),
