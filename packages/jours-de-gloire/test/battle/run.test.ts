@@ -52,6 +52,16 @@ describe('a charge after a run', () => {
       refused: { reason: { en: 'h: no charge runs there', fr: 'h\u202f: aucune charge n’y court' } },
     });
   });
+  test('infantry makes none: it is told that only cavalry charges', () => {
+    const onFoot = foot('h', '0505', 'blue');
+    expect(runAction(open([onFoot, foe]), charge('0604'))).toMatchObject({
+      refused: { reason: { en: 'h: only cavalry charges', fr: 'h\u202f: seule la cavalerie charge' } },
+    });
+    const far = { ...onFoot, hex: '0508' };
+    expect(runAction(open([far, foe]), charge('0503'))).toMatchObject({
+      refused: { reason: { en: 'h: not next to the target' } },
+    });
+  });
   test('from the first hex of the map too, not from off it', () => {
     const south = { ...foe, hex: '0104', facing: { side: 0 } };
     const ask = { ...shockBy(['h'], '0104', 'charges'), answers: { 'run.h': '0103' } };
