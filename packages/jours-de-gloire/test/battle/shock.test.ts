@@ -74,7 +74,7 @@ describe('front and rear', () => {
     const threat = (...units: Parameters<typeof open>[0]) =>
       inputOf<ShockInput>(runOn(open(units), shockBy(['a'], '0508'))).attackers[0]?.threatenedBy;
     const edge = [foot('a', '0509', 'blue'), foot('d', '0508', 'red', { facing: { side: 3 } })];
-    // Both turn to the edge what would meet there.
+    // South of the one and north of the other the map ends.
     expect(threat(...edge, foot('f', '0901', 'red', { facing: { side: 0 } }))).toBe('none');
     const first = [foot('a', '0103', 'blue', { facing: { side: 3 } }), foot('d', '0104', 'red')];
     const held = (...units: Parameters<typeof open>[0]) =>
