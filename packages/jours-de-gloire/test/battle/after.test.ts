@@ -96,6 +96,20 @@ describe('what an outcome changes', () => {
     );
     const ends = open(square, {}, { readings: { 'square-broken': 'ends' } });
     expect(getCounter(play(ends, shock, '10-or-more', { d: 'recoils-disordered' }).next, 'd').square).toBe(false);
+    // One that holds is not struck; and of who stands in none no square is taken.
+    expect(getCounter(play(ends, shock, '5-to-9', { d: 'hold' }).next, 'd').square).toBe(true);
+    const struck = play(ends, shock, '0-to-4', { a: 'disordered', d: 'hold' });
+    expect(struck.after.changes).not.toContainEqual(expect.objectContaining({ remove: ['square'] }));
+  });
+  test('who routs as it recoils is in rout as well', () => {
+    const fates = { a: 'recoils-routed', d: 'hold' };
+    const tired = [foot('a', '0505', 'blue', { state: ['disordered'] }), ...pair().slice(1)];
+    const routs = { 'disordered-again': 'routs' };
+    const { after, next } = play(open(tired, {}, { readings: routs }), shock, '0-to-4', fates);
+    expect(after.facts).toMatchObject([{ id: 'rout', value: 'a', label: { en: 'In rout: moved by hand' } }]);
+    expect(getCounter(next, 'a').state).toBe('routed');
+    const leaves = open(tired, {}, { readings: { ...routs, 'rout-moves': 'at-once' } });
+    expect(hexOf(play(leaves, shock, '0-to-4', fates).next, 'a')).toBe('off');
   });
   test('no result moves a general: who stays in the hex left is told', () => {
     const units = [
@@ -103,8 +117,23 @@ describe('what an outcome changes', () => {
       foot('g', '0504', 'red', { arm: 'general', strength: undefined, ratings: {}, back: undefined }),
     ];
     const { after, next } = play(open(units), shock, '5-to-9', { d: 'recoils' }, { 'recoil-to.d': '0503' });
-    expect(after.facts).toMatchObject([{ id: 'general-stays', value: 'g' }]);
+    expect(after.facts).toMatchObject([
+      {
+        id: 'general-stays',
+        value: 'g',
+        label: { en: 'No result moves a general', fr: 'Aucun résultat ne déplace un général' },
+      },
+    ]);
     expect(hexOf(next, 'g')).toBe('0504');
+  });
+  test('a row that the table does not have moves nobody, and nothing follows it: who acted is marked', () => {
+    const { after, follow } = play(board, shock, 'no-row', { a: 'hold', d: 'hold' });
+    expect(after).toEqual({
+      changes: [{ change: 'mark', counter: 'a', add: ['attacked'], remove: [] }],
+      questions: [],
+      facts: [],
+    });
+    expect(follow).toEqual([]);
   });
   test('a refused action changes nothing', () => {
     expect(applyOutcome(board, shockBy(['a'], '0909'), { row: '5-to-9', fates: {} })).toEqual({

@@ -63,7 +63,7 @@ describe('who fires', () => {
   test('without an effective range there is no answer; beyond thirty hexes neither', () => {
     const lost = { ...battery, ratings: { cohesion: 6 } };
     expect(runAction(open([lost, foe]), fireBy('g', '0503'))).toMatchObject({
-      unpriced: { en: 'Its effective range is not given.' },
+      unpriced: { en: 'Its effective range is not given.', fr: 'Sa portée efficace n’est pas donnée.' },
     });
     const wide = { grid: { columns: 40, rows: 9, orientation: 'flat', shifted: 'even' } as const };
     const far = open(
@@ -132,7 +132,14 @@ describe('two batteries', () => {
     const lost = { ...second, ratings: { cohesion: 6 } };
     const shorter = { readings: { 'combined-range': 'shorter' } };
     expect(runAction(open([battery, lost, foe], {}, shorter), pair('g', 's'))).toHaveProperty('unpriced');
+    expect(runAction(open([battery, lost, foe], {}, shorter), pair('s', 'g'))).toHaveProperty('unpriced');
     expect(totalOf(runAction(open([battery, lost, foe]), pair('g', 's')))).toBe(7);
+  });
+  test('of each is told that its facing is not given', () => {
+    const lost = [battery, second].map((unit) => ({ ...unit, facing: undefined }));
+    expect(reportOf(runAction(open([...lost, foe]), pair('g', 's'))).facts).toMatchObject([
+      { id: 'facing-unknown', value: 'g,s' },
+    ]);
   });
 });
 
@@ -172,6 +179,8 @@ describe('the line of sight', () => {
     const fire = (more = {}, others: Parameters<typeof open>[0] = []) =>
       runAction(open([battery, foe, ...others], more, usual), fireBy('g', '0503'));
     expect(fire(wood)).toHaveProperty('refused');
+    for (const cover of ['town', 'castle'])
+      expect(fire({ hexes: [{ hex: '0504', terrains: [cover] }] })).toHaveProperty('refused');
     // Nobody is asked then, and an answer all the same is none.
     const judged = runAction(open([battery, foe], {}, usual), fireBy('g', '0503', { 'line-of-sight': 'blocked' }));
     expect(reportOf(judged).questions.map(({ id }) => id)).toEqual(['occasion']);
@@ -199,6 +208,7 @@ describe('the line of sight', () => {
     expect(along(['woods', 'clear'])).toHaveProperty('report');
     expect(along(['woods', 'clear'], { 'spine-sight': 'either' })).toHaveProperty('refused');
     expect(along(['woods', 'woods'])).toHaveProperty('refused');
+    expect(along(['clear', 'clear'], { 'spine-sight': 'either' })).toHaveProperty('report');
   });
 });
 

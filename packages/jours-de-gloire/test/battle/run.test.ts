@@ -37,8 +37,37 @@ describe('a charge after a run', () => {
         ...line.map((hex, i) => foot(`f${i}`, hex, 'blue')),
       ]),
     ).toHaveProperty('report');
+    // Through them it pays 1 more: 4 in all, where the way round costs 6.
+    expect(
+      refused([
+        { ...rider, ratings: { cohesion: 7, movement: 4 } },
+        ...line.map((hex, i) => foot(`f${i}`, hex, 'blue')),
+      ]),
+    ).toHaveProperty('report');
     expect(refused([rider], {}, { readings: { 'charge-run': 'never' } })).toHaveProperty('refused');
     expect(refused([{ ...rider, ratings: { cohesion: 7 } }])).toHaveProperty('refused');
+  });
+  test('a hex that it does not reach is refused in words', () => {
+    expect(runAction(open([rider, foe]), charge('0503'))).toMatchObject({
+      refused: { reason: { en: 'h: no charge runs there', fr: 'h\u202f: aucune charge n’y court' } },
+    });
+  });
+  test('infantry makes none: it is told that only cavalry charges', () => {
+    const onFoot = foot('h', '0505', 'blue');
+    expect(runAction(open([onFoot, foe]), charge('0604'))).toMatchObject({
+      refused: { reason: { en: 'h: only cavalry charges', fr: 'h\u202f: seule la cavalerie charge' } },
+    });
+    const far = { ...onFoot, hex: '0508' };
+    expect(runAction(open([far, foe]), charge('0503'))).toMatchObject({
+      refused: { reason: { en: 'h: not next to the target' } },
+    });
+  });
+  test('from the first hex of the map too, not from off it', () => {
+    const south = { ...foe, hex: '0104', facing: { side: 0 } };
+    const ask = { ...shockBy(['h'], '0104', 'charges'), answers: { 'run.h': '0103' } };
+    const at = (hex: string | undefined) => runAction(open([{ ...rider, hex, facing: { side: 3 } }, south]), ask);
+    expect(inputOf<ShockInput>(at('0101')).attackers[0]).toMatchObject({ from: 'n', charging: true });
+    expect(at(undefined)).toMatchObject({ refused: { reason: { en: 'h: not next to the target' } } });
   });
   test('who charges from where it stands need not run', () => {
     const board = open([{ ...rider, hex: '0505' }, foe]);

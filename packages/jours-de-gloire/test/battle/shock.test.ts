@@ -70,6 +70,27 @@ describe('front and rear', () => {
     // Turned away it holds nothing.
     expect(threat(foot('f', '0507', 'red', { facing: { side: 3 } }))).toEqual(['none', true]);
   });
+  test('at the edge of the map nobody holds what lies off it; who stands in its first hex holds what others do', () => {
+    const threat = (...units: Parameters<typeof open>[0]) =>
+      inputOf<ShockInput>(runOn(open(units), shockBy(['a'], '0508'))).attackers[0]?.threatenedBy;
+    const edge = [foot('a', '0509', 'blue'), foot('d', '0508', 'red', { facing: { side: 3 } })];
+    // South of the one and north of the other the map ends.
+    expect(threat(...edge, foot('f', '0901', 'red', { facing: { side: 0 } }))).toBe('none');
+    const first = [foot('a', '0103', 'blue', { facing: { side: 3 } }), foot('d', '0104', 'red')];
+    const held = (...units: Parameters<typeof open>[0]) =>
+      inputOf<ShockInput>(runOn(open([...first, ...units]), shockBy(['a'], '0104'))).attackers[0];
+    expect(held(foot('f', '0101', 'red', { facing: { side: 3 } }))).toMatchObject({
+      threatenedBy: 'infantry',
+      threatBeside: false,
+    });
+    expect(held(foot('f', undefined, 'red', { facing: { side: 3 } }))?.threatenedBy).toBe('none');
+    // Its rear hex 0201 is the only one that this enemy has in front.
+    const corner = [foot('a', '0202', 'blue', { facing: { side: 3 } }), foot('d', '0203', 'red')];
+    const behind = foot('f', '0101', 'red', { facing: { side: 1 } });
+    expect(inputOf<ShockInput>(runOn(open([...corner, behind]), shockBy(['a'], '0203'))).attackers[0]).toMatchObject({
+      threatenedBy: 'infantry',
+    });
+  });
   test('a general alone, where the table reads him as a unit, threatens nobody and hides no one who does', () => {
     const units = [
       foot('a', '0505', 'blue'),
@@ -135,6 +156,13 @@ describe('who attacks', () => {
     expect(shock([foot('a', '0509', 'blue'), foe], ['a'])).toHaveProperty('refused');
     expect(shock([foot('a', undefined, 'blue'), foe], ['a'])).toHaveProperty('refused');
   });
+});
+
+test('what bars an attack is cited from the sheet of the printing', () => {
+  const away = [foot('a', '0509', 'blue'), foe];
+  const documentOf = (edition: string) => runOn(open(away, {}, { edition }), shockBy(['a'], '0504'));
+  expect(documentOf('2016')).toHaveProperty('refused.cite.document', '004');
+  expect(documentOf('2006')).toHaveProperty('refused.cite.document', '003');
 });
 
 test('a counter-charge is asked before the die where cavalry defends', () => {

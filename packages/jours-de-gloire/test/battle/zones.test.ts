@@ -52,6 +52,17 @@ describe('zones of control', () => {
     const units = [foot('a', '0505', 'blue')];
     expect(zoneOf(open(units, river), 'blue')).toHaveLength(3);
     expect(zoneOf(open(units, river, { readings: { 'zone-barriers': 'impassable' } }), 'blue')).toEqual(['0404']);
+    // Nothing there, or what infantry crosses; and beside the water a stream opens nothing.
+    const mixed = {
+      hexsides: [
+        { hexside: '0504/0505', features: ['water', 'stream'] },
+        { hexside: '0404/0505', features: ['stream'] },
+      ],
+    };
+    expect(zoneOf(open(units, mixed, { readings: { 'zone-barriers': 'impassable' } }), 'blue')).toEqual([
+      '0404',
+      '0604',
+    ]);
     const edge = open([foot('a', '0101', 'blue')], {}, { readings: { 'zone-barriers': 'impassable' } });
     expect(zoneOf(edge, 'blue')).toEqual([]);
   });
@@ -101,7 +112,12 @@ test('a general alone is no target; read as a unit he has no figures', () => {
   const unit = { readings: { 'lone-leader': 'unit' } };
   const fire = { ...shockBy(['b'], '0504', 'leads'), action: 'fire' };
   expect(runOn(open(units), shockBy(['a'], '0504'))).toHaveProperty('refused');
-  expect(runOn(open(units, {}, unit), shockBy(['a'], '0504'))).toHaveProperty('unpriced');
+  expect(runOn(open(units, {}, unit), shockBy(['a'], '0504'))).toMatchObject({
+    unpriced: {
+      en: 'The sheet has no figures for a general alone.',
+      fr: 'La feuille n’a pas de valeurs pour un général seul.',
+    },
+  });
   expect(runOn(open(units), fire)).toHaveProperty('refused');
   expect(runOn(open(units, {}, unit), fire)).toHaveProperty('unpriced');
   // With a unit of the sheet beside him that one is the target.
