@@ -6,7 +6,7 @@ import type { Locator } from '@playwright/test';
 import { expectFigure, findPair, listBestSets, openBoards, openPage, phone, piece } from './boards.ts';
 import { budgetOf, OPENED, PLAYED, packedScripts } from './bytes.ts';
 import { collectErrors, expectOpen } from './open-to-all.ts';
-import { expect, test } from './site.ts';
+import { expect, languagesOf, test } from './site.ts';
 
 const boards = await openBoards();
 
@@ -197,8 +197,8 @@ const isAbove = async (upper: Locator, lower: Locator): Promise<boolean> => {
   return top !== null && bottom !== null && top.y + top.height <= bottom.y;
 };
 
-for (const opened of boards)
-  for (const lang of ['en', 'fr']) {
+for (const [index, opened] of boards.entries())
+  for (const lang of languagesOf(index)) {
     const { id } = opened.game.meta;
     test(`${id}: on a phone the best attack, then number, takers and sum are seen without scrolling, ${lang}`, async ({
       browser,

@@ -27,6 +27,12 @@ export const pages = (): readonly string[] =>
 /** Set by `proof:long`, which takes the time to see every page in every language. */
 const everyLanguage = process.env.LONG_TESTS === '1';
 
+const LANGUAGES = ['en', 'fr'] as const;
+
+/** The languages in which something is looked at: one for each of several that are alike, in turn; all in `proof`. */
+export const languagesOf = (index: number): readonly string[] =>
+  everyLanguage ? LANGUAGES : LANGUAGES.filter((_, i) => i === index % LANGUAGES.length);
+
 /** Of pages that stand in several languages, each in one of them, in turn; all of them in `proof`. */
 export const takeInTurn = (addresses: readonly string[]): readonly string[] => {
   if (everyLanguage) return addresses;
