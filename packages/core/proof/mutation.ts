@@ -100,7 +100,7 @@ const tryOwn = (program: string, given: readonly string[], env: NodeJS.ProcessEn
 const tryRoom = (room: Room, cwd: string, code: readonly string[]): Change[] | undefined => {
   if (room.of === 'game') return tryOwn('packages/kit/proof/changes/run.ts', [cwd, ...code]);
   if (room.of === 'site')
-    return tryOwn('apps/site/proof/changes/run.ts', [room.tests, ...code], { NO_PAGES: room.pages ? '0' : '1' });
+    return tryOwn('apps/site/proof/changes/run.ts', [room.tests ?? '', ...code], { NO_PAGES: room.pages ? '0' : '1' });
   return runStryker(room, cwd, code);
 };
 

@@ -9,8 +9,8 @@ export interface Room {
   /** The folder that it lies in, from the root. */
   readonly folder: string;
   readonly code: readonly string[];
-  /** Its tests, as Vitest is told; of the site, the names of their files; of a game all are tried. */
-  readonly tests: string;
+  /** Its tests, as Vitest is told; of the site, the names of their files. Of a game all are tried. */
+  readonly tests?: string;
   /** The least share of changes that its tests must notice, in a hundred. */
   readonly least: number;
   /** Where the changes are tried by a program of our own: of a game in one process for many, of the site in its pages. */
@@ -58,7 +58,7 @@ const OF_GAME = ['rules', 'calculators', 'battle', 'sequels', 'charts'];
 /** What each game computes, folder by folder, and its charts. */
 const gameRooms = readdirSync(join(CORE, '..')).flatMap((name): Room[] => {
   const { coupDoeil } = JSON.parse(readFileSync(join(CORE, '..', name, 'package.json'), 'utf8'));
-  const room = { folder: folderOf(name), tests: 'test/**/*.test.ts', least: LEAST_OF_GAMES, of: 'game' } as const;
+  const room = { folder: folderOf(name), least: LEAST_OF_GAMES, of: 'game' } as const;
   return coupDoeil?.game
     ? OF_GAME.map((folder) => ({
         ...room,

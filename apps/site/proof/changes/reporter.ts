@@ -16,8 +16,8 @@ export default class Noticed implements Reporter {
     if (status === 'passed' || status === 'skipped') return;
     const { name } = test.parent.project() ?? { name: '' };
     if (name === NONE) {
-      const said = `${test.titlePath().join(' ')}: ${error?.message ?? status}\n`;
-      if (test.results.length > test.retries) writeFileSync(join(folder, 'fails'), said, { flag: 'a' });
+      const line = `${test.titlePath().join(' ')}: ${error?.message ?? status}\n`;
+      if (test.results.length > test.retries) writeFileSync(join(folder, 'fails'), line, { flag: 'a' });
       return;
     }
     writeFileSync(join(folder, 'noticed', name), `${test.titlePath().join(' ')}\n${error?.message ?? status}\n`);

@@ -1,10 +1,10 @@
 import { openBoard, readBattlefield } from '@coup-doeil/core/battle';
-import type { Calculator, Sequel } from '@coup-doeil/core/game';
+import { type Calculator, createBrief, type Sequel } from '@coup-doeil/core/game';
 import { CHECKS } from '../../src/conformance/checks.ts';
 import { lookups } from '../../src/conformance/lookups.ts';
 import { sizedPicker } from '../../src/conformance/picker.ts';
 import type { Subject } from '../../src/conformance/subject.ts';
-import { spellTrace, tellAfter, tellFates } from '../../src/conformance/tell-answers.ts';
+import { spellTrace, tellAfter, tellFates, tellTrace } from '../../src/conformance/tell-answers.ts';
 import { tellBoard } from '../../src/conformance/tell-battles.ts';
 import { tellCharts, tellDoor, tellForm } from '../../src/conformance/tell-game.ts';
 import { answerOf, asksOf, traceAsk } from '../../src/conformance/trace.ts';
@@ -67,10 +67,12 @@ const askUnits = (calculator: Calculator, at: number): Unit[] => {
       return {
         name: `${id} ${i}`,
         run: ({ subject: { calculators }, sequels }) => {
-          const trace = traceAsk(calculators[at] ?? calculator, asked);
+          const own = calculators[at] ?? calculator;
+          const trace = traceAsk(own, asked);
           const sequel = sequels[id];
           const after = sequel && answerOf(trace) ? tellAfter(sequel, trace, replay()) : [];
-          return spellTrace(trace) + JSON.stringify(after);
+          const headline = trace.result && createBrief(own, trace.result).headline;
+          return JSON.stringify([headline, tellTrace(trace), spellTrace(trace), after]);
         },
       };
     });

@@ -124,25 +124,42 @@ const findTelling = async (among: readonly Unit[], loaded: Loaded, id: string): 
 /** The units that are tried on what is loaded already. */
 const FIRST = 60;
 
+/** Whether a unit says again what it said, once the change is off: nothing was left behind, and nothing hangs on chance. */
+const saysAgain = async (unit: Unit, loaded: Loaded): Promise<boolean> => {
+  switches.activeMutant = undefined;
+  return (await tell(unit, loaded)) === was.get(unit.name);
+};
+
+/** Whether some unit tells a change, with all modules loaded anew. */
+const isToldAnew = async (among: readonly Unit[], id: string, loaded: Loaded): Promise<boolean> => {
+  const telling = await findTelling(among, loaded, id);
+  switches.activeMutant = undefined;
+  return telling !== undefined && (await saysAgain(telling, await load()));
+};
+
+const loadChanged = async (id: string): Promise<Loaded | undefined> => {
+  switches.activeMutant = id;
+  limitHits(id, '');
+  try {
+    return await load();
+  } catch {
+    return undefined;
+  }
+};
+
 /** Whether a change is noticed. */
 const tryChange = async (id: string): Promise<boolean> => {
-  limitHits(id, '');
   if (atLoad.has(id)) {
-    switches.activeMutant = id;
-    try {
-      return (await findTelling(units, await load(), id)) !== undefined;
-    } catch {
-      return true;
-    }
+    const changed = await loadChanged(id);
+    return changed === undefined || isToldAnew(units, id, changed);
   }
   const own = units.filter(({ name }) => hits[name]?.[id]);
-  const quick = await findTelling(own.slice(0, FIRST), shared, id);
-  switches.activeMutant = undefined;
-  // It counts only where the same unit says again what it said, once the change is off: nothing was left behind.
-  if (quick && (await tell(quick, shared)) === was.get(quick.name)) return true;
-  if (quick) shared = await load();
   if (own.length === 0) return false;
-  return (await findTelling(own, await load(), id)) !== undefined;
+  const quick = await findTelling(own.slice(0, FIRST), shared, id);
+  if (quick && (await saysAgain(quick, shared))) return true;
+  switches.activeMutant = undefined;
+  if (quick) shared = await load();
+  return isToldAnew(own, id, await load());
 };
 
 for (const id of ids) {

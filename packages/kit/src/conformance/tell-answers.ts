@@ -36,7 +36,7 @@ export const tellFact = ({ id, label, text, cite }: Fact): string =>
   `fact ${id}${tellPlace(cite)}: ${tellText(label)}${text ? `; ${tellText(text)}` : ''}`;
 
 /** The words of one answer: its steps, facts, odds and what bars it. */
-const tellTrace = ({ calculator, steps, result }: Trace): string[] => {
+export const tellTrace = ({ calculator, steps, result }: Trace): string[] => {
   if (!result) return [];
   if (isRefusal(result)) {
     const { reason, cite } = result.refused;
@@ -121,15 +121,15 @@ const tellSequel = (id: string, sequel: Sequel, traces: readonly Trace[]): strin
 
 /** What the calculators say of examples and random asks, in words, with their working and what follows. */
 export const tellCalculators = async ({ game, calculators, traces }: Subject): Promise<string[]> => {
-  const lines = calculators.map(async ({ id }) => {
+  const perCalculator = calculators.map(async ({ id }) => {
     const own = traces.filter(({ calculator }) => calculator.id === id);
     const sequel = await game.sequels?.[id]?.();
-    const said = [
+    const lines = [
       ...own.flatMap(tellTrace),
       ...digestBlocks('working', own.map(spellTrace)),
       ...(sequel ? tellSequel(id, sequel, own) : []),
     ];
-    return said.map((line) => `${id} ${line}`);
+    return lines.map((line) => `${id} ${line}`);
   });
-  return (await Promise.all(lines)).flat();
+  return (await Promise.all(perCalculator)).flat();
 };

@@ -31,14 +31,14 @@ import type { Subject } from './subject.ts';
 import { hideFigures, tellFact, tellPlace, tellText } from './tell-answers.ts';
 
 /** What is said in a position: its words, and by subject all of it as texts. */
-interface Said {
+interface Telling {
   readonly words: readonly string[];
   readonly subjects: Readonly<Record<string, readonly string[]>>;
 }
 
-const NOTHING: Said = { words: [], subjects: {} };
+const NOTHING: Telling = { words: [], subjects: {} };
 
-const join = (all: readonly Said[]): Said => {
+const join = (all: readonly Telling[]): Telling => {
   const entries = all.flatMap(({ subjects }) => Object.entries(subjects));
   const bySubject = [...Map.groupBy(entries, ([subject]) => subject)];
   return {
@@ -54,7 +54,7 @@ const MOST_OUTCOMES = 4;
 
 type Counter = GameBoard['counters'][number];
 
-const tellReach = (board: GameBoard, counter: Counter): Said => {
+const tellReach = (board: GameBoard, counter: Counter): Telling => {
   const { arrivals } = findMarches(board, counter);
   const explain = explainReach(board, counter);
   const hexes = Array.from({ length: board.ground.grid.size }, (_, hex) => hex);
@@ -84,7 +84,7 @@ const tellFacts = (facts: readonly BoardFact[]): string[] =>
   facts.map((fact) => `${tellFact(fact)}${fact.incomplete ? ', incomplete' : ''}`);
 
 /** What is said of an ask as it stands. */
-const tellReady = (board: GameBoard, ask: ActionAsk): Said => {
+const tellReady = (board: GameBoard, ask: ActionAsk): Telling => {
   const ready = prepareAction(board, ask);
   if (isUnpriced(ready)) return { words: [`no price: ${tellText(ready.unpriced)}`], subjects: {} };
   if (isRefusal(ready)) {
@@ -92,19 +92,19 @@ const tellReady = (board: GameBoard, ask: ActionAsk): Said => {
     return { words: [`refused${tellPlace(cite)}: ${tellText(reason)}`], subjects: { refusals: [formatBoardAsk(ask)] } };
   }
   const { calculator, input, roles, questions, facts, names } = ready;
-  const said = names?.() ?? [];
+  const called = names?.() ?? [];
   return {
     words: [
       ...tellQuestions(questions),
       ...tellFacts(facts),
-      ...said.map(({ called }) => `called ${tellText(called)}`),
+      ...called.map((name) => `called ${tellText(name.called)}`),
     ],
-    subjects: { inputs: [JSON.stringify([calculator, input, roles, questions, facts, said])] },
+    subjects: { inputs: [JSON.stringify([calculator, input, roles, questions, facts, called])] },
   };
 };
 
 /** What is said of an ask, and of each other answer to one of its questions. */
-const tellAsk = (board: GameBoard, ask: ActionAsk): Said => {
+const tellAsk = (board: GameBoard, ask: ActionAsk): Telling => {
   const { questions = [] } = prepareReady(board, ask) ?? {};
   const others = questions.flatMap(({ id, options: [, ...more] }) =>
     more.map((option) => ({ ...ask, answers: { ...ask.answers, [id]: option.id } })),
@@ -113,7 +113,7 @@ const tellAsk = (board: GameBoard, ask: ActionAsk): Said => {
 };
 
 /** What an outcome changes, asks and offers. */
-const tellOutcome = (board: GameBoard, ask: ActionAsk, outcome: ActionOutcome): Said => {
+const tellOutcome = (board: GameBoard, ask: ActionAsk, outcome: ActionOutcome): Telling => {
   const { questions, facts } = applyOutcome(board, ask, outcome);
   const settled = settle(board, ask, outcome);
   if (!settled) return NOTHING;
@@ -130,7 +130,7 @@ const tellOutcome = (board: GameBoard, ask: ActionAsk, outcome: ActionOutcome): 
   };
 };
 
-const tellOutcomes = (board: GameBoard, ask: ActionAsk): Said => {
+const tellOutcomes = (board: GameBoard, ask: ActionAsk): Telling => {
   const ready = prepareReady(board, ask);
   if (!ready) return NOTHING;
   const { outcomes } = sampleOutcomes(board, ask, ready);
@@ -138,7 +138,7 @@ const tellOutcomes = (board: GameBoard, ask: ActionAsk): Said => {
 };
 
 /** All that is said in a position. */
-export const tellBoard = (board: GameBoard): Said => {
+export const tellBoard = (board: GameBoard): Telling => {
   const listed = board.sides.map((side) =>
     listActions(board, side).map(({ sets, ...rest }) => ({
       ...rest,

@@ -11,7 +11,7 @@ interface Led {
 
 /** What the leaders of a stack add to morale: the best, or all of them, as the table reads it. */
 export const findLeaders = (board: WarBoard, counter: WarCounter): Led => {
-  const leaders = getStack(board, counter.hex).filter(({ arm }) => arm === 'leader');
+  const leaders = getStack(board, counter.hex).filter(({ arm, side }) => arm === 'leader' && side === counter.side);
   const modifiers = leaders.flatMap(({ modifier }) => (modifier === null ? [] : [modifier]));
   const unknown = leaders.filter(({ modifier }) => modifier === null);
   const facts: BoardFact[] =

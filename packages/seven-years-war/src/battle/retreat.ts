@@ -16,12 +16,12 @@ export const askRetreat = (
   board: WarBoard,
   done: DoneAction<WarBattle>,
   counter: WarCounter,
-  taken: readonly (string | undefined)[],
+  chosen: readonly (string | undefined)[],
 ): After => {
   const { id, side, name } = counter;
   const hexes = listEntries(board, counter, counter.hex)
     .map((hex) => formatHex(board.ground.grid, hex))
-    .filter((hex) => !taken.includes(hex));
+    .filter((hex) => !chosen.includes(hex));
   const head = { side, counter: id };
   if (hexes.length === 0) {
     const question: Question = {
